@@ -1,0 +1,23 @@
+/** As much of autocannon as is used here. */
+declare module "autocannon" {
+  export type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: string };
+  export type Client = { setRequests(requests: Sent[]): void };
+  export type Result = {
+    duration: number;
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+    requests: { total: number };
+    latency: { p50: number; p99: number };
+  };
+  type Options = {
+    url: string;
+    connections: number;
+    duration?: number;
+    amount?: number;
+    requests: Sent[];
+    setupClient(client: Client): void;
+  };
+  // biome-ignore lint/style/noDefaultExport: it is how the package exports it
+  export default function autocannon(options: Options): Promise<Result>;
+}

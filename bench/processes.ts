@@ -1,0 +1,97 @@
+import { type ChildProcess, fork, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+// What `npm start` gives the shop, so that what is measured is what runs.
+import memory from "../scripts/memory.json" with { type: "json" };
+import type { Load, Loaded } from "./load.ts";
+import type { Copied } from "./raw-server.ts";
+
+const house = join(import.meta.dirname, "..");
+// A child hears when this process is gone, however it went, and stops too.
+const follow = ["--import", join(house, "scripts", "stop-with-launcher.mjs")];
+
+const LONGEST_START_MS = 120_000;
+const LONGEST_STOP_MS = 15_000;
+
+/** A server to be measured. */
+export type Measured = { url: string; pid: number; stop(): Promise<void> };
+
+/** The built shop with its sample, on a free port and with its data in this folder. */
+export async function startShop(folder: string, settings: Record<string, string>, words: string[]): Promise<Measured> {
+  const child = spawn(
+    process.execPath,
+    [...words, ...follow, ...memory.flags, join(house, "packages", "web", "start.ts")],
+    {
+      cwd: house,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      env: {
+        ...memory.environment,
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: "production",
+        PORT: "0",
+        DATA_DIR: folder,
+        RATE_LIMITS: "off",
+        LOG_LEVEL: "error",
+        ...settings,
+      },
+    },
+  );
+  const url = await addressOf(child).catch(async (fault: unknown) => {
+    await ended(child);
+    throw fault;
+  });
+  return { url, pid: child.pid ?? 0, stop: () => ended(child) };
+}
+
+/** A server that does nothing but send these answers. */
+export async function startRaw(copies: Copied[]): Promise<Measured> {
+  const child = fork(join(import.meta.dirname, "raw-server.ts"));
+  child.send(copies);
+  const [port] = await once(child, "message");
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => ended(child) };
+}
+
+export type Generator = { run(load: Load): Promise<Loaded>; stop(): Promise<void> };
+
+export function startGenerator(): Generator {
+  const child = fork(join(import.meta.dirname, "load.ts"));
+  return {
+    async run(load) {
+      child.send(load);
+      const [loaded] = (await once(child, "message")) as [Loaded];
+      return loaded;
+    },
+    stop: () => ended(child),
+  };
+}
+
+/** The shop says where it is when it is ready; afterwards only its complaints are passed on. */
+function addressOf(child: ChildProcess): Promise<string> {
+  let said = "";
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${why}\n${said}`));
+    const tooLong = setTimeout(() => fail("The shop did not start in time."), LONGEST_START_MS);
+    child.once("exit", (code) => fail(`The shop ended while it started, with code ${code}.`));
+    child.stderr?.on("data", (piece: Buffer) => {
+      said += piece;
+      if (!/^WARNING: RATE_LIMITS=off/.test(`${piece}`)) process.stderr.write(piece);
+    });
+    child.stdout?.on("data", (piece: Buffer) => {
+      said += piece;
+      const [, port] = /is ready: http:\/\/localhost:(\d+)/.exec(said) ?? [];
+      if (!port) return;
+      clearTimeout(tooLong);
+      resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  const impatient = setTimeout(() => child.kill("SIGKILL"), LONGEST_STOP_MS);
+  await gone;
+  clearTimeout(impatient);
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import type { Sent } from "autocannon";
+import type { Contents, Wares } from "./contents.ts";
+import { callOf, loginOf, publicCall, visitOf } from "./shopper.ts";
+
+/**
+ * Something to be measured: what is sent in each round. `batch`: a round is so many requests and no more. `raw`: the same
+ * bytes are also sent by a raw server, to compare with. `perPage`: told as what one costs.
+ */
+export type Work = {
+  key: string;
+  name: string;
+  requests: (round: number) => Sent[];
+  batch?: number;
+  raw?: boolean;
+  perPage?: boolean;
+};
+
+const ORDERS_PER_ROUND = 400;
+const SEARCHES = [
+  "pastilha",
+  "filtro de oleo",
+  "vela",
+  "amortecedor dianteiro",
+  "correia",
+  "bateria 60",
+  "farol",
+  "oleo",
+];
+
+/** What is asked of the shop as it usually runs. */
+export function usualWorks(contents: Contents): Work[] {
+  const { products, categories } = contents;
+  const few = products.slice(0, 32);
+  return [
+    { ...same("cachedPage", "product page, cached", few.map(pageOf)), raw: true },
+    same("categoryPage", "category page, cached", categories.slice(0, 32).map(categoryPageOf)),
+    { ...same("data", "product page's .data, cached", few.map(dataOf)), raw: true },
+    { ...same("productCall", "product by slug, call", few.map(callOfProduct)), raw: true },
+    same("listCall", "24 products of a category, call", categories.slice(0, 16).map(listOf)),
+    same("searchCall", "search, call", SEARCHES.map(searchOf)),
+    same("cartCall", "adding to the server's cart, call", additionsTo(contents)),
+    same(
+      "login",
+      "login, call",
+      Array.from({ length: 8 }, (_, at) => loginOf(at)),
+    ),
+    { key: "checkout", name: "checkout, call", requests: ordersFor(contents), batch: ORDERS_PER_ROUND },
+  ];
+}
+
+/** What is asked of a shop that keeps no page. */
+export const uncachedWorks = ({ products, categories }: Contents): Work[] => [
+  { ...same("uncachedPage", "product page, rendered anew", products.map(pageOf)), perPage: true },
+  { ...same("uncachedCategory", "category page, rendered anew", categories.map(categoryPageOf)), perPage: true },
+  { ...same("uncachedData", "product page's .data, made anew", products.map(dataOf)), perPage: true },
+];
+
+/** A bit of everything, as visitors and customers mix it: mostly pages. */
+export function mixedRequests(contents: Contents): Sent[] {
+  const { products, categories } = contents;
+  const pages = [...products.map(pageOf), ...categories.map(categoryPageOf)];
+  const calls = [...products.map(callOfProduct), ...SEARCHES.map(searchOf)];
+  const additions = additionsTo(contents);
+  return pages.flatMap((page, at) => [
+    page,
+    calls[at % calls.length] as Sent,
+    ...(at % 4 === 0 ? [additions[(at / 4) % additions.length] as Sent] : []),
+  ]);
+}
+
+const same = (key: string, name: string, requests: Sent[]): Work => ({ key, name, requests: () => requests });
+
+const pageOf = ({ slug }: Wares): Sent => visitOf(`/products/${slug}`);
+const dataOf = ({ slug }: Wares): Sent => visitOf(`/products/${slug}.data`);
+const callOfProduct = ({ slug }: Wares): Sent => publicCall(`/products/${slug}`);
+const categoryPageOf = (slug: string): Sent => visitOf(`/catalog/${slug}/products`);
+const listOf = (slug: string): Sent => publicCall(`/products?category=${slug}&limit=24`);
+const searchOf = (words: string): Sent => publicCall(`/products/search/${encodeURIComponent(words)}`);
+
+/** Three products into each customer's cart: the first time a new line, then one that is there already. */
+function additionsTo({ products, tokens }: Contents): Sent[] {
+  const plain = products.filter(({ options, price }) => options.length === 0 && price > 0).slice(0, 3);
+  return tokens.flatMap((token) =>
+    plain.map(({ id }) => callOf(token, "POST", "/user/cart/insert", { product_id: id, quantity: "1" })),
+  );
+}
+
+/** Orders of one piece each, as long as there is stock: every one with a key of its own, so none is a repetition. */
+function ordersFor({ products, tokens }: Contents): (round: number) => Sent[] {
+  const pieces = products
+    .filter(({ options, price }) => options.length === 0 && price > 0)
+    .flatMap((wares) => Array.from({ length: wares.stock }, (_, at) => ({ ...wares, at })))
+    .sort((one, other) => one.at - other.at);
+  return (round) =>
+    pieces
+      .slice(round * ORDERS_PER_ROUND, (round + 1) * ORDERS_PER_ROUND)
+      .map(({ id }, at) => orderOf(tokens[at % tokens.length] as string, id));
+}
+
+function orderOf(token: string, id: string): Sent {
+  const line = { "items[0][product_id]": id, "items[0][quantity]": "1", payment: "pix" };
+  const sent = callOf(token, "POST", "/user/orders/checkout", { ...line, ...ADDRESS });
+  return { ...sent, headers: { ...sent.headers, "idempotency-key": randomUUID() } };
+}
+
+const ADDRESS = {
+  "address[firstName]": "Cliente",
+  "address[lastName]": "Exemplo",
+  "address[address1]": "Rua das Peças, 10",
+  "address[city]": "Goiânia",
+  "address[state]": "GO",
+  "address[postcode]": "74000-000",
+  "address[email]": "cliente@example.com",
+  "address[phone]": "(62) 99123-4567",
+};

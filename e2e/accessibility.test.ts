@@ -1,0 +1,106 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { enter } from "./enter.ts";
+import { alive, type Place, PUBLIC_PLACES, visit } from "./places.ts";
+import { expect, test } from "./shopping.ts";
+import { fillCart, placeOrder } from "./wire.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
+const MISSING: Place = { path: "/products/peca-que-nao-existe", heading: "Página não encontrada" };
+
+/** What axe has against the page as it stands now: each rule with the places that break it. */
+async function violations(page: Page): Promise<string[]> {
+  // The legacy mode needs no second page of its own; the shop has no frames that it would miss.
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+  // A gate must prove that it looked.
+  expect(passes.length).toBeGreaterThan(10);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  );
+}
+
+// Two tests, so that two workers share them.
+const half = Math.ceil(PUBLIC_PLACES.length / 2);
+for (const [name, places] of [
+  ["the first pages", PUBLIC_PLACES.slice(0, half)],
+  ["the other pages", [...PUBLIC_PLACES.slice(half), MISSING]],
+] as const) {
+  test(`axe finds nothing on ${name} of a visitor`, { tag: "@both" }, async ({ page }) => {
+    test.slow();
+    for (const place of places) {
+      await visit(page, place);
+      await alive(page);
+      expect.soft(await violations(page), place.path).toEqual([]);
+    }
+  });
+}
+
+test("axe finds nothing on the pages of a customer", { tag: "@both" }, async ({ page, customer }) => {
+  test.slow();
+  const order = await placeOrder(customer, { slug: PADS, quantity: 2 });
+  const color = [{ name: "color", value: "gray" }];
+  await fillCart(customer, { slug: PADS, quantity: 2 }, { slug: COVER, options: color });
+  await enter(page, customer);
+  const places: Place[] = [
+    { path: `/products/${COVER}`, heading: /^Capa de banco/ },
+    { path: "/cart", heading: /^Carrinho/ },
+    { path: "/cart/checkout", heading: "Finalizar compra" },
+    { path: `/cart/checkout/${order.token}`, heading: "Pedido feito!" },
+    { path: "/account/dashboard", heading: /^Olá/ },
+    { path: "/account/orders", heading: "Meus pedidos" },
+    { path: `/account/orders/${order.number}`, heading: `Pedido ${order.number}` },
+    { path: "/account/orders/999999", heading: "Página não encontrada" },
+  ];
+  for (const place of places) {
+    await visit(page, place);
+    // What is personal comes after the page.
+    await expect(page.locator("main .skeleton")).toHaveCount(0);
+    expect.soft(await violations(page), place.path).toEqual([]);
+  }
+});
+
+test("axe finds nothing on forms that complain, menus that stand open and messages that pass", {
+  tag: "@both",
+}, async ({ page, customer, isMobile }) => {
+  test.slow();
+  await visit(page, { path: "/account/login", heading: "Entre na sua conta" });
+  await page.locator("main").getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  expect.soft(await violations(page), "sign-in").toEqual([]);
+  await visit(page, { path: "/account/register", heading: "Crie sua conta" });
+  await page.getByRole("button", { name: "Criar conta" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect.soft(await violations(page), "registration").toEqual([]);
+  await visit(page, { path: "/catalog/freios", heading: "Freios" });
+  await page.getByRole("button", { name: isMobile ? "Abrir o menu" : "Todas as categorias" }).click();
+  await expect(page.locator("#menu")).toBeVisible();
+  expect.soft(await violations(page), "menu").toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#menu")).toBeHidden();
+  if (isMobile) {
+    await page.getByRole("button", { name: "Filtros" }).click();
+    await expect(page.locator("#filters")).toBeVisible();
+    expect.soft(await violations(page), "filters").toEqual([]);
+  }
+  await enter(page, customer);
+  await visit(page, { path: `/products/${COVER}`, heading: /^Capa de banco/ });
+  await page.getByRole("button", { name: "Adicionar ao carrinho" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect.soft(await violations(page), "options missing").toEqual([]);
+  await page.getByText("Cinza", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Adicionar ao carrinho" }).click();
+  await expect(page.getByRole("alert")).toContainText("foi adicionado ao carrinho");
+  expect.soft(await violations(page), "message").toEqual([]);
+});
+
+for (const company of ["motopecas-norte", "diesel-sul"]) {
+  test(`axe finds nothing in the colours of ${company}`, { tag: "@both" }, async ({ page }) => {
+    for (const path of [`/?company=${company}`, "/products?filter_discount=yes", "/account/login"]) {
+      await visit(page, { path, heading: /./ });
+      await alive(page);
+      expect.soft(await violations(page), path).toEqual([]);
+    }
+  });
+}

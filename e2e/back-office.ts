@@ -1,0 +1,26 @@
+import pg from "pg";
+
+/** What the seller would do while a shopper looks at the page: there are no calls for it yet. */
+export async function setStock(slug: string, onHand: number, company = "pecacerta"): Promise<void> {
+  const set = "update stock set on_hand = $3 from products p";
+  await change(`${set} where p.id = stock.product_id and stock.company_id = $1 and p.slug = $2`, company, slug, onHand);
+}
+
+export async function setPrice(slug: string, centavos: number, company = "pecacerta"): Promise<void> {
+  await change("update products set price = $3 where company_id = $1 and slug = $2", company, slug, centavos);
+}
+
+async function change(statement: string, company: string, slug: string, value: number): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select id from companies where slug = $1", [company]);
+    const [{ id }] = rows;
+    await client.query(`begin; set local role shop_app; set local app.company = '${id}'`);
+    const { rowCount } = await client.query(statement, [id, slug, value]);
+    await client.query("commit");
+    if (rowCount !== 1) throw new Error(`There is no ${slug} at ${company}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,17 @@
+import type { LaunchOptions } from "@playwright/test";
+
+/** The machine's own Chromium, which is never downloaded, kept from calling anybody by itself. */
+export const launchOptions: LaunchOptions = {
+  executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+  ],
+};
+
+export const browserSettings = { browserName: "chromium" as const, launchOptions };

@@ -1,0 +1,165 @@
+import { enter } from "./enter.ts";
+import { visit } from "./places.ts";
+import { addButton, cartLines, cartLink, expect, expectSums, signIn, sums, test, toast } from "./shopping.ts";
+import { fillCart, product } from "./wire.ts";
+
+const DISC = "disco-de-freio-dianteiro-toyota-corolla-2015-a-2019-travaboa";
+const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
+const CART = { path: "/cart", heading: /^Carrinho/ };
+const EMPTY = { path: "/cart", heading: "Seu carrinho está vazio" };
+
+test("[CART-01, CART-02, CART-08] an equal line is not added twice; other options make another line", async ({
+  page,
+  customer,
+}) => {
+  const { name, price } = await product(COVER);
+  await enter(page, customer);
+  await visit(page, { path: `/products/${COVER}`, heading: name });
+  await page.getByRole("radio", { name: "Preto" }).check({ force: true });
+  await addButton(page).click();
+  await expect(toast(page, `“${name}” foi adicionado ao carrinho`)).toBeVisible();
+  await expect(cartLink(page)).toContainText("1 item");
+  await page.getByRole("textbox", { name: "Quantidade" }).fill("5");
+  await addButton(page).click();
+  await expect(toast(page, `“${name}” já está no carrinho`)).toBeVisible();
+  await expect(cartLink(page)).toContainText("1 item");
+  await page.getByRole("radio", { name: "Bege" }).check({ force: true });
+  await addButton(page).click();
+  await expect(cartLink(page)).toContainText("6 itens");
+  await visit(page, CART);
+  await expect(cartLines(page)).toHaveCount(2);
+  await expect(cartLines(page).first()).toContainText("Preto");
+  await expect(cartLines(page).last()).toContainText("Bege");
+  await expectSums(page, sums([price, 1], [price, 5]));
+});
+
+test("[CART-08] the message and the line come 250 ms after the press", async ({ page, customer }) => {
+  await enter(page, customer);
+  await page.clock.install();
+  await visit(page, { path: `/products/${DISC}`, heading: /^Disco de freio/ });
+  await expect(addButton(page)).toBeEnabled();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await addButton(page).click();
+  await expect(page.getByRole("button", { name: "Adicionando…" })).toBeVisible();
+  await page.clock.runFor(249);
+  await expect(cartLink(page)).not.toContainText(/\d/);
+  await page.clock.runFor(1);
+  await expect(cartLink(page)).toContainText("1 item");
+  await page.clock.resume();
+  await expect(toast(page, /foi adicionado ao carrinho/)).toBeVisible();
+});
+
+test("[CART-09, PR-07] every option has to be chosen, and the quantity has to be one", { tag: "@both" }, async ({
+  page,
+  customer,
+}) => {
+  await enter(page, customer);
+  await visit(page, { path: `/products/${COVER}`, heading: /^Capa de banco/ });
+  const quantity = page.getByRole("textbox", { name: "Quantidade" });
+  await expect(quantity).toHaveValue("1");
+  await addButton(page).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText("Escolha uma opção de cada lista antes de adicionar.");
+  await page.getByRole("radio", { name: "Cinza" }).check({ force: true });
+  await expect(alert).toHaveCount(0);
+  await quantity.fill("0");
+  await addButton(page).click();
+  await expect(alert).toHaveText("Escolha uma quantidade de 1 a 999.");
+  await quantity.fill("2");
+  await addButton(page).click();
+  await expect(toast(page, /foi adicionado ao carrinho/)).toBeVisible();
+  await expect(cartLink(page)).toContainText("2 itens");
+});
+
+test("[CART-04, CART-06, CART-07] quantities and removals change the sums to the centavo", { tag: "@both" }, async ({
+  page,
+  customer,
+}) => {
+  const [disc, pads] = await Promise.all([product(DISC), product(PADS)]);
+  await fillCart(customer, { slug: DISC }, { slug: PADS, quantity: 3 });
+  await enter(page, customer);
+  await visit(page, CART);
+  await expectSums(page, sums([disc.price, 1], [pads.price, 3]));
+  await page.getByRole("button", { name: `Diminuir a quantidade de ${pads.name}` }).click();
+  await expectSums(page, sums([disc.price, 1], [pads.price, 2]));
+  await page.getByRole("textbox", { name: `Quantidade de ${disc.name}` }).fill("999");
+  await expectSums(page, sums([disc.price, 999], [pads.price, 2]));
+  await page.getByRole("textbox", { name: `Quantidade de ${disc.name}` }).fill("0");
+  await expect(page.getByRole("alert")).toHaveText("Escolha uma quantidade de 1 a 999.");
+  await expectSums(page, sums([disc.price, 999], [pads.price, 2]));
+  await page.getByRole("button", { name: `Remover ${disc.name}` }).click();
+  await expect(cartLines(page)).toHaveCount(1);
+  await expectSums(page, sums([pads.price, 2]));
+  await page.getByRole("button", { name: `Remover ${pads.name}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(EMPTY.heading);
+  await expect(cartLink(page)).not.toContainText(/\d/);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(EMPTY.heading);
+});
+
+test("[CART-10] the cart survives a reload and follows its customer to another browser", async ({
+  page,
+  browser,
+  baseURL,
+  customer,
+}) => {
+  const disc = await product(DISC);
+  await enter(page, customer);
+  await visit(page, { path: `/products/${DISC}`, heading: disc.name });
+  const kept = page.waitForResponse((response) => response.url().includes("/ecommerce/user/cart"));
+  await addButton(page).click();
+  await expect(cartLink(page)).toContainText("1 item");
+  await kept;
+  await page.reload();
+  await expect(cartLink(page)).toContainText("1 item");
+
+  const elsewhere = await (await browser.newContext({ baseURL, locale: "pt-BR" })).newPage();
+  await elsewhere.goto("/account/login?next=/cart");
+  await signIn(elsewhere, customer);
+  await expect(elsewhere).toHaveURL("/cart");
+  await expect(cartLines(elsewhere)).toHaveCount(1);
+  await expectSums(elsewhere, sums([disc.price, 1]));
+  const told = elsewhere.waitForResponse((response) => response.url().endsWith("/ecommerce/user/cart"));
+  await elsewhere.getByRole("button", { name: `Aumentar a quantidade de ${disc.name}` }).click();
+  await expectSums(elsewhere, sums([disc.price, 2]));
+  await told;
+  await elsewhere.context().close();
+  await visit(page, CART);
+  await expectSums(page, sums([disc.price, 2]));
+});
+
+test("[CART-10] two tabs hold one cart", async ({ page, context, customer }) => {
+  const [disc, pads] = await Promise.all([product(DISC), product(PADS)]);
+  await fillCart(customer, { slug: DISC });
+  await enter(page, customer);
+  await visit(page, CART);
+  await expect(cartLines(page)).toHaveCount(1);
+  const other = await context.newPage();
+  await visit(other, { path: `/products/${PADS}`, heading: pads.name });
+  await addButton(other).click();
+  await expect(cartLink(other)).toContainText("2 itens");
+  await expect(cartLines(page)).toHaveCount(2);
+  await expectSums(page, sums([disc.price, 1], [pads.price, 1]));
+  await page.getByRole("button", { name: `Remover ${disc.name}` }).click();
+  await expect(cartLines(page)).toHaveCount(1);
+  await expect(cartLink(other)).toContainText("1 item");
+});
+
+test("a cart that could not be told to the shop is told when the connection is back", async ({
+  page,
+  context,
+  customer,
+}) => {
+  const { name } = await product(DISC);
+  await enter(page, customer);
+  await visit(page, { path: `/products/${DISC}`, heading: name });
+  await expect(addButton(page)).toBeEnabled();
+  await context.setOffline(true);
+  await addButton(page).click();
+  await expect(toast(page, /foi adicionado ao carrinho/)).toBeVisible();
+  await expect(cartLink(page)).toContainText("1 item");
+  const told = page.waitForResponse((response) => response.url().includes("/ecommerce/user/cart"));
+  await context.setOffline(false);
+  expect((await told).status()).toBeLessThan(300);
+});

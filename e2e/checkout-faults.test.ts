@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { setPrice, setStock } from "./back-office.ts";
+import { fillAddress, placeButton } from "./checkout.ts";
+import { enter } from "./enter.ts";
+import { visit } from "./places.ts";
+import { cartLink, expect, expectSums, reais, signIn, sums, test } from "./shopping.ts";
+import { type Customer, fillCart, newCustomer, ordersOf, placeOrder, product } from "./wire.ts";
+
+const CHECKOUT = { path: "/cart/checkout", heading: "Finalizar compra" };
+const PLACED = "Pedido feito!";
+const DISC = "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto";
+
+/** A customer at the checkout, whose form is filled in. */
+async function atCheckout(page: Page, customer: Customer, slug: string, quantity = 1): Promise<string> {
+  await fillCart(customer, { slug, quantity });
+  const token = await enter(page, customer);
+  await visit(page, CHECKOUT);
+  await fillAddress(page);
+  return token;
+}
+
+async function expectOneOrder(page: Page, customer: Customer): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(PLACED);
+  await expect(cartLink(page)).not.toContainText(/\d/);
+  expect(await ordersOf(customer)).toHaveLength(1);
+}
+
+test("[OR-06] two clicks in the same moment make one order", { tag: "@both" }, async ({ page, customer }) => {
+  await atCheckout(page, customer, DISC);
+  await placeButton(page).dblclick();
+  await expectOneOrder(page, customer);
+});
+
+test("[OR-06] Enter and a click in the same moment make one order", async ({ page, customer }) => {
+  await atCheckout(page, customer, DISC);
+  await page.getByLabel("Cidade").focus();
+  await Promise.all([page.keyboard.press("Enter"), placeButton(page).click()]).catch(() => {});
+  await expectOneOrder(page, customer);
+});
+
+test("[OR-06] an order whose answer was lost is found again, not made again", async ({ page, customer }) => {
+  await atCheckout(page, customer, DISC);
+  await page.route("**/ecommerce/user/orders/checkout", async (route) => {
+    // It arrives, and is answered; the answer does not.
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await placeButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Sem conexão com a loja");
+  expect(await ordersOf(customer)).toHaveLength(1);
+  await page.unroute("**/ecommerce/user/orders/checkout");
+  await placeButton(page).click();
+  await expectOneOrder(page, customer);
+});
+
+test("a browser that loses its connection keeps what was filled in, and can try again", { tag: "@both" }, async ({
+  page,
+  context,
+  customer,
+}) => {
+  await atCheckout(page, customer, DISC, 2);
+  await page.getByLabel("Observações para o vendedor").fill("Entregar à tarde");
+  await context.setOffline(true);
+  await placeButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Sem conexão com a loja");
+  await expect(placeButton(page)).toHaveText("Fazer pedido");
+  await expect(page.getByLabel("Rua e número")).toHaveValue("Rua das Acácias, 100");
+  await expect(cartLink(page)).toContainText("2 itens");
+  await context.setOffline(false);
+  await placeButton(page).click();
+  await expectOneOrder(page, customer);
+  await expect(page.getByRole("list", { name: "Itens do pedido" })).toContainText("2 ×");
+  const [order] = await ordersOf(customer);
+  expect(order.order_notes).toBe("Entregar à tarde");
+});
+
+test("what is filled in outlives a reload", async ({ page, customer }) => {
+  await atCheckout(page, customer, DISC);
+  await page.getByRole("radio", { name: /^Combinar/ }).check();
+  await page.reload();
+  await expect(page.getByLabel("Rua e número")).toHaveValue("Rua das Acácias, 100");
+  await expect(page.getByLabel("CEP")).toHaveValue("74000-100");
+  await expect(page.getByRole("radio", { name: /^Combinar/ })).toBeChecked();
+  await placeButton(page).click();
+  await expectOneOrder(page, customer);
+  await expect(page.getByRole("heading", { name: "Combine o pagamento" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Combinar pelo WhatsApp" })).toHaveAttribute("href", /wa\.me\/55/);
+});
+
+test(
+  "[OR-05] what somebody else bought meanwhile is refused by name, with what is left",
+  { tag: "@both" },
+  async ({ page, customer }, { project }) => {
+    const slug =
+      project.name === "phone"
+        ? "tambor-de-freio-traseiro-vw-gol-2010-a-2016-discoreto"
+        : "disco-de-freio-dianteiro-ford-ka-2015-a-2021-discoreto";
+    await setStock(slug, 3);
+    const { name, price } = await product(slug);
+    await atCheckout(page, customer, slug, 3);
+    await placeOrder(await newCustomer(), { slug, quantity: 2 });
+    await placeButton(page).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("Um dos itens não tem mais a quantidade que você pediu.");
+    await expect(alert).toContainText(`${name}: resta 1 unidade`);
+    await expect(alert).toBeFocused();
+    expect(await ordersOf(customer)).toHaveLength(0);
+    await alert.getByRole("button", { name: "Ajustar o carrinho ao estoque" }).click();
+    await expectSums(page.getByRole("region", { name: "Resumo" }), sums([price, 1]));
+    await placeButton(page).click();
+    await expectOneOrder(page, customer);
+    await expectSums(page, sums([price, 1]));
+  },
+);
+
+test("[OR-05] the last one sold meanwhile leaves the cart, and nothing to order", async ({ page, customer }) => {
+  const slug = "amortecedor-dianteiro-chevrolet-onix-2013-a-2019-molaviva";
+  await setStock(slug, 1);
+  const { name } = await product(slug);
+  await atCheckout(page, customer, slug);
+  await placeOrder(await newCustomer(), { slug });
+  await placeButton(page).click();
+  await expect(page.getByRole("alert")).toContainText(`${name}: esgotado`);
+  await page.getByRole("button", { name: "Ajustar o carrinho ao estoque" }).click();
+  await expect(page.getByText("Seu carrinho está vazio")).toBeVisible();
+  expect(await ordersOf(customer)).toHaveLength(0);
+});
+
+test(
+  "[OR-05] a price that changed meanwhile is shown and asked for again",
+  { tag: "@both" },
+  async ({ page, customer }, { project }) => {
+    const slug =
+      project.name === "phone"
+        ? "bomba-d-agua-vw-gol-1-6-8v-2010-a-2014-aguamotriz"
+        : "bomba-d-agua-toyota-corolla-1-8-16v-2015-a-2019-aguamotriz";
+    const { price: before } = await product(slug);
+    const after = before + 10.01;
+    await atCheckout(page, customer, slug, 2);
+    const [was, is] = [sums([before, 2]), sums([after, 2])];
+    try {
+      await setPrice(slug, Math.round(after * 100));
+      await placeButton(page).click();
+      await expect(page.getByText("O valor mudou desde que você abriu esta página.")).toBeVisible();
+      await expect(page.getByText(`O total passou de ${reais(was.total)} para ${reais(is.total)}.`)).toBeVisible();
+      expect(await ordersOf(customer)).toHaveLength(0);
+      await expectSums(page.getByRole("region", { name: "Resumo" }), is);
+      await page.getByRole("button", { name: `Fazer pedido por ${reais(is.total)}` }).click();
+      await expectOneOrder(page, customer);
+      await expectSums(page, is);
+    } finally {
+      await setPrice(slug, Math.round(before * 100));
+    }
+  },
+);
+
+test("a session that ends in the middle of the checkout asks to sign in, and keeps everything", {
+  tag: "@both",
+}, async ({ page, customer }) => {
+  const token = await atCheckout(page, customer, DISC);
+  await page.request.post("/ecommerce/logout", { headers: { authorization: `Bearer ${token}` } });
+  await placeButton(page).click();
+  await expect(page.locator("main")).toContainText("Sua sessão terminou. Entre de novo para continuar");
+  await expect(page).toHaveURL("/cart/checkout");
+  await expect(cartLink(page)).toContainText("1 item");
+  await signIn(page, customer);
+  await expect(page.getByLabel("Rua e número")).toHaveValue("Rua das Acácias, 100");
+  await expect(page.getByLabel("Telefone com DDD")).toHaveValue("(62) 91234-5678");
+  await placeButton(page).click();
+  await expectOneOrder(page, customer);
+});
+
+test("a session whose time comes in the middle of the checkout keeps everything, too", async ({ page, customer }) => {
+  await fillCart(customer, { slug: DISC });
+  await enter(page, customer);
+  await page.clock.install();
+  await visit(page, CHECKOUT);
+  await fillAddress(page);
+  await page.clock.fastForward(86_401_000);
+  await expect(page.locator("main")).toContainText("Sua sessão terminou. Entre de novo para continuar");
+  await expect(cartLink(page)).toContainText("1 item");
+  await signIn(page, customer);
+  await expect(page.getByLabel("Rua e número")).toHaveValue("Rua das Acácias, 100");
+  await placeButton(page).click();
+  await expectOneOrder(page, customer);
+});
+
+test("two tabs at the checkout with one cart make one order", async ({ page, context, customer }) => {
+  await atCheckout(page, customer, DISC);
+  const other = await context.newPage();
+  await visit(other, CHECKOUT);
+  await expect(placeButton(other)).toBeVisible();
+  await placeButton(page).click();
+  await expectOneOrder(page, customer);
+  await expect(other.getByText("Seu carrinho está vazio")).toBeVisible();
+  expect(await ordersOf(customer)).toHaveLength(1);
+});
+
+test("an address is asked for completely, field by field", async ({ page, customer }) => {
+  await fillCart(customer, { slug: DISC });
+  await enter(page, customer);
+  await visit(page, CHECKOUT);
+  await page.getByLabel("Nome", { exact: true }).fill("");
+  await page.getByLabel("CEP").fill("123");
+  await page.getByLabel("E-mail", { exact: true }).fill("sem-arroba");
+  await placeButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Confira os campos abaixo");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByLabel("Nome", { exact: true })).toHaveAccessibleDescription("Preencha este campo.");
+  await expect(page.getByLabel("CEP")).toHaveAccessibleDescription("Digite o CEP com 8 números.");
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveAccessibleDescription(/e-mail válido/);
+  expect(await ordersOf(customer)).toHaveLength(0);
+  await page.getByRole("alert").getByRole("link", { name: "CEP" }).click();
+  await expect(page.getByLabel("CEP")).toBeFocused();
+  await fillAddress(page);
+  await expect(page.getByLabel("CEP")).toHaveAccessibleDescription("");
+  await placeButton(page).click();
+  await expectOneOrder(page, customer);
+});

@@ -1,0 +1,48 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Fills in the form of a new address in the checkout, digit by digit where a mask is at work. */
+export async function fillAddress(page: Page): Promise<void> {
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field("Nome").fill("Ana");
+  await field("Sobrenome").fill("Teste");
+  await field("CEP").pressSequentially("74000100");
+  await expect(field("CEP")).toHaveValue("74000-100");
+  await field("Rua e número").fill("Rua das Acácias, 100");
+  await field("Cidade").fill("Goiânia");
+  await field("Estado").selectOption("GO");
+  await field("Telefone com DDD").pressSequentially("62912345678");
+  await expect(field("Telefone com DDD")).toHaveValue("(62) 91234-5678");
+  await field("E-mail").fill("ana@example.com");
+}
+
+export const placeButton = (page: Page) => page.getByRole("button", { name: /^Fazer pedido|^Fazendo o pedido/ });
+
+/** What is wrong with a Pix code for this amount (BR Code: identifier, length and value, closed by a checksum). */
+export function pixFaults(code: string, centavos: number): string[] {
+  const fields = new Map<string, string>();
+  for (let at = 0; at < code.length; ) {
+    const length = Number(code.slice(at + 2, at + 4));
+    fields.set(code.slice(at, at + 2), code.slice(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  const expected: Record<string, string> = {
+    "00": "01",
+    "53": "986",
+    "54": (centavos / 100).toFixed(2),
+    "58": "BR",
+    "63": checksum(code.slice(0, -4)),
+  };
+  const faults = Object.entries(expected).filter(([id, value]) => fields.get(id) !== value);
+  const named = faults.map(([id, value]) => `${id} is ${fields.get(id)}, not ${value}`);
+  return fields.get("26")?.toLowerCase().includes("br.gov.bcb.pix") ? named : [...named, "26 names no Pix key"];
+}
+
+/** CRC-16/CCITT-FALSE in upper-case hex. */
+function checksum(text: string): string {
+  let sum = 0xffff;
+  for (const byte of Buffer.from(text, "utf8")) {
+    sum ^= byte << 8;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 0x8000 ? ((sum << 1) ^ 0x1021) & 0xffff : (sum << 1) & 0xffff;
+  }
+  return sum.toString(16).toUpperCase().padStart(4, "0");
+}

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { enter } from "./enter.ts";
+import { visit } from "./places.ts";
+import { addButton, cartLink, expect, header, test, toast } from "./shopping.ts";
+import { allProducts, answered, newCustomer } from "./wire.ts";
+
+const LOOKS = [
+  { slug: "pecacerta", title: "Peça Certa", theme: "theme-red", header: "spaceship-one", phone: "(62) 90000-0100" },
+  {
+    slug: "motopecas-norte",
+    title: "Motopeças Norte",
+    theme: "theme-blue",
+    header: "classic-one",
+    phone: "(91) 90000-0200",
+  },
+  {
+    slug: "diesel-sul",
+    title: "Diesel Sul",
+    theme: "theme-green",
+    header: "spaceship-three",
+    phone: "(54) 90000-0300",
+  },
+];
+
+const accent = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-accent").trim());
+
+/** Where the parts of the header stand: two layouts that look the same are one layout. */
+const arrangement = (page: Page): Promise<string> =>
+  header(page).evaluate((whole) => {
+    const parts = [whole, ...whole.querySelectorAll(".top, .head, .bar, .head-search, .indicators")];
+    return parts
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const { backgroundColor } = getComputedStyle(part);
+        return [x, y, width, height]
+          .map(Math.round)
+          .concat([backgroundColor as never])
+          .join(" ");
+      })
+      .join("; ");
+  });
+
+test("[GEN-01, GEN-04, GEN-05] an address that names a company shows its look and its contacts", async ({ page }) => {
+  const accents = new Set<string>();
+  const arrangements = new Set<string>();
+  for (const look of LOOKS) {
+    await page.goto(`/?company=${look.slug}`);
+    await expect(page).toHaveTitle(new RegExp(`${look.title}$`));
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("data-theme", look.theme);
+    await expect(html).toHaveAttribute("data-header", look.header);
+    await expect(header(page).getByRole("link", { name: new RegExp(look.title) })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText(look.phone);
+    accents.add(await accent(page));
+    arrangements.add(await arrangement(page));
+    const { data: settings } = await answered(`GET /listener/${look.slug}`);
+    const chats = await page
+      .locator('a[href^="https://wa.me/"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    if (!settings.whatsapp) expect(chats).toEqual([]);
+    else for (const chat of chats) expect(chat).toContain(`wa.me/55${settings.whatsapp}`);
+  }
+  expect(accents.size).toBe(LOOKS.length);
+  expect(arrangements.size).toBe(LOOKS.length);
+});
+
+test("[GEN-01] a storefront shows one company's goods only", async ({ page }) => {
+  const [own, others] = await Promise.all([allProducts("motopecas-norte"), allProducts("pecacerta")]);
+  const slugs = new Set(own.map(({ slug }) => slug));
+  const foreign = others.find(({ slug }) => !slugs.has(slug))?.slug ?? "";
+  await page.goto("/products?company=motopecas-norte");
+  await expect(page.locator("main").getByRole("status")).toHaveText(`${own.length} produtos`);
+  const shown = await page
+    .locator("main h3 a")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname.split("/").at(-1) ?? ""));
+  expect(shown).toHaveLength(16);
+  expect(shown.filter((slug) => !slugs.has(slug))).toEqual([]);
+  const response = await page.goto(`/products/${foreign}`);
+  expect(response?.status()).toBe(404);
+});
+
+test("[GEN-05, GEN-06] the company that an address named is remembered; without one the fallback is shown", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/Peça Certa$/);
+  await page.goto("/?company=diesel-sul");
+  await page.goto("/catalog");
+  await expect(page).toHaveTitle(/Diesel Sul$/);
+  await page.goto("/?company=pecacerta");
+  await page.goto("/catalog");
+  await expect(page).toHaveTitle(/Peça Certa$/);
+});
+
+test("[GEN-06] an unknown company is a page in Portuguese with status 404, and nobody's shop", async ({ page }) => {
+  const response = await visit(page, { path: "/?company=loja-que-nao-existe", heading: "Loja não encontrada" });
+  expect(response?.status()).toBe(404);
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+  await expect(page.locator("body")).not.toContainText(/Peça Certa|Motopeças|Diesel/);
+  // What it named is not remembered: the next address leads to a shop again.
+  await page.getByRole("link", { name: "Ir para o início" }).click();
+  await expect(page).toHaveTitle(/Peça Certa$/);
+});
+
+test("[GEN-01, GEN-06] two tabs with two companies never mix", async ({ page: first, context }) => {
+  await first.goto("/?company=pecacerta");
+  const second = await context.newPage();
+  await second.goto("/?company=diesel-sul");
+  for (const [tab, title] of [
+    [first, /Peça Certa$/],
+    [second, /Diesel Sul$/],
+    [first, /Peça Certa$/],
+  ] as const) {
+    await tab.bringToFront();
+    const asked = tab.waitForResponse((response) => response.url().includes(".data"));
+    await tab.getByRole("contentinfo").getByRole("link", { name: "Todas as categorias" }).click();
+    await asked;
+    await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Todas as categorias");
+    await expect(tab).toHaveTitle(title);
+    const departments = await tab.locator("main h2 a").allTextContents();
+    expect(departments.includes("Interior e acessórios")).toBe(tab === first);
+    await tab.getByRole("contentinfo").getByRole("link", { name: "Todos os produtos" }).click();
+    await expect(tab).toHaveTitle(title);
+    // Coming back to a tab tells the shop whose it is, before it may load a document again.
+    await tab.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await tab.reload();
+    await expect(tab).toHaveTitle(title);
+  }
+});
+
+test("[GEN-01, RO-04] a cart and a session of one company are not there at another", async ({ page }) => {
+  const customer = await newCustomer("motopecas-norte");
+  await enter(page, customer);
+  const slug = "pneu-de-moto-140-70-17-66h-traseiro-asfaltino";
+  await page.goto(`/products/${slug}?company=motopecas-norte`);
+  await addButton(page).click();
+  await expect(toast(page, /adicionado ao carrinho/)).toBeVisible();
+  await expect(cartLink(page)).toContainText("1 item");
+  await page.goto("/cart?company=diesel-sul");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seu carrinho está vazio");
+  await expect(header(page).getByRole("link", { name: "Entrar" })).toBeVisible();
+  await page.goto("/cart?company=motopecas-norte");
+  await expect(page).toHaveTitle(/Motopeças Norte$/);
+});
+
+test("[GEN-07] everything comes from this machine", async ({ page, faults }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).hostname));
+  await page.goto("/");
+  await page.goto("/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa");
+  await page.waitForLoadState("networkidle");
+  expect(asked.length).toBeGreaterThan(5);
+  expect(new Set(asked)).toEqual(new Set(["localhost"]));
+  // The watch that every journey runs under would have noticed a stranger.
+  await page.evaluate(() => fetch("http://127.0.0.1:9/stranger").catch(() => null));
+  expect(faults.splice(0).join("\n")).toMatch(/stranger|Content Security Policy/);
+});
+
+test("[GEN-02] prices, dates and texts are Brazilian", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+  await expect(page.locator("html")).not.toHaveAttribute("dir", "rtl");
+  const prices = await page.locator("main .price").allTextContents();
+  expect(prices.length).toBeGreaterThan(4);
+  for (const price of prices) expect(price).toMatch(/^R\$ \d{1,3}(\.\d{3})*,\d{2}$/);
+  const chat = page.getByRole("link", { name: "Atendimento pelo WhatsApp" }).first();
+  await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/55\d{10,11}/);
+});

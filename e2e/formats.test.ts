@@ -1,0 +1,72 @@
+import type { Product } from "@pecacerta/contract/product";
+import { visit } from "./places.ts";
+import { expect, reais, test } from "./shopping.ts";
+import { allProducts, product } from "./wire.ts";
+
+test("[PR-09] prices are written R$ 1.234,50", { tag: "@both" }, async ({ page }) => {
+  const battery = await product("bateria-automotiva-80-ah-agm-start-stop-voltamansa");
+  expect(reais(battery.price * 100)).toBe("R$ 1.221,90");
+  await visit(page, { path: `/products/${battery.slug}`, heading: battery.name });
+  const price = page.locator("main .price-now");
+  // An ordinary space: what is shown, searched and copied is the same text.
+  expect(await price.textContent()).toBe("R$ 1.221,90");
+});
+
+const STATUSES = [
+  ["in-stock", "Em estoque", "success"],
+  ["out-of-stock", "Esgotado", "failure"],
+  ["on-backorder", "Sob encomenda", "warning"],
+  ["pending", "Chega em breve", "warning"],
+] as const;
+
+test("[PR-08] each state of the stock has its words and its colour", async ({ page }) => {
+  const all = await allProducts();
+  const colors = new Map<string, string>();
+  for (const [availability, words, tone] of STATUSES) {
+    const one = all.find((item: Product) => item.availability === availability) as Product;
+    await visit(page, { path: `/products/${one.slug}`, heading: one.name });
+    const line = page.locator("main .offer-box .stock");
+    await expect(line).toContainText(words);
+    await expect(line).toHaveClass(new RegExp(`stock-${tone}`));
+    colors.set(availability, await line.evaluate((shown) => getComputedStyle(shown).color));
+  }
+  const [success, failure, backorder, pending] = STATUSES.map(([availability]) => colors.get(availability));
+  expect(new Set([success, failure, backorder]).size).toBe(3);
+  expect(pending).toBe(backorder);
+});
+
+test("[VA-07] telephones, CEP and CPF are written as Brazilians write them while one types", async ({ page }) => {
+  await visit(page, { path: "/account/register", heading: "Crie sua conta" });
+  const phone = page.getByLabel("Telefone com DDD");
+  for (const [typed, shown] of [
+    ["1133334444", "(11) 3333-4444"],
+    ["11933334444", "(11) 93333-4444"],
+    ["119333344445555", "(11) 93333-4444"],
+  ] as const) {
+    await phone.fill("");
+    await phone.pressSequentially(typed);
+    await expect(phone).toHaveValue(shown);
+  }
+  const cpf = page.getByLabel("CPF");
+  await cpf.pressSequentially("12345678909");
+  await expect(cpf).toHaveValue("123.456.789-09");
+  // Pasted text is treated as typed text.
+  await cpf.fill("");
+  await cpf.fill("98765432100");
+  await expect(cpf).toHaveValue("987.654.321-00");
+});
+
+test("[PR-05] a specification row without a value is not shown", async ({ page }) => {
+  const one = await product("pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa");
+  await visit(page, { path: `/products/${one.slug}`, heading: one.name });
+  const specification = page.locator("#specification");
+  const valued = one.attributes.filter(({ values }) => values.length > 0);
+  const grouped = new Set(one.type.attributeGroups.flatMap(({ attributes }) => attributes));
+  const shown = valued.filter(({ slug }) => grouped.has(slug));
+  await expect(specification.locator("dt")).toHaveCount(shown.length);
+  for (const { name, values } of shown) {
+    const row = specification.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
+    await expect(row.locator("dd")).toHaveText(values.map((value) => value.name).join(", "));
+  }
+  for (const cell of await specification.locator("dd").allTextContents()) expect(cell.trim()).not.toBe("");
+});

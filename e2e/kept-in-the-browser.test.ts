@@ -1,0 +1,86 @@
+import { enter } from "./enter.ts";
+import { visit } from "./places.ts";
+import { addButton, cartLink, expect, header, test } from "./shopping.ts";
+
+const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+const KEYS = ["user_token", "user_session", "cart_pecacerta", "idCompany", "list_from_search", "hasVisitedBefore"];
+const GARBAGE = [
+  "",
+  "null",
+  "[]",
+  "{",
+  "não é JSON",
+  '{"version":0,"value":{}}',
+  '{"version":2,"value":{"cart":{"items":[]}}}',
+  '{"version":1,"value":{"cart":{"items":[{"id":"x","product":null}]},"owner":7}}',
+  '{"version":1,"value":{"cart":{"items":[{"id":1e99,"price":-5,"quantity":"3","options":{},"product":{}}]}}}',
+  '{"version":1,"value":{"company":"pecacerta","customer":{"id":1},"endsAt":"amanhã"}}',
+];
+
+test("[ST-01] what others wrote into the browser's storage breaks nothing", async ({ page, customer }) => {
+  for (const garbage of GARBAGE) {
+    await page.goto("/healthz");
+    await page.evaluate(
+      ([keys, value]) => {
+        for (const key of keys) localStorage.setItem(key, value);
+        sessionStorage.setItem("checkout_pecacerta", value);
+      },
+      [KEYS, garbage] as const,
+    );
+    await visit(page, { path: "/cart", heading: "Seu carrinho está vazio" });
+    await expect(header(page).getByRole("link", { name: /Entrar/ })).toBeVisible();
+  }
+  // And it can be used at once, with the last of it still there.
+  await enter(page, customer);
+  await visit(page, { path: `/products/${PADS}`, heading: /^Pastilha/ });
+  await addButton(page).click();
+  await expect(cartLink(page)).toContainText("1 item");
+  await visit(page, { path: "/cart/checkout", heading: "Finalizar compra" });
+  await expect(page.getByLabel("CEP")).toHaveValue("");
+});
+
+test("[ST-01] a token that was made up opens nothing", async ({ page }) => {
+  await page.goto("/healthz");
+  await page.evaluate(() => {
+    const customer = { id: "01941f29-7c00-7632-b954-b8224071f0b5", name: "Alguém", email: "alguem@example.com" };
+    const value = { company: "pecacerta", customer, endsAt: Date.now() + 1e7 };
+    localStorage.setItem("user_session", JSON.stringify({ version: 1, value }));
+    localStorage.setItem("user_token", "x".repeat(43));
+  });
+  await page.goto("/account/orders");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entre na sua conta");
+  expect(await page.evaluate(() => localStorage.getItem("user_token"))).toBeNull();
+});
+
+test("a token that was stolen is worth nothing in another browser", async ({ page, browser, baseURL, customer }) => {
+  const token = await enter(page, customer);
+  const own = await page.request.get("/ecommerce/user", { headers: { authorization: `Bearer ${token}` } });
+  expect(own.status()).toBe(200);
+  const thief = await browser.newContext({ baseURL });
+  const stolen = await thief.request.get("/ecommerce/user", { headers: { authorization: `Bearer ${token}` } });
+  expect(stolen.status()).toBe(401);
+  await thief.close();
+});
+
+test("a browser that keeps nothing can still be shopped with", async ({ page, context, customer, faults }) => {
+  await context.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Storage is switched off", "SecurityError");
+        },
+      });
+  });
+  await visit(page, { path: `/account/login?next=/products/${PADS}`, heading: "Entre na sua conta" });
+  await page.getByLabel("E-mail").fill(customer.email);
+  await page.getByLabel("Senha").fill(customer.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Pastilha/);
+  await addButton(page).click();
+  await expect(cartLink(page)).toContainText("1 item");
+  await cartLink(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Carrinho/);
+  // The router tells the console that it cannot keep how far down a page was read. Nothing else complains.
+  const others = faults.splice(0).filter((fault) => !fault.includes("Storage is switched off"));
+  expect(others).toEqual([]);
+});

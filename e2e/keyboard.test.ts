@@ -1,0 +1,141 @@
+import type { Locator, Page } from "@playwright/test";
+import { alive, visit } from "./places.ts";
+import { expect, test } from "./shopping.ts";
+import { ordersOf, product } from "./wire.ts";
+
+const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+const MOST_STOPS = 80;
+
+/** Goes on with Tab until the focus stands there, where it has to be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return await expectSeen(target);
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${target} is not within ${MOST_STOPS} stops`);
+}
+
+/** The focus is drawn, and nothing that stays in place lies over it. */
+async function expectSeen(target: Locator): Promise<void> {
+  const seen = await target.evaluate((element) => {
+    const parts = [element, element.closest("label"), element.parentElement].filter((part) => part !== null);
+    const isDrawn = parts.some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
+      return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+    });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isOnTop =
+      above !== null &&
+      (element.contains(above) || above.contains(element) || !!element.closest("label")?.contains(above));
+    return { isDrawn, isOnTop };
+  });
+  expect(seen, `${target}`).toEqual({ isDrawn: true, isOnTop: true });
+}
+
+test("a part is bought with the keyboard alone", async ({ page, customer }) => {
+  test.slow();
+  const { name } = await product(PADS);
+  const press = (key: string) => page.keyboard.press(key);
+  const type = (text: string) => page.keyboard.type(text);
+  const button = (label: string) => page.getByRole("button", { name: label, exact: true });
+
+  await test.step("searches", async () => {
+    await visit(page, { path: "/", heading: /./ });
+    await alive(page);
+    await press("Tab");
+    await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused();
+    await tabTo(page, page.getByRole("banner").getByRole("searchbox"));
+    await type("pastilha gol travaboa");
+    await press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/pastilha gol/);
+    await tabTo(page, page.getByRole("link", { name }).first());
+    await press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  });
+
+  await test.step("signs in", async () => {
+    await tabTo(page, page.getByRole("link", { name: "Entrar para comprar" }));
+    await press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entre na sua conta");
+    await tabTo(page, page.getByLabel("E-mail"));
+    await type(customer.email);
+    await press("Tab");
+    await type(customer.password);
+    await press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  });
+
+  await test.step("adds it to the cart", async () => {
+    await tabTo(page, button(`Aumentar a quantidade de ${name}`));
+    await press("Space");
+    await expect(page.getByRole("textbox", { name: "Quantidade" })).toHaveValue("2");
+    await tabTo(page, button("Adicionar ao carrinho"));
+    await press("Enter");
+    await expect(page.getByRole("banner").getByRole("link", { name: /Carrinho/ })).toContainText("2 itens");
+    await page.reload();
+    await alive(page);
+    await tabTo(page, page.getByRole("banner").getByRole("link", { name: /Carrinho/ }));
+    await press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Carrinho/);
+  });
+
+  await test.step("orders it", async () => {
+    await tabTo(page, page.getByRole("link", { name: "Finalizar compra" }));
+    await press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Finalizar compra");
+    for (const [label, text] of [
+      ["Nome", "Ana"],
+      ["Sobrenome", "Teste"],
+      ["CEP", "74000100"],
+      ["Rua e número", "Rua das Acácias, 100"],
+      ["Cidade", "Goiânia"],
+      ["Estado", "Goi"],
+      ["Telefone com DDD", "62912345678"],
+      ["E-mail", "ana@example.com"],
+    ] as const) {
+      await tabTo(page, page.getByLabel(label, { exact: true }));
+      if (label !== "Estado") await press("ControlOrMeta+A");
+      await type(text);
+    }
+    await expect(page.getByLabel("Estado")).toHaveValue("GO");
+    await tabTo(page, page.getByRole("radio", { name: /^Pix/ }));
+    await press("ArrowDown");
+    await expect(page.getByRole("radio", { name: /^Combinar/ })).toBeChecked();
+    await press("ArrowUp");
+    await expect(page.getByRole("radio", { name: /^Pix/ })).toBeChecked();
+    await tabTo(page, button("Fazer pedido"));
+    await press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pedido feito!");
+    expect(await ordersOf(customer)).toHaveLength(1);
+    await tabTo(page, button("Copiar código Pix"));
+  });
+});
+
+test("the keyboard goes past the header at once, and a new page begins at its beginning", async ({ page }) => {
+  await visit(page, { path: "/catalog", heading: "Todas as categorias" });
+  await alive(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
+  await page.locator("main h2 a").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("the menu of categories closes on Escape and gives the focus back", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, { path: "/", heading: /./ });
+  await alive(page);
+  const opener = page.getByRole("button", { name: isMobile ? "Abrir o menu" : "Todas as categorias" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#menu")).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,95 @@
+import type { Locator } from "@playwright/test";
+import { enter } from "./enter.ts";
+import { alive, visit } from "./places.ts";
+import { expect, header, test } from "./shopping.ts";
+import type { Customer } from "./wire.ts";
+
+const SAMPLE: Customer = {
+  company: "pecacerta",
+  name: "Cliente Exemplo",
+  email: "cliente@example.com",
+  password: "pecacerta",
+  cpf: "",
+  phone: "",
+};
+
+test("[SR-04, SR-05] an empty search cannot be sent, a blank one does nothing", { tag: "@both" }, async ({ page }) => {
+  await visit(page, { path: "/", heading: /./ });
+  await alive(page);
+  const box = header(page).getByRole("searchbox");
+  const button = header(page).getByRole("button", { name: "Buscar", exact: true });
+  await expect(button).toBeDisabled();
+  await box.fill("   ");
+  await expect(button).toBeDisabled();
+  await box.press("Enter");
+  await expect(page).toHaveURL("/");
+  await box.fill("pastilha");
+  await button.click();
+  await expect(page).toHaveURL("/catalog/product-search?search=pastilha");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Busca por “pastilha”");
+  await expect(box).toHaveValue("pastilha");
+});
+
+test("[SR-09, RT-04] a search without results says so and leads on", async ({ page }) => {
+  await visit(page, { path: "/catalog/product-search?search=zzzzqqqq", heading: /zzzzqqqq/ });
+  await expect(page.locator("main")).toContainText("Nada encontrado para “zzzzqqqq”");
+});
+
+test("[LS-10, LS-12] lists are sorted as asked for, sixteen a page", async ({ page }) => {
+  const names = page.locator("main h3");
+  const prices = page.locator("main .card .price:not(s)");
+  for (const [sort, shown, isRight] of [
+    ["name_asc", names, (a: string, b: string) => a.localeCompare(b, "pt-BR") <= 0],
+    ["name_desc", names, (a: string, b: string) => a.localeCompare(b, "pt-BR") >= 0],
+    ["price_desc", prices, (a: string, b: string) => centavos(a) >= centavos(b)],
+  ] as const) {
+    await visit(page, { path: `/catalog/pastilhas-de-freio?sort=${sort}`, heading: "Pastilhas de freio" });
+    await expect(names).toHaveCount(16);
+    const texts = await shown.allTextContents();
+    expect(texts.length).toBeGreaterThan(10);
+    for (const [at, text] of texts.slice(1).entries()) expect(isRight(texts[at] ?? "", text), sort).toBe(true);
+  }
+});
+
+const centavos = (shown: string): number => Number(shown.replace(/\D/g, ""));
+
+test("[LS-11] interior parts are paged by cursors, everything else by numbers", async ({ page }) => {
+  const names = page.locator("main h3");
+  const pages = page.getByRole("navigation", { name: "Páginas" });
+  await visit(page, { path: "/catalog/interior-parts", heading: "Peças de interior" });
+  const first = await names.allTextContents();
+  await expect(pages.getByRole("link")).toHaveText(["Próxima"]);
+  await pages.getByRole("link", { name: "Próxima" }).click();
+  await expect(page).toHaveURL(/[?&]after=/);
+  await expect(names.first()).not.toHaveText(first[0] ?? "");
+  const second = await names.allTextContents();
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+  await page.reload();
+  await expect(names).toHaveText(second);
+  await pages.getByRole("link", { name: "Anterior" }).click();
+  await expect(page).toHaveURL(/[?&]before=/);
+  await expect(names).toHaveText(first);
+  await visit(page, { path: "/catalog/freios", heading: "Freios" });
+  await pages.getByRole("link", { name: "Página 2" }).click();
+  await expect(page).toHaveURL("/catalog/freios?page=2");
+});
+
+test("[OR-02] the newest order stands first, eight a page", { tag: "@both" }, async ({ page }) => {
+  await enter(page, SAMPLE);
+  await visit(page, { path: "/account/orders", heading: "Meus pedidos" });
+  const rows = page.getByRole("list", { name: "Meus pedidos" }).getByRole("listitem");
+  await expect(rows).toHaveCount(8);
+  const first = await numbersIn(rows);
+  expect(first).toEqual([...first].sort((one, other) => other - one));
+  await page.getByRole("navigation", { name: "Páginas" }).getByRole("link", { name: "Página 2" }).click();
+  await expect(page).toHaveURL("/account/orders?page=2");
+  await expect(rows.first()).not.toContainText(`Pedido ${first[0]}`);
+  const second = await numbersIn(rows);
+  expect(Math.max(...second)).toBeLessThan(Math.min(...first));
+});
+
+/** The numbers of orders, in the order in which they are listed. */
+const numbersIn = (rows: Locator): Promise<number[]> =>
+  rows
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => Number((link as HTMLAnchorElement).pathname.split("/").at(-1))));

@@ -1,0 +1,122 @@
+import { fillAddress, pixFaults } from "./checkout.ts";
+import { addButton, cartLines, cartLink, expect, expectSums, header, reais, sums, test, toast } from "./shopping.ts";
+import { newPerson, ordersOf, product } from "./wire.ts";
+
+const SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+
+test("[RT-01, RT-03, RT-04, RT-06, RT-07, RT-09, RT-10, RT-13, OR-03, CART-01, CART-06, CART-07, CART-08, VA-06, VA-07, PR-09] " +
+  "a shopper finds a part, signs up, orders it with Pix and sees the order", { tag: "@both" }, async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.slow();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const part = await product(SLUG);
+  const person = newPerson();
+
+  await test.step("finds it by category", async () => {
+    await page.goto("/");
+    await expect(page).toHaveTitle(/Peça Certa/);
+    if (isMobile) await page.getByRole("button", { name: "Abrir o menu" }).click();
+    const way = isMobile ? page.locator("#menu") : page.getByRole("navigation", { name: "Departamentos" });
+    await way.getByRole("link", { name: "Freios", exact: true }).click();
+    await expect(page).toHaveURL(/\/catalog\/freios$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Freios");
+    await page.locator("main").getByRole("link", { name: "Freio a disco" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Freio a disco");
+    await page.locator("main").getByRole("link", { name: "Pastilhas de freio" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pastilhas de freio");
+    await expect(
+      page
+        .locator("main")
+        .getByRole("link", { name: /^Pastilha de freio/ })
+        .first(),
+    ).toBeVisible();
+  });
+
+  await test.step("finds it by search", async () => {
+    await header(page).getByRole("searchbox").fill(part.partNumber);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/catalog\/product-search\?search=/);
+    await page.getByRole("link", { name: part.name }).click();
+    await expect(page).toHaveURL(`/products/${SLUG}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(part.name);
+    await expect(page.getByText(reais(part.price * 100)).first()).toBeVisible();
+  });
+
+  await test.step("signs up on the way", async () => {
+    await page.getByRole("link", { name: "Entrar para comprar" }).click();
+    await expect(page).toHaveURL(/\/account\/login\?next=/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entre na sua conta");
+    await page.locator("main").getByRole("link", { name: "Criar conta" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Crie sua conta");
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    await field("Nome completo").fill(person.name);
+    await field("E-mail").fill(person.email);
+    await field("CPF").pressSequentially(person.cpf);
+    await expect(field("CPF")).toHaveValue(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);
+    await field("Telefone com DDD").pressSequentially(person.phone);
+    await expect(field("Telefone com DDD")).toHaveValue("(11) 91234-5678");
+    await field("Senha").fill(person.password);
+    const sent = page.waitForRequest((request) => request.url().endsWith("/ecommerce/register"));
+    await page.getByRole("button", { name: "Criar conta" }).click();
+    const registration = new URLSearchParams((await sent).postData() ?? "");
+    expect([...registration.keys()].sort()).toEqual(["cpf", "ecommerce_id", "email", "name", "password", "phone"]);
+    await expect(page).toHaveURL(`/products/${SLUG}`);
+  });
+
+  await test.step("puts it into the cart", async () => {
+    await addButton(page).click();
+    await expect(toast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
+    await expect(cartLink(page)).toContainText("1 item");
+    await cartLink(page).click();
+    await expect(page).toHaveURL("/cart");
+    await expect(cartLines(page)).toHaveCount(1);
+    await expectSums(page, sums([part.price, 1]));
+    await page.getByRole("button", { name: `Aumentar a quantidade de ${part.name}` }).click();
+    await expectSums(page, sums([part.price, 2]));
+    await page.getByRole("textbox", { name: `Quantidade de ${part.name}` }).fill("3");
+    await expectSums(page, sums([part.price, 3]));
+    await expect(cartLink(page)).toContainText("3 itens");
+  });
+
+  const due = sums([part.price, 3]);
+  await test.step("orders it", async () => {
+    await page.getByRole("link", { name: "Finalizar compra" }).click();
+    await expect(page).toHaveURL("/cart/checkout");
+    await fillAddress(page);
+    await expect(page.getByRole("radio", { name: /^Pix/ })).toBeChecked();
+    await expectSums(page.getByRole("region", { name: "Resumo" }), due);
+    await page.getByRole("button", { name: "Fazer pedido" }).click();
+    await expect(page).toHaveURL(/\/cart\/checkout\/[\w-]{20,}$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pedido feito!");
+  });
+
+  const [order] = await ordersOf(person);
+  await test.step("can pay it with Pix", async () => {
+    await expect(page.getByText(`Pedido ${order.number}`).first()).toBeVisible();
+    await expect(page.getByRole("img", { name: "Código QR do Pix" })).toBeVisible();
+    const code = await page.getByRole("textbox", { name: "Pix copia e cola" }).inputValue();
+    expect(pixFaults(code, due.total)).toEqual([]);
+    await page.getByRole("button", { name: "Copiar código Pix" }).click();
+    await expect(page.getByRole("button", { name: "Código copiado" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await expectSums(page, due);
+  });
+
+  await test.step("sees the order, and an empty cart", async () => {
+    await expect(cartLink(page)).not.toContainText(/\d/);
+    await page.getByRole("link", { name: "Ver meus pedidos" }).click();
+    await expect(page).toHaveURL("/account/orders");
+    const listed = page.getByRole("list", { name: "Meus pedidos" }).getByRole("listitem");
+    await expect(listed).toHaveCount(1);
+    await expect(listed).toContainText(reais(due.total));
+    await listed.getByRole("link").click();
+    await expect(page).toHaveURL(`/account/orders/${order.number}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Pedido ${order.number}`);
+    await expect(page.getByText("Em preparação").first()).toBeVisible();
+    await expect(page.getByRole("list", { name: "Itens do pedido" })).toContainText(`3 × ${reais(part.price * 100)}`);
+    await expectSums(page, due);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, type Page, type Response } from "@playwright/test";
+
+/** An address of the shop, and what its one heading has to say. */
+export type Place = { path: string; heading: string | RegExp };
+
+export const PLAIN_SLUG = "oleo-do-motor-5w-30-sintetico-api-sp-1-l-fluimonte";
+
+/** Every page that a visitor may see. */
+export const PUBLIC_PLACES: readonly Place[] = [
+  { path: "/", heading: /A peça certa/ },
+  { path: "/catalog", heading: "Todas as categorias" },
+  { path: "/catalog/freios", heading: "Freios" },
+  { path: "/catalog/interior-parts", heading: "Peças de interior" },
+  { path: "/catalog/pastilhas-de-freio/products", heading: "Pastilhas de freio" },
+  { path: "/catalog/product-search?search=pastilha", heading: /pastilha/ },
+  { path: "/catalog/product-search?search=zzzzqqqq", heading: /zzzzqqqq/ },
+  { path: "/products", heading: /./ },
+  { path: "/products?filter_discount=yes&sort=price_asc", heading: /./ },
+  { path: "/products/capa-de-banco-courvin-universal-5-lugares-aconchega", heading: /^Capa de banco courvin/ },
+  {
+    path: "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",
+    heading: /^Pastilha de freio dianteira/,
+  },
+  { path: "/cart", heading: "Seu carrinho está vazio" },
+  { path: "/cart/checkout", heading: "Finalizar compra" },
+  { path: "/account/login", heading: "Entre na sua conta" },
+  { path: "/account/register", heading: "Crie sua conta" },
+];
+
+export const MISSING_PATHS: readonly string[] = [
+  "/nada-aqui",
+  "/products/peca-que-nao-existe",
+  "/products/01941f29-0000-7000-8000-000000000000",
+  "/catalog/categoria-que-nao-existe",
+  "/catalog/categoria-que-nao-existe/products",
+];
+
+/** Goes there and waits until the page stands and lives. */
+export async function visit(page: Page, { path, heading }: Place): Promise<Response | null> {
+  const response = await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  return response;
+}
+
+/** Waits until scripts have taken the page over: what is clicked before that is a plain link or form. */
+export async function alive(page: Page): Promise<void> {
+  const fields = page.getByRole("banner").locator("form");
+  if ((await fields.getByRole("searchbox").inputValue()) !== "") return;
+  // An empty search is closed as soon as somebody is there to open it.
+  await expect(fields.getByRole("button", { name: "Buscar", exact: true })).toBeDisabled();
+}
+
+/** How many pixels of the page lie beyond the right edge of the screen. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

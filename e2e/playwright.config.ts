@@ -1,0 +1,35 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserSettings } from "./browser.ts";
+
+const { hasTouch, isMobile, userAgent } = devices["Pixel 5"];
+
+/** Journeys in a real browser. One shop, started here, serves all of them; every journey brings its own customer. */
+export default defineConfig({
+  testMatch: "*.test.ts",
+  globalSetup: "./start-shop.ts",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: "line",
+  use: {
+    ...browserSettings,
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    reducedMotion: "reduce",
+    actionTimeout: 10_000,
+    // What stood on the page of a failure is kept anyway; `--trace on` keeps every step, at the cost of as much time again.
+    trace: "off",
+  },
+  projects: [
+    // What a journey proves does not hang on the width, but for those that say so.
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "phone",
+      grep: /@phone|@both/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch, isMobile, userAgent },
+    },
+  ],
+});

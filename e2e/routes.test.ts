@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { enter } from "./enter.ts";
+import { alive, MISSING_PATHS, overflow, PUBLIC_PLACES, visit } from "./places.ts";
+import { expect, test } from "./shopping.ts";
+import { fillCart, placeOrder, product } from "./wire.ts";
+
+const SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+
+test("[RT-01, RT-02, RT-03, RT-04, RT-05, RT-06, RT-07, RT-09, SH-12, GEN-02] every page of a visitor stands", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
+  const titles = new Set<string>();
+  for (const place of PUBLIC_PLACES) {
+    await test.step(place.path, async () => {
+      const response = await visit(page, place);
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()["content-security-policy"]).toContain("default-src 'self'");
+      await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+      await expect(page).toHaveTitle(/Peça Certa$/);
+      titles.add(await page.title());
+      await expect(page.locator("h1")).toHaveCount(1);
+      expect(await overflow(page)).toBe(0);
+      if (isMobile) await expectNarrow(page);
+    });
+  }
+  // Both product lists are the same page; everything else names itself.
+  expect(titles.size).toBeGreaterThanOrEqual(PUBLIC_PLACES.length - 1);
+});
+
+test("[RT-07, RT-10, RT-13, RT-18] every page of a customer stands", { tag: "@both" }, async ({
+  page,
+  customer,
+  isMobile,
+}) => {
+  const order = await placeOrder(customer, { slug: SLUG });
+  await fillCart(customer, { slug: SLUG, quantity: 2 });
+  await enter(page, customer);
+  const places = [
+    { path: "/account/dashboard", heading: /^Olá, Pessoa/ },
+    { path: "/account/orders", heading: "Meus pedidos" },
+    { path: `/account/orders/${order.number}`, heading: `Pedido ${order.number}` },
+    { path: "/cart", heading: /^Carrinho/ },
+    { path: "/cart/checkout", heading: "Finalizar compra" },
+    { path: `/cart/checkout/${order.token}`, heading: "Pedido feito!" },
+  ];
+  for (const place of places) {
+    await test.step(place.path, async () => {
+      const response = await visit(page, place);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(/Peça Certa$/);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await page.waitForLoadState("networkidle");
+      expect(await overflow(page)).toBe(0);
+      if (isMobile) await expectNarrow(page);
+    });
+  }
+});
+
+test("[RT-17] what does not exist is Page Not Found, with status 404", async ({ page }) => {
+  for (const path of MISSING_PATHS) {
+    await test.step(path, async () => {
+      const response = await visit(page, { path, heading: "Página não encontrada" });
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(/^Página não encontrada/);
+      await expect(page.locator("main").getByRole("searchbox")).toBeVisible();
+      await expect(page.locator("h1")).toHaveCount(1);
+    });
+  }
+});
+
+test("[RT-17] an order that is not there, or somebody else's, is Page Not Found", async ({ page, customer }) => {
+  await enter(page, customer);
+  for (const path of ["/account/orders/999999", "/account/orders/1001", "/cart/checkout/no-such-token"]) {
+    await visit(page, { path, heading: "Página não encontrada" });
+    await expect(page.locator("h1")).toHaveCount(1);
+  }
+});
+
+test("[RT-17] a product that is gone by the time its link is followed is Page Not Found", async ({ page }) => {
+  await page.goto("/catalog/pastilhas-de-freio");
+  await alive(page);
+  // The card was drawn while the product was there; its data is asked for when the link is followed.
+  const link = page.locator("main h3 a").first();
+  await link.evaluate((card) => card.setAttribute("href", "/products/peca-que-nao-existe"));
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página não encontrada");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pastilhas de freio");
+});
+
+test("[RT-06] a product is found by its id as well, and has one address", async ({ page }) => {
+  const { id, name } = await product(SLUG);
+  await visit(page, { path: `/products/${id}`, heading: name });
+  await expect(page).toHaveURL(`/products/${SLUG}`);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/products/${SLUG}`));
+});
+
+test("[RT-05, LS-05] the address of a list says what it shows", async ({ page }) => {
+  await visit(page, { path: "/products", heading: /./ });
+  await page.getByLabel("Ordenar por").selectOption("Menor preço");
+  await expect(page).toHaveURL("/products?sort=price_asc");
+  await page.getByRole("complementary", { name: "Filtros" }).getByRole("link", { name: /^Sim/ }).click();
+  await expect(page).toHaveURL(/\?(?=.*filter_discount=yes)(?=.*sort=price_asc)/);
+  // The address changes a moment before the list does.
+  await expect(page.locator(".chips .chip").first()).toBeVisible();
+  const names = page.locator("main h3");
+  const shown = await names.allTextContents();
+  expect(shown).toHaveLength(16);
+  await page.reload();
+  await expect(names).toHaveText(shown);
+  await page.getByRole("link", { name: "Próxima" }).click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expect(names.first()).not.toHaveText(shown[0] ?? "");
+});
+
+/** Nothing of it is lost on the narrowest phone, either. */
+async function expectNarrow(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page), "at 320 px").toBe(0);
+  if (usual) await page.setViewportSize(usual);
+}

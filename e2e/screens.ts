@@ -1,0 +1,111 @@
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { launchOptions } from "./browser.ts";
+import { enter } from "./enter.ts";
+import { startShop } from "./shop-process.ts";
+import { type Customer, fillCart, placeOrder } from "./wire.ts";
+
+// Takes a picture of every page at the width of a phone and of a desktop: `npm run screens -w @pecacerta/e2e`.
+
+const folder = join(import.meta.dirname, "..", "docs", "screens");
+const WIDTHS = [
+  { name: "360", viewport: { width: 360, height: 740 }, tallest: 1600 },
+  { name: "1280", viewport: { width: 1280, height: 900 }, tallest: 1400 },
+] as const;
+
+const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
+
+/** The account that the documentation names. */
+const CUSTOMER: Customer = {
+  company: "pecacerta",
+  name: "Cliente Exemplo",
+  email: "cliente@example.com",
+  password: "pecacerta",
+  cpf: "",
+  phone: "",
+};
+
+const visitorPages: Record<string, string> = {
+  home: "/",
+  "home-motopecas-norte": "/?company=motopecas-norte",
+  "home-diesel-sul": "/?company=diesel-sul",
+  categories: "/catalog?company=pecacerta",
+  category: "/catalog/pastilhas-de-freio",
+  "category-products": "/catalog/interior-parts/products",
+  search: "/catalog/product-search?search=pastilha+gol",
+  "search-nothing": "/catalog/product-search?search=zzzzqqqq",
+  products: "/products?filter_discount=yes",
+  product: `/products/${PADS}`,
+  "cart-empty": "/cart",
+  login: "/account/login",
+  register: "/account/register",
+  "not-found": "/products/peca-que-nao-existe",
+};
+
+const shop = await startShop();
+process.env.SHOP_URL = shop.url;
+const browser = await chromium.launch(launchOptions);
+try {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const width of WIDTHS) await takeAll(browser, width);
+} finally {
+  await browser.close();
+  await shop.stop();
+}
+const sizes = await Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size));
+const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1_048_576;
+console.log(`${sizes.length} pictures, ${megabytes.toFixed(1)} MB, in ${folder}`);
+
+async function takeAll(on: Browser, width: (typeof WIDTHS)[number]): Promise<void> {
+  const context = await on.newContext({
+    baseURL: shop.url,
+    viewport: width.viewport,
+    hasTouch: width.name === "360",
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  for (const [name, path] of Object.entries(visitorPages)) await take(page, width, name, path);
+
+  const order = await placeOrder(CUSTOMER, { slug: PADS, quantity: 2 });
+  await fillCart(CUSTOMER, { slug: PADS, quantity: 2 }, { slug: COVER, options: [{ name: "color", value: "gray" }] });
+  await enter(page, CUSTOMER);
+  const customerPages: Record<string, string> = {
+    "product-options": `/products/${COVER}`,
+    cart: "/cart",
+    checkout: "/cart/checkout",
+    "order-placed": `/cart/checkout/${order.token}`,
+    dashboard: "/account/dashboard",
+    orders: "/account/orders",
+    order: `/account/orders/${order.number}`,
+  };
+  for (const [name, path] of Object.entries(customerPages)) await take(page, width, name, path);
+  await context.close();
+}
+
+async function take(
+  page: Page,
+  { name: width, viewport, tallest }: (typeof WIDTHS)[number],
+  name: string,
+  path: string,
+) {
+  await page.setViewportSize(viewport);
+  await page.goto(path, { waitUntil: "networkidle" });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // A viewport as tall as the picture: what sticks to an edge stands where it belongs, and late pictures load.
+  await page.setViewportSize({ width: viewport.width, height: Math.min(Math.max(height, viewport.height), tallest) });
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() =>
+    [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight),
+  );
+  const picture = await page.screenshot({ animations: "disabled" });
+  // Pages are mostly flat: a palette takes a third of the room, and nobody sees it.
+  await sharp(picture)
+    .png({ palette: true, quality: 90, effort: 7 })
+    .toFile(join(folder, `${name}-${width}.png`));
+}

@@ -1,0 +1,203 @@
+import type { Page } from "@playwright/test";
+import { enter } from "./enter.ts";
+import { visit } from "./places.ts";
+import { cartLines, cartLink, expect, header, signIn, test, toast } from "./shopping.ts";
+import { ask, fillCart, newPerson } from "./wire.ts";
+
+const SLUG = "disco-de-freio-dianteiro-vw-gol-2010-a-2016-discoreto";
+const LOGIN = { path: "/account/login", heading: "Entre na sua conta" };
+const CART = { path: "/cart", heading: /^Carrinho/ };
+const DAY_MS = 86_400_000;
+
+const kept = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+test("[SS-01, RT-10, ST-01] signing in keeps the token under user_token and lands on the dashboard", {
+  tag: "@both",
+}, async ({ page, customer }) => {
+  await visit(page, LOGIN);
+  expect(await kept(page, "user_token")).toBeNull();
+  const answer = page.waitForResponse((response) => response.url().endsWith("/ecommerce/login"));
+  await signIn(page, customer);
+  await expect(page).toHaveURL("/account/dashboard");
+  const { Bearer } = await (await answer).json();
+  expect(await kept(page, "user_token")).toBe(Bearer);
+  expect(await kept(page, "idCompany")).toMatch(/^[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olá, Pessoa");
+  await expect(page.locator("main")).toContainText(customer.email);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olá, Pessoa");
+});
+
+test("[RT-10] the sample account of the documentation works", async ({ page }) => {
+  await visit(page, LOGIN);
+  await signIn(page, { email: "cliente@example.com", password: "pecacerta" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olá, Cliente");
+});
+
+test("[SS-04, RT-10] signing out ends the session at the server, empties the cart and lands on the sign-in page", {
+  tag: "@both",
+}, async ({ page, customer }) => {
+  await fillCart(customer, { slug: SLUG, quantity: 2 });
+  const token = await enter(page, customer);
+  await visit(page, { path: "/account/dashboard", heading: /^Olá/ });
+  await expect(cartLink(page)).toContainText("2 itens");
+  const told = page.waitForResponse((response) => response.url().endsWith("/ecommerce/logout"));
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/account/login");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LOGIN.heading);
+  await expect(cartLink(page)).not.toContainText(/\d/);
+  expect(await kept(page, "user_token")).toBeNull();
+  expect((await told).status()).toBe(200);
+  expect((await ask("GET /user", { token })).status).toBe(401);
+  await visit(page, { path: "/cart", heading: "Seu carrinho está vazio" });
+});
+
+test("[SS-04] signing out in one tab is seen in the other", async ({ page, context, customer }) => {
+  await enter(page, customer);
+  await visit(page, { path: "/account/orders", heading: "Meus pedidos" });
+  const other = await context.newPage();
+  await visit(other, { path: "/account/dashboard", heading: /^Olá/ });
+  await other.getByRole("button", { name: "Sair" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LOGIN.heading);
+  await expect(header(page).getByRole("link", { name: /Entrar/ })).toBeVisible();
+});
+
+test("[SS-02] a session whose time passed while nobody looked is over, and its lines are gone", async ({
+  page,
+  customer,
+}) => {
+  await fillCart(customer, { slug: SLUG });
+  await enter(page, customer);
+  await visit(page, CART);
+  await expect(cartLines(page)).toHaveCount(1);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("user_session") ?? "{}");
+    session.value.endsAt = Date.now() - 1000;
+    localStorage.setItem("user_session", JSON.stringify(session));
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seu carrinho está vazio");
+  expect(await kept(page, "user_token")).toBeNull();
+});
+
+test("[SS-02] a session ends by itself when its time comes, with a message", async ({ page, customer }) => {
+  await fillCart(customer, { slug: SLUG });
+  await enter(page, customer);
+  await page.clock.install();
+  await visit(page, CART);
+  await expect(cartLines(page)).toHaveCount(1);
+  await page.clock.fastForward(DAY_MS + 1000);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seu carrinho está vazio");
+  await expect(toast(page, "Sua sessão terminou")).toBeVisible();
+  expect(await kept(page, "user_token")).toBeNull();
+});
+
+test("a browser whose clock is two days off does not lose its session", async ({ page, customer }) => {
+  await page.clock.install({ time: Date.now() + 2 * DAY_MS });
+  await visit(page, LOGIN);
+  await signIn(page, customer);
+  await expect(page).toHaveURL("/account/dashboard");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Olá/);
+  expect(await kept(page, "user_token")).not.toBeNull();
+});
+
+test("[RO-03] a token that the server no longer takes leads to the sign-in page and back", async ({
+  page,
+  customer,
+}) => {
+  const token = await enter(page, customer);
+  await visit(page, { path: "/account/dashboard", heading: /^Olá/ });
+  const response = await page.request.post("/ecommerce/logout", { headers: { authorization: `Bearer ${token}` } });
+  expect(response.status()).toBe(200);
+  await page.locator("main").getByRole("link", { name: "Meus pedidos" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LOGIN.heading);
+  await expect(page.locator("main")).toContainText("Sua sessão terminou. Entre de novo para continuar.");
+  await signIn(page, customer);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meus pedidos");
+});
+
+test("[VA-04, VA-03, ER-01] the sign-in form says what is wrong", { tag: "@both" }, async ({ page, customer }) => {
+  await visit(page, LOGIN);
+  const form = page.locator("main form");
+  const [email, password] = [form.getByLabel("E-mail"), form.getByLabel("Senha")];
+  await expect(email).toHaveValue("");
+  await expect(password).toHaveValue("");
+  await expect(form.getByRole("checkbox", { name: /Continuar conectado/ })).not.toBeChecked();
+  await form.getByRole("button", { name: "Entrar" }).click();
+  await expect(email).toHaveAccessibleDescription("Preencha este campo.");
+  await expect(password).toHaveAccessibleDescription("Preencha este campo.");
+  await expect(email).toBeFocused();
+  await signIn(page, { email: "sem-arroba", password: "segredo1" });
+  await expect(email).toHaveAccessibleDescription("Digite um e-mail válido, como nome@exemplo.com.");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await signIn(page, { email: customer.email, password: "errada1" });
+  await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos.");
+  await signIn(page, { email: newPerson().email, password: "segredo1" });
+  await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos.");
+  await signIn(page, customer);
+  await expect(page).toHaveURL("/account/dashboard");
+});
+
+test("[VA-02, ER-01] the form of a new account says what is wrong", async ({ page, customer }) => {
+  await visit(page, { path: "/account/register", heading: "Crie sua conta" });
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const send = () => page.getByRole("button", { name: "Criar conta" }).click();
+  await field("Nome completo").fill("Pessoa Teste");
+  await field("E-mail").fill("sem-arroba");
+  await field("CPF").fill("111.111.111-11");
+  await field("Telefone com DDD").fill("119");
+  await field("Senha").fill("curta");
+  await send();
+  await expect(field("E-mail")).toHaveAccessibleDescription(/e-mail válido/);
+  await expect(field("CPF")).toHaveAccessibleDescription("Este CPF não é válido.");
+  await expect(field("Telefone com DDD")).toHaveAccessibleDescription(/10 ou 11 números/);
+  await expect(field("Senha")).toHaveAccessibleDescription(/A senha precisa de pelo menos 6 caracteres/);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await field("E-mail").fill(customer.email);
+  await field("CPF").fill(customer.cpf);
+  await field("Telefone com DDD").fill("1134567890");
+  await field("Senha").fill("segredo1");
+  await send();
+  await expect(field("E-mail")).toHaveAccessibleDescription(/já tem cadastro/);
+});
+
+test("[RT-18] who is signed in and opens sign-in or registration goes to the dashboard", async ({ page, customer }) => {
+  await enter(page, customer);
+  for (const path of ["/account/login", "/account/register"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/account/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Olá/);
+  }
+});
+
+test("[RT-18] a visitor of an account page is sent to sign in and comes back", { tag: "@both" }, async ({
+  page,
+  customer,
+}) => {
+  await page.goto("/account/orders?page=1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LOGIN.heading);
+  await expect(page).toHaveURL(/\/account\/login\?next=/);
+  await signIn(page, customer);
+  await expect(page).toHaveURL("/account/orders?page=1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meus pedidos");
+});
+
+test("signing in leads to no other shop's door", async ({ page, customer, baseURL }) => {
+  await page.goto("/account/login?next=//elsewhere.example/account");
+  await signIn(page, customer);
+  await expect(page).toHaveURL(`${baseURL}/account/dashboard`);
+});
+
+test("[RO-01, RO-02] a visitor is offered to sign in, a customer is greeted by name", async ({ page, customer }) => {
+  await visit(page, { path: "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa", heading: /./ });
+  await expect(header(page).getByRole("link", { name: /Entrar/ })).toHaveAttribute("href", "/account/login");
+  await expect(page.getByRole("link", { name: "Entrar para comprar" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Adicionar ao carrinho" })).toHaveCount(0);
+  await enter(page, customer);
+  await visit(page, { path: "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa", heading: /./ });
+  await expect(header(page).getByRole("link", { name: /Pessoa/ })).toHaveAttribute("href", "/account/dashboard");
+  await expect(page.getByRole("button", { name: "Adicionar ao carrinho" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Entrar para comprar" })).toHaveCount(0);
+});

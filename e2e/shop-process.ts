@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbedded } from "@pecacerta/server/database/embedded";
+
+const house = join(import.meta.dirname, "..");
+const LONGEST_START_MS = 120_000;
+
+export type RunningShop = { url: string; databaseUrl: string; stop: () => Promise<void> };
+
+/** Starts the built shop with its sample on a free port and in a folder of its own. */
+export async function startShop(): Promise<RunningShop> {
+  const folder = await mkdtemp(join(tmpdir(), "pecacerta-e2e-"));
+  // Root's PostgreSQL runs as somebody else, who has to get in here.
+  await chmod(folder, 0o755);
+  const shop = spawnShop(folder);
+  const url = await addressOf(shop).catch(async (error: unknown) => {
+    shop.process.kill("SIGKILL");
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
+  const ready = await fetch(`${url}/readyz`);
+  if (!ready.ok) throw new Error(`The shop says that it is not ready: ${ready.status}`);
+  const databaseUrl = await databaseIn(folder);
+  return {
+    url,
+    databaseUrl,
+    async stop() {
+      await ended(shop.process);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Looks in, and leaves again at once: the shop alone decides how long its database lives. */
+async function databaseIn(folder: string): Promise<string> {
+  const joined = await startEmbedded({ folder, log: () => {} });
+  if (!joined.ok) throw new Error(joined.refusal);
+  await joined.value.stop();
+  return joined.value.url;
+}
+
+function spawnShop(folder: string) {
+  const words = ["--import", join(house, "scripts", "stop-with-launcher.mjs"), "--enable-source-maps"];
+  const shop = spawn(process.execPath, [...words, join(house, "packages", "web", "start.ts")], {
+    cwd: house,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: folder,
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "error",
+    },
+  });
+  shop.channel?.unref();
+  return { process: shop, said: "" };
+}
+
+type Spawned = ReturnType<typeof spawnShop>;
+
+/** The shop says where it is when it is ready. Afterwards only what it complains about is passed on. */
+function addressOf(shop: Spawned): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${why}\n${shop.said}`));
+    const tooLong = setTimeout(() => fail("The shop did not start in time."), LONGEST_START_MS);
+    shop.process.once("exit", (code) => fail(`The shop ended while it started, with code ${code}.`));
+    shop.process.once("error", reject);
+    shop.process.stdout?.on("data", (piece: Buffer) => {
+      shop.said += piece;
+      const [, url] = /is ready: (http:\/\/localhost:\d+)/.exec(shop.said) ?? [];
+      if (!url) return;
+      clearTimeout(tooLong);
+      resolve(url);
+    });
+    shop.process.stderr?.on("data", (piece: Buffer) => {
+      shop.said += piece;
+      if (!`${piece}`.startsWith("WARNING: RATE_LIMITS=off")) process.stderr.write(piece);
+    });
+  });
+}
+
+async function ended(shop: Spawned["process"]): Promise<void> {
+  if (shop.exitCode !== null || shop.signalCode !== null) return;
+  const gone = new Promise((resolve) => shop.once("exit", resolve));
+  shop.kill("SIGTERM");
+  const impatient = setTimeout(() => shop.kill("SIGKILL"), 15_000);
+  await gone;
+  clearTimeout(impatient);
+}

@@ -1,0 +1,85 @@
+import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
+import { type Customer, newCustomer, shopUrl } from "./wire.ts";
+
+type Fixtures = {
+  /** Somebody with an account of their own, who is not signed in anywhere yet. */
+  customer: Customer;
+  /** What went wrong in any page of this test; at its end there must be nothing. */
+  faults: string[];
+};
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from its pattern
+  baseURL: async ({}, use) => use(shopUrl()),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  customer: async ({}, use) => use(await newCustomer()),
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      watch(context, faults);
+      await use(faults);
+      expect([...new Set(faults)]).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const { expect } = base;
+
+const LONGEST_FAULT = 300;
+
+/** Notes what a page of a sound shop never does: errors, broken policies, missing files, calls to strangers. */
+export function watch(context: BrowserContext, faults: string[]): void {
+  context.on("console", (message) => {
+    // Answers that refuse are part of the trade: files and pages that fail are noted below, by their address.
+    const isNoise = message.text().startsWith("Failed to load resource");
+    if (message.type() === "error" && !isNoise) faults.push(`console: ${message.text().slice(0, LONGEST_FAULT)}`);
+  });
+  context.on("weberror", (error) => faults.push(`error: ${error.error().message.slice(0, LONGEST_FAULT)}`));
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    const isHere = url.origin === shopUrl() || ["data:", "blob:", "about:"].includes(url.protocol);
+    if (!isHere) faults.push(`a stranger: ${request.url()}`);
+  });
+  context.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    const isFile = /^\/(assets|pictures)\//.test(pathname);
+    if (response.status() >= (isFile ? 400 : 500)) faults.push(`${response.status()} ${response.url()}`);
+  });
+}
+
+/** Fills in and sends the sign-in form that is on the page. */
+export async function signIn(page: Page, { email, password }: Pick<Customer, "email" | "password">): Promise<void> {
+  const form = page.locator("form", { has: page.getByLabel("Senha") });
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Senha").fill(password);
+  await form.getByRole("button", { name: "Entrar" }).click();
+}
+
+/** `R$ 1.234,50`, as the browser's own Portuguese writes it. */
+export const reais = (centavos: number): string =>
+  new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" }).format(centavos / 100).replace(/\s/g, " ");
+
+/** What an order of these lines has to come to, in centavos: flat freight, a fifth of tax. */
+export function sums(...lines: readonly (readonly [price: number, quantity: number])[]) {
+  const subtotal = lines.reduce((sum, [price, quantity]) => sum + Math.round(price * 100) * quantity, 0);
+  const [shipping, tax] = subtotal === 0 ? [0, 0] : [2500, Math.round(subtotal / 5)];
+  return { subtotal, shipping, tax, total: subtotal + shipping + tax };
+}
+
+/** The amount beside a title, in a list of amounts. */
+export const amount = (within: Page | Locator, title: string): Locator =>
+  within.locator("dt", { hasText: new RegExp(`^${title}$`) }).locator("xpath=following-sibling::dd");
+
+export async function expectSums(within: Page | Locator, expected: ReturnType<typeof sums>): Promise<void> {
+  await expect(amount(within, "Total")).toHaveText(reais(expected.total));
+  await expect(amount(within, "Subtotal")).toHaveText(reais(expected.subtotal));
+  await expect(amount(within, "Frete")).toHaveText(reais(expected.shipping));
+  await expect(amount(within, "Impostos")).toHaveText(reais(expected.tax));
+}
+
+export const header = (page: Page): Locator => page.getByRole("banner");
+export const cartLink = (page: Page): Locator => header(page).getByRole("link", { name: /Carrinho/ });
+export const cartLines = (page: Page): Locator => page.getByRole("list", { name: "Itens do carrinho" }).locator("> li");
+export const addButton = (page: Page): Locator => page.getByRole("button", { name: "Adicionar ao carrinho" });
+export const toast = (page: Page, text: string | RegExp): Locator => page.getByRole("alert").filter({ hasText: text });

@@ -1,0 +1,101 @@
+import type { Product } from "@pecacerta/contract/product";
+import { enter } from "./enter.ts";
+import { visit } from "./places.ts";
+import { addButton, expect, reais, test, toast } from "./shopping.ts";
+import { allProducts, newCustomer } from "./wire.ts";
+
+const buyable = ({ price, stock }: Product) => price > 0 && stock > 0;
+
+async function oneOf(matches: (product: Product) => boolean, company = "pecacerta"): Promise<Product> {
+  const found = (await allProducts(company)).find(matches);
+  if (!found) throw new Error("The sample has no such product");
+  return found;
+}
+
+test("[QV-03, RO-01] a visitor is offered to sign in where a customer may add", async ({ page, customer }) => {
+  const product = await oneOf((one) => buyable(one) && one.options.length === 0);
+  const place = { path: `/products/${product.slug}`, heading: product.name };
+  await visit(page, place);
+  await expect(page.getByRole("link", { name: "Entrar para comprar" })).toHaveAttribute(
+    "href",
+    `/account/login?next=${encodeURIComponent(place.path)}`,
+  );
+  await expect(addButton(page)).toHaveCount(0);
+  await enter(page, customer);
+  await visit(page, place);
+  await expect(addButton(page)).toBeEnabled();
+  await expect(page.getByRole("link", { name: "Entrar para comprar" })).toHaveCount(0);
+});
+
+for (const [why, matches] of [
+  ["no price", (one: Product) => one.price === 0 && one.stock > 0],
+  ["no stock", (one: Product) => one.stock === 0 && one.price > 0],
+] as const) {
+  test(`[QV-03, QV-06, ER-07] a product with ${why} is asked for by WhatsApp, by visitors and customers`, {
+    tag: "@both",
+  }, async ({ page, customer }) => {
+    const product = await oneOf(matches);
+    const place = { path: `/products/${product.slug}`, heading: product.name };
+    for (const isSignedIn of [false, true]) {
+      if (isSignedIn) await enter(page, customer);
+      await visit(page, place);
+      const chat = page.getByRole("link", { name: "Consultar pelo WhatsApp" });
+      await expect(chat).toBeVisible();
+      const url = new URL((await chat.getAttribute("href")) ?? "");
+      expect(url.origin + url.pathname).toBe("https://wa.me/5562900000101");
+      expect(url.searchParams.get("text")).toContain(product.name);
+      expect(url.searchParams.get("text")).toContain(product.sku);
+      await expect(chat).toHaveAttribute("target", "_blank");
+      await expect(chat).toHaveAttribute("rel", /noopener/);
+      await expect(addButton(page)).toHaveCount(0);
+      await expect(page.getByRole("link", { name: "Entrar para comprar" })).toHaveCount(0);
+    }
+  });
+}
+
+test("[QV-04] a price is shown where something can be paid for, or was reduced", async ({ page }) => {
+  const cases = [
+    [await oneOf((one) => buyable(one) && one.compareAtPrice === null), true],
+    [await oneOf((one) => buyable(one) && one.compareAtPrice !== null), true],
+    [await oneOf((one) => one.stock === 0 && one.compareAtPrice === null), false],
+    [await oneOf((one) => one.price === 0), false],
+    [await oneOf((one) => one.stock === 0 && one.compareAtPrice !== null), true],
+  ] as const;
+  for (const [product, isShown] of cases) {
+    await visit(page, { path: `/products/${product.slug}`, heading: product.name });
+    const offer = page.locator("main .offer-box");
+    if (isShown) await expect(offer.getByText(reais(product.price * 100)).first()).toBeVisible();
+    else await expect(offer).not.toContainText("R$ ");
+    await expect(offer.getByText("Preço sob consulta")).toHaveCount(isShown ? 0 : 1);
+    if (product.compareAtPrice && isShown)
+      await expect(offer.locator("s")).toHaveText(reais(product.compareAtPrice * 100));
+  }
+});
+
+test("[ER-03, QV-06] a company without WhatsApp says where to call instead", { tag: "@both" }, async ({ page }) => {
+  const product = await oneOf(({ stock }) => stock === 0, "diesel-sul");
+  await visit(page, { path: `/products/${product.slug}?company=diesel-sul`, heading: product.name });
+  await expect(page.locator('a[href^="https://wa.me/"]')).toHaveCount(0);
+  await page.getByRole("button", { name: "Consultar pelo WhatsApp" }).click();
+  await expect(toast(page, "Esta loja não tem WhatsApp. Ligue para (54) 90000-0300.")).toBeVisible();
+});
+
+test("[QV-07, PR-06, PR-07] options are single choices, and white is seen on white", async ({ page }) => {
+  const customer = await newCustomer();
+  const product = await oneOf(
+    (one) => buyable(one) && one.options.some(({ values }) => values.some((v) => v.slug === "white")),
+  );
+  await enter(page, customer);
+  await visit(page, { path: `/products/${product.slug}`, heading: product.name });
+  const color = page.getByRole("group", { name: "Cor" });
+  const choices = color.getByRole("radio");
+  await expect(choices).toHaveCount(product.options.find(({ slug }) => slug === "color")?.values.length ?? 0);
+  for (const choice of await choices.all()) await expect(choice).not.toBeChecked();
+  await color.getByText("Branco", { exact: true }).click();
+  await color.getByText("Preto", { exact: true }).click();
+  await expect(color.getByRole("radio", { name: "Branco" })).not.toBeChecked();
+  await expect(color.getByRole("radio", { name: "Preto" })).toBeChecked();
+  const [white, black] = [color.locator("label", { hasText: "Branco" }), color.locator("label", { hasText: "Preto" })];
+  await expect(white.locator(".option-white")).toHaveCount(1);
+  await expect(black.locator(".option-white")).toHaveCount(0);
+});

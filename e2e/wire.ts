@@ -1,0 +1,119 @@
+import type { Product } from "@pecacerta/contract/product";
+import { cpfCheckDigits } from "@pecacerta/rules/cpf";
+
+export const shopUrl = (): string => process.env.SHOP_URL ?? "";
+
+export type Customer = { company: string; name: string; email: string; password: string; cpf: string; phone: string };
+type Asking = { company?: string; token?: string; key?: string; body?: unknown };
+
+/** A call as another client of the shop would make it, beside the browser. */
+export async function ask(name: string, { company = "pecacerta", token, key, body }: Asking = {}) {
+  const [method, path] = name.split(" ");
+  const response = await fetch(`${shopUrl()}/ecommerce${path}`, {
+    method,
+    headers: {
+      ecommerce: company,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(key === undefined ? {} : { "idempotency-key": key }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return { status: response.status, answer: await response.json().catch(() => null) };
+}
+
+/** The answer of a call that has to succeed. */
+export async function answered(name: string, asking: Asking = {}) {
+  const { status, answer } = await ask(name, asking);
+  if (status >= 300) throw new Error(`${name}: ${status} ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+let made = 0;
+
+/** Somebody who was never here before. */
+export function newPerson(company = "pecacerta"): Customer {
+  const number = `${process.pid}${String(Date.now()).slice(-7)}${++made}`;
+  const nine = number.slice(-9).padStart(9, "1");
+  return {
+    company,
+    name: `Pessoa Teste ${made}`,
+    email: `pessoa${number}@example.com`,
+    password: "segredo1",
+    cpf: `${nine}${cpfCheckDigits(nine)}`,
+    phone: "11912345678",
+  };
+}
+
+export async function newCustomer(company = "pecacerta"): Promise<Customer> {
+  const person = newPerson(company);
+  await answered("POST /register", { company, body: { ...person, ecommerce_id: company } });
+  return person;
+}
+
+/** A token of a client that is no browser. */
+export async function tokenOf({ company, email, password }: Customer): Promise<string> {
+  return (await answered("POST /login", { company, body: { email, password, ecommerce: company } })).Bearer;
+}
+
+export async function product(slug: string, company = "pecacerta"): Promise<Product> {
+  return (await answered(`GET /products/${slug}`, { company })).data;
+}
+
+/** Every product of a company whose catalogue is small enough to look at. */
+export async function allProducts(company = "pecacerta"): Promise<Product[]> {
+  const found: Product[] = [];
+  for (let page = 1; ; page++) {
+    const { data } = await answered(`GET /products/all?limit=100&page=${page}`, { company });
+    found.push(...data);
+    if (data.length < 100) return found;
+  }
+}
+
+export const ADDRESS = {
+  firstName: "Ana",
+  lastName: "Teste",
+  company: "",
+  country: "BR",
+  address1: "Rua das Acácias, 100",
+  address2: "",
+  city: "Goiânia",
+  state: "GO",
+  postcode: "74000-100",
+  phone: "62912345678",
+  email: "ana@example.com",
+};
+
+type Wish = { slug: string; quantity?: number; options?: { name: string; value: string }[] };
+
+/** An order placed without a browser. */
+export async function placeOrder(customer: Customer, { slug, quantity = 1, options = [] }: Wish) {
+  const token = await tokenOf(customer);
+  const { id } = await product(slug, customer.company);
+  const body = {
+    items: [{ product_id: id, quantity, options }],
+    address: ADDRESS,
+    shipping: { id: "flat" },
+    payment: "pix",
+    order_notes: "",
+  };
+  const key = `e2e-${process.pid}-${Date.now()}-${++made}`;
+  return (await answered("POST /user/orders/checkout", { company: customer.company, token, key, body })).data;
+}
+
+export async function ordersOf(customer: Customer) {
+  const token = await tokenOf(customer);
+  return (await answered("GET /user/orders", { company: customer.company, token })).data;
+}
+
+/** Fills the cart that a customer has at the server. */
+export async function fillCart(customer: Customer, ...wishes: Wish[]): Promise<void> {
+  const token = await tokenOf(customer);
+  const items = await Promise.all(
+    wishes.map(async ({ slug, quantity = 1, options = [] }) => {
+      const { id } = await product(slug, customer.company);
+      return { product_id: id, quantity, options };
+    }),
+  );
+  await answered("PUT /user/cart", { company: customer.company, token, body: { items } });
+}

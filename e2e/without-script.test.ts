@@ -1,0 +1,41 @@
+import { visit } from "./places.ts";
+import { expect, test } from "./shopping.ts";
+import { product } from "./wire.ts";
+
+const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+
+test.use({ javaScriptEnabled: false });
+
+test("the catalogue is looked through without any script", { tag: "@both" }, async ({ page }) => {
+  const { name, partNumber } = await product(PADS);
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Todas as categorias" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Todas as categorias");
+  await page.locator("main").getByRole("link", { name: "Freios" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Freios");
+  await page.getByRole("link", { name: "Próxima" }).click();
+  await expect(page).toHaveURL("/catalog/freios?page=2");
+  await page.getByRole("banner").getByRole("searchbox").fill(partNumber);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/catalog\/product-search\?search=/);
+  await page.getByRole("link", { name }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.locator("main .price-now")).toBeVisible();
+  await expect(page.locator("#specification")).toBeVisible();
+});
+
+test("a list is sorted and narrowed without any script", async ({ page }) => {
+  await visit(page, { path: "/products", heading: /./ });
+  await page.getByLabel("Ordenar por").selectOption("Menor preço");
+  await page.locator("form.sort").getByRole("button", { name: "Aplicar" }).click();
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await page.getByRole("complementary", { name: "Filtros" }).getByRole("link", { name: /^Sim/ }).click();
+  await expect(page).toHaveURL(/filter_discount=yes/);
+  await expect(page.locator("main h3").first()).toBeVisible();
+});
+
+test("a company is chosen, and kept, without any script", async ({ page }) => {
+  await page.goto("/?company=diesel-sul");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Todos os produtos" }).click();
+  await expect(page).toHaveTitle(/Diesel Sul$/);
+});

@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import type { RefusalStatus, RefusalWith } from "./refusals.ts";
+
+/** Every path of the contract begins with this. */
+export const WIRE_PREFIX = "/ecommerce";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** One call of the contract, as a plain value: the server makes a route of it, the browser takes only its types. */
+export type Call = {
+  method: Method;
+  /** After the prefix, with parameters as `:name`. */
+  path: `/${string}`;
+  summary: string;
+  tags: readonly string[];
+  /** `bearer`: needs the header `Authorization: Bearer {token}`, else 401. */
+  access: "public" | "bearer";
+  /** `true`: acts for one company, named by the header `ecommerce` (or resolved, on GET). */
+  company: boolean;
+  /** A fault here is the call's 404 (see `notFoundOf`): an address that cannot exist is an address not found. */
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Lower-case names. Loose objects only: what a validated header object drops is lost to the rest of the request. */
+  headers?: z.ZodType;
+  answer: Readonly<Partial<Record<200 | 201, z.ZodType>>>;
+  /** What only this call refuses; what every call refuses is added by `refusalsOf`. */
+  refusals?: Refusals;
+  /** Where a refusal says more than `errorBody` does. */
+  refusalBody?: Readonly<Partial<Record<RefusalStatus, z.ZodType>>>;
+};
+
+export type Refusals = { readonly [Status in RefusalStatus]?: readonly RefusalWith<Status>[] };
+
+export const defineCall = <const Defined extends Call>(call: Defined): Defined => call;
+
+/** What the call answers when it succeeds (the union, where several statuses do). */
+export type AnswerOf<C extends Call> = { [S in keyof C["answer"]]: Read<C["answer"][S]> }[keyof C["answer"]];
+
+/** What the server works with after validation: numbers read, defaults filled in. */
+export type BodyOf<C extends Call> = Read<C["body"]>;
+export type QueryOf<C extends Call> = Read<C["query"]>;
+export type ParamsOf<C extends Call> = Read<C["params"]>;
+
+/** What a client hands over: fields with a default may be left out. Form encoding turns the values into text. */
+export type BodySent<C extends Call> = Sent<C["body"]>;
+export type QuerySent<C extends Call> = Sent<C["query"]>;
+export type ParamsSent<C extends Call> = Sent<C["params"]>;
+
+/** The keys that only this call refuses with. */
+export type RefusalOf<C extends Call> =
+  C["refusals"] extends Readonly<Record<never, never>>
+    ? NonNullable<C["refusals"]>[keyof NonNullable<C["refusals"]>] extends infer Keys
+      ? Keys extends readonly (infer Key)[]
+        ? Key
+        : never
+      : never
+    : never;
+
+type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;

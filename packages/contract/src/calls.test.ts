@@ -1,0 +1,71 @@
+import { expect, expectTypeOf, test } from "vitest";
+import { z } from "zod";
+import type { AnswerOf, BodyOf, BodySent, Call, ParamsOf, RefusalOf } from "./call.ts";
+import { type CallsByName, calls } from "./calls.ts";
+import type { Product } from "./product.ts";
+import { refusalStatus } from "./refusals.ts";
+
+const all = Object.entries<Call>(calls);
+
+test("no two calls share a method and a path", () => {
+  const places = all.map(([, { method, path }]) => `${method} ${path}`);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test.each(all)("%s: what its path names is what its params read", (_, { path, params }) => {
+  const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(params ? (z.toJSONSchema(params, { io: "input" }).properties ?? {}) : {})).toEqual(named);
+});
+
+test.each(all)("%s: keys stand under their own status", (_, { refusals = {} }) => {
+  for (const [status, keys] of Object.entries(refusals)) {
+    for (const key of keys) expect(refusalStatus[key]).toBe(Number(status));
+  }
+});
+
+test.each(all)("%s: answers can be written, requests and answers described", (_, call) => {
+  for (const answer of Object.values(call.answer)) {
+    // A transform in an answer would fail only when it is sent.
+    expect(() => answer.safeEncode({})).not.toThrow();
+    expect(() => z.toJSONSchema(answer, { io: "output" })).not.toThrow();
+  }
+  for (const schema of [call.params, call.query, call.body, call.headers]) {
+    if (schema) expect(() => z.toJSONSchema(schema, { io: "input" })).not.toThrow();
+  }
+});
+
+test("every example of the documentation fits the shape it is an example of", () => {
+  const shapes = [...z.globalRegistry._idmap.values()] as z.ZodType[];
+  expect(shapes.length).toBeGreaterThan(10);
+  for (const shape of shapes) {
+    for (const example of (shape.meta()?.examples ?? []) as unknown[]) expect(shape.parse(example)).toEqual(example);
+  }
+});
+
+test("a listing keeps the filters that were asked for and nothing else", () => {
+  const query = { filter_brand: ["a", "b"], filter_price: "10-200", filter_: "x", "filter_A B": "x", filter_empty: "" };
+  expect(calls.listProducts.query.parse({ ...query, page: "2", company: "pecacerta", utm_source: "x" })).toEqual({
+    search: "",
+    sort: "default",
+    page: 2,
+    limit: 16,
+    filters: { brand: "a,b", price: "10-200" },
+  });
+});
+
+test("[K-01] lists are as long as the shop's pages ask for", () => {
+  const usual = [calls.popularProducts, calls.mostRatedProducts, calls.specialOffers, calls.latestProducts];
+  expect(usual.map(({ query }) => query.parse({}).limit)).toEqual([6, 12, 8, 16]);
+  expect(calls.searchSuggestions.query.parse({})).toEqual({ query: "", limitProducts: 10, limitCategories: 5 });
+});
+
+test("a client knows calls by name, and a forgotten product id does not compile", () => {
+  type Bought = CallsByName["POST /user/cart/insert"];
+  expectTypeOf<AnswerOf<CallsByName["GET /products/:slug"]>>().toEqualTypeOf<{ data: Product }>();
+  expectTypeOf<ParamsOf<CallsByName["GET /products/:slug"]>>().toEqualTypeOf<{ slug: string }>();
+  expectTypeOf<BodyOf<Bought>["quantity"]>().toEqualTypeOf<number>();
+  expectTypeOf<{ product_id: string }>().toExtend<BodySent<Bought>>();
+  expectTypeOf<{ quantity: 1 }>().not.toExtend<BodySent<Bought>>();
+  expectTypeOf<RefusalOf<CallsByName["POST /orders/track"]>>().toEqualTypeOf<"ORDER_NOT_FOUND">();
+  expectTypeOf<RefusalOf<CallsByName["GET /user"]>>().toEqualTypeOf<never>();
+});

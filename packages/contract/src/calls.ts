@@ -1,0 +1,45 @@
+import { currentUser, login, logout, register } from "./accounts.ts";
+import { addAddress, addressById, changeAddress, defaultAddress, listAddresses, removeAddress } from "./addresses.ts";
+import { listBrands } from "./brands.ts";
+import { addToCart, readCart, saveCart } from "./cart.ts";
+import { categoryBySlug, listCategories } from "./categories.ts";
+import { checkout } from "./checkout.ts";
+import { listener } from "./companies.ts";
+import { listCountries } from "./countries.ts";
+import { listProducts } from "./listing.ts";
+import { listOrders, orderByNumber, orderByToken, orderByUuid, trackOrder } from "./orders.ts";
+import {
+  allProducts,
+  analogProducts,
+  bestProducts,
+  featuredProducts,
+  latestProducts,
+  mostRatedProducts,
+  newArrivals,
+  popularProducts,
+  productBySlug,
+  productByUuid,
+  relatedProducts,
+  specialOffers,
+} from "./products.ts";
+import { searchProducts, searchSuggestions } from "./search.ts";
+
+/** Every call of the contract, by name. The browser takes `typeof calls` and none of the schemas. */
+export const calls = {
+  ...{ login, register, logout, currentUser },
+  ...{ listener },
+  ...{ listCategories, categoryBySlug, listBrands, listCountries },
+  ...{ listProducts, productBySlug, productByUuid, allProducts, relatedProducts, analogProducts },
+  ...{ latestProducts, bestProducts, mostRatedProducts, specialOffers, newArrivals, featuredProducts, popularProducts },
+  ...{ searchProducts, searchSuggestions },
+  ...{ listAddresses, addAddress, defaultAddress, addressById, changeAddress, removeAddress },
+  ...{ addToCart, readCart, saveCart },
+  ...{ checkout, listOrders, orderByNumber, orderByUuid, orderByToken, trackOrder },
+};
+
+export type Calls = typeof calls;
+
+/** The calls by what a client asks for: `CallsByName["GET /products/:slug"]`. */
+export type CallsByName = { [Name in keyof Calls as `${Calls[Name]["method"]} ${Calls[Name]["path"]}`]: Calls[Name] };
+
+export type CallName = keyof CallsByName;

@@ -1,0 +1,76 @@
+import { isCompanySlug } from "@pecacerta/rules/company";
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { id, wrapped } from "./wire-values.ts";
+
+const orNone = z.string().nullable();
+
+/** What a storefront needs to know about its seller: looks (`header`, `header_mobile`, `cor_padrao`) and contacts. */
+export const company = z
+  .object({
+    id,
+    header: z.string(),
+    header_mobile: z.string(),
+    cor_padrao: z.string().meta({ description: "Colour theme", examples: ["theme-red"] }),
+    whatsapp: orNone,
+    telefone: z.string(),
+    contato_mensagem: z.string(),
+    titulo: z.string(),
+    logotipo: orNone,
+    email: z.string(),
+    rua: z.string(),
+    numero: z.string(),
+    bairro: z.string(),
+    cidade: z.string(),
+    uf: z.string(),
+    cep: z.string(),
+    facebook: orNone,
+    twitter: orNone,
+    instagram: orNone,
+  })
+  .meta({
+    id: "Company",
+    description: "A seller's settings and contacts",
+    examples: [
+      {
+        id: "0197a1c2-0000-7000-8000-000000000001",
+        header: "spaceship-one",
+        header_mobile: "one",
+        cor_padrao: "theme-red",
+        whatsapp: "95991234567",
+        telefone: "(95) 3224-1234",
+        contato_mensagem: "Olá! Vim pelo site.",
+        titulo: "Peça Certa",
+        logotipo: null,
+        email: "contato@example.com",
+        rua: "Avenida Central",
+        numero: "1200",
+        bairro: "Centro",
+        cidade: "Boa Vista",
+        uf: "RR",
+        cep: "69301-110",
+        facebook: null,
+        twitter: null,
+        instagram: null,
+      },
+    ],
+  });
+
+const companySlug = z
+  .string()
+  .refine(isCompanySlug, "ERROR_FORM_INVALID")
+  .meta({ examples: ["pecacerta"] });
+
+export type Company = z.output<typeof company>;
+
+export const listener = defineCall({
+  method: "GET",
+  path: "/listener/:company",
+  summary: "A seller's settings and contacts",
+  tags: ["Company"],
+  access: "public",
+  company: false,
+  params: z.object({ company: companySlug }),
+  answer: { 200: wrapped(company) },
+  refusals: { 404: ["COMPANY_NOT_FOUND"] },
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { login, register } from "./accounts.ts";
+import { listAddresses } from "./addresses.ts";
+import { listCategories } from "./categories.ts";
+import { checkout } from "./checkout.ts";
+import { errorBody } from "./error-body.ts";
+import { faultBody } from "./faults.ts";
+import { productBySlug } from "./products.ts";
+import { isRefusal, refusalStatus, refusals } from "./refusals.ts";
+import { notFoundOf, refusalsOf, responsesOf } from "./responses.ts";
+import { readStockLeft, stockLeftFault } from "./stock-left.ts";
+
+const account = {
+  name: "Cliente Exemplo",
+  email: "cliente@example.com",
+  password: "segredo",
+  cpf: "529.982.247-25",
+  phone: "(95) 99123-4567",
+};
+const registering = (sent: object) => {
+  const issues = register.body.safeParse(sent).error?.issues ?? [];
+  return faultBody(
+    register,
+    issues.map(({ path, message }) => ({ instancePath: `/${path.join("/")}`, message })),
+  );
+};
+
+test.each([
+  ["email", "ana", "AUTH_INVALID_EMAIL"],
+  ["email", "", "AUTH_INVALID_EMAIL"],
+  ["password", "12345", "AUTH_WEAK_PASSWORD"],
+  ["password", "", "AUTH_WEAK_PASSWORD"],
+  ["cpf", "529.982.247-26", "INVALID_CPF"],
+  ["phone", "123", "INVALID_PHONE"],
+  ["name", " ", "ERROR_FORM_REQUIRED"],
+])("[VA-02] registering with %s %j alone at fault says %s", (field, value, key) => {
+  expect(registering({ ...account, [field]: value })).toEqual({ message: key, errors: { [field]: key } });
+});
+
+test("[VA-02] several faults are told by field", () => {
+  expect(registering({ ...account, email: "ana", password: "1" })).toEqual({
+    message: "VALIDATION_FAILED",
+    errors: { email: "AUTH_INVALID_EMAIL", password: "AUTH_WEAK_PASSWORD" },
+  });
+});
+
+test("a field gets its first fault, fields are joined by dots, unknown keys never leave", () => {
+  const faults = [
+    { instancePath: "/items/0/quantity", message: "ERROR_ADD_TO_CART_QUANTITY" },
+    { instancePath: "/items/0/quantity", message: "ERROR_FORM_INVALID" },
+    { instancePath: "/", message: "Invalid input: expected object, received null" },
+    { instancePath: "/__proto__", message: "constructor" },
+  ];
+  expect(Object.entries(faultBody(checkout, faults).errors ?? {})).toEqual([
+    ["items.0.quantity", "ERROR_ADD_TO_CART_QUANTITY"],
+    ["body", "ERROR_FORM_INVALID"],
+    ["__proto__", "ERROR_FORM_INVALID"],
+  ]);
+});
+
+test("a checkout without its key is refused by the key's own name", () => {
+  const [issue] = checkout.headers.safeParse({ host: "example.com" }).error?.issues ?? [];
+  const fault = { instancePath: `/${issue?.path.join("/")}`, message: issue?.message };
+  expect(faultBody(checkout, [fault]).message).toBe("IDEMPOTENCY_KEY_REQUIRED");
+});
+
+test("headers that are judged stay whole", () => {
+  const sent = { "idempotency-key": "one", authorization: "Bearer x", ecommerce: "pecacerta" };
+  expect(checkout.headers.parse(sent)).toEqual(sent);
+});
+
+test("each key has a status of a failure", () => {
+  expect(refusals.length).toBeGreaterThan(20);
+  for (const key of refusals) expect(refusalStatus[key]).toBeGreaterThanOrEqual(400);
+  expect([isRefusal("PRODUCT_NOT_FOUND"), isRefusal("toString")]).toEqual([true, false]);
+});
+
+test("a call refuses with its own keys and with those of its kind", () => {
+  expect(refusalsOf(productBySlug)).toEqual(expect.arrayContaining(["PRODUCT_NOT_FOUND", "COMPANY_NOT_FOUND"]));
+  expect(refusalsOf(productBySlug)).not.toContain("AUTH_UNAUTHORIZED");
+  expect(refusalsOf(listAddresses)).toContain("AUTH_UNAUTHORIZED");
+  expect(refusalsOf(listCategories)).not.toContain("VALIDATION_FAILED");
+  expect([notFoundOf(productBySlug), notFoundOf(login)]).toEqual(["PRODUCT_NOT_FOUND", "NOT_FOUND"]);
+});
+
+test("every status of a call is described, with the body that it has", () => {
+  const responses = responsesOf(checkout);
+  expect(Object.keys(responses).map(Number)).toEqual([201, 400, 401, 404, 409, 413, 415, 422, 429, 500, 503]);
+  expect(responses[409]?.meta()?.description).toBe("OUT_OF_STOCK, PRICE_CHANGED");
+  const changed = { message: "PRICE_CHANGED", subtotal: 10, totals: [{ type: "tax", title: "Impostos", price: 2 }] };
+  expect(responses[409]?.parse(changed)).toEqual(changed);
+  expect(errorBody.safeParse({ message: "something internal" }).success).toBe(false);
+});
+
+test("what is left of a line is written and read", () => {
+  expect([0, 3].map(stockLeftFault).map(readStockLeft)).toEqual([0, 3]);
+  expect(["OUT_OF_STOCK", "OUT_OF_STOCK:-1", "ERROR_FORM_INVALID", ""].map(readStockLeft)).toEqual(Array(4).fill(null));
+});

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { amount } from "./wire-values.ts";
+
+const named = { slug: z.string(), name: z.string() };
+const counted = { ...named, count: z.int() };
+
+/**
+ * What a listing can be narrowed by, with its present value. `count` is how many products each item would leave,
+ * the other active filters applied. Empty values (`[]`, null) mean: not narrowed.
+ */
+export const filter = z
+  .discriminatedUnion("type", [
+    z.object({ type: z.literal("check"), ...named, value: z.array(z.string()), items: z.array(z.object(counted)) }),
+    z.object({
+      type: z.literal("color"),
+      ...named,
+      value: z.array(z.string()),
+      items: z.array(z.object({ ...counted, color: z.string() })),
+    }),
+    z.object({
+      type: z.literal("radio"),
+      ...named,
+      value: z.string().nullable(),
+      items: z.array(z.object(counted)),
+    }),
+    z.object({
+      type: z.literal("range"),
+      ...named,
+      value: z.object({ min: amount, max: amount }).nullable(),
+      min: amount,
+      max: amount,
+    }),
+    z.object({ type: z.literal("rating"), ...named, value: z.array(z.int()), items: z.array(z.object(counted)) }),
+    z.object({ type: z.literal("vehicle"), ...named, value: z.string().nullable() }),
+  ])
+  .meta({
+    id: "Filter",
+    description: "What a listing can be narrowed by",
+    examples: [
+      {
+        type: "check",
+        slug: "brand",
+        name: "Marca",
+        value: ["rota-sul"],
+        items: [{ slug: "rota-sul", name: "Rota Sul", count: 12 }],
+      },
+    ],
+  });
+
+export type Filter = z.output<typeof filter>;

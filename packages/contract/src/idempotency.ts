@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+const key = (fault: "IDEMPOTENCY_KEY_REQUIRED" | "ERROR_FORM_INVALID") =>
+  z
+    .string({ error: fault })
+    .regex(/^[\x20-\x7e]{1,255}$/, fault)
+    .meta({
+      description: "Made by the client, one for each intent; the same key and body give the first answer again",
+      examples: ["5f0c7f0e-6a43-4c0b-9d7b-0a3f6f1f2c11"],
+    });
+
+/** Loose, because a validated header object takes the place of the request's headers. */
+export const needsIdempotencyKey = z.looseObject({ "idempotency-key": key("IDEMPOTENCY_KEY_REQUIRED") });
+
+export const acceptsIdempotencyKey = z.looseObject({ "idempotency-key": key("ERROR_FORM_INVALID").optional() });

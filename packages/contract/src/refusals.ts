@@ -1,0 +1,57 @@
+/**
+ * Every key that the shop answers with when it will not do something, and the status it answers with.
+ * Keys with status 422 also name what is wrong with a single field (`errors`). The words belong to the screens.
+ */
+export const refusalStatus = {
+  BAD_REQUEST: 400,
+  AUTH_UNAUTHORIZED: 401,
+  AUTH_WRONG_PASSWORD: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  COMPANY_NOT_FOUND: 404,
+  CATEGORY_NOT_FOUND: 404,
+  PRODUCT_NOT_FOUND: 404,
+  ADDRESS_NOT_FOUND: 404,
+  ORDER_NOT_FOUND: 404,
+  AUTH_EMAIL_ALREADY_IN_USE: 409,
+  OUT_OF_STOCK: 409,
+  PRICE_CHANGED: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  VALIDATION_FAILED: 422,
+  ERROR_FORM_REQUIRED: 422,
+  ERROR_FORM_INVALID: 422,
+  ERROR_FORM_TOO_LONG: 422,
+  ERROR_FORM_INCORRECT_EMAIL: 422,
+  ERROR_ADD_TO_CART_QUANTITY: 422,
+  ERROR_ADD_TO_CART_OPTIONS: 422,
+  AUTH_INVALID_EMAIL: 422,
+  AUTH_WEAK_PASSWORD: 422,
+  INVALID_CPF: 422,
+  INVALID_PHONE: 422,
+  INVALID_CEP: 422,
+  INVALID_STATE: 422,
+  PAYMENT_NOT_OFFERED: 422,
+  IDEMPOTENCY_KEY_REQUIRED: 422,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+
+/** A key of the message catalogue: what `message` of a failed call says. */
+export type Refusal = keyof typeof refusalStatus;
+
+export type RefusalStatus = (typeof refusalStatus)[Refusal];
+
+/** The keys that are answered with one status: `RefusalWith<404>` is `"NOT_FOUND" | "PRODUCT_NOT_FOUND" | …`. */
+export type RefusalWith<Status extends RefusalStatus> = {
+  [Key in Refusal]: (typeof refusalStatus)[Key] extends Status ? Key : never;
+}[Refusal];
+
+/** What can be wrong with one field of a request. */
+export type FieldFault = RefusalWith<422>;
+
+export const refusals = Object.keys(refusalStatus) as readonly Refusal[];
+
+export const isRefusal = (key: string): key is Refusal => Object.hasOwn(refusalStatus, key);

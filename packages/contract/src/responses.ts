@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { Call } from "./call.ts";
+import { errorBody } from "./error-body.ts";
+import { type Refusal, type RefusalStatus, refusalStatus } from "./refusals.ts";
+
+/** Every key a call may refuse with: its own, and those that all calls of its kind share. */
+export function refusalsOf(call: Call): readonly Refusal[] {
+  const keys: Refusal[] = [...ownRefusals(call), "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"];
+  if (call.access === "bearer") keys.push("AUTH_UNAUTHORIZED");
+  if (call.company) keys.push("COMPANY_NOT_FOUND");
+  if (call.params) keys.push(notFoundOf(call));
+  // Also without a body of its own: one that comes with it is read, and may be unreadable.
+  if (call.method !== "GET") keys.push("BAD_REQUEST", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
+  if (call.body || call.query || call.headers) keys.push("VALIDATION_FAILED");
+  return [...new Set(keys)];
+}
+
+/** What a call answers to an address that cannot exist (a fault in its `params`): its own 404, else NOT_FOUND. */
+export function notFoundOf(call: Call): Refusal {
+  return call.refusals?.[404]?.[0] ?? "NOT_FOUND";
+}
+
+/** All answers of a call by status, failures included, each described by its keys: what a route declares. */
+export function responsesOf(call: Call): Record<number, z.ZodType> {
+  const responses: Record<number, z.ZodType> = {};
+  for (const [status, shape] of Object.entries(call.answer)) {
+    if (shape) responses[Number(status)] = shape.meta({ description: call.summary });
+  }
+  const keys = Object.groupBy(refusalsOf(call), (key) => refusalStatus[key]);
+  for (const [status, named] of Object.entries(keys)) {
+    const body = call.refusalBody?.[Number(status) as RefusalStatus] ?? errorBody;
+    responses[Number(status)] = body.meta({ description: named.join(", ") });
+  }
+  return responses;
+}
+
+const ownRefusals = (call: Call): Refusal[] => Object.values(call.refusals ?? {}).flat();

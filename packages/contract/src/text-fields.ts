@@ -1,0 +1,99 @@
+import { isEmail, normaliseEmail } from "@pecacerta/rules/email";
+import { cleanParagraphs, cleanText } from "@pecacerta/rules/text";
+import { z } from "zod";
+import { missingOr, reading } from "./fields.ts";
+
+/** One line of at most `max` characters, trimmed; may be empty. Control characters are refused. */
+export const text = (max: number) =>
+  reading(oneLine, z.string(missingOr("ERROR_FORM_INVALID")).max(max, "ERROR_FORM_TOO_LONG"));
+
+/** As `text`; left out, it is empty: for the fields of a form that a rule judges as a whole. */
+export const typed = (max: number, example: string) =>
+  reading(
+    (sent) => oneLine(sent ?? ""),
+    z
+      .string(missingOr("ERROR_FORM_INVALID"))
+      .max(max, "ERROR_FORM_TOO_LONG")
+      .meta({ examples: [example] }),
+  );
+
+/** Text of several lines. */
+export const longText = (max: number) =>
+  reading(
+    (sent) => (typeof sent === "string" && !CONTROL_BUT_LINES.test(sent) ? cleanParagraphs(sent) : unreadable(sent)),
+    z.string(missingOr("ERROR_FORM_INVALID")).max(max, "ERROR_FORM_TOO_LONG"),
+  );
+
+/** What to search for: one line, cut to 100 characters; no text is refused. */
+export const searchTerm = reading(
+  (sent) => (typeof sent === "string" ? cleanText(sent).slice(0, 100).toWellFormed() : sent),
+  z.string(missingOr("ERROR_FORM_INVALID")).meta({ description: "What to look for", examples: ["pastilha de freio"] }),
+);
+
+/** A password as it was typed, blanks included; which ones may be chosen is a rule's matter. */
+export const password = reading(
+  (sent) => sent ?? "",
+  z
+    .string(missingOr("ERROR_FORM_INVALID"))
+    .max(1000, "ERROR_FORM_TOO_LONG")
+    .meta({ format: "password", examples: ["pecacerta"] }),
+);
+
+/** Some text, one @, some text; in the one form under which accounts are found. */
+export const email = reading(
+  (sent) => (typeof sent === "string" ? normaliseEmail(sent) : sent),
+  z
+    .string({ error: ({ input }) => (input === undefined ? "ERROR_FORM_REQUIRED" : "ERROR_FORM_INCORRECT_EMAIL") })
+    .min(1, { error: "ERROR_FORM_REQUIRED", abort: true })
+    .refine(isEmail, "ERROR_FORM_INCORRECT_EMAIL")
+    .meta({ examples: ["cliente@example.com"] }),
+);
+
+/** Two letters (ISO 3166-1). */
+export const countryCode = reading(
+  oneLine,
+  z
+    .string(missingOr("ERROR_FORM_INVALID"))
+    .regex(/^([A-Za-z]{2})?$/, "ERROR_FORM_INVALID")
+    .meta({ examples: ["BR"] }),
+);
+
+/** An id, in lower case whatever came. */
+export const uuid = reading(
+  (sent) => (typeof sent === "string" ? sent.toLowerCase() : sent),
+  z.guid(missingOr("ERROR_FORM_INVALID")).meta({ examples: ["0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10"] }),
+);
+
+/** Small letters and digits, joined by dashes. */
+export const slug = z
+  .string(missingOr("ERROR_FORM_INVALID"))
+  .max(200, "ERROR_FORM_TOO_LONG")
+  .regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*$/, "ERROR_FORM_INVALID")
+  .meta({ examples: ["pastilha-de-freio-dianteira"] });
+
+/** An order's number: digits. A `#` before them, as people write it, is forgiven. */
+export const orderNumber = reading(
+  (sent) => (typeof sent === "number" ? String(sent) : typeof sent === "string" ? sent.trim().replace(/^#/, "") : sent),
+  z
+    .string(missingOr("ERROR_FORM_INVALID"))
+    .regex(/^\d{1,15}$/, "ERROR_FORM_INVALID")
+    .meta({ examples: ["1001"] }),
+);
+
+/** A token that the shop gave out: of a session, of an order, of a place in a list. */
+export const token = z
+  .string(missingOr("ERROR_FORM_INVALID"))
+  .regex(/^[\w.=-]{1,500}$/, "ERROR_FORM_INVALID")
+  .meta({ examples: ["pW4gq0m2bXhJw0n1o3x9kT7uYd5cVf8a"] });
+
+// A half surrogate can be sent in JSON only, and PostgreSQL stores none.
+const CONTROL = /[\p{Cc}\p{Cs}]/u;
+const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
+
+function oneLine(sent: unknown): unknown {
+  if (typeof sent !== "string") return sent;
+  return CONTROL.test(sent.trim()) ? unreadable(sent) : cleanText(sent);
+}
+
+// What is no text at all fails as such; null is neither text nor missing.
+const unreadable = (sent: unknown): unknown => (sent === undefined ? undefined : Number.NaN);

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { removeAddress, saveAddress, setDefault } from "./address-book.ts";
+
+const entry = (id: string, isDefault = false) => ({ id, default: isDefault });
+const defaults = (book: readonly { id: string; default: boolean }[]) =>
+  book.filter((one) => one.default).map(({ id }) => id);
+
+test("[AD-01] the first address becomes default", () => {
+  expect(saveAddress([], entry("a"))).toEqual([entry("a", true)]);
+});
+
+test("[AD-01] saving one as default clears the others", () => {
+  expect(saveAddress([entry("a", true)], entry("b", true))).toEqual([entry("a"), entry("b", true)]);
+  expect(saveAddress([entry("a", true), entry("b")], entry("b", true))).toEqual([entry("a"), entry("b", true)]);
+});
+
+test("[AD-01] saving another one not as default changes no default", () => {
+  expect(saveAddress([entry("a", true)], entry("b"))).toEqual([entry("a", true), entry("b")]);
+});
+
+test("[AD-01] the default stays default when it is saved without asking to be", () => {
+  expect(saveAddress([entry("a", true), entry("b")], entry("a"))).toEqual([entry("a", true), entry("b")]);
+});
+
+test("[AD-01] deleting the default makes the first remaining one default", () => {
+  const book = [entry("a"), entry("b", true), entry("c")];
+  expect(removeAddress(book, "b")).toEqual([entry("a", true), entry("c")]);
+  expect(removeAddress(book, "c")).toEqual([entry("a"), entry("b", true)]);
+  expect(removeAddress([entry("a", true)], "a")).toEqual([]);
+  expect(removeAddress(book, "z")).toEqual(book);
+});
+
+test("[AD-01] choosing a default clears the others; an unknown one changes nothing", () => {
+  const book = [entry("a", true), entry("b")];
+  expect(setDefault(book, "b")).toEqual([entry("a"), entry("b", true)]);
+  expect(setDefault(book, "z")).toEqual(book);
+});
+
+test("an address is replaced where it stands, with all it says", () => {
+  const book = [
+    { ...entry("a", true), city: "Santos" },
+    { ...entry("b"), city: "Osasco" },
+  ];
+  expect(saveAddress(book, { ...entry("a"), city: "Campinas" })).toEqual([
+    { ...entry("a", true), city: "Campinas" },
+    { ...entry("b"), city: "Osasco" },
+  ]);
+});
+
+const id = fc.constantFrom("a", "b", "c", "d", "e");
+const change = fc.record({ kind: fc.constantFrom("save", "remove", "default"), id, isDefault: fc.boolean() });
+
+test("[AD-01] after any changes exactly one address is default, or there is none at all", () => {
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 25 }), (changes) => {
+      let book: { id: string; default: boolean }[] = [];
+      for (const one of changes) {
+        if (one.kind === "save") book = saveAddress(book, entry(one.id, one.isDefault));
+        else book = one.kind === "remove" ? removeAddress(book, one.id) : setDefault(book, one.id);
+        expect(defaults(book)).toHaveLength(book.length === 0 ? 0 : 1);
+        expect(new Set(book.map((address) => address.id)).size).toBe(book.length);
+        if (one.kind === "save" && one.isDefault) expect(defaults(book)).toEqual([one.id]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { addressErrors, readAddress } from "./address.ts";
+
+const typed = {
+  firstName: " Maria ",
+  lastName: "Silva",
+  company: "",
+  country: "",
+  address1: "Rua das  Flores, 10",
+  address2: "",
+  city: "Blumenau",
+  state: "sc",
+  postcode: "89010025",
+  email: " Maria@Example.com",
+  phone: "(47) 98765-4321",
+};
+
+test("[AD-03] a good address is read into its stored shape", () => {
+  expect(readAddress(typed)).toEqual({
+    ok: true,
+    value: {
+      firstName: "Maria",
+      lastName: "Silva",
+      company: "",
+      country: "BR",
+      address1: "Rua das Flores, 10",
+      address2: "",
+      city: "Blumenau",
+      state: "SC",
+      postcode: "89010-025",
+      email: "maria@example.com",
+      phone: "47987654321",
+    },
+  });
+});
+
+test("[AD-03] what is read can be read again", () => {
+  const once = readAddress(typed);
+  expect(once.ok && readAddress(once.value)).toEqual(once);
+});
+
+test.each(["firstName", "lastName", "address1", "city", "state", "postcode", "email", "phone"] as const)(
+  "[AD-03] %s is required",
+  (field) => {
+    expect(addressErrors({ ...typed, [field]: "  " })).toEqual({ [field]: "ERROR_FORM_REQUIRED" });
+  },
+);
+
+test.each([
+  ["state", "XX", "INVALID_STATE"],
+  ["state", "Santa Catarina", "INVALID_STATE"],
+  ["postcode", "8901002", "INVALID_CEP"],
+  ["postcode", "890100250", "INVALID_CEP"],
+  ["email", "maria.example.com", "ERROR_FORM_INCORRECT_EMAIL"],
+  ["phone", "98765-4321", "INVALID_PHONE"],
+] as const)("[AD-03] %s %s is %s", (field, text, key) => {
+  expect(addressErrors({ ...typed, [field]: text })).toEqual({ [field]: key });
+  expect(readAddress({ ...typed, [field]: text })).toEqual({
+    ok: false,
+    refusal: "VALIDATION_FAILED",
+    details: { [field]: key },
+  });
+});
+
+test("company, second line and country may stay away altogether", () => {
+  const { company, address2, country, ...rest } = typed;
+  expect(addressErrors(rest)).toEqual({});
+});

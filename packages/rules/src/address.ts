@@ -1,0 +1,71 @@
+import { cepDigits, formatCep, isCep } from "./cep.ts";
+import { isEmail, normaliseEmail } from "./email.ts";
+import { errorsOf, type FieldErrors, type FormOutcome, formOf } from "./form.ts";
+import { isPhone, phoneDigits } from "./phone.ts";
+import { isState } from "./state.ts";
+import { cleanText } from "./text.ts";
+
+/** An address as typed; `company`, `address2` and `country` may stay empty (country is then BR). */
+export type AddressForm = {
+  firstName: string;
+  lastName: string;
+  company?: string;
+  country?: string;
+  address1: string;
+  address2?: string;
+  city: string;
+  state: string;
+  postcode: string;
+  email: string;
+  phone: string;
+};
+
+export type AddressField = keyof AddressForm;
+
+export type AddressFault =
+  | "ERROR_FORM_REQUIRED"
+  | "ERROR_FORM_INCORRECT_EMAIL"
+  | "INVALID_STATE"
+  | "INVALID_CEP"
+  | "INVALID_PHONE";
+
+/** The faults of an address form by field; no key, no fault. */
+export function addressErrors(form: AddressForm): FieldErrors<AddressField, AddressFault> {
+  const address = cleaned(form);
+  return errorsOf<AddressField, AddressFault>({
+    firstName: required(address.firstName),
+    lastName: required(address.lastName),
+    company: null,
+    country: null,
+    address1: required(address.address1),
+    address2: null,
+    city: required(address.city),
+    state: required(address.state) ?? (isState(address.state) ? null : "INVALID_STATE"),
+    postcode: required(address.postcode) ?? (isCep(address.postcode) ? null : "INVALID_CEP"),
+    email: required(address.email) ?? (isEmail(address.email) ? null : "ERROR_FORM_INCORRECT_EMAIL"),
+    phone: required(address.phone) ?? (isPhone(address.phone) ? null : "INVALID_PHONE"),
+  });
+}
+
+/** The address in its stored shape: trimmed, state in capitals, CEP `00000-000`, phone as 10 or 11 digits. */
+export function readAddress(form: AddressForm): FormOutcome<Required<AddressForm>, AddressField, AddressFault> {
+  const address = cleaned(form);
+  const stored = { ...address, postcode: formatCep(cepDigits(address.postcode)), phone: phoneDigits(address.phone) };
+  return formOf(stored, addressErrors(form));
+}
+
+const required = (text: string): "ERROR_FORM_REQUIRED" | null => (text === "" ? "ERROR_FORM_REQUIRED" : null);
+
+const cleaned = (form: AddressForm): Required<AddressForm> => ({
+  firstName: cleanText(form.firstName),
+  lastName: cleanText(form.lastName),
+  company: cleanText(form.company ?? ""),
+  country: cleanText(form.country ?? "").toUpperCase() || "BR",
+  address1: cleanText(form.address1),
+  address2: cleanText(form.address2 ?? ""),
+  city: cleanText(form.city),
+  state: cleanText(form.state).toUpperCase(),
+  postcode: cleanText(form.postcode),
+  email: normaliseEmail(form.email),
+  phone: cleanText(form.phone),
+});

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cnpjCharacters, cnpjCheckDigits, formatCnpj, isCnpj } from "./cnpj.ts";
+
+test.each([
+  ["12ABC34501DE35", "12.ABC.345/01DE-35"],
+  ["12abc34501de35", "12.ABC.345/01DE-35"],
+  ["12ABC345000188", "12.ABC.345/0001-88"],
+  ["11222333000181", "11.222.333/0001-81"],
+  ["44038188000132", "44.038.188/0001-32"],
+  ["11.222.333/0001-81", "11.222.333/0001-81"],
+])("[VA-07] %s is the CNPJ %s", (typed, shown) => {
+  expect(isCnpj(typed)).toBe(true);
+  expect(formatCnpj(typed)).toBe(shown);
+});
+
+test.each([
+  "",
+  "12ABC34501DE36",
+  "11222333000180",
+  "1122233300018",
+  "112223330001811",
+  "00000000000000",
+  "12ABC34501DEAB",
+  "12ÃBC34501DE35",
+])("[VA-07] '%s' is no CNPJ", (text) => {
+  expect(isCnpj(text)).toBe(false);
+  expect(formatCnpj(text)).toBe(text);
+});
+
+test("[VA-07] letters and digits check alike", () => {
+  const twelve = fc.stringMatching(/^[0-9A-Z]{12}$/).filter((characters) => !/^(.)\1+$/.test(characters));
+  fc.assert(
+    fc.property(twelve, (characters) => {
+      const cnpj = characters + cnpjCheckDigits(characters);
+      expect(isCnpj(cnpj)).toBe(true);
+      expect(cnpjCharacters(formatCnpj(cnpj))).toBe(cnpj);
+      expect(isCnpj(cnpj.slice(0, 12) + String((Number(cnpj.slice(12)) + 1) % 100).padStart(2, "0"))).toBe(false);
+    }),
+  );
+});

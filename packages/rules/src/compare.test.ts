@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { addToCompare, COMPARE_DELAY, clearCompare, emptyCompare, removeFromCompare } from "./compare.ts";
+
+const pad = { id: "p1", name: "Pastilha" };
+const disc = { id: "p2", name: "Disco" };
+
+test("[CM-01] adding a present product does nothing", () => {
+  const compare = addToCompare(emptyCompare<typeof pad>(), pad);
+  expect(compare).toEqual({ products: [pad] });
+  expect(addToCompare(compare, { ...pad, name: "outra" })).toBe(compare);
+  expect(addToCompare(compare, disc).products).toEqual([pad, disc]);
+});
+
+test("[CM-02] remove goes by product id, clear empties, both after 250 ms", () => {
+  const compare = { products: [pad, disc] };
+  expect(removeFromCompare(compare, "p1")).toEqual({ products: [disc] });
+  expect(removeFromCompare(compare, "p9")).toEqual(compare);
+  expect(clearCompare()).toEqual({ products: [] });
+  expect(COMPARE_DELAY).toBe(250);
+});

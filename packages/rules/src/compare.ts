@@ -1,0 +1,20 @@
+export type Compare<Product extends { id: string }> = { products: Product[] };
+
+/** Milliseconds before removing and clearing are applied. */
+export const COMPARE_DELAY = 250;
+
+export const emptyCompare = <Product extends { id: string }>(): Compare<Product> => ({ products: [] });
+
+/** Adding a product that is there already does nothing. */
+export const addToCompare = <Product extends { id: string }>(
+  compare: Compare<Product>,
+  product: Product,
+): Compare<Product> =>
+  compare.products.some(({ id }) => id === product.id) ? compare : { products: [...compare.products, { ...product }] };
+
+export const removeFromCompare = <Product extends { id: string }>(
+  compare: Compare<Product>,
+  productId: string,
+): Compare<Product> => ({ products: compare.products.filter(({ id }) => id !== productId) });
+
+export const clearCompare = emptyCompare;

@@ -1,0 +1,101 @@
+import type { Centavos } from "./money.ts";
+import { MAX_RATING } from "./rating.ts";
+
+/** What a filter may be set to: slugs, one slug, bounds in centavos, stars, or a vehicle's id. Null is the default. */
+export type FilterValues = {
+  check: readonly string[];
+  color: readonly string[];
+  radio: string | null;
+  range: FilterRange | null;
+  rating: readonly number[];
+  vehicle: string | null;
+};
+export type FilterKind = keyof FilterValues;
+export type FilterRange = { min: Centavos; max: Centavos };
+
+/** One thing that can be picked, and how many products it would leave. */
+export type FilterItem = { slug: string; name: string; count: number };
+
+export const FILTER_KINDS = ["check", "color", "radio", "range", "rating", "vehicle"] as const satisfies FilterKind[];
+export const MAX_FILTER_VALUES = 50;
+
+/** `any` is the default, and so never stands in an address. */
+export const DISCOUNTS = [
+  { slug: "any", name: "Ambos" },
+  { slug: "yes", name: "Sim" },
+  { slug: "no", name: "Não" },
+] as const;
+export type Discount = (typeof DISCOUNTS)[number]["slug"];
+
+export const readDiscount = (text: string | null | undefined): Discount =>
+  DISCOUNTS.find(({ slug }) => slug === text)?.slug ?? "any";
+
+/** The query parameter of a filter. */
+export const filterParameter = (slug: string): string => `filter_${slug}`;
+
+/**
+ * A filter's value as it stands in an address: lists joined by commas, bounds in reais by a dash; empty text is
+ * the default. The same choice gives the same text, in whatever order it was made.
+ */
+export function writeFilter<Kind extends FilterKind>(kind: Kind, value: FilterValues[Kind]): string {
+  return (WRITE[kind] as (value: FilterValues[Kind]) => string)(value);
+}
+
+/** The value behind a text of an address. What cannot be read is the default: an address never fails. */
+export function readFilter<Kind extends FilterKind>(kind: Kind, text: string | null | undefined): FilterValues[Kind] {
+  return READ[kind](text?.trim() ?? "") as FilterValues[Kind];
+}
+
+/**
+ * The bounds of a price slider, in centavos, rounded outward to a round number of reais: with n digits in the whole
+ * part of the highest price rounded up, the step is 10^max(n-2, 1).
+ */
+export function priceBounds(lowest: Centavos, highest: Centavos): FilterRange {
+  const digits = String(Math.ceil(highest / 100)).length;
+  const step = 10 ** Math.max(digits - 2, 1) * 100;
+  return { min: Math.floor(lowest / step) * step, max: Math.ceil(highest / step) * step };
+}
+
+const WRITE: { [Kind in FilterKind]: (value: FilterValues[Kind]) => string } = {
+  check: (slugs) => slugsOf(slugs).join(","),
+  color: (slugs) => slugsOf(slugs).join(","),
+  radio: (slug) => oneSlug(slug ?? "") ?? "",
+  range: (range) => (range === null ? "" : `${range.min / 100}-${range.max / 100}`),
+  rating: (stars) => starsOf(stars).join(","),
+  vehicle: (id) => oneSlug(id ?? "") ?? "",
+};
+
+const READ: { [Kind in FilterKind]: (text: string) => FilterValues[Kind] } = {
+  check: (text) => slugsOf(text.split(",")),
+  color: (text) => slugsOf(text.split(",")),
+  radio: oneSlug,
+  range: rangeOf,
+  rating: (text) =>
+    starsOf(
+      text
+        .split(",")
+        .filter((star) => /^\d$/.test(star))
+        .map(Number),
+    ),
+  vehicle: oneSlug,
+};
+
+const slugsOf = (slugs: readonly string[]): string[] =>
+  [...new Set(slugs.filter((slug) => oneSlug(slug) !== null))].sort().slice(0, MAX_FILTER_VALUES);
+
+const starsOf = (stars: readonly number[]): number[] =>
+  [...new Set(stars.map(Math.round))]
+    .filter((star) => star >= 1 && star <= MAX_RATING)
+    .sort((one, other) => one - other);
+
+// `any` is how a radio says that nothing was chosen.
+function oneSlug(text: string): string | null {
+  return /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/.test(text) && text !== "any" ? text : null;
+}
+
+function rangeOf(text: string): FilterRange | null {
+  const [, lower, upper] = /^(\d{1,9}(?:\.\d{1,2})?)-(\d{1,9}(?:\.\d{1,2})?)$/.exec(text) ?? [];
+  if (lower === undefined || upper === undefined) return null;
+  const [one, other] = [Math.round(Number(lower) * 100), Math.round(Number(upper) * 100)];
+  return { min: Math.min(one, other), max: Math.max(one, other) };
+}

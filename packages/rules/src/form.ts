@@ -1,0 +1,36 @@
+import { done, type Outcome, refused } from "./outcome.ts";
+
+/** Field name to the key of its fault; a field without a fault is absent. */
+export type FieldErrors<Field extends string, Key extends string> = Partial<Record<Field, Key>>;
+
+/** What a form answers: its cleaned values, or the faults of its fields. */
+export type FormOutcome<Value, Field extends string, Key extends string> = Outcome<
+  Value,
+  "VALIDATION_FAILED",
+  FieldErrors<Field, Key>
+>;
+
+export const hasErrors = (errors: Readonly<Record<string, string | undefined>>): boolean =>
+  Object.values(errors).some((key) => key !== undefined);
+
+/** The value when no field is at fault; otherwise refuses VALIDATION_FAILED with the faults as details. */
+export function formOf<Value, Field extends string, Key extends string>(
+  value: Value,
+  errors: FieldErrors<Field, Key>,
+): FormOutcome<Value, Field, Key> {
+  return hasErrors(errors) ? refused("VALIDATION_FAILED", errors) : done(value);
+}
+
+/** The one message for a whole form: the key of its only fault, else VALIDATION_FAILED. */
+export function messageOf<Key extends string>(errors: FieldErrors<string, Key>): Key | "VALIDATION_FAILED" {
+  const keys = Object.values(errors).filter((key): key is Key => key !== undefined);
+  const [only] = keys;
+  return keys.length === 1 && only !== undefined ? only : "VALIDATION_FAILED";
+}
+
+/** Keeps the fields at fault, in the order given. */
+export function errorsOf<Field extends string, Key extends string>(
+  faults: Readonly<Record<Field, Key | null>>,
+): FieldErrors<Field, Key> {
+  return Object.fromEntries(Object.entries(faults).filter(([, key]) => key !== null)) as FieldErrors<Field, Key>;
+}

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  PAGE_SIZE,
+  pageNumbers,
+  pageWindow,
+  QUESTION_PAGE_SIZE,
+  REVIEW_PAGE_SIZE,
+  readLimit,
+  readPage,
+  readSort,
+  usesCursor,
+} from "./listing.ts";
+
+test("[LS-12] 16 products, 8 reviews and 8 questions a page", () => {
+  expect([PAGE_SIZE, REVIEW_PAGE_SIZE, QUESTION_PAGE_SIZE]).toEqual([16, 8, 8]);
+});
+
+test("[LS-12] a window says what a page shows", () => {
+  expect(pageWindow({ page: 2, limit: 16, total: 40 })).toEqual({
+    page: 2,
+    limit: 16,
+    total: 40,
+    pages: 3,
+    from: 17,
+    to: 32,
+  });
+  expect(pageWindow({ page: 3, limit: 16, total: 40 })).toMatchObject({ from: 33, to: 40 });
+  expect(pageWindow({ page: 1, limit: 16, total: 0 })).toMatchObject({ page: 1, pages: 1, from: 0, to: 0 });
+});
+
+test("[LS-12] a page that does not exist is the nearest that does", () => {
+  expect(pageWindow({ page: 9, limit: 16, total: 40 })).toMatchObject({ page: 3, from: 33, to: 40 });
+  for (const page of [0, -1, Number.NaN]) expect(pageWindow({ page, limit: 16, total: 40 }).page).toBe(1);
+});
+
+test("[LS-12] the pages together show every item once", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), fc.nat({ max: 2000 }), (limit, total) => {
+      const { pages } = pageWindow({ page: 1, limit, total });
+      let shown = 0;
+      for (let page = 1; page <= pages; page++) {
+        const { from, to } = pageWindow({ page, limit, total });
+        if (total > 0) expect(from).toBe(shown + 1);
+        expect(to - from + 1).toBeLessThanOrEqual(limit);
+        shown = to;
+      }
+      expect(shown).toBe(total);
+    }),
+  );
+});
+
+test("[LS-10] five sorts; anything else is the default", () => {
+  expect(["default", "name_asc", "name_desc", "price_asc", "price_desc"].map(readSort)).toEqual([
+    "default",
+    "name_asc",
+    "name_desc",
+    "price_asc",
+    "price_desc",
+  ]);
+  expect([null, undefined, "", "name;drop", "NAME_ASC"].map(readSort)).toEqual(Array(5).fill("default"));
+});
+
+test("[LS-11] only interior-parts is walked with cursors", () => {
+  expect([usesCursor("interior-parts"), usesCursor("freios"), usesCursor(null)]).toEqual([true, false, false]);
+});
+
+test("pages and limits from an address are whole and bounded", () => {
+  expect(["3", 2, "0", "-1", "1.5", "1e3", "x", null].map(readPage)).toEqual([3, 2, 1, 1, 1, 1, 1, 1]);
+  expect(["8", "100", "101", "1000000000", "0", null].map((text) => readLimit(text))).toEqual([8, 100, 16, 16, 16, 16]);
+  expect(readLimit("x", 8)).toBe(8);
+});
+
+test("a pager shows both ends and the neighbours, and hides no single page", () => {
+  expect(pageNumbers(1, 1)).toEqual([1]);
+  expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
+  expect(pageNumbers(5, 10)).toEqual([1, null, 4, 5, 6, null, 10]);
+  expect(pageNumbers(4, 10)).toEqual([1, 2, 3, 4, 5, null, 10]);
+  expect(pageNumbers(10, 10)).toEqual([1, null, 9, 10]);
+});

@@ -1,0 +1,50 @@
+export const PAGE_SIZE = 16;
+export const REVIEW_PAGE_SIZE = 8;
+export const QUESTION_PAGE_SIZE = 8;
+/** The most that one answer lists. */
+export const MAX_LIMIT = 100;
+
+export const SORTS = ["default", "name_asc", "name_desc", "price_asc", "price_desc"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** An unknown or missing sort is the default one. */
+export const readSort = (text: string | null | undefined): Sort => SORTS.find((sort) => sort === text) ?? "default";
+
+/** Whole numbers of pages from 1; anything else is page 1. */
+export const readPage = (text: string | number | null | undefined): number => wholeOr(text, 1, 1_000_000);
+
+/** A page size from 1 to 100; anything else is the one given. */
+export const readLimit = (text: string | number | null | undefined, otherwise: number = PAGE_SIZE): number =>
+  wholeOr(text, otherwise, MAX_LIMIT);
+
+export type PageWindow = { page: number; limit: number; total: number; pages: number; from: number; to: number };
+
+/**
+ * Which items a page shows: `from` and `to` count from 1 and are both 0 when there are none. There is always at
+ * least one page, and a page past the last is the last.
+ */
+export function pageWindow({ page, limit, total }: { page: number; limit: number; total: number }): PageWindow {
+  const pages = Math.max(1, Math.ceil(total / limit));
+  const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
+  const from = total === 0 ? 0 : (shown - 1) * limit + 1;
+  return { page: shown, limit, total, pages, from, to: Math.min(shown * limit, total) };
+}
+
+/** This category is walked with cursors (after, before), all others with page numbers. */
+export const usesCursor = (categorySlug: string | null | undefined): boolean => categorySlug === "interior-parts";
+
+/** The numbers of a pager: first, last and the neighbours of the page shown; null stands for the pages left out. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const shown = [...new Set(near)].sort((one, other) => one - other);
+  return shown.flatMap((number, at) => {
+    const gap = number - (shown[at - 1] ?? 0);
+    if (gap === 2) return [number - 1, number];
+    return gap > 2 ? [null, number] : [number];
+  });
+}
+
+function wholeOr(text: string | number | null | undefined, otherwise: number, most: number): number {
+  const number = /^\d{1,7}$/.test(String(text ?? "")) ? Number(text) : 0;
+  return number >= 1 && number <= most ? number : otherwise;
+}

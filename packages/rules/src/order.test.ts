@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { addNewest, isPaymentMethod, ORDER_CODES, ORDER_PAGE_SIZE, orderStatusOf } from "./order.ts";
+
+test("[OR-01] code 1 is PENDING, 2 is COMPLETED, anything else SHIPPED", () => {
+  expect(orderStatusOf(1)).toBe("PENDING");
+  expect(orderStatusOf(2)).toBe("COMPLETED");
+  for (const code of [3, 0, 4, -1, 99, Number.NaN]) expect(orderStatusOf(code)).toBe("SHIPPED");
+});
+
+test("[OR-01] every status has a code that reads as itself", () => {
+  for (const [status, code] of Object.entries(ORDER_CODES)) expect(orderStatusOf(code)).toBe(status);
+});
+
+test("[OR-02] a new order goes to the top", () => {
+  expect(addNewest(["2", "1"], "3")).toEqual(["3", "2", "1"]);
+  expect(ORDER_PAGE_SIZE).toBe(8);
+});
+
+test("orders are paid by Pix, boleto, card or as agreed", () => {
+  expect(["pix", "boleto", "card", "combine"].every(isPaymentMethod)).toBe(true);
+  expect(["", "PIX", "paid", "length"].some(isPaymentMethod)).toBe(false);
+});

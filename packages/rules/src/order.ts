@@ -1,0 +1,26 @@
+export type OrderStatus = "PENDING" | "SHIPPED" | "COMPLETED";
+
+/** The codes an order is stored with; any other code would be read as shipped. */
+export const ORDER_CODES = { PENDING: 1, COMPLETED: 2, SHIPPED: 3 } as const satisfies Record<OrderStatus, number>;
+
+export const ORDER_PAGE_SIZE = 8;
+
+/** `combine`: payment is settled with the seller by WhatsApp. */
+export const PAYMENT_METHODS = ["pix", "boleto", "card", "combine"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Whether an order is paid is its own matter, apart from its status. */
+export const PAYMENT_STATES = ["pending", "paid", "expired", "refund-due", "refunded"] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** Code 1 is PENDING, 2 is COMPLETED, anything else SHIPPED. */
+export function orderStatusOf(code: number): OrderStatus {
+  if (code === ORDER_CODES.PENDING) return "PENDING";
+  return code === ORDER_CODES.COMPLETED ? "COMPLETED" : "SHIPPED";
+}
+
+export const isPaymentMethod = (text: string): text is PaymentMethod =>
+  (PAYMENT_METHODS as readonly string[]).includes(text);
+
+/** A new order goes to the top of the list. */
+export const addNewest = <Order>(orders: readonly Order[], order: Order): Order[] => [order, ...orders];

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatPhone, isPhone, phoneDigits, whatsappNumber } from "./phone.ts";
+
+test.each([
+  ["11987654321", "(11) 98765-4321"],
+  ["1134567890", "(11) 3456-7890"],
+  ["(11) 98765-4321", "(11) 98765-4321"],
+  ["+55 11 98765-4321", "(11) 98765-4321"],
+  ["5511987654321", "(11) 98765-4321"],
+  ["551134567890", "(11) 3456-7890"],
+  ["55987654321", "(55) 98765-4321"],
+  ["5534567890", "(55) 3456-7890"],
+])("[VA-07] %s is the phone %s", (typed, shown) => {
+  expect(isPhone(typed)).toBe(true);
+  expect(formatPhone(typed)).toBe(shown);
+});
+
+test.each([
+  "",
+  "987654321",
+  "119876543210",
+  "011987654321",
+  "01987654321",
+  "1098765432x",
+  "(11) 98765-4321x",
+  "1@evil.com/#",
+  "11 98765 4321 ramal 2",
+])("[VA-07] '%s' is no phone, and is shown as it is", (typed) => {
+  expect(isPhone(typed)).toBe(false);
+  expect(formatPhone(typed)).toBe(typed);
+  expect(whatsappNumber(typed)).toBeNull();
+});
+
+test("[VA-07] showing and reading a phone loses no digit", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[1-9]{2}\d{8,9}$/), (digits) => {
+      expect(phoneDigits(formatPhone(digits))).toBe(digits);
+      expect(whatsappNumber(formatPhone(digits))).toBe(`55${digits}`);
+    }),
+  );
+});

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkChoices, isWhite, missingOptions, waysToBuy } from "./product.ts";
+
+const buyable = { price: 1000, compareAtPrice: null, stock: 3, signedIn: true };
+const products = fc.record({
+  price: fc.nat({ max: 3 }),
+  compareAtPrice: fc.option(fc.integer({ min: 4, max: 9 })),
+  stock: fc.nat({ max: 3 }),
+  signedIn: fc.boolean(),
+});
+
+test("[QV-03] a customer adds to the cart, a visitor gets a login button in its place", () => {
+  expect(waysToBuy(buyable)).toMatchObject({ addToCart: true, login: false });
+  expect(waysToBuy({ ...buyable, signedIn: false })).toMatchObject({ addToCart: false, login: true });
+});
+
+test("[QV-03] without price or without stock nothing is added to a cart", () => {
+  for (const product of [
+    { ...buyable, price: 0 },
+    { ...buyable, stock: 0 },
+    { ...buyable, stock: -1 },
+  ]) {
+    expect(waysToBuy(product)).toMatchObject({ addToCart: false, login: false });
+    expect(waysToBuy({ ...product, signedIn: false })).toMatchObject({ addToCart: false, login: false });
+  }
+});
+
+test("[QV-04] the price shows with price and stock, or beside a compare-at price", () => {
+  expect(waysToBuy(buyable).showPrice).toBe(true);
+  expect(waysToBuy({ ...buyable, stock: 0 }).showPrice).toBe(false);
+  expect(waysToBuy({ ...buyable, price: 0 }).showPrice).toBe(false);
+  expect(waysToBuy({ ...buyable, stock: 0, compareAtPrice: 2000 }).showPrice).toBe(true);
+});
+
+test("[QV-05] only a customer compares, and only what has price and stock", () => {
+  expect(waysToBuy(buyable).compare).toBe(true);
+  expect(waysToBuy({ ...buyable, signedIn: false }).compare).toBe(false);
+  expect(waysToBuy({ ...buyable, price: 0 }).compare).toBe(false);
+  expect(waysToBuy({ ...buyable, stock: 0 }).compare).toBe(false);
+});
+
+test("[QV-06] without price or stock the seller is asked by WhatsApp instead", () => {
+  expect(waysToBuy(buyable).whatsapp).toBe(false);
+  expect(waysToBuy({ ...buyable, price: 0 }).whatsapp).toBe(true);
+  expect(waysToBuy({ ...buyable, stock: 0, signedIn: false }).whatsapp).toBe(true);
+});
+
+test("[QV-03] [QV-06] there is always exactly one way on", () => {
+  fc.assert(
+    fc.property(products, (product) => {
+      const { addToCart, login, whatsapp } = waysToBuy(product);
+      expect([addToCart, login, whatsapp].filter(Boolean)).toHaveLength(1);
+    }),
+  );
+});
+
+const material = { slug: "material", values: [{ slug: "aco" }, { slug: "aluminio" }] };
+const color = { slug: "color", values: [{ slug: "white" }, { slug: "black" }] };
+const steel = { name: "material", value: "aco" };
+const white = { name: "color", value: "white" };
+
+test("[PR-07] what is still to be picked, in the product's order", () => {
+  expect(missingOptions([material, color], [])).toEqual(["material", "color"]);
+  expect(missingOptions([material, color], [white])).toEqual(["material"]);
+  expect(missingOptions([material, color], [white, steel])).toEqual([]);
+  expect(missingOptions([], [])).toEqual([]);
+});
+
+test("[PR-07] one choice of each option is taken, in the product's order", () => {
+  expect(checkChoices([material, color], [white, steel])).toEqual({ ok: true, value: [steel, white] });
+  expect(checkChoices([], [])).toEqual({ ok: true, value: [] });
+});
+
+test.each([
+  ["a missing option", [steel]],
+  ["no choice at all", []],
+  ["an unknown option", [steel, white, { name: "size", value: "xl" }]],
+  ["an unknown option in the place of another", [steel, { name: "size", value: "white" }]],
+  ["an unknown value", [steel, { name: "color", value: "pink" }]],
+  ["a value of another option", [steel, { name: "color", value: "aco" }]],
+  ["the same option twice", [steel, white, white]],
+  ["one option twice in the place of another", [steel, steel]],
+  ["two values of one option", [steel, { name: "material", value: "aluminio" }]],
+])("[PR-07] %s is refused", (_, choices) => {
+  expect(checkChoices([material, color], choices)).toEqual({ ok: false, refusal: "ERROR_ADD_TO_CART_OPTIONS" });
+});
+
+test("[PR-07] a choice for a product without options is refused", () => {
+  expect(checkChoices([], [white]).ok).toBe(false);
+});
+
+test("[PR-07] a choice keeps nothing but name and value", () => {
+  const sent = { ...steel, price: 1 };
+  expect(checkChoices([material], [sent])).toEqual({ ok: true, value: [steel] });
+});
+
+test("white is known by its slug, its name or its colour", () => {
+  expect(isWhite({ slug: "white", name: "Neve" })).toBe(true);
+  expect(isWhite({ slug: "c1", name: "Branco" })).toBe(true);
+  expect(isWhite({ slug: "c1", name: "Neve", color: "#FFF" })).toBe(true);
+  expect(isWhite({ slug: "black", name: "Preto", color: "#000" })).toBe(false);
+  expect(isWhite({ slug: "off-white", name: "Gelo", color: "#fafafa" })).toBe(false);
+});

@@ -1,0 +1,18 @@
+import type { AddressFault } from "./address.ts";
+import type { RegistrationFault } from "./registration.ts";
+import type { LoginFault } from "./session.ts";
+
+/** Every key with which a rule of the shop refuses; tables of texts and of statuses are checked against it. */
+export type RuleRefusal =
+  | AddressFault
+  | RegistrationFault
+  | LoginFault
+  | "VALIDATION_FAILED"
+  | "ERROR_ADD_TO_CART_OPTIONS"
+  | "ERROR_ADD_TO_CART_QUANTITY"
+  | "INVALID_MONEY"
+  | "INVALID_PIX_CODE"
+  | "INVALID_PIX_KEY"
+  | "INVALID_RATING"
+  | "TEXT_TOAST_WHATSAPP_NOT_FOUND"
+  | "VEHICLE_NOT_FOUND";

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { addItem, emptyCart } from "./cart.ts";
+import { afterSignOut, isExpired, LOGIN_DEFAULTS, loginErrors, readLogin } from "./session.ts";
+
+test("[SS-02] a session ends at its moment, not before", () => {
+  expect(isExpired(1000, 999)).toBe(false);
+  expect(isExpired(1000, 1000)).toBe(true);
+  expect(isExpired(1000, 1001)).toBe(true);
+});
+
+test("[SS-02] a moment that cannot be read has passed", () => {
+  expect(isExpired(Number.NaN, 1)).toBe(true);
+});
+
+test("[SS-02] [SS-04] nothing of the customer is left after sign-out, and the rest stays", () => {
+  const product = { id: "p1", name: "Pastilha" };
+  const vehicle = { id: "v1", model: "Gol" };
+  const state = {
+    user: { name: "Ana" },
+    token: "secret",
+    cart: addItem(emptyCart<typeof product>(), { product, options: [], price: 1000, quantity: 2 }),
+    wishlist: { items: [product] },
+    garage: { items: [vehicle], current: vehicle },
+    compare: { products: [product] },
+  };
+  const left = afterSignOut(state);
+  expect(left).toEqual({
+    user: null,
+    token: null,
+    cart: emptyCart(),
+    wishlist: { items: [] },
+    garage: { items: [], current: null },
+    compare: { products: [product] },
+  });
+  expect(JSON.stringify(left)).not.toContain("secret");
+  expect(state.cart.items).toHaveLength(1);
+});
+
+test("[VA-04] e-mail and password are required, the e-mail in its format", () => {
+  expect(loginErrors({ email: "", password: "" })).toEqual({
+    email: "ERROR_FORM_REQUIRED",
+    password: "ERROR_FORM_REQUIRED",
+  });
+  expect(loginErrors({ email: "  ", password: "x" })).toEqual({ email: "ERROR_FORM_REQUIRED" });
+  expect(loginErrors({ email: "ana", password: "x" })).toEqual({ email: "ERROR_FORM_INCORRECT_EMAIL" });
+  expect(loginErrors({ email: "ana@example.com", password: "x" })).toEqual({});
+});
+
+test("[VA-04] a login starts empty and is not remembered unless asked", () => {
+  expect(LOGIN_DEFAULTS).toEqual({ email: "", password: "", remember: false });
+  expect(readLogin({ email: " Ana@Example.com ", password: " x " })).toEqual({
+    ok: true,
+    value: { email: "ana@example.com", password: " x ", remember: false },
+  });
+  expect(readLogin({ email: "ana@example.com", password: "x", remember: true })).toMatchObject({
+    value: { remember: true },
+  });
+  expect(readLogin({ email: "ana", password: "" })).toEqual({
+    ok: false,
+    refusal: "VALIDATION_FAILED",
+    details: { email: "ERROR_FORM_INCORRECT_EMAIL", password: "ERROR_FORM_REQUIRED" },
+  });
+});

@@ -1,0 +1,57 @@
+import { type Cart, emptyCart } from "./cart.ts";
+import { isEmail, normaliseEmail } from "./email.ts";
+import { errorsOf, type FieldErrors, type FormOutcome, formOf } from "./form.ts";
+import { emptyGarage, type Garage } from "./garage.ts";
+import { emptyWishlist, type Wishlist } from "./wishlist.ts";
+
+export type LoginForm = { email: string; password: string; remember: boolean };
+export type LoginField = "email" | "password";
+export type LoginFault = "ERROR_FORM_REQUIRED" | "ERROR_FORM_INCORRECT_EMAIL";
+
+export const LOGIN_DEFAULTS: Readonly<LoginForm> = { email: "", password: "", remember: false };
+
+/** Both moments in epoch milliseconds. A moment that cannot be read counts as passed. */
+export const isExpired = (expiresIn: number, now: number): boolean => !(now < expiresIn);
+
+/** What a browser keeps of its customer. */
+export type CustomerState<Product extends { id: string }, Vehicle extends { id: string }, User> = {
+  user: User | null;
+  token: string | null;
+  cart: Cart<Product>;
+  wishlist: Wishlist<Product>;
+  garage: Garage<Vehicle>;
+};
+
+/**
+ * The state after sign-out and after an expired session alike: no user, no token, no cart or wishlist lines, no
+ * selected vehicle; the saved vehicles go too, for they are the customer's. Everything else stays.
+ */
+export function afterSignOut<
+  Product extends { id: string },
+  Vehicle extends { id: string },
+  User,
+  Kept extends CustomerState<Product, Vehicle, User>,
+>(state: Kept & CustomerState<Product, Vehicle, User>): Kept {
+  return {
+    ...state,
+    user: null,
+    token: null,
+    cart: emptyCart<Product>(),
+    wishlist: emptyWishlist<Product>(),
+    garage: emptyGarage<Vehicle>(),
+  };
+}
+
+export function loginErrors(form: Pick<LoginForm, "email" | "password">): FieldErrors<LoginField, LoginFault> {
+  const email = normaliseEmail(form.email);
+  return errorsOf<LoginField, LoginFault>({
+    email: email === "" ? "ERROR_FORM_REQUIRED" : isEmail(email) ? null : "ERROR_FORM_INCORRECT_EMAIL",
+    password: form.password === "" ? "ERROR_FORM_REQUIRED" : null,
+  });
+}
+
+/** The login with its e-mail normalised; `remember` is false unless said otherwise. */
+export const readLogin = (
+  form: Pick<LoginForm, "email" | "password"> & { remember?: boolean },
+): FormOutcome<LoginForm, LoginField, LoginFault> =>
+  formOf({ ...LOGIN_DEFAULTS, ...form, email: normaliseEmail(form.email) }, loginErrors(form));

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { isState, STATES } from "./state.ts";
+
+test("[AD-03] there are 26 states and the federal district", () => {
+  expect(Object.keys(STATES)).toHaveLength(27);
+  expect(new Set(Object.values(STATES)).size).toBe(27);
+});
+
+test("[AD-03] a state is its two capitals", () => {
+  expect(isState("SP")).toBe(true);
+  expect(["sp", "XX", "", "toString", "São Paulo"].some(isState)).toBe(false);
+});

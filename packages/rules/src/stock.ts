@@ -1,0 +1,21 @@
+/** What a product without stock is shown as. */
+export type WhenOut = "out-of-stock" | "on-backorder" | "pending";
+
+export type Availability = "in-stock" | WhenOut;
+
+export type StockDisplay = "success" | "failure" | "warning";
+
+export const AVAILABILITIES = ["in-stock", "out-of-stock", "on-backorder", "pending"] as const satisfies Availability[];
+
+/** Availability follows the stock count; only an empty shelf shows the seller's choice. */
+export const availabilityOf = ({ stock, whenOut }: { stock: number; whenOut: WhenOut }): Availability =>
+  stock > 0 ? "in-stock" : whenOut;
+
+const DISPLAYS: Readonly<Record<Availability, StockDisplay>> = {
+  "in-stock": "success",
+  "out-of-stock": "failure",
+  "on-backorder": "warning",
+  pending: "warning",
+};
+
+export const stockDisplay = (availability: Availability): StockDisplay => DISPLAYS[availability];

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import {
+  fitOf,
+  isPriceTableCode,
+  isZeroKm,
+  priceTableCheckDigit,
+  readVehicleCode,
+  vehiclePathOf,
+  vehicleTypeOf,
+  yearSent,
+} from "./vehicle.ts";
+
+test("[VP-05] 1 is car, 2 motorcycle, 3 truck", () => {
+  expect(([1, 2, 3] as const).map(vehiclePathOf)).toEqual(["carros", "motos", "caminhoes"]);
+  expect(["carros", "motos", "caminhoes"].map(vehicleTypeOf)).toEqual([1, 2, 3]);
+  expect(["", "carro", "../carros", "CARROS"].map(vehicleTypeOf)).toEqual([null, null, null, null]);
+});
+
+test("[VP-07] the year is sent without any suffix after a dash", () => {
+  expect(["2014-3", "2014", "32000-1", "2014-3-1", " 2014-3 "].map(yearSent)).toEqual([
+    "2014",
+    "2014",
+    "32000",
+    "2014",
+    "2014",
+  ]);
+  expect([isZeroKm("32000-1"), isZeroKm("2014-1")]).toEqual([true, false]);
+});
+
+test.each(["", "  ", "error", "005340", "5340-6", "005340-66", "abcdef-1"])("[VP-08] '%s' is not found", (text) => {
+  expect(readVehicleCode(text)).toEqual({ ok: false, refusal: "VEHICLE_NOT_FOUND" });
+});
+
+test("[VP-08] a code is taken without the blanks around it", () => {
+  expect(readVehicleCode("005340-6  ")).toEqual({ ok: true, value: "005340-6" });
+});
+
+test.each(["001004-9", "004399-0", "004444-0", "005340-6", "005329-5", "008076-4", "811123-5", "003497-5"])(
+  "the published code %s has the check digit of its six digits",
+  (code) => {
+    expect(isPriceTableCode(code)).toBe(true);
+    expect(priceTableCheckDigit(code.slice(0, 6))).toBe(Number(code.slice(7)));
+  },
+);
+
+test("[PR-04] a part fits all vehicles, those in its list, or it is not known", () => {
+  expect(fitOf("all", "v1")).toBe("fits");
+  expect(fitOf("unknown", "v1")).toBe("unknown");
+  expect(fitOf(["v1"], "v1")).toBe("fits");
+  expect(fitOf(["v1"], "v2")).toBe("does-not-fit");
+  expect(fitOf([], "v2")).toBe("does-not-fit");
+});

@@ -1,0 +1,70 @@
+import { done, type Outcome, refused } from "./outcome.ts";
+
+/** Codes and paths of the price-table service. */
+export const VEHICLE_TYPES = [
+  { code: 1, path: "carros" },
+  { code: 2, path: "motos" },
+  { code: 3, path: "caminhoes" },
+] as const;
+export type VehicleType = (typeof VEHICLE_TYPES)[number]["code"];
+export type VehiclePath = (typeof VEHICLE_TYPES)[number]["path"];
+
+/** Which vehicles a part was made for; years are model years, both included. */
+export type Fitment = {
+  makeCode: string;
+  family: string;
+  codFipe?: string;
+  yearFrom: number;
+  yearTo: number;
+  fuel?: string;
+  engine?: string;
+  position?: string;
+  quantity?: number;
+  note?: string;
+  source?: string;
+};
+
+/** All vehicles, not known, or the ids of those it fits. */
+export type Compatibility = "all" | "unknown" | readonly string[];
+export type Fit = "fits" | "does-not-fit" | "unknown";
+
+export function fitOf(compatibility: Compatibility, vehicleId: string): Fit {
+  if (compatibility === "all") return "fits";
+  if (compatibility === "unknown") return "unknown";
+  return compatibility.includes(vehicleId) ? "fits" : "does-not-fit";
+}
+
+export const vehiclePathOf = (type: VehicleType): VehiclePath =>
+  VEHICLE_TYPES.find(({ code }) => code === type)?.path ?? "carros";
+
+/** The type code of a service path; null for anything else. */
+export const vehicleTypeOf = (path: string): VehicleType | null =>
+  VEHICLE_TYPES.find((type) => type.path === path)?.code ?? null;
+
+/** The year as it is sent: `2014-3` without the fuel suffix is `2014`. */
+export const yearSent = (yearCode: string): string => yearCode.trim().replace(/-.*$/s, "");
+
+/** The service names a new vehicle's year 32000. */
+export const isZeroKm = (yearCode: string): boolean => yearSent(yearCode) === "32000";
+
+/** The shape of a price-table code, `005340-6`. */
+export const isPriceTableCode = (text: string): boolean => /^\d{6}-\d$/.test(text);
+
+/**
+ * A price-table code, trimmed (the service pads some with blanks).
+ * Refuses VEHICLE_NOT_FOUND for empty text, the text `error` and every other shape.
+ */
+export function readVehicleCode(text: string): Outcome<string, "VEHICLE_NOT_FOUND"> {
+  const code = text.trim();
+  return isPriceTableCode(code) ? done(code) : refused("VEHICLE_NOT_FOUND");
+}
+
+/**
+ * The check digit of the first six digits: 11 - (sum of digit i times 7 - i) mod 11, where 10 and 11 give 0.
+ * Derived from published codes, not from a specification: sample codes are made with it, none is refused by it.
+ */
+export function priceTableCheckDigit(six: string): number {
+  const sum = [...six].reduce((total, digit, at) => total + Number(digit) * (7 - at), 0);
+  const digit = 11 - (sum % 11);
+  return digit > 9 ? 0 : digit;
+}

@@ -1,0 +1,26 @@
+import { done, type Outcome, refused } from "./outcome.ts";
+import { whatsappNumber } from "./phone.ts";
+import { cleanText } from "./text.ts";
+
+/** Longer drafts are cut by some phones. */
+const MAX_MESSAGE = 1000;
+
+/**
+ * A link that opens a chat with a draft: `https://wa.me/55…?text=…`, always that host.
+ * Refuses TEXT_TOAST_WHATSAPP_NOT_FOUND when there is no phone number to write to.
+ */
+export function whatsappLink(
+  phone: string | null | undefined,
+  text = "",
+): Outcome<string, "TEXT_TOAST_WHATSAPP_NOT_FOUND"> {
+  const number = whatsappNumber(phone ?? "");
+  if (number === null) return refused("TEXT_TOAST_WHATSAPP_NOT_FOUND");
+  const draft = text.toWellFormed();
+  return done(draft === "" ? `https://wa.me/${number}` : `https://wa.me/${number}?text=${encodeURIComponent(draft)}`);
+}
+
+/** One draft of several lines: the company's greeting, what it is about, where it is; empty ones left out. */
+export function whatsappMessage(lines: readonly (string | null | undefined)[]): string {
+  const message = lines.map((line) => cleanText(line ?? "")).filter((line) => line !== "");
+  return message.join("\n").slice(0, MAX_MESSAGE).toWellFormed();
+}

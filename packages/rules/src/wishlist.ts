@@ -1,0 +1,18 @@
+export type Wishlist<Product extends { id: string }> = { items: Product[] };
+
+/** Milliseconds before the toast that names the product. */
+export const WISHLIST_DELAY = 250;
+
+export const emptyWishlist = <Product extends { id: string }>(): Wishlist<Product> => ({ items: [] });
+
+/** Adding is ignored if the product is there already. */
+export const addToWishlist = <Product extends { id: string }>(
+  wishlist: Wishlist<Product>,
+  product: Product,
+): Wishlist<Product> =>
+  wishlist.items.some(({ id }) => id === product.id) ? wishlist : { items: [...wishlist.items, { ...product }] };
+
+export const removeFromWishlist = <Product extends { id: string }>(
+  wishlist: Wishlist<Product>,
+  productId: string,
+): Wishlist<Product> => ({ items: wishlist.items.filter(({ id }) => id !== productId) });

@@ -1,0 +1,38 @@
+export type Logo = { slug: string; words: [light: string, bold: string]; ink: string; accent: string; mark: string };
+
+/** The companies' own marks, drawn for a box of 170 by 60. */
+export const LOGOS: Logo[] = [
+  {
+    slug: "pecacerta",
+    words: ["Peça", "Certa"],
+    ink: "#14181f",
+    accent: "#c8202c",
+    // A nut with a tick through it.
+    mark: '<path d="M26 8 45 19v22L26 52 7 41V19z" fill="ACCENT"/><circle cx="26" cy="30" r="12" fill="#fff"/><path d="m20 30 5 5 11-13" fill="none" stroke="ACCENT" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>',
+  },
+  {
+    slug: "motopecas-norte",
+    words: ["Motopeças", "Norte"],
+    ink: "#10243f",
+    accent: "#1f6fd1",
+    // A sprocket that is a compass.
+    mark: '<circle cx="26" cy="30" r="17" fill="none" stroke="ACCENT" stroke-width="7" stroke-dasharray="6.7 2.2"/><circle cx="26" cy="30" r="14" fill="none" stroke="ACCENT" stroke-width="4"/><path d="m26 18 5 12h-10z" fill="ACCENT"/><path d="m26 42-5-12h10z" fill="#10243f"/>',
+  },
+];
+
+export function companyLogo({ words: [light, bold], ink, accent, mark, slug }: Logo): string {
+  const text =
+    "font-family=\"'Barlow Semi Condensed','Arial Narrow',Arial,sans-serif\" lengthAdjust=\"spacingAndGlyphs\"";
+  const long = light.length > 6;
+  const lines = long
+    ? `<text x="54" y="28" font-size="22" font-weight="600" fill="${ink}" textLength="108" ${text}>${light}</text>
+<text x="54" y="49" font-size="22" font-weight="700" fill="${accent}" textLength="62" ${text}>${bold}</text>`
+    : `<text x="54" y="40" font-size="29" font-weight="600" fill="${ink}" textLength="52" ${text}>${light}</text>
+<text x="109" y="40" font-size="29" font-weight="700" fill="${accent}" textLength="57" ${text}>${bold}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 170 60" width="170" height="60" role="img" data-company="${slug}">
+<title>${light} ${bold}</title>
+${mark.replaceAll("ACCENT", accent)}
+${lines}
+</svg>
+`;
+}

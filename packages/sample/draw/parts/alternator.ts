@@ -1,0 +1,49 @@
+import type * as THREE from "three";
+import { sticker } from "../label.ts";
+import { ALTERNATOR } from "../labels.ts";
+import { aluminium, copper, dark, steel } from "../materials.ts";
+import { around, at, block, circle, faced, group, hexagon, type Point, panel, plate, points, rod } from "../solids.ts";
+
+/** Ribbed housing with its windings behind the slots, the pulley in front. */
+export function alternator(): THREE.Group {
+  const shell = aluminium();
+  const bowl = faced(points("0.5 0.75, 0.95 0.72, 1.16 0.5, 1.2 0.1, 1.2 -0.6, 1.05 -0.86, 0.4 -0.95"), shell);
+  const ribs = around(26, 1.08, () => at(block([0.07, 0.16, 0.5], shell, 0.02), [0, 0.04, 0.36]));
+  const slots = around(20, 0.86, () => at(plate(panel(0.1, 0.4, 0.05), 0.02, dark(), { bevel: 0 }), [0, 0, 0.735]));
+  const windings = around(20, 0.9, () => at(block([0.05, 0.3, 0.02], copper(), 0.01), [0, 0, 0.752]));
+  const belt = faced(
+    [
+      [0.1, 0.75],
+      [0.46, 0.78],
+      ...[0, 1, 2, 3, 4].flatMap((rib): Point[] => [
+        [0.56, 0.86 + rib * 0.09],
+        [0.48, 0.905 + rib * 0.09],
+      ]),
+      [0.58, 1.3],
+      [0.4, 1.32],
+      [0.3, 1.2],
+    ],
+    steel(0xa3a7ac, 0.3),
+  );
+  const ear = (x: number, y: number) =>
+    at(
+      group(
+        plate(circle(0.26), 0.4, shell, { holes: [circle(0.12)], bevel: 0.04 }),
+        at(block([0.34, 0.6, 0.34], shell), [-x * 0.18, -y * 0.18, 0.2]),
+      ),
+      [x, y, -0.1],
+    );
+  const through = around(4, 1.02, () => at(rod(0.07, 0.1, steel(0xd0d3d6)), [0, 0, 0.6], [Math.PI / 2, 0, 0]));
+  return group(
+    bowl,
+    ...ribs,
+    ...slots,
+    ...windings,
+    belt,
+    ear(0.9, 1.25),
+    ear(-0.6, -1.42),
+    ...through,
+    at(hexagon(0.2, 0.14, steel(0x8a8e93)), [0, 0, 1.24], [Math.PI / 2, 0, 0]),
+    at(sticker(ALTERNATOR, 0.6, 0.3), [0, 1.215, -0.25], [-Math.PI / 2, 0, 0]),
+  );
+}

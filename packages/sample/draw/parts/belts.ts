@@ -1,0 +1,82 @@
+import * as THREE from "three";
+import { printed, rubber, steel, turnedSteel } from "../materials.ts";
+import { at, faced, group, hexagon, panel, plate, solid } from "../solids.ts";
+import { painted } from "../textures.ts";
+
+/** The way of a belt around two pulleys, as a shape with thickness; `teeth` stand inside. */
+function loop(wide: number, high: number, thickness: number, teeth: number): THREE.Shape {
+  const outer = panel(wide, high, wide / 2 - 0.001);
+  const inner = panel(wide - thickness * 2, high - thickness * 2, wide / 2 - thickness - 0.001);
+  const points = inner.getSpacedPoints(teeth > 0 ? teeth * 4 : 160);
+  if (teeth > 0) {
+    const middle = (point: THREE.Vector2) =>
+      new THREE.Vector2(0, THREE.MathUtils.clamp(point.y, -(high - wide) / 2, (high - wide) / 2));
+    points.forEach((point, index) => {
+      if (index % 4 < 2) point.lerp(middle(point), 0.1 / point.distanceTo(middle(point)));
+    });
+  }
+  outer.holes.push(new THREE.Path(points));
+  return outer;
+}
+
+/** Toothed belt with its tensioner and an idler before it. */
+export function timingKit(): THREE.Group {
+  const belt = at(
+    plate(loop(1.9, 3.6, 0.09, 60), 0.5, rubber(0x202225), { bevel: 0.008 }),
+    [0, 1.85, -0.4],
+    [0, 0, 0.04],
+  );
+  return group(
+    belt,
+    at(tensioner(0.62), [-0.25, 0.64, 0.75], [0, 0.12, 0]),
+    at(tensioner(0.42), [0.85, 0.44, 0.95], [0, -0.1, 0]),
+  );
+}
+
+function tensioner(radius: number): THREE.Group {
+  const roll = faced(
+    [
+      [radius * 0.52, -0.26],
+      [radius, -0.26],
+      [radius, 0.26],
+      [radius * 0.94, 0.3],
+      [radius * 0.52, 0.24],
+    ],
+    turnedSteel(3),
+  );
+  const seal = faced(
+    [
+      [radius * 0.24, 0.22],
+      [radius * 0.52, 0.22],
+    ],
+    rubber(0x1d3557),
+  );
+  const hub = faced(
+    [
+      [0, 0.3],
+      [radius * 0.26, 0.3],
+      [radius * 0.26, -0.26],
+    ],
+    steel(),
+  );
+  const head = at(hexagon(radius * 0.18, 0.12, steel(0x8c9095)), [0, 0, 0.34], [Math.PI / 2, 0, 0]);
+  return group(roll, seal, hub, head);
+}
+
+/** A ribbed belt, standing; the ribs are inside. */
+export function polyVBelt(): THREE.Group {
+  const back = at(plate(loop(2.2, 3.4, 0.06, 0), 0.62, rubber(0x1f2123), { bevel: 0.006 }), [0, 0, -0.31]);
+  const ribs = Array.from({ length: 6 }, (_, rib) =>
+    at(plate(loop(2.1, 3.3, 0.06, 0), 0.035, rubber(0x2a2c2f), { bevel: 0.025 }), [0, 0, -0.28 + rib * 0.103]),
+  );
+  const text = painted(1024, 128, (canvas) => {
+    canvas.fillStyle = "#1f2123";
+    canvas.fillRect(0, 0, 1024, 128);
+    canvas.fillStyle = "#e9e6da";
+    canvas.font = "700 64px 'Liberation Sans Narrow', sans-serif";
+    canvas.fillText("CORRENTIA  6PK 1195  EPDM", 40, 86);
+  });
+  const print = at(solid(new THREE.PlaneGeometry(1.1, 0.14), printed(text, 0.8)), [1.116, 0, 0], [0, Math.PI / 2, 0]);
+  print.rotation.set(0, Math.PI / 2, Math.PI / 2);
+  return group(back, ...ribs, print);
+}

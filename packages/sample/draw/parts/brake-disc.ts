@@ -1,0 +1,41 @@
+import type * as THREE from "three";
+import { castIron, turnedSteel } from "../materials.ts";
+import { around, at, block, circle, faced, group, holesAround, plate } from "../solids.ts";
+
+export type Disc = { radius: number; studs: number; vented: boolean; drilled: number };
+
+/** A disc on its edge, the hat towards the viewer. */
+export function brakeDisc({ radius, studs, vented, drilled }: Disc): THREE.Group {
+  const inner = radius * 0.6;
+  const face = (z: number) => {
+    const holes = [circle(inner), ...(drilled ? drillings(radius, drilled) : [])];
+    return at(plate(circle(radius), 0.1, turnedSteel(radius * 2.02), { holes, bevel: 0.015 }), [0, 0, z]);
+  };
+  const vanes = around(44, radius * 0.8, () => block([0.035, radius * 0.38, 0.17], castIron(), 0.01));
+  const rings = vented ? [face(0), face(0.27), at(group(...vanes), [0, 0, 0.18])] : [face(0.14)];
+  return group(...rings, hat(radius, studs, vented ? 0.3 : 0.2));
+}
+
+function hat(radius: number, studs: number, from: number): THREE.Group {
+  const [outer, top] = [radius * 0.62, from + radius * 0.3];
+  const wall = faced(
+    [
+      [outer, from - 0.04],
+      [outer - 0.02, from + 0.04],
+      [radius * 0.53, from + 0.1],
+      [radius * 0.51, top],
+    ],
+    castIron(0x5a5d61),
+  );
+  const holes = [circle(radius * 0.22), ...holesAround(studs, radius * 0.37, radius * 0.05)];
+  const front = at(plate(circle(radius * 0.5), 0.08, castIron(0x5a5d61), { holes, bevel: 0.03 }), [0, 0, top - 0.08]);
+  return group(wall, front);
+}
+
+function drillings(radius: number, count: number): THREE.Path[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * Math.PI * 2;
+    const from = radius * (0.69 + 0.11 * (index % 3));
+    return circle(radius * 0.024, Math.cos(angle) * from, Math.sin(angle) * from);
+  });
+}

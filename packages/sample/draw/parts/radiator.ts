@@ -1,0 +1,50 @@
+import * as THREE from "three";
+import { sticker } from "../label.ts";
+import { RADIATOR } from "../labels.ts";
+import { dark, plastic, printed, steel } from "../materials.ts";
+import { at, block, group, points, rod, solid } from "../solids.ts";
+import { painted } from "../textures.ts";
+
+/** Core of fins between two plastic tanks, with its pipes and pins. */
+export function radiator(): THREE.Group {
+  const fins = painted(512, 512, (canvas) => {
+    canvas.fillStyle = "#8e9398";
+    canvas.fillRect(0, 0, 512, 512);
+    for (let row = 0; row < 26; row++) {
+      canvas.fillStyle = "#c3c7cb";
+      canvas.fillRect(0, row * 20, 512, 6);
+      canvas.strokeStyle = "#7a7e83";
+      canvas.lineWidth = 1.4;
+      for (let column = 0; column < 40; column++) {
+        canvas.beginPath();
+        canvas.moveTo(column * 13, row * 20 + 6 + (column % 2) * 14);
+        canvas.lineTo(column * 13 + 13, row * 20 + 20 - (column % 2) * 14);
+        canvas.stroke();
+      }
+    }
+  });
+  const core = at(solid(new THREE.PlaneGeometry(2.7, 2.9), printed(fins, 0.5)), [0, 0, 0.151]);
+  const body = block([2.7, 2.9, 0.3], dark(), 0.01);
+  const tank = (x: number) =>
+    group(
+      at(block([0.42, 3.1, 0.5], plastic(0x202326), 0.1), [x, 0, 0]),
+      ...[-1.2, -0.6, 0, 0.6, 1.2].map((y) => at(block([0.46, 0.05, 0.54], plastic(0x202326), 0.02), [x, y, 0])),
+    );
+  const rails = [-1.5, 1.5].map((y) => at(block([2.8, 0.1, 0.34], steel(0xb9bdc1), 0.02), [0, y, 0]));
+  const pipes = points("1.55 1.2, -1.55 -1.1").map(([x = 0, y = 0]) =>
+    at(rod(0.17, 0.6, plastic(0x202326)), [x, y, 0.45], [Math.PI / 2, 0, 0]),
+  );
+  const pins = [-1, 1].map((x) => at(rod(0.08, 0.25, plastic(0x202326)), [x, -1.65, 0]));
+  const cap = at(rod(0.22, 0.18, plastic(0x101113)), [-1.5, 1.68, 0]);
+  return group(
+    core,
+    body,
+    tank(-1.52),
+    tank(1.52),
+    ...rails,
+    ...pipes,
+    ...pins,
+    cap,
+    at(sticker(RADIATOR, 0.8, 0.4), [0.75, -1.0, 0.16]),
+  );
+}

@@ -1,0 +1,41 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brands } from "../src/brands.ts";
+import { companyLogo, LOGOS } from "./company-logos.ts";
+
+/** Name plates of the brands and the companies' logos, as vector drawings. */
+export async function writePlates(folder: string): Promise<void> {
+  for (const [at, { slug, name }] of brands().entries()) {
+    await writeFile(join(folder, `brand-${slug}.svg`), brandPlate(name, at));
+  }
+  for (const logo of LOGOS) await writeFile(join(folder, `logo-${logo.slug}.svg`), companyLogo(logo));
+}
+
+const INKS = ["#14181f", "#1c4f8f", "#9c1f28", "#1d5c3c", "#5a3d8a", "#8a5a2b"];
+
+/** A mark of two or three strokes and the name, set to a fixed width so that every font gives the same plate. */
+function brandPlate(name: string, at: number): string {
+  const ink = INKS[at % INKS.length];
+  const mark = MARKS[(at * 5) % MARKS.length];
+  const size = name.length > 12 ? 14 : 26;
+  const width = Math.min(118, name.length * size * 0.6);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 60" width="180" height="60" role="img">
+<title>${name}</title>
+<g fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">${mark}</g>
+<text x="56" y="${size > 20 ? 39 : 36}" font-family="'Barlow Semi Condensed','Arial Narrow',Arial,sans-serif" font-weight="700" font-size="${size}" fill="${ink}" textLength="${Math.round(width)}" lengthAdjust="spacingAndGlyphs">${name}</text>
+</svg>
+`;
+}
+
+// Each within a square of 40, ten from the left and from above.
+const MARKS = [
+  '<circle cx="28" cy="30" r="16"/><circle cx="28" cy="30" r="5"/>',
+  '<path d="M12 44 28 14l16 30z"/>',
+  '<path d="M31 12 16 33h12l-3 15 15-22H28z"/>',
+  '<path d="M28 12 44 21v18l-16 9-16-9V21z"/>',
+  '<path d="M12 30h8l5-14 6 28 5-14h8"/>',
+  '<path d="M12 16v28M22 22v16M32 16v28M42 22v16"/>',
+  '<path d="M14 44c0-20 28-8 28-28"/><path d="M14 16c0 20 28 8 28 28"/>',
+  '<path d="M12 30a16 16 0 0 1 32 0"/><path d="M20 32a8 8 0 0 1 16 0"/><path d="M12 44h32"/>',
+  '<path d="M14 14h28v28H14z"/><path d="m14 42 28-28"/>',
+];

@@ -1,0 +1,98 @@
+import * as THREE from "three";
+import { floorShadow } from "./floor-shadow.ts";
+import { softboxes } from "./softboxes.ts";
+
+/** Where the camera stands, in degrees: around the part and above it. */
+export type View = { around: number; above: number };
+export type Frame = { width: number; height: number; margin: number };
+
+const BACKGROUND = 0xf4f5f7;
+const LENS_DEGREES = 24;
+
+/** A picture as a PNG data address. The part stands on the ground. */
+export type Studio = { photograph(part: THREE.Object3D, view: View, frame: Frame): string };
+
+/** One studio for all pictures: the same light, the same ground. */
+export function openStudio(): Studio {
+  const renderer = new THREE.WebGLRenderer({ antialias: true, preserveDrawingBuffer: true, alpha: true });
+  renderer.toneMapping = THREE.NeutralToneMapping;
+  renderer.toneMappingExposure = 0.92;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = THREE.PCFShadowMap;
+  const light = new THREE.PMREMGenerator(renderer).fromScene(softboxes(), 0.015).texture;
+  return {
+    photograph(part, view, frame) {
+      const stand = standing(part);
+      const size = new THREE.Box3().setFromObject(stand, true).getSize(new THREE.Vector3());
+      const shadows = floorShadow(renderer, stand, size);
+      const scene = new THREE.Scene().add(stand, keyLight(size), ...shadows);
+      scene.background = new THREE.Color(BACKGROUND);
+      scene.environment = light;
+      renderer.setSize(frame.width, frame.height, false);
+      renderer.render(scene, cameraFor(stand, view, frame));
+      return renderer.domElement.toDataURL("image/png");
+    },
+  };
+}
+
+function standing(part: THREE.Object3D): THREE.Group {
+  const stand = new THREE.Group().add(part);
+  const box = new THREE.Box3().setFromObject(stand, true);
+  const middle = box.getCenter(new THREE.Vector3());
+  stand.position.set(-middle.x, -box.min.y, -middle.z);
+  return stand;
+}
+
+/** From the upper left, for the shadows that a part throws on itself. */
+function keyLight(size: THREE.Vector3): THREE.DirectionalLight {
+  const reach = size.length();
+  const light = new THREE.DirectionalLight(0xffffff, 1.5);
+  light.position.set(-reach * 0.7, reach * 1.5, reach * 1.1);
+  light.castShadow = true;
+  light.shadow.mapSize.set(2048, 2048);
+  light.shadow.radius = 4;
+  light.shadow.normalBias = reach * 0.004;
+  light.shadow.bias = -0.0005;
+  Object.assign(light.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, far: reach * 5 });
+  return light;
+}
+
+/** As near as the whole part allows: every corner of it is tried. */
+function cameraFor(stand: THREE.Object3D, { around, above }: View, { width, height, margin }: Frame) {
+  const camera = new THREE.PerspectiveCamera(LENS_DEGREES, width / height, 0.1, 500);
+  const points = cornersOf(stand);
+  const target = new THREE.Box3().setFromPoints(points).getCenter(new THREE.Vector3());
+  const [turn, rise] = [THREE.MathUtils.degToRad(around), THREE.MathUtils.degToRad(above)];
+  const direction = new THREE.Vector3(Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise));
+  let distance = 4;
+  for (let attempt = 0; attempt < 14; attempt++) {
+    camera.position.copy(target).addScaledVector(direction, distance);
+    camera.lookAt(target);
+    camera.updateMatrixWorld();
+    const seen = new THREE.Box3().setFromPoints(points.map((point) => point.clone().project(camera)));
+    const size = seen.getSize(new THREE.Vector3());
+    const middle = seen.getCenter(new THREE.Vector3());
+    const half = distance * Math.tan(THREE.MathUtils.degToRad(LENS_DEGREES / 2));
+    target.addScaledVector(
+      new THREE.Vector3(1, 0, 0).applyQuaternion(camera.quaternion),
+      middle.x * half * camera.aspect,
+    );
+    target.y += middle.y * half;
+    distance *= Math.max(size.x, size.y) / 2 / (1 - margin);
+  }
+  return camera;
+}
+
+function cornersOf(stand: THREE.Object3D): THREE.Vector3[] {
+  const points: THREE.Vector3[] = [];
+  stand.updateMatrixWorld(true);
+  stand.traverse((thing) => {
+    if (!(thing instanceof THREE.Mesh)) return;
+    const places = thing.geometry.getAttribute("position");
+    const step = Math.max(1, Math.floor(places.count / 400));
+    for (let at = 0; at < places.count; at += step) {
+      points.push(new THREE.Vector3().fromBufferAttribute(places, at).applyMatrix4(thing.matrixWorld));
+    }
+  });
+  return points;
+}

@@ -1,0 +1,38 @@
+import type { SampleFitment, VehicleType } from "../shapes.ts";
+import { MAKES, type MakeKey } from "../vehicles/makes.ts";
+
+/** Make, family with its siblings of the same platform, years, engine ("" for any), size class of its parts. */
+export type ApplicationRow = [MakeKey, string[], number, number, string, Size];
+
+/** 0 light, 1 compact, 2 medium, 3 heavy: the row of a line's measures that suits the vehicle. */
+export type Size = 0 | 1 | 2 | 3;
+
+export type Application = {
+  type: VehicleType;
+  make: string;
+  families: string[];
+  from: number;
+  to: number;
+  engine: string;
+  size: Size;
+  /** "Chevrolet Onix 1.0 8V 2013 a 2019", as a counter clerk says it. */
+  label: string;
+};
+
+const SOURCE = "Catálogo de demonstração";
+
+export function applicationsOf(rows: ApplicationRow[]): Application[] {
+  return rows.map(([makeKey, families, from, to, engine, size]) => {
+    const make = MAKES[makeKey];
+    const label = [make.short, families[0], engine, `${from} a ${to}`].filter(Boolean).join(" ");
+    return { type: make.type, make: make.name, families, from, to, engine, size, label };
+  });
+}
+
+export function fitmentsOf(application: Application, more: Pick<SampleFitment, "position" | "quantity" | "note">) {
+  const { type, make, from, to, engine } = application;
+  const [main, ...siblings] = application.families;
+  const same = { type, make, yearFrom: from, yearTo: to, ...more, source: SOURCE };
+  const first: SampleFitment = { ...same, family: main as string, ...(engine && { engine }) };
+  return [first, ...siblings.map((family): SampleFitment => ({ ...same, family, ...(engine && { engine }) }))];
+}

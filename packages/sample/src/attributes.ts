@@ -1,0 +1,30 @@
+import type { Article } from "./article.ts";
+import { gtinOf } from "./codes.ts";
+import type { Dice } from "./seed.ts";
+import type { SampleAttribute } from "./shapes.ts";
+import { ATTRIBUTE_NAMES } from "./types.ts";
+
+/** Only what the part has: an attribute without a value is left out. */
+export function attributesOf(article: Article, prefix: string, number: number, dice: Dice): SampleAttribute[] {
+  const { line, measure, engine } = article;
+  const series = { PC: 1, MN: 2, DS: 3 }[prefix] ?? 9;
+  const origin = line.origin ?? (dice.chance(0.8) ? "Nacional" : "Importado");
+  const values: [slug: string, value: string | undefined][] = [
+    ["origin", origin],
+    ["voltage", line.voltage],
+    ["bar-code", gtinOf(series * 100_000 + number)],
+    ["kit", line.kit],
+    ["load-capacity", measure.load],
+    ["material", line.material],
+    ["motor-type", engine],
+    ["height", `${decimal(measure.cm[0])} cm`],
+    ["width", `${decimal(measure.cm[1])} cm`],
+    ["weight", `${decimal(measure.kg)} kg`],
+  ];
+  return values.flatMap(([slug, value]) => {
+    const known = ATTRIBUTE_NAMES[slug];
+    return value && known ? [{ ...known, slug, value }] : [];
+  });
+}
+
+const decimal = (value: number) => String(value).replace(".", ",");

@@ -1,0 +1,40 @@
+import type { PictureName } from "../pictures.ts";
+import type { SampleOption } from "../shapes.ts";
+
+/** Price in centavos, packed height and width in cm, weight in kg, and a value for each of the line's specs. */
+export type Measure = { price: number; cm: [height: number, width: number]; kg: number; values: string[] };
+
+/** What all products of one kind of part have in common. */
+export type Line = {
+  part: string;
+  category: string;
+  /** The trade it belongs to: decides which attributes it may have. */
+  trade: string;
+  pictures: PictureName[];
+  brands: string[];
+  /** Labels of the technical values, in the order of a measure's `values`. */
+  specs: string[];
+  about: string[];
+  advice: string;
+  warranty: string;
+  /** Parts that Brazilian law lets nobody sell without the INMETRO mark. */
+  certified?: true;
+  material: string;
+  origin?: "Nacional" | "Importado";
+  kit?: string;
+  voltage?: string;
+  tags: string[];
+};
+
+/** A part made for vehicles: one product for each application, measured by the vehicle's size class. */
+export type FittedLine = Line & {
+  position?: string;
+  quantity?: number;
+  note?: string;
+  sizes: [Measure, Measure, Measure, Measure];
+};
+
+/** A part that goes anywhere, or that nobody can tell: every product is listed by name. */
+export type ShelfLine = Line & { compatibility: "all" | "unknown"; options?: SampleOption[]; items: ShelfItem[] };
+
+export type ShelfItem = Measure & { name: string; picture?: PictureName; load?: string; voltage?: string };

@@ -1,0 +1,158 @@
+import type { FittedLine } from "./line.ts";
+
+export const frontShocks: FittedLine = {
+  part: "Amortecedor dianteiro",
+  category: "amortecedores",
+  trade: "suspensao",
+  pictures: ["shock-absorber-black", "shock-absorber-blue"],
+  brands: ["pisomanso", "molaviva"],
+  position: "Dianteira",
+  quantity: 2,
+  specs: ["Comprimento aberto", "Comprimento fechado", "Diâmetro da haste", "Tipo"],
+  about: [
+    "Pressurizado a gás, segura a carroceria nas curvas e devolve o contato do pneu com o piso em rua esburacada.",
+    "Haste cromada e retificada com retentor de três lábios, feito para o asfalto que a gente tem.",
+  ],
+  advice: "Troque o par do eixo, com kit de batente e coifa novos, e confira o alinhamento depois.",
+  warranty: "12 meses ou 20.000 km contra vazamento",
+  certified: true,
+  material: "Aço com haste cromada",
+  kit: "Unidade",
+  tags: ["suspensão", "amortecedor", "dianteiro"],
+  sizes: [
+    { price: 21990, cm: [14, 62], kg: 4.2, values: ["508 mm", "342 mm", "20 mm", "Pressurizado a gás"] },
+    { price: 25990, cm: [14, 65], kg: 4.8, values: ["531 mm", "358 mm", "20 mm", "Pressurizado a gás"] },
+    { price: 33990, cm: [15, 68], kg: 5.6, values: ["562 mm", "381 mm", "22 mm", "Pressurizado a gás"] },
+    { price: 42990, cm: [16, 66], kg: 6.3, values: ["544 mm", "349 mm", "25 mm", "Bitubo reforçado"] },
+  ],
+};
+
+export const rearShocks: FittedLine = {
+  ...frontShocks,
+  part: "Amortecedor traseiro",
+  position: "Traseira",
+  tags: ["suspensão", "amortecedor", "traseiro"],
+  sizes: [
+    { price: 16990, cm: [11, 60], kg: 2.6, values: ["566 mm", "361 mm", "12,4 mm", "Pressurizado a gás"] },
+    { price: 18990, cm: [11, 62], kg: 2.8, values: ["588 mm", "369 mm", "12,4 mm", "Pressurizado a gás"] },
+    { price: 24990, cm: [12, 64], kg: 3.3, values: ["602 mm", "382 mm", "14 mm", "Pressurizado a gás"] },
+    { price: 29990, cm: [13, 68], kg: 3.9, values: ["641 mm", "398 mm", "16 mm", "Bitubo reforçado"] },
+  ],
+};
+
+export const coilSprings: FittedLine = {
+  part: "Mola helicoidal dianteira",
+  category: "molas",
+  trade: "suspensao",
+  pictures: ["coil-spring"],
+  brands: ["molaviva"],
+  position: "Dianteira",
+  quantity: 2,
+  specs: ["Diâmetro do fio", "Diâmetro externo", "Altura livre", "Voltas"],
+  about: ["Aço SAE 5160 enrolado a quente, jateado e pintado a pó: mantém a altura original do carro por mais tempo."],
+  advice: "Use encolhedor de molas e troque o par; mola nova com mola cansada deixa o carro torto.",
+  warranty: "12 meses contra quebra",
+  material: "Aço SAE 5160",
+  kit: "Unidade",
+  tags: ["suspensão", "mola"],
+  sizes: [
+    { price: 10990, cm: [16, 38], kg: 2.2, values: ["11,2 mm", "141 mm", "352 mm", "6,2"] },
+    { price: 12990, cm: [16, 40], kg: 2.5, values: ["11,8 mm", "146 mm", "364 mm", "5,8"] },
+    { price: 16990, cm: [17, 42], kg: 3.0, values: ["12,6 mm", "152 mm", "381 mm", "5,5"] },
+    { price: 23990, cm: [17, 42], kg: 4.6, values: ["15,2 mm", "149 mm", "376 mm", "6,8"] },
+  ],
+};
+
+export const controlArms: FittedLine = {
+  part: "Bandeja de suspensão dianteira esquerda",
+  category: "bandejas",
+  trade: "suspensao",
+  pictures: ["control-arm"],
+  brands: ["eixofino", "molaviva"],
+  position: "Dianteira esquerda",
+  quantity: 1,
+  specs: ["Comprimento", "Pivô", "Buchas", "Cone do pivô"],
+  about: ["Bandeja estampada em chapa dupla com solda contínua, buchas vulcanizadas e pivô já montado."],
+  advice: "Aperte as buchas com o carro no chão e faça alinhamento e cambagem em seguida.",
+  warranty: "6 meses ou 10.000 km",
+  material: "Chapa de aço estampada",
+  kit: "Com pivô e buchas",
+  tags: ["suspensão", "bandeja", "pivô"],
+  sizes: [
+    { price: 18990, cm: [12, 38], kg: 2.9, values: ["338 mm", "Incluso", "2, montadas", "17 mm"] },
+    { price: 22990, cm: [12, 40], kg: 3.3, values: ["352 mm", "Incluso", "2, montadas", "18 mm"] },
+    { price: 34990, cm: [13, 44], kg: 4.1, values: ["391 mm", "Incluso", "2, hidráulicas", "20 mm"] },
+    { price: 52990, cm: [15, 48], kg: 5.9, values: ["428 mm", "Incluso", "2, montadas", "22 mm"] },
+  ],
+};
+
+export const ballJoints: FittedLine = {
+  part: "Pivô de suspensão inferior",
+  category: "pivos-e-bieletas",
+  trade: "suspensao",
+  pictures: ["ball-joint"],
+  brands: ["eixofino"],
+  position: "Dianteira",
+  quantity: 2,
+  specs: ["Diâmetro do cone", "Rosca", "Fixação"],
+  about: ["Pivô forjado com esfera polida e casquilho de baixo atrito, coifa de neoprene e graxa de vida longa."],
+  advice: "Use porca nova com trava e o torque do manual. Pivô com folga compromete a segurança: não adie.",
+  warranty: "6 meses ou 10.000 km",
+  certified: true,
+  material: "Aço forjado",
+  kit: "Com parafusos e porcas",
+  tags: ["suspensão", "pivô"],
+  sizes: [
+    { price: 5990, cm: [8, 11], kg: 0.6, values: ["17 mm", "M12×1,50", "3 parafusos"] },
+    { price: 6990, cm: [8, 12], kg: 0.7, values: ["18 mm", "M12×1,25", "3 parafusos"] },
+    { price: 9990, cm: [9, 12], kg: 0.9, values: ["20 mm", "M14×1,50", "Prensado"] },
+    { price: 15990, cm: [10, 13], kg: 1.4, values: ["22 mm", "M16×1,50", "4 parafusos"] },
+  ],
+};
+
+export const stabilizerLinks: FittedLine = {
+  part: "Bieleta da barra estabilizadora dianteira",
+  category: "pivos-e-bieletas",
+  trade: "suspensao",
+  pictures: ["stabilizer-link"],
+  brands: ["eixofino", "molaviva"],
+  position: "Dianteira",
+  quantity: 2,
+  specs: ["Comprimento entre centros", "Rosca", "Lado"],
+  about: ["Haste de aço com duas articulações esféricas blindadas: acaba com a batida seca em lombada e rua de pedra."],
+  advice: "Aperte com a suspensão apoiada e troque as duas bieletas juntas.",
+  warranty: "3 meses ou 5.000 km",
+  material: "Aço com coifa de neoprene",
+  kit: "Unidade",
+  tags: ["suspensão", "bieleta"],
+  sizes: [
+    { price: 3990, cm: [5, 25], kg: 0.3, values: ["212 mm", "M10×1,50", "Direito ou esquerdo"] },
+    { price: 4990, cm: [5, 30], kg: 0.4, values: ["258 mm", "M10×1,50", "Direito ou esquerdo"] },
+    { price: 6490, cm: [5, 34], kg: 0.5, values: ["301 mm", "M12×1,50", "Direito ou esquerdo"] },
+    { price: 8990, cm: [6, 20], kg: 0.6, values: ["146 mm", "M12×1,75", "Direito ou esquerdo"] },
+  ],
+};
+
+export const tieRodEnds: FittedLine = {
+  part: "Terminal de direção",
+  category: "terminais-de-direcao",
+  trade: "direcao",
+  pictures: ["tie-rod-end"],
+  brands: ["eixofino"],
+  position: "Dianteira",
+  quantity: 2,
+  specs: ["Comprimento", "Rosca da barra", "Rosca do pino", "Cone"],
+  about: ["Terminal forjado e temperado por indução, com a folga medida peça por peça na saída da linha."],
+  advice: "Conte as voltas ao soltar o terminal velho e leve o carro para o alinhamento.",
+  warranty: "6 meses ou 10.000 km",
+  certified: true,
+  material: "Aço forjado",
+  kit: "Com porca autotravante",
+  tags: ["direção", "terminal"],
+  sizes: [
+    { price: 4990, cm: [6, 17], kg: 0.5, values: ["148 mm", "M14×1,50", "M10×1,25", "12 mm"] },
+    { price: 5990, cm: [6, 20], kg: 0.6, values: ["176 mm", "M14×1,50", "M12×1,25", "13 mm"] },
+    { price: 8490, cm: [7, 22], kg: 0.8, values: ["194 mm", "M16×1,50", "M12×1,25", "14 mm"] },
+    { price: 12990, cm: [7, 24], kg: 1.1, values: ["218 mm", "M18×1,50", "M14×1,50", "16 mm"] },
+  ],
+};

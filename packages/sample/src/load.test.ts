@@ -1,0 +1,65 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { productBySlug } from "@pecacerta/server/catalog/queries";
+import { together } from "@pecacerta/server/companies/shop";
+import { customerByEmail } from "@pecacerta/server/customers/queries";
+import { startEmbedded } from "@pecacerta/server/database/embedded";
+import { migrate } from "@pecacerta/server/database/migrate";
+import { type Database, openDatabase } from "@pecacerta/server/database/open";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ACCOUNT } from "./customers.ts";
+import { loadSample, sampleAccounts } from "./load.ts";
+import { sampleShops } from "./shop.ts";
+
+const now = new Date("2026-03-10T15:00:00Z");
+const undo: (() => Promise<unknown>)[] = [];
+let database: Database;
+
+beforeAll(async () => {
+  // Open, and not where TMPDIR points: root's PostgreSQL runs as another user.
+  const folder = await mkdtemp("/tmp/pecacerta-sample-");
+  await chmod(folder, 0o711);
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  const server = await startEmbedded({ folder: join(folder, "data"), log: () => {}, durable: false });
+  if (!server.ok) throw new Error(server.refusal);
+  undo.push(() => server.value.stop());
+  await migrate(server.value.url);
+  database = openDatabase(server.value.url);
+  undo.push(() => database.close());
+}, 60_000);
+
+afterAll(async () => {
+  for (const step of undo.reverse()) await step();
+}, 60_000);
+
+test("an empty database gets the whole sample, once, and all of it can be read back", { timeout: 60_000 }, async () => {
+  const shops = sampleShops();
+  const slugs = shops.map(({ company }) => company.slug);
+  expect(await sampleAccounts(database)).toEqual([]);
+  expect(await loadSample(database, now)).toEqual({ ok: true, value: slugs });
+  expect(await loadSample(database, now)).toEqual({ ok: false, refusal: "SAMPLE_EXISTS" });
+  expect((await sampleAccounts(database)).map(({ company }) => company)).toEqual(slugs);
+
+  const { rows } = await database.pool.query<{ id: string; slug: string }>("select id, slug from companies");
+  for (const { company, products, orders, customers } of shops) {
+    const companyId = rows.find(({ slug }) => slug === company.slug)?.id ?? "";
+    const shop = { companyId, slug: company.slug, database };
+    const sold = products.find(({ published, fitments }) => published && fitments.length > 0);
+    const found = await productBySlug(shop, sold?.slug ?? "");
+    expect(found).toMatchObject({ sku: sold?.sku, companyCity: company.cidade, categories: { length: 3 } });
+    expect(found?.compatibility).toBeInstanceOf(Array);
+    const counted = await together(shop, async (tx) => {
+      const count = await tx.execute(`select (select count(*) from orders)::int orders,
+        (select count(*) from customers)::int customers, (select count(*) from stock)::int stock,
+        (select count(*) from order_items where price * quantity <> total)::int wrong`);
+      return { account: await customerByEmail(tx, ACCOUNT.email), ...count.rows[0] };
+    });
+    expect(counted).toMatchObject({
+      orders: orders.length,
+      customers: customers.length,
+      stock: products.length,
+      wrong: 0,
+    });
+    expect(counted.account?.name).toBe("Cliente Exemplo");
+  }
+});

@@ -1,0 +1,61 @@
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { together } from "@pecacerta/server/companies/shop";
+import { customerByEmail } from "@pecacerta/server/customers/queries";
+import type { Database } from "@pecacerta/server/database/open";
+import { ACCOUNT } from "./customers.ts";
+import { loadCatalogue } from "./load/catalogue.ts";
+import { loadCompany } from "./load/company.ts";
+import { idOf } from "./load/id.ts";
+import { momentsOf } from "./load/moments.ts";
+import { loadOrders } from "./load/orders.ts";
+import { loadPeople, loadVoices } from "./load/people.ts";
+import { loadStock } from "./load/stock.ts";
+import { loadWorld } from "./load/world.ts";
+import type { SampleShop } from "./shapes.ts";
+import { sampleShops } from "./shop.ts";
+
+export type SampleAccount = { company: string; email: string; password: string };
+
+/**
+ * Loads the sample companies that the database lacks, each whole or not at all, and answers their slugs. Company slugs
+ * that exist are never touched; refused when all of them do. Dates are counted back from `now`.
+ */
+export async function loadSample(database: Database, now: Date): Promise<Outcome<string[], "SAMPLE_EXISTS">> {
+  const there = await companiesIn(database);
+  const missing = sampleShops().filter(({ company }) => !there.has(company.slug));
+  if (missing.length === 0) return refused("SAMPLE_EXISTS");
+  await loadWorld(database);
+  for (const shop of missing) await loadShop(database, shop, now);
+  return done(missing.map(({ company }) => company.slug));
+}
+
+/** The documented accounts that this database really has: whoever reaches the shop can sign in with them. */
+export async function sampleAccounts(database: Database): Promise<SampleAccount[]> {
+  const there = await companiesIn(database);
+  const found = sampleShops().map(async ({ company: { slug } }) => {
+    const companyId = there.get(slug);
+    if (!companyId) return [];
+    const shop = { companyId, slug, database };
+    const account = await together(shop, (tx) => customerByEmail(tx, ACCOUNT.email));
+    return account ? [{ company: slug, ...ACCOUNT }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function loadShop(database: Database, shop: SampleShop, now: Date): Promise<void> {
+  const { slug } = shop.company;
+  const moments = momentsOf(now);
+  await together({ companyId: idOf(`company ${slug}`, 0), slug, database }, async (tx) => {
+    await loadCompany(tx, shop.company);
+    const people = await loadPeople(tx, shop, moments);
+    const ids = { ...people, ...(await loadCatalogue(tx, shop, moments)) };
+    await loadVoices(tx, shop, ids, moments);
+    await loadOrders(tx, shop, ids, now);
+    await loadStock(tx, shop, ids, moments);
+  });
+}
+
+async function companiesIn(database: Database): Promise<Map<string, string>> {
+  const { rows } = await database.pool.query<{ id: string; slug: string }>("select id, slug from companies");
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}

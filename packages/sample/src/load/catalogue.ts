@@ -1,0 +1,100 @@
+import { slugOf } from "@pecacerta/rules/text";
+import * as catalogue from "@pecacerta/server/catalog/tables";
+import type { Tx } from "@pecacerta/server/companies/shop";
+import { brandNameOf } from "../brands.ts";
+import type { SampleAttribute, SampleProduct, SampleShop } from "../shapes.ts";
+import { idOf } from "./id.ts";
+import { insertAll } from "./insert-all.ts";
+import type { Moments } from "./moments.ts";
+import { searchColumnsOf } from "./search-columns.ts";
+
+/** Ids of what the rest of the shop points at. */
+export type CatalogueIds = { product(sku: string): string };
+
+export async function loadCatalogue(tx: Tx, shop: SampleShop, moments: Moments): Promise<CatalogueIds> {
+  const { slug } = shop.company;
+  const category = idsOf(shop.categories, (one) => one.slug, `category ${slug}`);
+  const type = idsOf(shop.types, (one) => one.slug, `type ${slug}`);
+  const product = idsOf(shop.products, (one) => one.sku, `product ${slug}`);
+  const nameOf = new Map(shop.categories.map((one) => [one.slug, one.name]));
+  await insertAll(
+    tx,
+    catalogue.categories,
+    shop.categories.map(({ parent, ...rest }, position) => ({
+      ...rest,
+      id: category(rest.slug),
+      parentId: parent && category(parent),
+      position,
+    })),
+  );
+  await insertAll(
+    tx,
+    catalogue.productTypes,
+    shop.types.map((one) => ({ ...one, id: type(one.slug) })),
+  );
+  const products = shop.products.map((one, at) => ({
+    ...productRow(one, shop, nameOf),
+    id: product(one.sku),
+    typeId: type(one.typeSlug),
+    createdAt: moments.before(one.createdDaysAgo, at),
+  }));
+  await insertAll(tx, catalogue.products, products);
+  await insertAll(
+    tx,
+    catalogue.productCategories,
+    shop.products.flatMap((one, at) => placesOf(one, at)),
+  );
+  await insertAll(tx, catalogue.fitments, fitmentRows(shop, product));
+  return { product };
+
+  function placesOf({ sku, categories }: SampleProduct, position: number) {
+    return categories.map((slugOfCategory, step) => ({
+      categoryId: category(slugOfCategory),
+      productId: product(sku),
+      direct: step === 0,
+      position,
+    }));
+  }
+}
+
+function productRow(product: SampleProduct, { reviews }: SampleShop, nameOf: Map<string, string>) {
+  const { typeSlug, stock, rating, fitments, categories, createdDaysAgo, attributes, ...row } = product;
+  const own = reviews.filter(({ sku }) => sku === product.sku);
+  const names = categories.flatMap((slug) => nameOf.get(slug) ?? []);
+  return {
+    ...row,
+    ...searchColumnsOf(product, brandNameOf(product.brand), names),
+    attributes: attributes.map(storedAttribute),
+    ratingSum: own.reduce((sum, review) => sum + review.rating, 0),
+    ratingCount: own.length,
+    featured: product.badges.includes("hot"),
+  };
+}
+
+const storedAttribute = ({ slug, name, featured, value }: SampleAttribute) => ({
+  slug,
+  name,
+  featured,
+  values: [{ name: value, slug: slugOf(value) }],
+});
+
+function fitmentRows({ company, products }: SampleShop, product: (sku: string) => string) {
+  const rows = products.flatMap(({ sku, fitments }) =>
+    fitments.map((fitment) => ({ fitment, productId: product(sku) })),
+  );
+  return rows.map(({ fitment: { type, ...fitment }, productId }, at) => ({
+    ...fitment,
+    id: idOf(`fitment ${company.slug}`, at),
+    productId,
+    vehicleType: type,
+  }));
+}
+
+function idsOf<Thing>(things: Thing[], keyOf: (thing: Thing) => string, kind: string): (key: string) => string {
+  const ids = new Map(things.map((thing, at) => [keyOf(thing), idOf(kind, at)]));
+  return (key) => {
+    const id = ids.get(key);
+    if (!id) throw new Error(`The sample has no ${kind} ${key}`);
+    return id;
+  };
+}

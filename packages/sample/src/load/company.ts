@@ -1,0 +1,17 @@
+import type { Tx } from "@pecacerta/server/companies/shop";
+import { companySettings } from "@pecacerta/server/companies/tables";
+import type { SampleCompany } from "../shapes.ts";
+import { insertAll } from "./insert-all.ts";
+
+/** The company itself with its settings. */
+export async function loadCompany(tx: Tx, company: SampleCompany): Promise<void> {
+  // From inside a company none can be made: for this one statement the installation speaks. In the same transaction,
+  // so that a start that is broken off leaves no empty company behind.
+  await tx.execute("reset role");
+  await tx.execute(`insert into companies (id, slug) values ('${tx.companyId}', '${company.slug}')`);
+  await tx.execute("set local role shop_app");
+  const { slug, demo, header_mobile, cor_padrao, contato_mensagem, ...settings } = company;
+  const renamed = { headerMobile: header_mobile, corPadrao: cor_padrao, contatoMensagem: contato_mensagem };
+  const razaoSocial = `${company.titulo} Autopeças (loja de demonstração)`;
+  await insertAll(tx, companySettings, [{ ...settings, ...renamed, razaoSocial }]);
+}

@@ -1,0 +1,16 @@
+import type { Tx } from "@pecacerta/server/companies/shop";
+
+type Table = Parameters<Tx["insert"]>[0];
+
+// Many rows a statement, far from the 65,535 parameters that one may have.
+const CHUNK = 500;
+
+/** Writes rows of the transaction's company. */
+export async function insertAll<Into extends Table>(
+  tx: Tx,
+  table: Into,
+  rows: Omit<Into["$inferInsert"], "companyId">[],
+): Promise<void> {
+  const owned = rows.map((row) => ({ ...row, companyId: tx.companyId }) as Into["$inferInsert"]);
+  for (let at = 0; at < owned.length; at += CHUNK) await tx.insert(table).values(owned.slice(at, at + CHUNK));
+}

@@ -1,0 +1,20 @@
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const MINUTES_A_DAY = 1440;
+
+/** Turns "days ago" into moments. `at` spreads what happens on one day over its hours. */
+export type Moments = {
+  /** Within the day that ended so many days ago. */
+  before(daysAgo: number, at: number): Date;
+  /** Within the day that began so many days ago, and never in the future. */
+  after(daysAgo: number, at: number): Date;
+};
+
+export function momentsOf(now: Date): Moments {
+  const shift = (at: number) => ((at * 37) % MINUTES_A_DAY) * MINUTE_MS;
+  const start = (daysAgo: number) => now.getTime() - daysAgo * DAY_MS;
+  return {
+    before: (daysAgo, at) => new Date(start(daysAgo) - shift(at)),
+    after: (daysAgo, at) => new Date(Math.min(now.getTime(), start(daysAgo) + shift(at))),
+  };
+}

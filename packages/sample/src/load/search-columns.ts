@@ -1,0 +1,11 @@
+import { partNumberForm } from "@pecacerta/rules/text";
+import { searchFormOf } from "@pecacerta/server/search/search-form";
+import type { SampleProduct } from "../shapes.ts";
+
+/** What the server keeps with a product so that the search finds it. */
+export function searchColumnsOf({ name, sku, partNumber }: SampleProduct, brand: string, categories: string[]) {
+  return {
+    partNumberForm: partNumberForm(partNumber),
+    searchForm: searchFormOf({ name, brand, sku, partNumber, categories }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Database } from "@pecacerta/server/database/open";
+import { brands } from "../brands.ts";
+import { countries } from "../countries.ts";
+import { sampleVehicles } from "../vehicles/vehicle-list.ts";
+import { idOf } from "./id.ts";
+
+/** What no company owns: brands, countries, vehicles. Only the owner of the database writes it. Known rows stay. */
+export async function loadWorld(database: Database): Promise<void> {
+  await insertKnown(database, "countries", countries());
+  await insertKnown(
+    database,
+    "brands",
+    brands().map((brand, position) => ({ ...brand, position })),
+  );
+  await insertKnown(
+    database,
+    "vehicles",
+    sampleVehicles().map(({ makeCode, modelCode, yearCode, codFipe, ...vehicle }, at) => ({
+      ...vehicle,
+      id: idOf("vehicle", at),
+      make_code: makeCode,
+      model_code: String(modelCode),
+      year_code: yearCode,
+      cod_fipe: codFipe,
+    })),
+  );
+}
+
+async function insertKnown(database: Database, table: "brands" | "countries" | "vehicles", rows: object[]) {
+  await database.pool.query(
+    `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1) on conflict do nothing`,
+    [JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,71 @@
+/** Every drawn part. Each has two views, `a` from the side and `b` from the front, at 400 by 530 and 800 by 1060. */
+export const PICTURES = [
+  "air-dryer",
+  "air-filter",
+  "alloy-wheel",
+  "alternator",
+  "ball-joint",
+  "battery",
+  "brake-chamber",
+  "brake-disc-drilled",
+  "brake-disc-solid",
+  "brake-disc-vented",
+  "brake-drum",
+  "brake-fluid",
+  "brake-pads",
+  "brake-shoes",
+  "bulb",
+  "cabin-filter",
+  "chain-kit",
+  "clutch-kit",
+  "coil-spring",
+  "control-arm",
+  "coolant-bottle",
+  "floor-mats-beige",
+  "floor-mats-black",
+  "fuel-filter",
+  "gear-knob",
+  "headlamp",
+  "ignition-coil",
+  "leaf-spring",
+  "moto-battery",
+  "moto-mirror",
+  "moto-oil-filter",
+  "moto-pads",
+  "moto-shock",
+  "moto-tyre",
+  "oil-bottle-black",
+  "oil-bottle-gold",
+  "oil-bucket",
+  "oil-filter-blue",
+  "oil-filter-orange",
+  "organizer",
+  "poly-v-belt",
+  "radiator",
+  "seat-cover-gray",
+  "seat-cover-red",
+  "shock-absorber-black",
+  "shock-absorber-blue",
+  "spark-plug",
+  "spark-plugs",
+  "stabilizer-link",
+  "steering-cover",
+  "tie-rod-end",
+  "timing-kit",
+  "truck-air-filter",
+  "truck-filter",
+  "tyre",
+  "water-pump",
+  "wheel-bearing",
+  "wiper-blade",
+] as const;
+
+export type PictureName = (typeof PICTURES)[number];
+
+/** The large pictures, as a product names them; the small one of the same view ends in `-400.webp`. */
+export const imagesOf = (name: PictureName) => ["a", "b"].map((view) => `/pictures/${name}-${view}-800.webp`);
+
+export const tileOf = (name: PictureName) => `/pictures/${name}-a-400.webp`;
+
+/** Several parts together, 1600 by 600 (and `-800.webp`, 800 by 600). */
+export const HERO = "/pictures/hero-1600.webp";

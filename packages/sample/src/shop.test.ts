@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { brands } from "./brands.ts";
+import { countries } from "./countries.ts";
+import type { SampleProduct } from "./shapes.ts";
+import { sampleShops } from "./shop.ts";
+import { sampleVehicles } from "./vehicles/vehicle-list.ts";
+
+const shops = sampleShops();
+const vehicles = sampleVehicles();
+
+test("the three companies sell at least 240, 60 and 60 published products", () => {
+  const counts = shops.map(({ company, products }) => [company.slug, products.filter((one) => one.published).length]);
+  expect(counts.map(([slug]) => slug)).toEqual(["pecacerta", "motopecas-norte", "diesel-sul"]);
+  expect(counts[0]?.[1]).toBeGreaterThanOrEqual(240);
+  expect(counts[1]?.[1]).toBeGreaterThanOrEqual(60);
+  expect(counts[2]?.[1]).toBeGreaterThanOrEqual(60);
+});
+
+test("two runs give the same shops", () => {
+  expect(sampleShops()).toEqual(shops);
+});
+
+test("slugs, SKUs, part numbers and bar codes are unique in a company", () => {
+  for (const { products, categories } of shops) {
+    for (const key of ["slug", "sku", "partNumber"] as const) expectUnique(products.map((product) => product[key]));
+    expectUnique(products.map((product) => attributeOf(product, "bar-code")));
+    expectUnique(categories.map(({ slug }) => slug));
+  }
+});
+
+test("every reference of a product resolves", () => {
+  const brandSlugs = new Set(brands().map(({ slug }) => slug));
+  for (const { products, categories, types } of shops) {
+    const categorySlugs = new Set(categories.map(({ slug }) => slug));
+    const typeSlugs = new Set(types.map(({ slug }) => slug));
+    for (const product of products) {
+      expect(brandSlugs).toContain(product.brand);
+      expect(typeSlugs).toContain(product.typeSlug);
+      expect(product.categories).toHaveLength(3);
+      for (const slug of product.categories) expect(categorySlugs).toContain(slug);
+    }
+  }
+});
+
+test("an attribute belongs to its product's type", () => {
+  for (const { products, types } of shops) {
+    for (const { typeSlug, attributes } of products) {
+      const groups = types.find(({ slug }) => slug === typeSlug)?.attributeGroups ?? [];
+      const known = new Set(groups.flatMap((group) => group.attributes));
+      expect(attributes.map(({ slug }) => slug).filter((slug) => !known.has(slug))).toEqual([]);
+    }
+  }
+});
+
+test("every fitment names a vehicle of the list, and only listed products have any", () => {
+  for (const product of shops.flatMap(({ products }) => products)) {
+    expect(product.fitments.length > 0).toBe(product.compatibility === "listed");
+    for (const fitment of product.fitments) {
+      const matching = vehicles.filter(
+        ({ make, family, type, year, engine }) =>
+          make === fitment.make &&
+          family === fitment.family &&
+          type === fitment.type &&
+          year >= fitment.yearFrom &&
+          year <= fitment.yearTo &&
+          (!fitment.engine || engine === fitment.engine),
+      );
+      expect(matching.length, `${product.name}: ${JSON.stringify(fitment)}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test("every shop has stock of every kind, a price on request, and prices with and without a former one", () => {
+  for (const { products } of shops) {
+    const out = (kind: SampleProduct["whenOut"]) =>
+      products.some(({ stock, whenOut }) => stock === 0 && whenOut === kind);
+    expect([out("out-of-stock"), out("on-backorder"), out("pending")]).toEqual([true, true, true]);
+    expect(products.some(({ price, stock }) => price === 0 && stock > 0)).toBe(true);
+    const former = products.filter(({ compareAtPrice }) => compareAtPrice !== null);
+    expect(former.length).toBeGreaterThan(5);
+    for (const { price, compareAtPrice } of former) expect(compareAtPrice).toBeGreaterThan(price);
+  }
+});
+
+test("the first company has 20 products in interior-parts and a white option", () => {
+  const [first] = shops;
+  const products = first?.products ?? [];
+  const interior = products.filter((one) => one.published && one.categories.includes("interior-parts"));
+  expect(interior.length).toBeGreaterThanOrEqual(20);
+  const options = products.flatMap((product) => product.options);
+  expect(new Set(options.map(({ type }) => type))).toEqual(new Set(["default", "color"]));
+  const colors = options.filter(({ type }) => type === "color").flatMap(({ values }) => values);
+  expect(colors).toContainEqual({ slug: "white", name: "Branco", color: "#ffffff" });
+});
+
+test("the tree has three levels and no empty leaf", () => {
+  for (const { categories, products } of shops) {
+    const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
+    for (const { slug } of categories) expect(products.some((one) => one.categories.includes(slug))).toBe(true);
+    const leaf = products[0]?.categories[0] ?? "";
+    expect(parents.get(parents.get(parents.get(leaf) ?? "") ?? "")).toBe(null);
+  }
+});
+
+test("vehicles: at least 14 car makes, 5 of motorcycles, 4 of trucks, each key once, codes well-formed", () => {
+  const makes = (type: number) =>
+    new Set(vehicles.filter((one) => one.type === type).map(({ makeCode }) => makeCode)).size;
+  expect(makes(1)).toBeGreaterThanOrEqual(14);
+  expect(makes(2)).toBeGreaterThanOrEqual(5);
+  expect(makes(3)).toBeGreaterThanOrEqual(4);
+  expectUnique(vehicles.map(({ codFipe, yearCode }) => `${codFipe} ${yearCode}`));
+  for (const { codFipe } of vehicles) expect(codFipe).toMatch(/^\d{6}-\d$/);
+});
+
+test("countries and brands are complete lists without doubles", () => {
+  expect(countries()).toContainEqual({ code: "BR", name: "Brasil" });
+  expectUnique(countries().map(({ code }) => code));
+  const codes = new Set(countries().map(({ code }) => code));
+  for (const { country } of brands()) expect(codes).toContain(country);
+  expectUnique(brands().map(({ slug }) => slug));
+});
+
+const attributeOf = (product: SampleProduct, slug: string) =>
+  product.attributes.find((one) => one.slug === slug)?.value;
+
+function expectUnique(values: unknown[]) {
+  expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { addressesApi } from "./addresses/api.ts";
+import { cartApi } from "./cart/api.ts";
+import { catalogApi } from "./catalog/api.ts";
+import { companiesApi } from "./companies/api.ts";
+import { accountsApi } from "./customers/api.ts";
+import { readBodies } from "./http/bodies.ts";
+import { refuseAddress, refuseConnection } from "./http/broken-requests.ts";
+import { markEveryAnswer, secureCalls } from "./http/every-answer.ts";
+import { answerFaults } from "./http/faults.ts";
+import { healthPages } from "./http/health.ts";
+import { letCopiesBeKept } from "./http/kept-copies.ts";
+import { limitRequests } from "./http/limits.ts";
+import { measureRequests } from "./http/metrics.ts";
+import { describeCalls, publishDescription } from "./http/openapi.ts";
+import { refuseUnknownCalls } from "./http/unknown-calls.ts";
+import type { Installation } from "./installation.ts";
+import { ordersApi } from "./orders/api.ts";
+import { searchApi } from "./search/api.ts";
+
+const BODY_LIMIT = 100_000;
+
+/** Every feature that programs can ask for. A feature that is not listed here is not served. */
+const apis = [companiesApi, accountsApi, catalogApi, searchApi, addressesApi, cartApi, ordersApi];
+
+/** The shop's program: health, and every call of the contract. The pages are added by who draws them. */
+export async function createApp(installation: Installation): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: installation.log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
+    // While it ends, the shop still answers what reached it: the drain is told by /readyz and by closing connections.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    trustProxy: installation.config.TRUST_PROXY || false,
+    forceCloseConnections: "idle",
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(cookie);
+  markEveryAnswer(app, installation);
+  measureRequests(app, installation.metrics);
+  answerFaults(app);
+  healthPages(app, installation);
+  await app.register(async (calls) => {
+    secureCalls(calls);
+    letCopiesBeKept(calls);
+    await readBodies(calls, BODY_LIMIT);
+    await limitRequests(calls, installation.config);
+    await describeCalls(calls);
+    for (const api of apis) api(calls, installation);
+    await publishDescription(calls);
+    refuseUnknownCalls(calls);
+  });
+  return app;
+}

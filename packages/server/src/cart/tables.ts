@@ -1,0 +1,27 @@
+import { integer, jsonb, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+
+/** Chosen options of a line, sorted by name, so that equal choices are equal values. */
+export type StoredChoice = { name: string; value: string };
+
+export const carts = pgTable(
+  "carts",
+  {
+    companyId: uuid("company_id").notNull(),
+    customerId: uuid("customer_id").notNull(),
+    lastItemId: integer("last_item_id").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.customerId] })],
+);
+
+export const cartItems = pgTable(
+  "cart_items",
+  {
+    companyId: uuid("company_id").notNull(),
+    customerId: uuid("customer_id").notNull(),
+    id: integer().notNull(),
+    productId: uuid("product_id").notNull(),
+    options: jsonb().$type<StoredChoice[]>().notNull().default([]),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.customerId, table.id] })],
+);

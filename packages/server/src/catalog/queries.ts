@@ -1,0 +1,55 @@
+import type { Product } from "@pecacerta/contract/product";
+import { type SQL, sql } from "drizzle-orm";
+import type { Shop } from "../companies/shop.ts";
+import { productsByIds, productsPicked, productWithSlug } from "./wire-product.ts";
+
+/** The shop window's lists. */
+export type Collection =
+  | "latest"
+  | "newArrivals"
+  | "theBest"
+  | "mostRated"
+  | "specialOffers"
+  | "featured"
+  | "popular"
+  | "all";
+
+const MAX_SLUG = 200;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function productBySlug(shop: Shop, slug: string): Promise<Product | undefined> {
+  if (slug.length > MAX_SLUG || !/^[a-z0-9-]+$/.test(slug)) return undefined;
+  return productWithSlug(shop, slug);
+}
+
+/** Another company's product is as unknown as one that does not exist. */
+export async function productByUuid(shop: Shop, uuid: string): Promise<Product | undefined> {
+  const id = uuid.toLowerCase();
+  const [product] = UUID.test(id) ? await productsByIds(shop, [id]) : [];
+  return product;
+}
+
+/** The first so many products of a list; only `all` has further pages. */
+export const productsOf = (shop: Shop, collection: Collection, limit: number, page = 1): Promise<Product[]> =>
+  productsPicked(shop, sql`${PICKS[collection](shop.companyId)} limit ${limit} offset ${(page - 1) * limit}`);
+
+const published = (companyId: string): SQL =>
+  sql`select p.id from products p where p.company_id = ${companyId} and p.published`;
+
+const sold = (companyId: string): SQL => sql`
+  select p.id from stock join products p on p.company_id = stock.company_id and p.id = stock.product_id
+  where stock.company_id = ${companyId} and p.published`;
+
+const PICKS: Record<Collection, (companyId: string) => SQL> = {
+  all: (company) => sql`${published(company)} order by p.name, p.id`,
+  latest: (company) => sql`${published(company)} order by p.created_at desc, p.id`,
+  // What has just arrived can be bought: a product without stock is still on its way.
+  newArrivals: (company) => sql`${sold(company)} and stock.on_hand > 0 order by p.created_at desc, p.id`,
+  theBest: (company) => sql`${sold(company)} order by stock.sold desc, stock.product_id`,
+  mostRated: (company) => sql`${published(company)} and p.rating_count > 0
+    order by p.rating_sum::float8 / nullif(p.rating_count, 0) desc, p.rating_count desc, p.id`,
+  specialOffers: (company) => sql`${published(company)} and p.compare_at_price is not null
+    order by (p.compare_at_price - p.price)::float8 / p.compare_at_price desc, p.id`,
+  featured: (company) => sql`${published(company)} and p.featured order by p.created_at desc, p.id`,
+  popular: (company) => sql`${published(company)} order by p.rating_count desc, p.id`,
+};

@@ -1,0 +1,141 @@
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+/** The jsonb columns' shapes are the wire's own, so that a product needs no translation on its way out. */
+export type StoredOption = {
+  type: "default" | "color";
+  slug: string;
+  name: string;
+  values: { slug: string; name: string; color?: string }[];
+};
+export type StoredAttribute = {
+  slug: string;
+  name: string;
+  featured: boolean;
+  values: { slug: string; name: string }[];
+};
+export type AttributeGroup = { slug: string; name: string; attributes: string[] };
+
+export const countries = pgTable("countries", { code: text().primaryKey(), name: text().notNull() });
+
+export const brands = pgTable("brands", {
+  slug: text().primaryKey(),
+  name: text().notNull(),
+  image: text(),
+  country: text().notNull().default(""),
+  position: integer().notNull().default(0),
+});
+
+export const categories = pgTable(
+  "categories",
+  {
+    companyId: uuid("company_id").notNull(),
+    id: uuid().notNull(),
+    type: text({ enum: ["shop", "blog"] })
+      .notNull()
+      .default("shop"),
+    slug: text().notNull(),
+    name: text().notNull(),
+    image: text(),
+    parentId: uuid("parent_id"),
+    layout: text({ enum: ["categories", "products"] })
+      .notNull()
+      .default("products"),
+    customFields: jsonb("custom_fields").$type<Record<string, unknown>>().notNull().default({}),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+export const productTypes = pgTable(
+  "product_types",
+  {
+    companyId: uuid("company_id").notNull(),
+    id: uuid().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    attributeGroups: jsonb("attribute_groups").$type<AttributeGroup[]>().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+export const products = pgTable(
+  "products",
+  {
+    companyId: uuid("company_id").notNull(),
+    id: uuid().notNull(),
+    slug: text().notNull(),
+    sku: text().notNull(),
+    partNumber: text("part_number").notNull().default(""),
+    partNumberForm: text("part_number_form").notNull().default(""),
+    name: text().notNull(),
+    price: bigint({ mode: "number" }).notNull(),
+    compareAtPrice: bigint("compare_at_price", { mode: "number" }),
+    whenOut: text("when_out", { enum: ["out-of-stock", "on-backorder", "pending"] })
+      .notNull()
+      .default("out-of-stock"),
+    compatibility: text({ enum: ["all", "unknown", "listed"] })
+      .notNull()
+      .default("all"),
+    brand: text().notNull().default(""),
+    typeId: uuid("type_id"),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    badges: jsonb().$type<string[]>().notNull().default([]),
+    options: jsonb().$type<StoredOption[]>().notNull().default([]),
+    attributes: jsonb().$type<StoredAttribute[]>().notNull().default([]),
+    tags: jsonb().$type<string[]>().notNull().default([]),
+    excerpt: text().notNull().default(""),
+    description: text().notNull().default(""),
+    searchForm: text("search_form").notNull().default(""),
+    ratingSum: integer("rating_sum").notNull().default(0),
+    ratingCount: integer("rating_count").notNull().default(0),
+    featured: boolean().notNull().default(false),
+    published: boolean().notNull().default(true),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+export const productCategories = pgTable(
+  "product_categories",
+  {
+    companyId: uuid("company_id").notNull(),
+    categoryId: uuid("category_id").notNull(),
+    productId: uuid("product_id").notNull(),
+    direct: boolean().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.categoryId, table.productId] })],
+);
+
+export const fitments = pgTable(
+  "fitments",
+  {
+    companyId: uuid("company_id").notNull(),
+    id: uuid().notNull(),
+    productId: uuid("product_id").notNull(),
+    vehicleType: smallint("vehicle_type").notNull(),
+    make: text().notNull(),
+    family: text().notNull(),
+    codFipe: text("cod_fipe"),
+    yearFrom: integer("year_from").notNull(),
+    yearTo: integer("year_to").notNull(),
+    fuel: text(),
+    engine: text(),
+    position: text(),
+    quantity: integer(),
+    note: text(),
+    source: text().notNull().default(""),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);

@@ -1,0 +1,134 @@
+import type { Product } from "@pecacerta/contract/product";
+import { reaisOf } from "@pecacerta/rules/money";
+import { pricePair } from "@pecacerta/rules/price";
+import { availabilityOf, type WhenOut } from "@pecacerta/rules/stock";
+import { slugOf } from "@pecacerta/rules/text";
+import { type SQL, sql } from "drizzle-orm";
+import { reader, type Shop, type Tx } from "../companies/shop.ts";
+import { prepared } from "../database/prepared.ts";
+import { servesVehicle } from "./fitment.ts";
+
+/**
+ * Products as the wire shows them, in the order in which `ids` (a query of one column, `id`) names them.
+ * However many there are, the database builds them, nested lists and all, in one statement.
+ */
+export async function productsPicked(shop: Shop, ids: SQL): Promise<Product[]> {
+  const { rows } = await reader(shop).execute<{ id: string }>(ids);
+  return productsByIds(
+    shop,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** As many as there are of the company's and on show, in the order of the ids. */
+export async function productsByIds(shop: Shop, ids: readonly string[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const rows = await byIds(shop.database.readerPool, { company: shop.companyId, ids });
+  return rows.map(({ product }) => productOf(product));
+}
+
+export async function productWithSlug(shop: Shop, slug: string): Promise<Product | undefined> {
+  const [row] = await bySlug(shop.database.readerPool, { company: shop.companyId, slug });
+  return row && productOf(row.product);
+}
+
+/** A line of a cart as it is kept, and its product: only lines whose product is on show. */
+export type CartLine = { id: number; options: { name: string; value: string }[]; quantity: number; product: Product };
+
+export async function productsInCart(tx: Tx, customer: string): Promise<CartLine[]> {
+  const rows = await inCart(tx.client, { company: tx.companyId, customer });
+  return rows.map(({ product, ...line }) => ({ ...line, product: productOf(product) }));
+}
+
+type StoredProduct = Omit<Product, "availability" | "rating" | "brand"> & {
+  whenOut: WhenOut;
+  ratingSum: number;
+  brand: Product["brand"];
+  brandText: string;
+};
+
+function productOf({ whenOut, ratingSum, brandText, ...stored }: StoredProduct): Product {
+  const { price, compareAtPrice } = pricePair(stored.price, stored.compareAtPrice);
+  return {
+    ...stored,
+    price: reaisOf(price),
+    compareAtPrice: compareAtPrice === null ? null : reaisOf(compareAtPrice),
+    rating: averageOf(ratingSum, stored.reviews),
+    availability: availabilityOf({ stock: stored.stock, whenOut }),
+    brand: stored.brand ?? unlistedBrand(brandText),
+  };
+}
+
+/** Stars as the wire says them: two decimals, so that the filter by whole stars, made in the database, rounds the same. */
+const averageOf = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum * 100) / count) / 100);
+
+// A brand that nobody has registered has only its name.
+const unlistedBrand = (name: string): Product["brand"] =>
+  name === "" ? null : { slug: slugOf(name), name, image: null, country: null };
+
+const compatibility = sql`
+  case p.compatibility when 'listed' then (
+    select coalesce(json_agg(distinct v.id), '[]') from fitments f join vehicles v on ${servesVehicle}
+    where f.company_id = p.company_id and f.product_id = p.id
+  ) else to_json(p.compatibility) end`;
+
+const brand = sql`
+  case when brands.slug is not null then json_build_object('slug', brands.slug, 'name', brands.name,
+    'image', brands.image, 'country', nullif(brands.country, '')) end`;
+
+const type = sql`json_build_object('slug', coalesce(product_types.slug, ''), 'name', coalesce(product_types.name, ''),
+  'attributeGroups', coalesce(product_types.attribute_groups, '[]'))`;
+
+// From the category that the product was put in, up to the root.
+const categories = sql`(
+  with recursive above as (
+    select c.id, c.slug, c.name, c.parent_id, 1 as steps
+    from product_categories place join categories c on c.company_id = place.company_id and c.id = place.category_id
+    where place.company_id = p.company_id and place.product_id = p.id and place.direct
+    union all
+    select c.id, c.slug, c.name, c.parent_id, steps + 1
+    from above join categories c on c.company_id = p.company_id and c.id = above.parent_id
+    where steps < 10
+  )
+  select coalesce(json_agg(json_build_object('slug', slug, 'name', name) order by steps, slug), '[]')
+  from (select slug, name, min(steps) as steps from above group by slug, name) as path)`;
+
+const statementOf = (from: SQL, beside = sql``): SQL => sql`
+  select ${beside} json_build_object(
+    'id', p.id, 'ecommerce_uuid', p.company_id, 'name', p.name, 'slug', p.slug, 'sku', p.sku,
+    'partNumber', p.part_number, 'price', p.price, 'compareAtPrice', p.compare_at_price,
+    'images', p.images, 'badges', p.badges, 'ratingSum', p.rating_sum, 'reviews', p.rating_count,
+    'stock', coalesce(stock.on_hand, 0), 'whenOut', p.when_out, 'compatibility', ${compatibility},
+    'brand', ${brand}, 'brandText', p.brand, 'companyCity', coalesce(seat.cidade, ''),
+    'companyState', coalesce(seat.uf, ''), 'type', ${type}, 'attributes', p.attributes, 'options', p.options,
+    'tags', p.tags, 'categories', ${categories}, 'excerpt', p.excerpt, 'description', p.description
+  ) as product
+  from ${from}
+  left join stock on stock.company_id = p.company_id and stock.product_id = p.id
+  left join brands on brands.slug = p.brand
+  left join product_types on product_types.company_id = p.company_id and product_types.id = p.type_id
+  left join company_settings seat on seat.company_id = p.company_id`;
+
+const bySlug = prepared<"company" | "slug", { product: StoredProduct }>(
+  "product-by-slug",
+  (value) => sql`${statementOf(sql`products p`)}
+    where p.company_id = ${value("company")} and p.slug = ${value("slug")} and p.published`,
+);
+
+const byIds = prepared<"company" | "ids", { product: StoredProduct }>(
+  "products-by-ids",
+  (value) => sql`${statementOf(sql`unnest(${value("ids")}::uuid[]) with ordinality as picked (id, place)
+    join products p on p.id = picked.id`)}
+    where p.company_id = ${value("company")} and p.published
+    order by picked.place`,
+);
+
+const inCart = prepared<"company" | "customer", Omit<CartLine, "product"> & { product: StoredProduct }>(
+  "products-in-cart",
+  (value) => sql`${statementOf(
+    sql`cart_items line join products p on p.company_id = line.company_id and p.id = line.product_id`,
+    sql`line.id, line.options, line.quantity,`,
+  )}
+    where line.company_id = ${value("company")} and line.customer_id = ${value("customer")} and p.published
+    order by line.id`,
+);

@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { addAddress } from "../addresses/commands.ts";
+import { addToCart } from "../cart/commands.ts";
+import { addCategory, addProduct, addProductType } from "../catalog/commands.ts";
+import { register } from "../customers/commands.ts";
+import { openSession } from "../customers/session.ts";
+import { accepted } from "../database/testing.ts";
+import { countTry } from "../http/limits.ts";
+import type { Installation } from "../installation.ts";
+import { placeOrder } from "../orders/commands.ts";
+import { type Shop, together } from "./shop.ts";
+
+/**
+ * For the tests of the walls: leaves at least one row of this company in every tenant table there is, by living a
+ * little in it. A new table that nothing here writes to makes those tests fail until something does.
+ */
+export async function fillEveryTable(installation: Installation, shop: Shop): Promise<void> {
+  const now = new Date();
+  const email = `${uuid()}@example.com`;
+  const account = { name: "Cliente Exemplo", email, password: "segredo", cpf: "", phone: "", key: "once" };
+  const customer = { ...accepted(await register(shop, account)), createdAt: now };
+  const limits = { ...installation.config, RATE_LIMITS: true };
+  await countTry(shop, limits, { subject: "login", max: 5, seconds: 60, now });
+  const productId = await catalogueOf(shop, now);
+  await together(shop, async (tx) => {
+    await openSession(tx, { customerId: customer.id, remember: false, now });
+    const address = await addAddress(tx, customer.id, { ...anAddress, email, default: true });
+    const line = { product_id: productId, options: [], quantity: 1 };
+    const asked = { items: [line], address_id: address.id, payment: "combine" as const, order_notes: "" };
+    accepted(await placeOrder(tx, { customer, key: "once", asked, now }));
+    accepted(await addToCart(tx, customer.id, line));
+    await opinionsOf(shop, tx, customer.id, productId);
+  });
+}
+
+const anAddress = {
+  firstName: "Cliente",
+  lastName: "Exemplo",
+  company: "",
+  country: "BR",
+  address1: "Rua das Peças, 10",
+  address2: "",
+  city: "Goiânia",
+  state: "GO",
+  postcode: "74000-000",
+  phone: "",
+};
+
+type Runs = { execute(query: ReturnType<typeof sql>): Promise<unknown> };
+
+const aProduct = {
+  slug: "disco",
+  sku: "D-1",
+  name: "Disco de freio",
+  price: 100_00,
+  stock: 5,
+  type: "disco",
+  categories: ["freios"],
+  compatibility: "listed" as const,
+  fitments: [{ type: 1 as const, make: "Fiat", family: "Uno", yearFrom: 2010, yearTo: 2014 }],
+};
+
+function catalogueOf(shop: Shop, now: Date): Promise<string> {
+  return together(shop, async (tx) => {
+    accepted(await addCategory(tx, { slug: "freios", name: "Freios" }));
+    accepted(await addProductType(tx, { slug: "disco", name: "Disco" }));
+    return accepted(await addProduct(tx, { ...aProduct, createdAt: now })).id;
+  });
+}
+
+async function opinionsOf(shop: Shop, tx: Runs, customerId: string, productId: string): Promise<void> {
+  await tx.execute(sql`insert into reviews (company_id, id, product_id, customer_id, author, rating, content, created_at)
+    values (${shop.companyId}, ${uuid()}, ${productId}, ${customerId}, 'Cliente E.', 5, 'Serviu bem.', now())`);
+  await tx.execute(sql`insert into questions (company_id, id, product_id, customer_id, author, content, created_at)
+    values (${shop.companyId}, ${uuid()}, ${productId}, ${customerId}, 'Cliente E.', 'Serve no Uno?', now())`);
+}

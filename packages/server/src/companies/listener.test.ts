@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+
+let opened: TestInstallation;
+beforeAll(async () => {
+  opened = await openForTest();
+});
+afterAll(() => opened.close());
+
+const listen = (slug: string) => opened.app.inject(`/ecommerce/listener/${slug}`);
+
+test("[API-05] [GEN-04] tells a company's looks and contacts, and nothing of how it is paid", async () => {
+  const shop = await newCompany(opened.installation, {
+    titulo: "Auto Peças",
+    header: "classic-two",
+    headerMobile: "two",
+    corPadrao: "theme-blue",
+    whatsapp: "95991234567",
+    telefone: "(95) 3224-0000",
+    contatoMensagem: "Olá!",
+    pixKey: "ana@example.com",
+  });
+  const answer = await listen(shop.slug);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().data).toMatchObject({
+    id: shop.companyId,
+    titulo: "Auto Peças",
+    header: "classic-two",
+    header_mobile: "two",
+    cor_padrao: "theme-blue",
+    whatsapp: "95991234567",
+    telefone: "(95) 3224-0000",
+    contato_mensagem: "Olá!",
+  });
+  expect(answer.body).not.toContain("ana@example.com");
+});
+
+test("[API-05] [GEN-04] what was not set, or set to nothing known, falls back", async () => {
+  const shop = await newCompany(opened.installation, { corPadrao: "theme-plaid", header: "nine" });
+  expect((await listen(shop.slug)).json().data).toMatchObject({
+    cor_padrao: "theme-red",
+    header: "spaceship-one",
+    header_mobile: "one",
+    whatsapp: null,
+  });
+});
+
+test.each(["nobody", "Not-A-Slug", "a".repeat(300), "%27"])("[API-05] knows no company %s", async (slug) => {
+  const answer = await listen(slug);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ message: "COMPANY_NOT_FOUND" });
+});

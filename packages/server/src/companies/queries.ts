@@ -1,0 +1,69 @@
+import type { Company } from "@pecacerta/contract/companies";
+import { readHeader, readMobileHeader, readTheme } from "@pecacerta/rules/company";
+import { readPixKey } from "@pecacerta/rules/pix-key";
+import { eq, getTableColumns } from "drizzle-orm";
+import { reader, type Shop, type Tx } from "./shop.ts";
+import { companySettings } from "./tables.ts";
+
+const { pixKey, pixName, pixCity, ...onShow } = getTableColumns(companySettings);
+
+/** What every page of the shop needs to know of its company: the wire's company and what the law wants to be shown. */
+export type ShopSettings = { company: Company; razaoSocial: string; cnpj: string; offersPix: boolean };
+
+export async function settingsOf(shop: Shop): Promise<ShopSettings> {
+  const [row] = await reader(shop)
+    .select(onShow)
+    .from(companySettings)
+    .where(eq(companySettings.companyId, shop.companyId));
+  // A company without settings still has a shop: with the defaults.
+  const settings = row ?? { titulo: shop.slug, razaoSocial: "", cnpj: "", offersPix: false };
+  return {
+    company: companyOf(shop.companyId, settings),
+    razaoSocial: settings.razaoSocial,
+    cnpj: settings.cnpj,
+    offersPix: settings.offersPix ?? false,
+  };
+}
+
+/** Where a Pix payment to this company goes, or undefined when it takes none. */
+export async function pixReceiver(tx: Tx): Promise<{ key: string; name: string; city: string } | undefined> {
+  const [row] = await tx
+    .select({
+      key: pixKey,
+      name: pixName,
+      city: pixCity,
+      titulo: companySettings.titulo,
+      cidade: companySettings.cidade,
+    })
+    .from(companySettings)
+    .where(eq(companySettings.companyId, tx.companyId));
+  // A key that no bank would know is none: better no Pix on offer than a code that nobody can pay.
+  const key = row?.key ? readPixKey(row.key) : undefined;
+  return row && key?.ok ? { key: key.value, name: row.name ?? row.titulo, city: row.city ?? row.cidade } : undefined;
+}
+
+type Row = Partial<Omit<typeof companySettings.$inferSelect, "pixKey" | "pixName" | "pixCity">>;
+
+function companyOf(id: string, row: Row): Company {
+  return {
+    id,
+    header: readHeader(row.header ?? ""),
+    header_mobile: readMobileHeader(row.headerMobile ?? ""),
+    cor_padrao: readTheme(row.corPadrao ?? ""),
+    whatsapp: row.whatsapp ?? null,
+    telefone: row.telefone ?? "",
+    contato_mensagem: row.contatoMensagem ?? "",
+    titulo: row.titulo ?? "",
+    logotipo: row.logotipo ?? null,
+    email: row.email ?? "",
+    rua: row.rua ?? "",
+    numero: row.numero ?? "",
+    bairro: row.bairro ?? "",
+    cidade: row.cidade ?? "",
+    uf: row.uf ?? "",
+    cep: row.cep ?? "",
+    facebook: row.facebook ?? null,
+    twitter: row.twitter ?? null,
+    instagram: row.instagram ?? null,
+  };
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import type { Shop } from "./shop.ts";
+
+let opened: TestInstallation;
+let fallback: Shop;
+let other: Shop;
+beforeAll(async () => {
+  const slug = `fallback-${crypto.randomUUID()}`;
+  opened = await openForTest({ DEFAULT_COMPANY: slug });
+  fallback = await newCompany(opened.installation, { titulo: "A de sempre" }, slug);
+  other = await newCompany(opened.installation, { titulo: "A outra" });
+});
+afterAll(() => opened.close());
+
+type Asked = { query?: string; header?: string; host?: string; cookie?: string };
+
+/** Which company's shop answers, or the status of the refusal. */
+async function companyOf({ query, header, host, cookie }: Asked): Promise<string | number> {
+  const answer = await opened.app.inject({
+    url: `/ecommerce/products?limit=1${query === undefined ? "" : `&company=${encodeURIComponent(query)}`}`,
+    headers: { ...(header === undefined ? {} : { ecommerce: header }), ...(host ? { host } : {}) },
+    cookies: cookie === undefined ? {} : { company: cookie },
+  });
+  if (answer.statusCode !== 200) return answer.statusCode;
+  return answer.json().data.total === 1 ? "other" : "fallback";
+}
+
+describe("whose shop a request is for", () => {
+  beforeAll(async () => {
+    const { newProduct } = await import("../catalog/testing.ts");
+    await newProduct(other);
+  });
+
+  test("[GEN-05] without a word about it, the fallback's", async () => {
+    expect(await companyOf({})).toBe("fallback");
+  });
+
+  test("[GEN-05] the query parameter names it", async () => {
+    expect(await companyOf({ query: other.slug })).toBe("other");
+    expect(await companyOf({ query: fallback.slug, cookie: other.slug })).toBe("fallback");
+  });
+
+  test("[GEN-06] query before host, host before cookie, cookie before fallback", async () => {
+    const host = `${other.slug}.example.com`;
+    const { database, directory } = opened.installation;
+    await database.pool.query("insert into company_hosts (host, company_id) values ($1, $2)", [host, other.companyId]);
+    await directory.reload();
+    expect(await companyOf({ host })).toBe("other");
+    expect(await companyOf({ host: `${host.toUpperCase()}:3000` })).toBe("other");
+    expect(await companyOf({ host, cookie: fallback.slug })).toBe("other");
+    expect(await companyOf({ host, query: fallback.slug })).toBe("fallback");
+    expect(await companyOf({ cookie: other.slug })).toBe("other");
+    expect(await companyOf({ cookie: "uma-que-fechou" })).toBe("fallback");
+  });
+
+  test("[GEN-06] an unknown slug is nobody's shop, never another company's", async () => {
+    for (const unknown of ["nenhuma", "", "A,B", `${other.slug}, ${fallback.slug}`, "'; drop table companies; --"]) {
+      expect(await companyOf({ query: unknown }), unknown).toBe(404);
+      expect(await companyOf({ header: unknown }), unknown).toBe(404);
+    }
+  });
+
+  test("[API-01] the header decides alone", async () => {
+    expect(await companyOf({ header: other.slug, query: fallback.slug, cookie: fallback.slug })).toBe("other");
+  });
+
+  test("[GEN-04] [EN-09] [API-05] the settings of a company are its own, and unknown ones fall back", async () => {
+    const settings = {
+      corPadrao: "theme-blue",
+      header: "classic-two",
+      whatsapp: "62991234567",
+      telefone: "6232123456",
+    };
+    const shop = await newCompany(opened.installation, { ...settings, titulo: "Azul", headerMobile: "<script>" });
+    const { data } = (await opened.app.inject({ url: `/ecommerce/listener/${shop.slug}` })).json();
+    expect(data).toMatchObject({
+      id: shop.companyId,
+      titulo: "Azul",
+      cor_padrao: "theme-blue",
+      header: "classic-two",
+      header_mobile: "one",
+      whatsapp: "62991234567",
+      telefone: "6232123456",
+    });
+    expect(JSON.stringify(data)).not.toMatch(/pix/i);
+    expect((await opened.app.inject({ url: "/ecommerce/listener/nenhuma" })).json()).toEqual({
+      message: "COMPANY_NOT_FOUND",
+    });
+  });
+});

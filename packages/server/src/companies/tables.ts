@@ -1,0 +1,45 @@
+import { bigint, boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+export const companies = pgTable("companies", {
+  id: uuid().primaryKey(),
+  slug: text().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const companyHosts = pgTable("company_hosts", {
+  host: text().primaryKey(),
+  companyId: uuid("company_id").notNull(),
+});
+
+export const companySettings = pgTable("company_settings", {
+  companyId: uuid("company_id").primaryKey(),
+  titulo: text().notNull(),
+  logotipo: text(),
+  telefone: text().notNull().default(""),
+  email: text().notNull().default(""),
+  rua: text().notNull().default(""),
+  numero: text().notNull().default(""),
+  bairro: text().notNull().default(""),
+  cidade: text().notNull().default(""),
+  uf: text().notNull().default(""),
+  cep: text().notNull().default(""),
+  facebook: text(),
+  twitter: text(),
+  instagram: text(),
+  header: text().notNull().default("spaceship-one"),
+  headerMobile: text("header_mobile").notNull().default("one"),
+  corPadrao: text("cor_padrao").notNull().default("theme-red"),
+  whatsapp: text(),
+  contatoMensagem: text("contato_mensagem").notNull().default(""),
+  razaoSocial: text("razao_social").notNull().default(""),
+  cnpj: text().notNull().default(""),
+  pixKey: text("pix_key"),
+  pixName: text("pix_name"),
+  pixCity: text("pix_city"),
+  offersPix: boolean("offers_pix").generatedAlwaysAs(true),
+});
+
+export const catalogueVersions = pgTable("catalogue_versions", {
+  companyId: uuid("company_id").primaryKey(),
+  version: bigint({ mode: "number" }).notNull().default(1),
+});

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "../database/open.ts";
+import { databaseUrl, newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { fillEveryTable } from "./every-table.ts";
+import { type Shop, together } from "./shop.ts";
+import { faultsOfWalls, globalTables } from "./walls.ts";
+
+let opened: TestInstallation;
+let mine: Shop;
+let theirs: Shop;
+let tenantTables: string[] = [];
+
+beforeAll(async () => {
+  opened = await openForTest();
+  mine = await newCompany(opened.installation);
+  theirs = await newCompany(opened.installation);
+  await fillEveryTable(opened.installation, mine);
+  await fillEveryTable(opened.installation, theirs);
+  tenantTables = await tablesOf(opened);
+});
+afterAll(() => opened.close());
+
+describe("the walls between companies", () => {
+  test("[GEN-01] stand around every table that is not named as global", async () => {
+    expect(tenantTables.length).toBeGreaterThan(20);
+    expect(await faultsOfWalls(opened.installation.database.pool)).toEqual([]);
+  });
+
+  test("[GEN-01] every table holds rows of both companies, so that the next tests look at something", async () => {
+    for (const table of tenantTables) {
+      expect(await countInside(mine, table), table).toBeGreaterThan(0);
+      expect(await countInside(theirs, table), table).toBeGreaterThan(0);
+    }
+  });
+
+  test("[GEN-01] no table shows, changes or loses another company's rows from inside one", async () => {
+    for (const table of tenantTables) {
+      const before = await countInside(theirs, table);
+      expect(await affected(mine, `select 1 from ${table} where company_id = $1`), table).toBe(0);
+      expect(await affected(mine, `update ${table} set company_id = company_id where company_id = $1`), table).toBe(0);
+      expect(await affected(mine, `delete from ${table} where company_id = $1`), table).toBe(0);
+      expect(await countInside(theirs, table), table).toBe(before);
+    }
+  });
+
+  test("[GEN-01] no table takes a row for another company, or lets one be handed over", async () => {
+    for (const table of tenantTables) {
+      await expect(insideMine(await copyTo(table)), table).rejects.toThrow(/row-level security/);
+      await expect(insideMine(`update ${table} set company_id = $1`), table).rejects.toThrow(
+        /row-level security|foreign key/,
+      );
+    }
+  });
+
+  test("[GEN-01] without a company, nothing is seen at all", async () => {
+    const client = await connect(databaseUrl());
+    try {
+      await client.query("begin; set local role shop_app");
+      for (const table of tenantTables) {
+        expect((await client.query(`select 1 from ${table}`)).rowCount, table).toBe(0);
+      }
+    } finally {
+      await client.end();
+    }
+  });
+
+  const insideMine = (statement: string) =>
+    together(mine, (tx) => tx.execute(statement.replace("$1", `'${theirs.companyId}'`))).catch((error) => {
+      throw error.cause ?? error;
+    });
+
+  // A copy of an own row with the other company's id: refused by the wall before any key is looked at.
+  async function copyTo(table: string) {
+    const { rows } = await opened.installation.database.pool.query<{ name: string }>(
+      `select quote_ident(attname) as name from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+      [table],
+    );
+    const columns = rows.map(({ name }) => name);
+    const values = columns.map((name) => (name === "company_id" ? "$1::uuid" : name));
+    return `insert into ${table} (${columns}) select ${values} from ${table} limit 1`;
+  }
+});
+
+describe("the look at the walls before the shop opens", () => {
+  const WALLED = "create table planted (company_id uuid not null, id uuid not null, primary key (company_id, id))";
+  test.each([
+    ["a table without a wall", "create table planted (company_id uuid primary key)", "the table planted has no wall"],
+    ["a table without a company", "create table planted (id uuid primary key)", "the table planted has no wall"],
+    [
+      "a wall that its owner walks through",
+      `${WALLED}; call wall('planted'); alter table planted no force row level security`,
+      "the table planted has no wall",
+    ],
+    [
+      "a wall with a second gate",
+      `${WALLED}; call wall('planted'); create policy gate on planted to shop_app using (true)`,
+      "the table planted has no wall",
+    ],
+    [
+      "a wall that looks at something else",
+      `${WALLED}; call wall('planted'); alter policy own_company on planted using (true)`,
+      "the table planted has no wall",
+    ],
+    [
+      "a key that does not begin with the company",
+      `${WALLED}; call wall('planted'); create unique index planted_key on planted (id)`,
+      "the key planted_key does not begin with company_id",
+    ],
+    [
+      "a reference past the walls",
+      `${WALLED}; call wall('planted'); create table planted_child (company_id uuid not null, id uuid not null,
+         other_company uuid, planted_id uuid, primary key (company_id, id),
+         constraint astray foreign key (other_company, planted_id) references planted (company_id, id));
+       call wall('planted_child')`,
+      "the reference astray does not carry company_id",
+    ],
+    ["a role that is too strong", "alter role shop_reader createrole", "the role shop_reader is too strong"],
+    ["a role that may change tables", "grant create on schema public to shop_app", "the role shop_app is too strong"],
+    [
+      "a global table that a shop may write",
+      "grant insert on brands to shop_app",
+      "the global table brands can be written by shop_app",
+    ],
+  ])("[GEN-01] finds %s", async (_what, violation, fault) => {
+    const client = await connect(databaseUrl());
+    try {
+      await client.query(`begin; ${violation}`);
+      expect(await faultsOfWalls(client)).toContain(fault);
+    } finally {
+      await client.query("rollback");
+      await client.end();
+    }
+  });
+});
+
+describe("the read path", () => {
+  test("[GEN-01] reads goods on show and nothing else, and writes nothing", async () => {
+    const { rows } = await opened.installation.database.readerPool.query<{ name: string; may: string }>(
+      `
+      select relname as name, privilege as may from pg_class c join pg_namespace n on n.oid = c.relnamespace,
+        unnest(array['select', 'insert', 'update', 'delete']) as privilege
+      where n.nspname = 'public' and relkind = 'r' and has_any_column_privilege(current_user, c.oid, privilege)`.replace(
+        "has_any_column_privilege(current_user, c.oid, privilege)",
+        "case when privilege = 'delete' then has_table_privilege(c.oid, privilege) else has_any_column_privilege(c.oid, privilege) end",
+      ),
+    );
+    expect(rows.filter(({ may }) => may !== "select")).toEqual([]);
+    const readable = rows.map(({ name }) => name);
+    for (const secret of ["customers", "sessions", "addresses", "orders", "carts", "outbox"]) {
+      expect(readable).not.toContain(secret);
+    }
+    await expect(opened.installation.database.readerPool.query("select pix_key from company_settings")).rejects.toThrow(
+      /permission denied/,
+    );
+  });
+});
+
+const countInside = (shop: Shop, table: string) => affected(shop, `select 1 from ${table} where company_id = $1`, shop);
+
+async function affected(from: Shop, statement: string, about: Shop = theirs): Promise<number> {
+  let rows = 0;
+  const undone = together(from, async (tx) => {
+    rows = (await tx.execute(statement.replace("$1", `'${about.companyId}'`))).rowCount ?? 0;
+    return { ok: false, refusal: "undo" };
+  });
+  await undone;
+  return rows;
+}
+
+async function tablesOf({ installation }: TestInstallation): Promise<string[]> {
+  const { rows } = await installation.database.pool.query<{ name: string }>(
+    `select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and relkind in ('r', 'p') and relname <> all ($1) order by relname`,
+    [globalTables],
+  );
+  return rows.map(({ name }) => name);
+}

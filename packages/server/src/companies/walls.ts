@@ -1,0 +1,84 @@
+import type pg from "pg";
+
+/** Tables that belong to no company. Every other table is a tenant's and must be walled. */
+export const globalTables: readonly string[] = [
+  "brands",
+  "companies",
+  "company_hosts",
+  "countries",
+  "schema_migrations",
+  "vehicles",
+];
+
+/**
+ * What is wrong with the walls between the companies: one line a fault, none when all stand.
+ * Read from the database's own catalogue, so that a forgotten table cannot hide.
+ */
+export async function faultsOfWalls(client: pg.ClientBase | pg.Pool): Promise<string[]> {
+  const queries = [strongRoles, tablesWithoutWall, keysWithoutCompany, referencesWithoutCompany, openGlobalTables];
+  const faults: string[] = [];
+  for (const query of queries) {
+    const { rows } = await client.query<{ fault: string }>(query, [globalTables]);
+    faults.push(...rows.map(({ fault }) => fault));
+  }
+  return faults;
+}
+
+const tenantTables = `
+  select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity, c.relowner
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> all ($1::text[])`;
+
+const strongRoles = `
+  select 'the role ' || rolname || ' is too strong' as fault from pg_roles
+  where rolname in ('shop_app', 'shop_reader') and $1::text[] is not null
+    and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb
+      or has_schema_privilege(rolname, 'public', 'create')
+      or exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname = 'public' and c.relowner = pg_roles.oid))
+  union all
+  select 'the role ' || name || ' is missing' from unnest(array['shop_app', 'shop_reader']) as name
+  where not exists (select from pg_roles where rolname = name)`;
+
+const tablesWithoutWall = `
+  with tenant as (${tenantTables})
+  select 'the table ' || relname || ' has no wall' as fault from tenant
+  where not relrowsecurity or not relforcerowsecurity
+    or not exists (select from pg_attribute a where a.attrelid = tenant.oid and a.attname = 'company_id' and a.attnotnull)
+    or not exists (select from pg_policy p where p.polrelid = tenant.oid and p.polname = 'own_company'
+      and p.polcmd = '*' and p.polpermissive
+      and pg_get_expr(p.polqual, p.polrelid) = '(company_id = current_company())'
+      and pg_get_expr(p.polwithcheck, p.polrelid) = '(company_id = current_company())')
+    or exists (select from pg_policy p where p.polrelid = tenant.oid and p.polname <> 'own_company'
+      and not (p.polname = 'on_show' and p.polcmd = 'r'
+        and p.polroles = array(select oid from pg_roles where rolname = 'shop_reader')))`;
+
+// Unique keys and primary keys begin with the company: no other company's row can be met through one.
+const keysWithoutCompany = `
+  with tenant as (${tenantTables})
+  select 'the key ' || i.indexrelid::regclass || ' does not begin with company_id' as fault
+  from tenant join pg_index i on i.indrelid = tenant.oid and i.indisunique
+  left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+  where a.attname is distinct from 'company_id'
+  union all
+  select 'the table ' || relname || ' has no primary key' from tenant
+  where not exists (select from pg_index i where i.indrelid = tenant.oid and i.indisprimary)`;
+
+// Foreign keys are checked past the walls, so they must carry the company themselves.
+const referencesWithoutCompany = `
+  with tenant as (${tenantTables})
+  select 'the reference ' || k.conname || ' does not carry company_id' as fault
+  from tenant
+  join pg_constraint k on k.conrelid = tenant.oid and k.contype = 'f'
+  join pg_class target on target.oid = k.confrelid
+  where target.relname <> all ($1::text[])
+    and not exists (
+      select from unnest(k.conkey, k.confkey) as pair (own, other)
+      join pg_attribute o on o.attrelid = k.conrelid and o.attnum = pair.own and o.attname = 'company_id'
+      join pg_attribute t on t.attrelid = k.confrelid and t.attnum = pair.other and t.attname = 'company_id')`;
+
+const openGlobalTables = `
+  select 'the global table ' || c.relname || ' can be written by ' || r.rolname as fault
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace, pg_roles r
+  where n.nspname = 'public' and c.relname = any ($1::text[]) and r.rolname in ('shop_app', 'shop_reader')
+    and has_table_privilege(r.oid, c.oid, 'insert, update, delete, truncate')`;

@@ -1,0 +1,91 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { isCompanySlug } from "@pecacerta/rules/company";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { z } from "zod";
+
+const flag = (byDefault: "on" | "off") =>
+  z
+    .enum(["on", "off"], { error: "must be on or off" })
+    .default(byDefault)
+    .transform((text) => text === "on");
+
+const whole = (from: number, to: number, byDefault: number) =>
+  z.coerce
+    .number({ error: "must be a number" })
+    .int("must be a whole number")
+    .min(from, `must be at least ${from}`)
+    .max(to, `must be at most ${to}`)
+    .default(byDefault);
+
+const environment = z.object({
+  PORT: whole(0, 65_535, 3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  INTERNAL_PORT: whole(0, 65_535, 0),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
+    .optional(),
+  DATABASE_CONNECTIONS: whole(2, 500, 16),
+  DATABASE_PATIENCE_MS: whole(100, 600_000, 5000),
+  DEFAULT_COMPANY: z
+    .string()
+    .refine(isCompanySlug, "must be lower-case letters, digits and dashes")
+    .default("pecacerta"),
+  ORIGIN: z.url({ protocol: /^https?$/, error: "must be an address such as https://loja.example.com" }).optional(),
+  TRUST_PROXY: z.string().refine(areProxies, "must be addresses or networks, separated by commas").default(""),
+  RATE_LIMITS: flag("on"),
+  REQUESTS_PER_MINUTE: whole(1, 1_000_000, 600),
+  LOGINS_PER_MINUTE: whole(1, 1_000_000, 5),
+  REGISTRATIONS_PER_HOUR: whole(1, 1_000_000, 20),
+  CHECKOUTS_PER_MINUTE: whole(1, 1_000_000, 10),
+  TRACKINGS_PER_HOUR: whole(1, 1_000_000, 10),
+  SEARCHES_PER_MINUTE: whole(1, 1_000_000, 120),
+  PAGE_CACHE_MB: whole(0, 4096, 64),
+  LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
+});
+
+/** The names of everything that can be set. */
+export const variableNames: readonly string[] = Object.keys(environment.shape);
+
+export type Config = Readonly<z.infer<typeof environment>>;
+
+/** Reads the whole configuration from the environment, once. Refused with one readable line that names each fault. */
+export function readConfig(
+  variables: Record<string, string | undefined>,
+  from = process.cwd(),
+): Outcome<Config, string> {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const faults = read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    return refused(`The configuration cannot be used: ${faults.join("; ")}.`);
+  }
+  return done({ ...read.data, DATA_DIR: resolve(from, read.data.DATA_DIR) });
+}
+
+/** The configuration as it may be printed: passwords in addresses are masked. */
+export function printable(config: Config): Record<string, unknown> {
+  return { ...config, DATABASE_URL: config.DATABASE_URL?.replace(/(:\/\/[^:@/]*):[^@/]*@/, "$1:***@") };
+}
+
+/** Whether only this machine can reach the address that the server listens on. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function areProxies(text: string): boolean {
+  return text.split(",").every((one) => {
+    const [address = "", bits = "0", ...more] = one.trim().split("/");
+    if (/^(|loopback|linklocal|uniquelocal)$/.test(one.trim())) return true;
+    return (
+      isIP(address) !== 0 &&
+      more.length === 0 &&
+      /^\d{1,3}$/.test(bits) &&
+      Number(bits) <= (isIP(address) === 4 ? 32 : 128)
+    );
+  });
+}

@@ -1,0 +1,98 @@
+import { currentUser, login, logout, register as registration, type User } from "@pecacerta/contract/accounts";
+import { isCompanySlug } from "@pecacerta/rules/company";
+import { normaliseEmail } from "@pecacerta/rules/email";
+import { done, refused } from "@pecacerta/rules/outcome";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Shop } from "../companies/shop.ts";
+import { COMPANY_HEADER, isBrowser, shopAsked } from "../http/asking.ts";
+import { addressOf, countTry } from "../http/limits.ts";
+import { type Asked, serveCustomer, serveGlobal } from "../http/serve-call.ts";
+import type { Installation } from "../installation.ts";
+import { type Registered, register, signIn } from "./commands.ts";
+import { BINDING_COOKIE, closeSession } from "./session.ts";
+
+const HOUR = 3600;
+// Several people may sign in from one address, as many as this with one mistake after the other.
+const LOGINS_OF_ADDRESS = 4;
+
+export function accountsApi(app: FastifyInstance, installation: Installation): void {
+  const { config } = installation;
+
+  serveGlobal(app, login, async (asked) => {
+    const shop = await shopNamed(installation, asked, asked.body.ecommerce);
+    if (!shop) return refused("COMPANY_NOT_FOUND");
+    const { email, password, remember } = asked.body;
+    const { request, reply, now } = asked;
+    // One account is guarded against many passwords, and all of them against one password from one place.
+    const address = addressOf(request);
+    const max = config.LOGINS_PER_MINUTE;
+    const wait =
+      (await countTry(shop, config, { subject: `login:${address}`, max: max * LOGINS_OF_ADDRESS, seconds: 60, now })) ||
+      (await countTry(shop, config, { subject: `login:${normaliseEmail(email)}:${address}`, max, seconds: 60, now }));
+    if (wait > 0) return tooMany(reply, wait);
+    const signedIn = await signIn(shop, { email, password, remember, fromBrowser: isBrowser(request), now });
+    if (!signedIn.ok) return signedIn;
+    const { customer, token, binding, expiresAt } = signedIn.value;
+    if (binding) bindBrowser(installation, reply, binding, expiresAt);
+    const expires_in = expiresAt.toISOString();
+    return done({ user: { ...userOf(customer, shop), token, expires_in }, Bearer: token, expires_in });
+  });
+
+  serveGlobal(app, registration, async (asked) => {
+    const shop = await shopNamed(installation, asked, asked.body.ecommerce_id);
+    if (!shop) return refused("COMPANY_NOT_FOUND");
+    const subject = `register:${addressOf(asked.request)}`;
+    const max = config.REGISTRATIONS_PER_HOUR;
+    const wait = await countTry(shop, config, { subject, max, seconds: HOUR, now: asked.now });
+    if (wait > 0) return tooMany(asked.reply, wait);
+    const sentKey = asked.request.headers["idempotency-key"];
+    const registered = await register(shop, { ...asked.body, key: sentKey && String(sentKey) });
+    return registered.ok ? done({ user: userOf(registered.value, shop) }) : registered;
+  });
+
+  serveCustomer(app, installation, logout, async (tx, _customer, { request, reply }) => {
+    const [, token = ""] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
+    await closeSession(tx, token);
+    reply.clearCookie(BINDING_COOKIE, { path: "/" });
+    return done({ data: null });
+  });
+
+  serveCustomer(app, installation, currentUser, async (_tx, customer, { shop }) =>
+    done({ data: userOf(customer, shop) }),
+  );
+}
+
+export function userOf(customer: Registered, { companyId, slug }: Pick<Shop, "companyId" | "slug">): User {
+  return {
+    id: customer.id,
+    name: customer.name,
+    email: customer.email,
+    phone: customer.phone || null,
+    cpf: customer.cpf || null,
+    rg: customer.rg || null,
+    ecommerce_id: companyId,
+    ecommerce: slug,
+  };
+}
+
+// Sign-in and registration name their company in the body, by id or slug; the header goes before it.
+async function shopNamed(
+  installation: Installation,
+  { request }: Pick<Asked<typeof login>, "request">,
+  named: string,
+): Promise<Shop | undefined> {
+  if (request.headers[COMPANY_HEADER] !== undefined || named === "") return await shopAsked(installation, request);
+  if (/^[0-9a-f-]{36}$/i.test(named)) return await installation.directory.byId(named.toLowerCase());
+  return isCompanySlug(named) ? await installation.directory.bySlug(named) : undefined;
+}
+
+function tooMany(reply: FastifyReply, seconds: number) {
+  reply.header("retry-after", String(seconds));
+  return refused("TOO_MANY_REQUESTS");
+}
+
+function bindBrowser({ config }: Installation, reply: FastifyReply, binding: string, expires: Date): void {
+  // Browsers keep a Secure cookie of plain http only for this machine itself; elsewhere plain http has to do without.
+  const secure = config.ORIGIN?.startsWith("https:") ?? /^(localhost|127\.|\[::1\])/.test(reply.request.host);
+  reply.setCookie(BINDING_COOKIE, binding, { path: "/", httpOnly: true, sameSite: "lax", secure, expires });
+}

@@ -1,0 +1,91 @@
+import { normaliseEmail } from "@pecacerta/rules/email";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { and, eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { type Shop, type Tx, together } from "../companies/shop.ts";
+import { fingerprint } from "./intents.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { customerByEmail } from "./queries.ts";
+import { type Customer, newSecret, openSession } from "./session.ts";
+import { customers, registrationKeys } from "./tables.ts";
+
+/** `key`: what the client calls this one intent, if it does. */
+export type Registration = {
+  name: string;
+  email: string;
+  password: string;
+  cpf: string;
+  phone: string;
+  key?: string | undefined;
+};
+export type Registered = Omit<Customer, "createdAt">;
+type RegistrationRefusal = "AUTH_EMAIL_ALREADY_IN_USE" | "IDEMPOTENCY_KEY_REUSED";
+type Login = { email: string; password: string; remember: boolean; fromBrowser: boolean; now: Date };
+export type SignedIn = { customer: Customer; token: string; binding: string | undefined; expiresAt: Date };
+type Opening = { account: Registered; passwordHash: string; key: string | undefined };
+
+/**
+ * Opens an account in this company. The same e-mail may have one in every company. A key that came before gets the first
+ * answer again, if everything else is the same.
+ */
+export async function register(
+  shop: Shop,
+  { password, key, ...sent }: Registration,
+): Promise<Outcome<Registered, RegistrationRefusal>> {
+  const passwordHash = await hashPassword(password);
+  const { name, cpf, phone } = sent;
+  const account = { id: uuid(), name, email: normaliseEmail(sent.email), cpf, phone, rg: "" };
+  const outcome = await together(shop, (tx) => open(tx, { account, passwordHash, key }));
+  if (!outcome.ok || !outcome.value.before) return outcome.ok ? done(account) : outcome;
+  // No password is kept in what a key is compared by, so it is tried on the account that the key opened.
+  const { id, passwordHash: known } = outcome.value.before;
+  return (await isPassword(known, password)) ? done({ ...account, id }) : refused("IDEMPOTENCY_KEY_REUSED");
+}
+
+/** Signs in. A wrong password and an unknown e-mail are refused alike, after the same work. */
+export async function signIn(
+  shop: Shop,
+  { email, password, remember, fromBrowser, now }: Login,
+): Promise<Outcome<SignedIn, "AUTH_WRONG_PASSWORD">> {
+  const customer = await together(shop, (tx) => customerByEmail(tx, normaliseEmail(email)));
+  const right = await isPassword(customer?.passwordHash, password);
+  if (!customer || !right) return refused("AUTH_WRONG_PASSWORD");
+  const binding = fromBrowser ? newSecret() : undefined;
+  const session = await together(shop, (tx) => openSession(tx, { customerId: customer.id, binding, remember, now }));
+  return done({ customer, binding, ...session });
+}
+
+type Before = { id: string; passwordHash: string };
+
+async function open(
+  tx: Tx,
+  { account, passwordHash, key }: Opening,
+): Promise<Outcome<{ before?: Before | undefined }, RegistrationRefusal>> {
+  const claim = key === undefined ? undefined : await claimKey(tx, key, account);
+  if (claim?.reused) return refused("IDEMPOTENCY_KEY_REUSED");
+  if (claim?.before) return done({ before: claim.before });
+  const made = await tx
+    .insert(customers)
+    .values({ ...account, companyId: tx.companyId, passwordHash })
+    .onConflictDoNothing();
+  return made.rowCount === 1 ? done({}) : refused("AUTH_EMAIL_ALREADY_IN_USE");
+}
+
+async function claimKey(tx: Tx, key: string, { id: customerId, ...sent }: Registered) {
+  const { companyId } = tx;
+  const bodyHash = fingerprint(sent);
+  const claimed = await tx
+    .insert(registrationKeys)
+    .values({ companyId, key, bodyHash, customerId })
+    .onConflictDoNothing();
+  if (claimed.rowCount === 1) return {};
+  const [before] = await tx
+    .select({ id: customers.id, passwordHash: customers.passwordHash, bodyHash: registrationKeys.bodyHash })
+    .from(registrationKeys)
+    .innerJoin(
+      customers,
+      and(eq(customers.companyId, registrationKeys.companyId), eq(customers.id, registrationKeys.customerId)),
+    )
+    .where(and(eq(registrationKeys.companyId, companyId), eq(registrationKeys.key, key)));
+  return before?.bodyHash.equals(bodyHash) ? { before } : { reused: true };
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../companies/shop.ts";
+import { idempotencyKeys } from "./tables.ts";
+
+/** What a customer wants once, however often it is sent: `body` is everything that would make it another wish. */
+export type Intent = { customerId: string; key: string; body: unknown };
+export type Claim<Answer> = { state: "first" } | { state: "repeated"; answer: Answer } | { state: "reused" };
+
+/** Does the work once for each key: the same key and body get the first answer again. Without a key, always. */
+export async function onlyOnce<Answer, Refusal extends string, Details>(
+  tx: Tx,
+  { key, ...wish }: Omit<Intent, "key"> & { key: string | undefined },
+  work: () => Promise<Outcome<Answer, Refusal, Details>>,
+): Promise<Outcome<Answer, Refusal | "IDEMPOTENCY_KEY_REUSED", Details>> {
+  if (key === undefined) return await work();
+  const claim = await claimKey<Answer>(tx, { ...wish, key });
+  if (claim.state === "reused") return refused("IDEMPOTENCY_KEY_REUSED");
+  if (claim.state === "repeated") return done(claim.answer);
+  const outcome = await work();
+  if (outcome.ok) await keepAnswer(tx, { ...wish, key }, outcome.value);
+  return outcome;
+}
+
+/**
+ * Claims a key for one intent. A twin that runs at the same time waits here until the first has ended: then it finds
+ * the first answer, or, if the first was refused and so undone, the claim is its own.
+ */
+export async function claimKey<Answer>(tx: Tx, { customerId, key, body }: Intent): Promise<Claim<Answer>> {
+  const bodyHash = fingerprint(body);
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ companyId: tx.companyId, customerId, key, bodyHash })
+    .onConflictDoNothing();
+  if (claimed.rowCount === 1) return { state: "first" };
+  const [before] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(keyOf(tx, customerId, key));
+  if (!before?.bodyHash.equals(bodyHash)) return { state: "reused" };
+  return { state: "repeated", answer: before.answer as Answer };
+}
+
+/** Keeps the answer that the same key will get again. */
+export async function keepAnswer(tx: Tx, { customerId, key }: Omit<Intent, "body">, answer: unknown): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer })
+    .where(keyOf(tx, customerId, key));
+}
+
+/** Tells one body from another. */
+export const fingerprint = (body: unknown): Buffer =>
+  createHash("sha256")
+    .update(JSON.stringify(body ?? null))
+    .digest();
+
+const keyOf = (tx: Tx, customerId: string, key: string) =>
+  and(
+    eq(idempotencyKeys.companyId, tx.companyId),
+    eq(idempotencyKeys.customerId, customerId),
+    eq(idempotencyKeys.key, key),
+  );

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { Tx } from "../companies/shop.ts";
+import { prepared } from "../database/prepared.ts";
+import { type customers, sessions } from "./tables.ts";
+
+export type Customer = Omit<typeof customers.$inferSelect, "passwordHash" | "companyId">;
+
+/** What a request brings along to say who is asking. */
+export type Credentials = { token: string; binding: string | undefined };
+
+/** The browser's own cookie, to which a token given to a browser is bound: neither is worth anything alone. */
+export const BINDING_COOKIE = "session_binding";
+
+const DAY_MS = 86_400_000;
+const LASTS_MS = DAY_MS;
+const LASTS_REMEMBERED_MS = 30 * DAY_MS;
+const TOKEN = /^[\w-]{43}$/;
+
+/** 32 random bytes as 43 letters that fit a header, a cookie and an address. */
+export const newSecret = (): string => randomBytes(32).toString("base64url");
+
+/** The only form in which a token is kept. */
+export const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
+
+/** Opens a session and answers its token, which exists nowhere else. `binding` ties it to one browser. */
+export async function openSession(
+  tx: Tx,
+  { customerId, binding, remember, now }: { customerId: string; binding?: string; remember: boolean; now: Date },
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newSecret();
+  const expiresAt = new Date(now.getTime() + (remember ? LASTS_REMEMBERED_MS : LASTS_MS));
+  await tx.insert(sessions).values({
+    companyId: tx.companyId,
+    tokenHash: hashOf(token),
+    customerId,
+    bindingHash: binding === undefined ? null : hashOf(binding),
+    expiresAt,
+  });
+  return { token, expiresAt };
+}
+
+/** Whose token this is in this company; undefined for a token that is unknown, over, or bound to another browser. */
+export async function customerOf(tx: Tx, { token, binding }: Credentials, now: Date): Promise<Customer | undefined> {
+  if (!TOKEN.test(token)) return undefined;
+  const [row] = await byToken(tx.client, { company: tx.companyId, hash: hashOf(token), now });
+  if (!row) return undefined;
+  const { bindingHash, ...customer } = row;
+  const bound = bindingHash === null || (binding !== undefined && bindingHash.equals(hashOf(binding)));
+  return bound ? customer : undefined;
+}
+
+/** From now on the token is worth nothing. */
+export async function closeSession(tx: Tx, token: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.companyId, tx.companyId), eq(sessions.tokenHash, hashOf(token))));
+}
+
+const byToken = prepared<"company" | "hash" | "now", Customer & { bindingHash: Buffer | null }>(
+  "customer-by-token",
+  (value) => sql`
+    select customer.id, email, name, phone, cpf, rg, customer.created_at as "createdAt", binding_hash as "bindingHash"
+    from sessions
+    join customers customer on customer.company_id = sessions.company_id and customer.id = sessions.customer_id
+    where sessions.company_id = ${value("company")} and token_hash = ${value("hash")} and expires_at > ${value("now")}`,
+);

@@ -1,0 +1,67 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bytes } from "../database/bytes.ts";
+
+export const customers = pgTable(
+  "customers",
+  {
+    companyId: uuid("company_id").notNull(),
+    id: uuid().notNull(),
+    email: text().notNull(),
+    name: text().notNull(),
+    phone: text().notNull().default(""),
+    cpf: text().notNull().default(""),
+    rg: text().notNull().default(""),
+    passwordHash: text("password_hash").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    companyId: uuid("company_id").notNull(),
+    tokenHash: bytes("token_hash").notNull(),
+    customerId: uuid("customer_id").notNull(),
+    bindingHash: bytes("binding_hash"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.tokenHash] })],
+);
+
+export const limitCounts = pgTable(
+  "limit_counts",
+  {
+    companyId: uuid("company_id").notNull(),
+    subject: text().notNull(),
+    windowStart: timestamp("window_start", { withTimezone: true }).notNull(),
+    count: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.subject, table.windowStart] })],
+);
+
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    companyId: uuid("company_id").notNull(),
+    customerId: uuid("customer_id").notNull(),
+    key: text().notNull(),
+    bodyHash: bytes("body_hash").notNull(),
+    answer: jsonb().$type<unknown>(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.customerId, table.key] })],
+);
+
+export const registrationKeys = pgTable(
+  "registration_keys",
+  {
+    companyId: uuid("company_id").notNull(),
+    key: text().notNull(),
+    bodyHash: bytes("body_hash").notNull(),
+    customerId: uuid("customer_id").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.key] })],
+);

@@ -1,0 +1,39 @@
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { type Account, run } from "./embedded-process.ts";
+
+/** Root's own folder for what another user must reach when the shop's folder, or the program's, is closed. */
+export const openFolder = "/var/lib/pecacerta";
+
+export const isRoot = () => process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root. Anyone else runs it as themselves. */
+export async function accountToRun(): Promise<Outcome<Account, string>> {
+  if (!isRoot()) return done(undefined);
+  for (const name of ["postgres", "_postgres", "pecacerta"]) {
+    const account = await accountNamed(name);
+    if (account) return done(account);
+  }
+  return newAccount();
+}
+
+/** Asks the system itself, as that user: permissions are more than the nine letters of `ls -l`. */
+export const canUse = async (account: Account, folder: string): Promise<boolean> =>
+  (await run(account, "/bin/sh", ["-c", 'test -x "$0"', folder])).code === 0;
+
+async function newAccount(): Promise<Outcome<Account, string>> {
+  const shell = "/usr/sbin/nologin";
+  const debian = await run(undefined, "useradd", ["--system", "--no-create-home", "--shell", shell, "pecacerta"]);
+  const alpine = debian.code === 0 ? debian : await run(undefined, "adduser", ["-S", "-D", "-H", "pecacerta"]);
+  const account = await accountNamed("pecacerta");
+  if (account) return done(account);
+  return refused(
+    `PostgreSQL cannot run as root and no other system user could be made (${alpine.output.trim()}): ` +
+      "start the shop as an ordinary user, or set DATABASE_URL.",
+  );
+}
+
+async function accountNamed(name: string): Promise<Account> {
+  const [user, group] = await Promise.all([run(undefined, "id", ["-u", name]), run(undefined, "id", ["-g", name])]);
+  if (user.code !== 0 || group.code !== 0) return undefined;
+  return { uid: Number(user.output), gid: Number(group.output) };
+}

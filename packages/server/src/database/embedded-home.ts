@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { access, chmod, chown, constants, mkdir, readdir, readFile, realpath, stat, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accountToRun, canUse, isRoot, openFolder } from "./embedded-account.ts";
+import type { Account } from "./embedded-process.ts";
+
+/** Where one embedded server keeps its things, and who runs it. */
+export type Home = { folder: string; place: string; cluster: string; account: Account };
+
+/**
+ * Finds or lays out the home of the embedded server in the data folder. The rows themselves (`place`) lie elsewhere only
+ * when root starts the shop in a folder that no other user may enter.
+ */
+export async function homeIn(dataFolder: string, log: (line: string) => void): Promise<Outcome<Home, string>> {
+  const folder = resolve(dataFolder, "postgres");
+  try {
+    await makeFolder(folder);
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return await layOut(await realpath(folder), log);
+  } catch (error) {
+    return refused(`The data folder ${resolve(dataFolder)} cannot be used: ${(error as Error).message}.`);
+  }
+}
+
+/** Unlike `mkdir` with `recursive`, which never returns where the system lets nobody make folders (below /proc). */
+async function makeFolder(folder: string) {
+  if (existsSync(folder)) return;
+  if (!existsSync(dirname(folder))) await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+}
+
+async function layOut(folder: string, log: (line: string) => void): Promise<Outcome<Home, string>> {
+  const elsewhere = join(folder, "elsewhere");
+  if (existsSync(elsewhere)) return homeAt(folder, (await readFile(elsewhere, "utf8")).trim());
+  if (existsSync(join(folder, "cluster"))) return homeAt(folder, folder);
+  const stranger = (await readdir(folder)).find((name) => !ours.test(name));
+  if (stranger)
+    return refused(`The data folder ${folder} holds something else (${stranger}): choose another DATA_DIR.`);
+  const account = await accountToRun();
+  if (!account.ok) return account;
+  await chmod(folder, isRoot() ? 0o711 : 0o700);
+  if (await canUse(account.value, dirname(folder))) return done(home(folder, folder, account.value));
+  const place = join(openFolder, randomUUID());
+  await mkdir(place, { recursive: true, mode: 0o711 });
+  for (const open of [openFolder, place]) await chmod(open, 0o711);
+  await writeFile(elsewhere, `${place}\n`);
+  log(`PostgreSQL cannot run as root and ${dirname(folder)} is closed to other users: the data lies in ${place}.`);
+  return done(home(folder, place, account.value));
+}
+
+const ours = /^(cluster\.new-.*|password|log|log\.old|lock.*|users|socket|postgres-.*)$/;
+
+/** A place that was in use before keeps the user that owns it. */
+async function homeAt(folder: string, place: string): Promise<Outcome<Home, string>> {
+  const cluster = join(place, "cluster");
+  if (!existsSync(place)) return refused(`The database of ${folder} lay in ${place}, which is gone: bring it back.`);
+  if (existsSync(cluster) && !existsSync(join(cluster, "PG_VERSION")))
+    return refused(`${cluster} is not a whole database: bring a backup back, or choose another DATA_DIR.`);
+  const owner = existsSync(cluster) ? await stat(cluster) : undefined;
+  if (!isRoot()) {
+    if (owner && owner.uid !== process.getuid?.())
+      return refused(
+        `The database in ${cluster} belongs to another user (number ${owner.uid}): start the shop as that user.`,
+      );
+    return done(home(folder, place, undefined));
+  }
+  const account = owner?.uid ? done({ uid: owner.uid, gid: owner.gid }) : await accountToRun();
+  if (!account.ok) return account;
+  if (!(await canUse(account.value, place)))
+    return refused(
+      `${place} is closed to the user that PostgreSQL runs as (number ${account.value?.uid}): open it (chmod a+x).`,
+    );
+  return done(home(folder, place, account.value));
+}
+
+const home = (folder: string, place: string, account: Account): Home => ({
+  folder,
+  place,
+  cluster: join(place, "cluster"),
+  account,
+});
+
+/** Makes a folder that belongs to the user who runs PostgreSQL. */
+export async function folderOfAccount(path: string, account: Account) {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  if (account) await chown(path, account.uid, account.gid);
+}

@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { readFileSync, readlinkSync } from "node:fs";
+
+/** The system user that runs PostgreSQL; `undefined` means the user who runs this program. */
+export type Account = { uid: number; gid: number } | undefined;
+
+export type Ran = { code: number; output: string };
+
+/** Runs a program to its end, as another user when asked, and never throws: a program that cannot be run is code 127. */
+export const run = (account: Account, command: string, words: string[], input = ""): Promise<Ran> =>
+  new Promise((resolve) => {
+    // The environment is not handed on: another user's process has no business with our secrets.
+    const child = spawn(command, words, { ...account, cwd: "/", env: plainEnvironment(), stdio: "pipe" });
+    let output = "";
+    child.stdout.on("data", (piece) => {
+      output += piece;
+    });
+    child.stderr.on("data", (piece) => {
+      output += piece;
+    });
+    child.on("error", (error) => resolve({ code: 127, output: `${output}${error.message}` }));
+    child.on("close", (code) => resolve({ code: code ?? 128, output }));
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
+  });
+
+export const plainEnvironment = () => ({ PATH: process.env.PATH ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" });
+
+/** Whether a process still lives. One that has ended but was not collected by its parent (a zombie) is dead. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  return statOf(pid)?.state !== "Z";
+}
+
+/** When a process began, in whatever words the system has: tells a process from a later one with the same number. */
+export const beginningOf = (pid: number): string => statOf(pid)?.began ?? "";
+
+/** The folder a process stands in, or "" when the system does not tell. */
+export function folderOf(pid: number): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return "";
+  }
+}
+
+function statOf(pid: number) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The second field is the program's name in brackets and may itself hold blanks and brackets.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { state: fields[0], began: fields[19] };
+  } catch {
+    return undefined;
+  }
+}

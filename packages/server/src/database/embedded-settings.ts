@@ -1,0 +1,19 @@
+/** What a small machine that shares its memory with the shop needs. Given at each start, so a newer program brings newer ones. */
+export const settingsFor = (socketFolder: string, durable: boolean): Record<string, string | number> => ({
+  listen_addresses: "",
+  unix_socket_directories: socketFolder,
+  unix_socket_permissions: "0700",
+  cluster_name: "pecacerta",
+  max_connections: 100,
+  shared_buffers: "128MB",
+  effective_cache_size: "512MB",
+  random_page_cost: 1.1,
+  jit: "off",
+  max_parallel_workers_per_gather: 0,
+  max_wal_size: "512MB",
+  log_checkpoints: "off",
+  // A refused row is in the log by the name of its constraint only: the values may be someone's e-mail or document.
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+});

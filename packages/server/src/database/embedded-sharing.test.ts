@@ -1,0 +1,91 @@
+import { appendFile, chown, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { startEmbedded } from "./embedded.ts";
+import { isAlive } from "./embedded-process.ts";
+import { end, killAfterTest, madeFrom, openFolder, query, serverProcess, startApp } from "./embedded-testing.ts";
+
+test("the next start joins the server that a killed program left, with every row", async () => {
+  const folder = await openFolder();
+  const first = await startApp(folder);
+  const pid = await serverProcess(join(folder, "postgres", "cluster"));
+  killAfterTest(pid);
+  await query(first.url, "create table kept (word text); insert into kept values ('here')");
+  await end(first, "SIGKILL");
+  expect(isAlive(pid)).toBe(true);
+  const second = await startApp(folder);
+  expect(second.joined).toBe(true);
+  expect(await query(second.url, "select word from kept")).toEqual([{ word: "here" }]);
+  await end(second, "SIGTERM");
+  expect(isAlive(pid)).toBe(false);
+});
+
+test("two programs share one server, and the last one to leave ends it", async () => {
+  const folder = await openFolder();
+  const [one, other] = await Promise.all([startApp(folder), startApp(folder)]);
+  const pid = await serverProcess(join(folder, "postgres", "cluster"));
+  killAfterTest(pid);
+  expect([one.joined, other.joined].sort()).toEqual([false, true]);
+  const [starter, joiner] = one.joined ? [other, one] : [one, other];
+  await end(starter, "SIGTERM");
+  expect(await query(joiner.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await end(joiner, "SIGTERM");
+  expect(isAlive(pid)).toBe(false);
+});
+
+test("starting and stopping at the same moment never leaves a program without its server", async () => {
+  const folder = await openFolder();
+  const start = async () => madeFrom(await startEmbedded({ folder, log: () => {}, durable: false }));
+  const visit = async () => {
+    const server = await start();
+    expect(await query(server.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await server.stop();
+  };
+  for (let round = 0; round < 5; round += 1) await Promise.all([visit(), visit(), visit()]);
+  const last = await start();
+  expect(last.joined).toBe(false);
+  await last.stop();
+});
+
+test("a server that was killed outright is started again over the note that it left", async () => {
+  const folder = await openFolder();
+  const first = await startApp(folder);
+  const pid = await serverProcess(join(folder, "postgres", "cluster"));
+  await query(first.url, "create table kept (word text); insert into kept values ('here')");
+  await end(first, "SIGKILL");
+  process.kill(pid, "SIGKILL");
+  const second = await startApp(folder);
+  expect(second.joined).toBe(false);
+  expect(await query(second.url, "select word from kept")).toEqual([{ word: "here" }]);
+  await end(second, "SIGTERM");
+});
+
+test("a note whose number now belongs to another program, of the same user, does not stop the start", async () => {
+  const folder = await openFolder();
+  const stranger = await startApp(await openFolder());
+  const first = madeFrom(await startEmbedded({ folder, log: () => {}, durable: false }));
+  const note = join(folder, "postgres", "cluster", "postmaster.pid");
+  const words = await readFile(note, "utf8");
+  await first.stop();
+  const strangers = await serverProcess(join(new URL(stranger.url).searchParams.get("host") ?? "", "..", "cluster"));
+  await writeFile(note, words.replace(/^\d+/, String(strangers)), { mode: 0o600 });
+  const { uid, gid } = await stat(dirname(note));
+  await chown(note, uid, gid);
+  const second = madeFrom(await startEmbedded({ folder, log: () => {}, durable: false }));
+  expect(second.joined).toBe(false);
+  await second.stop();
+  await end(stranger, "SIGTERM");
+});
+
+test("locks and notes of dead processes are seen through", async () => {
+  const folder = await openFolder();
+  const dead = JSON.stringify({ pid: process.pid, began: "another time", token: "dead" });
+  await mkdir(join(folder, "postgres", "users"), { recursive: true });
+  await writeFile(join(folder, "postgres", "lock"), dead);
+  await writeFile(join(folder, "postgres", "users", "1-dead"), dead);
+  await appendFile(join(folder, "postgres", "users", "2-cut"), '{"pid":');
+  const server = madeFrom(await startEmbedded({ folder, log: () => {}, durable: false }));
+  const pid = await serverProcess(join(folder, "postgres", "cluster"));
+  await server.stop();
+  expect(isAlive(pid)).toBe(false);
+});

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Outcome } from "@pecacerta/rules/outcome";
+import pg from "pg";
+import { onTestFinished } from "vitest";
+import { isAlive } from "./embedded-process.ts";
+
+export type App = { child: ChildProcess; url: string; joined: boolean; refusal: string; lines: string[] };
+
+/** A folder that every user may enter, as a fresh one under /srv would be. It is gone after the test. */
+export async function openFolder(): Promise<string> {
+  const folder = await mkdtemp("/tmp/pecacerta-embedded-");
+  await chmod(folder, 0o755);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts the small program of `embedded-app-for-tests.ts` and waits until it has its database, or none. */
+export async function startApp(folder: string, user = "", house = import.meta.dirname): Promise<App> {
+  const words = [join(house, "embedded-app-for-tests.ts"), folder, user].filter(Boolean);
+  const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+    return { child, ...JSON.parse(line) };
+  }
+  throw new Error("The program ended without a word");
+}
+
+export async function end(app: App, signal: NodeJS.Signals): Promise<void> {
+  const ended = new Promise((resolve) => app.child.once("exit", resolve));
+  app.child.kill(signal);
+  await ended;
+}
+
+export async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query(sql);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The number of the server's own process, as it notes it. */
+export async function serverProcess(cluster: string): Promise<number> {
+  return Number((await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n")[0]);
+}
+
+/** Kills a server outright at the end of a test, should it still live. */
+export function killAfterTest(pid: number): void {
+  onTestFinished(() => {
+    if (isAlive(pid)) process.kill(pid, "SIGKILL");
+  });
+}
+
+/** What was made, or the end of the test with the line that says why not. */
+export function madeFrom<Value>(outcome: Outcome<Value, string>): Value {
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  return outcome.value;
+}

@@ -1,0 +1,108 @@
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { canUse } from "./embedded-account.ts";
+import { clusterIn, databaseName } from "./embedded-cluster.ts";
+import { folderOfAccount, type Home, homeIn } from "./embedded-home.ts";
+import { alone } from "./embedded-lock.ts";
+import { programFor } from "./embedded-program.ts";
+import { launch, type Running, running, shutDown, untilReady } from "./embedded-server.ts";
+import { settingsFor } from "./embedded-settings.ts";
+import { enter, leave } from "./embedded-users.ts";
+
+export type Embedded = {
+  /** Holds the password: print it masked. */
+  url: string;
+  /** Whether a server was already there: one that outlived a killed program, or that another program uses too. */
+  joined: boolean;
+  /** Leaves the server, and ends it when nobody else uses it. Answers when that is done; a second call does nothing. */
+  stop: () => Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  folder: string;
+  log: (line: string) => void;
+  /** False only for tests: faster, and lost when the machine stops. */
+  durable?: boolean;
+};
+
+/** Starts the shop's own PostgreSQL on a folder, or joins the one that runs there. The refusal is a line to print. */
+export async function startEmbedded({
+  folder,
+  log,
+  durable = true,
+}: EmbeddedOptions): Promise<Outcome<Embedded, string>> {
+  const found = await homeIn(folder, log);
+  if (!found.ok) return found;
+  const home = found.value;
+  try {
+    const started = await alone(lockOf(home), () => startAlone(home, log, durable));
+    return started ?? refused(`Another program is busy with ${home.folder}: see the process named in ${lockOf(home)}.`);
+  } catch (error) {
+    return refused(`The data folder ${home.folder} cannot be used: ${(error as Error).message}.`);
+  }
+}
+
+async function startAlone(
+  home: Home,
+  log: (line: string) => void,
+  durable: boolean,
+): Promise<Outcome<Embedded, string>> {
+  const program = await programFor(home.account, home.folder, log);
+  if (!program.ok) return program;
+  const password = await clusterIn(home, program.value, durable);
+  if (!password.ok) return password;
+  const joined = await untilReady(home);
+  const server = joined
+    ? done(joined)
+    : await launch(home, program.value, settingsFor(await socketFolderOf(home), durable));
+  if (!server.ok) return server;
+  const note = await enter(usersOf(home));
+  return done({
+    url: urlOf(server.value, password.value),
+    joined: joined !== undefined,
+    stop: once(() => stop(home, note, log)),
+  });
+}
+
+async function stop(home: Home, note: string, log: (line: string) => void) {
+  const gone = await alone(lockOf(home), async () => (await leave(usersOf(home), note)) > 0 || end(home));
+  if (!gone) log(`PostgreSQL on ${home.cluster} (process ${running(home)?.pid}) did not end in time.`);
+}
+
+async function end(home: Home): Promise<boolean> {
+  const socketFolder = running(home)?.socketFolder ?? "";
+  const gone = await shutDown(home);
+  if (gone && basename(socketFolder).startsWith(shortName)) await rm(socketFolder, { recursive: true, force: true });
+  return gone;
+}
+
+function once(work: () => Promise<void>) {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}
+
+const lockOf = (home: Home) => join(home.folder, "lock");
+const usersOf = (home: Home) => join(home.folder, "users");
+
+const shortName = "pecacerta-socket-";
+
+/** The system cuts the path of a socket at about a hundred bytes. */
+async function socketFolderOf(home: Home): Promise<string> {
+  const beside = join(home.place, "socket");
+  if (Buffer.byteLength(beside) <= 80) {
+    await folderOfAccount(beside, home.account);
+    return beside;
+  }
+  const open = tmpdir().length <= 60 && (await canUse(home.account, tmpdir())) ? tmpdir() : "/tmp";
+  const short = await mkdtemp(join(open, shortName));
+  if (home.account) await chown(short, home.account.uid, home.account.gid);
+  return short;
+}
+
+const urlOf = ({ socketFolder, port }: Running, password: string) =>
+  `postgresql://${databaseName}:${password}@localhost:${port}/${databaseName}?host=${encodeURIComponent(socketFolder)}`;

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { type Account, run } from "./embedded-process.ts";
+import type { Program } from "./embedded-program.ts";
+
+/** The newest PostgreSQL server that the machine has and that the account can run. */
+export async function ownProgram(account: Account): Promise<Program | undefined> {
+  const found = await Promise.all(folders().map((folder) => programIn(folder, account)));
+  return found
+    .filter((program) => program !== undefined)
+    .sort((one, other) => Number(other.major) - Number(one.major))[0];
+}
+
+function folders(): string[] {
+  const onPath = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "postgres"));
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).map((name) => join(debian, name, "bin", "postgres")) : [];
+  return [...new Set([...onPath, ...versions].filter(existsSync).map((path) => dirname(realpathSync(path))))];
+}
+
+async function programIn(folder: string, account: Account): Promise<Program | undefined> {
+  const postgres = join(folder, "postgres");
+  const initdb = join(folder, "initdb");
+  const { code, output } = await run(account, postgres, ["--version"]);
+  const major = /PostgreSQL\) (\d+)/.exec(output)?.[1];
+  if (code !== 0 || !major || !existsSync(initdb)) return undefined;
+  // Letters as the system has them, unlike the embedded server: a shop must not depend on either.
+  return { initdb, postgres, major, locale: ["--locale", "C.UTF-8"] };
+}

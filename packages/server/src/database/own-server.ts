@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accountToRun } from "./embedded-account.ts";
+import { clusterIn, databaseName } from "./embedded-cluster.ts";
+import { folderOfAccount, type Home } from "./embedded-home.ts";
+import type { Account } from "./embedded-process.ts";
+import { launch, shutDown } from "./embedded-server.ts";
+import { settingsFor } from "./embedded-settings.ts";
+import { endWithUs } from "./own-server-end.ts";
+import { ownProgram } from "./own-server-program.ts";
+
+export type OwnServer = { url: string; version: string; stop: () => Promise<void> };
+
+/**
+ * For tests and measurements only: a PostgreSQL server as an operator would have it, from the system's own programs, on a
+ * free port of this machine, empty, and gone after `stop`. Refused with a line when the system has none.
+ */
+export async function startOwnServer(): Promise<Outcome<OwnServer, string>> {
+  const account = await accountToRun();
+  if (!account.ok) return account;
+  const program = await ownProgram(account.value);
+  if (!program) return refused("No PostgreSQL server program found: install Debian's `postgresql` or the like.");
+  const home = await homeOnTheSide(account.value);
+  endWithUs(home.folder, home.cluster);
+  const port = await freePort();
+  const password = await clusterIn(home, program, false);
+  if (!password.ok) return password;
+  const loopback = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "" };
+  const server = await launch(home, program, { ...settingsFor("", false), ...loopback });
+  if (!server.ok) return server;
+  return done({
+    url: `postgresql://${databaseName}:${password.value}@127.0.0.1:${port}/${databaseName}`,
+    version: program.major,
+    async stop() {
+      await shutDown(home);
+      await rm(home.folder, { recursive: true, force: true });
+    },
+  });
+}
+
+async function homeOnTheSide(account: Account): Promise<Home> {
+  // Not where TMPDIR points: that may be a folder which only its owner may enter.
+  const folder = await mkdtemp("/tmp/pecacerta-own-");
+  await folderOfAccount(folder, account);
+  return { folder, place: folder, cluster: join(folder, "cluster"), account };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

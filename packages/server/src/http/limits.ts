@@ -1,0 +1,58 @@
+import { isIPv6 } from "node:net";
+import rateLimit from "@fastify/rate-limit";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Shop, together } from "../companies/shop.ts";
+import type { Config } from "../config.ts";
+
+/** Limits what one address may ask of this process in a minute; single calls may say less (`perMinute`). */
+export async function limitRequests(app: FastifyInstance, config: Config): Promise<void> {
+  if (!config.RATE_LIMITS) return;
+  await app.register(rateLimit, {
+    max: config.REQUESTS_PER_MINUTE,
+    timeWindow: "1 minute",
+    keyGenerator: (request) => addressOf(request),
+    // A call's own limit counts by itself, not in the pot of all.
+    hook: "onRequest",
+  });
+}
+
+/** Route options for a call that may be made only so often by one caller: of one address, or as `caller` says. */
+export const perMinute = (config: Config, max: number, caller: (request: FastifyRequest) => string = addressOf) =>
+  config.RATE_LIMITS ? { config: { rateLimit: { max, timeWindow: "1 minute", keyGenerator: caller } } } : {};
+
+/**
+ * Counts one more try of something in this window of time, in the database, so that every process counts together.
+ * Counted in a transaction of its own: what comes after may fail without being forgotten.
+ * @returns seconds to wait when it was one too many, else 0
+ */
+export async function countTry(
+  shop: Shop,
+  config: Config,
+  { subject, max, seconds, now }: { subject: string; max: number; seconds: number; now: Date },
+): Promise<number> {
+  if (!config.RATE_LIMITS) return 0;
+  const start = new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
+  return await together(shop, async (tx) => {
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      insert into limit_counts (company_id, subject, window_start) values (${tx.companyId}, ${subject}, ${start})
+      on conflict (company_id, subject, window_start) do update set count = limit_counts.count + 1
+      returning count`);
+    const count = rows[0]?.count ?? 1;
+    if (count === 1) await forgetOldWindows(tx, now);
+    return count > max ? Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now.getTime()) / 1000)) : 0;
+  });
+}
+
+/** The address that counts: of IPv6 the network, since one machine has a whole one. */
+export function addressOf(request: FastifyRequest): string {
+  return isIPv6(request.ip) ? request.ip.split(":").slice(0, 4).join(":") : request.ip;
+}
+
+async function forgetOldWindows(
+  tx: { companyId: string; execute: (query: ReturnType<typeof sql>) => unknown },
+  now: Date,
+) {
+  const old = new Date(now.getTime() - 86_400_000);
+  await tx.execute(sql`delete from limit_counts where company_id = ${tx.companyId} and window_start < ${old}`);
+}

@@ -1,0 +1,84 @@
+import swagger, { type SwaggerTransform, type SwaggerTransformObject } from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import { type Call, WIRE_PREFIX } from "@pecacerta/contract/call";
+import { calls } from "@pecacerta/contract/calls";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+
+const DESCRIPTION = `The shop's calls. Bodies are form-encoded or JSON. The company is named by the header \`ecommerce\`;
+without it, a GET is answered for the company that the page load would show. Money is in BRL with two decimals.`;
+
+const COMPANY_HEADER = {
+  type: "string",
+  description: "The company's slug; an unknown one is COMPANY_NOT_FOUND. Left out, it is resolved as for a page",
+  examples: ["pecacerta"],
+};
+const KEPT = { type: "null", description: "What the client has (If-None-Match) is still so" };
+
+// Everything from here, nothing inline, framed by nobody.
+const PAGE_POLICY =
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Collects the calls as they are registered: must come before them. */
+export async function describeCalls(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "Peça Certa", version: "1.0.0", description: DESCRIPTION },
+      servers: [{ url: "/" }],
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    },
+    transform,
+    transformObject,
+  });
+}
+
+/** The description as OpenAPI 3.1, and a page to read it. */
+export async function publishDescription(app: FastifyInstance): Promise<void> {
+  app.get(`${WIRE_PREFIX}/openapi.json`, { schema: { hide: true } }, () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: `${WIRE_PREFIX}/docs`,
+    staticCSP: PAGE_POLICY,
+    // The badge of an outside validator would be loaded from there.
+    uiConfig: { validatorUrl: "none" },
+  });
+}
+
+const nameOf = new Map<Call, string>(Object.entries<Call>(calls).map(([name, call]) => [call, name]));
+
+// What a call's schemas do not say: its name, its company's header, both encodings of its body, and kept answers.
+const transform: SwaggerTransform = (asked) => {
+  const { schema, url } = jsonSchemaTransform(asked as Parameters<typeof jsonSchemaTransform>[0]);
+  const call = asked.route.config?.call;
+  if (!call) return { schema, url };
+  const headers = schema.headers as { properties?: object } | undefined;
+  const keepable = call.method === "GET" && call.access === "public";
+  return {
+    url,
+    schema: {
+      ...schema,
+      operationId: nameOf.get(call) ?? "",
+      ...(call.body ? { consumes: ["application/x-www-form-urlencoded", "application/json"] } : {}),
+      ...(call.company
+        ? { headers: { type: "object", ...headers, properties: { ecommerce: COMPANY_HEADER, ...headers?.properties } } }
+        : {}),
+      ...(keepable ? { response: { ...(schema.response as object), 304: KEPT } } : {}),
+    },
+  };
+};
+
+// Every shape is made once as it is sent and once as it is answered; what nothing refers to is left out.
+const transformObject: SwaggerTransformObject = (made) => {
+  const described = jsonSchemaTransformObject(made as Parameters<typeof jsonSchemaTransformObject>[0]) as {
+    components?: { schemas?: Record<string, unknown> };
+  };
+  const schemas = described.components?.schemas ?? {};
+  for (let before = -1; before !== Object.keys(schemas).length; ) {
+    before = Object.keys(schemas).length;
+    const text = JSON.stringify(described);
+    for (const name of Object.keys(schemas)) {
+      if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
+    }
+  }
+  return described as ReturnType<SwaggerTransformObject>;
+};

@@ -1,0 +1,15 @@
+import { WIRE_PREFIX } from "@pecacerta/contract/call";
+import type { FastifyInstance } from "fastify";
+import { refuse } from "./refused.ts";
+
+/** Below the contract's prefix every address is a call: one that is not there is refused as calls are, never a page. */
+export function refuseUnknownCalls(app: FastifyInstance): void {
+  for (const url of [WIRE_PREFIX, `${WIRE_PREFIX}/*`]) {
+    app.all(url, {
+      schema: { hide: true },
+      // Before the body is read, but after the limits have counted it.
+      preParsing: async (_request, reply) => void refuse(reply, "NOT_FOUND"),
+      handler: (_request, reply) => refuse(reply, "NOT_FOUND"),
+    });
+  }
+}

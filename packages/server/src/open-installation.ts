@@ -1,0 +1,42 @@
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import type { Logger } from "pino";
+import { newDirectory } from "./companies/directory.ts";
+import { listen } from "./companies/listening.ts";
+import { newVersions } from "./companies/version.ts";
+import { faultsOfWalls } from "./companies/walls.ts";
+import type { Config } from "./config.ts";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open.ts";
+import { newMetrics } from "./http/metrics.ts";
+import type { Installation } from "./installation.ts";
+
+export type Opened = { installation: Installation; close(): Promise<void> };
+
+/**
+ * Opens the shop on a database: brings it to this program's state, makes sure that the walls between the companies
+ * stand, and begins to hear what other processes write. Refused with one readable line.
+ */
+export async function openInstallation(config: Config, url: string, log: Logger): Promise<Outcome<Opened, string>> {
+  const migrated = await migrate(url);
+  if (!migrated.ok) return migrated;
+  const database = openDatabase(url, {
+    connections: config.DATABASE_CONNECTIONS,
+    patience: config.DATABASE_PATIENCE_MS,
+    onFault: (error) => log.warn({ err: error }, "A database connection was lost"),
+  });
+  const faults = await faultsOfWalls(database.pool);
+  if (faults.length > 0) {
+    await database.close();
+    return refused(`The companies are not walled from each other: ${faults.join("; ")}.`);
+  }
+  const directory = newDirectory(database);
+  const versions = newVersions();
+  const stopListening = await listen(url, { versions, directory, log });
+  return done({
+    installation: { config, database, directory, versions, log, metrics: newMetrics(), draining: false },
+    async close() {
+      await stopListening();
+      await database.close();
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { checkout } from "@pecacerta/contract/checkout";
+import {
+  orderByNumber as byNumberCall,
+  orderByToken as byTokenCall,
+  listOrders,
+  orderByUuid,
+  trackOrder,
+} from "@pecacerta/contract/orders";
+import { ORDER_PAGE_SIZE } from "@pecacerta/rules/order";
+import { done, refused } from "@pecacerta/rules/outcome";
+import { maskedOrder } from "@pecacerta/rules/privacy";
+import type { FastifyInstance } from "fastify";
+import { together } from "../companies/shop.ts";
+import { addressOf, countTry, perMinute } from "../http/limits.ts";
+import { serveCustomer, servePublic } from "../http/serve-call.ts";
+import type { Installation } from "../installation.ts";
+import { placeOrder } from "./commands.ts";
+import { orderById, orderByNumber, orderByToken, ordersOf, orderTracked } from "./queries.ts";
+
+const HOUR = 3600;
+
+export function ordersApi(app: FastifyInstance, installation: Installation): void {
+  const { config } = installation;
+
+  serveCustomer(
+    app,
+    installation,
+    checkout,
+    async (tx, customer, { body, request, now }) => {
+      const key = String(request.headers["idempotency-key"]);
+      const placed = await placeOrder(tx, { customer, key, asked: body, now });
+      return placed.ok ? done({ data: placed.value }) : placed;
+    },
+    perMinute(config, config.CHECKOUTS_PER_MINUTE, ({ headers }) => headers.authorization ?? ""),
+  );
+
+  serveCustomer(app, installation, listOrders, async (tx, { id }, { query: { page } }) => {
+    const { orders, total } = await ordersOf(tx, id, page);
+    const pages = Math.max(1, Math.ceil(total / ORDER_PAGE_SIZE));
+    return done({ data: orders, page, limit: ORDER_PAGE_SIZE, total, pages });
+  });
+
+  serveCustomer(app, installation, byNumberCall, async (tx, { id }, { params }) =>
+    orNotFound(await orderByNumber(tx, id, params.number)),
+  );
+
+  serveCustomer(app, installation, orderByUuid, async (tx, { id }, { params }) =>
+    orNotFound(await orderById(tx, id, params.uuid)),
+  );
+
+  servePublic(app, installation, byTokenCall, async (shop, { params, reply }) => {
+    reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
+    const order = await together(shop, (tx) => orderByToken(tx, params.token));
+    return orNotFound(order && maskedOrder(order));
+  });
+
+  servePublic(app, installation, trackOrder, async (shop, { body, request, reply, now }) => {
+    for (const subject of [`track:${addressOf(request)}`, `track:order:${body.number}`]) {
+      const wait = await countTry(shop, config, { subject, max: config.TRACKINGS_PER_HOUR, seconds: HOUR, now });
+      if (wait === 0) continue;
+      reply.header("retry-after", String(wait));
+      return refused("TOO_MANY_REQUESTS");
+    }
+    return orNotFound(await together(shop, (tx) => orderTracked(tx, body.number, body.email)));
+  });
+}
+
+const orNotFound = <Found>(found: Found | undefined) =>
+  found === undefined ? refused("ORDER_NOT_FOUND") : done({ data: found });

@@ -1,0 +1,76 @@
+import type { Order, OrderSummary } from "@pecacerta/contract/order";
+import { normaliseEmail } from "@pecacerta/rules/email";
+import { ORDER_PAGE_SIZE, orderStatusOf } from "@pecacerta/rules/order";
+import { and, asc, count, desc, eq, inArray, type SQL } from "drizzle-orm";
+import type { Tx } from "../companies/shop.ts";
+import { orderItems, orderSteps, orders } from "./tables.ts";
+import { type OrderRow, orderOnWire } from "./wire.ts";
+
+/** One page of a customer's orders, newest first, and how many there are in all. */
+export async function ordersOf(tx: Tx, customerId: string, page: number): Promise<{ orders: Order[]; total: number }> {
+  const own = and(eq(orders.companyId, tx.companyId), eq(orders.customerId, customerId));
+  const [counted] = await tx.select({ total: count() }).from(orders).where(own);
+  const rows = await tx
+    .select()
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.number))
+    .limit(ORDER_PAGE_SIZE)
+    .offset((page - 1) * ORDER_PAGE_SIZE);
+  return { orders: await withItems(tx, rows), total: counted?.total ?? 0 };
+}
+
+/** A customer's own order; another's is as unknown as one that is not there. */
+export const orderByNumber = (tx: Tx, customerId: string, number: string): Promise<Order | undefined> =>
+  one(tx, and(eq(orders.customerId, customerId), eq(orders.number, Number(number))));
+
+export const orderById = (tx: Tx, customerId: string, id: string): Promise<Order | undefined> =>
+  one(tx, and(eq(orders.customerId, customerId), eq(orders.id, id)));
+
+export const orderByToken = (tx: Tx, token: string): Promise<Order | undefined> => one(tx, eq(orders.token, token));
+
+/** Where an order stands, for whoever knows its number and the e-mail that it was placed with. */
+export async function orderTracked(tx: Tx, number: string, email: string): Promise<OrderSummary | undefined> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.companyId, tx.companyId),
+        eq(orders.number, Number(number)),
+        eq(orders.email, normaliseEmail(email)),
+      ),
+    );
+  if (!order) return undefined;
+  const steps = await tx
+    .select()
+    .from(orderSteps)
+    .where(and(eq(orderSteps.companyId, tx.companyId), eq(orderSteps.orderId, order.id)))
+    .orderBy(asc(orderSteps.at));
+  return {
+    number: String(order.number),
+    status: orderStatusOf(order.statusCode),
+    createdAt: order.createdAt.toISOString(),
+    timeline: steps.map(({ statusCode, at }) => ({ status: orderStatusOf(statusCode), at: at.toISOString() })),
+  };
+}
+
+async function one(tx: Tx, which: SQL | undefined): Promise<Order | undefined> {
+  const rows = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, tx.companyId), which));
+  return (await withItems(tx, rows))[0];
+}
+
+async function withItems(tx: Tx, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const items = await tx
+    .select()
+    .from(orderItems)
+    .where(and(eq(orderItems.companyId, tx.companyId), inArray(orderItems.orderId, ids)))
+    .orderBy(asc(orderItems.position));
+  const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
+  return rows.map((row) => orderOnWire(row, byOrder.get(row.id) ?? []));
+}

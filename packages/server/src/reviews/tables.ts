@@ -1,0 +1,16 @@
+import { pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+export const reviews = pgTable(
+  "reviews",
+  {
+    companyId: uuid("company_id").notNull(),
+    id: uuid().notNull(),
+    productId: uuid("product_id").notNull(),
+    customerId: uuid("customer_id"),
+    author: text().notNull(),
+    rating: smallint().notNull(),
+    content: text().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { searchFormOf, wordsAsked } from "./search-form.ts";
+import { singularsOf } from "./singulars.ts";
+import { isOneTypoApart, spellingsOf } from "./typo.ts";
+
+describe("what the search knows of a product", () => {
+  test("is its name, brand, codes and categories, a line each, without accents, capitals and fillers", () => {
+    const form = searchFormOf({
+      name: "Filtro de Óleo WK-58 para motor 1.6",
+      brand: "Rota Sul",
+      sku: "PC-0001",
+      partNumber: "BP.4410-d",
+      categories: ["Filtros", "Motor e óleo"],
+    });
+    expect(form.split("\n")).toEqual([
+      "filtro oleo wk58 wk 58 motor 1.6",
+      "rota sul",
+      "bp4410d bp 4410 d pc0001 pc 0001",
+      "filtros motor oleo",
+    ]);
+  });
+});
+
+describe("what somebody asks for", () => {
+  test.each([
+    ["  Pastilha   DE freio ", ["pastilha", "freio"]],
+    ["5W-30", ["5w30"]],
+    ["bp.4410-d gol", ["bp4410d", "gol"]],
+    ["motor 1,6", ["motor", "1.6"]],
+    ["para", ["para"]],
+    ["%_\\ ' \"; --", []],
+    ["\u{1f697}", []],
+  ])("%j is %j", (typed, words) => expect(wordsAsked(typed)).toEqual(words));
+
+  test.each([
+    ["discos", "disco"],
+    ["amortecedores", "amortecedor"],
+    ["botoes", "botao"],
+    ["farois", "farol"],
+    ["manuais", "manual"],
+    ["homens", "homem"],
+  ])("%s may be the plural of %s", (plural, singular) => expect(singularsOf(plural)).toContain(singular));
+});
+
+describe("a typo", () => {
+  test.each([
+    ["frieo", "freio"],
+    ["freo", "freio"],
+    ["freiio", "freio"],
+    ["freia", "freio"],
+    ["rfeio", "freio"],
+  ])("%s is one away from %s, and both share a spelling", (typed, meant) => {
+    expect(isOneTypoApart(typed, meant)).toBe(true);
+    expect(spellingsOf(typed).some((spelling) => spellingsOf(meant).includes(spelling))).toBe(true);
+  });
+
+  test.each([
+    ["friao", "freio"],
+    ["freio", "freioss"],
+    ["mola", "freio"],
+  ])("%s and %s are further apart", (one, other) => expect(isOneTypoApart(one, other)).toBe(false));
+
+  test("is not forgiven in short words and in codes", () => {
+    expect(spellingsOf("gol")).toEqual([]);
+    expect(spellingsOf("wk58")).toEqual([]);
+  });
+});

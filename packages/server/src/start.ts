@@ -1,0 +1,130 @@
+import type { RequestListener, Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Outcome } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import { type Config, isLoopback, printable, readConfig } from "./config.ts";
+import { startEmbedded } from "./database/embedded.ts";
+import { loadSampleIntoEmpty } from "./first-sample.ts";
+import { newLog } from "./http/logging.ts";
+import { newInternalServer } from "./http/metrics.ts";
+import type { Installation } from "./installation.ts";
+import { openInstallation } from "./open-installation.ts";
+import { type Heeded, heedSignals } from "./stop.ts";
+
+/** A shop to try, for an installation that has no company yet. */
+export type Sample = {
+  load(installation: Installation): Promise<void>;
+  /** The sample accounts that this database holds, as lines to print. */
+  accounts(installation: Installation): Promise<string[]>;
+};
+
+export type Start = {
+  /** The shop's whole program, pages included. */
+  createShop(installation: Installation): Promise<FastifyInstance>;
+  sample: Sample;
+  /** Puts something before the shop (in development, what compiles the pages while they are written). */
+  front?: ((shop: RequestListener) => Server) | undefined;
+};
+
+/** Starts the whole installation, or says in one line why it cannot and ends the process with 1. */
+export async function start(parts: Start): Promise<void> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const undoAll = async () => {
+    const faults: unknown[] = [];
+    for (const step of undo.splice(0).reverse()) await step().catch((fault) => faults.push(fault));
+    if (faults.length > 0) throw faults[0];
+  };
+  const signals = heedSignals(undoAll);
+  const started = await attempt(parts, undo, signals).catch(failureOf);
+  if (started.ok || signals.asked()) return;
+  await undoAll().catch(() => {});
+  console.error(started.refusal);
+  process.exit(1);
+}
+
+async function attempt(
+  parts: Start,
+  undo: (() => Promise<unknown>)[],
+  signals: Heeded,
+): Promise<Outcome<undefined, string>> {
+  const read = readConfig(process.env);
+  if (!read.ok) return read;
+  const config = read.value;
+  const log = newLog(config.LOG_LEVEL);
+  log.info({ config: printable(config) }, "configuration");
+  const url = await databaseUrl(config, undo);
+  if (!url.ok) return url;
+  const opened = await openInstallation(config, url.value, log);
+  if (!opened.ok) return opened;
+  const { installation, close } = opened.value;
+  undo.push(close);
+
+  if (!config.DATABASE_URL) await loadSampleIntoEmpty(installation, () => parts.sample.load(installation));
+  await installation.directory.reload();
+
+  const app = await parts.createShop(installation);
+  const internal = newInternalServer(installation.metrics);
+  undo.push(() => app.close());
+  await app.ready();
+  const address = await listen(app, config, parts.front);
+  undo.push(() => internal.close());
+  await internal.listen({ port: config.INTERNAL_PORT, host: "127.0.0.1" });
+  signals.serves(installation);
+  await announce(installation, parts.sample, address, internal);
+  return { ok: true, value: undefined };
+}
+
+async function databaseUrl(config: Config, undo: (() => Promise<unknown>)[]): Promise<Outcome<string, string>> {
+  if (config.DATABASE_URL) return { ok: true, value: config.DATABASE_URL };
+  const starting = startEmbedded({ folder: config.DATA_DIR, log: (line) => console.log(line) });
+  // Noted before it is there: a signal in the middle must not leave a server behind that nobody uses.
+  undo.push(async () => {
+    const embedded = await starting;
+    if (embedded.ok) await embedded.value.stop();
+  });
+  const embedded = await starting;
+  if (!embedded.ok) return embedded;
+  return { ok: true, value: embedded.value.url };
+}
+
+async function listen(app: FastifyInstance, { PORT, HOST }: Config, front: Start["front"]): Promise<string> {
+  if (!front) return await app.listen({ port: PORT, host: HOST });
+  const server = front((request, response) => app.routing(request, response));
+  app.addHook("preClose", async () => void server.close());
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(PORT, HOST, resolve));
+  return `http://${HOST}:${(server.address() as AddressInfo).port}`;
+}
+
+async function announce(installation: Installation, sample: Sample, address: string, internal: FastifyInstance) {
+  const { config, database } = installation;
+  const shown = config.ORIGIN ?? address.replace("127.0.0.1", "localhost");
+  const { rows } = await database.pool.query<{ slug: string }>("select slug from companies order by slug");
+  const accounts = await sample.accounts(installation);
+  const lines = [
+    `Peça Certa is ready: ${shown}`,
+    ...rows.map(
+      ({ slug }) => `  ${shown}/?company=${slug}${slug === config.DEFAULT_COMPANY ? "  (the fallback)" : ""}`,
+    ),
+    ...(accounts.length > 0 ? ["Sample accounts:", ...accounts.map((line) => `  ${line}`)] : []),
+    `Metrics: http://127.0.0.1:${(internal.server.address() as AddressInfo).port}/metrics`,
+  ];
+  console.log(lines.join("\n"));
+  if (accounts.length > 0 && !isLoopback(config.HOST)) {
+    console.warn(`WARNING: others can reach ${config.HOST}, and the sample accounts above open with a known password.`);
+  }
+  if (!config.RATE_LIMITS) console.warn("WARNING: RATE_LIMITS=off - nothing limits how often anyone may try anything.");
+}
+
+function failureOf(error: NodeJS.ErrnoException & { port?: number; address?: string }): Outcome<never, string> {
+  const where = `${error.address ?? ""}:${error.port ?? ""}`;
+  if (error.code === "EADDRINUSE") return { ok: false, refusal: `The port is in use: ${where}. Set PORT to another.` };
+  if (error.code === "EACCES" && error.port)
+    return { ok: false, refusal: `The port ${where} may not be used: set PORT.` };
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return {
+      ok: false,
+      refusal: `This machine has no address ${error.address ?? process.env.HOST}: set HOST to another.`,
+    };
+  }
+  return { ok: false, refusal: `The shop could not start: ${error.stack ?? error.message}` };
+}

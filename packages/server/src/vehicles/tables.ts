@@ -1,0 +1,17 @@
+import { integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+
+/** One row is one model version of one year and fuel, as the price table names it. Type 1 car, 2 motorcycle, 3 truck. */
+export const vehicles = pgTable("vehicles", {
+  id: uuid().primaryKey(),
+  type: smallint().notNull(),
+  makeCode: text("make_code").notNull(),
+  make: text().notNull(),
+  modelCode: text("model_code").notNull(),
+  model: text().notNull(),
+  family: text().notNull(),
+  year: integer().notNull(),
+  yearCode: text("year_code").notNull(),
+  fuel: text().notNull().default(""),
+  engine: text().notNull().default(""),
+  codFipe: text("cod_fipe").notNull(),
+});

@@ -1,0 +1,99 @@
+import type { Call } from "@pecacerta/contract/call";
+import { WIRE_PREFIX } from "@pecacerta/contract/call";
+import { type Calls, calls } from "@pecacerta/contract/calls";
+import { v7 as uuid } from "uuid";
+import { PASSWORD, sentAddress } from "../customers/testing.ts";
+import type { World } from "./world.ts";
+
+export type Asking = {
+  params?: Record<string, string>;
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+};
+export type Name = keyof Calls;
+
+/** Every call of the contract and its name, for tests that walk over all of them. */
+export const everyCall = Object.entries(calls) as unknown as [Name, Call][];
+
+export const isBearer = ([, { access }]: [Name, Call]): boolean => access === "bearer";
+
+/** What makes each call succeed for a company's own customer. A call that is missing here does not compile. */
+const askings: Record<Name, (world: World) => Asking> = {
+  login: ({ owner, shop }) => ({
+    body: { email: owner.customer.email, password: PASSWORD, ecommerce: shop.slug, remember: "false" },
+  }),
+  register: ({ shop }) => ({
+    body: {
+      name: "Cliente Exemplo",
+      email: `${uuid()}@example.com`,
+      password: PASSWORD,
+      ecommerce_id: shop.slug,
+      cpf: "529.982.247-25",
+      phone: "(62) 99123-4567",
+    },
+  }),
+  logout: nothing,
+  currentUser: nothing,
+  listener: ({ shop }) => ({ params: { company: shop.slug } }),
+  listCategories: nothing,
+  categoryBySlug: ({ category }) => ({ params: { slug: category } }),
+  listBrands: nothing,
+  listCountries: nothing,
+  listProducts: nothing,
+  productBySlug: product,
+  productByUuid: ({ product: { id } }) => ({ params: { uuid: id } }),
+  allProducts: nothing,
+  relatedProducts: product,
+  analogProducts: product,
+  latestProducts: nothing,
+  bestProducts: nothing,
+  mostRatedProducts: nothing,
+  specialOffers: nothing,
+  newArrivals: nothing,
+  featuredProducts: nothing,
+  popularProducts: nothing,
+  searchProducts: () => ({ params: { term: "disco" } }),
+  searchSuggestions: nothing,
+  listAddresses: nothing,
+  addAddress: () => ({ body: sentAddress }),
+  defaultAddress: nothing,
+  addressById: address,
+  changeAddress: (world) => ({ ...address(world), body: sentAddress }),
+  removeAddress: address,
+  addToCart: (world) => ({ body: line(world) }),
+  readCart: nothing,
+  saveCart: (world) => ({ body: { items: [line(world)] } }),
+  checkout: (world) => ({
+    body: { items: [line(world)], address: sentAddress, payment: "combine" },
+    headers: { "idempotency-key": uuid() },
+  }),
+  listOrders: nothing,
+  orderByNumber: ({ order }) => ({ params: { number: order.number } }),
+  orderByUuid: ({ order }) => ({ params: { uuid: order.id } }),
+  orderByToken: ({ order }) => ({ params: { token: order.token } }),
+  trackOrder: ({ order: { number, email } }) => ({ body: { number, email } }),
+};
+
+/** The request for a call about this world's things, with nothing said about who asks and whose shop it is. */
+export function requestFor(name: Name, world: World) {
+  const { method, path }: Call = calls[name];
+  const { params = {}, body, headers = {} } = askings[name](world);
+  const url = WIRE_PREFIX + path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ""));
+  return { method, url, headers, ...(body ? { payload: body } : {}) };
+}
+
+function nothing(): Asking {
+  return {};
+}
+
+function product({ product: { slug } }: World): Asking {
+  return { params: { slug } };
+}
+
+function address({ address: id }: World): Asking {
+  return { params: { id } };
+}
+
+function line({ product: { id } }: World) {
+  return { product_id: id, quantity: 1, options: [] };
+}

@@ -1,0 +1,32 @@
+export type FormValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly FormValue[]
+  | { readonly [name: string]: FormValue };
+
+/**
+ * The form-encoded text of a body, in the contract's shape: nested values as `a[b]=c`, lists of plain values as
+ * `a[]=x`, lists of objects as `a[0][b]=c`, an empty list as empty text. What is null or undefined is not sent.
+ */
+export function formBody(body: { readonly [name: string]: FormValue }): string {
+  return pairsOf(body)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join("&");
+}
+
+function pairsOf(value: FormValue, name = ""): [name: string, value: string][] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [[name, ""]];
+    return value.flatMap((item, index) => pairsOf(item, isPlain(item) ? `${name}[]` : `${name}[${index}]`));
+  }
+  if (typeof value === "object") {
+    return Object.entries(value).flatMap(([key, item]) => pairsOf(item, name === "" ? key : `${name}[${key}]`));
+  }
+  return [[name, String(value)]];
+}
+
+const isPlain = (value: FormValue): boolean => typeof value !== "object" || value === null;

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { connect } from "./connection.ts";
+import { send } from "./send.ts";
+
+type Seen = { method?: string; url?: string; headers: IncomingMessage["headers"]; body: string };
+let server: Server;
+let seen: Seen[] = [];
+let reply = { status: 200, body: '{"data":1}' };
+const refusedTokens: string[] = [];
+
+// The real thing on loopback: fetch is only told where the shop is, as a browser knows it from the page's address.
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    seen.push({ method: request.method, url: request.url, headers: request.headers, body: await text(request) });
+    response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.body);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, options: RequestInit) => fetch(origin + address, options));
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  seen = [];
+  refusedTokens.length = 0;
+  reply = { status: 200, body: '{"data":1}' };
+  connect({ company: "pecacerta", bearer: () => "secret", onRefusedBearer: (token) => refusedTokens.push(token) });
+});
+
+test("[API-01] a call goes form-encoded to the fixed base with the company's header and the bearer", async () => {
+  const sent = await send("PUT /user/addresses/:id", {
+    params: { id: "a/b" },
+    body: { address: { city: "São Paulo" } },
+    idempotencyKey: "k1",
+  });
+  expect(sent).toEqual({ ok: true, value: { data: 1 }, servedAt: expect.any(Number) });
+  expect(seen[0]).toMatchObject({
+    method: "PUT",
+    url: "/ecommerce/user/addresses/a%2Fb",
+    body: "address%5Bcity%5D=S%C3%A3o%20Paulo",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      ecommerce: "pecacerta",
+      authorization: "Bearer secret",
+      "idempotency-key": "k1",
+    },
+  });
+});
+
+test("[API-01] a call gives up after 80000 ms", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  await send("GET /user");
+  expect(timeout).toHaveBeenCalledWith(80_000);
+  timeout.mockRestore();
+});
+
+test("a query leaves out what is missing, and a visitor sends no bearer", async () => {
+  connect({ company: "diesel-sul", bearer: () => null, onRefusedBearer: () => undefined });
+  await send("GET /user/orders", { query: { page: 2, limit: undefined } });
+  expect(seen[0]?.url).toBe("/ecommerce/user/orders?page=2");
+  expect(seen[0]?.headers).not.toHaveProperty("authorization");
+  expect(seen[0]?.headers).not.toHaveProperty("content-type");
+});
+
+test("a refusal carries its key, the faulty fields, the status and the whole answer", async () => {
+  reply = { status: 422, body: '{"message":"VALIDATION_FAILED","errors":{"cpf":"INVALID_CPF"},"more":1}' };
+  expect(await send("POST /register", { body: {} })).toEqual({
+    ok: false,
+    refusal: "VALIDATION_FAILED",
+    status: 422,
+    errors: { cpf: "INVALID_CPF" },
+    answer: { message: "VALIDATION_FAILED", errors: { cpf: "INVALID_CPF" }, more: 1 },
+  });
+});
+
+test("a refused bearer is told once, with the token it was; a wrong password is not that", async () => {
+  reply = { status: 401, body: '{"message":"AUTH_UNAUTHORIZED"}' };
+  await send("GET /user");
+  reply = { status: 401, body: '{"message":"AUTH_WRONG_PASSWORD"}' };
+  await send("POST /user/password", { body: {} });
+  expect(refusedTokens).toEqual(["secret"]);
+});
+
+test("an answer that is no JSON is an internal error, no answer a network error, a cancelled call neither", async () => {
+  reply = { status: 502, body: "<html>" };
+  expect(await send("GET /user")).toMatchObject({ refusal: "INTERNAL_ERROR", status: 502 });
+  expect(await send("GET /user", { signal: AbortSignal.abort() })).toMatchObject({ refusal: "CANCELLED", status: 0 });
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  expect(await send("GET /user")).toMatchObject({ refusal: "NETWORK_ERROR", status: 0 });
+});

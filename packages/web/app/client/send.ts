@@ -1,0 +1,86 @@
+import { currentConnection } from "./connection.ts";
+import { type FormValue, formBody } from "./form-body.ts";
+
+const BASE = "/ecommerce";
+const TIMEOUT_MS = 80_000;
+
+export type Sending = {
+  /** What takes the place of `:name` in the path. */
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number | undefined>>;
+  body?: object;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
+
+/** Why a call did not succeed. `answer` is the whole body: some refusals say more than their key. */
+export type Failed = {
+  ok: false;
+  refusal: string;
+  status: number;
+  errors: Readonly<Record<string, string>>;
+  answer: unknown;
+};
+
+/** `servedAt` is the server's clock when it answered, in ms: the browser's own may be days off. */
+export type Sent = { ok: true; value: unknown; servedAt: number } | Failed;
+
+/**
+ * One call over the wire, `name` being `METHOD /path` as the contract writes it. No answer at all is the refusal
+ * `NETWORK_ERROR` with status 0; a caller that cancels through `signal` gets `CANCELLED`.
+ */
+export async function send(name: string, sending: Sending = {}): Promise<Sent> {
+  const { company, bearer, onRefusedBearer } = currentConnection();
+  const [method = "GET", path = ""] = name.split(" ");
+  const token = bearer();
+  try {
+    const response = await fetch(BASE + addressOf(path, sending), {
+      method,
+      headers: headersOf(company, token, sending),
+      body: sending.body && formBody(sending.body as Readonly<Record<string, FormValue>>),
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(sending.signal ? [sending.signal] : [])]),
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok) return { ok: true, value: answer, servedAt: servedAt(response) };
+    const failed = failedOf(response.status, answer);
+    if (token && failed.refusal === "AUTH_UNAUTHORIZED") onRefusedBearer(token);
+    return failed;
+  } catch {
+    return {
+      ok: false,
+      refusal: sending.signal?.aborted ? "CANCELLED" : "NETWORK_ERROR",
+      status: 0,
+      errors: {},
+      answer: null,
+    };
+  }
+}
+
+const servedAt = (response: Response): number => Date.parse(response.headers.get("date") ?? "") || Date.now();
+
+function headersOf(company: string, token: string | null, { body, idempotencyKey }: Sending): Record<string, string> {
+  return {
+    accept: "application/json",
+    ecommerce: company,
+    ...(body && { "content-type": "application/x-www-form-urlencoded" }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+  };
+}
+
+function addressOf(path: string, { params = {}, query = {} }: Sending): string {
+  const filled = path.replace(/:(\w+)/g, (_, part) => encodeURIComponent(params[part] ?? ""));
+  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked)}`;
+}
+
+function failedOf(status: number, answer: unknown): Failed {
+  const { message, errors } = (answer ?? {}) as { message?: unknown; errors?: Record<string, string> };
+  return {
+    ok: false,
+    refusal: typeof message === "string" ? message : "INTERNAL_ERROR",
+    status,
+    errors: errors ?? {},
+    answer,
+  };
+}

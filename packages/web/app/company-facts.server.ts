@@ -1,0 +1,14 @@
+import { categoriesOf } from "@pecacerta/server/catalog/category-queries";
+import { settingsOf } from "@pecacerta/server/companies/queries";
+import type { RouterContextProvider } from "react-router";
+import { rememberContext, shopContext } from "./context.ts";
+
+type Context = Readonly<Pick<RouterContextProvider, "get">>;
+
+/** The company's settings, as every page of it needs them. */
+export const settings = (context: Context) =>
+  context.get(rememberContext)("settings", () => settingsOf(context.get(shopContext)));
+
+/** All categories of the company, flat. */
+export const allCategories = (context: Context) =>
+  context.get(rememberContext)("categories", () => categoriesOf(context.get(shopContext)));

@@ -1,0 +1,19 @@
+import type { Shop } from "@pecacerta/server/companies/shop";
+import { createContext } from "react-router";
+import type { Islands } from "./ui/island.tsx";
+
+/** Everything that a page may depend on beside its address. `shop` is missing where no such company exists. */
+export type Visit = {
+  shop?: Shop;
+  by: "query" | "host" | "cookie" | "fallback";
+  /** Where this shop's pages live, such as https://loja.example.com. */
+  origin: string;
+};
+
+/** What all pages of a company have in common, made once for each version of its catalogue. */
+export type Remember = <Value>(name: string, make: () => Promise<Value>) => Promise<Value>;
+
+export const visitContext = createContext<Visit>();
+export const rememberContext = createContext<Remember>((_, make) => make());
+export const shopContext = createContext<Shop>();
+export const islandsContext = createContext<Islands>({});

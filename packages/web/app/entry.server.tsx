@@ -1,0 +1,50 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { islandsContext } from "./context.ts";
+import { IslandsContext } from "./ui/island.tsx";
+
+export const streamTimeout = 5000;
+
+// The page is made whole before it is sent: it is going to be kept, hashed and compressed.
+// biome-ignore lint/style/noDefaultExport: React Router asks for it
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  visit: RouterContextProvider,
+) {
+  const page = (
+    <IslandsContext value={visit.get(islandsContext)}>
+      <ServerRouter context={context} url={request.url} />
+    </IslandsContext>
+  );
+  return new Promise<Response>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // A page sent whole has no use for pieces that a script moves into place afterwards.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timeout);
+        headers.set("Content-Type", "text/html; charset=utf-8");
+        pipe(gathered((html) => resolve(new Response(html, { status, headers }))));
+      },
+      onShellError: reject,
+    });
+    const timeout = setTimeout(() => abort(new Error(`Rendering ${request.url} took too long`)), streamTimeout + 1000);
+  });
+}
+
+function gathered(whenWhole: (html: Buffer<ArrayBuffer>) => void): Writable {
+  const pieces: Uint8Array[] = [];
+  return new Writable({
+    write(piece: Uint8Array, _, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      whenWhole(Buffer.concat(pieces));
+      done();
+    },
+  });
+}

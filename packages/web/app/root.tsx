@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { RawIntlProvider } from "react-intl";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { islandsContext, rememberContext, shopContext, visitContext } from "./context.ts";
+import "./css/app.css";
+import { allCategories, settings } from "./company-facts.server.ts";
+import icon from "./icon.svg?url";
+import { orNotFound } from "./not-found.ts";
+import { BrokenPage } from "./storefront/shell/broken-page.tsx";
+import { keepCompany } from "./storefront/shell/company-cookie.ts";
+import { shellIslands } from "./storefront/shell/islands.server.tsx";
+import { portuguese } from "./texts/text.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context }) => {
+    const shop = orNotFound(context.get(visitContext).shop);
+    context.set(shopContext, shop);
+    const islands = async () => shellIslands(await settings(context), await allCategories(context));
+    context.set(islandsContext, await context.get(rememberContext)("islands", islands));
+  },
+];
+
+// Another tab may have opened another company: the page that asks next is this tab's.
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  (_, next) => {
+    keepCompany();
+    return next();
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const { by, origin } = context.get(visitContext);
+  return { slug: shop.slug, isHosted: by === "host", origin, ...(await settings(context)) };
+}
+
+// A page never changes its company: going to another one loads the document anew.
+export const shouldRevalidate = () => false;
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { company, slug, isHosted } = loaderData;
+  return (
+    <Document
+      theme={company.cor_padrao}
+      header={company.header}
+      mobile={company.header_mobile}
+      company={isHosted ? undefined : slug}
+    >
+      <Outlet />
+    </Document>
+  );
+}
+
+/** What stands in for everything where there is no shop to show: an unknown company, or a fault of ours. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Document>
+      <BrokenPage error={error} />
+    </Document>
+  );
+}
+
+type Look = { theme?: string; header?: string; mobile?: string; company?: string };
+
+function Document({ theme, header, mobile, company, children }: Look & { children: ReactNode }) {
+  return (
+    <html lang="pt-BR" data-theme={theme} data-header={header} data-mobile={mobile} data-company={company}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <RawIntlProvider value={portuguese}>{children}</RawIntlProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

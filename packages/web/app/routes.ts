@@ -1,0 +1,25 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every path of the product. */
+export default [
+  layout("storefront/shell/shell.tsx", [
+    layout("storefront/shell/content.tsx", [
+      index("storefront/home/home-page.tsx"),
+      route("catalog", "storefront/catalog/categories-page.tsx"),
+      route("catalog/product-search", "storefront/catalog/search-page.tsx"),
+      route("catalog/:slug", "storefront/catalog/category-page.tsx"),
+      route("catalog/:slug/products", "storefront/catalog/category-products-page.tsx"),
+      route("products", "storefront/catalog/products-page.tsx"),
+      route("products/:slugOrId", "storefront/catalog/product-page.tsx"),
+      route("cart", "storefront/cart/cart-page.tsx"),
+      route("cart/checkout", "storefront/checkout/checkout-page.tsx"),
+      route("cart/checkout/:token", "storefront/checkout/success-page.tsx"),
+      route("account/login", "storefront/account/login-page.tsx"),
+      route("account/register", "storefront/account/register-page.tsx"),
+      route("account/dashboard", "storefront/account/dashboard-page.tsx"),
+      route("account/orders", "storefront/account/orders-page.tsx"),
+      route("account/orders/:number", "storefront/account/order-page.tsx"),
+      route("*", "storefront/shell/not-found-page.tsx"),
+    ]),
+  ]),
+] satisfies RouteConfig;

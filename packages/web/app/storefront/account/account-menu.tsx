@@ -1,0 +1,36 @@
+import { LayoutDashboard, PackageCheck, ShoppingCart } from "lucide-react";
+import { useLocation } from "react-router";
+import { useText } from "../../texts/text.ts";
+import { SignOutButton } from "../session/sign-out-button.tsx";
+
+const PLACES = [
+  { href: "/account/dashboard", title: "TEXT_DASHBOARD", icon: LayoutDashboard },
+  { href: "/account/orders", title: "TEXT_ORDERS", icon: PackageCheck },
+  { href: "/cart", title: "TEXT_CART", icon: ShoppingCart },
+] as const;
+
+export function AccountMenu() {
+  const text = useText();
+  const { pathname } = useLocation();
+  return (
+    <ul className="grid grid-cols-2 lg:grid-cols-1">
+      {PLACES.map(({ href, title, icon: Icon }) => (
+        <li key={href}>
+          <a href={href} className="account-link" aria-current={currentOf(pathname, href)}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+            {text(title)}
+          </a>
+        </li>
+      ))}
+      <li>
+        <SignOutButton className="account-link" />
+      </li>
+    </ul>
+  );
+}
+
+/** An order is a part of the orders, although another page. */
+function currentOf(pathname: string, href: string): "page" | "true" | undefined {
+  if (pathname === href) return "page";
+  return pathname.startsWith(`${href}/`) && href !== "/cart" ? "true" : undefined;
+}

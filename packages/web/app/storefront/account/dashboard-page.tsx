@@ -1,0 +1,29 @@
+import { textOf, useText } from "../../texts/text.ts";
+import { useSession } from "../session/session-store.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/dashboard-page";
+import { AccountFrame } from "./account-frame.tsx";
+import { DefaultAddressCard } from "./default-address-card.tsx";
+import { LastOrders } from "./last-orders.tsx";
+import { ProfileCard } from "./profile-card.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_ACCOUNT"), isPrivate: true });
+
+export default function DashboardPage() {
+  const text = useText();
+  const name = useSession(({ session }) => session?.customer.name.split(" ")[0]);
+  return (
+    <AccountFrame title={name ? text("TEXT_GREETING", { name }) : text("TEXT_ACCOUNT")}>
+      {({ customer }) => (
+        <>
+          <div className="grid gap-6 md:grid-cols-2">
+            <ProfileCard customer={customer} />
+            <DefaultAddressCard />
+          </div>
+          <LastOrders />
+        </>
+      )}
+    </AccountFrame>
+  );
+}

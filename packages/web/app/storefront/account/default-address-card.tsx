@@ -1,0 +1,35 @@
+import { useText } from "../../texts/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { AddressLines } from "../orders/address-lines.tsx";
+import { useAddresses } from "./use-account.ts";
+
+export function DefaultAddressCard() {
+  const text = useText();
+  return (
+    <Card title={text("TEXT_DEFAULT_ADDRESS")}>
+      <div className="min-h-30">
+        <DefaultAddress />
+      </div>
+    </Card>
+  );
+}
+
+function DefaultAddress() {
+  const text = useText();
+  const { data: answer, error, refetch } = useAddresses();
+  if (error) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-2">
+        <p>{text("TEXT_ERROR_LOADING")}</p>
+        <Button small look="secondary" onClick={() => refetch()}>
+          {text("TEXT_TRY_AGAIN")}
+        </Button>
+      </div>
+    );
+  }
+  if (!answer) return <Skeleton className="h-30" />;
+  const address = answer.data.find((one) => one.default);
+  return address ? <AddressLines address={address} /> : <p className="text-grey-600">{text("TEXT_NO_ADDRESS")}</p>;
+}

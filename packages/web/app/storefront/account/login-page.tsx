@@ -1,0 +1,41 @@
+import { useSearchParams } from "react-router";
+import { textOf, useText } from "../../texts/text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useSession } from "../session/session-store.ts";
+import { SignInForm } from "../session/sign-in-form.tsx";
+import { useVisitorsOnly } from "../session/use-guard.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/login-page";
+import { EntryFrame } from "./entry-frame.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_SIGN_IN_TITLE"), isPrivate: true });
+
+export default function LoginPage() {
+  const text = useText();
+  const ended = useSession((state) => state.ended);
+  const next = useNextQuery();
+  useVisitorsOnly();
+  return (
+    <EntryFrame title={text("TEXT_SIGN_IN_TITLE")} intro={text("TEXT_SIGN_IN_INTRO")}>
+      {ended === "expired" || ended === "refused" ? (
+        <div className="mb-4">
+          <Notice tone="warning">{text("TEXT_TOAST_SESSION_ENDED")}</Notice>
+        </div>
+      ) : null}
+      <SignInForm />
+      <p className="mt-8 mb-2 text-center text-14 text-grey-600">{text("TEXT_NO_ACCOUNT_YET")}</p>
+      <ButtonLink href={`/account/register${next}`} look="secondary" wide>
+        {text("TEXT_REGISTER")}
+      </ButtonLink>
+    </EntryFrame>
+  );
+}
+
+/** What has to come along to the other form, so that it leads to the same place. */
+function useNextQuery(): string {
+  const [query] = useSearchParams();
+  const next = query.get("next");
+  return next ? `?next=${encodeURIComponent(next)}` : "";
+}

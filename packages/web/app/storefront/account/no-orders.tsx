@@ -1,0 +1,13 @@
+import { PackageOpen } from "lucide-react";
+import { useText } from "../../texts/text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+export function NoOrders() {
+  const text = useText();
+  return (
+    <EmptyState icon={PackageOpen} title={text("TEXT_NO_ORDERS")} hint={text("TEXT_NO_ORDERS_HINT")}>
+      <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
+    </EmptyState>
+  );
+}

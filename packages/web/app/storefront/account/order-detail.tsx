@@ -1,0 +1,55 @@
+import type { Order } from "@pecacerta/contract/order";
+import { ChevronLeft } from "lucide-react";
+import { FormattedDate } from "react-intl";
+import { useText } from "../../texts/text.ts";
+import { Card } from "../../ui/card.tsx";
+import { WhatsappButton } from "../cart/whatsapp-button.tsx";
+import { AddressLines } from "../orders/address-lines.tsx";
+import { OrderBadges } from "../orders/order-badges.tsx";
+import { OrderPayment } from "../orders/order-payment.tsx";
+import { OrderTimeline } from "../orders/order-timeline.tsx";
+import { OrderedGoods } from "../orders/ordered-goods.tsx";
+
+export function OrderDetail({ order }: { order: Order }) {
+  const text = useText();
+  const { number } = order;
+  return (
+    <>
+      <div className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="text-grey-600">
+          <FormattedDate value={order.createdAt} dateStyle="long" timeStyle="short" />
+        </span>
+        <OrderBadges order={order} />
+      </div>
+      <OrderPayment order={order} />
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <OrderedGoods order={order} />
+        <Card title={text("TEXT_ORDER_TIMELINE")} className="h-fit">
+          <OrderTimeline order={order} />
+          <WhatsappButton
+            about={text("TEXT_ORDER_WHATSAPP_MESSAGE", { number })}
+            label={text("TEXT_ORDER_WHATSAPP")}
+            wide
+          />
+        </Card>
+      </div>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Card title={text("TEXT_SHIPPING_ADDRESS")}>
+          <AddressLines address={order.shippingAddress} />
+        </Card>
+        <Card title={text("TEXT_BILLING_ADDRESS")}>
+          <AddressLines address={order.billingAddress} />
+        </Card>
+      </div>
+      {order.order_notes ? (
+        <Card title={text("TEXT_ORDER_NOTES")}>
+          <p className="wrap-break-word whitespace-pre-line">{order.order_notes}</p>
+        </Card>
+      ) : null}
+      <a href="/account/orders" className="inline-flex min-h-11 items-center gap-1 justify-self-start underline">
+        <ChevronLeft size={18} aria-hidden="true" />
+        {text("TEXT_ORDER_BACK")}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Answers, isNotFound } from "../../client/answers.tsx";
+import { textOf, useText } from "../../texts/text.ts";
+import { LoadFailed } from "../orders/load-failed.tsx";
+import { useCustomersOnly } from "../session/use-guard.ts";
+import { NotFound } from "../shell/not-found.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/order-page";
+import { AccountLayout, AccountSkeleton } from "./account-frame.tsx";
+import { OrderDetail } from "./order-detail.tsx";
+import { useOrder } from "./use-account.ts";
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, { title: textOf("TEXT_ORDER", { number: params.number ?? "" }), isPrivate: true });
+
+export default function OrderPage({ params: { number } }: Route.ComponentProps) {
+  const text = useText();
+  const session = useCustomersOnly();
+  if (!session) {
+    return (
+      <AccountLayout title={text("TEXT_ORDER", { number })}>
+        <AccountSkeleton />
+      </AccountLayout>
+    );
+  }
+  return (
+    <Answers person={session.token}>
+      <FoundOrder key={number} number={number} />
+    </Answers>
+  );
+}
+
+function FoundOrder({ number }: { number: string }) {
+  const text = useText();
+  const { data: answer, error, refetch } = useOrder(number);
+  // Another customer's order is as unknown as one that is not there.
+  if (isNotFound(error)) return <NotFound />;
+  return (
+    <AccountLayout title={text("TEXT_ORDER", { number })}>
+      {answer ? <OrderDetail order={answer.data} /> : null}
+      {error && !answer ? <LoadFailed error={error} onRetry={refetch} /> : null}
+      {answer || error ? null : <AccountSkeleton />}
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatCpf } from "@pecacerta/rules/cpf";
+import { formatPhone } from "@pecacerta/rules/phone";
+import { useText } from "../../texts/text.ts";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Customer } from "../session/session-store.ts";
+import { useUser } from "./use-account.ts";
+
+/** Who is signed in; name and e-mail are known before the server is asked. */
+export function ProfileCard({ customer }: { customer: Customer }) {
+  const text = useText();
+  const { data: answer } = useUser();
+  const user = answer?.data;
+  return (
+    <Card title={text("TEXT_PROFILE")}>
+      <p className="font-medium wrap-break-word">{user?.name ?? customer.name}</p>
+      <p className="wrap-break-word text-grey-700">{user?.email ?? customer.email}</p>
+      <div className="mt-3 grid gap-1 text-grey-700">
+        {user ? <span>{user.phone ? formatPhone(user.phone) : "–"}</span> : <Skeleton className="h-6 w-36" />}
+        {user ? <span>{user.cpf ? `CPF ${formatCpf(user.cpf)}` : "–"}</span> : <Skeleton className="h-6 w-44" />}
+      </div>
+    </Card>
+  );
+}

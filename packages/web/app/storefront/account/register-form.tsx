@@ -1,0 +1,64 @@
+import type { RegistrationField } from "@pecacerta/rules/registration";
+import { type ComponentProps, useId } from "react";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { type TextId, useText } from "../../texts/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { Field } from "../../ui/field.tsx";
+import { MaskedField } from "../../ui/masked-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAlive } from "../../ui/use-alive.ts";
+import { CPF_MASK, PHONE_MASK } from "./masks.ts";
+import { useRegistration } from "./use-registration.ts";
+
+const LABELS: Readonly<Record<RegistrationField, TextId>> = {
+  name: "TEXT_FIELD_NAME",
+  email: "TEXT_FIELD_EMAIL",
+  cpf: "TEXT_FIELD_CPF",
+  phone: "TEXT_FIELD_PHONE",
+  password: "TEXT_FIELD_PASSWORD",
+};
+const NAMES = Object.keys(LABELS) as RegistrationField[];
+
+export function RegisterForm() {
+  const text = useText();
+  const id = useId();
+  const isAlive = useAlive();
+  const { fields, refusal, attempt, isSending, submit } = useRegistration();
+  const { faults } = fields;
+  const common = (name: RegistrationField): ComponentProps<typeof Field> => ({
+    ...fields.field(name),
+    id: `${id}-${name}`,
+    label: text(LABELS[name]),
+    required: true,
+    error: faults[name] && refusalText(faults[name]),
+  });
+  const faulty = NAMES.flatMap((name) => {
+    const fault = faults[name];
+    return fault ? [{ id: `${id}-${name}`, label: text(LABELS[name]), fault: refusalText(fault) }] : [];
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <fieldset disabled={!isAlive} className="grid gap-4">
+        <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={faulty} attempt={attempt} />
+        {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+        <Field {...common("name")} autoComplete="name" maxLength={120} />
+        <Field {...common("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <MaskedField {...common("cpf")} mask={CPF_MASK} inputMode="numeric" autoComplete="off" />
+          <MaskedField {...common("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
+        </div>
+        <Field
+          {...common("password")}
+          hint={text("TEXT_PASSWORD_RULE")}
+          type="password"
+          autoComplete="new-password"
+          maxLength={128}
+        />
+        <Button type="submit" wide aria-disabled={isSending}>
+          {text(isSending ? "TEXT_REGISTERING" : "TEXT_REGISTER")}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from "react-router";
+import { textOf, useText } from "../../texts/text.ts";
+import { useVisitorsOnly } from "../session/use-guard.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/register-page";
+import { EntryFrame } from "./entry-frame.tsx";
+import { RegisterForm } from "./register-form.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_REGISTER_TITLE"), isPrivate: true });
+
+export default function RegisterPage() {
+  const text = useText();
+  const [query] = useSearchParams();
+  const next = query.get("next");
+  useVisitorsOnly();
+  return (
+    <EntryFrame title={text("TEXT_REGISTER_TITLE")} intro={text("TEXT_REGISTER_INTRO")}>
+      <RegisterForm />
+      <p className="mt-6 text-center text-14 text-grey-600">
+        {text("TEXT_ALREADY_CUSTOMER")}{" "}
+        <a
+          href={`/account/login${next ? `?next=${encodeURIComponent(next)}` : ""}`}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline"
+        >
+          {text("TEXT_SIGN_IN")}
+        </a>
+      </p>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Product } from "@pecacerta/contract/product";
+import { centavosOf } from "@pecacerta/rules/money";
+import { waysToBuy } from "@pecacerta/rules/product";
+import { ShoppingCart } from "lucide-react";
+import { useId } from "react";
+import { useLocation } from "react-router";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { useText } from "../../texts/text.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAlive } from "../../ui/use-alive.ts";
+import { signInPath } from "../session/next-path.ts";
+import { useSession } from "../session/session-store.ts";
+import { OptionPicker } from "./option-picker.tsx";
+import { QuantityField } from "./quantity-field.tsx";
+import { useAdding } from "./use-adding.ts";
+import { WhatsappButton } from "./whatsapp-button.tsx";
+
+/** How this product is bought: options, quantity and the button that this person has for it. */
+export function AddToCart({ product }: { product: Product }) {
+  const text = useText();
+  const id = useId();
+  const { fault, choices, quantity, isAdding, pick, setQuantity, submit } = useAdding(product);
+  const { name, sku } = product;
+  if (waysOf(product, false).whatsapp) {
+    const about = text("TEXT_WHATSAPP_PRODUCT_MESSAGE", { name, sku });
+    return <WhatsappButton about={about} label={text("TEXT_ASK_ON_WHATSAPP")} wide />;
+  }
+  const labels = {
+    field: text("TEXT_QUANTITY"),
+    less: text("TEXT_QUANTITY_LESS", { name }),
+    more: text("TEXT_QUANTITY_MORE", { name }),
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {product.options.map((option) => (
+        <OptionPicker
+          key={option.slug}
+          option={option}
+          group={id}
+          chosen={choices.get(option.slug)}
+          onPick={(value) => pick(option.slug, value)}
+        />
+      ))}
+      {fault ? (
+        <div id={`${id}-fault`}>
+          <Notice tone="failure">{refusalText(fault)}</Notice>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <QuantityField
+          value={quantity}
+          labels={labels}
+          isFaulty={fault === "ERROR_ADD_TO_CART_QUANTITY"}
+          describedBy={fault ? `${id}-fault` : undefined}
+          onChange={setQuantity}
+        />
+        <BuyButton product={product} isAdding={isAdding} />
+      </div>
+    </form>
+  );
+}
+
+function BuyButton({ product, isAdding }: { product: Product; isAdding: boolean }) {
+  const text = useText();
+  const isAlive = useAlive();
+  const { pathname, search } = useLocation();
+  const { known, session } = useSession();
+  if (known && waysOf(product, session !== null).login) {
+    return (
+      <ButtonLink href={signInPath(pathname + search)} className="grow">
+        {text("TEXT_SIGN_IN_TO_BUY")}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button type="submit" className="grow" disabled={!isAlive} aria-disabled={isAdding || undefined}>
+      <ShoppingCart size={20} aria-hidden="true" />
+      {text(isAdding ? "TEXT_ADDING_TO_CART" : "TEXT_ADD_TO_CART")}
+    </Button>
+  );
+}
+
+const waysOf = ({ price, compareAtPrice, stock }: Product, signedIn: boolean) =>
+  waysToBuy({
+    price: centavosOf(price),
+    compareAtPrice: compareAtPrice === null ? null : centavosOf(compareAtPrice),
+    stock,
+    signedIn,
+  });

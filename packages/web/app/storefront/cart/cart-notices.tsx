@@ -1,0 +1,24 @@
+import { type TextId, useText } from "../../texts/text.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { type CartNews, useCart } from "./cart-store.ts";
+
+const TEXTS: Readonly<Record<CartNews, TextId>> = {
+  "prices-changed": "TEXT_CART_PRICES_CHANGED",
+  "lines-gone": "TEXT_CART_LINES_GONE",
+};
+
+/** What became different without the shopper's doing: the total never changes without saying why. */
+export function CartNotices() {
+  const text = useText();
+  const news = useCart((state) => state.news);
+  if (news.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      {news.map((one) => (
+        <Notice key={one} tone="warning">
+          {text(TEXTS[one])}
+        </Notice>
+      ))}
+    </div>
+  );
+}

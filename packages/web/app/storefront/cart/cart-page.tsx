@@ -1,0 +1,81 @@
+import { ShoppingCart } from "lucide-react";
+import { useEffect } from "react";
+import { textOf, useText } from "../../texts/text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/cart-page";
+import { CartNotices } from "./cart-notices.tsx";
+import type { ShownCart } from "./cart-product.ts";
+import { CartRow } from "./cart-row.tsx";
+import { readNews, useCart } from "./cart-store.ts";
+import { lineKey } from "./change-lines.ts";
+import { TotalsList } from "./totals-list.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_CART"), isPrivate: true });
+
+export default function CartPage() {
+  const { known, cart } = useCart();
+  const text = useText();
+  useEffect(() => readNews, []);
+  if (known && cart.items.length === 0) {
+    return (
+      <div className="frame personal">
+        <EmptyState icon={ShoppingCart} level="h1" title={text("TEXT_CART_EMPTY")} hint={text("TEXT_CART_EMPTY_HINT")}>
+          <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="frame personal py-6">
+      <h1 className="flex flex-wrap items-baseline gap-x-3">
+        {text("TEXT_CART")}
+        {known ? (
+          <span className="font-sans text-16 font-normal text-grey-500">
+            {text("TEXT_CART_ITEMS", { count: cart.quantity })}
+          </span>
+        ) : null}
+      </h1>
+      {known ? <FilledCart cart={cart} /> : <CartSkeleton />}
+    </div>
+  );
+}
+
+function FilledCart({ cart }: { cart: ShownCart }) {
+  const text = useText();
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid content-start gap-4">
+        <CartNotices />
+        <ul aria-label={text("TEXT_CART_LINES")} className="divide-y divide-grey-200 border-y border-grey-200">
+          {cart.items.map((line) => (
+            <CartRow key={lineKey(line)} line={line} />
+          ))}
+        </ul>
+      </div>
+      <section aria-label={text("TEXT_SUMMARY")} className="h-fit rounded bg-grey-50 p-6 lg:sticky lg:top-24">
+        <h2 className="mb-4 text-18">{text("TEXT_SUMMARY")}</h2>
+        <TotalsList {...cart} />
+        <ButtonLink href="/cart/checkout" wide className="mt-6">
+          {text("TEXT_CHECKOUT")}
+        </ButtonLink>
+        <ButtonLink href="/catalog" look="quiet" wide className="mt-2">
+          {text("TEXT_CART_KEEP_BUYING")}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}
+
+const CartSkeleton = () => (
+  <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid content-start gap-4">
+      <Skeleton className="h-32" />
+      <Skeleton className="h-32" />
+    </div>
+    <Skeleton className="h-80" />
+  </div>
+);

@@ -1,0 +1,53 @@
+import type { Cart as WireCart } from "@pecacerta/contract/cart";
+import type { Product } from "@pecacerta/contract/product";
+import { type Cart, cartOf } from "@pecacerta/rules/cart";
+import { centavosOf } from "@pecacerta/rules/money";
+import { isObject } from "../../client/kept.ts";
+
+/** What a line of the cart shows of its product: a browser does not keep descriptions. */
+export type CartProduct = Pick<Product, "id" | "name" | "slug" | "sku" | "partNumber" | "options"> & {
+  image: string | null;
+};
+
+export type ShownCart = Cart<CartProduct>;
+
+export function cartProductOf(product: Product): CartProduct {
+  const { id, name, slug, sku, partNumber, options, images } = product;
+  return { id, name, slug, sku, partNumber, options, image: images[0] ?? null };
+}
+
+/** The server's cart in centavos. Its lines and prices are believed, the sums are made here by the same rules. */
+export function cartOfWire({ lastItemId, items }: WireCart): ShownCart {
+  const lines = items.map(({ id, product, options, price, quantity }) => ({
+    ...{ id, options, quantity },
+    product: cartProductOf(product),
+    price: centavosOf(price),
+  }));
+  return cartOf(lastItemId, lines);
+}
+
+/** The cart that a browser kept, with its sums made anew; undefined for what is no cart. */
+export function readKeptCart(value: unknown): ShownCart | undefined {
+  if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isLine)) return undefined;
+  const lastItemId = Math.max(0, ...value.items.map(({ id }) => id), Number(value.lastItemId) || 0);
+  return cartOf(lastItemId, value.items);
+}
+
+type Line = Omit<ShownCart["items"][number], "total">;
+
+function isLine(line: unknown): line is Line {
+  if (!isObject(line) || !isObject(line.product) || !areChoices(line.options)) return false;
+  const { id, name, slug, sku, partNumber, options, image } = line.product;
+  const texts = [id, name, slug, sku, partNumber, image ?? ""];
+  const amounts = [line.id, line.price, line.quantity];
+  return (
+    texts.every((text) => typeof text === "string") &&
+    amounts.every((amount) => Number.isSafeInteger(amount) && Number(amount) >= 0) &&
+    Array.isArray(options) &&
+    options.every((option) => isObject(option) && Array.isArray(option.values) && option.values.every(isObject))
+  );
+}
+
+const areChoices = (options: unknown): boolean =>
+  Array.isArray(options) &&
+  options.every((choice) => isObject(choice) && typeof choice.name === "string" && typeof choice.value === "string");

@@ -1,0 +1,91 @@
+import { formatMoney } from "@pecacerta/rules/money";
+import { readQuantity } from "@pecacerta/rules/quantity";
+import { Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { useText } from "../../texts/text.ts";
+import { Price } from "../../ui/price.tsx";
+import { lineKey, removeLine, setLineQuantity } from "./change-lines.ts";
+import { ChosenOptions } from "./chosen-options.tsx";
+import { LinePicture } from "./line-picture.tsx";
+import { QuantityField } from "./quantity-field.tsx";
+import type { CartLine } from "./send-cart.ts";
+
+export function CartRow({ line }: { line: CartLine }) {
+  const text = useText();
+  const { product, options, price, total } = line;
+  const { name, slug, sku } = product;
+  const [isGoing, setGoing] = useState(false);
+  const remove = () => {
+    setGoing(true);
+    void removeLine(lineKey(line));
+  };
+  return (
+    <li className={`grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 py-4 transition-opacity ${isGoing ? "opacity-40" : ""}`}>
+      <a href={`/products/${slug}`} tabIndex={-1} aria-label={name}>
+        <LinePicture image={product.image} />
+      </a>
+      <div className="grid min-w-0 gap-2 sm:grid-cols-[1fr_auto_7.5rem] sm:items-start sm:gap-4">
+        <div className="min-w-0">
+          <a href={`/products/${slug}`} className="font-medium wrap-break-word hover:text-accent">
+            {name}
+          </a>
+          <p className="text-13 text-grey-500">{`SKU ${sku}`}</p>
+          <ChosenOptions options={product.options} chosen={options} />
+          <button
+            type="button"
+            className="-ml-2 inline-flex min-h-11 items-center gap-1 px-2 text-14 text-grey-600 hover:text-failure"
+            aria-label={text("TEXT_CART_REMOVE_NAME", { name })}
+            disabled={isGoing}
+            onClick={remove}
+          >
+            <Trash2 size={16} aria-hidden="true" />
+            {text("TEXT_CART_REMOVE")}
+          </button>
+        </div>
+        <LineQuantity line={line} />
+        <div className="flex items-baseline justify-between gap-2 sm:block sm:text-right">
+          <span className="text-13 text-grey-500">{text("TEXT_UNIT_PRICE", { price: formatMoney(price) })}</span>
+          <Price centavos={total} className="block font-semibold" />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Shows at once what is typed; the cart follows when the typing has stopped for a moment. */
+function LineQuantity({ line }: { line: CartLine }) {
+  const text = useText();
+  const id = useId();
+  const { name } = line.product;
+  // What was typed counts until the cart has followed, or was changed by something else.
+  const [entry, setEntry] = useState({ typed: "", at: 0 });
+  const shown = entry.at === line.quantity ? entry.typed : String(line.quantity);
+  const read = readQuantity(shown);
+  const change = (entered: string) => {
+    setEntry({ typed: entered, at: line.quantity });
+    const wanted = readQuantity(entered);
+    if (wanted.ok) setLineQuantity(lineKey(line), wanted.value);
+  };
+  const labels = {
+    field: text("TEXT_QUANTITY_OF", { name }),
+    less: text("TEXT_QUANTITY_LESS", { name }),
+    more: text("TEXT_QUANTITY_MORE", { name }),
+  };
+  return (
+    <div>
+      <QuantityField
+        value={shown}
+        labels={labels}
+        isFaulty={!read.ok}
+        describedBy={read.ok ? undefined : id}
+        onChange={change}
+      />
+      {read.ok ? null : (
+        <p id={id} role="alert" className="mt-1 max-w-40 text-13 text-failure">
+          {refusalText(read.refusal)}
+        </p>
+      )}
+    </div>
+  );
+}

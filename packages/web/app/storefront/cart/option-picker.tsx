@@ -1,0 +1,42 @@
+import type { ProductOption } from "@pecacerta/contract/product";
+import { isWhite, type OptionValue } from "@pecacerta/rules/product";
+
+type Picking = { option: ProductOption; chosen?: string; group: string; onPick: (value: string) => void };
+
+/** One choice out of an option's values: colours as swatches, everything else by name. */
+export function OptionPicker({ option, chosen, group, onPick }: Picking) {
+  const { name, slug, type } = option;
+  const values: readonly OptionValue[] = option.values;
+  return (
+    <fieldset>
+      <legend className="mb-2 text-14 font-medium text-grey-700">{name}</legend>
+      <div className="flex flex-wrap gap-2">
+        {values.map((value) => (
+          <label key={value.slug} className="option">
+            <input
+              type="radio"
+              className="sr-only"
+              name={`${group}-${slug}`}
+              value={value.slug}
+              checked={chosen === value.slug}
+              onChange={() => onPick(value.slug)}
+            />
+            {type === "color" ? <Swatch value={value} /> : null}
+            {value.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+// A drawing, because a page under a strict policy carries no styles of its own.
+const Swatch = ({ value }: { value: OptionValue }) => (
+  <svg
+    viewBox="0 0 20 20"
+    className={isWhite(value) ? "option-swatch option-white" : "option-swatch"}
+    aria-hidden="true"
+  >
+    <circle cx="10" cy="10" r="9" fill={value.color} />
+  </svg>
+);

@@ -1,0 +1,59 @@
+import { MAX_QUANTITY } from "@pecacerta/rules/quantity";
+import { Minus, Plus } from "lucide-react";
+
+type Labels = { field: string; less: string; more: string };
+
+/** How many: two buttons and a field to type in. `value` is what was typed, right or wrong. */
+export function QuantityField({
+  id,
+  value,
+  labels,
+  isFaulty,
+  describedBy,
+  onChange,
+}: {
+  id?: string;
+  value: string;
+  labels: Labels;
+  isFaulty?: boolean;
+  describedBy?: string;
+  onChange: (typed: string) => void;
+}) {
+  const quantity = Number(value) || 0;
+  return (
+    <div className="inline-flex rounded border border-grey-300">
+      <button
+        type="button"
+        className="grid size-11 place-items-center hover:bg-grey-100 disabled:text-grey-300"
+        aria-label={labels.less}
+        disabled={quantity <= 1}
+        onClick={() => onChange(String(quantity - 1))}
+      >
+        <Minus size={16} aria-hidden="true" />
+      </button>
+      <input
+        id={id}
+        className="h-11 w-12 border-x border-grey-200 text-center tabular-nums aria-invalid:text-failure"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        aria-label={labels.field}
+        aria-invalid={isFaulty || undefined}
+        aria-describedby={describedBy}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={(event) => event.target.select()}
+      />
+      <button
+        type="button"
+        className="grid size-11 place-items-center hover:bg-grey-100 disabled:text-grey-300"
+        aria-label={labels.more}
+        disabled={quantity >= MAX_QUANTITY}
+        onClick={() => onChange(String(quantity + 1))}
+      >
+        <Plus size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

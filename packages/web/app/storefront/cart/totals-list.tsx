@@ -1,0 +1,39 @@
+import type { Centavos } from "@pecacerta/rules/money";
+import { type TextId, useText } from "../../texts/text.ts";
+import { Price } from "../../ui/price.tsx";
+
+type Totals = {
+  subtotal: Centavos;
+  totals: readonly { type: "shipping" | "tax"; price: Centavos }[];
+  total: Centavos;
+};
+
+const TITLES: Readonly<Record<"shipping" | "tax", TextId>> = { shipping: "TEXT_SHIPPING", tax: "TEXT_TAX" };
+
+/** What an order costs, line by line, all in centavos. */
+export function TotalsList({ subtotal, totals, total }: Totals) {
+  const text = useText();
+  return (
+    <dl className="grid gap-2">
+      <Row title={text("TEXT_SUBTOTAL")} centavos={subtotal} />
+      {totals.map(({ type, price }) => (
+        <Row key={type} title={text(TITLES[type])} centavos={price} />
+      ))}
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-grey-200 pt-3 font-semibold">
+        <dt>{text("TEXT_TOTAL")}</dt>
+        <dd className="text-22">
+          <Price centavos={total} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const Row = ({ title, centavos }: { title: string; centavos: Centavos }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="text-grey-600">{title}</dt>
+    <dd>
+      <Price centavos={centavos} />
+    </dd>
+  </div>
+);

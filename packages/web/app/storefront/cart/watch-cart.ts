@@ -1,0 +1,48 @@
+import { currentSession, useSession } from "../session/session-store.ts";
+import { cartKey, emptyTheCart, openCart, useCart } from "./cart-store.ts";
+import { sendCart, settleCart } from "./send-cart.ts";
+
+let held = false;
+
+/** Takes up the cart that the browser kept, and lets it follow the session, other tabs and the connection. */
+export function watchCart(company: string): () => void {
+  openCart(company);
+  // A session that was over before anybody looked ended as well.
+  if (useSession.getState().ended === "expired") emptyTheCart();
+  const follow = ({ key }: StorageEvent) => (key === cartKey(company) || key === null) && openCart(company);
+  const retry = () => void (useCart.getState().unsent && sendCart());
+  void settle();
+  const unsubscribe = useSession.subscribe(({ session, ended }, before) => {
+    if (session && session.token !== before.session?.token) void settle();
+    if (!session && before.session && (ended === "signed-out" || (ended === "expired" && !held))) emptyTheCart();
+  });
+  window.addEventListener("storage", follow);
+  window.addEventListener("online", retry);
+  return () => {
+    unsubscribe();
+    window.removeEventListener("storage", follow);
+    window.removeEventListener("online", retry);
+  };
+}
+
+async function settle(): Promise<void> {
+  const customerId = currentSession()?.customer.id;
+  if (customerId === undefined) return;
+  const { owner, cart } = useCart.getState();
+  // Nothing here may still be something there: nobody is told that the cart is empty before that is known.
+  if (owner !== customerId && cart.items.length === 0) useCart.setState({ known: false });
+  await settleCart(customerId);
+  useCart.setState({ known: true });
+}
+
+/**
+ * While somebody checks out, a session that ends takes no lines away: signing in again goes on where it stopped.
+ * Answers how to let go, which then does what was put off.
+ */
+export function holdCart(): () => void {
+  held = true;
+  return () => {
+    held = false;
+    if (useSession.getState().ended === "expired") emptyTheCart();
+  };
+}

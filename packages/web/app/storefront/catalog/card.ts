@@ -1,0 +1,46 @@
+import type { Product } from "@pecacerta/contract/product";
+import { centavosOf } from "@pecacerta/rules/money";
+import { discountPercent } from "@pecacerta/rules/price";
+import { waysToBuy } from "@pecacerta/rules/product";
+import type { Availability } from "@pecacerta/rules/stock";
+
+/** What a card shows of a product: a page of cards carries no more than it draws. Money in centavos. */
+export type Card = {
+  slug: string;
+  name: string;
+  brand: string;
+  partNumber: string;
+  image: string | null;
+  /** Null where the price is only told on request. */
+  price: number | null;
+  former: number | null;
+  percentOff: number | null;
+  rating: number;
+  reviews: number;
+  availability: Availability;
+  isNew: boolean;
+};
+
+export function cardOf(product: Product): Card {
+  const price = centavosOf(product.price);
+  const former = product.compareAtPrice === null ? null : centavosOf(product.compareAtPrice);
+  const { showPrice } = waysToBuy({ price, compareAtPrice: former, stock: product.stock, signedIn: false });
+  return {
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand?.name ?? "",
+    partNumber: product.partNumber,
+    image: small(product.images[0]),
+    price: showPrice ? price : null,
+    former: showPrice ? former : null,
+    percentOff: showPrice ? discountPercent({ price, compareAtPrice: former }) : null,
+    rating: product.rating,
+    reviews: product.reviews,
+    availability: product.availability,
+    isNew: product.badges.includes("new"),
+  };
+}
+
+// Our own pictures come in two sizes; others are as they are.
+export const small = (image: string | undefined): string | null =>
+  image?.startsWith("/pictures/") ? image.replace(/-800(\.\w+)$/, "-400$1") : (image ?? null);

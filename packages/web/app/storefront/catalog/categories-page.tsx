@@ -1,0 +1,29 @@
+import { allCategories } from "../../company-facts.server.ts";
+import { textOf, useText } from "../../texts/text.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/categories-page";
+import { rootTiles } from "./category-tile.ts";
+import { CategoryTiles } from "./category-tiles.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { tiles: rootTiles(await allCategories(context)) };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: textOf("TEXT_ALL_DEPARTMENTS"),
+    description: textOf("TEXT_CATALOG_ABOUT"),
+    path: "/catalog",
+  });
+
+export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
+  const text = useText();
+  return (
+    <div className="frame pb-16">
+      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />
+      <h1 className="mb-6">{text("TEXT_ALL_DEPARTMENTS")}</h1>
+      <CategoryTiles tiles={loaderData.tiles} links={100} level="h2" />
+    </div>
+  );
+}

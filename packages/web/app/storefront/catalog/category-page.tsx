@@ -1,0 +1,43 @@
+import { listProducts } from "@pecacerta/server/catalog/listing-queries";
+import { allCategories } from "../../company-facts.server.ts";
+import { shopContext } from "../../context.ts";
+import { orNotFound } from "../../not-found.ts";
+import { textOf } from "../../texts/text.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/category-page";
+import { tileOf } from "./category-tile.ts";
+import { crumbsAbove } from "./crumbs.ts";
+import { readListing } from "./listing-address.ts";
+import { listingData } from "./listing-data.ts";
+import { ListingView } from "./listing-view.tsx";
+import { SubcategoryChips } from "./subcategory-chips.tsx";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const categories = await allCategories(context);
+  const category = orNotFound(categories.find(({ slug }) => slug === params.slug));
+  const listing = await listProducts(shop, { ...readListing(url.searchParams), category: category.slug });
+  return {
+    name: category.name,
+    slug: category.slug,
+    crumbs: crumbsAbove(category, categories),
+    children: tileOf(category, categories).children,
+    listing: listingData(listing),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? pageMeta(matches, {
+        title: loaderData.name,
+        description: textOf("TEXT_CATEGORY_ABOUT", { name: loaderData.name, count: loaderData.listing.total }),
+        path: `/catalog/${loaderData.slug}`,
+      })
+    : [];
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { name, crumbs, children, listing } = loaderData;
+  return (
+    <ListingView title={name} crumbs={crumbs} listing={listing} above={<SubcategoryChips categories={children} />} />
+  );
+}

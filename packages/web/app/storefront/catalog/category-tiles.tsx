@@ -1,0 +1,39 @@
+import { useText } from "../../texts/text.ts";
+import type { CategoryTile } from "./category-tile.ts";
+
+/** Categories as pictures with the way to each, and to the first few below it. */
+export function CategoryTiles({
+  tiles,
+  links,
+  level: Heading = "h3",
+}: {
+  tiles: readonly CategoryTile[];
+  links: number;
+  level?: "h2" | "h3";
+}) {
+  const text = useText();
+  return (
+    <ul className="tiles">
+      {tiles.map(({ slug, name, image, items, children }) => (
+        <li key={slug} className="tile">
+          <div className="tile-picture">
+            {image ? <img src={image} alt="" width={400} height={530} loading="lazy" decoding="async" /> : null}
+          </div>
+          <div className="tile-text">
+            <Heading className="tile-name">
+              <a href={`/catalog/${slug}`}>{name}</a>
+            </Heading>
+            <p className="tile-count">{text("TEXT_PRODUCTS_COUNT", { count: items })}</p>
+            <ul className="tile-links">
+              {children.slice(0, links).map((child) => (
+                <li key={child.slug}>
+                  <a href={`/catalog/${child.slug}`}>{child.name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

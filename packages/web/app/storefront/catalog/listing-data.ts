@@ -1,0 +1,13 @@
+import type { Listing } from "@pecacerta/contract/listing";
+import type { Outcome } from "@pecacerta/rules/outcome";
+import { orNotFound } from "../../not-found.ts";
+import { type Card, cardOf } from "./card.ts";
+
+/** A listing as its page carries it: cards instead of whole products. */
+export type ListingData = Omit<Listing, "items"> & { cards: Card[] };
+
+/** A list that cannot be - of no category, from a cursor of another list - is a page not found. */
+export function listingData(listed: Outcome<Listing, string, unknown>): ListingData {
+  const { items, ...rest } = orNotFound(listed.ok ? listed.value : undefined);
+  return { ...rest, cards: items.map(cardOf) };
+}

@@ -1,0 +1,28 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { useText } from "../../texts/text.ts";
+
+const SHOWN_MS = 2000;
+
+/** The number cast into the part: what a mechanic reads out, and pastes elsewhere. */
+export function PartNumber({ value }: { value: string }) {
+  const text = useText();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    setCopied(true);
+    setTimeout(() => setCopied(false), SHOWN_MS);
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <span className="flex items-center gap-1">
+      {text("TEXT_PART_NUMBER")} <b>{value}</b>
+      <button type="button" className="copy" aria-label={text("TEXT_COPY_PART_NUMBER")} onClick={() => void copy()}>
+        <Icon size={16} aria-hidden="true" />
+      </button>
+      <span role="status" className="text-success">
+        {isCopied ? text("TEXT_COPIED") : ""}
+      </span>
+    </span>
+  );
+}

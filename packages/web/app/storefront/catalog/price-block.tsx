@@ -1,0 +1,45 @@
+import type { Product } from "@pecacerta/contract/product";
+import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { discountPercent } from "@pecacerta/rules/price";
+import { waysToBuy } from "@pecacerta/rules/product";
+import { QrCode } from "lucide-react";
+import { useText } from "../../texts/text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Price } from "../../ui/price.tsx";
+import { useCompany } from "../shell/company.ts";
+
+export function PriceBlock({ product }: { product: Pick<Product, "price" | "compareAtPrice" | "stock"> }) {
+  const text = useText();
+  const { offersPix } = useCompany();
+  const price = centavosOf(product.price);
+  const compareAtPrice = product.compareAtPrice === null ? null : centavosOf(product.compareAtPrice);
+  const { showPrice } = waysToBuy({ price, compareAtPrice, stock: product.stock, signedIn: false });
+  const percent = discountPercent({ price, compareAtPrice });
+  if (!showPrice) return <p className="price-ask">{text("TEXT_PRICE_ON_REQUEST")}</p>;
+  return (
+    <div className="price-block">
+      {compareAtPrice ? (
+        <p className="flex items-center gap-2">
+          <span className="sr-only">{text("TEXT_FORMER_PRICE")}</span>
+          <s className="price text-grey-500">{formatMoney(compareAtPrice)}</s>
+          {percent ? <Badge tone="accent">{`-${percent}%`}</Badge> : null}
+        </p>
+      ) : null}
+      <p>
+        <Price centavos={price} className={compareAtPrice ? "price-now text-accent" : "price-now"} />
+      </p>
+      {compareAtPrice && percent ? (
+        <p className="text-14 text-success">
+          {text("TEXT_YOU_SAVE", { amount: formatMoney(compareAtPrice - price), percent })}
+        </p>
+      ) : null}
+      {offersPix ? (
+        <p className="flex items-center gap-2 text-14">
+          <QrCode size={16} aria-hidden="true" />
+          {text("TEXT_PIX_LINE", { price: formatMoney(price) })}
+        </p>
+      ) : null}
+      <p className="text-13 text-grey-500">{text("TEXT_TOTAL_HINT")}</p>
+    </div>
+  );
+}

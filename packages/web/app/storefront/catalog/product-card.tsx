@@ -1,0 +1,69 @@
+import { formatMoney } from "@pecacerta/rules/money";
+import { stockDisplay } from "@pecacerta/rules/stock";
+import { type Text, useText } from "../../texts/text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Stars } from "../../ui/stars.tsx";
+import type { Card } from "./card.ts";
+import { ProductPicture } from "./product-picture.tsx";
+import { ratingText } from "./rating-text.ts";
+
+/** Products side by side. `eager` pictures are in sight at once; the others wait until they come near. */
+export function ProductGrid({
+  cards,
+  eager = 0,
+  offersPix,
+}: {
+  cards: readonly Card[];
+  eager?: number;
+  offersPix?: boolean;
+}) {
+  const text = useText();
+  return (
+    <ul className="cards">
+      {cards.map((card, place) => (
+        <li key={card.slug} className="card">
+          {/* Called, not mounted: a page has dozens of cards, and none of them remembers anything. */}
+          {productCard(card, place < eager, text, offersPix)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function productCard(card: Card, isEager: boolean, text: Text, offersPix?: boolean) {
+  return (
+    <>
+      <div className="card-picture">
+        <ProductPicture src={card.image} alt="" isEager={isEager} />
+        <div className="card-badges">
+          {card.percentOff ? <Badge tone="accent">{`-${card.percentOff}%`}</Badge> : null}
+          {card.isNew ? <Badge tone="ink">{text("TEXT_NEW")}</Badge> : null}
+        </div>
+      </div>
+      <p className="card-brand">
+        {card.brand ? <b>{card.brand}</b> : null}
+        <span>{card.partNumber}</span>
+      </p>
+      <h3 className="card-name">
+        <a href={`/products/${card.slug}`}>{card.name}</a>
+      </h3>
+      {card.reviews > 0 ? (
+        <Stars rating={card.rating} count={card.reviews} label={ratingText(card.rating)} />
+      ) : (
+        <span className="card-unrated">{text("TEXT_NO_REVIEWS")}</span>
+      )}
+      <div className="card-price">
+        {card.former ? <s className="price card-former">{formatMoney(card.former)}</s> : null}
+        {card.price === null ? (
+          <span className="card-ask">{text("TEXT_PRICE_ON_REQUEST")}</span>
+        ) : (
+          <strong className={card.former ? "price card-now text-accent" : "price card-now"}>
+            {formatMoney(card.price)}
+          </strong>
+        )}
+        {card.price !== null && offersPix ? <span className="card-pix">{text("TEXT_BY_PIX")}</span> : null}
+      </div>
+      <p className={`stock stock-${stockDisplay(card.availability)}`}>{text(`TEXT_STOCK_${card.availability}`)}</p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Product } from "@pecacerta/contract/product";
+import { CircleCheck, CircleHelp, MapPin } from "lucide-react";
+import { useText } from "../../texts/text.ts";
+import { Stars } from "../../ui/stars.tsx";
+import { AddToCart } from "../cart/add-to-cart.tsx";
+import { useCompany } from "../shell/company.ts";
+import { PartNumber } from "./part-number.tsx";
+import { PriceBlock } from "./price-block.tsx";
+import { ratingText } from "./rating-text.ts";
+import { StockLine } from "./stock-line.tsx";
+
+/** What it is, whether it fits, what it costs and how to have it. */
+export function ProductOffer({ product, models }: { product: Product; models: number }) {
+  const text = useText();
+  const { company } = useCompany();
+  return (
+    <section className="offer">
+      <div className="flex flex-col gap-2">
+        {product.brand ? <p className="offer-brand">{product.brand.name}</p> : null}
+        <h1>{product.name}</h1>
+        <div className="offer-numbers">
+          {product.reviews > 0 ? (
+            <span className="flex items-center gap-2">
+              <Stars rating={product.rating} label={ratingText(product.rating)} />
+              {text("TEXT_REVIEWS_COUNT", { count: product.reviews })}
+            </span>
+          ) : (
+            <span>{text("TEXT_NO_REVIEWS")}</span>
+          )}
+          <span>
+            {text("TEXT_SKU")} <b>{product.sku}</b>
+          </span>
+          {product.partNumber ? <PartNumber value={product.partNumber} /> : null}
+        </div>
+      </div>
+      <FitVerdict compatibility={product.compatibility} models={models} />
+      {product.excerpt ? <p className="text-grey-600">{product.excerpt}</p> : null}
+      <div className="offer-box">
+        <PriceBlock product={product} />
+        <StockLine product={product} />
+        <AddToCart product={product} />
+      </div>
+      <p className="offer-seller">
+        <MapPin size={18} aria-hidden="true" />
+        <span>
+          {text("TEXT_SELLER")} <b>{company.titulo}</b>
+          {product.companyCity
+            ? `, ${text("TEXT_SELLER_PLACE", { city: product.companyCity, state: product.companyState })}`
+            : ""}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function FitVerdict({ compatibility, models }: { compatibility: Product["compatibility"]; models: number }) {
+  const text = useText();
+  const isKnown = compatibility === "all" || models > 0;
+  const Icon = isKnown ? CircleCheck : CircleHelp;
+  const verdict =
+    compatibility === "all"
+      ? text("TEXT_FITS_ALL")
+      : isKnown
+        ? text("TEXT_FITS_SOME", { count: models })
+        : text("TEXT_FITS_UNKNOWN");
+  return (
+    <a href="#fitment" className={isKnown ? "verdict verdict-success" : "verdict verdict-warning"}>
+      <Icon size={18} aria-hidden="true" />
+      {verdict}
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Product } from "@pecacerta/contract/product";
+import { stockDisplay } from "@pecacerta/rules/stock";
+import { useText } from "../../texts/text.ts";
+
+const FEW = 5;
+
+export function StockLine({ product: { availability, stock } }: { product: Pick<Product, "availability" | "stock"> }) {
+  const text = useText();
+  const isLast = availability === "in-stock" && stock <= FEW;
+  return (
+    <p className={`stock stock-large stock-${stockDisplay(availability)}`}>
+      {text(`TEXT_STOCK_${availability}`)}
+      {isLast ? <span className="text-grey-600">{`· ${text("TEXT_STOCK_LAST", { stock })}`}</span> : null}
+    </p>
+  );
+}

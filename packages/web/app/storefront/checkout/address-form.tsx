@@ -1,0 +1,81 @@
+import { STATES } from "@pecacerta/rules/state";
+import type { ComponentProps } from "react";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { type TextId, useText } from "../../texts/text.ts";
+import { Field, SelectField } from "../../ui/field.tsx";
+import { MaskedField } from "../../ui/masked-field.tsx";
+import { CEP_MASK, PHONE_MASK } from "../account/masks.ts";
+import type { Draft, DraftField } from "./checkout-draft.ts";
+
+export const ADDRESS_LABELS: Readonly<Record<DraftField, TextId>> = {
+  firstName: "TEXT_FIELD_FIRST_NAME",
+  lastName: "TEXT_FIELD_LAST_NAME",
+  postcode: "TEXT_FIELD_POSTCODE",
+  address1: "TEXT_FIELD_ADDRESS1",
+  address2: "TEXT_FIELD_ADDRESS2",
+  city: "TEXT_FIELD_CITY",
+  state: "TEXT_FIELD_STATE",
+  phone: "TEXT_FIELD_PHONE",
+  email: "TEXT_FIELD_EMAIL",
+};
+
+type Props = {
+  id: string;
+  values: Draft["address"];
+  faults: Readonly<Record<string, string>>;
+  onChange: (name: DraftField, value: string) => void;
+};
+
+/** Where a parcel goes. */
+export function AddressForm({ id, values, faults, onChange }: Props) {
+  const text = useText();
+  const field = (name: DraftField) => ({
+    id: `${id}-${name}`,
+    name,
+    label: text(ADDRESS_LABELS[name]),
+    value: values[name],
+    error: faults[name] && refusalText(faults[name]),
+    required: name !== "address2",
+    onInput: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
+  });
+  const half = "sm:col-span-3";
+  return (
+    <div className="grid gap-4 sm:grid-cols-6">
+      <Field {...field("firstName")} className={half} autoComplete="given-name" maxLength={60} />
+      <Field {...field("lastName")} className={half} autoComplete="family-name" maxLength={60} />
+      <MaskedField
+        {...field("postcode")}
+        className="sm:col-span-2"
+        mask={CEP_MASK}
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+      <Field {...field("address1")} className="sm:col-span-4" autoComplete="address-line1" maxLength={200} />
+      <Field
+        {...field("address2")}
+        label={`${text("TEXT_FIELD_ADDRESS2")} (${text("TEXT_OPTIONAL")})`}
+        className="sm:col-span-6"
+        autoComplete="address-line2"
+        maxLength={200}
+      />
+      <Field {...field("city")} className="sm:col-span-4" autoComplete="address-level2" maxLength={100} />
+      <StateField {...field("state")} />
+      <MaskedField {...field("phone")} className={half} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
+      <Field {...field("email")} className={half} type="email" autoComplete="email" maxLength={254} />
+    </div>
+  );
+}
+
+function StateField(field: ComponentProps<typeof SelectField>) {
+  const text = useText();
+  return (
+    <SelectField {...field} className="sm:col-span-2" autoComplete="address-level1">
+      <option value="">{text("TEXT_FIELD_STATE_CHOOSE")}</option>
+      {Object.entries(STATES).map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Address } from "@pecacerta/contract/address";
+import { useText } from "../../texts/text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { AddressForm } from "./address-form.tsx";
+import type { Draft } from "./checkout-draft.ts";
+import { ChoiceCard } from "./choice-card.tsx";
+import { Step } from "./step.tsx";
+
+type Props = {
+  id: string;
+  addresses: readonly Address[];
+  chosen: string;
+  draft: Draft;
+  faults: Readonly<Record<string, string>>;
+  onChange: (part: Partial<Draft>) => void;
+  onTouch: (name: string) => void;
+};
+
+/** A saved address, or a new one; who has none saved sees the form at once. */
+export function AddressStep({ id, addresses, chosen, draft, faults, onChange, onTouch }: Props) {
+  const text = useText();
+  const isNew = chosen === "new";
+  return (
+    <Step number={1} title={text("TEXT_STEP_ADDRESS")}>
+      {addresses.map((address) => (
+        <ChoiceCard
+          key={address.id}
+          group={`${id}-address`}
+          value={address.id}
+          isChosen={chosen === address.id}
+          onChoose={() => onChange({ addressId: address.id })}
+          title={`${address.firstName} ${address.lastName}`}
+          aside={address.default ? <Badge>{text("TEXT_ADDRESS_DEFAULT")}</Badge> : null}
+        >
+          {[address.address1, address.address2, `${address.city} – ${address.state}`, `CEP ${address.postcode}`]
+            .filter(Boolean)
+            .join(", ")}
+        </ChoiceCard>
+      ))}
+      {addresses.length > 0 ? (
+        <ChoiceCard
+          group={`${id}-address`}
+          value="new"
+          isChosen={isNew}
+          onChoose={() => onChange({ addressId: "new" })}
+          title={text("TEXT_ADDRESS_NEW")}
+        />
+      ) : null}
+      {isNew ? (
+        <>
+          <AddressForm
+            id={id}
+            values={draft.address}
+            faults={faults}
+            onChange={(name, value) => {
+              onChange({ addressId: "new", address: { ...draft.address, [name]: value } });
+              onTouch(name);
+            }}
+          />
+          <label className="flex min-h-11 items-center gap-3 text-14">
+            <input
+              type="checkbox"
+              className="size-5 accent-accent"
+              checked={draft.keepAddress}
+              onChange={(event) => onChange({ keepAddress: event.target.checked })}
+            />
+            {text("TEXT_KEEP_ADDRESS")}
+          </label>
+        </>
+      ) : null}
+    </Step>
+  );
+}

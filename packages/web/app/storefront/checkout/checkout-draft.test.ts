@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { forgetDraft, keepDraft, openDraft } from "./checkout-draft.ts";
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal("window", { sessionStorage });
+});
+
+test("[OR-06] every try of one checkout carries one key, over reloads and a sign-in", () => {
+  const first = openDraft("pecacerta", "c1");
+  keepDraft("pecacerta", { ...first, notes: "Placa ABC1D23" });
+  expect(openDraft("pecacerta", "c1")).toEqual({ ...first, notes: "Placa ABC1D23" });
+});
+
+test("[OR-06] the next checkout has another key, and so has each shop", () => {
+  const { key } = openDraft("pecacerta", "c1");
+  expect(openDraft("diesel-sul", "c1").key).not.toBe(key);
+  forgetDraft("pecacerta");
+  expect(openDraft("pecacerta", "c1").key).not.toBe(key);
+});
+
+test("the next customer of the tab sees nothing of the one before", () => {
+  const draft = openDraft("pecacerta", "c1");
+  keepDraft("pecacerta", { ...draft, notes: "Deixar na portaria" });
+  expect(openDraft("pecacerta", "c2")).toMatchObject({ notes: "", customerId: "c2" });
+});
+
+test.each(["garbage", '{"version":2,"value":{}}', '{"version":1,"value":{"key":"k","address":{}}}'])(
+  "a draft that is none is started anew: %s",
+  (text) => {
+    kept.set("checkout_pecacerta", text);
+    expect(openDraft("pecacerta", "c1").key).toMatch(/^[0-9a-f]{32}$/);
+  },
+);

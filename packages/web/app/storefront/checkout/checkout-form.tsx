@@ -1,0 +1,110 @@
+import type { User } from "@pecacerta/contract/accounts";
+import type { Address } from "@pecacerta/contract/address";
+import type { Order } from "@pecacerta/contract/order";
+import { type SubmitEvent, useId } from "react";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { useText } from "../../texts/text.ts";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { Labelled } from "../../ui/field.tsx";
+import { Price } from "../../ui/price.tsx";
+import { CartNotices } from "../cart/cart-notices.tsx";
+import type { ShownCart } from "../cart/cart-product.ts";
+import { useCompany } from "../shell/company.ts";
+import { ADDRESS_LABELS } from "./address-form.tsx";
+import { AddressStep } from "./address-step.tsx";
+import type { DraftField } from "./checkout-draft.ts";
+import { ChoiceCard } from "./choice-card.tsx";
+import { NoOrderNotice } from "./no-order-notice.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+import { PlaceBar } from "./place-bar.tsx";
+import { Step } from "./step.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+type Props = {
+  cart: ShownCart;
+  user: User;
+  addresses: readonly Address[];
+  onPlaced: (order: Order) => void;
+};
+
+/** Address, delivery, payment and review on one page. */
+export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
+  const text = useText();
+  const id = useId();
+  const { slug: company, offersPix } = useCompany();
+  const checkout = useCheckout({ company, user, onPlaced });
+  const { draft, change, faults, noOrder } = checkout;
+  const methods = offersPix ? (["pix", "combine"] as const) : (["combine"] as const);
+  const payment = methods.find((method) => method === draft.payment) ?? methods[0];
+  const addressId = chosenAddress(draft.addressId, addresses);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void checkout.place({ addressId, payment });
+  };
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-6 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 lg:pb-0"
+    >
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+        <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={useFaulty(id, faults)} attempt={checkout.attempt} />
+        {noOrder ? <NoOrderNotice why={noOrder} onSettled={() => checkout.setNoOrder(undefined)} /> : <CartNotices />}
+        <AddressStep
+          {...{ id, addresses, draft, faults }}
+          chosen={addressId}
+          onChange={change}
+          onTouch={checkout.clearFault}
+        />
+        <Step number={2} title={text("TEXT_STEP_DELIVERY")}>
+          <ChoiceCard
+            group={`${id}-delivery`}
+            value="flat"
+            isChosen
+            onChoose={() => undefined}
+            title={text("TEXT_DELIVERY_FLAT")}
+            aside={<Price centavos={cart.totals.find(({ type }) => type === "shipping")?.price ?? 0} />}
+          >
+            {text("TEXT_DELIVERY_FLAT_HINT")}
+          </ChoiceCard>
+        </Step>
+        <PaymentStep id={id} methods={methods} chosen={payment} onChoose={(method) => change({ payment: method })} />
+        <Labelled label={text("TEXT_ORDER_NOTES_LABEL")} hint={text("TEXT_ORDER_NOTES_HINT")}>
+          {(described) => (
+            <textarea
+              {...described}
+              name="order_notes"
+              rows={3}
+              maxLength={1000}
+              className="input"
+              value={draft.notes}
+              onChange={(event) => change({ notes: event.target.value })}
+            />
+          )}
+        </Labelled>
+      </div>
+      <section aria-label={text("TEXT_SUMMARY")} className="h-fit rounded bg-grey-50 p-4 sm:p-6 lg:sticky lg:top-24">
+        <OrderSummary cart={cart} />
+        <PlaceBar total={cart.total} isPlacing={checkout.isPlacing} isNewTotal={noOrder?.reason === "price"} />
+        <p className="mt-3 text-13 text-grey-600">{text("TEXT_CHECKOUT_LAW")}</p>
+      </section>
+    </form>
+  );
+}
+
+/** What is chosen counts while it is there; else the default address, else a new one. */
+function chosenAddress(addressId: string | null, addresses: readonly Address[]): string {
+  if (addressId === "new" || addresses.some(({ id }) => id === addressId)) return addressId ?? "new";
+  return (addresses.find((one) => one.default) ?? addresses[0])?.id ?? "new";
+}
+
+function useFaulty(id: string, faults: Readonly<Record<string, string>>) {
+  const text = useText();
+  const names = Object.keys(ADDRESS_LABELS) as DraftField[];
+  return names.flatMap((name) => {
+    const fault = faults[name];
+    return fault ? [{ id: `${id}-${name}`, label: text(ADDRESS_LABELS[name]), fault: refusalText(fault) }] : [];
+  });
+}

@@ -1,0 +1,77 @@
+import type { Order } from "@pecacerta/contract/order";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { Answers } from "../../client/answers.tsx";
+import { textOf, useText } from "../../texts/text.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useAddresses, useUser } from "../account/use-account.ts";
+import { emptyTheCart, useCart } from "../cart/cart-store.ts";
+import { settleCart } from "../cart/send-cart.ts";
+import { holdCart } from "../cart/watch-cart.ts";
+import { LoadFailed } from "../orders/load-failed.tsx";
+import { useSession } from "../session/session-store.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/checkout-page";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { CheckoutSignIn } from "./checkout-sign-in.tsx";
+import { NothingToOrder } from "./nothing-to-order.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_CHECKOUT_TITLE"), isPrivate: true });
+
+export default function CheckoutPage() {
+  const text = useText();
+  useEffect(holdCart, []);
+  return (
+    <div className="frame personal py-6">
+      <h1 className="mb-4">{text("TEXT_CHECKOUT_TITLE")}</h1>
+      <Checkout />
+    </div>
+  );
+}
+
+function Checkout() {
+  const navigate = useNavigate();
+  const [isPlaced, setPlaced] = useState(false);
+  const { known, session } = useSession();
+  const { cart, known: isCartKnown } = useCart();
+  if (!known || !isCartKnown || isPlaced) return <CheckoutSkeleton />;
+  if (cart.items.length === 0) return <NothingToOrder />;
+  if (!session) return <CheckoutSignIn cart={cart} />;
+  const { customer } = session;
+  const onPlaced = ({ token }: Order) => {
+    setPlaced(true);
+    emptyTheCart();
+    void settleCart(customer.id);
+    navigate(`/cart/checkout/${token}`, { replace: true });
+  };
+  return (
+    <Answers person={session.token}>
+      <SignedIn onPlaced={onPlaced} />
+    </Answers>
+  );
+}
+
+function SignedIn({ onPlaced }: { onPlaced: (order: Order) => void }) {
+  const cart = useCart((state) => state.cart);
+  const addresses = useAddresses();
+  const user = useUser();
+  const error = addresses.error ?? user.error;
+  const retry = () => void Promise.all([addresses.refetch(), user.refetch()]);
+  // What was fetched once stays good to order with, whatever a later look says.
+  if (addresses.data && user.data) {
+    return <CheckoutForm cart={cart} user={user.data.data} addresses={addresses.data.data} onPlaced={onPlaced} />;
+  }
+  return error ? <LoadFailed error={error} onRetry={retry} /> : <CheckoutSkeleton />;
+}
+
+const CheckoutSkeleton = () => (
+  <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+    <div className="grid content-start gap-4">
+      <Skeleton className="h-96" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-56" />
+    </div>
+    <Skeleton className="h-96" />
+  </div>
+);

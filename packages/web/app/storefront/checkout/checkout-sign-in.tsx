@@ -1,0 +1,27 @@
+import { useText } from "../../texts/text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import type { ShownCart } from "../cart/cart-product.ts";
+import { useSession } from "../session/session-store.ts";
+import { SignInForm } from "../session/sign-in-form.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+
+/** Signing in without leaving: the cart stays beside it, and what was filled in comes back after it. */
+export function CheckoutSignIn({ cart }: { cart: ShownCart }) {
+  const text = useText();
+  const isAgain = useSession(({ ended }) => ended === "expired" || ended === "refused");
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+      <Card title={text("TEXT_SIGN_IN_TITLE")}>
+        <p className="mb-4">{text(isAgain ? "TEXT_SIGN_IN_AGAIN" : "TEXT_CHECKOUT_SIGN_IN")}</p>
+        <SignInForm />
+        <ButtonLink href="/account/register?next=/cart/checkout" look="secondary" wide className="mt-3">
+          {text("TEXT_REGISTER")}
+        </ButtonLink>
+      </Card>
+      <section aria-label={text("TEXT_SUMMARY")} className="h-fit rounded bg-grey-50 p-4 sm:p-6">
+        <OrderSummary cart={cart} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  group: string;
+  value: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  title: ReactNode;
+  aside?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One of several, large enough for a thumb. */
+export const ChoiceCard = ({ group, value, isChosen, onChoose, title, aside, children }: Props) => (
+  <label className="choice-card">
+    <input type="radio" name={group} value={value} checked={isChosen} onChange={onChoose} />
+    <span className="flex flex-wrap justify-between gap-x-4 font-medium">
+      {title}
+      {aside}
+    </span>
+    {children ? <span className="col-start-2 text-14 text-grey-600">{children}</span> : null}
+  </label>
+);

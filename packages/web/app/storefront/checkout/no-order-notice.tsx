@@ -1,0 +1,75 @@
+import { formatMoney } from "@pecacerta/rules/money";
+import { useEffect, useRef } from "react";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { useText } from "../../texts/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { takeWhatIsLeft } from "../cart/change-lines.ts";
+import type { NoOrder } from "./place-order.ts";
+
+/** Why there is no order yet, and what to do now. Faulty fields speak for themselves. */
+export function NoOrderNotice({ why, onSettled }: { why: NoOrder; onSettled: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new reason is to be read
+  useEffect(() => box.current?.focus(), [why]);
+  if (why.reason === "fields") return null;
+  return (
+    <Notice tone={why.reason === "price" || why.reason === "earlier" ? "warning" : "failure"} ref={box}>
+      <div className="grid gap-2">
+        <Reason why={why} onSettled={onSettled} />
+      </div>
+    </Notice>
+  );
+}
+
+function Reason({ why, onSettled }: { why: Exclude<NoOrder, { reason: "fields" }>; onSettled: () => void }) {
+  const text = useText();
+  if (why.reason === "price") {
+    const [before, after] = [formatMoney(why.before), formatMoney(why.after)];
+    return (
+      <>
+        <p className="font-semibold">{refusalText("PRICE_CHANGED")}</p>
+        <p>{text("TEXT_PRICE_CHANGED_FROM_TO", { before, after })}</p>
+      </>
+    );
+  }
+  if (why.reason === "stock") {
+    const take = () => {
+      takeWhatIsLeft(new Map(why.shortages.map(({ key, left }) => [key, left])));
+      onSettled();
+    };
+    return (
+      <>
+        <p className="font-semibold">{refusalText("OUT_OF_STOCK")}</p>
+        <ul className="list-disc pl-5">
+          {why.shortages.map(({ key, name, left }) => (
+            <li key={key}>{text("TEXT_STOCK_LEFT", { name, left })}</li>
+          ))}
+        </ul>
+        <Button small look="secondary" className="justify-self-start" onClick={take}>
+          {text("TEXT_TAKE_WHAT_IS_LEFT")}
+        </Button>
+      </>
+    );
+  }
+  if (why.reason === "earlier") {
+    return (
+      <>
+        <p className="font-semibold">{text("TEXT_EARLIER_ORDER", { number: why.number })}</p>
+        <a href={`/account/orders/${why.number}`} className="underline">
+          {text("TEXT_ORDER_SEE", { number: why.number })}
+        </a>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{refusalText(why.refusal)}</p>
+      {why.refusal === "IDEMPOTENCY_KEY_REUSED" ? (
+        <a href="/account/orders" className="font-semibold underline">
+          {text("TEXT_SEE_MY_ORDERS")}
+        </a>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useText } from "../../texts/text.ts";
+import { Price } from "../../ui/price.tsx";
+import type { ShownCart } from "../cart/cart-product.ts";
+import { lineKey } from "../cart/change-lines.ts";
+import { ChosenOptions } from "../cart/chosen-options.tsx";
+import { TotalsList } from "../cart/totals-list.tsx";
+
+/** What is going to be ordered and what it costs, always in sight beside the steps. */
+export function OrderSummary({ cart }: { cart: ShownCart }) {
+  const text = useText();
+  return (
+    <>
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 className="text-18">{text("TEXT_STEP_REVIEW")}</h2>
+        <a href="/cart" className="text-14 underline">
+          {text("TEXT_CHANGE_CART")}
+        </a>
+      </div>
+      <ul
+        aria-label={text("TEXT_CART_LINES")}
+        className="mb-4 grid grid-cols-1 gap-3 border-b border-grey-200 pb-4 text-14"
+      >
+        {cart.items.map((line) => (
+          <li key={lineKey(line)} className="flex justify-between gap-4">
+            <span className="min-w-0 wrap-break-word">
+              <span className="text-grey-500">{`${line.quantity} × `}</span>
+              {line.product.name}
+              <ChosenOptions options={line.product.options} chosen={line.options} />
+            </span>
+            <Price centavos={line.total} />
+          </li>
+        ))}
+      </ul>
+      <TotalsList {...cart} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useText } from "../../texts/text.ts";
+import { ChoiceCard } from "./choice-card.tsx";
+import { Step } from "./step.tsx";
+
+type Method = "pix" | "combine";
+type Props = { id: string; methods: readonly Method[]; chosen: Method; onChoose: (method: Method) => void };
+
+const TEXTS = {
+  pix: ["TEXT_PAYMENT_PIX", "TEXT_PAYMENT_PIX_HINT"],
+  combine: ["TEXT_PAYMENT_COMBINE", "TEXT_PAYMENT_COMBINE_HINT"],
+} as const;
+
+/** Only what this company takes. */
+export function PaymentStep({ id, methods, chosen, onChoose }: Props) {
+  const text = useText();
+  return (
+    <Step number={3} title={text("TEXT_STEP_PAYMENT")}>
+      {methods.map((method) => (
+        <ChoiceCard
+          key={method}
+          group={`${id}-payment`}
+          value={method}
+          isChosen={chosen === method}
+          onChoose={() => onChoose(method)}
+          title={text(TEXTS[method][0])}
+        >
+          {text(TEXTS[method][1])}
+        </ChoiceCard>
+      ))}
+    </Step>
+  );
+}

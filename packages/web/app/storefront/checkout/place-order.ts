@@ -1,0 +1,55 @@
+import type { Order } from "@pecacerta/contract/order";
+import { type Centavos, centavosOf } from "@pecacerta/rules/money";
+import { call } from "../../client/call.ts";
+import { isObject } from "../../client/kept.ts";
+import type { Failed } from "../../client/send.ts";
+import type { ShownCart } from "../cart/cart-product.ts";
+import { lineKey } from "../cart/change-lines.ts";
+import { isDraftField, type OrderSent } from "./checkout-draft.ts";
+
+export type Shortage = { key: string; name: string; left: number };
+
+/** Why there is no order yet. Money in centavos. */
+export type NoOrder =
+  | { reason: "stock"; shortages: Shortage[] }
+  | { reason: "price"; before: Centavos; after: Centavos }
+  | { reason: "fields"; errors: Readonly<Record<string, string>> }
+  /** What was sent before had become an order after all; what is wanted now is another one. */
+  | { reason: "earlier"; number: string }
+  | { reason: "unanswered"; refusal: string }
+  | { reason: "refused"; refusal: string };
+
+export type Placed = { ok: true; order: Order } | { ok: false; why: NoOrder };
+type Wish = { sent: OrderSent; key: string; cart: ShownCart; unanswered: OrderSent | null };
+
+/** One try; the same wish under the same key makes one order, however often it is tried. */
+export async function placeOrder({ sent, key, cart, unanswered }: Wish): Promise<Placed> {
+  const placed = await call("POST /user/orders/checkout", { body: sent, idempotencyKey: key });
+  if (placed.ok) return { ok: true, order: placed.value.data };
+  if (placed.refusal === "IDEMPOTENCY_KEY_REUSED" && unanswered) {
+    const earlier = await call("POST /user/orders/checkout", { body: unanswered, idempotencyKey: key });
+    if (earlier.ok) return { ok: false, why: { reason: "earlier", number: earlier.value.data.number } };
+  }
+  return { ok: false, why: noOrderOf(placed, cart) };
+}
+
+export function noOrderOf({ refusal, status, errors, answer }: Failed, cart: ShownCart): NoOrder {
+  if (status === 0 || status >= 500) return { reason: "unanswered", refusal };
+  if (refusal === "OUT_OF_STOCK") return { reason: "stock", shortages: shortagesOf(errors, cart) };
+  if (refusal === "PRICE_CHANGED" && isObject(answer) && typeof answer.total === "number") {
+    return { reason: "price", before: cart.total, after: centavosOf(answer.total) };
+  }
+  // An address that was typed is sent as a part of the order: its fields come back under that name.
+  const faults = Object.entries(errors).map(([name, fault]) => [name.replace(/^address\./, ""), fault] as const);
+  const isOfForm = faults.length > 0 && faults.every(([name]) => isDraftField(name));
+  return isOfForm ? { reason: "fields", errors: Object.fromEntries(faults) } : { reason: "refused", refusal };
+}
+
+/** `items.0.quantity: OUT_OF_STOCK:3` says that three are left of what the first line asks for. */
+function shortagesOf(errors: Failed["errors"], cart: ShownCart): Shortage[] {
+  return Object.entries(errors).flatMap(([name, fault]) => {
+    const line = cart.items[Number(/^items\.(\d+)\./.exec(name)?.[1])];
+    const left = Number(/^OUT_OF_STOCK:(\d+)$/.exec(fault)?.[1]);
+    return line && Number.isInteger(left) ? [{ key: lineKey(line), name: line.product.name, left }] : [];
+  });
+}

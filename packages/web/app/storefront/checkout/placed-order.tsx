@@ -1,0 +1,37 @@
+import type { Order } from "@pecacerta/contract/order";
+import { useText } from "../../texts/text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { AddressLines } from "../orders/address-lines.tsx";
+import { OrderBadges } from "../orders/order-badges.tsx";
+import { OrderPayment } from "../orders/order-payment.tsx";
+import { OrderedGoods } from "../orders/ordered-goods.tsx";
+
+/** An order for whoever has its link: without documents, its address masked by the server. */
+export function PlacedOrder({ order }: { order: Order }) {
+  const text = useText();
+  const { number } = order;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-18">
+          {text("TEXT_PLACED_INTRO")} <strong>{text("TEXT_PLACED_NUMBER", { number })}</strong>
+        </p>
+        <OrderBadges order={order} />
+      </div>
+      <OrderPayment order={order} />
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_18rem]">
+        <OrderedGoods order={order} />
+        <Card title={text("TEXT_SHIPPING_ADDRESS")} className="h-fit">
+          <AddressLines address={order.shippingAddress} />
+        </Card>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/account/orders">{text("TEXT_SEE_MY_ORDERS")}</ButtonLink>
+        <ButtonLink href="/catalog" look="secondary">
+          {text("TEXT_CART_KEEP_BUYING")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { User } from "@pecacerta/contract/accounts";
+import type { Address } from "@pecacerta/contract/address";
+import type { Order } from "@pecacerta/contract/order";
+import { reaisOf } from "@pecacerta/rules/money";
+import { useRef, useState } from "react";
+import { useAddAddress } from "../account/use-account.ts";
+import { currentCart, useCart } from "../cart/cart-store.ts";
+import { sendCart, settleCart, wantedOf } from "../cart/send-cart.ts";
+import { type Draft, forgetDraft, newKey, type OrderSent } from "./checkout-draft.ts";
+import { orderAddress } from "./order-address.ts";
+import { type NoOrder, noOrderOf, type Placed, placeOrder } from "./place-order.ts";
+import { useDraft } from "./use-draft.ts";
+
+type Faults = Readonly<Record<string, string>>;
+type Wanted = { company: string; user: User; onPlaced: (order: Order) => void };
+/** `addressId`: the saved address, or `new`; `payment`: what is chosen, by hand or by default. */
+type Chosen = { addressId: string; payment: "pix" | "combine" };
+
+/** What is filled in, what is wrong with it, and the one way to make an order of it. */
+export function useCheckout({ company, user, onPlaced }: Wanted) {
+  const [draft, change] = useDraft(company, user);
+  const [faults, setFaults] = useState<Faults>({});
+  const [noOrder, setNoOrder] = useState<NoOrder>();
+  const [attempt, setAttempt] = useState(0);
+  const [isPlacing, setPlacing] = useState(false);
+  const placing = useRef(false);
+  const addAddress = useAddAddress();
+
+  async function place(chosen: Chosen) {
+    // A second press in the same moment finds the door closed, before anything is drawn.
+    if (placing.current) return;
+    placing.current = true;
+    setPlacing(true);
+    setNoOrder(undefined);
+    const placed = await tryToPlace(
+      draft,
+      chosen,
+      (saved) => {
+        addAddress(saved);
+        change({ addressId: saved.id });
+      },
+      (unanswered) => change({ unanswered }),
+    );
+    placing.current = false;
+    setPlacing(false);
+    if (!placed.ok) return refuse(placed.why);
+    forgetDraft(company);
+    onPlaced(placed.order);
+  }
+
+  function refuse(why: NoOrder) {
+    setFaults(why.reason === "fields" ? why.errors : {});
+    setNoOrder(why);
+    setAttempt((before) => before + 1);
+    if (why.reason === "unanswered") return;
+    // A known end: the next wish is a new one where this key has done its work.
+    change({ unanswered: null, ...(isKeyUsed(why) && { key: newKey() }) });
+    // What changed in the shop is shown before anybody is asked again.
+    if (why.reason !== "fields") void settleCart(user.id);
+  }
+
+  const clearFault = (name: string) => setFaults(({ [name]: _, ...rest }) => rest);
+  return { draft, change, faults, clearFault, noOrder, setNoOrder, attempt, isPlacing, place };
+}
+
+const isKeyUsed = (why: NoOrder): boolean =>
+  why.reason === "earlier" || (why.reason === "refused" && why.refusal === "IDEMPOTENCY_KEY_REUSED");
+
+async function tryToPlace(
+  draft: Draft,
+  { addressId, payment }: Chosen,
+  onSaved: (address: Address) => void,
+  onSend: (sent: OrderSent) => void,
+): Promise<Placed> {
+  // What was on the screen is what was agreed to, whatever the server says of the cart meanwhile.
+  const cart = currentCart();
+  // The last change of the cart must not arrive after the order and fill the cart again.
+  if (useCart.getState().unsent) await sendCart();
+  const addressed = await orderAddress(draft, addressId);
+  if (!addressed.ok) {
+    return { ok: false, why: "status" in addressed ? noOrderOf(addressed, cart) : { reason: "fields", ...addressed } };
+  }
+  if (addressed.saved) onSaved(addressed.saved);
+  const sent: OrderSent = {
+    ...addressed.where,
+    payment,
+    items: cart.items.map(wantedOf),
+    shipping: { id: "flat" },
+    order_notes: draft.notes,
+    expected_total: reaisOf(cart.total),
+  };
+  onSend(sent);
+  return placeOrder({ sent, key: draft.key, cart, unanswered: draft.unanswered });
+}

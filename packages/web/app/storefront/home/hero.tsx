@@ -1,0 +1,35 @@
+import { useText } from "../../texts/text.ts";
+import { SearchForm } from "../shell/search-form.tsx";
+
+type Props = { shortcuts: readonly { slug: string; name: string }[] };
+
+/** The shopper's one question first: where is my part. */
+export function Hero({ shortcuts }: Props) {
+  const text = useText();
+  return (
+    <section className="hero">
+      <img
+        src="/pictures/hero-1600.webp"
+        srcSet="/pictures/hero-800.webp 800w, /pictures/hero-1600.webp 1600w"
+        sizes="100vw"
+        alt=""
+        className="hero-picture"
+        width={1600}
+        height={600}
+        fetchPriority="high"
+      />
+      <div className="frame hero-text">
+        <h1 className="hero-title">{text("TEXT_HERO_TITLE")}</h1>
+        <p className="hero-hint">{text("TEXT_HERO_HINT")}</p>
+        <SearchForm id="hero-search" />
+        <ul className="hero-terms" aria-label={text("TEXT_FREQUENT_SEARCHES")}>
+          {shortcuts.map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={`/catalog/${slug}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

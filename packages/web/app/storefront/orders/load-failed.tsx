@@ -1,0 +1,19 @@
+import { WifiOff } from "lucide-react";
+import { CallFailed } from "../../client/answers.tsx";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { useText } from "../../texts/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+/** Something could not be fetched: why, and once more. */
+export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useText();
+  const hint = refusalText(error instanceof CallFailed ? error.failed.refusal : "INTERNAL_ERROR");
+  return (
+    <div role="alert">
+      <EmptyState icon={WifiOff} title={text("TEXT_ERROR_LOADING")} hint={hint}>
+        <Button onClick={onRetry}>{text("TEXT_TRY_AGAIN")}</Button>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OrderItem } from "@pecacerta/contract/order";
+import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { useText } from "../../texts/text.ts";
+import { Price } from "../../ui/price.tsx";
+import { ChosenOptions } from "../cart/chosen-options.tsx";
+import { LinePicture } from "../cart/line-picture.tsx";
+
+/** What was ordered, as it was then. */
+export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+  const text = useText();
+  return (
+    <ul aria-label={text("TEXT_ORDER_ITEMS")} className="divide-y divide-grey-200">
+      {items.map(({ product, options, price, quantity, total }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+        <li key={place} className="flex gap-4 py-3">
+          <LinePicture image={product.images[0]} />
+          <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
+            <div className="min-w-0 flex-1 basis-48">
+              <a href={`/products/${product.slug}`} className="font-medium wrap-break-word hover:text-accent">
+                {product.name}
+              </a>
+              <p className="text-13 text-grey-500">{`SKU ${product.sku}`}</p>
+              <ChosenOptions options={product.options} chosen={options} />
+              <p className="text-13 text-grey-600">
+                {text("TEXT_ORDER_QUANTITY_TIMES", { quantity, price: formatMoney(centavosOf(price)) })}
+              </p>
+            </div>
+            <Price centavos={centavosOf(total)} className="font-semibold" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

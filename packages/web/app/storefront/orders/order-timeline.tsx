@@ -1,0 +1,38 @@
+import type { Order } from "@pecacerta/contract/order";
+import { FormattedDate } from "react-intl";
+import { type TextId, useText } from "../../texts/text.ts";
+
+type Dated = Pick<Order, "status" | "paymentState" | "createdAt">;
+
+/** How far an order has come, and what comes next. */
+export function OrderTimeline({ order }: { order: Dated }) {
+  const text = useText();
+  const steps = stepsOf(order);
+  const next = steps.find(({ isDone }) => !isDone);
+  return (
+    <ol className="timeline">
+      {steps.map(({ title, isDone, at }) => (
+        <li key={title} className={isDone ? "timeline-done" : undefined}>
+          <span className={isDone ? "font-medium" : "text-grey-600"}>{text(title)}</span>
+          <span className="block text-13 text-grey-500">
+            {at ? <FormattedDate value={at} dateStyle="long" timeStyle="short" /> : null}
+            {isDone && !at ? text("TEXT_ORDER_STEP_DONE") : null}
+            {title === next?.title ? text("TEXT_ORDER_STEP_NEXT") : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Step = { title: TextId; isDone: boolean; at?: string };
+
+function stepsOf({ status, paymentState, createdAt }: Dated): Step[] {
+  const isPaid = paymentState !== "pending" && paymentState !== "expired";
+  return [
+    { title: "TEXT_ORDER_STEP_PLACED", isDone: true, at: createdAt },
+    { title: "TEXT_ORDER_STEP_PAID", isDone: isPaid },
+    { title: "TEXT_ORDER_STEP_SHIPPED", isDone: status !== "PENDING" },
+    { title: "TEXT_ORDER_STEP_COMPLETED", isDone: status === "COMPLETED" },
+  ];
+}

@@ -1,0 +1,57 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useText } from "../../texts/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Labelled } from "../../ui/field.tsx";
+import { PixQr } from "./pix-qr.tsx";
+
+const SHOWN_MS = 3000;
+
+/** How to pay by Pix: a picture for the camera, a text to copy. */
+export function PixPayment({ code }: { code: string }) {
+  const text = useText();
+  const [isCopied, copy] = useCopied(code);
+  return (
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="justify-self-center">
+        <PixQr code={code} />
+      </div>
+      <div className="grid content-start gap-4">
+        <p>{text("TEXT_PIX_HOW")}</p>
+        <Labelled label={text("TEXT_PIX_CODE")}>
+          {(described) => (
+            <textarea
+              {...described}
+              readOnly
+              rows={5}
+              value={code}
+              className="input resize-none font-mono text-13 break-all"
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+        </Labelled>
+        <Button look="secondary" onClick={copy}>
+          {isCopied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
+          <span aria-live="polite">{text(isCopied ? "TEXT_PIX_COPIED" : "TEXT_PIX_COPY")}</span>
+        </Button>
+        <p className="text-13 text-grey-600">{text("TEXT_PIX_CONFIRMED_BY_SELLER")}</p>
+      </div>
+    </div>
+  );
+}
+
+function useCopied(code: string): [boolean, () => void] {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  // Where a browser refuses the clipboard, the text stands there to be copied by hand.
+  const copy = () =>
+    void navigator.clipboard?.writeText(code).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return [isCopied, copy];
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { useText } from "../../texts/text.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { type Modules, qrPath } from "./qr-path.ts";
+
+const QUIET_ZONE = 4;
+
+/** The code as a picture for the camera of a banking app. The library that draws it comes only with a Pix payment. */
+export function PixQr({ code }: { code: string }) {
+  const text = useText();
+  const modules = useModules(code);
+  if (!modules) return <Skeleton className="size-52" />;
+  const side = modules.size + 2 * QUIET_ZONE;
+  return (
+    <svg
+      role="img"
+      aria-label={text("TEXT_PIX_QR")}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="size-52 bg-white"
+    >
+      <path d={qrPath(modules)} fill="#000" />
+    </svg>
+  );
+}
+
+function useModules(code: string): Modules | undefined {
+  const [modules, setModules] = useState<Modules>();
+  useEffect(() => {
+    let wanted = true;
+    import("qrcode").then((library) => {
+      const { create } = library.default ?? library;
+      if (wanted) setModules(create(code, { errorCorrectionLevel: "M" }).modules);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [code]);
+  return modules;
+}

@@ -1,0 +1,21 @@
+/** A square of dark and light modules, row by row: what the QR library makes of a text. */
+export type Modules = { readonly size: number; readonly data: ArrayLike<number> };
+
+/** The path of all dark modules, a run of a row at a time, in units of one module. */
+export function qrPath({ size, data }: Modules): string {
+  let path = "";
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const length = runFrom(row * size + column, (row + 1) * size, data);
+      if (length > 0) path += `M${column} ${row}h${length}v1h-${length}z`;
+      column += length;
+    }
+  }
+  return path;
+}
+
+function runFrom(start: number, rowEnd: number, data: ArrayLike<number>): number {
+  let end = start;
+  while (end < rowEnd && data[end]) end++;
+  return end - start;
+}

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { keepText } from "../../client/kept.ts";
+import { textOf } from "../../texts/text.ts";
+import { prepareToasts, toast } from "../../ui/toast.ts";
+import { watchCart } from "../cart/watch-cart.ts";
+import { useCompany } from "../shell/company.ts";
+import { currentSession, useSession } from "./session-store.ts";
+import { watchSession } from "./watch-session.ts";
+
+/** Starts what is personal, once the page that knows nobody stands in the browser. Draws nothing. */
+export function BrowserState() {
+  const { slug, company } = useCompany();
+  useEffect(() => {
+    keepText("idCompany", company.id);
+    const stopSession = watchSession(slug);
+    const stopCart = watchCart(slug);
+    // Customers are told of what they do; visitors, who hardly ever are, load nothing for it.
+    if (currentSession()) prepareToasts();
+    const stopTelling = useSession.subscribe(({ session, ended }, before) => {
+      if (session && !before.session) prepareToasts();
+      const isOver = !session && before.session;
+      if (isOver && (ended === "expired" || ended === "refused")) toast.info(textOf("TEXT_TOAST_SESSION_ENDED"));
+    });
+    return () => {
+      stopTelling();
+      stopCart();
+      stopSession();
+    };
+  }, [slug, company.id]);
+  return null;
+}

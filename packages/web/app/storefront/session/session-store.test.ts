@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { beginSession, endSession, followSession, openSession, type Session, useSession } from "./session-store.ts";
+
+const session: Session = {
+  token: "secret",
+  company: "pecacerta",
+  customer: { id: "c1", name: "Cliente de Teste", email: "cliente@example.com" },
+  endsAt: 1_800_000_000_000,
+};
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal("window", { localStorage });
+  useSession.setState({ known: false, session: null, ended: null });
+});
+
+test("[SS-01] a session keeps its token under user_token, and is found again by the next page", () => {
+  beginSession(session);
+  expect(kept.get("user_token")).toBe("secret");
+  useSession.setState({ known: false, session: null, ended: null });
+  openSession("pecacerta");
+  expect(useSession.getState()).toEqual({ known: true, session, ended: null });
+});
+
+test("a token of another shop on the same address is dropped", () => {
+  beginSession(session);
+  openSession("diesel-sul");
+  expect(useSession.getState().session).toBeNull();
+  expect(kept.size).toBe(0);
+});
+
+test("[SS-04] an ended session leaves no token behind", () => {
+  beginSession(session);
+  endSession("signed-out");
+  expect(kept.size).toBe(0);
+  expect(useSession.getState()).toEqual({ known: true, session: null, ended: "signed-out" });
+});
+
+test("another tab's sign-in and sign-out are followed", () => {
+  openSession("pecacerta");
+  beginSession(session);
+  useSession.setState({ session: null });
+  followSession("pecacerta");
+  expect(useSession.getState().session).toEqual(session);
+  kept.delete("user_token");
+  followSession("pecacerta");
+  expect(useSession.getState().session).toBeNull();
+});
+
+test.each(["garbage", '{"version":2}', '{"version":1,"value":{"company":"pecacerta","customer":{"id":1},"endsAt":1}}'])(
+  "a session that was edited is no session: %s",
+  (text) => {
+    beginSession(session);
+    kept.set("user_session", text);
+    openSession("pecacerta");
+    expect(useSession.getState().session).toBeNull();
+  },
+);

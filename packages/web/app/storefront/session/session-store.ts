@@ -1,0 +1,70 @@
+import { create } from "zustand";
+import { forget, isObject, keepText, keepValue, keptText, keptValue } from "../../client/kept.ts";
+
+export const TOKEN_KEY = "user_token";
+const SESSION_KEY = "user_session";
+const VERSION = 1;
+
+export type Customer = { id: string; name: string; email: string };
+
+/** Who is signed in, at which company. `endsAt` is a moment of this browser's own clock, in ms. */
+export type Session = { token: string; company: string; customer: Customer; endsAt: number };
+
+/** How the last session ended: by the customer, by its date, or because the server would not take its token. */
+export type SessionEnd = "signed-out" | "expired" | "refused";
+
+type SessionState = {
+  /** False until the browser looked: a page that was just opened knows nobody, and neither does the server. */
+  known: boolean;
+  session: Session | null;
+  ended: SessionEnd | null;
+};
+
+export const useSession = create<SessionState>(() => ({ known: false, session: null, ended: null }));
+
+export const currentSession = (): Session | null => useSession.getState().session;
+
+/** Takes up what the browser kept. A token of another shop on the same address is dropped, not used. */
+export function openSession(company: string): void {
+  const session = keptSession(company);
+  if (session === null) forgetSession();
+  useSession.setState({ known: true, session });
+}
+
+/** Follows what another tab of this browser did. */
+export function followSession(company: string): void {
+  const session = keptSession(company);
+  if (session?.token !== currentSession()?.token) useSession.setState({ known: true, session, ended: null });
+}
+
+export function beginSession(session: Session): void {
+  const { token, ...rest } = session;
+  // The token comes last: another tab wakes up by it, and then finds the rest in place.
+  keepValue(SESSION_KEY, VERSION, rest);
+  keepText(TOKEN_KEY, token);
+  useSession.setState({ known: true, session, ended: null });
+}
+
+export function endSession(ended: SessionEnd): void {
+  forgetSession();
+  useSession.setState({ known: true, session: null, ended });
+}
+
+function keptSession(company: string): Session | null {
+  const token = keptText(TOKEN_KEY);
+  const rest = keptValue(SESSION_KEY, VERSION);
+  if (token === null || token === "" || !isRest(rest) || rest.company !== company) return null;
+  return { ...rest, token };
+}
+
+function forgetSession(): void {
+  forget(TOKEN_KEY);
+  forget(SESSION_KEY);
+}
+
+// Anyone may edit what a browser keeps.
+function isRest(value: unknown): value is Omit<Session, "token"> {
+  if (!isObject(value) || !isObject(value.customer)) return false;
+  const { id, name, email } = value.customer;
+  return [value.company, id, name, email].every((text) => typeof text === "string") && Number.isFinite(value.endsAt);
+}

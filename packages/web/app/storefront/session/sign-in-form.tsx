@@ -1,0 +1,80 @@
+import { loginErrors } from "@pecacerta/rules/session";
+import { type SubmitEvent, useId, useState } from "react";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { useText } from "../../texts/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAlive } from "../../ui/use-alive.ts";
+import { useFields } from "../../ui/use-fields.ts";
+import { useCompany } from "../shell/company.ts";
+import { signIn } from "./sign-in.ts";
+
+/** Signs in where it stands; what is around it notices by the session. */
+export function SignInForm() {
+  const text = useText();
+  const id = useId();
+  const isAlive = useAlive();
+  const { fields, refusal, isSending, submit } = useSignIn();
+  const { field, faults } = fields;
+  const said = (name: "email" | "password") => (faults[name] ? refusalText(faults[name]) : undefined);
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <fieldset disabled={!isAlive} className="grid gap-4">
+        {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+        <Field
+          {...field("email")}
+          id={`${id}-email`}
+          label={text("TEXT_FIELD_EMAIL")}
+          error={said("email")}
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
+        <Field
+          {...field("password")}
+          id={`${id}-password`}
+          label={text("TEXT_FIELD_PASSWORD")}
+          error={said("password")}
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          required
+        />
+        <label className="flex min-h-11 items-center gap-2 text-14">
+          <input type="checkbox" name="remember" className="size-5 accent-accent" />
+          {text("TEXT_REMEMBER_ME")}
+        </label>
+        <Button type="submit" wide aria-disabled={isSending}>
+          {text(isSending ? "TEXT_SIGNING_IN" : "TEXT_SIGN_IN")}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+function useSignIn() {
+  const { slug } = useCompany();
+  const fields = useFields({ email: "", password: "" });
+  const [refusal, setRefusal] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const remember = new FormData(form).has("remember");
+    const faults = loginErrors(fields.values);
+    setRefusal(undefined);
+    fields.setFaults(faults);
+    const [faulty] = Object.keys(faults);
+    if (faulty) return form.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
+    setSending(true);
+    const signedIn = await signIn(slug, { ...fields.values, remember });
+    setSending(false);
+    if (signedIn.ok) return;
+    fields.setFaults(signedIn.errors);
+    if (Object.keys(signedIn.errors).length === 0) setRefusal(signedIn.refusal);
+  }
+  return { fields, refusal, isSending, submit };
+}

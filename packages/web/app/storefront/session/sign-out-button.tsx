@@ -1,0 +1,19 @@
+import { LogOut } from "lucide-react";
+import { useNavigate } from "react-router";
+import { useText } from "../../texts/text.ts";
+import { signOut } from "./sign-out.ts";
+
+export function SignOutButton({ className }: { className: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const leave = () => {
+    void signOut();
+    navigate("/account/login", { replace: true });
+  };
+  return (
+    <button type="button" className={className} onClick={leave}>
+      <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
+      {text("TEXT_SIGN_OUT")}
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+import { call } from "../../client/call.ts";
+import { endSession } from "./session-store.ts";
+
+/** Ends the session here at once, and at the server as soon as it hears of it. */
+export async function signOut(): Promise<void> {
+  const told = call("POST /logout", {});
+  endSession("signed-out");
+  await told;
+}

@@ -1,0 +1,37 @@
+import { isExpired } from "@pecacerta/rules/session";
+import { connect } from "../../client/connection.ts";
+import { currentSession, endSession, followSession, openSession, TOKEN_KEY, useSession } from "./session-store.ts";
+
+/** No timer of a browser counts further than some 24 days. */
+const LONGEST_TIMER = 24 * 60 * 60 * 1000;
+
+/** Takes up the session that the browser kept and ends it when its time has come; answers how to stop watching. */
+export function watchSession(company: string): () => void {
+  connect({ company, bearer: () => currentSession()?.token ?? null, onRefusedBearer: endIfCurrent });
+  const follow = ({ key }: StorageEvent) => (key === TOKEN_KEY || key === null) && followSession(company);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = () => {
+    clearTimeout(timer);
+    const session = currentSession();
+    if (!session) return;
+    if (isExpired(session.endsAt, Date.now())) return endSession("expired");
+    timer = setTimeout(check, Math.min(session.endsAt - Date.now(), LONGEST_TIMER));
+  };
+  openSession(company);
+  check();
+  const unsubscribe = useSession.subscribe(({ session }, before) => session !== before.session && check());
+  window.addEventListener("storage", follow);
+  // A sleeping computer's timers sleep, too.
+  window.addEventListener("focus", check);
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+    window.removeEventListener("storage", follow);
+    window.removeEventListener("focus", check);
+  };
+}
+
+/** A late refusal of an older token says nothing about the one in use. */
+function endIfCurrent(token: string): void {
+  if (currentSession()?.token === token) endSession("refused");
+}

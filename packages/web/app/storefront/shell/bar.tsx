@@ -1,0 +1,26 @@
+import { Menu, Tag } from "lucide-react";
+import { useText } from "../../texts/text.ts";
+import type { Department } from "./departments.ts";
+
+const DEPARTMENTS_IN_BAR = 7;
+
+export function Bar({ departments }: { departments: readonly Department[] }) {
+  const text = useText();
+  return (
+    <div className="frame bar-row">
+      <button type="button" className="bar-departments" popoverTarget="menu">
+        <Menu size={20} aria-hidden="true" />
+        {text("TEXT_ALL_DEPARTMENTS")}
+      </button>
+      {departments.slice(0, DEPARTMENTS_IN_BAR).map(({ slug, name }) => (
+        <a key={slug} href={`/catalog/${slug}`} className="bar-link">
+          {name}
+        </a>
+      ))}
+      <a href="/products?filter_discount=yes" className="bar-link bar-offers">
+        <Tag size={16} aria-hidden="true" />
+        {text("TEXT_OFFERS")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+const A_YEAR = 31_536_000;
+
+/**
+ * Says again whose shop this tab shows. Companies on one address are told apart by a cookie, which all tabs share:
+ * the tab that asks next must be the one that it names. A company with a host of its own needs none.
+ */
+export function keepCompany(): void {
+  const slug = document.documentElement.dataset.company;
+  if (!slug) return;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and answers too late
+  document.cookie = `company=${slug}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax${secure}`;
+}

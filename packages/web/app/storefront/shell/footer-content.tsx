@@ -1,0 +1,141 @@
+import { formatCnpj } from "@pecacerta/rules/cnpj";
+import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "lucide-react";
+import type { ReactNode } from "react";
+import { type TextId, useText } from "../../texts/text.ts";
+import type { StoreCompany } from "./company.ts";
+import { companyWhatsapp } from "./company-whatsapp.ts";
+
+const SHOP_LINKS = [
+  ["/catalog", "TEXT_ALL_DEPARTMENTS"],
+  ["/products", "TEXT_ALL_PRODUCTS"],
+  ["/products?filter_discount=yes", "TEXT_OFFERS"],
+  ["/cart", "TEXT_CART"],
+] as const;
+const ACCOUNT_LINKS = [
+  ["/account/login", "TEXT_SIGN_IN"],
+  ["/account/register", "TEXT_REGISTER"],
+  ["/account/dashboard", "TEXT_ACCOUNT"],
+  ["/account/orders", "TEXT_ORDERS"],
+] as const;
+const SOCIALS = ["facebook", "instagram", "twitter"] as const;
+
+type ShopFacts = Pick<StoreCompany, "company" | "razaoSocial" | "cnpj" | "offersPix">;
+
+export function FooterContent({ shop }: { shop: ShopFacts }) {
+  const text = useText();
+  return (
+    <>
+      <div className="frame footer-columns">
+        <Contacts shop={shop} />
+        <LinkColumn title={text("TEXT_INFORMATION")} links={SHOP_LINKS} />
+        <LinkColumn title={text("TEXT_ACCOUNT")} links={ACCOUNT_LINKS} />
+        <FooterColumn title={text("TEXT_PAYMENT_AND_HELP")}>
+          <ul className="footer-list">
+            {shop.offersPix ? (
+              <Line icon={<QrCode size={18} aria-hidden="true" />}>{text("TEXT_PAY_WITH_PIX")}</Line>
+            ) : null}
+            <Line icon={<Banknote size={18} aria-hidden="true" />}>{text("TEXT_PAY_COMBINED")}</Line>
+          </ul>
+          <Socials shop={shop} />
+        </FooterColumn>
+      </div>
+      <div className="footer-legal">
+        <div className="frame">
+          <p>{legalLine(shop)}</p>
+          <p>{text("TEXT_TRADE_MARKS")}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Contacts({ shop: { company } }: { shop: ShopFacts }) {
+  const text = useText();
+  const whatsapp = companyWhatsapp(company);
+  const { telefone, email, cidade } = company;
+  return (
+    <FooterColumn title={company.titulo}>
+      <ul className="footer-list">
+        {telefone ? (
+          <Line icon={<Phone size={18} aria-hidden="true" />}>
+            <a href={`tel:${telefone.replace(/[^\d+]/g, "")}`}>{telefone}</a>
+          </Line>
+        ) : null}
+        {whatsapp ? (
+          <Line icon={<MessageCircle size={18} aria-hidden="true" />}>
+            <a href={whatsapp} target="_blank" rel="noopener noreferrer">
+              {text("TEXT_HELP_ON_WHATSAPP")}
+            </a>
+          </Line>
+        ) : null}
+        {email ? (
+          <Line icon={<Mail size={18} aria-hidden="true" />}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Line>
+        ) : null}
+        {cidade ? <Line icon={<MapPin size={18} aria-hidden="true" />}>{addressOf(company)}</Line> : null}
+      </ul>
+    </FooterColumn>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly (readonly [href: string, name: TextId])[] }) {
+  const text = useText();
+  return (
+    <FooterColumn title={title}>
+      <ul className="footer-list">
+        {links.map(([href, name]) => (
+          <li key={href}>
+            <a href={href}>{text(name)}</a>
+          </li>
+        ))}
+      </ul>
+    </FooterColumn>
+  );
+}
+
+const FooterColumn = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="footer-title">{title}</h2>
+    {children}
+  </section>
+);
+
+const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="footer-line">
+    {icon}
+    <span>{children}</span>
+  </li>
+);
+
+function Socials({ shop: { company } }: { shop: ShopFacts }) {
+  const named = SOCIALS.filter((name) => company[name]?.startsWith("https://"));
+  if (named.length === 0) return null;
+  return (
+    <p className="mt-4 flex flex-wrap gap-4">
+      {named.map((name) => (
+        <a
+          key={name}
+          href={company[name] ?? ""}
+          className="capitalize underline"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+// The law wants the seller's name, registration and address in sight on every page.
+function legalLine({ company, razaoSocial, cnpj }: ShopFacts): string {
+  const registration = cnpj ? `CNPJ ${formatCnpj(cnpj)}` : "";
+  return [razaoSocial || company.titulo, registration, addressOf(company), company.email].filter(Boolean).join(" · ");
+}
+
+function addressOf({ rua, numero, bairro, cidade, uf, cep }: StoreCompany["company"]): string {
+  const street = [rua, numero].filter(Boolean).join(", ");
+  const place = [cidade, uf].filter(Boolean).join("/");
+  return [street, bairro, place, cep ? `CEP ${cep}` : ""].filter(Boolean).join(", ");
+}

@@ -1,0 +1,30 @@
+import { Menu } from "lucide-react";
+import { useText } from "../../texts/text.ts";
+import { Island } from "../../ui/island.tsx";
+import { Indicators } from "./indicators.tsx";
+import { Logo } from "./logo.tsx";
+import { SearchForm } from "./search-form.tsx";
+
+export function Header() {
+  const text = useText();
+  return (
+    <header className="site-header">
+      <Island name="top" className="top" />
+      <div className="head">
+        <div className="frame head-row">
+          <button type="button" className="head-menu" popoverTarget="menu" aria-label={text("TEXT_OPEN_MENU")}>
+            <Menu size={24} aria-hidden="true" />
+          </button>
+          <Logo />
+          <div className="head-search">
+            <SearchForm id="search" />
+          </div>
+          <Indicators />
+        </div>
+      </div>
+      <Island name="bar" as="nav" className="bar" aria-label={text("TEXT_DEPARTMENTS")} />
+      {/* All categories: a panel below the header on a desktop, a drawer on a phone. The browser opens and closes it. */}
+      <Island name="menu" id="menu" popover="auto" className="menu" />
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Category } from "@pecacerta/contract/categories";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RawIntlProvider } from "react-intl";
+import { portuguese } from "../../texts/text.ts";
+import type { Islands } from "../../ui/island.tsx";
+import { Bar } from "./bar.tsx";
+import type { StoreCompany } from "./company.ts";
+import { departmentsOf } from "./departments.ts";
+import { FooterContent } from "./footer-content.tsx";
+import { MenuContent } from "./menu-content.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+type ShellCompany = Omit<StoreCompany, "slug" | "isHosted" | "origin">;
+
+/** What stands around every page of a company and never moves, drawn once. */
+export function shellIslands(shop: ShellCompany, categories: readonly Category[]): Islands {
+  const departments = departmentsOf(categories);
+  return {
+    top: markup(<TopBar company={shop.company} />),
+    bar: markup(<Bar departments={departments} />),
+    menu: markup(<MenuContent departments={departments} />),
+    footer: markup(<FooterContent shop={shop} />),
+  };
+}
+
+const markup = (node: ReactNode): string =>
+  renderToStaticMarkup(<RawIntlProvider value={portuguese}>{node}</RawIntlProvider>);

@@ -1,0 +1,48 @@
+import { ChevronRight, X } from "lucide-react";
+import { useText } from "../../texts/text.ts";
+import type { Department } from "./departments.ts";
+
+export function MenuContent({ departments }: { departments: readonly Department[] }) {
+  const text = useText();
+  return (
+    <>
+      <div className="menu-head">
+        <span className="font-heading text-18">{text("TEXT_ALL_DEPARTMENTS")}</span>
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          className="menu-close"
+          aria-label={text("TEXT_CLOSE")}
+        >
+          <X size={22} aria-hidden="true" />
+        </button>
+      </div>
+      <nav className="frame menu-columns" aria-label={text("TEXT_ALL_DEPARTMENTS")}>
+        {departments.map((department) => (
+          <section key={department.slug} className="menu-department">
+            <a href={`/catalog/${department.slug}`} className="menu-title">
+              {department.name}
+              <ChevronRight size={16} aria-hidden="true" />
+            </a>
+            <MenuList departments={department.children} />
+          </section>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function MenuList({ departments }: { departments: readonly Department[] }) {
+  if (departments.length === 0) return null;
+  return (
+    <ul>
+      {departments.map(({ slug, name, children }) => (
+        <li key={slug}>
+          <a href={`/catalog/${slug}`}>{name}</a>
+          <MenuList departments={children} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { SearchX } from "lucide-react";
+import { useText } from "../../texts/text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SearchForm } from "./search-form.tsx";
+
+export function NotFound() {
+  const text = useText();
+  return (
+    <div className="frame">
+      <title>{text("TEXT_NOT_FOUND_TITLE")}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState icon={SearchX} level="h1" title={text("TEXT_NOT_FOUND_TITLE")} hint={text("TEXT_NOT_FOUND_HINT")}>
+        <div className="w-full max-w-xl">
+          <SearchForm id="search-again" />
+        </div>
+        <ButtonLink href="/catalog">{text("TEXT_SEE_CATALOG")}</ButtonLink>
+        <ButtonLink href="/" look="secondary">
+          {text("TEXT_GO_HOME")}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Outlet } from "react-router";
+import { useText } from "../../texts/text.ts";
+import { Island } from "../../ui/island.tsx";
+import { LinkNavigation } from "../../ui/link-navigation.tsx";
+import { MissingPictures } from "../../ui/missing-pictures.tsx";
+import { Toasts } from "../../ui/toasts.tsx";
+import { BrowserState } from "../session/browser-state.tsx";
+import { Header } from "./header.tsx";
+import { useOwnCompany } from "./use-own-company.ts";
+import { WhatsappFloat } from "./whatsapp-float.tsx";
+
+export default function Shell() {
+  const text = useText();
+  useOwnCompany();
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {text("TEXT_SKIP_TO_CONTENT")}
+      </a>
+      <BrowserState />
+      <LinkNavigation isOutside={isOutside} />
+      <MissingPictures />
+      <Header />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Island name="footer" as="footer" className="footer" />
+      <WhatsappFloat />
+      <Toasts label={text("TEXT_MESSAGES")} closeLabel={text("TEXT_CLOSE")} />
+    </>
+  );
+}
+
+// What is no page: calls, files, pages for developers - and another company, which needs a document of its own.
+function isOutside({ pathname, searchParams }: URL): boolean {
+  return /^\/(ecommerce|assets|pictures|dev)\//.test(pathname) || searchParams.has("company");
+}

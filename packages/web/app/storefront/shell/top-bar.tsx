@@ -1,0 +1,30 @@
+import type { Company } from "@pecacerta/contract/companies";
+import { MessageCircle, Phone } from "lucide-react";
+import { useText } from "../../texts/text.ts";
+import { companyWhatsapp } from "./company-whatsapp.ts";
+
+export function TopBar({ company }: { company: Company }) {
+  const text = useText();
+  const whatsapp = companyWhatsapp(company);
+  return (
+    <div className="frame top-row">
+      {company.telefone ? (
+        <a href={`tel:${company.telefone.replace(/[^\d+]/g, "")}`} className="top-item">
+          <Phone size={14} aria-hidden="true" />
+          {company.telefone}
+        </a>
+      ) : null}
+      {whatsapp ? (
+        <a href={whatsapp} className="top-item" target="_blank" rel="noopener noreferrer">
+          <MessageCircle size={14} aria-hidden="true" />
+          {text("TEXT_HELP_ON_WHATSAPP")}
+        </a>
+      ) : null}
+      {company.cidade ? (
+        <span className="top-item top-end">
+          {text("TEXT_SHIPS_FROM", { city: company.cidade, state: company.uf ?? "" })}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { keepCompany } from "./company-cookie.ts";
+
+/** Keeps this tab's company when it comes back to the front: another tab may have named another one meanwhile. */
+export function useOwnCompany(): void {
+  useEffect(() => {
+    keepCompany();
+    const onReturn = () => document.visibilityState === "visible" && keepCompany();
+    window.addEventListener("focus", onReturn);
+    window.addEventListener("pageshow", onReturn);
+    document.addEventListener("visibilitychange", onReturn);
+    return () => {
+      window.removeEventListener("focus", onReturn);
+      window.removeEventListener("pageshow", onReturn);
+      document.removeEventListener("visibilitychange", onReturn);
+    };
+  }, []);
+}

@@ -1,0 +1,14 @@
+export type Crumb = { name: string; href: string };
+
+/** The way here from the start; the page itself is not part of it. */
+export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
+  <nav aria-label={label}>
+    <ol className="breadcrumb">
+      {crumbs.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

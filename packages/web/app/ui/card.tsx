@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** A part of a page with a title of its own. */
+export const Card = ({
+  title,
+  aside,
+  className = "",
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <section className={`rounded border border-grey-200 p-4 sm:p-6 ${className}`}>
+    <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+      <h2 className="text-18">{title}</h2>
+      {aside}
+    </div>
+    {children}
+  </section>
+);

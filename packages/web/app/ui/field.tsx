@@ -1,0 +1,71 @@
+import { CircleAlert } from "lucide-react";
+import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, useId } from "react";
+
+type Around = { label: ReactNode; hint?: ReactNode; error?: string };
+type Described = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+
+/** A labelled text input, with a hint and, where something is wrong with it, the reason. */
+export function Field({
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: Around & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
+  return (
+    <Labelled label={label} hint={hint} error={error} id={input.id} className={className}>
+      {(described) => <input {...input} {...described} className="input" />}
+    </Labelled>
+  );
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  ...select
+}: Around & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <Labelled label={label} hint={hint} error={error} id={select.id} className={className}>
+      {(described) => <select {...select} {...described} className="input" />}
+    </Labelled>
+  );
+}
+
+/** For controls of one's own: gives the id and the description that tie the label, hint and error to the control. */
+export function Labelled({
+  label,
+  hint,
+  error,
+  id,
+  className = "",
+  children,
+}: Around & { id?: string; className?: string; children: (described: Described) => ReactNode }) {
+  const made = useId();
+  const own = id ?? made;
+  const described = [hint ? `${own}-hint` : "", error ? `${own}-error` : ""].filter(Boolean).join(" ");
+  return (
+    <div className={`field ${className}`}>
+      <label className="field-label" htmlFor={own}>
+        {label}
+      </label>
+      {children({
+        id: own,
+        "aria-describedby": described || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {hint ? (
+        <span className="field-hint" id={`${own}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? (
+        <span className="field-error" id={`${own}-error`}>
+          <CircleAlert size={16} aria-hidden="true" />
+          {error}
+        </span>
+      ) : null}
+    </div>
+  );
+}

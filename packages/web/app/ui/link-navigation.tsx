@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from "react-router";
+
+/**
+ * Lets plain links and plain GET forms change the page without loading the document again: one listener for all,
+ * instead of a component for each. `isOutside` names the paths of this address that are no pages.
+ */
+export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean }) {
+  const navigate = useNavigate();
+  const [intended, setIntended] = useState<string>();
+  const isBusy = useNavigation().state !== "idle";
+  useClosedPopovers();
+  useFocusOnArrival();
+
+  // Once there, what was fetched ahead is no longer wanted.
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts
+  useEffect(() => setIntended(undefined), [key]);
+
+  useEffect(() => {
+    const go = (event: Event, url: URL) => {
+      if (url.origin !== location.origin || isOutside(url)) return;
+      event.preventDefault();
+      void navigate(url.pathname + url.search + url.hash);
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link || isForBrowser(event, link)) return;
+      const url = new URL(link.href);
+      const isSamePlace = url.pathname === location.pathname && url.search === location.search;
+      if (!(isSamePlace && url.hash)) go(event, url);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if (event.defaultPrevented || form.method !== "get") return;
+      go(event, addressOf(form, event.submitter));
+    };
+    const onIntent = (event: Event) => {
+      const link = linkOf(event);
+      if (!link || link.origin !== location.origin || isForBrowser(event, link)) return;
+      const url = new URL(link.href);
+      if (!isOutside(url) && url.pathname !== location.pathname) setIntended(url.pathname + url.search);
+    };
+    document.addEventListener("click", onClick);
+    document.addEventListener("submit", onSubmit);
+    const eager = ["pointerover", "touchstart", "focusin"] as const;
+    for (const name of eager) document.addEventListener(name, onIntent, { passive: true, capture: true });
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("submit", onSubmit);
+      for (const name of eager) document.removeEventListener(name, onIntent, { capture: true });
+    };
+  }, [navigate, isOutside]);
+
+  return (
+    <>
+      {isBusy ? <div className="progress" aria-hidden="true" /> : null}
+      {intended ? <PrefetchPageLinks key={intended} page={intended} /> : null}
+    </>
+  );
+}
+
+// A drawer that led somewhere must not stand before it: a new document would have closed it.
+function useClosedPopovers(): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts
+  useEffect(() => {
+    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+  }, [key]);
+}
+
+// A new page begins at its beginning for those who do not see it, too.
+function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+}
+
+function isForBrowser(event: Event, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || link.target || link.hasAttribute("download") || "document" in link.dataset) return true;
+  return event instanceof MouseEvent && event.type === "click" && (event.button !== 0 || hasModifier(event));
+}
+
+const hasModifier = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): URL {
+  const url = new URL(form.action);
+  const fields = new FormData(form, submitter);
+  url.search = new URLSearchParams([...fields].filter(([, value]) => value !== "") as [string, string][]).toString();
+  return url;
+}

@@ -1,0 +1,17 @@
+import { ToastContainer } from "react-toastify/unstyled";
+
+export const Container = ({ label, closeLabel }: { label: string; closeLabel: string }) => (
+  <ToastContainer
+    position="top-right"
+    autoClose={5000}
+    theme="light"
+    draggable
+    draggablePercent={80}
+    aria-label={label}
+    closeButton={({ closeToast }) => (
+      <button type="button" className="px-2 text-22 leading-none" aria-label={closeLabel} onClick={closeToast}>
+        ×
+      </button>
+    )}
+  />
+);

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { bodiesOf } from "./compressed.ts";
+import type { Page, PageAddress } from "./page.ts";
+import { createPageCache } from "./page-cache.ts";
+
+const here = { company: "one", name: "shared" };
+const at = (target: string, isPassing = false): PageAddress => ({ path: target, target, isPassing });
+
+async function pageOf(version: string, html = "page", status = 200): Promise<Page> {
+  return { status, headers: {}, version, body: await bodiesOf(Buffer.from(html)) };
+}
+
+/** A cache on versions that the test moves, and a count of the pages that were made. */
+function watched(maxBytes = 100_000) {
+  const versions = new Map([["one", "1"]]);
+  const made: string[] = [];
+  const cache = createPageCache(maxBytes, (company) => versions.get(company) ?? "0");
+  const ask = (target: string, html?: string, isPassing?: boolean, status?: number) =>
+    cache.page(here, at(target, isPassing), async (version) => {
+      made.push(target);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return pageOf(version, html, status);
+    });
+  return { cache, versions, made, ask };
+}
+
+test("fifty who ask at once for a page that is not there have it made once", async () => {
+  const { made, ask } = watched();
+  const pages = await Promise.all(Array.from({ length: 50 }, () => ask("/products")));
+  expect(made).toEqual(["/products"]);
+  expect(new Set(pages).size).toBe(1);
+});
+
+test("a page is kept until its company's catalogue moves", async () => {
+  const { made, versions, ask } = watched();
+  await ask("/products");
+  await ask("/products");
+  expect(made).toHaveLength(1);
+  versions.set("one", "2");
+  expect((await ask("/products")).version).toBe("2");
+  expect(made).toHaveLength(2);
+});
+
+test("a page that was being made while the catalogue moved is nobody's page afterwards", async () => {
+  const { made, versions, ask } = watched();
+  const old = ask("/products");
+  versions.set("one", "2");
+  expect((await ask("/products")).version).toBe("2");
+  expect((await old).version).toBe("1");
+  expect((await ask("/products")).version).toBe("2");
+  expect(made).toHaveLength(2);
+});
+
+test("[GEN-01] one company's page is never another's, nor one place's another's", async () => {
+  const { cache } = watched();
+  const make = (html: string) => async (version: string) => pageOf(version, html);
+  await cache.page(here, at("/"), make("one"));
+  const other = await cache.page({ company: "two", name: "shared" }, at("/"), make("two"));
+  const hosted = await cache.page({ company: "one", name: "host" }, at("/"), make("hosted"));
+  expect(String((await other.body.in("identity")).bytes)).toBe("two");
+  expect(String((await hosted.body.in("identity")).bytes)).toBe("hosted");
+});
+
+test("what was not found, and what failed, is not kept", async () => {
+  const { made, ask } = watched();
+  await ask("/nothing", "", false, 404);
+  await ask("/nothing", "", false, 404);
+  expect(made).toHaveLength(2);
+});
+
+test("a page that could not be made is made by the next who asks", async () => {
+  const { cache } = watched();
+  const failing = async () => Promise.reject(new Error("no database"));
+  await expect(cache.page(here, at("/"), failing)).rejects.toThrow("no database");
+  expect((await cache.page(here, at("/"), async (version) => pageOf(version))).status).toBe(200);
+});
+
+test("the cache stays within its size, and searches never push out the catalogue", async () => {
+  const { made, ask } = watched(10_000);
+  const large = "x".repeat(1000);
+  await ask("/products/a", large);
+  for (let number = 0; number < 100; number++) await ask(`/catalog/product-search?search=${number}`, large, true);
+  made.length = 0;
+  await ask("/products/a", large);
+  expect(made).toEqual([]);
+  await ask("/catalog/product-search?search=0", large, true);
+  expect(made).toHaveLength(1);
+});

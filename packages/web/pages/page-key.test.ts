@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { pageAddress } from "./page-key.ts";
+
+const targetOf = (target: string) => pageAddress(target, new Set(["storefront/home/home-page", "root"]))?.target;
+
+test.each([
+  ["/products?utm_source=mail&page=2&company=pecacerta", "/products?page=2"],
+  ["/products/pastilha?page=2&filter_brand=a", "/products/pastilha"],
+  ["/account/login?next=/cart", "/account/login"],
+  ["/?recover=1", "/"],
+  ["/products?", "/products"],
+])("what no page reads is no part of its address: %s", (asked, kept) => {
+  expect(targetOf(asked)).toBe(kept);
+});
+
+test("the order of the parameters does not matter, and of a repeated one the first counts", () => {
+  expect(targetOf("/products?sort=name_asc&filter_brand=b&page=2")).toBe(
+    "/products?filter_brand=b&page=2&sort=name_asc",
+  );
+  expect(targetOf("/products?page=2&page=3")).toBe("/products?page=2");
+});
+
+test("a value longer than any that a page reads is left out", () => {
+  expect(targetOf(`/catalog/product-search?search=${"a".repeat(201)}`)).toBe("/catalog/product-search");
+});
+
+test("the data of a page keeps the routes that this build has, and no invented ones", () => {
+  expect(targetOf("/_.data?_routes=storefront%2Fhome%2Fhome-page")).toBe(
+    "/_.data?_routes=storefront%2Fhome%2Fhome-page",
+  );
+  expect(targetOf("/_.data?_routes=anything")).toBe("/_.data");
+  expect(targetOf("/products.data?page=2")).toBe("/products.data?page=2");
+});
+
+test.each(["//evil.example", "/a//b", "/\\evil.example", "/%", "/%00", "*"])("no page is at %s", (target) => {
+  expect(pageAddress(target)).toBeUndefined();
+});
+
+test("searches and filters are told apart from the catalogue's own pages", () => {
+  expect(pageAddress("/products?filter_price=1-2")?.isPassing).toBe(true);
+  expect(pageAddress("/catalog/product-search?search=vela")?.isPassing).toBe(true);
+  expect(pageAddress("/products?page=2")?.isPassing).toBe(false);
+});

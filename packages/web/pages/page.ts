@@ -1,0 +1,12 @@
+/** The address of a page inside one company; `isPassing` tells addresses with a shopper's own words or filters. */
+export type PageAddress = { path: string; target: string; isPassing: boolean };
+
+export type Encoding = "br" | "gzip" | "identity";
+
+export type Body = { bytes: Buffer; etag: string; encoding: Encoding };
+
+/** The body in every encoding a browser may ask for. `weight`: what it takes in memory, in bytes. */
+export type Bodies = { weight: number; in: (encoding: Encoding) => Body | Promise<Body> };
+
+/** One answer, the same for everyone who asks for this address at this company. */
+export type Page = { status: number; headers: Readonly<Record<string, string>>; version: string; body: Bodies };

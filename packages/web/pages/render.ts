@@ -1,0 +1,39 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { rememberContext, type Visit, visitContext } from "../app/context.ts";
+import { createCompanyMemory } from "./company-memory.ts";
+import { bodiesOf } from "./compressed.ts";
+import { contentSecurityPolicy, securityHeaders } from "./content-security.ts";
+import type { Page, PageAddress } from "./page.ts";
+
+export type Renderer = (visit: Visit, address: PageAddress, version: string) => Promise<Page>;
+
+const FOR_EVERYONE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+/** Renders addresses with React Router. Nothing of the request reaches the page but its company and its address. */
+export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Renderer {
+  const handle = createRequestHandler(build, mode);
+  const memory = createCompanyMemory();
+  return async (visit, address, version) => {
+    const context = new RouterContextProvider();
+    context.set(visitContext, visit);
+    if (visit.shop) context.set(rememberContext, memory.of(visit.shop.companyId, version));
+    const response = await handle(new Request(new URL(address.target, "http://page.internal")), context);
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = headersOf(response, body, mode);
+    return { status: response.status, headers, version, body: await bodiesOf(body) };
+  };
+}
+
+function headersOf(response: Response, body: Buffer, mode: string): Record<string, string> {
+  const isKept = response.status < 400;
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  // While developing, Vite writes styles and scripts into the page as it goes.
+  const policy: Record<string, string> =
+    isHtml && mode === "production" ? { "Content-Security-Policy": contentSecurityPolicy(`${body}`) } : {};
+  return {
+    ...securityHeaders,
+    ...Object.fromEntries(response.headers),
+    ...policy,
+    "cache-control": isKept ? FOR_EVERYONE : "no-store",
+  };
+}

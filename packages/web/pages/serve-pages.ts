@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { companyInAddress } from "@pecacerta/server/companies/resolve";
+import type { Visit } from "../app/context.ts";
+import { answer, type Marks } from "./answer.ts";
+import { securityHeaders } from "./content-security.ts";
+import type { PageCache } from "./page-cache.ts";
+import { pageAddress } from "./page-key.ts";
+import type { Renderer } from "./render.ts";
+import type { Visits } from "./visits.ts";
+
+export type PagesOptions = {
+  cache: PageCache;
+  render: Renderer;
+  visits: Visits;
+  routeIds: ReadonlySet<string>;
+  onFault: (fault: unknown) => void;
+};
+
+const A_YEAR = 31_536_000;
+
+export type Pages = ReturnType<typeof createPages>;
+
+/** Answers GET and HEAD for every address that is a page, or the data of one. */
+export function createPages(options: PagesOptions) {
+  return {
+    async serve(request: IncomingMessage, response: ServerResponse, marks: Marks): Promise<void> {
+      try {
+        await serve(options, request, response, marks);
+      } catch (fault) {
+        options.onFault(fault);
+        if (response.headersSent) response.destroy();
+        else lastResort(response, 500, "Algo deu errado do nosso lado. Tente de novo em instantes.", marks);
+      }
+    },
+    /** Answers from what is kept. False, having done nothing, where nothing is. */
+    serveKept(request: IncomingMessage, response: ServerResponse, marks: () => Marks): boolean {
+      const target = request.url ?? "/";
+      const address = pageAddress(target, options.routeIds);
+      if (!address) return false;
+      const asked = companyInAddress(target);
+      const visit = options.visits.known(request, asked);
+      const page = visit && options.cache.kept(placeOf(visit), address);
+      if (!page) return false;
+      const sent = answer(page, request, response, { ...marks(), ...marksOf(visit, asked) });
+      sent?.catch((fault) => {
+        options.onFault(fault);
+        response.destroy();
+      });
+      return true;
+    },
+  };
+}
+
+async function serve(options: PagesOptions, request: IncomingMessage, response: ServerResponse, marks: Marks) {
+  const target = request.url ?? "/";
+  const address = pageAddress(target, options.routeIds);
+  if (!address) return lastResort(response, 404, "Página não encontrada.", marks);
+  if (address.path.length > 1 && address.path.endsWith("/")) return redirect(response, withoutSlash(target), marks);
+  const asked = companyInAddress(target);
+  const visit = await options.visits.asked(request, asked);
+  const make = (version: string) => options.render(visit, address, version);
+  const page = visit.shop ? await options.cache.page(placeOf(visit), address, make) : await make("");
+  if (page.status >= 500 && page.body.weight === 0) throw new Error(`Rendering ${address.target} failed`);
+  await answer(page, request, response, { ...marks, ...marksOf(visit, asked) });
+}
+
+const placeOf = (visit: Visit) => ({
+  company: visit.shop?.companyId ?? "",
+  name: `${visit.by === "host" ? "host" : "shared"} ${visit.origin}`,
+});
+
+/** What the choice of the company adds to a page's headers. */
+function marksOf(visit: Visit, asked: string | undefined): Marks {
+  // A company that neither the address nor the host decides was decided by a cookie, or by its absence.
+  const isInAddress = visit.by === "host" || visit.by === "query";
+  const vary = isInAddress ? "Accept-Encoding" : "Accept-Encoding, Cookie";
+  return asked && visit.shop ? { vary, "set-cookie": cookieFor(asked, visit) } : { vary };
+}
+
+function cookieFor(slug: string, visit: Visit): string {
+  const secure = visit.origin.startsWith("https:") ? "; Secure" : "";
+  return `company=${encodeURIComponent(slug)}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax${secure}`;
+}
+
+const withoutSlash = (target: string): string => target.replace(/\/+(\?|$)/, "$1") || "/";
+
+function redirect(response: ServerResponse, location: string, marks: Marks): void {
+  response.writeHead(308, { ...securityHeaders, ...marks, location, "cache-control": "public, max-age=3600" }).end();
+}
+
+function lastResort(response: ServerResponse, status: number, text: string, marks: Marks): void {
+  const html = `<!doctype html><html lang="pt-BR"><title>${text}</title><h1>${text}</h1><p><a href="/">Ir para o início</a></p>`;
+  const kind = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+  const headers = { ...securityHeaders, ...marks, ...kind };
+  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(html) }).end(html);
+}

@@ -1,0 +1,107 @@
+import { type ClientRequest, get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { addProduct } from "@pecacerta/server/catalog/commands";
+import { products } from "@pecacerta/server/catalog/tables";
+import { type Shop, together } from "@pecacerta/server/companies/shop";
+import { readConfig } from "@pecacerta/server/config";
+import { accepted, databaseUrl, newCompany } from "@pecacerta/server/database/testing";
+import { newLog } from "@pecacerta/server/http/logging";
+import type { Installation } from "@pecacerta/server/installation";
+import { type Opened, openInstallation } from "@pecacerta/server/open-installation";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+// Kept pages are answered before Fastify hears of a request: only what comes over a real connection gets there.
+let opened: Opened;
+let app: FastifyInstance;
+let port: number;
+let one: Shop;
+let other: Shop;
+
+beforeAll(async () => {
+  const { createShop } = (await import("../../build/server/index.js" as string)) as {
+    createShop: (installation: Installation) => Promise<FastifyInstance>;
+  };
+  const config = accepted(readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off" }));
+  opened = accepted(await openInstallation(config, databaseUrl(), newLog("error")));
+  app = await createShop(opened.installation);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  port = (app.server.address() as AddressInfo).port;
+  [one, other] = [await newShop("Pastilha de uma"), await newShop("Pastilha de outra")];
+});
+afterAll(async () => {
+  await app.close();
+  await opened.close();
+});
+
+async function newShop(name: string): Promise<Shop> {
+  const shop = await newCompany(opened.installation);
+  const product = { slug: "pastilha", sku: "P-1", name, price: 10_00, stock: 3, createdAt: new Date() };
+  accepted(await together(shop, (tx) => addProduct(tx, product)));
+  return shop;
+}
+
+type Answered = { status: number; headers: IncomingMessage["headers"]; body: string };
+
+function ask(path: string, headers: Record<string, string>, method = "GET"): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const asking: ClientRequest = get({ port, path, headers, method, agent: false }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray()).toString("latin1");
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+    });
+    asking.on("error", reject);
+  });
+}
+
+const of = (shop: Shop, more: Record<string, string> = {}) => ({ cookie: `company=${shop.slug}`, ...more });
+const keptSoFar = async () => /^http_kept_pages_total (\d+)$/m.exec(await opened.installation.metrics.metrics())?.[1];
+
+test.each(["br", "gzip", "identity"])("a kept page is the page that was made, in %s", async (encoding) => {
+  const accept = { "accept-encoding": encoding };
+  const path = `/products/pastilha?company=${one.slug}`;
+  const made = await app.inject({ url: path, headers: accept });
+  const before = Number(await keptSoFar());
+  await ask(path, accept);
+  const kept = await ask(path, accept);
+  expect(Number(await keptSoFar())).toBeGreaterThan(before);
+  expect(kept.body).toBe(made.rawPayload.toString("latin1"));
+  const { date: _, "x-request-id": id, connection: __, "set-cookie": cookie, ...headers } = kept.headers;
+  expect(made.headers).toMatchObject(headers);
+  expect(cookie).toEqual([made.headers["set-cookie"]].flat());
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(id).not.toBe(made.headers["x-request-id"]);
+});
+
+test("a kept page is its own company's, however the company was chosen", async () => {
+  for (let turn = 0; turn < 3; turn++) {
+    expect((await ask("/products/pastilha", of(one))).body).toContain("Pastilha de uma");
+    expect((await ask("/products/pastilha", of(other))).body).toContain("Pastilha de outra");
+    expect((await ask(`/products/pastilha?company=${other.slug}`, of(one))).body).toContain("Pastilha de outra");
+    expect((await ask("/products/pastilha?company=", of(one))).body).not.toContain("Pastilha de");
+    expect((await ask("/products/pastilha", { cookie: "company=nobody-at-all" })).body).not.toContain("Pastilha de");
+  }
+});
+
+test("who has a kept page already is told so; who asks about it gets no body", async () => {
+  const first = await ask("/products/pastilha", of(one));
+  const again = await ask("/products/pastilha", of(one, { "if-none-match": String(first.headers.etag) }));
+  expect(again).toMatchObject({ status: 304, body: "" });
+  const head = await ask("/products/pastilha", of(one), "HEAD");
+  expect(head).toMatchObject({ status: 200, body: "" });
+  expect(head.headers["content-length"]).toBe(first.headers["content-length"]);
+});
+
+test("a kept page is not sent any more once its company's goods have changed", async () => {
+  expect((await ask("/products/pastilha", of(other))).body).toContain("Pastilha de outra");
+  await together(other, (tx) => tx.update(products).set({ name: "Pastilha nova" }));
+  await expect.poll(async () => (await ask("/products/pastilha", of(other))).body).toContain("Pastilha nova");
+});
+
+test("while the shop ends, a kept page says that its connection ends too", async () => {
+  await ask("/products/pastilha", of(one));
+  opened.installation.draining = true;
+  const { status, headers } = await ask("/products/pastilha", of(one, { connection: "keep-alive" }));
+  opened.installation.draining = false;
+  expect(status).toBe(200);
+  expect(headers.connection).toBe("close");
+});

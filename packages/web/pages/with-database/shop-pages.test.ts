@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import { addProduct } from "@pecacerta/server/catalog/commands";
+import { products } from "@pecacerta/server/catalog/tables";
+import { type Shop, together } from "@pecacerta/server/companies/shop";
+import { readConfig } from "@pecacerta/server/config";
+import { accepted, databaseUrl, newCompany } from "@pecacerta/server/database/testing";
+import { newLog } from "@pecacerta/server/http/logging";
+import type { Installation } from "@pecacerta/server/installation";
+import { type Opened, openInstallation } from "@pecacerta/server/open-installation";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+type Built = { createShop: (installation: Installation) => Promise<FastifyInstance> };
+
+const opened: Opened[] = [];
+let app: FastifyInstance;
+let shop: Shop;
+let id: string;
+
+/** One process of the shop, pages included, as it is built. */
+async function newProcess(): Promise<FastifyInstance> {
+  const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
+  const config = accepted(readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off" }));
+  const one = accepted(await openInstallation(config, databaseUrl(), newLog("error")));
+  opened.push(one);
+  const made = await createShop(one.installation);
+  await made.ready();
+  return made;
+}
+
+beforeAll(async () => {
+  app = await newProcess();
+  shop = await newCompany(opened.at(0)?.installation as Installation, {
+    titulo: "Loja de Teste",
+    corPadrao: "theme-teal",
+  });
+  const product = {
+    slug: "pastilha",
+    sku: "P-1",
+    name: "Pastilha de freio",
+    price: 10_00,
+    stock: 3,
+    createdAt: new Date(),
+  };
+  ({ id } = accepted(await together(shop, (tx) => addProduct(tx, product))));
+});
+afterAll(async () => {
+  for (const { close } of opened) await close();
+});
+
+const get = (path: string, headers: Record<string, string> = {}, from = app) =>
+  from.inject({ url: path, headers: { cookie: `company=${shop.slug}`, ...headers } });
+
+const rename = (name: string) => together(shop, (tx) => tx.update(products).set({ name }).where(eq(products.id, id)));
+
+/** Asks until the answer holds what is expected: another process hears of a write a moment later. */
+async function eventually(path: string, text: string, from: FastifyInstance): Promise<boolean> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if ((await get(path, {}, from)).body.includes(text)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}
+
+test("a page is the same bytes for a visitor and for somebody signed in", async () => {
+  const visitor = await get("/products/pastilha");
+  const customer = await get("/products/pastilha", {
+    cookie: `company=${shop.slug}; session=abc`,
+    authorization: "Bearer secret",
+    "user-agent": "another",
+  });
+  expect(visitor.statusCode).toBe(200);
+  expect(customer.rawPayload.equals(visitor.rawPayload)).toBe(true);
+  const { date: _, "x-request-id": _id, ...seen } = visitor.headers;
+  const { date: __, "x-request-id": __id, ...shown } = customer.headers;
+  expect(shown).toEqual(seen);
+  expect(seen["set-cookie"]).toBeUndefined();
+  expect(seen["cache-control"]).toContain("s-maxage");
+});
+
+test("a page says which of its inline scripts may run, and has no inline styles", async () => {
+  const page = await get("/products/pastilha");
+  const policy = String(page.headers["content-security-policy"]);
+  const scripts = [...page.body.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) => script ?? "",
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) {
+    expect(policy).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  }
+  expect(page.body).not.toMatch(/<[^>]+\sstyle=/);
+});
+
+test("a write is on the page that is asked for next, in this process and in every other", async () => {
+  const other = await newProcess();
+  expect((await get("/products/pastilha", {}, other)).body).toContain("Pastilha de freio");
+  await rename("Pastilha nova");
+  expect(await eventually("/products/pastilha", "Pastilha nova", app)).toBe(true);
+  expect(await eventually("/products/pastilha", "Pastilha nova", other)).toBe(true);
+});
+
+test("a browser's copy that is still good is not sent again", async () => {
+  const first = await get("/products", { "accept-encoding": "br" });
+  expect(first.headers["content-encoding"]).toBe("br");
+  const again = await get("/products", { "accept-encoding": "br", "if-none-match": String(first.headers.etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe("");
+  const head = await app.inject({ method: "HEAD", url: "/products", headers: { cookie: `company=${shop.slug}` } });
+  expect(head.statusCode).toBe(200);
+  expect(head.body).toBe("");
+});
+
+test("[GEN-05] [GEN-06] the query names the company, and a cookie remembers it; an unknown one is nobody's shop", async () => {
+  const asked = await app.inject({ url: `/?company=${shop.slug}` });
+  expect(asked.body).toContain("Loja de Teste");
+  expect(asked.headers["set-cookie"]).toContain(`company=${shop.slug}; Path=/`);
+  expect(asked.headers.vary).toBe("Accept-Encoding");
+  expect((await get("/")).headers.vary).toContain("Cookie");
+  const unknown = await app.inject({ url: "/?company=ninguem" });
+  expect(unknown.statusCode).toBe(404);
+  expect(unknown.body).toContain("Loja não encontrada");
+});
+
+test("[GEN-06] a slug that is no text at all is nobody's shop either", async () => {
+  for (const odd of ["%ZZ", "%", "%E0%A4%A", "a%00b", ""]) {
+    expect((await get(`/?company=${odd}`)).statusCode, odd).toBe(404);
+  }
+});
+
+test("[GEN-04] the company's settings are on the page from its first byte", async () => {
+  expect((await get("/")).body).toContain('data-theme="theme-teal"');
+});
+
+test("[RT-17] what is not there is Page Not Found with status 404, in the shop", async () => {
+  for (const path of [
+    "/products/nada",
+    `/products/${shop.companyId}`,
+    "/catalog/nada",
+    "/nada/mesmo",
+    "/products/nada.data",
+  ]) {
+    const page = await get(path);
+    expect(`${path} ${page.statusCode}`).toBe(`${path} 404`);
+    expect(page.headers["cache-control"]).toBe("no-store");
+  }
+  expect((await get("/products/nada")).body).toContain("Página não encontrada");
+});
+
+test("[RT-06] a product is found by its slug, and by its uuid on the way to its slug", async () => {
+  const page = await get(`/products/${id}`);
+  expect([page.statusCode, page.headers.location]).toEqual([301, "/products/pastilha"]);
+});
+
+test("a name with markup in it is a name", async () => {
+  await rename('</script><img src=x onerror="alert(1)">');
+  expect(await eventually("/products/pastilha", "&lt;/script&gt;&lt;img", app)).toBe(true);
+  const page = await get("/products/pastilha");
+  expect(page.body).not.toContain("<img src=x");
+  await rename("Pastilha de freio");
+});

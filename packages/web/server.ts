@@ -1,0 +1,37 @@
+import { sample } from "@pecacerta/sample/for-start";
+import { createApp } from "@pecacerta/server/app";
+import { marksOf } from "@pecacerta/server/http/every-answer";
+import type { Installation } from "@pecacerta/server/installation";
+import { type Start, start } from "@pecacerta/server/start";
+import type { ServerBuild } from "react-router";
+import { keptPagesFirst } from "./pages/kept-pages-first.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+import { createRenderer } from "./pages/render.ts";
+import { createPages } from "./pages/serve-pages.ts";
+import { staticFiles } from "./pages/static-files.ts";
+import { createVisits } from "./pages/visits.ts";
+
+const MEGABYTE = 1_048_576;
+
+/** The whole shop behind one port: the wire's calls first, then what lies on the disk, then pages for everything else. */
+export async function createShop(installation: Installation) {
+  const app = await createApp(installation);
+  const build: ServerBuild = await import("virtual:react-router/server-build" as string);
+  const pages = createPages({
+    cache: createPageCache(installation.config.PAGE_CACHE_MB * MEGABYTE, installation.versions.of),
+    render: createRenderer(build, import.meta.env.MODE),
+    visits: createVisits(installation),
+    routeIds: new Set(Object.keys(build.routes)),
+    onFault: (fault) => installation.log.error({ err: fault }, "A page could not be made"),
+  });
+  await staticFiles(app);
+  app.get("/*", (request, reply) => {
+    reply.hijack();
+    return pages.serve(request.raw, reply.raw, marksOf(installation, request.id));
+  });
+  keptPagesFirst(app, pages, installation);
+  return app;
+}
+
+/** Starts the installation; `front` stands before the shop while developing. */
+export const main = (front?: Start["front"]) => start({ createShop, sample, front });

@@ -1,0 +1,18 @@
+import { createServer } from "node:http";
+
+type Entry = typeof import("./server.ts");
+
+if (process.argv.includes("--dev")) {
+  const vite = await (await import("vite")).createServer({
+    root: import.meta.dirname,
+    server: { middlewareMode: true },
+  });
+  const { main } = (await vite.ssrLoadModule("./server.ts")) as Entry;
+  // Vite answers for its own modules and styles; everything else is the shop's.
+  await main((shop) =>
+    createServer((request, response) => vite.middlewares(request, response, () => shop(request, response))),
+  );
+} else {
+  const { main } = (await import("./build/server/index.js" as string)) as Entry;
+  await main();
+}

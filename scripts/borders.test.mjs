@@ -1,0 +1,156 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { build } from "vite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { house } from "./house.mjs";
+
+// Each border between the packages is kept by a tool. A tool that looked at nothing would also say that all is well: so
+// each one is shown a violation, in a small copy of the house, and has to refuse it.
+
+let copy;
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), "borders-"));
+  for (const file of ["biome.json", "tsconfig.json", "package.json"]) cpSync(join(house, file), join(copy, file));
+  for (const name of ["rules", "contract", "server", "web"]) {
+    for (const file of ["package.json", "tsconfig.json"]) {
+      cpSync(join(house, "packages", name, file), join(copy, "packages", name, file));
+    }
+  }
+  symlinkSync(join(house, "node_modules"), join(copy, "node_modules"));
+});
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+function plant(files) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+}
+
+function lint() {
+  const words = ["lint", "--max-diagnostics=none", "--colors=off", "packages"];
+  const { stdout, stderr, status } = spawnSync(join(house, "node_modules/.bin/biome"), words, { cwd: copy });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+const page = (text) => `${text}\nexport default function Page() { return null; }\n`;
+const NOTHING = "export const nothing = 0;\n";
+
+describe("Biome refuses", () => {
+  const server =
+    'import { productBySlug } from "@pecacerta/server/catalog/queries";\nexport const it = productBySlug;\n';
+  test.each([
+    [
+      "a rule that reads the clock",
+      "noRestrictedGlobals",
+      { "packages/rules/src/cart.ts": "export const now = () => Date.now();\n" },
+    ],
+    [
+      "a rule with a dependency",
+      "noUndeclaredDependencies",
+      { "packages/rules/src/cart.ts": 'export { z } from "zod";\n' },
+    ],
+    [
+      "a rule that reaches into another package",
+      "noRestrictedImports",
+      { "packages/rules/src/cart.ts": 'export { it } from "../../server/src/it.ts";\n' },
+    ],
+    [
+      "a call of the contract that knows the server",
+      "noRestrictedImports",
+      { "packages/contract/src/cart.ts": server },
+    ],
+    [
+      "a feature that uses another's api",
+      "noRestrictedImports",
+      {
+        "packages/server/src/cart/commands.ts": 'export { ordersApi } from "../orders/api.ts";\n',
+        "packages/server/src/orders/api.ts": "export const ordersApi = 1;\n",
+      },
+    ],
+    [
+      "a component that asks the server itself",
+      "noRestrictedImports",
+      { "packages/web/app/storefront/cart/lines.tsx": server },
+    ],
+    ["a kit that asks the server", "noRestrictedImports", { "packages/web/app/ui/button.tsx": server }],
+    [
+      "a storefront that knows the back office",
+      "noRestrictedImports",
+      {
+        "packages/web/app/storefront/cart/cart-page.tsx": page(
+          'import { nothing } from "../../backoffice/desk.ts";\nexport const it = nothing;',
+        ),
+        "packages/web/app/backoffice/desk.ts": NOTHING,
+      },
+    ],
+    [
+      "a kit that knows the shop",
+      "noRestrictedImports",
+      {
+        "packages/web/app/ui/button.tsx": 'export { nothing } from "../storefront/cart/lines.ts";\n',
+        "packages/web/app/storefront/cart/lines.ts": NOTHING,
+      },
+    ],
+    [
+      "a ring of imports",
+      "noImportCycles",
+      {
+        "packages/rules/src/one.ts": 'import { two } from "./two.ts";\nexport const one = () => two;\n',
+        "packages/rules/src/two.ts": 'import { one } from "./one.ts";\nexport const two = () => one;\n',
+      },
+    ],
+    [
+      "a barrel",
+      "noBarrelFile",
+      { "packages/rules/src/all.ts": 'export * from "./one.ts";\n', "packages/rules/src/one.ts": NOTHING },
+    ],
+    ["a default export", "noDefaultExport", { "packages/rules/src/cart.ts": "export default 1;\n" }],
+    ["a name that is not in kebab case", "useFilenamingConvention", { "packages/rules/src/shoppingCart.ts": NOTHING }],
+    ["a file of more than 200 lines", "noExcessiveLinesPerFile", { "packages/rules/src/cart.ts": NOTHING.repeat(201) }],
+  ])("%s", (_what, rule, files) => {
+    plant(files);
+    const { status, said } = lint();
+    expect(said).toContain(rule);
+    expect(status).not.toBe(0);
+  });
+
+  test("none of what is allowed: pages ask the server, routes have a default export", () => {
+    plant({
+      "packages/rules/src/cart.ts": NOTHING,
+      "packages/web/app/storefront/cart/cart-page.tsx": page(
+        'import { productBySlug } from "@pecacerta/server/catalog/queries";\n\nexport const loader = () => productBySlug;',
+      ),
+    });
+    expect(lint()).toMatchObject({ status: 0 });
+  });
+});
+
+describe("the compiler refuses", () => {
+  test.each([
+    ["a rule that goes to the network", 'export const it = () => fetch("/");\n'],
+    ["a rule that touches the page", "export const it = () => document.title;\n"],
+    ["a rule that knows its process", "export const it = () => process.env;\n"],
+    ["a rule that reads a file", 'export { readFileSync } from "node:fs";\n'],
+  ])("%s", (_what, text) => {
+    plant({ "packages/rules/src/cart.ts": text });
+    const { status, stdout } = spawnSync(join(house, "node_modules/.bin/tsc"), ["-p", join(copy, "packages/rules")]);
+    expect(String(stdout)).toMatch(/error TS/);
+    expect(status).not.toBe(0);
+  });
+
+  test("no rule that is pure", () => {
+    plant({ "packages/rules/src/cart.ts": "export const twice = (amount: number): number => amount * 2;\n" });
+    const { status, stdout } = spawnSync(join(house, "node_modules/.bin/tsc"), ["-p", join(copy, "packages/rules")]);
+    expect([status, String(stdout)]).toEqual([0, ""]);
+  });
+});
+
+test("a build for browsers refuses code of the server", async () => {
+  plant({ "entry.ts": 'import { productBySlug } from "@pecacerta/server/catalog/queries";\nproductBySlug();\n' });
+  const options = { write: false, rollupOptions: { input: join(copy, "entry.ts") } };
+  const building = build({ root: copy, configFile: false, logLevel: "silent", build: options });
+  await expect(building).rejects.toThrow(/productBySlug/);
+});

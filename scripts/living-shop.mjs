@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { house } from "./house.mjs";
+
+/** Starts the built shop as `npm start` does, and answers when it is ready, or has said `until`, or has ended. For tests. */
+export async function startShop(folder, environment = {}, until = /is ready: (http:\S+)/) {
+  const child = spawn(process.execPath, ["packages/web/start.ts"], {
+    cwd: house,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      NODE_COMPILE_CACHE: join(house, "node_modules", ".cache", "compiled"),
+      PORT: "0",
+      DATA_DIR: folder,
+      LOG_LEVEL: "error",
+      RATE_LIMITS: "off",
+      ...environment,
+    },
+  });
+  const said = [];
+  const ended = new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal)));
+  const url = await new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on("line", (line) => {
+        said.push(line);
+        const [words, address] = until.exec(line) ?? [];
+        if (words) resolve(address);
+      });
+    child.once("close", () => resolve(undefined));
+  });
+  return { child, url, said, ended, end: (signal) => child.kill(signal) && ended };
+}
+
+/** Opens an account over the wire; answers the status, or 0 where no answer came. */
+export async function register({ url }, name) {
+  return await answerOf(url, "register", {
+    name: "Cliente de Teste",
+    email: `${name}@example.com`,
+    password: "uma senha boa",
+    cpf: "529.982.247-25",
+    phone: "(95) 99123-4567",
+  });
+}
+
+export async function signIn({ url }, name) {
+  return await answerOf(url, "login", { email: `${name}@example.com`, password: "uma senha boa" });
+}
+
+async function answerOf(url, call, body) {
+  const headers = { ecommerce: "pecacerta" };
+  try {
+    const address = `${url}/ecommerce/${call}`;
+    const { status } = await fetch(address, { method: "POST", headers, body: new URLSearchParams(body) });
+    return status;
+  } catch {
+    return 0;
+  }
+}
+
+/** The number of the embedded server's own process. */
+export function databaseProcess(folder) {
+  return Number(readFileSync(join(folder, "postgres", "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
+}
+
+export function isThere(pid) {
+  try {
+    process.kill(pid, 0);
+    return !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
+  } catch {
+    return false;
+  }
+}

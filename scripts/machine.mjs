@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** What the tests need of the machine: a browser and a PostgreSQL server. Installs what is missing where it may. */
+export function prepareMachine() {
+  const missing = [];
+  if (!chromium()) missing.push("chromium");
+  if (!postgres()) missing.push("postgresql");
+  if (missing.length > 0) install(missing);
+  return { chromium: chromium(), postgres: postgres() };
+}
+
+function chromium() {
+  return onPath(["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]);
+}
+
+function postgres() {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).map((name) => join(debian, name, "bin", "postgres")) : [];
+  return versions.find(existsSync) ?? onPath(["postgres"]);
+}
+
+function onPath(names) {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin"];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
+function install(packages) {
+  if (process.getuid?.() !== 0 || !onPath(["apt-get"])) return;
+  console.log(`Installing ${packages.join(" and ")} with apt-get …`);
+  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (...words) => spawnSync("apt-get", words, { env: environment, encoding: "utf8" });
+  apt("update", "-qq");
+  const { status, stderr } = quietly(() => apt("install", "-y", "-qq", "--no-install-recommends", ...packages));
+  if (status !== 0) console.error(`apt-get could not install them: ${stderr?.trim().split("\n").at(-1)}`);
+}
+
+/** Debian starts the services that it installs unless this file says no. The tests start their own and need none. */
+function quietly(work) {
+  const policy = "/usr/sbin/policy-rc.d";
+  const mine = !existsSync(policy);
+  if (mine) writeFileSync(policy, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
+  try {
+    return work();
+  } finally {
+    if (mine) rmSync(policy, { force: true });
+  }
+}

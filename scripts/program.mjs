@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { constants } from "node:os";
+import { join } from "node:path";
+import { house } from "./house.mjs";
+import { findNode, withTools } from "./installed.mjs";
+
+const memory = JSON.parse(readFileSync(join(house, "scripts", "memory.json"), "utf8"));
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/**
+ * Runs one of the program's entries on the right Node and ends as it ends.
+ *
+ * The program stands in a process group of its own, so that one Ctrl-C reaches it as one signal: from here. The terminal
+ * sends it to everyone at once, and npm hands it on once more; a second one that the user means comes later than that.
+ * However this launcher itself ends, the program hears of it (`stop-with-launcher.mjs`) and stops too.
+ */
+export function runProgram(words, environment = {}) {
+  const settings = existsSync(join(house, ".env")) ? [`--env-file=${join(house, ".env")}`] : [];
+  const follow = ["--import", join(house, "scripts", "stop-with-launcher.mjs")];
+  // Node takes for granted that a machine's memory is its own; what it does not give back here is the database's to use.
+  const child = spawn(findNode(), [...settings, ...follow, ...memory.flags, ...words], {
+    cwd: house,
+    detached: true,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    env: withTools({ ...memory.environment, ...environment }),
+  });
+  child.channel?.unref();
+  let last = Number.NEGATIVE_INFINITY;
+  const pass = (signal) => {
+    if (performance.now() - last < 1000) return;
+    last = performance.now();
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, pass);
+  stopWithNpm(() => pass("SIGTERM"));
+  child.on("error", (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  child.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+/** npm that is killed outright hands nothing on: we notice that another process has become our parent. */
+function stopWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const family = [process.ppid, parentOf(process.ppid)];
+  const watch = setInterval(() => {
+    if (process.ppid === family[0] && parentOf(family[0]) === family[1]) return;
+    clearInterval(watch);
+    stop();
+  }, 300);
+}
+
+/** The parent of the parent matters where npm's shell stays between npm and us. */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const [name, parent] = [/\((.*)\)/s.exec(stat)?.[1] ?? "", stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]];
+    return /^(sh|bash|dash|ash|zsh)$/.test(name) ? Number(parent) : 0;
+  } catch {
+    return 0;
+  }
+}

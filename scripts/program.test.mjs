@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { house } from "./house.mjs";
+
+// A program that writes down what it hears, and ends a moment after the first signal with a code of its own.
+const PROGRAM = `
+import { appendFileSync } from "node:fs";
+const heard = (word) => appendFileSync(process.argv[2], word + "\\n");
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => { heard(signal); setTimeout(() => process.exit(3), 300); });
+heard("begun " + process.pid);
+setInterval(() => {}, 1000);
+`;
+
+test("one Ctrl-C in the terminal reaches the program as one signal, and its exit code is ours", async () => {
+  const { launcher, heard, begun } = await launch();
+  await begun();
+  process.kill(-launcher.pid, "SIGINT");
+  await pause(100);
+  // npm hands the same signal on once more.
+  process.kill(-launcher.pid, "SIGINT");
+  expect(await codeOf(launcher)).toBe(3);
+  expect(heard().slice(1)).toEqual(["SIGINT"]);
+});
+
+test("a launcher that is killed outright takes the program with it, in order", async () => {
+  const { launcher, heard, begun, gone } = await launch();
+  await begun();
+  launcher.kill("SIGKILL");
+  await gone();
+  expect(heard().slice(1)).toEqual(["SIGTERM"]);
+});
+
+test("npm that is killed outright takes the launcher and the program with it, with its shell between or not", async () => {
+  for (const script of ["$0 $1 $2 $3", "$0 $1 $2 $3; exit $?"]) {
+    const { launcher, heard, begun, gone } = await launch(`sh -c '${script}' "$@"; true`);
+    await begun();
+    launcher.kill("SIGKILL");
+    await gone();
+    expect(heard().slice(1)).toEqual(["SIGTERM"]);
+  }
+});
+
+test("a file that is not there is one line and exit code 1", async () => {
+  const child = spawn(process.execPath, [join(house, "scripts", "run.mjs"), "no/such/file.ts"]);
+  let said = "";
+  child.stderr.on("data", (piece) => {
+    said += piece;
+  });
+  expect(await codeOf(child)).toBe(1);
+  expect(said).toBe("There is no no/such/file.ts to run.\n");
+});
+
+/** Starts the program through the launcher: directly, or by a shell script that stands in for npm. */
+async function launch(script) {
+  const folder = mkdtempSync(join(tmpdir(), "pecacerta-program-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [program, notes] = [join(folder, "program.mjs"), join(folder, "notes")];
+  writeFileSync(program, PROGRAM);
+  writeFileSync(notes, "");
+  const words = [process.execPath, join(house, "scripts", "run.mjs"), program, notes];
+  const [command, ...rest] = script ? ["sh", "-c", script, "npm", ...words] : words;
+  const environment = { ...process.env, npm_lifecycle_event: script ? "start" : "" };
+  const launcher = spawn(command, rest, { detached: true, stdio: "inherit", env: environment });
+  const heard = () => readFileSync(notes, "utf8").trim().split("\n").filter(Boolean);
+  const until = async (what) => {
+    for (let wait = 0; wait < 500 && !what(); wait += 1) await pause(20);
+    expect(what()).toBe(true);
+  };
+  const pid = () => Number(heard()[0]?.split(" ")[1]);
+  return {
+    launcher,
+    heard,
+    begun: () => until(() => heard().length > 0),
+    gone: () => until(() => !isThere(pid())),
+  };
+}
+
+function isThere(pid) {
+  try {
+    process.kill(pid, 0);
+    return !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
+  } catch {
+    return false;
+  }
+}
+
+const codeOf = (child) => new Promise((resolve) => child.once("exit", resolve));

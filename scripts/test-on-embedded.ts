@@ -1,0 +1,20 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { startEmbedded } from "@pecacerta/server/database/embedded";
+import { endWithUs } from "@pecacerta/server/database/own-server-end";
+import type { TestProject } from "vitest/node";
+
+/** Gives the server's tests an embedded PostgreSQL of their own; it and its folder are gone afterwards. */
+export default async function setup(project: TestProject) {
+  // Not where TMPDIR points, and open: root's PostgreSQL runs as another user, who could not enter a private folder.
+  const folder = await mkdtemp("/tmp/pecacerta-test-");
+  await chmod(folder, 0o711);
+  endWithUs(folder, join(folder, "data", "postgres", "cluster"));
+  const server = await startEmbedded({ folder: join(folder, "data"), log: console.error, durable: false });
+  if (!server.ok) throw new Error(server.refusal);
+  project.provide("databaseUrl", server.value.url);
+  return async () => {
+    await server.value.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from "node:fs";
+import { constants } from "node:os";
+import { join } from "node:path";
+import { buildWords, fingerprint, markBuilt } from "./built.mjs";
+import { house } from "./house.mjs";
+import { ensureInstalled, findNode, npm, withTools } from "./installed.mjs";
+import { prepareMachine } from "./machine.mjs";
+import { playwright, vitest } from "./runners.mjs";
+import { breakOff, counts, fail, skip, step } from "./steps.mjs";
+
+// `npm test`: everything that can be known about the program without people, on a fresh clone too.
+ensureInstalled();
+const node = findNode();
+const machine = prepareMachine();
+// The tools run on the Node that the program is made for, as the program does.
+const tools = withTools({ CI: "1", NO_COLOR: "1", FORCE_COLOR: undefined, CHROMIUM: machine.chromium });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+
+await step("types", types());
+await step("lint and borders", [["biome", ["ci", "--colors=off", "."], tools]]);
+await step("tests name rows of the ledger", [[node, ["scripts/ledger.mjs", "--check"], tools]]);
+await vitest("rules, contract, sample, web, house", ["rules", "contract", "sample", "web", "house"], tools);
+const built = await buildPages();
+await vitest("server and pages on the embedded PostgreSQL", ["server-embedded"], tools);
+if (machine.postgres) await vitest("server and pages on an own PostgreSQL", ["server-own"], tools);
+else skip("server and pages on an own PostgreSQL", "no server program here: install Debian's `postgresql` or the like");
+await vitest("starts, stops, kills, restarts, refusals", ["database-programs", "shop"], tools);
+if (!existsSync(join(house, "e2e", "playwright.config.ts")))
+  fail("browser journeys", "e2e/playwright.config.ts is missing");
+else if (!machine.chromium) fail("browser journeys", "no Chromium: install it (Debian: apt-get install chromium)");
+else if (!built) fail("browser journeys", "there are no pages to look at");
+else await playwright("browser journeys", tools);
+
+console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(counts.failed > 0 ? 1 : 0);
+
+function types() {
+  const generated = ["react-router", ["typegen", "packages/web"], tools];
+  const folders = [
+    "bench",
+    "e2e",
+    "scripts",
+    ...readdirSync(join(house, "packages")).map((name) => `packages/${name}`),
+  ];
+  const checked = folders.flatMap((folder) =>
+    projects(folder).map((file) => ["tsc", ["-p", `${folder}/${file}`], tools]),
+  );
+  return [generated, ...checked];
+}
+
+function projects(folder) {
+  const names = readdirSync(join(house, folder));
+  const found = names.filter((name) => /^tsconfig.*\.json$/.test(name));
+  // A folder of TypeScript that nobody checks must be seen: the compiler says that the file is missing.
+  return found.length === 0 && names.some((name) => name === "src" || name.endsWith(".ts")) ? ["tsconfig.json"] : found;
+}
+
+async function buildPages() {
+  const sources = fingerprint();
+  const [command, words] = npm(buildWords);
+  const built = await step("build of the pages", [[command, words, { ...tools, NODE_ENV: "production" }]]);
+  if (built) markBuilt(sources);
+  return built;
+}
+
+function stop(signal) {
+  breakOff();
+  console.log(`\nbroken off: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  process.exit(128 + constants.signals[signal]);
+}
