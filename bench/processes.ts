@@ -44,9 +44,12 @@ export async function startShop(folder: string, settings: Record<string, string>
   return { url, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 
+// Without the words that this program was started with: they would let go of the channel, and end who waits on it.
+const helper = (file: string): ChildProcess => fork(join(import.meta.dirname, file), { execArgv: [] });
+
 /** A server that does nothing but send these answers. */
 export async function startRaw(copies: Copied[]): Promise<Measured> {
-  const child = fork(join(import.meta.dirname, "raw-server.ts"));
+  const child = helper("raw-server.ts");
   child.send(copies);
   const [port] = await once(child, "message");
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => ended(child) };
@@ -55,7 +58,7 @@ export async function startRaw(copies: Copied[]): Promise<Measured> {
 export type Generator = { run(load: Load): Promise<Loaded>; stop(): Promise<void> };
 
 export function startGenerator(): Generator {
-  const child = fork(join(import.meta.dirname, "load.ts"));
+  const child = helper("load.ts");
   return {
     async run(load) {
       child.send(load);
