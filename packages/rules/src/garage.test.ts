@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseVehicle, emptyGarage, setVehicles } from "./garage.ts";
+import { addVehicle, chooseVehicle, emptyGarage, MAX_VEHICLES, removeVehicle, setVehicles } from "./garage.ts";
 
 const gol = { id: "v1", model: "Gol" };
 const uno = { id: "v2", model: "Uno" };
@@ -17,4 +17,18 @@ test("[GR-01] setting current selects by id or none", () => {
   expect(chooseVehicle(garage, "v2").current).toBe(uno);
   expect(chooseVehicle(garage, null).current).toBeNull();
   expect(chooseVehicle(garage, "v9").current).toBeNull();
+});
+
+test("[GR-01] a vehicle that is added is the current one, and stands in the garage once", () => {
+  const garage = addVehicle({ items: [gol, uno], current: gol }, { ...uno });
+  expect(garage).toEqual({ items: [uno, gol], current: uno });
+  const many = Array.from({ length: MAX_VEHICLES + 5 }, (_, at) => ({ id: `n${at}`, model: "Gol" }));
+  const full = many.reduce(addVehicle<typeof gol>, emptyGarage<typeof gol>());
+  expect([full.items.length, full.current?.id, full.items[0]?.id]).toEqual([MAX_VEHICLES, "n54", "n54"]);
+});
+
+test("[GR-01] the current vehicle that is removed leaves none in its place", () => {
+  const garage = { items: [gol, uno], current: gol };
+  expect(removeVehicle(garage, "v1")).toEqual({ items: [uno], current: null });
+  expect(removeVehicle(garage, "v2")).toEqual({ items: [gol], current: gol });
 });

@@ -1,3 +1,6 @@
+/** More vehicles than anybody keeps: a garage is no place to store things. */
+export const MAX_VEHICLES = 50;
+
 /** `current` is the vehicle that lists and pages are judged by, or none. */
 export type Garage<Vehicle extends { id: string }> = { items: Vehicle[]; current: Vehicle | null };
 
@@ -17,3 +20,22 @@ export const chooseVehicle = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   vehicleId: string | null,
 ): Garage<Vehicle> => ({ ...garage, current: garage.items.find(({ id }) => id === vehicleId) ?? null });
+
+/** Puts a vehicle first and makes it the current one; one that was there already moves. A full garage lets its last go. */
+export const addVehicle = <Vehicle extends { id: string }>(
+  garage: Garage<Vehicle>,
+  vehicle: Vehicle,
+): Garage<Vehicle> => ({
+  items: [vehicle, ...garage.items.filter(({ id }) => id !== vehicle.id)].slice(0, MAX_VEHICLES),
+  current: vehicle,
+});
+
+/** Takes a vehicle out; if it was the current one, none is. */
+export const removeVehicle = <Vehicle extends { id: string }>(
+  garage: Garage<Vehicle>,
+  vehicleId: string,
+): Garage<Vehicle> =>
+  setVehicles(
+    garage,
+    garage.items.filter(({ id }) => id !== vehicleId),
+  );

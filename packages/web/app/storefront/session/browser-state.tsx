@@ -3,6 +3,7 @@ import { keepText } from "../../client/kept.ts";
 import { textOf } from "../../texts/text.ts";
 import { prepareToasts, toast } from "../../ui/toast.ts";
 import { watchCart } from "../cart/watch-cart.ts";
+import { watchGarage } from "../garage/watch-garage.ts";
 import { useCompany } from "../shell/company.ts";
 import { currentSession, useSession } from "./session-store.ts";
 import { watchSession } from "./watch-session.ts";
@@ -14,6 +15,7 @@ export function BrowserState() {
     keepText("idCompany", company.id);
     const stopSession = watchSession(slug);
     const stopCart = watchCart(slug);
+    const stopGarage = watchGarage(slug);
     // Customers are told of what they do; visitors, who hardly ever are, load nothing for it.
     if (currentSession()) prepareToasts();
     const stopTelling = useSession.subscribe(({ session, ended }, before) => {
@@ -23,6 +25,7 @@ export function BrowserState() {
     });
     return () => {
       stopTelling();
+      stopGarage();
       stopCart();
       stopSession();
     };

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { id } from "./wire-values.ts";
+
+/**
+ * One model version of one model year and fuel, as the price table tells them apart. The shop knows every vehicle by
+ * one `id`, whoever looks at it. A year of 32000 is a new vehicle's (zero km).
+ */
+export const vehicle = z
+  .object({
+    id,
+    type: z.int().meta({ description: "1 car, 2 motorcycle, 3 truck" }),
+    year: z.int(),
+    make: z.string(),
+    model: z.string(),
+    family: z.string().meta({ description: "What the versions of a model have in common", examples: ["Gol"] }),
+    engine: z.string(),
+    fuel: z.string(),
+    cod_fipe: z.string(),
+    year_code: z.string(),
+  })
+  .meta({
+    id: "Vehicle",
+    description: "One model version of one model year and fuel",
+    examples: [
+      {
+        id: "0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10",
+        type: 1,
+        year: 2014,
+        make: "VW - VolksWagen",
+        model: "Gol (novo) 1.6 Power Total Flex 8V 4p",
+        family: "Gol",
+        engine: "1.6 8V",
+        fuel: "Gasolina",
+        cod_fipe: "005340-6",
+        year_code: "2014-1",
+      },
+    ],
+  });
+
+export type Vehicle = z.output<typeof vehicle>;

@@ -1,0 +1,70 @@
+import type { Vehicle } from "@pecacerta/contract/vehicle";
+import { addVehicle, chooseVehicle } from "@pecacerta/rules/garage";
+import { beforeEach, expect, test, vi } from "vitest";
+import { changeGarage, currentGarage, emptyTheGarage, openGarage, takeVehicles, useGarage } from "./garage-store.ts";
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal("window", { localStorage });
+  openGarage("pecacerta");
+});
+
+test("[GR-01] a visitor's vehicle is found again by the next page, at its own company", () => {
+  changeGarage((garage) => addVehicle(garage, gol));
+  useGarage.setState({ known: false });
+  openGarage("pecacerta");
+  expect(useGarage.getState()).toMatchObject({ known: true, owner: null, garage: { items: [gol], current: gol } });
+  openGarage("diesel-sul");
+  expect(currentGarage()).toEqual({ items: [], current: null });
+});
+
+test("[GR-01] the server's list keeps the current vehicle if it is still there", () => {
+  changeGarage((garage) => addVehicle(garage, gol));
+  takeVehicles([uno, gol], "c1");
+  expect(useGarage.getState()).toMatchObject({ owner: "c1", garage: { items: [uno, gol], current: gol } });
+  takeVehicles([uno], "c1");
+  expect(currentGarage().current).toBeNull();
+  changeGarage((garage) => chooseVehicle(garage, uno.id));
+  expect(currentGarage().current).toEqual(uno);
+});
+
+test.each([
+  "garbage",
+  '{"version":0,"value":{"garage":{"items":[],"current":null}}}',
+  '{"version":1,"value":{"garage":{"items":"many"}}}',
+  '{"version":1,"value":{"garage":{"items":[{"id":"v1","year":"2014"}]}}}',
+  '{"version":1,"value":null}',
+])("a garage of another version, or none at all, is discarded quietly: %s", (text) => {
+  kept.set("garage_pecacerta", text);
+  openGarage("pecacerta");
+  expect(useGarage.getState()).toMatchObject({ known: true, garage: { items: [], current: null } });
+});
+
+test("a current vehicle that is not in the garage is none", () => {
+  const value = { garage: { items: [gol], current: uno }, owner: 7 };
+  kept.set("garage_pecacerta", JSON.stringify({ version: 1, value }));
+  openGarage("pecacerta");
+  expect(useGarage.getState()).toMatchObject({ owner: null, garage: { items: [gol], current: null } });
+});
+
+test("[SS-04] an emptied garage leaves no vehicle behind", () => {
+  changeGarage((garage) => addVehicle(garage, gol));
+  emptyTheGarage();
+  openGarage("pecacerta");
+  expect(currentGarage()).toEqual({ items: [], current: null });
+});
+
+const gol = vehicleOf({ id: "v1", make: "VW - VolksWagen", model: "Gol 1.0 Flex 12V 5p", family: "Gol" });
+const uno = vehicleOf({ id: "v2", make: "Fiat", model: "Uno Vivace 1.0", family: "Uno" });
+
+function vehicleOf(said: Pick<Vehicle, "id" | "make" | "model" | "family">): Vehicle {
+  const table = { cod_fipe: "005340-6", year: 2014, year_code: "2014-1" };
+  return { ...said, ...table, type: 1, engine: "1.0", fuel: "Gasolina" };
+}

@@ -1,0 +1,58 @@
+import type { Vehicle } from "@pecacerta/contract/vehicle";
+import { emptyGarage, type Garage, setVehicles } from "@pecacerta/rules/garage";
+import { create } from "zustand";
+import { isObject, keepValue, keptValue } from "../../client/kept.ts";
+import { readKeptGarage } from "./kept-garage.ts";
+
+const VERSION = 1;
+
+export const garageKey = (company: string): string => `garage_${company}`;
+
+export type ChosenVehicle = Vehicle;
+
+type GarageState = {
+  /** False until the browser looked: until then nobody knows whether there is a vehicle. */
+  known: boolean;
+  company: string;
+  garage: Garage<Vehicle>;
+  /** The customer whose vehicles these are; null for those of a visitor. */
+  owner: string | null;
+};
+
+const nothing = { garage: emptyGarage<Vehicle>(), owner: null };
+
+export const useGarage = create<GarageState>(() => ({ ...nothing, known: false, company: "" }));
+
+/** The vehicle that lists and pages are judged by, of a visitor and of a customer alike; null on the server. */
+export const useChosenVehicle = (): ChosenVehicle | null => useGarage(({ garage }) => garage.current);
+
+export const currentGarage = (): Garage<Vehicle> => useGarage.getState().garage;
+
+/** Takes up the company's garage as this browser, or another tab of it, left it last. */
+export function openGarage(company: string): void {
+  const kept = keptValue(garageKey(company), VERSION);
+  const { owner, garage } = isObject(kept) ? kept : {};
+  const found = readKeptGarage(garage);
+  const whose = { owner: typeof owner === "string" ? owner : null };
+  useGarage.setState({ ...nothing, ...(found && { garage: found, ...whose }), known: true, company });
+}
+
+/** A change by whoever holds this browser. */
+export function changeGarage(change: (garage: Garage<Vehicle>) => Garage<Vehicle>): void {
+  keep({ garage: change(currentGarage()) });
+}
+
+/** The server's word: the vehicles of this customer. */
+export function takeVehicles(items: readonly Vehicle[], owner: string): void {
+  keep({ garage: setVehicles(currentGarage(), items), owner });
+}
+
+export function emptyTheGarage(): void {
+  keep(nothing);
+}
+
+function keep(change: Partial<GarageState>): void {
+  useGarage.setState(change);
+  const { company, garage, owner } = useGarage.getState();
+  keepValue(garageKey(company), VERSION, { garage, owner });
+}
