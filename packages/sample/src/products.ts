@@ -6,6 +6,7 @@ import { brandNameOf } from "./brands.ts";
 import { chainOf } from "./categories.ts";
 import type { Offer } from "./companies/catalogue.ts";
 import type { FittedLine, ShelfLine } from "./lines/line.ts";
+import { numbersOf } from "./numbers.ts";
 import { imagesOf, type PictureName } from "./pictures.ts";
 import { type Dice, diceOf } from "./seed.ts";
 import type { SampleCategory, SampleProduct } from "./shapes.ts";
@@ -88,6 +89,7 @@ function productOf(article: Article, at: number, prefix: string, categories: Sam
     attributes: attributesOf(article, prefix, number, dice),
     compatibility: article.compatibility,
     fitments: article.fitments,
+    numbers: numbersOf(article, sku),
     createdDaysAgo,
     published: number % 97 !== 50,
   };

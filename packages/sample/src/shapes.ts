@@ -1,3 +1,5 @@
+import type { NumberKind } from "@pecacerta/rules/part-number";
+
 /** Plain values of the sample shops. Money is integer centavos; moments are "days ago", so nothing here knows a date. */
 export type VehicleType = 1 | 2 | 3;
 
@@ -87,6 +89,9 @@ export type SampleFitment = {
   source: string;
 };
 
+/** A number under which somebody else lists the part; without a maker, its own maker's. */
+export type SampleNumber = { kind: NumberKind; maker: string; number: string };
+
 export type WhenOut = "out-of-stock" | "on-backorder" | "pending";
 
 export type SampleProduct = {
@@ -113,6 +118,7 @@ export type SampleProduct = {
   attributes: SampleAttribute[];
   compatibility: "all" | "unknown" | "listed";
   fitments: SampleFitment[];
+  numbers: SampleNumber[];
   createdDaysAgo: number;
   published: boolean;
 };

@@ -70,6 +70,21 @@ test("every fitment names a vehicle of the list, and only listed products have a
   }
 });
 
+test("parts for the same place share the assembler's number, and no number is listed twice for one", () => {
+  for (const { products } of shops) {
+    const oem = products.flatMap(({ numbers }) =>
+      numbers.filter(({ kind }) => kind === "oem").map((one) => one.number),
+    );
+    expect(new Set(oem).size).toBeLessThan(oem.length);
+    for (const { numbers } of products)
+      expectUnique(numbers.map(({ kind, maker, number }) => `${kind}${maker}${number}`));
+  }
+  const kinds = new Set(
+    shops.flatMap(({ products }) => products.flatMap(({ numbers }) => numbers.map((one) => one.kind))),
+  );
+  expect([...kinds].sort()).toEqual(["competitor", "manufacturer", "oem", "superseded"]);
+});
+
 test("every shop has stock of every kind, a price on request, and prices with and without a former one", () => {
   for (const { products } of shops) {
     const out = (kind: SampleProduct["whenOut"]) =>

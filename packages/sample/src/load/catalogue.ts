@@ -1,4 +1,4 @@
-import { slugOf } from "@pecacerta/rules/text";
+import { partNumberForm, slugOf } from "@pecacerta/rules/text";
 import * as catalogue from "@pecacerta/server/catalog/tables";
 import type { Tx } from "@pecacerta/server/companies/shop";
 import { brandNameOf } from "../brands.ts";
@@ -45,6 +45,7 @@ export async function loadCatalogue(tx: Tx, shop: SampleShop, moments: Moments):
     shop.products.flatMap((one, at) => placesOf(one, at)),
   );
   await insertAll(tx, catalogue.fitments, fitmentRows(shop, product));
+  await insertAll(tx, catalogue.productNumbers, numbersGiven(shop, product));
   return { product };
 
   function placesOf({ sku, categories }: SampleProduct, position: number) {
@@ -58,7 +59,7 @@ export async function loadCatalogue(tx: Tx, shop: SampleShop, moments: Moments):
 }
 
 function productRow(product: SampleProduct, { reviews }: SampleShop, nameOf: Map<string, string>) {
-  const { typeSlug, stock, rating, fitments, categories, createdDaysAgo, attributes, ...row } = product;
+  const { typeSlug, stock, rating, fitments, numbers, categories, createdDaysAgo, attributes, ...row } = product;
   const own = reviews.filter(({ sku }) => sku === product.sku);
   const names = categories.flatMap((slug) => nameOf.get(slug) ?? []);
   return {
@@ -89,6 +90,11 @@ function fitmentRows({ company, products }: SampleShop, product: (sku: string) =
     vehicleType: type,
   }));
 }
+
+const numbersGiven = ({ products }: SampleShop, product: (sku: string) => string) =>
+  products.flatMap(({ sku, numbers }) =>
+    numbers.map((one) => ({ ...one, productId: product(sku), form: partNumberForm(one.number) })),
+  );
 
 function idsOf<Thing>(things: Thing[], keyOf: (thing: Thing) => string, kind: string): (key: string) => string {
   const ids = new Map(things.map((thing, at) => [keyOf(thing), idOf(kind, at)]));

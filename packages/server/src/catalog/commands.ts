@@ -5,7 +5,16 @@ import { v7 as uuid } from "uuid";
 import type { Tx } from "../companies/shop.ts";
 import { faultsOf, isName, isSlug, type NewProduct } from "./new-product.ts";
 import { productRow } from "./product-rows.ts";
-import { keepFitments, keepPlaces, keepProducts, receive, storedProduct, takenFields } from "./product-storage.ts";
+import {
+  keepFitments,
+  keepNumbers,
+  keepPlaces,
+  keepProducts,
+  receive,
+  replaceNumbers,
+  storedProduct,
+  takenFields,
+} from "./product-storage.ts";
 import { surroundingsOf, unknownIn } from "./surroundings.ts";
 import { type AttributeGroup, categories, fitments, productCategories, products, productTypes } from "./tables.ts";
 
@@ -75,6 +84,7 @@ export async function addProducts(tx: Tx, list: readonly NewProduct[]): Promise<
   }
   await keepPlaces(tx, given, around);
   await keepFitments(tx, given);
+  await keepNumbers(tx, given);
   await receive(tx, given);
   return done(given.map(({ id }) => id));
 }
@@ -108,6 +118,7 @@ export async function updateProduct(
     await tx.delete(table).where(and(eq(table.companyId, tx.companyId), eq(table.productId, id)));
     await keep();
   }
+  if (change.numbers) await replaceNumbers(tx, after);
   return done({ id });
 }
 

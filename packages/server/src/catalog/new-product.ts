@@ -1,6 +1,8 @@
 import type { FieldFault } from "@pecacerta/contract/refusals";
 import { MAX_CENTAVOS } from "@pecacerta/rules/money";
+import { isNumberKind, type NumberKind } from "@pecacerta/rules/part-number";
 import type { WhenOut } from "@pecacerta/rules/stock";
+import { partNumberForm } from "@pecacerta/rules/text";
 import type { VehicleType } from "@pecacerta/rules/vehicle";
 import type { StoredAttribute, StoredOption } from "./tables.ts";
 
@@ -19,6 +21,9 @@ export type NewFitment = {
   note?: string;
   source?: string;
 };
+
+/** A number under which somebody else lists the same part, as it is printed. */
+export type NewNumber = { kind: NumberKind; maker?: string; number: string };
 
 /**
  * A product as its seller gives it. Prices in centavos; `brand` is a registered brand's slug or any name; `type` and
@@ -40,6 +45,7 @@ export type NewProduct = {
   categories?: readonly string[];
   compatibility?: "all" | "unknown" | "listed";
   fitments?: readonly NewFitment[];
+  numbers?: readonly NewNumber[];
   images?: string[];
   badges?: string[];
   options?: StoredOption[];
@@ -67,7 +73,7 @@ export const isName = (text: string): boolean => text.trim() !== "" && text.leng
 /** What is wrong with a product, by field; empty when nothing is. */
 export function faultsOf(product: NewProduct): Partial<Record<keyof NewProduct, FieldFault>> {
   const { slug, name, sku, partNumber = "", brand = "", excerpt = "", description = "" } = product;
-  const { price, compareAtPrice = null, stock = 0, fitments = [] } = product;
+  const { price, compareAtPrice = null, stock = 0, fitments = [], numbers = [] } = product;
   const wrong = {
     slug: !isSlug(slug) || TAKEN_SLUGS.has(slug),
     name: !isName(name),
@@ -79,10 +85,14 @@ export function faultsOf(product: NewProduct): Partial<Record<keyof NewProduct, 
     stock: !Number.isInteger(stock) || stock < 0 || stock > MAX_STOCK,
     excerpt: excerpt.length > MAX_EXCERPT,
     description: description.length > MAX_DESCRIPTION,
+    numbers: !numbers.every(isNumber),
     fitments: fitments.some(({ yearFrom, yearTo }) => !(yearFrom <= yearTo)),
   };
   const fields = (Object.keys(wrong) as (keyof typeof wrong)[]).filter((field) => wrong[field]);
   return Object.fromEntries(fields.map((field) => [field, "ERROR_FORM_INVALID"]));
 }
+
+const isNumber = ({ kind, maker = "", number }: NewNumber): boolean =>
+  isNumberKind(kind) && maker.length <= MAX_NAME && number.length <= MAX_CODE && partNumberForm(number) !== "";
 
 const isAmount = (centavos: number): boolean => Number.isInteger(centavos) && centavos >= 0 && centavos <= MAX_CENTAVOS;

@@ -4,15 +4,16 @@ import { v7 as uuid } from "uuid";
 import { searchFormOf } from "../search/search-form.ts";
 import type { NewProduct } from "./new-product.ts";
 import { type Surroundings, withAncestors } from "./surroundings.ts";
-import type { fitments, productCategories, products } from "./tables.ts";
+import type { fitments, productCategories, productNumbers, products } from "./tables.ts";
 
 type ProductRow = typeof products.$inferInsert;
 type CategoryRow = typeof productCategories.$inferInsert;
+type NumberRow = typeof productNumbers.$inferInsert;
 type FitmentRow = typeof fitments.$inferInsert;
 
 /** A product as it is stored. The lower of its two prices is the price, whichever way round they were given. */
 export function productRow(companyId: string, product: NewProduct & { id: string }, around: Surroundings): ProductRow {
-  const { type, categories: _, fitments: given = [], stock: _stock, sold: _sold, ...own } = product;
+  const { type, categories: _, fitments: given = [], numbers: _numbers, stock: _stock, sold: _sold, ...own } = product;
   const { brand = "", partNumber = "" } = own;
   return {
     ...own,
@@ -44,6 +45,15 @@ export function categoryRows(
 
 export const fitmentRows = (companyId: string, { id, fitments = [] }: NewProduct & { id: string }): FitmentRow[] =>
   fitments.map(({ type, ...fitment }) => ({ ...fitment, companyId, id: uuid(), productId: id, vehicleType: type }));
+
+/** The numbers that others list the product under, each once however often it was given. */
+export function numberRows(companyId: string, { id, numbers = [] }: NewProduct & { id: string }): NumberRow[] {
+  const rows = numbers.map(({ kind, maker = "", number }) => ({
+    ...{ companyId, productId: id, kind, maker },
+    ...{ number, form: partNumberForm(number) },
+  }));
+  return [...new Map(rows.map((row) => [`${row.form}/${row.kind}/${row.maker}`, row])).values()];
+}
 
 function placesOf({ categories = [] }: NewProduct, around: Surroundings) {
   const named = categories.flatMap((slug) => around.categories.get(slug) ?? []);

@@ -1,11 +1,12 @@
+import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import { noteMoves } from "../stock/commands.ts";
 import { stock } from "../stock/tables.ts";
 import type { NewProduct } from "./new-product.ts";
-import { categoryRows, fitmentRows, productRow } from "./product-rows.ts";
+import { categoryRows, fitmentRows, numberRows, productRow } from "./product-rows.ts";
 import type { Surroundings } from "./surroundings.ts";
-import { categories, fitments, productCategories, products, productTypes } from "./tables.ts";
+import { categories, fitments, productCategories, productNumbers, products, productTypes } from "./tables.ts";
 
 export type KnownProduct = NewProduct & { id: string };
 
@@ -30,6 +31,19 @@ export async function keepPlaces(tx: Tx, given: readonly KnownProduct[], around:
 export async function keepFitments(tx: Tx, given: readonly KnownProduct[]): Promise<void> {
   const rows = given.flatMap((product) => fitmentRows(tx.companyId, product));
   for (const some of inParts(rows)) await tx.insert(fitments).values(some);
+}
+
+export async function keepNumbers(tx: Tx, given: readonly KnownProduct[]): Promise<void> {
+  const rows = given.flatMap((product) => numberRows(tx.companyId, product));
+  for (const some of inParts(rows)) await tx.insert(productNumbers).values(some);
+}
+
+/** In place of the numbers given earlier; the product's own stay. */
+export async function replaceNumbers(tx: Tx, product: KnownProduct): Promise<void> {
+  const { companyId, productId, kind } = productNumbers;
+  const given = and(eq(companyId, tx.companyId), eq(productId, product.id), inArray(kind, [...NUMBER_KINDS]));
+  await tx.delete(productNumbers).where(given);
+  await keepNumbers(tx, [product]);
 }
 
 /** The first stock of new products, written down as received. */

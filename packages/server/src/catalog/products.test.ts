@@ -150,4 +150,20 @@ describe("neighbours", () => {
     expect(await slugs("pad/related")).not.toContain("elsewhere");
     expect(await slugs("pad/related")).not.toContain("pad");
   });
+
+  test("[API-17] [GEN-01] whoever shares a number takes a part's place first, at the same company only", async () => {
+    const mine = await newCompany(opened.installation);
+    const elsewhere = await newCompany(opened.installation);
+    const oem = { kind: "oem", maker: "Montadora", number: "51.780-442 A" } as const;
+    await together(mine, (tx) => addProductType(tx, { slug: "pastilha", name: "Pastilha" }));
+    await newProduct(mine, { slug: "pad", type: "pastilha", numbers: [oem] });
+    await newProduct(mine, { slug: "pad-cheap", type: "pastilha", price: 1_00 });
+    await newProduct(mine, { slug: "pad-shared", numbers: [{ ...oem, kind: "superseded", number: "51780442a" }] });
+    await newProduct(mine, { slug: "pad-own-number", partNumber: "51780442/A", price: 150_00 });
+    await newProduct(mine, { slug: "pad-hidden", numbers: [oem], published: false });
+    await newProduct(elsewhere, { slug: "pad-elsewhere", numbers: [oem] });
+    const slugs = async (path: string) => (await get(path, mine)).json().data.map(({ slug }: { slug: string }) => slug);
+    expect(await slugs("pad/analogs")).toEqual(["pad-shared", "pad-own-number", "pad-cheap"]);
+    expect(await slugs("pad-own-number/analogs")).toEqual(["pad", "pad-shared"]);
+  });
 });

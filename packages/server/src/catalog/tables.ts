@@ -1,3 +1,4 @@
+import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
 import {
   bigint,
   boolean,
@@ -116,6 +117,19 @@ export const productCategories = pgTable(
     position: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.categoryId, table.productId] })],
+);
+
+export const productNumbers = pgTable(
+  "product_numbers",
+  {
+    companyId: uuid("company_id").notNull(),
+    productId: uuid("product_id").notNull(),
+    form: text().notNull(),
+    kind: text({ enum: ["sku", "part", ...NUMBER_KINDS] }).notNull(),
+    maker: text().notNull().default(""),
+    number: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.productId, table.form, table.kind, table.maker] })],
 );
 
 export const fitments = pgTable(

@@ -58,6 +58,7 @@ const aProduct = {
   type: "disco",
   categories: ["freios"],
   compatibility: "listed" as const,
+  numbers: [{ kind: "oem" as const, maker: "Fiat", number: "51.780-442" }],
   fitments: [{ type: 1 as const, make: "Fiat", family: "Uno", yearFrom: 2010, yearTo: 2014 }],
 };
 

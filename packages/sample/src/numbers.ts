@@ -1,0 +1,38 @@
+import type { Article } from "./article.ts";
+import { diceOf } from "./seed.ts";
+import type { SampleNumber } from "./shapes.ts";
+
+// Invented, as the brands are: no real maker is said to list an invented part.
+const ASSEMBLERS = ["Montadora Aroeira", "Montadora Cerrado", "Montadora Ipê"];
+const COMPETITORS = ["Ferrobom", "Norpeças", "Pampafreio", "Tecnovia", "Vitrola Auto"];
+
+/**
+ * The numbers that others list an article under. What is made for the same place of the same vehicle has the same
+ * assembler's number, whoever made it: so one article can take the other's place.
+ */
+export function numbersOf({ line, label, compatibility }: Article, sku: string): SampleNumber[] {
+  const own = diceOf(`numbers ${sku}`);
+  const place = diceOf(`numbers ${line.part} ${label}`);
+  const listed = compatibility === "listed";
+  return [
+    ...(own.chance(0.8) ? [{ kind: "manufacturer" as const, maker: "", number: makersNumber(own) }] : []),
+    ...(listed ? [{ kind: "oem" as const, maker: place.pick(ASSEMBLERS), number: assemblersNumber(place) }] : []),
+    ...own.some(COMPETITORS, own.between(1, 2)).map((maker) => ({
+      ...{ kind: "competitor" as const, maker },
+      number: competitorsNumber(maker, own),
+    })),
+    ...(listed && own.chance(0.3) ? [{ kind: "superseded" as const, maker: "", number: assemblersNumber(own) }] : []),
+  ];
+}
+
+const digits = (dice: ReturnType<typeof diceOf>, count: number): string =>
+  String(dice.between(10 ** (count - 1), 10 ** count - 1));
+
+const makersNumber = (dice: ReturnType<typeof diceOf>): string =>
+  `${digits(dice, 4)}.${digits(dice, 3)}/${digits(dice, 2)}`;
+
+const assemblersNumber = (dice: ReturnType<typeof diceOf>): string =>
+  `${digits(dice, 3)} ${digits(dice, 3)} ${digits(dice, 3)} ${dice.pick(["A", "B", "C", "D"])}`;
+
+const competitorsNumber = (maker: string, dice: ReturnType<typeof diceOf>): string =>
+  `${maker.slice(0, 2).toUpperCase()}${digits(dice, 5)}-${digits(dice, 1)}`;

@@ -1,0 +1,19 @@
+import type { NumberKind } from "@pecacerta/rules/part-number";
+import { sql } from "drizzle-orm";
+import type { Shop } from "../companies/shop.ts";
+import { prepared } from "../database/prepared.ts";
+
+/** A number under which a product is also known, as it is printed. */
+export type PartNumber = { kind: NumberKind; maker: string; number: string };
+
+/** The numbers that others list a product under: its maker's first, those it replaced last. */
+export const numbersOf = (shop: Shop, productId: string): Promise<PartNumber[]> =>
+  ofProduct(shop.database.readerPool, { company: shop.companyId, product: productId });
+
+const ofProduct = prepared<"company" | "product", PartNumber>(
+  "numbers-of-product",
+  (value) => sql`
+    select kind, maker, number from product_numbers
+    where company_id = ${value("company")} and product_id = ${value("product")} and kind not in ('sku', 'part')
+    order by array_position(array['manufacturer', 'oem', 'competitor', 'superseded'], kind), maker, form`,
+);
