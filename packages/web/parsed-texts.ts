@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
-import { parse } from "@formatjs/icu-messageformat-parser";
+import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
+import type { Part } from "./app/texts/format.ts";
 
 type Texts = Record<string, Record<string, string>>;
 
@@ -22,6 +23,18 @@ export function parsedTexts(): Plugin {
   };
 }
 
-// A text without a place to fill stays as it is: it is said without any formatting.
+// A text without a place to fill stays as it is.
 const parsed = (texts: Record<string, string>) =>
-  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text.includes("{") ? parse(text) : text]));
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text.includes("{") ? partsOf(id, text) : text]));
+
+/** A message as `app/texts/format.ts` fills it; one that it could not fill ends the build. */
+export function partsOf(id: string, text: string): Part[] {
+  return parse(text).map(function part(element): Part {
+    if (element.type === TYPE.literal || element.type === TYPE.argument)
+      return { type: element.type, value: element.value };
+    if (element.type === TYPE.pound) return { type: element.type };
+    if (element.type !== TYPE.plural) throw new Error(`${id}: only {name} and {name, plural, …} can be filled`);
+    const options = Object.entries(element.options).map(([kind, { value }]) => [kind, { value: value.map(part) }]);
+    return { type: element.type, value: element.value, options: Object.fromEntries(options) };
+  });
+}

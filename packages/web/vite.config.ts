@@ -7,12 +7,17 @@ import { parsedTexts } from "./parsed-texts.ts";
 // (and what it remembers) exists once, wherever it is imported from.
 const workspace = /^@pecacerta\//;
 
+// What only pages with lists, forms or a customer need stays out of the file that every page loads.
+const onlyOfSome =
+  /\/texts\/(customer-text|pt\/(account|checkout))|\/ui\/(pagination|field|card)|\/rules\/src\/(listing|form|cep|email)/;
+
 const sharedFiles = [
+  { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\// },
   {
-    name: "vendor",
-    test: /node_modules\/(react|react-dom|react-router|scheduler|react-intl|@formatjs|intl-messageformat|zustand)\//,
+    name: "shop",
+    test: (file: string) => /\/app\/(ui|texts)\/|\/packages\/rules\/|lucide-react/.test(file) && !onlyOfSome.test(file),
+    minShareCount: 4,
   },
-  { name: "shop", test: /\/app\/(ui|texts)\/|\/packages\/rules\/|lucide-react/, minShareCount: 4 },
 ];
 
 export default defineConfig({
@@ -23,10 +28,4 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: "./server.ts", external: workspace } } },
   },
   plugins: [parsedTexts(), tailwindcss(), reactRouter()],
-  // The messages come parsed.
-  resolve: {
-    alias: [
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
-    ],
-  },
 });

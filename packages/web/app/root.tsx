@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { RawIntlProvider } from "react-intl";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { islandsContext, rememberContext, shopContext, visitContext } from "./context.ts";
@@ -10,7 +9,6 @@ import { orNotFound } from "./not-found.ts";
 import { BrokenPage } from "./storefront/shell/broken-page.tsx";
 import { keepCompany } from "./storefront/shell/company-cookie.ts";
 import { shellIslands } from "./storefront/shell/islands.server.tsx";
-import { portuguese } from "./texts/text.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }) => {
@@ -74,7 +72,7 @@ function Document({ theme, header, mobile, company, children }: Look & { childre
         <Links />
       </head>
       <body>
-        <RawIntlProvider value={portuguese}>{children}</RawIntlProvider>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Answers } from "../../client/answers.tsx";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Session } from "../session/session-store.ts";
 import { useCustomersOnly } from "../session/use-guard.ts";

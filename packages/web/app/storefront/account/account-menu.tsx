@@ -1,6 +1,6 @@
 import { LayoutDashboard, PackageCheck, ShoppingCart } from "lucide-react";
 import { useLocation } from "react-router";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { SignOutButton } from "../session/sign-out-button.tsx";
 
 const PLACES = [

@@ -1,4 +1,4 @@
-import { textOf, useText } from "../../texts/text.ts";
+import { textOf, useText } from "../../texts/customer-text.ts";
 import { useSession } from "../session/session-store.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/dashboard-page";

@@ -1,4 +1,4 @@
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { LoadFailed } from "../orders/load-failed.tsx";
 import { AccountSkeleton } from "./account-frame.tsx";
 import { NoOrders } from "./no-orders.tsx";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { textOf, useText } from "../../texts/text.ts";
+import { textOf, useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useSession } from "../session/session-store.ts";

@@ -1,7 +1,7 @@
 import type { Order } from "@pecacerta/contract/order";
 import { ChevronLeft } from "lucide-react";
-import { FormattedDate } from "react-intl";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
+import { momentText } from "../../texts/date-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { WhatsappButton } from "../cart/whatsapp-button.tsx";
 import { AddressLines } from "../orders/address-lines.tsx";
@@ -16,9 +16,7 @@ export function OrderDetail({ order }: { order: Order }) {
   return (
     <>
       <div className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="text-grey-600">
-          <FormattedDate value={order.createdAt} dateStyle="long" timeStyle="short" />
-        </span>
+        <span className="text-grey-600">{momentText(order.createdAt)}</span>
         <OrderBadges order={order} />
       </div>
       <OrderPayment order={order} />

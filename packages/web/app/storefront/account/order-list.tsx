@@ -1,8 +1,8 @@
 import type { Order } from "@pecacerta/contract/order";
 import { centavosOf } from "@pecacerta/rules/money";
 import { ChevronRight } from "lucide-react";
-import { FormattedDate } from "react-intl";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
+import { dayText } from "../../texts/date-text.ts";
 import { Price } from "../../ui/price.tsx";
 import { OrderBadges } from "../orders/order-badges.tsx";
 
@@ -20,7 +20,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
             <span>
               <span className="block font-semibold">{text("TEXT_ORDER", { number: order.number })}</span>
               <span className="text-13 text-grey-500">
-                <FormattedDate value={order.createdAt} dateStyle="medium" />
+                {dayText(order.createdAt)}
                 {` · ${text("TEXT_ORDER_ITEMS_COUNT", { count: order.quantity })}`}
               </span>
             </span>

@@ -1,5 +1,5 @@
 import { Answers, isNotFound } from "../../client/answers.tsx";
-import { textOf, useText } from "../../texts/text.ts";
+import { textOf, useText } from "../../texts/customer-text.ts";
 import { LoadFailed } from "../orders/load-failed.tsx";
 import { useCustomersOnly } from "../session/use-guard.ts";
 import { NotFound } from "../shell/not-found.tsx";

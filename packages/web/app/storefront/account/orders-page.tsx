@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { textOf, useText } from "../../texts/text.ts";
+import { textOf, useText } from "../../texts/customer-text.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { LoadFailed } from "../orders/load-failed.tsx";
 import { pageMeta } from "../shell/page-meta.ts";

@@ -1,6 +1,6 @@
 import { formatCpf } from "@pecacerta/rules/cpf";
 import { formatPhone } from "@pecacerta/rules/phone";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Customer } from "../session/session-store.ts";

@@ -1,7 +1,7 @@
 import type { RegistrationField } from "@pecacerta/rules/registration";
 import { type ComponentProps, useId } from "react";
+import { type TextId, useText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { type TextId, useText } from "../../texts/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { textOf, useText } from "../../texts/text.ts";
+import { textOf, useText } from "../../texts/customer-text.ts";
 import { useVisitorsOnly } from "../session/use-guard.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/register-page";

@@ -2,9 +2,13 @@ import type { Product } from "@pecacerta/contract/product";
 import { checkChoices } from "@pecacerta/rules/product";
 import { DEFAULT_QUANTITY, readQuantity } from "@pecacerta/rules/quantity";
 import { type SubmitEvent, useState } from "react";
-import { addToCart } from "./change-lines.ts";
+import { textOf } from "../../texts/text.ts";
+import { toast } from "../../ui/toast.ts";
 
 type Fault = "ERROR_ADD_TO_CART_QUANTITY" | "ERROR_ADD_TO_CART_OPTIONS";
+
+/** What puts things into the cart: fetched ahead for customers, who alone may do that. */
+export const loadAdding = () => import("./change-lines.ts");
 
 /** What is being chosen of a product, and what is wrong with it when it is about to be added. */
 export function useAdding(product: Product) {
@@ -32,7 +36,9 @@ export function useAdding(product: Product) {
     );
     if (!chosen.ok) return setFault(chosen.refusal);
     setAdding(true);
-    await addToCart(product, chosen.value, wanted.value);
+    const adding = await loadAdding().catch(() => undefined);
+    if (adding) await adding.addToCart(product, chosen.value, wanted.value);
+    else toast.error(textOf("NETWORK_ERROR"));
     setAdding(false);
   }
   return { choices, quantity, fault, isAdding, pick, setQuantity: type, submit };

@@ -1,6 +1,5 @@
 import { currentSession, useSession } from "../session/session-store.ts";
 import { cartKey, emptyTheCart, openCart, useCart } from "./cart-store.ts";
-import { sendCart, settleCart } from "./send-cart.ts";
 
 let held = false;
 
@@ -10,7 +9,7 @@ export function watchCart(company: string): () => void {
   // A session that was over before anybody looked ended as well.
   if (useSession.getState().ended === "expired") emptyTheCart();
   const follow = ({ key }: StorageEvent) => (key === cartKey(company) || key === null) && openCart(company);
-  const retry = () => void (useCart.getState().unsent && sendCart());
+  const retry = () => void (useCart.getState().unsent && loadSending().then(({ sendCart }) => sendCart()));
   void settle();
   const unsubscribe = useSession.subscribe(({ session, ended }, before) => {
     if (session && session.token !== before.session?.token) void settle();
@@ -25,13 +24,19 @@ export function watchCart(company: string): () => void {
   };
 }
 
+const loadSending = () => import("./send-cart.ts");
+
 async function settle(): Promise<void> {
   const customerId = currentSession()?.customer.id;
   if (customerId === undefined) return;
   const { owner, cart } = useCart.getState();
   // Nothing here may still be something there: nobody is told that the cart is empty before that is known.
   if (owner !== customerId && cart.items.length === 0) useCart.setState({ known: false });
-  await settleCart(customerId);
+  // Only customers have a cart at the server: visitors load nothing for it.
+  await loadSending().then(
+    ({ settleCart }) => settleCart(customerId),
+    () => undefined,
+  );
   useCart.setState({ known: true });
 }
 

@@ -1,7 +1,7 @@
 import { STATES } from "@pecacerta/rules/state";
 import type { ComponentProps } from "react";
+import { type TextId, useText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { type TextId, useText } from "../../texts/text.ts";
 import { Field, SelectField } from "../../ui/field.tsx";
 import { MaskedField } from "../../ui/masked-field.tsx";
 import { CEP_MASK, PHONE_MASK } from "../account/masks.ts";

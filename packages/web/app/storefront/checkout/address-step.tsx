@@ -1,5 +1,5 @@
 import type { Address } from "@pecacerta/contract/address";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { AddressForm } from "./address-form.tsx";
 import type { Draft } from "./checkout-draft.ts";

@@ -2,7 +2,7 @@ import type { Order } from "@pecacerta/contract/order";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Answers } from "../../client/answers.tsx";
-import { textOf, useText } from "../../texts/text.ts";
+import { textOf, useText } from "../../texts/customer-text.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAddresses, useUser } from "../account/use-account.ts";
 import { emptyTheCart, useCart } from "../cart/cart-store.ts";

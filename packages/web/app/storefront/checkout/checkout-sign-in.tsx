@@ -1,4 +1,4 @@
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { ShownCart } from "../cart/cart-product.ts";

@@ -1,7 +1,7 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { useEffect, useRef } from "react";
+import { useText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { useText } from "../../texts/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { takeWhatIsLeft } from "../cart/change-lines.ts";

@@ -1,4 +1,4 @@
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { Price } from "../../ui/price.tsx";
 import type { ShownCart } from "../cart/cart-product.ts";
 import { lineKey } from "../cart/change-lines.ts";

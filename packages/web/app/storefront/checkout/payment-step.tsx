@@ -1,4 +1,4 @@
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import { Step } from "./step.tsx";
 

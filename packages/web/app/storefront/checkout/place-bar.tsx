@@ -1,5 +1,5 @@
 import { type Centavos, formatMoney } from "@pecacerta/rules/money";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 

@@ -1,5 +1,5 @@
 import type { Order } from "@pecacerta/contract/order";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { AddressLines } from "../orders/address-lines.tsx";

@@ -6,7 +6,7 @@ import { Answers, askedValue, isNotFound } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
-import { textOf, useText } from "../../texts/text.ts";
+import { textOf, useText } from "../../texts/customer-text.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../orders/load-failed.tsx";
 import { NotFound } from "../shell/not-found.tsx";

@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { CallFailed } from "../../client/answers.tsx";
+import { useText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { useText } from "../../texts/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 

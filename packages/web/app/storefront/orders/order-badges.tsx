@@ -1,6 +1,6 @@
 import type { Order, OrderStatus, PaymentState } from "@pecacerta/contract/order";
-import type { TextId } from "../../texts/text.ts";
-import { useText } from "../../texts/text.ts";
+import type { TextId } from "../../texts/customer-text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 
 const STATUS: Readonly<Record<OrderStatus, readonly [TextId, BadgeTone]>> = {

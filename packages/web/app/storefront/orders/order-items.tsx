@@ -1,6 +1,6 @@
 import type { OrderItem } from "@pecacerta/contract/order";
 import { centavosOf, formatMoney } from "@pecacerta/rules/money";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { Price } from "../../ui/price.tsx";
 import { ChosenOptions } from "../cart/chosen-options.tsx";
 import { LinePicture } from "../cart/line-picture.tsx";

@@ -1,5 +1,5 @@
 import type { Order } from "@pecacerta/contract/order";
-import { type TextId, useText } from "../../texts/text.ts";
+import { type TextId, useText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { WhatsappButton } from "../cart/whatsapp-button.tsx";
 import { PixPayment } from "./pix-payment.tsx";

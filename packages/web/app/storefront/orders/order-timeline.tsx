@@ -1,6 +1,6 @@
 import type { Order } from "@pecacerta/contract/order";
-import { FormattedDate } from "react-intl";
-import { type TextId, useText } from "../../texts/text.ts";
+import { type TextId, useText } from "../../texts/customer-text.ts";
+import { momentText } from "../../texts/date-text.ts";
 
 type Dated = Pick<Order, "status" | "paymentState" | "createdAt">;
 
@@ -15,7 +15,7 @@ export function OrderTimeline({ order }: { order: Dated }) {
         <li key={title} className={isDone ? "timeline-done" : undefined}>
           <span className={isDone ? "font-medium" : "text-grey-600"}>{text(title)}</span>
           <span className="block text-13 text-grey-500">
-            {at ? <FormattedDate value={at} dateStyle="long" timeStyle="short" /> : null}
+            {at ? momentText(at) : null}
             {isDone && !at ? text("TEXT_ORDER_STEP_DONE") : null}
             {title === next?.title ? text("TEXT_ORDER_STEP_NEXT") : null}
           </span>

@@ -1,5 +1,5 @@
 import type { Order } from "@pecacerta/contract/order";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { OrderTotals } from "./order-totals.tsx";

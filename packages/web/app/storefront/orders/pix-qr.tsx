@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/customer-text.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Modules, qrPath } from "./qr-path.ts";
 

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { keepText } from "../../client/kept.ts";
 import { textOf } from "../../texts/text.ts";
 import { prepareToasts, toast } from "../../ui/toast.ts";
+import { loadAdding } from "../cart/use-adding.ts";
 import { watchCart } from "../cart/watch-cart.ts";
 import { watchGarage } from "../garage/watch-garage.ts";
 import { useCompany } from "../shell/company.ts";
@@ -17,9 +18,9 @@ export function BrowserState() {
     const stopCart = watchCart(slug);
     const stopGarage = watchGarage(slug);
     // Customers are told of what they do; visitors, who hardly ever are, load nothing for it.
-    if (currentSession()) prepareToasts();
+    if (currentSession()) prepareForCustomer();
     const stopTelling = useSession.subscribe(({ session, ended }, before) => {
-      if (session && !before.session) prepareToasts();
+      if (session && !before.session) prepareForCustomer();
       const isOver = !session && before.session;
       if (isOver && (ended === "expired" || ended === "refused")) toast.info(textOf("TEXT_TOAST_SESSION_ENDED"));
     });
@@ -31,4 +32,10 @@ export function BrowserState() {
     };
   }, [slug, company.id]);
   return null;
+}
+
+function prepareForCustomer(): void {
+  prepareToasts();
+  // What could not be fetched ahead is asked for again when it is needed.
+  loadAdding().catch(() => undefined);
 }

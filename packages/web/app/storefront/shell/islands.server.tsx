@@ -1,8 +1,6 @@
 import type { Category } from "@pecacerta/contract/categories";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { RawIntlProvider } from "react-intl";
-import { portuguese } from "../../texts/text.ts";
 import type { Islands } from "../../ui/island.tsx";
 import { Bar } from "./bar.tsx";
 import type { StoreCompany } from "./company.ts";
@@ -24,5 +22,4 @@ export function shellIslands(shop: ShellCompany, categories: readonly Category[]
   };
 }
 
-const markup = (node: ReactNode): string =>
-  renderToStaticMarkup(<RawIntlProvider value={portuguese}>{node}</RawIntlProvider>);
+const markup = (node: ReactNode): string => renderToStaticMarkup(node);

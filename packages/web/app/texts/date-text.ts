@@ -1,0 +1,8 @@
+const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "medium" });
+const moment = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeStyle: "short" });
+
+/** A date as an instant of the wire says it, where the browser is: `21 de nov. de 2026`. */
+export const dayText = (instant: string): string => day.format(new Date(instant));
+
+/** The same with its hour: `21 de novembro de 2026 às 14:35`. */
+export const momentText = (instant: string): string => moment.format(new Date(instant));
