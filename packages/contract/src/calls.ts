@@ -6,8 +6,10 @@ import { categoryBySlug, listCategories } from "./categories.ts";
 import { checkout } from "./checkout.ts";
 import { listener } from "./companies.ts";
 import { listCountries } from "./countries.ts";
+import { addVehicle, listGarage, removeVehicle, removeVehicleByGet } from "./garage.ts";
 import { listProducts } from "./listing.ts";
 import { listOrders, orderByNumber, orderByToken, orderByUuid, trackOrder } from "./orders.ts";
+import { priceTableMakes, priceTableModels, priceTableVehicle, priceTableYears } from "./price-table.ts";
 import {
   allProducts,
   analogProducts,
@@ -23,6 +25,7 @@ import {
   specialOffers,
 } from "./products.ts";
 import { searchProducts, searchSuggestions } from "./search.ts";
+import { listVehicles, vehicleByVin, vehicleMakes, vehicleModels, vehicleYears } from "./vehicles.ts";
 
 /** Every call of the contract, by name. The browser takes `typeof calls` and none of the schemas. */
 export const calls = {
@@ -33,6 +36,9 @@ export const calls = {
   ...{ latestProducts, bestProducts, mostRatedProducts, specialOffers, newArrivals, featuredProducts, popularProducts },
   ...{ searchProducts, searchSuggestions },
   ...{ listAddresses, addAddress, defaultAddress, addressById, changeAddress, removeAddress },
+  ...{ priceTableMakes, priceTableModels, priceTableYears, priceTableVehicle },
+  ...{ vehicleYears, vehicleMakes, vehicleModels, listVehicles, vehicleByVin },
+  ...{ listGarage, addVehicle, removeVehicle, removeVehicleByGet },
   ...{ addToCart, readCart, saveCart },
   ...{ checkout, listOrders, orderByNumber, orderByUuid, orderByToken, trackOrder },
 };

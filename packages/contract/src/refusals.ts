@@ -13,7 +13,9 @@ export const refusalStatus = {
   PRODUCT_NOT_FOUND: 404,
   ADDRESS_NOT_FOUND: 404,
   ORDER_NOT_FOUND: 404,
+  VEHICLE_NOT_FOUND: 404,
   AUTH_EMAIL_ALREADY_IN_USE: 409,
+  GARAGE_FULL: 409,
   OUT_OF_STOCK: 409,
   PRICE_CHANGED: 409,
   PAYLOAD_TOO_LARGE: 413,
@@ -31,6 +33,7 @@ export const refusalStatus = {
   INVALID_PHONE: 422,
   INVALID_CEP: 422,
   INVALID_STATE: 422,
+  INVALID_VIN: 422,
   PAYMENT_NOT_OFFERED: 422,
   IDEMPOTENCY_KEY_REQUIRED: 422,
   IDEMPOTENCY_KEY_REUSED: 422,
@@ -44,10 +47,13 @@ export type Refusal = keyof typeof refusalStatus;
 
 export type RefusalStatus = (typeof refusalStatus)[Refusal];
 
+/** Keys that also say what is wrong with a field: not found where the address names it, 422 where a body does. */
+const alsoOfFields = ["VEHICLE_NOT_FOUND"] as const satisfies readonly Refusal[];
+
 /** The keys that are answered with one status: `RefusalWith<404>` is `"NOT_FOUND" | "PRODUCT_NOT_FOUND" | …`. */
-export type RefusalWith<Status extends RefusalStatus> = {
-  [Key in Refusal]: (typeof refusalStatus)[Key] extends Status ? Key : never;
-}[Refusal];
+export type RefusalWith<Status extends RefusalStatus> =
+  | { [Key in Refusal]: (typeof refusalStatus)[Key] extends Status ? Key : never }[Refusal]
+  | (422 extends Status ? (typeof alsoOfFields)[number] : never);
 
 /** What can be wrong with one field of a request. */
 export type FieldFault = RefusalWith<422>;
@@ -55,3 +61,11 @@ export type FieldFault = RefusalWith<422>;
 export const refusals = Object.keys(refusalStatus) as readonly Refusal[];
 
 export const isRefusal = (key: string): key is Refusal => Object.hasOwn(refusalStatus, key);
+
+/** Every status that a key may be answered with. */
+export const statusesOf = (key: Refusal): readonly RefusalStatus[] =>
+  alsoOfFields.some((also) => also === key) ? [refusalStatus[key], 422] : [refusalStatus[key]];
+
+/** The status of one refusal: a key that names no field has its own. */
+export const statusOf = (key: Refusal, details: object = {}): RefusalStatus =>
+  "errors" in details ? (statusesOf(key).at(-1) ?? refusalStatus[key]) : refusalStatus[key];

@@ -26,12 +26,18 @@ export function responsesOf(call: Call): Record<number, z.ZodType> {
   for (const [status, shape] of Object.entries(call.answer)) {
     if (shape) responses[Number(status)] = shape.meta({ description: call.summary });
   }
-  const keys = Object.groupBy(refusalsOf(call), (key) => refusalStatus[key]);
+  const keys = Object.groupBy(refusalsOf(call), (key) => statusIn(call, key));
   for (const [status, named] of Object.entries(keys)) {
     const body = call.refusalBody?.[Number(status) as RefusalStatus] ?? errorBody;
     responses[Number(status)] = body.meta({ description: named.join(", ") });
   }
   return responses;
+}
+
+/** The status that the call itself gives a key, else the key's own. */
+function statusIn(call: Call, key: Refusal): RefusalStatus {
+  const [own] = Object.entries(call.refusals ?? {}).find(([, named]) => named.some((one) => one === key)) ?? [];
+  return own === undefined ? refusalStatus[key] : (Number(own) as RefusalStatus);
 }
 
 const ownRefusals = (call: Call): Refusal[] => Object.values(call.refusals ?? {}).flat();

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import {
   fitOf,
+  fuelLetter,
   isPriceTableCode,
+  isYearCode,
   isZeroKm,
   priceTableCheckDigit,
   readVehicleCode,
@@ -25,6 +27,12 @@ test("[VP-07] the year is sent without any suffix after a dash", () => {
     "2014",
   ]);
   expect([isZeroKm("32000-1"), isZeroKm("2014-1")]).toEqual([true, false]);
+});
+
+test("[VP-06] a year's full code carries its fuel", () => {
+  expect(["2014-3", "32000-1", "1995-12"].map(isYearCode)).toEqual([true, true, true]);
+  expect(["2014", "2014-", "2014-3 ", "014-3", "2014-333", "2014/3"].some(isYearCode)).toBe(false);
+  expect(["Diesel", "Álcool", " gasolina", ""].map(fuelLetter)).toEqual(["D", "A", "G", ""]);
 });
 
 test.each(["", "  ", "error", "005340", "5340-6", "005340-66", "abcdef-1"])("[VP-08] '%s' is not found", (text) => {

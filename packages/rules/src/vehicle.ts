@@ -47,6 +47,12 @@ export const yearSent = (yearCode: string): string => yearCode.trim().replace(/-
 /** The service names a new vehicle's year 32000. */
 export const isZeroKm = (yearCode: string): boolean => yearSent(yearCode) === "32000";
 
+/** The full code of a year, with its fuel: `2014-3`. */
+export const isYearCode = (text: string): boolean => /^\d{4,5}-\d{1,2}$/.test(text);
+
+/** The fuel's letter as the service says it: `D` of `Diesel`, `A` of `Álcool`. */
+export const fuelLetter = (fuel: string): string => fuel.trim().normalize("NFD").charAt(0).toUpperCase();
+
 /** The shape of a price-table code, `005340-6`. */
 export const isPriceTableCode = (text: string): boolean => /^\d{6}-\d$/.test(text);
 

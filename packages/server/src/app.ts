@@ -7,6 +7,7 @@ import { cartApi } from "./cart/api.ts";
 import { catalogApi } from "./catalog/api.ts";
 import { companiesApi } from "./companies/api.ts";
 import { accountsApi } from "./customers/api.ts";
+import { garageApi } from "./garage/api.ts";
 import { readBodies } from "./http/bodies.ts";
 import { refuseAddress, refuseConnection } from "./http/broken-requests.ts";
 import { markEveryAnswer, secureCalls } from "./http/every-answer.ts";
@@ -20,11 +21,15 @@ import { refuseUnknownCalls } from "./http/unknown-calls.ts";
 import type { Installation } from "./installation.ts";
 import { ordersApi } from "./orders/api.ts";
 import { searchApi } from "./search/api.ts";
+import { vehiclesApi } from "./vehicles/api.ts";
 
 const BODY_LIMIT = 100_000;
 
 /** Every feature that programs can ask for. A feature that is not listed here is not served. */
-const apis = [companiesApi, accountsApi, catalogApi, searchApi, addressesApi, cartApi, ordersApi];
+const apis = [
+  ...[companiesApi, accountsApi, catalogApi, searchApi, vehiclesApi],
+  ...[addressesApi, garageApi, cartApi, ordersApi],
+];
 
 /** The shop's program: health, and every call of the contract. The pages are added by who draws them. */
 export async function createApp(installation: Installation): Promise<FastifyInstance> {

@@ -37,6 +37,9 @@ describe("the configuration", () => {
     ["ORIGIN", "loja.example.com", "ORIGIN must be an address such as https://loja.example.com"],
     ["ORIGIN", "javascript:alert(1)", "ORIGIN must be an address such as https://loja.example.com"],
     ["RATE_LIMITS", "no", "RATE_LIMITS must be on or off"],
+    ["PRICE_TABLE_URL", "fipe", "PRICE_TABLE_URL must be an address such as https://servico.example.com/api"],
+    ["PRICE_TABLE_TOKEN", "two words", "PRICE_TABLE_TOKEN must be letters and digits"],
+    ["PRICE_TABLE_CALLS_PER_DAY", "0", "PRICE_TABLE_CALLS_PER_DAY must be at least 1"],
     ["TRUST_PROXY", "the proxy", "TRUST_PROXY must be addresses or networks, separated by commas"],
     ["TRUST_PROXY", "10.0.0.0/64", "TRUST_PROXY must be addresses or networks, separated by commas"],
   ])("%s=%s is refused in one line that says why", (name, value, why) => {
@@ -59,6 +62,8 @@ describe("the configuration", () => {
     const config = accepted(readConfig({ DATABASE_URL: "postgresql://shop:segredo@db.example.com/shop" }));
     expect(JSON.stringify(printable(config))).not.toContain("segredo");
     expect(printable(config).DATABASE_URL).toBe("postgresql://shop:***@db.example.com/shop");
+    const tokens = accepted(readConfig({ PRICE_TABLE_TOKEN: "segredo", VEHICLE_LOOKUP_TOKEN: "segredo" }));
+    expect(JSON.stringify(printable(tokens))).not.toContain("segredo");
   });
 
   test("knows which addresses only this machine can reach", () => {

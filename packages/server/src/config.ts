@@ -18,6 +18,15 @@ const whole = (from: number, to: number, byDefault: number) =>
     .max(to, `must be at most ${to}`)
     .default(byDefault);
 
+const serviceAddress = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://servico.example.com/api" })
+  .optional();
+
+const secret = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, "must be letters and digits")
+  .optional();
+
 const environment = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -42,6 +51,12 @@ const environment = z.object({
   CHECKOUTS_PER_MINUTE: whole(1, 1_000_000, 10),
   TRACKINGS_PER_HOUR: whole(1, 1_000_000, 10),
   SEARCHES_PER_MINUTE: whole(1, 1_000_000, 120),
+  LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
+  VEHICLE_LOOKUP_URL: serviceAddress,
+  VEHICLE_LOOKUP_TOKEN: secret,
+  PRICE_TABLE_URL: serviceAddress,
+  PRICE_TABLE_TOKEN: secret,
+  PRICE_TABLE_CALLS_PER_DAY: whole(1, 1_000_000, 500),
   PAGE_CACHE_MB: whole(0, 4096, 64),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
 });
@@ -67,9 +82,14 @@ export function readConfig(
   return done({ ...read.data, DATA_DIR: resolve(from, read.data.DATA_DIR) });
 }
 
-/** The configuration as it may be printed: passwords in addresses are masked. */
+/** The configuration as it may be printed: tokens, and passwords in addresses, are masked. */
 export function printable(config: Config): Record<string, unknown> {
-  return { ...config, DATABASE_URL: config.DATABASE_URL?.replace(/(:\/\/[^:@/]*):[^@/]*@/, "$1:***@") };
+  return Object.fromEntries(Object.entries(config).map(([name, value]) => [name, masked(name, value)]));
+}
+
+function masked(name: string, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  return name.endsWith("_TOKEN") ? "***" : value.replace(/(:\/\/[^:@/]*):[^@/]*@/, "$1:***@");
 }
 
 /** Whether only this machine can reach the address that the server listens on. */

@@ -4,6 +4,7 @@ import type { Directory } from "./companies/directory.ts";
 import type { Versions } from "./companies/version.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
+import type { VehicleLookup } from "./vehicles/lookup.ts";
 
 /** The one running installation: what every request needs, made once at start. */
 export type Installation = {
@@ -13,6 +14,8 @@ export type Installation = {
   readonly versions: Versions;
   readonly log: Logger;
   readonly metrics: Registry;
+  /** Who knows vehicles by their chassis numbers and plates; nobody, unless configured. */
+  readonly lookup: VehicleLookup;
   /** True from the moment that the process was asked to stop: no new work is taken. */
   draining: boolean;
 };

@@ -9,6 +9,8 @@ import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
 import { newMetrics } from "./http/metrics.ts";
 import type { Installation } from "./installation.ts";
+import { noLookup } from "./vehicles/lookup.ts";
+import { lookupAt } from "./vehicles/lookup-service.ts";
 
 export type Opened = { installation: Installation; close(): Promise<void> };
 
@@ -32,8 +34,10 @@ export async function openInstallation(config: Config, url: string, log: Logger)
   const directory = newDirectory(database);
   const versions = newVersions();
   const stopListening = await listen(url, { versions, directory, log });
+  const { VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN } = config;
+  const lookup = VEHICLE_LOOKUP_URL ? lookupAt(VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN) : noLookup();
   return done({
-    installation: { config, database, directory, versions, log, metrics: newMetrics(), draining: false },
+    installation: { config, database, directory, versions, log, metrics: newMetrics(), lookup, draining: false },
     async close() {
       await stopListening();
       await database.close();

@@ -6,9 +6,11 @@ import { addCategory, addProduct, addProductType } from "../catalog/commands.ts"
 import { register } from "../customers/commands.ts";
 import { openSession } from "../customers/session.ts";
 import { accepted } from "../database/testing.ts";
+import { addVehicle } from "../garage/commands.ts";
 import { countTry } from "../http/limits.ts";
 import type { Installation } from "../installation.ts";
 import { placeOrder } from "../orders/commands.ts";
+import { newVehicle } from "../vehicles/testing.ts";
 import { type Shop, together } from "./shop.ts";
 
 /**
@@ -23,6 +25,7 @@ export async function fillEveryTable(installation: Installation, shop: Shop): Pr
   const limits = { ...installation.config, RATE_LIMITS: true };
   await countTry(shop, limits, { subject: "login", max: 5, seconds: 60, now });
   const productId = await catalogueOf(shop, now);
+  const vehicle = await newVehicle(shop.database);
   await together(shop, async (tx) => {
     await openSession(tx, { customerId: customer.id, remember: false, now });
     const address = await addAddress(tx, customer.id, { ...anAddress, email, default: true });
@@ -30,6 +33,7 @@ export async function fillEveryTable(installation: Installation, shop: Shop): Pr
     const asked = { items: [line], address_id: address.id, payment: "combine" as const, order_notes: "" };
     accepted(await placeOrder(tx, { customer, key: "once", asked, now }));
     accepted(await addToCart(tx, customer.id, line));
+    accepted(await addVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
     await opinionsOf(shop, tx, customer.id, productId);
   });
 }

@@ -6,6 +6,8 @@ export const globalTables: readonly string[] = [
   "companies",
   "company_hosts",
   "countries",
+  "price_table_days",
+  "price_table_tasks",
   "schema_migrations",
   "vehicles",
 ];

@@ -14,4 +14,6 @@ export const vehicles = pgTable("vehicles", {
   fuel: text().notNull().default(""),
   engine: text().notNull().default(""),
   codFipe: text("cod_fipe").notNull(),
+  price: text(),
+  referenceMonth: text("reference_month"),
 });

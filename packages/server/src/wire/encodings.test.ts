@@ -1,3 +1,5 @@
+import type { Call } from "@pecacerta/contract/call";
+import { calls } from "@pecacerta/contract/calls";
 import { sql } from "drizzle-orm";
 import qs from "qs";
 import { v7 as uuid } from "uuid";
@@ -27,6 +29,8 @@ function send(name: Name, type: string | undefined, payload: string, headers: Re
   const typed = type === undefined ? {} : { "content-type": type };
   return opened.app.inject({ method, url, headers: { ...own, ...mine.owner.headers, ...headers, ...typed }, payload });
 }
+
+const needsNothing = (name: Name): boolean => (calls[name] as Call).body?.safeParse({}).success ?? true;
 
 /** Every row that my company has in a table, as text. */
 async function rowsOf(table: string): Promise<string> {
@@ -105,8 +109,12 @@ describe("a body", () => {
         await send(name, FORM, ""),
       ];
       for (const answer of answers)
-        expect([name, answer.statusCode, answer.body]).toEqual([name, 422, answers[0]?.body]);
-      expect(answers[0]?.json().errors).not.toHaveProperty("body");
+        expect([name, answer.statusCode, answer.body]).toEqual([
+          name,
+          needsNothing(name) ? 200 : 422,
+          answers[0]?.body,
+        ]);
+      if (!needsNothing(name)) expect(answers[0]?.json().errors).not.toHaveProperty("body");
     }
   });
 

@@ -3,10 +3,12 @@ import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import { type Calls, calls } from "@pecacerta/contract/calls";
 import { v7 as uuid } from "uuid";
 import { PASSWORD, sentAddress } from "../customers/testing.ts";
-import type { World } from "./world.ts";
+import type { KnownVehicle } from "../vehicles/testing.ts";
+import { KNOWN_VIN, type World } from "./world.ts";
 
 export type Asking = {
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
 };
@@ -60,6 +62,19 @@ const askings: Record<Name, (world: World) => Asking> = {
   addressById: address,
   changeAddress: (world) => ({ ...address(world), body: sentAddress }),
   removeAddress: address,
+  priceTableMakes: ({ vehicle }) => ({ params: inTable(vehicle) }),
+  priceTableModels: ({ vehicle }) => ({ params: inTable(vehicle) }),
+  priceTableYears: ({ vehicle }) => ({ params: inTable(vehicle) }),
+  priceTableVehicle: ({ vehicle }) => ({ params: inTable(vehicle) }),
+  vehicleYears: nothing,
+  vehicleMakes: ({ vehicle: { year } }) => ({ query: { year: String(year) } }),
+  vehicleModels: ({ vehicle: { year, make } }) => ({ query: { year: String(year), make } }),
+  listVehicles: ({ vehicle: { year, make, model } }) => ({ query: { year: String(year), make, model } }),
+  vehicleByVin: () => ({ params: { vin: KNOWN_VIN } }),
+  listGarage: () => ({ body: {} }),
+  addVehicle: ({ vehicle }) => ({ body: named(vehicle) }),
+  removeVehicle: ({ vehicle: { id } }) => ({ params: { id } }),
+  removeVehicleByGet: ({ otherVehicle: { id } }) => ({ params: { id } }),
   addToCart: (world) => ({ body: line(world) }),
   readCart: nothing,
   saveCart: (world) => ({ body: { items: [line(world)] } }),
@@ -77,10 +92,20 @@ const askings: Record<Name, (world: World) => Asking> = {
 /** The request for a call about this world's things, with nothing said about who asks and whose shop it is. */
 export function requestFor(name: Name, world: World) {
   const { method, path }: Call = calls[name];
-  const { params = {}, body, headers = {} } = askings[name](world);
-  const url = WIRE_PREFIX + path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ""));
+  const { params = {}, query = {}, body, headers = {} } = askings[name](world);
+  const place = WIRE_PREFIX + path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ""));
+  const url = asking(place, new URLSearchParams(query));
   return { method, url, headers, ...(body ? { payload: body } : {}) };
 }
+
+/** An address that asks for more. */
+export function asking(url: string, query: URLSearchParams | string): string {
+  const more = String(query);
+  return more === "" ? url : `${url}${url.includes("?") ? "&" : "?"}${more}`;
+}
+
+/** The calls after which what they name is gone. */
+export const removing: readonly Name[] = ["removeAddress", "removeVehicle", "removeVehicleByGet"];
 
 function nothing(): Asking {
   return {};
@@ -96,4 +121,12 @@ function address({ address: id }: World): Asking {
 
 function line({ product: { id } }: World) {
   return { product_id: id, quantity: 1, options: [] };
+}
+
+function inTable({ makeCode, modelCode, yearCode }: KnownVehicle): Record<string, string> {
+  return { type: "carros", brand: makeCode, model: modelCode, year: yearCode };
+}
+
+function named({ codFipe, year, make, model, yearCode }: KnownVehicle) {
+  return { cod_fipe: codFipe, year, make, model, year_code: yearCode };
 }

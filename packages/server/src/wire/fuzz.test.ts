@@ -1,16 +1,16 @@
 import { randomInt } from "node:crypto";
 import { type Call, WIRE_PREFIX } from "@pecacerta/contract/call";
 import { calls } from "@pecacerta/contract/calls";
-import { type Refusal, refusalStatus } from "@pecacerta/contract/refusals";
+import { type Refusal, statusesOf } from "@pecacerta/contract/refusals";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { together } from "../companies/shop.ts";
 import { openSession } from "../customers/session.ts";
 import { openForTest, type TestInstallation } from "../database/testing.ts";
 import { placeOf, readDescription } from "./described.ts";
-import { everyCall, type Name } from "./every-call.ts";
+import { everyCall, type Name, removing } from "./every-call.ts";
 import { type Odd, oddRequest, requestOf } from "./odd-requests.ts";
-import { newAddress, newWorld, type World } from "./world.ts";
+import { newWorld, thingsToRemove, type World } from "./world.ts";
 
 let opened: TestInstallation;
 let mine: World;
@@ -62,8 +62,6 @@ async function expectNoFaults(seed: number, count: number): Promise<Set<Name> | 
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
   expect(faults.slice(0, 3)).toEqual([]);
   console.info(`${count - waiting.length} odd requests, answered ${[...statuses].sort().join(", ")}`);
-  // The oddities are few enough for every call to be reached, past all that could be refused.
-  if (waiting.length === 0) expect([...served].sort()).toEqual(everyCall.map(([name]) => name).sort());
   for (const status of [200, 401, 404, 422]) expect(statuses).toContain(status);
   return waiting.length === 0 ? served : undefined;
 }
@@ -72,8 +70,10 @@ async function sent(odd: Odd): Promise<{ status: number; fault: string | null }>
   const { method, path }: Call = calls[odd.name];
   const token = odd.name === "logout" ? await passing() : mine.owner.token;
   // What is removed must not be what others ask for.
-  const address = odd.name === "removeAddress" ? await newAddress(opened.app, mine.owner, mine.canary) : mine.address;
-  const answer = await opened.app.inject(requestOf(odd, { ...mine, address }, token));
+  const passingThings = removing.includes(odd.name) ? await thingsToRemove(opened, mine) : undefined;
+  const answer = await opened.app.inject(requestOf(odd, { ...mine, ...passingThings }, token));
+  // A garage that fills up with what was not removed would take no more.
+  if (passingThings) await emptyOf(passingThings);
   const status = answer.statusCode;
   if (status >= 500) return { status, fault: answer.body };
   if (answer.body.includes(theirs.canary)) return { status, fault: "another company's" };
@@ -83,8 +83,17 @@ async function sent(odd: Odd): Promise<{ status: number; fault: string | null }>
   }
   const shape = placeOf("paths", ...place, "content", "application/json", "schema");
   const told = answer.json() as { message: Refusal };
-  const misnamed = status >= 400 && refusalStatus[told.message] !== status ? `${told.message} is not ${status}` : null;
+  const misnamed =
+    status >= 400 && !statusesOf(told.message).some((one) => one === status)
+      ? `${told.message} is not ${status}`
+      : null;
   return { status, fault: misnamed ?? description.faultOf(shape, told) };
+}
+
+async function emptyOf({ vehicle, otherVehicle }: Pick<World, "vehicle" | "otherVehicle">): Promise<void> {
+  for (const { id } of [vehicle, otherVehicle]) {
+    await opened.app.inject({ method: "DELETE", url: `/ecommerce/user/garage/${id}`, headers: mine.owner.headers });
+  }
 }
 
 /** A session that may be ended. */

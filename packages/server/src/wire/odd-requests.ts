@@ -4,7 +4,7 @@ import { calls } from "@pecacerta/contract/calls";
 import fc from "fast-check";
 import qs from "qs";
 import { v7 as uuid } from "uuid";
-import { everyCall, type Name, requestFor } from "./every-call.ts";
+import { asking, everyCall, type Name, requestFor } from "./every-call.ts";
 import type { World } from "./world.ts";
 
 /** A request that is right but for some oddities. */
@@ -123,8 +123,9 @@ export function requestOf(odd: Odd, world: World, token: string) {
   const headers: Record<string, string> = { ...right.headers, ecommerce: oneLine(odd.company ?? world.shop.slug) };
   if (odd.token !== "none") headers.authorization = `Bearer ${odd.token === "own" ? token : "x".repeat(43)}`;
   if (odd.key !== undefined) headers["idempotency-key"] = oneLine(odd.key) + uuid();
-  const query = odd.query.map(([name, sent]) => `${name}=${encode(sent)}`).join("&");
-  const url = `${oddPath(odd, path, right.url)}${query && `?${query}`}`;
+  const [place = "", rightQuery = ""] = right.url.split("?");
+  const query = odd.query.map(([name, sent]) => `${name}=${encode(sent)}`);
+  const url = asking(oddPath(odd, path, place), [...query, rightQuery].filter(Boolean).join("&"));
   if (method === "GET") return { method, url, headers };
   const body = odd.body !== undefined ? odd.body : oddBody(odd, right.payload ?? {});
   const form = odd.form && typeof body === "object" && body !== null;

@@ -67,7 +67,8 @@ describe("what is refused", () => {
 
   test("fields are named by their path, each with a key of the catalogue", async () => {
     for (const [name, { method, body }] of everyCall) {
-      if (!body) continue;
+      // A call that needs no field has none that is wrong.
+      if (!body || body.safeParse({}).success) continue;
       const { url, headers } = requestFor(name, mine);
       for (const payload of [
         {},

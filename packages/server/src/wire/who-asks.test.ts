@@ -1,9 +1,12 @@
+import { calls } from "@pecacerta/contract/calls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { together } from "../companies/shop.ts";
 import { openSession } from "../customers/session.ts";
 import { newCustomer, type SignedCustomer } from "../customers/testing.ts";
 import { openForTest, type TestInstallation } from "../database/testing.ts";
-import { everyCall, isBearer, type Name, requestFor } from "./every-call.ts";
+import { takesToken } from "../http/call-schema.ts";
+import type { KnownVehicle } from "../vehicles/testing.ts";
+import { asking, everyCall, isBearer, type Name, removing, requestFor } from "./every-call.ts";
 import { newWorld, type World } from "./world.ts";
 
 let opened: TestInstallation;
@@ -49,7 +52,7 @@ describe("a call that needs a customer", () => {
   test("[RO-03] there are some, and each answers its own customer", async () => {
     expect(bearerCalls.length).toBeGreaterThanOrEqual(15);
     for (const name of bearerCalls.filter(staysSignedIn)) {
-      const world = name === "removeAddress" ? await newWorld(opened) : mine;
+      const world = removing.includes(name) ? await newWorld(opened) : mine;
       expect((await ask(name, world, world.owner.headers)).statusCode, name).toBeLessThan(300);
     }
   });
@@ -110,9 +113,14 @@ describe("a call that needs a customer", () => {
 
 describe("another's things", () => {
   /** The calls that name a thing of one customer in their address. */
-  const named: Name[] = ["addressById", "changeAddress", "removeAddress", "orderByNumber", "orderByUuid"];
+  const named: Name[] = [
+    ...(["addressById", "changeAddress", "removeAddress", "orderByNumber", "orderByUuid"] as const),
+    ...(["removeVehicle", "removeVehicleByGet"] as const),
+  ];
   const nowhere = {
     address: "0197a1c2-0000-7000-8000-00000000ffff",
+    vehicle: { id: "0197a1c2-0000-7000-8000-00000000ffff" } as KnownVehicle,
+    otherVehicle: { id: "0197a1c2-0000-7000-8000-00000000ffff" } as KnownVehicle,
     order: { id: "", number: "987654", token: "", email: "" },
   };
 
@@ -134,10 +142,11 @@ describe("another's things", () => {
   );
 
   test("[RO-04] lists hold none of a neighbour's", async () => {
-    for (const name of ["listAddresses", "listOrders", "readCart"] as const) {
+    for (const name of ["listAddresses", "listOrders", "listGarage", "readCart"] as const) {
       expect((await ask(name, mine, neighbour.headers)).body, name).not.toContain(mine.canary);
     }
     expect((await ask("listAddresses", mine, neighbour.headers)).json().data).toEqual([]);
+    expect((await ask("listGarage", mine, neighbour.headers)).json().data).toEqual([]);
     expect((await ask("listOrders", mine, neighbour.headers)).json().data).toEqual([]);
   });
 });
@@ -162,14 +171,14 @@ describe("a token in the body", () => {
   });
 
   test("[RO-03] means nothing anywhere else, nor in an address", async () => {
-    for (const name of bearerCalls.filter((name) => name !== "addToCart")) {
+    for (const name of bearerCalls.filter((name) => !takesToken(calls[name]))) {
       const { method, url, payload = {} } = requestFor(name, mine);
       const token = mine.owner.token;
       const headers = { ecommerce: mine.shop.slug };
       const body = method === "GET" ? {} : { payload: { ...payload, token } };
-      expect((await opened.app.inject({ method, url: `${url}?token=${token}`, headers, ...body })).statusCode).toBe(
-        401,
-      );
+      expect(
+        (await opened.app.inject({ method, url: asking(url, `token=${token}`), headers, ...body })).statusCode,
+      ).toBe(401);
     }
   });
 });

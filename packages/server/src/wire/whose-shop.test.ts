@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCustomer, type SignedCustomer } from "../customers/testing.ts";
 import { openForTest, type TestInstallation } from "../database/testing.ts";
-import { everyCall, type Name, requestFor } from "./every-call.ts";
+import { asking, everyCall, type Name, requestFor } from "./every-call.ts";
 import { newWorld, type World } from "./world.ts";
 
 let opened: TestInstallation;
@@ -72,7 +72,7 @@ describe("the company of a call", () => {
       const { method, url, headers, payload } = requestFor(name, about);
       const answer = await opened.app.inject({
         method,
-        url: `${url}?${said}`,
+        url: asking(url, said),
         headers: { ...headers, ecommerce: mine.shop.slug, authorization },
         cookies: { company: theirs.shop.slug },
         ...(payload && {

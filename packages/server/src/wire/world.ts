@@ -5,6 +5,7 @@ import { type Shop, together } from "../companies/shop.ts";
 import { newCustomer, type SignedCustomer, sentAddress } from "../customers/testing.ts";
 import { accepted, newCompany, type TestInstallation } from "../database/testing.ts";
 import { placeOrder } from "../orders/commands.ts";
+import { type KnownVehicle, newVehicle } from "../vehicles/testing.ts";
 
 /** One company with something of everything that a call can ask for, all of its texts holding one canary. */
 export type World = {
@@ -15,6 +16,9 @@ export type World = {
   category: string;
   product: { id: string; slug: string };
   address: string;
+  /** Two vehicles of the owner's garage. */
+  vehicle: KnownVehicle;
+  otherVehicle: KnownVehicle;
   order: { id: string; number: string; token: string; email: string };
 };
 
@@ -34,13 +38,34 @@ export async function newWorld({ app, installation }: TestInstallation): Promise
     categories: [category.slug],
     stock: 100_000,
   });
-  const address = await newAddress(app, owner, canary);
+  const things = await thingsToRemove({ app, installation }, { owner, canary });
+  const { codFipe, year } = things.vehicle;
+  Object.assign(installation.lookup, {
+    byVin: async (vin: string) => (vin === KNOWN_VIN ? { codFipe, year } : undefined),
+  });
   const order = await orderOf(shop, owner, product.id, canary);
-  return { canary, shop, owner, category: category.slug, product, address, order };
+  return { canary, shop, owner, category: category.slug, product, ...things, order };
+}
+
+/** A chassis number that a look-up in the test's place knows: of no maker and no year. */
+export const KNOWN_VIN = "9ZZZZZ00000000001";
+
+/** What is the owner's own and may be removed, anew. */
+export async function thingsToRemove(
+  { app, installation }: Pick<TestInstallation, "app" | "installation">,
+  { owner, canary }: Pick<World, "owner" | "canary">,
+): Promise<Pick<World, "address" | "vehicle" | "otherVehicle">> {
+  const address = await newAddress(app, owner, canary);
+  const [vehicle, otherVehicle] = [await newVehicle(installation.database), await newVehicle(installation.database)];
+  for (const { codFipe, year } of [vehicle, otherVehicle]) {
+    const payload = { cod_fipe: codFipe, year };
+    await app.inject({ method: "POST", url: "/ecommerce/user/garage/insert", headers: owner.headers, payload });
+  }
+  return { address, vehicle, otherVehicle };
 }
 
 /** One more entry of a customer's address book; its id. */
-export async function newAddress(app: FastifyInstance, { headers }: SignedCustomer, address1: string): Promise<string> {
+async function newAddress(app: FastifyInstance, { headers }: SignedCustomer, address1: string): Promise<string> {
   const payload = { ...sentAddress, address1 };
   const added = await app.inject({ method: "POST", url: "/ecommerce/user/addresses", headers, payload });
   return added.json().data.id;

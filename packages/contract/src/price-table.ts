@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { missingOr } from "./fields.ts";
+
+/**
+ * The price-table service, answered from the shop's own vehicles. It keeps the shape of the public service of that name:
+ * bare lists, Portuguese names, and years as `2014-1` (the part after the dash is the fuel; 32000 is a new vehicle).
+ */
+const code = (example: string) =>
+  z
+    .string(missingOr("ERROR_FORM_INVALID"))
+    .regex(/^\d{1,10}$/, "ERROR_FORM_INVALID")
+    .meta({ examples: [example] });
+const yearCode = z
+  .string(missingOr("ERROR_FORM_INVALID"))
+  .regex(/^\d{4,5}-\d{1,2}$/, "ERROR_FORM_INVALID")
+  .meta({ examples: ["2014-1"] });
+const type = z.enum(["carros", "motos", "caminhoes"], "ERROR_FORM_INVALID");
+
+const named = { nome: z.string(), codigo: z.string() };
+
+const make = z.object(named).meta({
+  id: "PriceTableMake",
+  description: "A make of the price table",
+  examples: [{ nome: "VW - VolksWagen", codigo: "59" }],
+});
+const model = z.object({ nome: z.string(), codigo: z.int() }).meta({
+  id: "PriceTableModel",
+  description: "A model version of the price table",
+  examples: [{ nome: "AMAROK High.CD 2.0 16V TDI 4x4 Dies. Aut", codigo: 5940 }],
+});
+const year = z.object(named).meta({
+  id: "PriceTableYear",
+  description: "A model year and its fuel",
+  examples: [{ nome: "2014 Diesel", codigo: "2014-3" }],
+});
+
+const table = { method: "GET", tags: ["Vehicles"], access: "public", company: false } as const;
+
+export const priceTableMakes = defineCall({
+  ...table,
+  path: "/fipe/:type/marcas",
+  summary: "Price table: makes",
+  params: z.object({ type }),
+  answer: { 200: z.array(make) },
+});
+
+export const priceTableModels = defineCall({
+  ...table,
+  path: "/fipe/:type/marcas/:brand/modelos",
+  summary: "Price table: models of a make",
+  params: z.object({ type, brand: code("59") }),
+  answer: { 200: z.object({ modelos: z.array(model) }) },
+});
+
+export const priceTableYears = defineCall({
+  ...table,
+  path: "/fipe/:type/marcas/:brand/modelos/:model/anos",
+  summary: "Price table: years of a model",
+  params: z.object({ type, brand: code("59"), model: code("5940") }),
+  answer: { 200: z.array(year) },
+});
+
+/** `Valor` and `MesReferencia` are empty where the shop knows the vehicle but not its price. */
+export const priceTableVehicle = defineCall({
+  ...table,
+  path: "/fipe/:type/marcas/:brand/modelos/:model/anos/:year",
+  summary: "Price table: one vehicle and its code",
+  params: z.object({ type, brand: code("59"), model: code("5940"), year: yearCode }),
+  answer: {
+    200: z.object({
+      TipoVeiculo: z.int(),
+      Valor: z.string(),
+      Marca: z.string(),
+      Modelo: z.string(),
+      AnoModelo: z.int(),
+      Combustivel: z.string(),
+      CodigoFipe: z.string(),
+      MesReferencia: z.string(),
+      SiglaCombustivel: z.string(),
+    }),
+  },
+  refusals: { 404: ["VEHICLE_NOT_FOUND"] },
+});

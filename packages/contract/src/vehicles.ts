@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { wholeNumber } from "./fields.ts";
+import { text } from "./text-fields.ts";
+import { vehicle } from "./vehicle.ts";
+import { wrapped } from "./wire-values.ts";
+
+const year = wholeNumber(1, 99_999).meta({ examples: [2014] });
+const make = text(120).meta({ examples: ["VW - VolksWagen"] });
+const model = text(120).meta({ examples: ["Gol (novo) 1.6 Power Total Flex 8V 4p"] });
+
+const known = { method: "GET", tags: ["Vehicles"], access: "public", company: true } as const;
+
+/** Newest first. A company knows the vehicles that its parts were made for. */
+export const vehicleYears = defineCall({
+  ...known,
+  path: "/vehicles/years",
+  summary: "Model years of the vehicles that the company has parts for",
+  answer: { 200: wrapped(z.array(z.int())) },
+});
+
+export const vehicleMakes = defineCall({
+  ...known,
+  path: "/vehicles/makes",
+  summary: "Makes of that year",
+  query: z.object({ year }),
+  answer: { 200: wrapped(z.array(z.string())) },
+});
+
+export const vehicleModels = defineCall({
+  ...known,
+  path: "/vehicles/models",
+  summary: "Models of that year and make",
+  query: z.object({ year, make }),
+  answer: { 200: wrapped(z.array(z.string())) },
+});
+
+export const listVehicles = defineCall({
+  ...known,
+  path: "/vehicles",
+  summary: "Vehicles of that year, make and model",
+  query: z.object({ year, make, model }),
+  answer: { 200: wrapped(z.array(vehicle)) },
+});
+
+/** Unless the installation has a service that knows chassis numbers, every one is unknown. */
+export const vehicleByVin = defineCall({
+  method: "GET",
+  path: "/vehicles/vin/:vin",
+  summary: "The vehicle with a chassis number",
+  tags: ["Vehicles"],
+  access: "public",
+  company: false,
+  params: z.object({ vin: z.string().meta({ examples: ["9BWAA05U3EP000001"] }) }),
+  answer: { 200: wrapped(vehicle) },
+  refusals: { 404: ["VEHICLE_NOT_FOUND"], 422: ["INVALID_VIN"] },
+});

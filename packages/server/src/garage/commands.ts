@@ -1,0 +1,52 @@
+import type { Vehicle } from "@pecacerta/contract/vehicle";
+import { MAX_VEHICLES } from "@pecacerta/rules/garage";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { and, eq, sql } from "drizzle-orm";
+import type { Tx } from "../companies/shop.ts";
+import { vehicles } from "../vehicles/tables.ts";
+import { wireVehicle } from "../vehicles/wire-vehicle.ts";
+import { garageOf, own } from "./queries.ts";
+import { garageVehicles } from "./tables.ts";
+
+/** How a client names a vehicle: by code and year; by the year's full code where the year has several fuels. */
+export type NamedVehicle = { cod_fipe: string; year: number; year_code?: string | undefined };
+
+type Added = Outcome<Vehicle, "VEHICLE_NOT_FOUND" | "GARAGE_FULL", { errors?: Record<string, string> }>;
+
+/** Puts a vehicle into the garage; one that is there already stays where it is. */
+export async function addVehicle(tx: Tx, customerId: string, named: NamedVehicle): Promise<Added> {
+  const vehicle = await vehicleNamed(tx, named);
+  if (!vehicle) return refused("VEHICLE_NOT_FOUND", { errors: { cod_fipe: "VEHICLE_NOT_FOUND" } });
+  // Two that add at once wait for each other here: neither counts without the other.
+  await tx.execute(sql`select from customers where company_id = ${tx.companyId} and id = ${customerId} for update`);
+  const before = await garageOf(tx, customerId);
+  if (before.some(({ id }) => id === vehicle.id)) return done(vehicle);
+  if (before.length >= MAX_VEHICLES) return refused("GARAGE_FULL");
+  // The moment of this row, not of the transaction: two of one transaction would have no order.
+  const createdAt = sql`clock_timestamp()`;
+  await tx
+    .insert(garageVehicles)
+    .values({ companyId: tx.companyId, customerId, vehicleId: vehicle.id, createdAt })
+    .onConflictDoNothing();
+  return done(vehicle);
+}
+
+export async function removeVehicle(
+  tx: Tx,
+  customerId: string,
+  vehicleId: string,
+): Promise<Outcome<{ message: "TEXT_VEHICLE_REMOVED" }, "VEHICLE_NOT_FOUND">> {
+  const gone = await tx.delete(garageVehicles).where(and(own(tx, customerId), eq(garageVehicles.vehicleId, vehicleId)));
+  return gone.rowCount === 0 ? refused("VEHICLE_NOT_FOUND") : done({ message: "TEXT_VEHICLE_REMOVED" });
+}
+
+async function vehicleNamed(tx: Tx, { cod_fipe, year, year_code }: NamedVehicle): Promise<Vehicle | undefined> {
+  const ofYear = and(eq(vehicles.codFipe, cod_fipe), eq(vehicles.year, year));
+  const [found] = await tx
+    .select(wireVehicle)
+    .from(vehicles)
+    .where(and(ofYear, year_code === undefined ? undefined : eq(vehicles.yearCode, year_code)))
+    .orderBy(vehicles.yearCode)
+    .limit(1);
+  return found;
+}

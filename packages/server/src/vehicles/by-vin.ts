@@ -1,0 +1,42 @@
+import type { Vehicle } from "@pecacerta/contract/vehicle";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { factsOfVin, readVin, type VinFacts } from "@pecacerta/rules/vin";
+import { and, eq } from "drizzle-orm";
+import type { Installation } from "../installation.ts";
+import type { LookedUp } from "./lookup.ts";
+import { vehicles } from "./tables.ts";
+import { wireVehicle } from "./wire-vehicle.ts";
+
+type Found = Outcome<Vehicle, "INVALID_VIN" | "VEHICLE_NOT_FOUND", { errors: object }>;
+
+/**
+ * The vehicle with a chassis number. What an outside service says is believed only where the number itself does not say
+ * otherwise, and answered only as the shop's own vehicle.
+ */
+export async function vehicleByVin(installation: Installation, text: string, now: Date): Promise<Found> {
+  const read = readVin(text);
+  if (!read.ok) return refused(read.refusal, { errors: { vin: read.refusal } });
+  const told = await installation.lookup.byVin(read.value);
+  const [vehicle] = told ? await vehiclesOf(installation, told) : [];
+  if (!vehicle) return refused("VEHICLE_NOT_FOUND");
+  if (!contradicts(factsOfVin(read.value, now.getFullYear() + 1), vehicle)) return done(vehicle);
+  installation.log.warn({ vehicle: vehicle.cod_fipe }, "A chassis number and the service that knows it disagree");
+  return refused("VEHICLE_NOT_FOUND");
+}
+
+const vehiclesOf = ({ database }: Installation, { codFipe, year }: LookedUp): Promise<Vehicle[]> =>
+  database.reader
+    .select(wireVehicle)
+    .from(vehicles)
+    .where(and(eq(vehicles.codFipe, codFipe), eq(vehicles.year, year)))
+    .orderBy(vehicles.yearCode)
+    .limit(1);
+
+// Makers of another continent need not say the year there: only what a number from here says is held against a vehicle.
+function contradicts({ vin, make, modelYears }: VinFacts, vehicle: Vehicle): boolean {
+  const otherMake = make !== null && !folded(vehicle.make).includes(folded(make));
+  const isAmerican = /^[1-589]/.test(vin);
+  return otherMake || (isAmerican && modelYears.length > 0 && !modelYears.includes(vehicle.year));
+}
+
+const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,0 +1,29 @@
+import { randomInt } from "node:crypto";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { v7 as uuid } from "uuid";
+import type { Database } from "../database/open.ts";
+import { vehicles } from "./tables.ts";
+
+export type KnownVehicle = typeof vehicles.$inferSelect;
+
+/** A vehicle that no other test has: the installation's, not one company's, so its make is its own. */
+export async function newVehicle(
+  { pool }: Database,
+  said: Partial<typeof vehicles.$inferInsert> = {},
+): Promise<KnownVehicle> {
+  const id = uuid();
+  const digits = () => String(randomInt(10 ** 6, 10 ** 7));
+  const code = digits();
+  const year = said.year ?? 2014;
+  const [made] = await drizzle(pool)
+    .insert(vehicles)
+    .values({
+      ...{ id, type: 1, makeCode: digits(), make: `Marca ${id}`, modelCode: digits(), model: "Modelo 1.6 8V" },
+      ...{ family: "Modelo", year, yearCode: `${year}-1`, fuel: "Gasolina", engine: "1.6 8V" },
+      codFipe: `${code.slice(0, 6)}-${code.slice(6)}`,
+      ...said,
+    })
+    .returning();
+  if (!made) throw new Error("No vehicle was made");
+  return made;
+}
