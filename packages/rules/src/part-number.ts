@@ -3,4 +3,7 @@ export const NUMBER_KINDS = ["manufacturer", "oem", "competitor", "superseded"] 
 
 export type NumberKind = (typeof NUMBER_KINDS)[number];
 
+/** A number under which a part is also known, as it is printed. Without a maker, the part's own maker's. */
+export type PartNumber = { kind: NumberKind; maker: string; number: string };
+
 export const isNumberKind = (kind: string): kind is NumberKind => (NUMBER_KINDS as readonly string[]).includes(kind);

@@ -1,10 +1,7 @@
-import type { NumberKind } from "@pecacerta/rules/part-number";
+import type { PartNumber } from "@pecacerta/rules/part-number";
 import { sql } from "drizzle-orm";
 import type { Shop } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
-
-/** A number under which a product is also known, as it is printed. */
-export type PartNumber = { kind: NumberKind; maker: string; number: string };
 
 /** The numbers that others list a product under: its maker's first, those it replaced last. */
 export const numbersOf = (shop: Shop, productId: string): Promise<PartNumber[]> =>

@@ -1,0 +1,40 @@
+import { formatMoney } from "@pecacerta/rules/money";
+import { stockDisplay } from "@pecacerta/rules/stock";
+import { useText } from "../../texts/text.ts";
+import type { Equivalent } from "./equivalent.ts";
+import { ProductPicture } from "./product-picture.tsx";
+
+/** Products that can take this one's place, each with what decides between them. */
+export function Equivalents({ equivalents }: { equivalents: readonly Equivalent[] }) {
+  const text = useText();
+  if (equivalents.length === 0) return null;
+  return (
+    <section id="equivalents" className="mt-12" aria-labelledby="equivalents-title">
+      <h2 id="equivalents-title" className="part-title">
+        {text("TEXT_EQUIVALENTS")}
+      </h2>
+      <p className="mb-4 text-14 text-grey-600">{text("TEXT_EQUIVALENTS_HINT")}</p>
+      <ul className="equivalents">
+        {equivalents.map((one) => (
+          <li key={one.slug} className="equivalent">
+            <div className="equivalent-picture">
+              <ProductPicture src={one.image} alt="" isEager={false} />
+            </div>
+            <p className="equivalent-name">
+              <a href={`/products/${one.slug}`}>{one.name}</a>
+              <span className="card-brand">
+                {one.brand ? <b>{one.brand}</b> : null}
+                <span>{one.partNumber}</span>
+              </span>
+            </p>
+            <p className={`stock stock-${stockDisplay(one.availability)}`}>{text(`TEXT_STOCK_${one.availability}`)}</p>
+            <p className="equivalent-price">
+              {one.former ? <s className="price card-former">{formatMoney(one.former)}</s> : null}
+              <b className="price">{one.price === null ? text("TEXT_PRICE_ON_REQUEST") : formatMoney(one.price)}</b>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
