@@ -9,21 +9,6 @@ export const VEHICLE_TYPES = [
 export type VehicleType = (typeof VEHICLE_TYPES)[number]["code"];
 export type VehiclePath = (typeof VEHICLE_TYPES)[number]["path"];
 
-/** Which vehicles a part was made for; years are model years, both included. */
-export type Fitment = {
-  makeCode: string;
-  family: string;
-  codFipe?: string;
-  yearFrom: number;
-  yearTo: number;
-  fuel?: string;
-  engine?: string;
-  position?: string;
-  quantity?: number;
-  note?: string;
-  source?: string;
-};
-
 /** All vehicles, not known, or the ids of those it fits. */
 export type Compatibility = "all" | "unknown" | readonly string[];
 export type Fit = "fits" | "does-not-fit" | "unknown";

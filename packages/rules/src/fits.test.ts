@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Fitment, type FitVehicle, fits, ONWARDS, VERDICTS, weightOf } from "./fits.ts";
+
+const YEAR = 2026;
+
+const gol: FitVehicle = {
+  ...{ type: 1, make: "VW", family: "Gol", model: "Gol 1.6 Power 8V", year: 2014 },
+  ...{ fuel: "Gasolina", engine: "1.6 8V", codFipe: "005340-6" },
+};
+const row = (said: Partial<Fitment> = {}): Fitment => ({
+  ...{ type: 1, make: "VW", family: "Gol", yearFrom: 2010, yearTo: 2016 },
+  ...said,
+});
+const judge = (rows: Fitment[], vehicle = gol, compatibility: "all" | "unknown" | "listed" = "listed") =>
+  fits({ compatibility, fitments: rows }, vehicle, YEAR);
+const verdict = (...asked: Parameters<typeof judge>) => judge(...asked).verdict;
+
+describe("without a row that speaks of the vehicle, the product decides", () => {
+  test.each([
+    ["all", "universal"],
+    ["unknown", "unknown"],
+    ["listed", "does-not-serve"],
+  ] as const)("[GR-03] %s is %s", (compatibility, expected) => {
+    expect(judge([], gol, compatibility)).toEqual({ verdict: expected, row: null, doubts: [] });
+    expect(verdict([row({ family: "Fox" })], gol, compatibility)).toBe(expected);
+  });
+});
+
+describe("one row", () => {
+  test.each<[string, Partial<Fitment>, string]>([
+    ["its family and year", {}, "serves"],
+    ["its last year", { yearTo: 2014 }, "serves"],
+    ["its first year", { yearFrom: 2014 }, "serves"],
+    ["the years before it", { yearTo: 2013 }, "does-not-serve"],
+    ["the years after it", { yearFrom: 2015 }, "does-not-serve"],
+    ["all years from one on", { yearTo: ONWARDS }, "serves"],
+    ["another type of vehicle", { type: 2 }, "does-not-serve"],
+    ["another make", { make: "Fiat" }, "does-not-serve"],
+    ["its model, whatever family the row stands under", { model: "Gol 1.6 Power 8V", family: "" }, "serves"],
+    ["another model of its family", { model: "Gol 1.0 Mi" }, "does-not-serve"],
+    ["its price-table code", { codFipe: "005340-6", family: "", model: "anything" }, "serves"],
+    ["another price-table code", { codFipe: "005341-4", model: "Gol 1.6 Power 8V" }, "does-not-serve"],
+    ["its engine, however it is written", { engine: "1.6 8v" }, "serves"],
+    ["another engine", { engine: "1.0 8V" }, "does-not-serve"],
+    ["its fuel", { fuel: "gasolina" }, "serves"],
+    ["another fuel", { fuel: "Diesel" }, "does-not-serve"],
+    ["with a note", { note: "Somente com ABS" }, "serves-with-note"],
+    ["that says no", { excluded: true }, "does-not-serve"],
+    ["with conditions left empty", { engine: "", fuel: "", body: "", note: "", codFipe: "", model: "" }, "serves"],
+  ])("[GR-03] of %s", (_, said, expected) => {
+    const asked = row(said);
+    const judged = judge([asked]);
+    expect(judged).toMatchObject({ verdict: expected, doubts: [] });
+    expect(judged.row).toBe(expected === "does-not-serve" && !said.excluded ? null : asked);
+  });
+
+  test.each<[string, Partial<Fitment>, Partial<FitVehicle>, string[]]>([
+    ["the engine of a vehicle whose engine nobody knows", { engine: "1.6 8V" }, { engine: "" }, ["engine"]],
+    ["a less precise engine", { engine: "1.6" }, {}, ["engine"]],
+    ["a more precise engine", { engine: "1.6 8V Turbo" }, {}, ["engine"]],
+    ["a fuel that nobody knows", { fuel: "Diesel" }, { fuel: "" }, ["fuel"]],
+    ["flex, which the price table calls petrol", { fuel: "Flex" }, {}, ["fuel"]],
+    ["a body, which the price table does not know", { body: "Sedan" }, {}, ["body"]],
+    ["two things at once", { body: "Sedan", engine: "1.6" }, {}, ["engine", "body"]],
+  ])("[GR-03] about %s serves if that is looked at first", (_, said, known, doubts) => {
+    const asked = row(said);
+    expect(judge([asked], { ...gol, ...known })).toEqual({ verdict: "serves-with-note", row: asked, doubts });
+  });
+
+  test("[GR-03] a new vehicle (32000) is of this year or the next", () => {
+    const isNew = { ...gol, year: 32000 };
+    const upTo = (yearTo: number) => judge([row({ yearTo })], isNew);
+    expect([upTo(ONWARDS).verdict, upTo(YEAR + 1).verdict, upTo(YEAR - 1).verdict]).toEqual([
+      "serves",
+      "serves",
+      "does-not-serve",
+    ]);
+    expect(upTo(YEAR)).toMatchObject({ verdict: "serves-with-note", doubts: ["year"] });
+    expect(verdict([row({ yearFrom: YEAR + 2, yearTo: ONWARDS })], isNew)).toBe("does-not-serve");
+  });
+});
+
+describe("of several rows the most specific one decides", () => {
+  test("[GR-03] by scope, then by conditions, then by years", () => {
+    const rows = [
+      row({ note: "família" }),
+      row({ yearFrom: 2014, note: "anos" }),
+      row({ engine: "1.6 8V", note: "motor" }),
+      row({ model: gol.model, note: "modelo" }),
+      row({ codFipe: gol.codFipe, note: "código" }),
+    ];
+    for (const expected of ["código", "modelo", "motor", "anos", "família"]) {
+      expect(judge(rows).row?.note).toBe(expected);
+      rows.splice(
+        rows.findIndex(({ note }) => note === expected),
+        1,
+      );
+    }
+  });
+
+  test("[GR-03] what is excluded is not served, unless something as specific says otherwise", () => {
+    const not = row({ excluded: true, engine: "1.6 8V" });
+    expect(judge([row(), not])).toEqual({ verdict: "does-not-serve", row: not, doubts: [] });
+    expect(verdict([not], gol, "all")).toBe("does-not-serve");
+    expect(verdict([row(), not], { ...gol, engine: "1.0 8V" })).toBe("serves");
+    expect(verdict([not, row({ model: gol.model })])).toBe("serves");
+    expect(verdict([row({ engine: "1.6 8V" }), not])).toBe("does-not-serve");
+  });
+
+  test("[GR-03] an exclusion that cannot be settled is something to look at", () => {
+    const not = row({ excluded: true, engine: "1.6 8V" });
+    const expected = { verdict: "serves-with-note", row: not, doubts: ["engine"] };
+    expect(judge([row(), not], { ...gol, engine: "" })).toEqual(expected);
+    expect(judge([not], { ...gol, engine: "" }, "all")).toEqual(expected);
+    expect(verdict([not], { ...gol, engine: "" })).toBe("does-not-serve");
+    expect(verdict([not], { ...gol, engine: "" }, "unknown")).toBe("unknown");
+  });
+
+  test("[GR-03] what holds anyway makes what cannot be settled unimportant", () => {
+    const general = row();
+    expect(judge([row({ engine: "1.6 8V" }), general], { ...gol, engine: "" })).toEqual({
+      ...{ verdict: "serves", row: general, doubts: [] },
+    });
+    expect(verdict([row({ engine: "1.6 8V" })], { ...gol, engine: "" }, "all")).toBe("universal");
+  });
+});
+
+const said = (...values: string[]) => fc.constantFrom("", ...values);
+const anyRow: fc.Arbitrary<Fitment> = fc
+  .record({
+    ...{ type: fc.constantFrom(1, 2), make: fc.constantFrom("VW", "Fiat"), family: said("Gol", "Uno") },
+    ...{ model: said("Gol 1.0", "Gol 1.6"), codFipe: said("001001-1", "001002-2"), body: said("Sedan") },
+    ...{ yearFrom: fc.integer({ min: 2010, max: 2028 }), span: fc.constantFrom(0, 1, 3, 8000) },
+    ...{ engine: said("1.0", "1.6", "1.6 8V"), fuel: said("Flex", "Gasolina", "Diesel"), note: said("ABS") },
+    excluded: fc.boolean(),
+  })
+  .map(({ span, type, ...rest }) => ({ ...rest, type: type as 1 | 2, yearTo: rest.yearFrom + span }));
+const anyVehicle: fc.Arbitrary<FitVehicle> = fc
+  .record({
+    ...{ make: fc.constantFrom("VW", "Fiat"), family: fc.constantFrom("Gol", "Uno") },
+    ...{ model: fc.constantFrom("Gol 1.0", "Gol 1.6"), codFipe: fc.constantFrom("001001-1", "001002-2") },
+    ...{ year: fc.constantFrom(2012, 2014, YEAR, 32000), engine: said("1.0", "1.6", "1.6 8V") },
+    fuel: said("Flex", "Gasolina", "Diesel", "Álcool"),
+  })
+  .map((vehicle) => ({ ...vehicle, type: 1 }));
+const compatibility = fc.constantFrom("all" as const, "unknown" as const, "listed" as const);
+const anyCase = fc.record({ compatibility, fitments: fc.array(anyRow, { maxLength: 6 }), vehicle: anyVehicle });
+
+describe("whatever the rows and the vehicle", () => {
+  const holds = (property: (found: ReturnType<typeof fits>, asked: { fitments: Fitment[] }) => void) =>
+    fc.assert(
+      fc.property(anyCase, ({ vehicle, ...product }) => property(fits(product, vehicle, YEAR), product)),
+      {
+        numRuns: 2000,
+      },
+    );
+
+  test("[GR-03] the verdict is one of five, and its row one of the product's", () =>
+    holds(({ verdict, row }, { fitments }) => {
+      expect(VERDICTS).toContain(verdict);
+      if (row) expect(fitments).toContain(row);
+      if (verdict === "universal" || verdict === "unknown") expect(row).toBeNull();
+      if (verdict === "serves") expect(row).toMatchObject({ excluded: false, note: "" });
+    }));
+
+  test("[GR-03] something to look at is a note, and a note has a reason", () =>
+    holds(({ verdict, row, doubts }) => {
+      const isNote = verdict === "serves-with-note";
+      expect(isNote).toBe(doubts.length > 0 || (row?.note !== "" && row?.excluded === false));
+    }));
+
+  test("[GR-03] the order of the rows and rows of other vehicles change nothing", () => {
+    fc.assert(
+      fc.property(anyCase, fc.array(anyRow), ({ vehicle, ...product }, strange) => {
+        const others = strange.map((row) => ({ ...row, make: "Volvo" }));
+        const turned = { ...product, fitments: [...others, ...product.fitments].reverse() };
+        expect(fits(turned, vehicle, YEAR).verdict).toBe(fits(product, vehicle, YEAR).verdict);
+      }),
+    );
+  });
+
+  test("[GR-03] one more exclusion never makes a part serve", () => {
+    const isGood = (verdict: string) => !["does-not-serve", "unknown"].includes(verdict);
+    fc.assert(
+      fc.property(anyCase, anyRow, ({ vehicle, ...product }, one) => {
+        const more = { ...product, fitments: [...product.fitments, { ...one, excluded: true }] };
+        if (!isGood(fits(product, vehicle, YEAR).verdict)) {
+          expect(isGood(fits(more, vehicle, YEAR).verdict)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test("[GR-03] a narrower scope weighs more than any condition, a condition more than any span of years", () => {
+    fc.assert(
+      fc.property(anyRow, anyRow, (one, other) => {
+        const rank = ({ codFipe, model, engine, fuel, body }: Fitment) =>
+          (codFipe ? 30 : model ? 20 : 10) + [engine, fuel, body].filter(Boolean).length;
+        if (rank(one) > rank(other)) expect(weightOf(one)).toBeGreaterThan(weightOf(other));
+      }),
+    );
+  });
+});
