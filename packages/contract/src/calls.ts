@@ -6,6 +6,7 @@ import { categoryBySlug, listCategories } from "./categories.ts";
 import { checkout } from "./checkout.ts";
 import { listener } from "./companies.ts";
 import { listCountries } from "./countries.ts";
+import { judgeProducts } from "./fitment.ts";
 import { addVehicle, listGarage, removeVehicle, removeVehicleByGet } from "./garage.ts";
 import { listProducts } from "./listing.ts";
 import { listOrders, orderByNumber, orderByToken, orderByUuid, trackOrder } from "./orders.ts";
@@ -34,7 +35,7 @@ export const calls = {
   ...{ listCategories, categoryBySlug, listBrands, listCountries },
   ...{ listProducts, productBySlug, productByUuid, allProducts, relatedProducts, analogProducts },
   ...{ latestProducts, bestProducts, mostRatedProducts, specialOffers, newArrivals, featuredProducts, popularProducts },
-  ...{ searchProducts, searchSuggestions },
+  ...{ searchProducts, searchSuggestions, judgeProducts },
   ...{ listAddresses, addAddress, defaultAddress, addressById, changeAddress, removeAddress },
   ...{ priceTableMakes, priceTableModels, priceTableYears, priceTableVehicle },
   ...{ vehicleYears, vehicleMakes, vehicleModels, listVehicles, vehicleByVin },

@@ -31,7 +31,12 @@ export const filter = z
       max: amount,
     }),
     z.object({ type: z.literal("rating"), ...named, value: z.array(z.int()), items: z.array(z.object(counted)) }),
-    z.object({ type: z.literal("vehicle"), ...named, value: z.string().nullable() }),
+    z.object({
+      type: z.literal("vehicle"),
+      ...named,
+      value: z.string().nullable(),
+      label: z.string().nullable().meta({ description: "How the vehicle is called; null for one nobody knows" }),
+    }),
   ])
   .meta({
     id: "Filter",

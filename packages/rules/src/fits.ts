@@ -53,7 +53,8 @@ export type FitProduct<Row extends Fitment> = {
 export type Judged<Row extends Fitment> = { verdict: Verdict; row: Row | null; doubts: Doubt[] };
 
 export const ONWARDS = 9999;
-const ZERO_KM = 32000;
+/** The year under which the price table lists what is new. */
+export const ZERO_KM = 32000;
 
 /**
  * Whether a part serves a vehicle. Of the rows that speak of it the most specific one decides; a row whose condition

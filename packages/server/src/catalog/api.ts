@@ -1,14 +1,17 @@
 import { listBrands } from "@pecacerta/contract/brands";
 import { categoryBySlug as categoryCall, listCategories } from "@pecacerta/contract/categories";
 import { listCountries } from "@pecacerta/contract/countries";
+import { judgeProducts } from "@pecacerta/contract/fitment";
 import { listProducts as listProductsCall } from "@pecacerta/contract/listing";
 import * as calls from "@pecacerta/contract/products";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
+import { reader } from "../companies/shop.ts";
 import { serveGlobal, servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { brandsOf, countriesOf } from "./brand-queries.ts";
 import { categoriesOf, categoryBySlug } from "./category-queries.ts";
+import { vehicleToFit, verdictsOn } from "./fit-queries.ts";
 import { listProducts } from "./listing-queries.ts";
 import { analogsOf, relatedProducts } from "./neighbour-queries.ts";
 import { type Collection, productBySlug, productByUuid, productsOf } from "./queries.ts";
@@ -24,6 +27,7 @@ export function catalogApi(app: FastifyInstance, installation: Installation): vo
   servePublic(app, installation, listBrands, async (shop, { query }) =>
     done({ data: await brandsOf(shop, query.limit) }),
   );
+  serveVerdicts(app, installation);
   serveGlobal(app, listCountries, async () => done({ data: await countriesOf(installation.database) }));
 }
 
@@ -43,6 +47,22 @@ function serveProducts(app: FastifyInstance, installation: Installation): void {
   servePublic(app, installation, listProductsCall, async (shop, { query }) => {
     const listed = await listProducts(shop, query);
     return listed.ok ? done({ data: listed.value }) : listed;
+  });
+}
+
+function serveVerdicts(app: FastifyInstance, installation: Installation): void {
+  servePublic(app, installation, judgeProducts, async (shop, { query: { vehicle: id, products }, now }) => {
+    const vehicle = await vehicleToFit(reader(shop), id);
+    if (!vehicle) return refused("VEHICLE_NOT_FOUND");
+    const { companyId } = shop;
+    const verdicts = await verdictsOn(reader(shop), { companyId, productIds: products, vehicle, now });
+    const asked = [...new Set(products)];
+    return done({
+      data: asked.flatMap((product_id) => {
+        const told = verdicts.get(product_id);
+        return told ? [{ product_id, ...told }] : [];
+      }),
+    });
   });
 }
 

@@ -1,13 +1,91 @@
+import { type FitVehicle, modelYears, ZERO_KM } from "@pecacerta/rules/fits";
 import { type SQL, sql } from "drizzle-orm";
 
-/** Whether the fitment `f` says that its product serves the vehicle `v`. What a fitment leaves open holds for all. */
-export const servesVehicle: SQL = sql`(
-  v.type = f.vehicle_type and v.make = f.make and v.family = f.family and v.year between f.year_from and f.year_to
-  and (f.fuel is null or f.fuel = v.fuel) and (f.engine is null or f.engine = v.engine)
-  and (f.cod_fipe is null or f.cod_fipe = v.cod_fipe))`;
+/** A vehicle for a statement: the columns of a table, or the values of one vehicle. `from` and `to`: its model years. */
+export type VehicleTerms = Record<"type" | "make" | "family" | "model" | "codFipe" | "fuel" | "engine", SQL> &
+  Record<"from" | "to", SQL>;
 
-/** Whether the product `p` fits a vehicle: one made for all fits, one of which nobody knows does not. */
-export const fits = (vehicleId: string): SQL => sql`(
-  p.compatibility = 'all' or p.compatibility = 'listed' and exists (
-    select from vehicles v join fitments f on ${servesVehicle}
-    where v.id = ${vehicleId} and f.company_id = p.company_id and f.product_id = p.id))`;
+export function termsOf({ year, type, ...said }: FitVehicle, thisYear: number): VehicleTerms {
+  const [from, to] = modelYears(year, thisYear);
+  const text = (value: string) => sql`${value}::text`;
+  const number = (value: number) => sql`${value}::int`;
+  return {
+    type: number(type),
+    make: text(said.make),
+    family: text(said.family),
+    model: text(said.model),
+    codFipe: text(said.codFipe),
+    fuel: text(said.fuel),
+    engine: text(said.engine),
+    from: number(from),
+    to: number(to),
+  };
+}
+
+/** The columns of the vehicle `v`. */
+export const vehicleColumns: VehicleTerms = {
+  type: sql`v.type`,
+  make: sql`v.make`,
+  family: sql`v.family`,
+  model: sql`v.model`,
+  codFipe: sql`v.cod_fipe`,
+  fuel: sql`v.fuel`,
+  engine: sql`v.engine`,
+  from: sql`(case v.year when ${ZERO_KM} then extract(year from current_date)::int else v.year end)`,
+  to: sql`(case v.year when ${ZERO_KM} then extract(year from current_date)::int + 1 else v.year end)`,
+};
+
+/** Whether the fitment `f` is about the vehicle: its scope and its years. Read from the index of vehicles. */
+export const isAbout = (vehicle: VehicleTerms): SQL => sql`(
+  f.vehicle_type = ${vehicle.type} and f.make = ${vehicle.make} and ${isInScope(vehicle)} and ${isOfYears(vehicle)})`;
+
+export const isInScope = ({ codFipe, model, family }: VehicleTerms): SQL =>
+  sql`f.scope = any (array['code ' || ${codFipe}, 'model ' || ${model}, 'family ' || ${family}])`;
+
+export const isOfYears = ({ from, to }: VehicleTerms): SQL => sql`f.year_from <= ${to} and f.year_to >= ${from}`;
+
+/** Whether nothing that is known of the vehicle speaks against the conditions of `f`: as `fits` of the rules says. */
+export const isPossible = ({ fuel, engine }: VehicleTerms): SQL => sql`(
+  (coalesce(f.engine, '') = '' or ${words(sql`f.engine`)} <@ ${words(engine)} or ${words(engine)} <@ ${words(sql`f.engine`)})
+  and (coalesce(f.fuel, '') = '' or ${fuel} = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}
+    or ${lower(sql`f.fuel`)} = 'flex' and ${lower(fuel)} = any (${BURNT_BY_FLEX})
+    or ${lower(fuel)} = 'flex' and ${lower(sql`f.fuel`)} = any (${BURNT_BY_FLEX})))`;
+
+/** Whether what is known of the vehicle settles every condition of `f`, where all of them are possible. */
+export const isSettled = ({ from, to, fuel, engine }: VehicleTerms): SQL => sql`(
+  f.year_from <= ${from} and f.year_to >= ${to} and coalesce(f.body, '') = ''
+  and (coalesce(f.engine, '') = ''
+    or ${words(sql`f.engine`)} <@ ${words(engine)} and ${words(engine)} <@ ${words(sql`f.engine`)})
+  and (coalesce(f.fuel, '') = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}))`;
+
+/** Of the rows of one product that are about the vehicle and possible: what weighs most for it, and against it. */
+export const weightFor: SQL = sql`max(f.weight) filter (where not f.excluded)`;
+export const weightAgainst = (vehicle: VehicleTerms): SQL =>
+  sql`max(f.weight) filter (where f.excluded and ${isSettled(vehicle)})`;
+
+/**
+ * The ids (`product_id`) of the company's products that serve the vehicle, with a note or without, and of those that
+ * serve any. Of a vehicle that nobody knows: only the latter.
+ */
+export function productsServing(companyId: string, vehicle: FitVehicle | null, thisYear: number): SQL {
+  const universal = sql`select p.id as product_id from products p
+    where p.company_id = ${companyId} and p.published and p.compatibility = 'all'`;
+  if (!vehicle) return universal;
+  const terms = termsOf(vehicle, thisYear);
+  return sql`
+    with spoken as materialized (
+      select f.product_id, ${weightFor} as yes, ${weightAgainst(terms)} as no
+      from fitments f where f.company_id = ${companyId} and ${isAbout(terms)} and ${isPossible(terms)}
+      group by f.product_id)
+    select product_id from spoken where yes > coalesce(no, 0)
+    union all
+    ${universal} and not exists (
+      select from spoken where spoken.product_id = p.id and (yes is not null or no is not null))`;
+}
+
+const BURNT_BY_FLEX = sql`array['gasolina', 'álcool', 'etanol']`;
+
+// The database's own lower case may know no accents.
+const lower = (text: SQL): SQL => sql`lower(${text} collate "pt-BR-x-icu")`;
+
+const words = (text: SQL): SQL => sql`array_remove(string_to_array(${lower(text)}, ' '), '')`;

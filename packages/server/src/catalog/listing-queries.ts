@@ -2,9 +2,11 @@ import type { Filter } from "@pecacerta/contract/filter";
 import type { Listing } from "@pecacerta/contract/listing";
 import { pageWindow, usesCursor } from "@pecacerta/rules/listing";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { vehicleName } from "@pecacerta/rules/vehicle-name";
 import { sql } from "drizzle-orm";
 import { reader, type Shop } from "../companies/shop.ts";
 import { planOf } from "../search/vocabulary.ts";
+import { vehicleToFit } from "./fit-queries.ts";
 import { pageByCursor } from "./listing-by-cursor.ts";
 import { brandTextsOf, facetsOf, type Group, totalOf } from "./listing-facets.ts";
 import { orderBy, sortKeysOf } from "./listing-order.ts";
@@ -53,16 +55,17 @@ export async function listProducts(
 }
 
 async function scopeOf(shop: Shop, { category, search, vehicle, filters }: ListingQuery): Promise<Scope | undefined> {
-  const [found, plan] = await Promise.all([
+  const chosen = vehicle ?? filters.vehicle;
+  const [found, plan, known] = await Promise.all([
     category === undefined ? undefined : categoryIdOf(shop, category),
     search === "" ? undefined : planOf(shop, search).then((plan) => plan ?? null),
+    isUuid(chosen) ? vehicleToFit(reader(shop), chosen) : undefined,
   ]);
   if (category !== undefined && !found) return undefined;
-  const chosen = vehicle ?? filters.vehicle;
   return {
     ...(found && { categoryId: found }),
     ...(plan !== undefined && { plan }),
-    ...(isUuid(chosen) && { vehicle: chosen }),
+    ...(isUuid(chosen) && { vehicle: { id: chosen, known: known ?? null } }),
   };
 }
 
@@ -87,7 +90,9 @@ async function groupsOf(shop: Shop, scope: Scope, narrowing: Narrowing): Promise
 }
 
 const vehicleFilter = ({ vehicle }: Scope): Filter[] =>
-  vehicle ? [{ type: "vehicle", slug: "vehicle", name: "Veículo", value: vehicle }] : [];
+  vehicle ? [{ ...VEHICLE_FILTER, value: vehicle.id, label: vehicle.known && vehicleName(vehicle.known) }] : [];
+
+const VEHICLE_FILTER = { type: "vehicle", slug: "vehicle", name: "Veículo" } as const;
 
 const isUuid = (text: string | undefined): text is string =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? "");

@@ -5,13 +5,17 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Shop } from "../companies/shop.ts";
 import { hitsOf } from "../search/hits.ts";
 import type { Plan } from "../search/vocabulary.ts";
-import { fits } from "./fitment.ts";
+import type { KnownVehicle } from "./fit-queries.ts";
+import { productsServing } from "./fitment.ts";
 
 /** What `GET /products` asks, read. */
 export type ListingQuery = QueryOf<typeof listProducts>;
 
+/** The vehicle that a listing is narrowed to; `known` is null where nobody knows it. */
+export type ScopeVehicle = { id: string; known: KnownVehicle | null };
+
 /** What a listing is about before it is narrowed. A plan of null was searched for and cannot be found. */
-export type Scope = { categoryId?: string; plan?: Plan | null; vehicle?: string };
+export type Scope = { categoryId?: string; plan?: Plan | null; vehicle?: ScopeVehicle };
 
 /** The filters as asked: nothing asked is an empty list or null. Prices in centavos. */
 export type Narrowing = {
@@ -34,9 +38,9 @@ export function productsIn(shop: Shop, { categoryId, plan, vehicle }: Scope): SQ
   return sql`from products p
     ${categoryId ? sql`join product_categories place on place.company_id = p.company_id and place.product_id = p.id` : sql``}
     ${plan ? sql`join (${hitsOf(shop, plan)}) as hit on hit.product_id = p.id` : sql``}
+    ${vehicle ? sql`join (${productsServing(company, vehicle.known, new Date().getFullYear())}) as serving on serving.product_id = p.id` : sql``}
     where p.company_id = ${company} and p.published
       ${categoryId ? sql`and place.company_id = ${company} and place.category_id = ${categoryId}` : sql``}
-      ${vehicle ? sql`and ${fits(vehicle)}` : sql``}
       ${plan === null ? sql`and false` : sql``}`;
 }
 

@@ -121,7 +121,7 @@ describe("a listing", () => {
     expect(await slugs(`category=freios&vehicle=${vehicle}`)).toEqual(["d", "b", "a"]);
     expect(await slugs(`category=freios&vehicle=${uuid()}`)).toEqual(["d", "b"]);
     expect((await list(`vehicle=${vehicle}`)).filters).toContainEqual({
-      ...{ type: "vehicle", slug: "vehicle", name: "Veículo", value: vehicle },
+      ...{ type: "vehicle", slug: "vehicle", name: "Veículo", value: vehicle, label: "Gol 1.0 2008" },
     });
   });
 

@@ -6,20 +6,23 @@ import { partNumberForm } from "@pecacerta/rules/text";
 import type { VehicleType } from "@pecacerta/rules/vehicle";
 import type { StoredAttribute, StoredOption } from "./tables.ts";
 
-/** Which vehicles a part was made for. What is left out holds for all; years are model years, both included. */
+/** One piece of evidence of which vehicles a part serves, or does not. What is left out holds for all. */
 export type NewFitment = {
   type: VehicleType;
   make: string;
   family: string;
   yearFrom: number;
   yearTo: number;
+  model?: string;
   codFipe?: string;
   fuel?: string;
   engine?: string;
+  body?: string;
   position?: string;
   quantity?: number;
   note?: string;
   source?: string;
+  excluded?: boolean;
 };
 
 /** A number under which somebody else lists the same part, as it is printed. */
@@ -86,7 +89,7 @@ export function faultsOf(product: NewProduct): Partial<Record<keyof NewProduct, 
     excerpt: excerpt.length > MAX_EXCERPT,
     description: description.length > MAX_DESCRIPTION,
     numbers: !numbers.every(isNumber),
-    fitments: fitments.some(({ yearFrom, yearTo }) => !(yearFrom <= yearTo)),
+    fitments: !fitments.every(isEvidence),
   };
   const fields = (Object.keys(wrong) as (keyof typeof wrong)[]).filter((field) => wrong[field]);
   return Object.fromEntries(fields.map((field) => [field, "ERROR_FORM_INVALID"]));
@@ -94,5 +97,8 @@ export function faultsOf(product: NewProduct): Partial<Record<keyof NewProduct, 
 
 const isNumber = ({ kind, maker = "", number }: NewNumber): boolean =>
   isNumberKind(kind) && maker.length <= MAX_NAME && number.length <= MAX_CODE && partNumberForm(number) !== "";
+
+const isEvidence = ({ yearFrom, yearTo, family, model = "", codFipe = "" }: NewFitment): boolean =>
+  yearFrom <= yearTo && `${family}${model}${codFipe}` !== "";
 
 const isAmount = (centavos: number): boolean => Number.isInteger(centavos) && centavos >= 0 && centavos <= MAX_CENTAVOS;

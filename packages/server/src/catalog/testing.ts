@@ -29,13 +29,13 @@ export async function newCategory(shop: Shop, given: Partial<NewCategory> = {}):
 /** One model year of a make that only this test knows. Vehicles are the same for every company. */
 export async function newVehicle(
   { database }: Shop,
-  given: { make: string; family: string; year: number; fuel?: string; engine?: string },
+  given: { make: string; family: string; year: number; model?: string; fuel?: string; engine?: string },
 ): Promise<string> {
   const id = uuid();
   const six = String(Math.floor(Math.random() * 1e6)).padStart(6, "0");
   await database.pool.query(
     `insert into vehicles (id, type, make_code, make, model_code, model, family, year, year_code, fuel, engine, cod_fipe)
-      values ($1, 1, '1', $2, '1', $3, $3, $4, $5, $6, $7, $8)`,
+      values ($1, 1, '1', $2, '1', $9, $3, $4, $5, $6, $7, $8)`,
     [
       id,
       given.make,
@@ -45,6 +45,7 @@ export async function newVehicle(
       given.fuel ?? "Flex",
       given.engine ?? "1.0",
       `${six}-0`,
+      given.model ?? given.family,
     ],
   );
   return id;

@@ -1,5 +1,6 @@
 import type { Vehicle } from "@pecacerta/contract/vehicle";
 import { type SQL, sql } from "drizzle-orm";
+import { isInScope, vehicleColumns } from "../catalog/fitment.ts";
 import { reader, type Shop } from "../companies/shop.ts";
 
 /**
@@ -46,7 +47,7 @@ async function values<Value extends string | number>(shop: Shop, query: SQL): Pr
 }
 
 /** What a fitment names of a vehicle `v` besides its make. */
-const IS_ABOUT = sql`and (f.cod_fipe = v.cod_fipe or (f.cod_fipe is null and f.family = v.family))`;
+const IS_ABOUT = sql`and ${isInScope(vehicleColumns)}`;
 
 const someFitment = ({ companyId }: Shop, whose: SQL, year: SQL, more: SQL = sql``): SQL => sql`exists (
   select from fitments f where f.company_id = ${companyId} and f.vehicle_type = ${whose}.type and f.make = ${whose}.make

@@ -56,6 +56,7 @@ const askings: Record<Name, (world: World) => Asking> = {
   popularProducts: nothing,
   searchProducts: () => ({ params: { term: "disco" } }),
   searchSuggestions: nothing,
+  judgeProducts: ({ vehicle, product: { id } }) => ({ query: { vehicle: vehicle.id, products: id } }),
   listAddresses: nothing,
   addAddress: () => ({ body: sentAddress }),
   defaultAddress: nothing,
