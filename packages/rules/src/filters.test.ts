@@ -4,6 +4,8 @@ import {
   DISCOUNTS,
   FILTER_KINDS,
   filterParameter,
+  joinBounds,
+  OPEN_BOUND,
   priceBounds,
   readDiscount,
   readFilter,
@@ -84,6 +86,30 @@ test("[LS-05] a range the wrong way round is turned, doubles are one, foreign ch
   expect(readFilter("range", "500-100")).toEqual({ min: 10000, max: 50000 });
   expect(readFilter("check", "a,a,,b c,<x>,b")).toEqual(["a", "b"]);
   expect(readFilter("check", Array.from({ length: 80 }, (_, at) => `s${at}`).join(","))).toHaveLength(50);
+});
+
+test.each([
+  ["10", "200", "10-200"],
+  ["200", "10", "10-200"],
+  ["1.234,50", "R$ 2.000", "1234.5-2000"],
+  ["1234.5", "1234,567", "1234.5-1234.56"],
+  ["", "90", "0-90"],
+  ["", "", ""],
+  ["abc", "-5", ""],
+  ["x", "30,", "0-30"],
+  ["1e3", "9999999999", ""],
+])("[LS-05] bounds typed as '%s' and '%s' stand in the address as '%s'", (lower, upper, expected) => {
+  expect(joinBounds(lower, upper)).toBe(expected);
+});
+
+test("[LS-05] a range without an upper bound is open, and any two texts make one that can be read", () => {
+  expect(readFilter("range", joinBounds("50", ""))).toEqual({ min: 5000, max: OPEN_BOUND });
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (lower, upper) => {
+      const joined = joinBounds(lower, upper);
+      expect(writeFilter("range", readFilter("range", joined))).toBe(joined);
+    }),
+  );
 });
 
 test.each([

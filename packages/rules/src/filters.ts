@@ -1,4 +1,4 @@
-import type { Centavos } from "./money.ts";
+import { type Centavos, reaisOf } from "./money.ts";
 import { MAX_RATING } from "./rating.ts";
 
 /** What a filter may be set to: slugs, one slug, bounds in centavos, stars, or a vehicle's id. Null is the default. */
@@ -18,6 +18,8 @@ export type FilterItem = { slug: string; name: string; count: number };
 
 export const FILTER_KINDS = ["check", "color", "radio", "range", "rating", "vehicle"] as const satisfies FilterKind[];
 export const MAX_FILTER_VALUES = 50;
+/** The upper bound, in centavos, of a range that has none: the highest that an address can say in whole reais. */
+export const OPEN_BOUND: Centavos = 99_999_999_900;
 
 /** `any` is the default, and so never stands in an address. */
 export const DISCOUNTS = [
@@ -44,6 +46,16 @@ export function writeFilter<Kind extends FilterKind>(kind: Kind, value: FilterVa
 /** The value behind a text of an address. What cannot be read is the default: an address never fails. */
 export function readFilter<Kind extends FilterKind>(kind: Kind, text: string | null | undefined): FilterValues[Kind] {
   return READ[kind](text?.trim() ?? "") as FilterValues[Kind];
+}
+
+/**
+ * Two bounds typed by a person, as a range stands in an address: `1.234,50` and `1234.5` are the same amount. A missing
+ * bound is left open; without any, or with neither readable, there is no range.
+ */
+export function joinBounds(lower: string, upper: string): string {
+  const [lowest, highest] = [typedReais(lower), typedReais(upper)];
+  if (lowest === null && highest === null) return "";
+  return writeFilter("range", readFilter("range", `${lowest ?? 0}-${highest ?? reaisOf(OPEN_BOUND)}`));
 }
 
 /**
@@ -98,4 +110,13 @@ function rangeOf(text: string): FilterRange | null {
   if (lower === undefined || upper === undefined) return null;
   const [one, other] = [Math.round(Number(lower) * 100), Math.round(Number(upper) * 100)];
   return { min: Math.min(one, other), max: Math.max(one, other) };
+}
+
+// A comma begins the decimals; a dot does, too, unless it stands between thousands.
+function typedReais(text: string): string | null {
+  const typed = text.replace(/R\$|\s/g, "");
+  const isGrouped = typed.includes(",") || /^\d{1,3}(\.\d{3})+$/.test(typed);
+  const plain = isGrouped ? typed.replaceAll(".", "").replace(",", ".") : typed;
+  const [, whole, decimals = ""] = /^0*(\d{1,9})(?:\.(\d*))?$/.exec(plain) ?? [];
+  return whole === undefined ? null : `${whole}.${decimals.slice(0, 2) || "0"}`;
 }

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  MAX_LIMIT,
   PAGE_SIZE,
+  PAGE_SIZES,
   pageNumbers,
   pageWindow,
   QUESTION_PAGE_SIZE,
@@ -14,6 +16,11 @@ import {
 
 test("[LS-12] 16 products, 8 reviews and 8 questions a page", () => {
   expect([PAGE_SIZE, REVIEW_PAGE_SIZE, QUESTION_PAGE_SIZE]).toEqual([16, 8, 8]);
+});
+
+test("[LS-12] the sizes to choose from begin with the usual one, and are all allowed", () => {
+  expect(PAGE_SIZES[0]).toBe(PAGE_SIZE);
+  expect(PAGE_SIZES.every((size) => readLimit(size) === size && size <= MAX_LIMIT)).toBe(true);
 });
 
 test("[LS-12] a window says what a page shows", () => {

@@ -11,6 +11,8 @@ export default [
       route("catalog/:slug/products", "storefront/catalog/category-products-page.tsx"),
       route("products", "storefront/catalog/products-page.tsx"),
       route("products/:slugOrId", "storefront/catalog/product-page.tsx"),
+      route("brands", "storefront/catalog/brands-page.tsx"),
+      route("brands/:slug", "storefront/catalog/brand-page.tsx"),
       route("cart", "storefront/cart/cart-page.tsx"),
       route("cart/checkout", "storefront/checkout/checkout-page.tsx"),
       route("cart/checkout/:token", "storefront/checkout/success-page.tsx"),

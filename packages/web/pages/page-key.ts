@@ -1,7 +1,7 @@
-import { isListingName } from "../app/storefront/catalog/listing-address.ts";
+import { chosenIn, isListingPath, valuesOf } from "../app/storefront/catalog/listing-address.ts";
 import type { PageAddress } from "./page.ts";
 
-const LONGEST_VALUE = 200;
+const LONGEST_LIST = 200;
 
 /**
  * What a page is a function of, beside its company: the path and those query values that the page at that path reads,
@@ -23,24 +23,15 @@ export function pageAddress(target: string, routeIds: ReadonlySet<string> = new 
 function keptQuery(path: string, given: URLSearchParams, routeIds: ReadonlySet<string>): string {
   const isData = path.endsWith(".data");
   const page = isData ? path.replace(/(\/_)?\.data$/, "") : path;
-  const kept = new Map<string, string>();
-  for (const [name, value] of given) {
-    if (kept.has(name) || value === "" || value.length > LONGEST_VALUE) continue;
-    if (isData && name === "_routes" ? namesRoutes(value, routeIds) : isRead(page, name)) kept.set(name, value);
-  }
-  const sorted = [...kept].sort(([one], [other]) => (one < other ? -1 : 1));
-  return new URLSearchParams(sorted).toString();
-}
-
-function isRead(page: string, name: string): boolean {
-  if (name === "search") return page === "/catalog/product-search";
-  const isListing = page === "/products" || page.startsWith("/catalog/");
-  return isListing && isListingName(name);
+  const kept = isListingPath(page) ? valuesOf(chosenIn(page, given)) : [];
+  const routes = given.get("_routes");
+  if (isData && routes && namesRoutes(routes, routeIds)) kept.unshift(["_routes", routes]);
+  return new URLSearchParams(kept).toString();
 }
 
 // A list of routes that this build does not have is somebody's invention: the whole page's data is answered instead.
 function namesRoutes(value: string, routeIds: ReadonlySet<string>): boolean {
-  return value.split(",").every((id) => routeIds.has(id));
+  return value.length <= LONGEST_LIST && value.split(",").every((id) => routeIds.has(id));
 }
 
 function decodes(path: string): boolean {

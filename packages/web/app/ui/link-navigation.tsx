@@ -3,7 +3,8 @@ import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from "reac
 
 /**
  * Lets plain links and plain GET forms change the page without loading the document again: one listener for all,
- * instead of a component for each. `isOutside` names the paths of this address that are no pages.
+ * instead of a component for each. `isOutside` names the paths of this address that are no pages. What stands in an
+ * element marked `data-in-place` and leads to the same path keeps the scroll position.
  */
 export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean }) {
   const navigate = useNavigate();
@@ -18,22 +19,23 @@ export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean
   useEffect(() => setIntended(undefined), [key]);
 
   useEffect(() => {
-    const go = (event: Event, url: URL) => {
+    const go = (event: Event, url: URL, from: Element) => {
       if (url.origin !== location.origin || isOutside(url)) return;
       event.preventDefault();
-      void navigate(url.pathname + url.search + url.hash);
+      const preventScrollReset = url.pathname === location.pathname && isInPlace(from);
+      void navigate(url.pathname + url.search + url.hash, { preventScrollReset });
     };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || isForBrowser(event, link)) return;
       const url = new URL(link.href);
       const isSamePlace = url.pathname === location.pathname && url.search === location.search;
-      if (!(isSamePlace && url.hash)) go(event, url);
+      if (!(isSamePlace && url.hash)) go(event, url, link);
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
       if (event.defaultPrevented || form.method !== "get") return;
-      go(event, addressOf(form, event.submitter));
+      go(event, addressOf(form, event.submitter), form);
     };
     const onIntent = (event: Event) => {
       const link = linkOf(event);
@@ -60,13 +62,21 @@ export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean
   );
 }
 
+// Links and forms that change what the page shows, and leave the reader where they are.
+const isInPlace = (element: Element): boolean => element.closest("[data-in-place]") !== null;
+
 // A drawer that led somewhere must not stand before it: a new document would have closed it.
 function useClosedPopovers(): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const before = useRef(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts
   useEffect(() => {
-    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
-  }, [key]);
+    const isSamePage = before.current === pathname;
+    before.current = pathname;
+    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) {
+      if (!(isSamePage && isInPlace(open))) open.hidePopover();
+    }
+  }, [key, pathname]);
 }
 
 // A new page begins at its beginning for those who do not see it, too.

@@ -1,29 +1,24 @@
 import type { Filter } from "@pecacerta/contract/filter";
-import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { OPEN_BOUND, readFilter } from "@pecacerta/rules/filters";
+import { type ActiveFilter, clearFilters, removeActiveFilter } from "@pecacerta/rules/listing-state";
+import { formatMoney } from "@pecacerta/rules/money";
 import { X } from "lucide-react";
 import { type Text, useText } from "../../texts/text.ts";
-import { listingHref, toggled, unfilteredHref } from "./listing-address.ts";
-
-type Active = { name: string; parameter: string; without: string };
+import { type Chosen, listingHref } from "./listing-address.ts";
 
 /** What the list is narrowed by now, each with a way to be rid of it. */
-export function ActiveFilters({
-  filters,
-  path,
-  query,
-}: {
-  filters: readonly Filter[];
-  path: string;
-  query: URLSearchParams;
-}) {
+export function ActiveFilters({ filters, path, chosen }: { filters: readonly Filter[]; path: string; chosen: Chosen }) {
   const text = useText();
-  const active = filters.flatMap((filter) => activeOf(filter, text));
-  if (active.length === 0) return null;
+  const chips = chosen.activeFilters.flatMap((active) => {
+    const filter = filters.find(({ slug }) => slug === active.slug);
+    return filter ? [{ active, name: nameOf(filter, active, text) }] : [];
+  });
+  if (chips.length === 0) return null;
   return (
-    <ul className="chips">
-      {active.map(({ name, parameter, without }) => (
-        <li key={`${parameter}-${name}`}>
-          <a href={listingHref(path, query, parameter, without)} className="chip" rel="nofollow">
+    <ul className="chips" aria-label={text("TEXT_ACTIVE_FILTERS")}>
+      {chips.map(({ active, name }) => (
+        <li key={`${active.slug}-${active.value}`}>
+          <a href={listingHref(path, removeActiveFilter(chosen, active))} className="chip" rel="nofollow">
             <span className="sr-only">{text("TEXT_REMOVE_FILTER")}</span>
             {name}
             <X size={14} aria-hidden="true" />
@@ -31,7 +26,7 @@ export function ActiveFilters({
         </li>
       ))}
       <li>
-        <a href={unfilteredHref(path, query)} className="chip chip-clear">
+        <a href={listingHref(path, clearFilters(chosen))} className="chip chip-clear">
           {text("TEXT_CLEAR_FILTERS")}
         </a>
       </li>
@@ -39,18 +34,16 @@ export function ActiveFilters({
   );
 }
 
-function activeOf(filter: Filter, text: Text): Active[] {
-  const parameter = `filter_${filter.slug}`;
-  const one = (name: string, without = ""): Active => ({ name, parameter, without });
-  if (filter.type === "vehicle" || !filter.value) return [];
-  if (filter.type === "range") {
-    const { min, max } = filter.value;
-    return [one(`${filter.name}: ${formatMoney(centavosOf(min))} – ${formatMoney(centavosOf(max))}`)];
-  }
-  const nameOf = (slug: string) => filter.items.find((item) => item.slug === slug)?.name ?? slug;
-  if (filter.type === "radio") return filter.value === "any" ? [] : [one(`${filter.name}: ${nameOf(filter.value)}`)];
-  const values = filter.value.map(String);
-  const shownAs = (slug: string) =>
-    filter.type === "rating" ? text("TEXT_RATING_CHIP", { rating: Number(slug) }) : nameOf(slug);
-  return values.map((slug) => one(shownAs(slug), toggled(values, slug)));
+function nameOf(filter: Filter, { value }: ActiveFilter, text: Text): string {
+  if (filter.type === "vehicle") return text("TEXT_FITS_MY_VEHICLE");
+  if (filter.type === "range") return `${filter.name}: ${rangeText(value, text)}`;
+  if (filter.type === "rating") return text("TEXT_RATING_CHIP", { rating: Number(value) });
+  const name = filter.items.find(({ slug }) => slug === value)?.name ?? value;
+  return filter.slug === "brand" ? name : `${filter.name}: ${name}`;
+}
+
+function rangeText(value: string, text: Text): string {
+  const { min, max } = readFilter("range", value) ?? { min: 0, max: OPEN_BOUND };
+  if (max >= OPEN_BOUND) return text("TEXT_FROM_PRICE", { price: formatMoney(min) });
+  return min === 0 ? text("TEXT_TO_PRICE", { price: formatMoney(max) }) : `${formatMoney(min)} – ${formatMoney(max)}`;
 }

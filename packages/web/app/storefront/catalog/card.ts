@@ -9,6 +9,7 @@ export type Card = {
   slug: string;
   name: string;
   brand: string;
+  brandSlug: string;
   partNumber: string;
   image: string | null;
   /** Null where the price is only told on request. */
@@ -19,16 +20,19 @@ export type Card = {
   reviews: number;
   availability: Availability;
   isNew: boolean;
+  /** Whether it is bought here, or asked for. */
+  isSold: boolean;
 };
 
 export function cardOf(product: Product): Card {
   const price = centavosOf(product.price);
   const former = product.compareAtPrice === null ? null : centavosOf(product.compareAtPrice);
-  const { showPrice } = waysToBuy({ price, compareAtPrice: former, stock: product.stock, signedIn: false });
+  const { showPrice, whatsapp } = waysToBuy({ price, compareAtPrice: former, stock: product.stock, signedIn: false });
   return {
     slug: product.slug,
     name: product.name,
     brand: product.brand?.name ?? "",
+    brandSlug: product.brand?.slug ?? "",
     partNumber: product.partNumber,
     image: small(product.images[0]),
     price: showPrice ? price : null,
@@ -38,6 +42,7 @@ export function cardOf(product: Product): Card {
     reviews: product.reviews,
     availability: product.availability,
     isNew: product.badges.includes("new"),
+    isSold: !whatsapp,
   };
 }
 

@@ -3,12 +3,12 @@ import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { textOf } from "../../texts/text.ts";
-import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/category-page";
 import { tileOf } from "./category-tile.ts";
 import { crumbsAbove } from "./crumbs.ts";
-import { readListing } from "./listing-address.ts";
+import { chosenIn, queryOf } from "./listing-address.ts";
 import { listingData } from "./listing-data.ts";
+import { listingMeta } from "./listing-meta.ts";
 import { ListingView } from "./listing-view.tsx";
 import { SubcategoryChips } from "./subcategory-chips.tsx";
 
@@ -16,7 +16,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const categories = await allCategories(context);
   const category = orNotFound(categories.find(({ slug }) => slug === params.slug));
-  const listing = await listProducts(shop, { ...readListing(url.searchParams), category: category.slug });
+  const listing = await listProducts(shop, {
+    ...queryOf(chosenIn(url.pathname, url.searchParams)),
+    category: category.slug,
+  });
   return {
     name: category.name,
     slug: category.slug,
@@ -26,12 +29,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   loaderData
-    ? pageMeta(matches, {
+    ? listingMeta(matches, location, {
         title: loaderData.name,
         description: textOf("TEXT_CATEGORY_ABOUT", { name: loaderData.name, count: loaderData.listing.total }),
         path: `/catalog/${loaderData.slug}`,
+        listing: loaderData.listing,
       })
     : [];
 

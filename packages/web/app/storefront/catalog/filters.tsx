@@ -1,21 +1,32 @@
 import type { Filter } from "@pecacerta/contract/filter";
 import { X } from "lucide-react";
+import { useRef } from "react";
 import { useText } from "../../texts/text.ts";
-import { Stars } from "../../ui/stars.tsx";
-import { listingHref, toggled } from "./listing-address.ts";
+import { useModalPopover } from "../../ui/use-modal-popover.ts";
+import { FilterChoices } from "./filter-choices.tsx";
+import type { Chosen } from "./listing-address.ts";
 import { RangeForm } from "./range-form.tsx";
-import { ratingText } from "./rating-text.ts";
 
-type Props = { filters: readonly Filter[]; path: string; query: URLSearchParams };
-type Choice = { slug: string; name: string; count: number; color?: string };
+type Props = { filters: readonly Filter[]; total: number; path: string; chosen: Chosen };
 
-const SHOWN_AT_ONCE = 8;
-
-/** What a list can be narrowed by, as links and small forms: each choice is an address. A drawer on a phone. */
-export function Filters({ filters, path, query }: Props) {
+/**
+ * What a list can be narrowed by, as links and small forms: each choice is an address. On a phone it opens over the
+ * page, without any script, too, and stays open while one chooses.
+ */
+export function Filters({ filters, total, path, chosen }: Props) {
   const text = useText();
+  const sheet = useRef<HTMLDivElement>(null);
+  const isOpen = useModalPopover(sheet);
   return (
-    <aside id="filters" popover="auto" className="filters" aria-label={text("TEXT_FILTERS")}>
+    <div
+      ref={sheet}
+      id="filters"
+      popover="auto"
+      className="filters"
+      role={isOpen ? "dialog" : "complementary"}
+      aria-modal={isOpen || undefined}
+      aria-label={text("TEXT_FILTERS")}
+    >
       <div className="filters-head lg:hidden">
         <span className="font-heading text-18">{text("TEXT_FILTERS")}</span>
         <button
@@ -33,64 +44,18 @@ export function Filters({ filters, path, query }: Props) {
           <details key={filter.slug} className="filter" open>
             <summary>{filter.name}</summary>
             {filter.type === "range" ? (
-              <RangeForm filter={filter} path={path} query={query} />
+              <RangeForm filter={filter} path={path} chosen={chosen} />
             ) : (
-              <Choices filter={filter} hrefOf={(value) => listingHref(path, query, `filter_${filter.slug}`, value)} />
+              <FilterChoices filter={filter} path={path} chosen={chosen} />
             )}
           </details>
         ),
       )}
-    </aside>
+      <div className="filters-foot lg:hidden">
+        <button type="button" popoverTarget="filters" popoverTargetAction="hide" className="button button-primary">
+          <span aria-live="polite">{text("TEXT_SEE_PRODUCTS", { count: total })}</span>
+        </button>
+      </div>
+    </div>
   );
-}
-
-type WithItems = Exclude<Filter, { type: "range" | "vehicle" }>;
-
-function Choices({ filter, hrefOf }: { filter: WithItems; hrefOf: (value: string) => string }) {
-  const text = useText();
-  const items: readonly Choice[] = filter.items;
-  const link = (item: Choice) => <li key={item.slug}>{choiceLink(filter, item, hrefOf)}</li>;
-  const chosenOf = (item: Choice) => isChosen(filter, item.slug);
-  const shown = items.filter((item, place) => place < SHOWN_AT_ONCE || chosenOf(item));
-  const rest = items.filter((item) => !shown.includes(item));
-  return (
-    <>
-      <ul>{shown.map(link)}</ul>
-      {rest.length > 0 ? (
-        <details className="filter-more">
-          <summary>{text("TEXT_MORE_CHOICES", { count: rest.length })}</summary>
-          <ul>{rest.map(link)}</ul>
-        </details>
-      ) : null}
-    </>
-  );
-}
-
-function choiceLink(filter: WithItems, { slug, name, count, color }: Choice, hrefOf: (value: string) => string) {
-  const chosen = isChosen(filter, slug);
-  const next = filter.type === "radio" ? (slug === "any" ? "" : slug) : toggled(filter.value.map(String), slug);
-  const mark = filter.type === "radio" ? "choice choice-round" : "choice";
-  return (
-    <a
-      href={count > 0 || chosen ? hrefOf(next) : undefined}
-      className={mark}
-      rel="nofollow"
-      aria-current={chosen || undefined}
-    >
-      {color ? (
-        <svg width="16" height="16" aria-hidden="true">
-          <circle cx="8" cy="8" r="7" fill={color} stroke="var(--color-grey-300)" />
-        </svg>
-      ) : null}
-      <span className="choice-name">
-        {filter.type === "rating" ? <Stars rating={Number(slug)} label={ratingText(Number(slug))} /> : name}
-      </span>
-      <span className="choice-count">{count}</span>
-    </a>
-  );
-}
-
-function isChosen(filter: WithItems, slug: string): boolean {
-  if (filter.type === "radio") return (filter.value ?? "any") === slug;
-  return filter.value.map(String).includes(slug);
 }

@@ -1,65 +1,119 @@
-import { readLimit, readPage, readSort } from "@pecacerta/rules/listing";
+import { type FilterKind, joinBounds, readFilter, writeFilter } from "@pecacerta/rules/filters";
+import { PAGE_SIZE, readLimit, readPage, readSort } from "@pecacerta/rules/listing";
+import { changeFilter, emptyListing, type ListingState } from "@pecacerta/rules/listing-state";
 
-const NAMES = new Set(["search", "sort", "limit", "vehicle", "page", "after", "before"]);
-const FILTER_NAME = /^filter_[a-z0-9]+(-[a-z0-9]+)*$/;
+/** What a list shows, as its address says it: the whole state of a list, so that the address reproduces the view. */
+export type Chosen = Pick<
+  ListingState,
+  "options" | "filters" | "activeFilters" | "removedFilters" | "currentFilters"
+> & {
+  search: string;
+  vehicle: string;
+};
 
-/** Whether a listing reads this parameter of its address. All others are somebody else's, and change nothing. */
-export const isListingName = (name: string): boolean => NAMES.has(name) || FILTER_NAME.test(name);
+const SEARCH_PATH = "/catalog/product-search";
+const LONGEST_VALUE = 200;
+const LONGEST_FILTER = 1000;
+const LONGEST_TERM = 100;
+const MOST_FILTERS = 30;
+// `from_` and `to_` are the two fields of a range, sent without any script.
+const OF_FILTER = /^(filter|from|to)_([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+const KINDS: Readonly<Record<string, FilterKind>> = {
+  price: "range",
+  discount: "radio",
+  rating: "rating",
+  vehicle: "vehicle",
+};
 
-/** Of an address only what a listing reads, so that the server and the browser write the same links. */
-export function listingQuery(search: string): URLSearchParams {
-  const known = [...new URLSearchParams(search)].filter(([name, value]) => isListingName(name) && value !== "");
-  return new URLSearchParams(known.sort(([one], [other]) => (one < other ? -1 : 1)));
+/** The kind of a filter, by which its text is read. A list of slugs, where the shop names the filter itself. */
+export const kindOf = (slug: string): FilterKind => KINDS[slug] ?? "check";
+
+export const isListingPath = (path: string): boolean => path === "/products" || /^\/(catalog|brands)\/./.test(path);
+
+/**
+ * What an address asks of the list at its path. What cannot be read is the default, and what no list reads changes
+ * nothing: an address never fails, and two that show the same are read into the same.
+ */
+export function chosenIn(path: string, given: URLSearchParams): Chosen {
+  const text = (name: string) => {
+    const value = given.get(name) ?? "";
+    return value.length > LONGEST_VALUE ? "" : value;
+  };
+  const options = {
+    page: readPage(text("page")),
+    limit: readLimit(text("limit")),
+    sort: readSort(text("sort")),
+    after: text("after") || null,
+    before: text("before") || null,
+  };
+  const empty = {
+    ...emptyListing(),
+    search: path === SEARCH_PATH ? text("search").trim().slice(0, LONGEST_TERM) : "",
+    vehicle: text("vehicle"),
+  };
+  const filtered = filterTexts(given).reduce<Chosen>((chosen, [slug, value]) => {
+    const type = kindOf(slug);
+    return changeFilter(chosen, { slug, type }, readFilter(type, value));
+  }, empty);
+  return { ...filtered, options };
 }
 
-// Where one is in a list; what changes the list begins again at its first page.
-const PLACES = ["page", "after", "before"];
+/** The values of the address that shows this: each only where it is not the default, in one order. */
+export function valuesOf({ options, filters, search, vehicle }: Chosen): [name: string, value: string][] {
+  const { page, limit, sort, after, before } = options;
+  const values: [string, string][] = [
+    ...Object.entries(filters).map(([slug, value]): [string, string] => [`filter_${slug}`, value]),
+    ["after", after ?? ""],
+    ["before", before ?? ""],
+    ["limit", limit === PAGE_SIZE ? "" : `${limit}`],
+    ["page", page === 1 ? "" : `${page}`],
+    ["search", search],
+    ["sort", sort === "default" ? "" : sort],
+    ["vehicle", vehicle],
+  ];
+  return values.filter(([, value]) => value !== "").sort(([one], [other]) => (one < other ? -1 : 1));
+}
 
-/** What a listing is asked for, as its address says it. What cannot be read is the default: an address never fails. */
-export function readListing(query: URLSearchParams) {
+/** The address, below a path, that shows this. Equal choices have equal addresses, in whatever order they were made. */
+export function listingHref(path: string, chosen: Chosen): string {
+  const text = new URLSearchParams(valuesOf(chosen)).toString().replaceAll("%2C", ",");
+  return text ? `${path}?${text}` : path;
+}
+
+/** What the server is asked for, to show this. */
+export function queryOf({ options, filters, search }: Chosen) {
+  const { after, before, ...others } = options;
   return {
+    ...others,
     category: undefined as string | undefined,
     vehicle: undefined as string | undefined,
-    search: (query.get("search") ?? "").trim().slice(0, 100),
-    sort: readSort(query.get("sort")),
-    page: readPage(query.get("page")),
-    limit: readLimit(query.get("limit")),
-    after: query.get("after") ?? undefined,
-    before: query.get("before") ?? undefined,
-    filters: filtersIn(query),
+    search,
+    after: after ?? undefined,
+    before: before ?? undefined,
+    filters: { ...filters },
   };
 }
 
-/** The address with one value changed or, without a value, gone. Anything but a place begins at the first page. */
-export function listingHref(path: string, query: URLSearchParams, name: string, value?: string): string {
-  const next = new URLSearchParams(query);
-  for (const place of PLACES) next.delete(place);
-  if (value) next.set(name, value);
-  else next.delete(name);
-  if (next.get("page") === "1") next.delete("page");
-  const text = next.toString().replaceAll("%2C", ",");
-  return text ? `${path}?${text}` : path;
+// A filter given twice means both values, as the comma does.
+function filterTexts(given: URLSearchParams): [slug: string, value: string][] {
+  const slugs = [...given.keys()].flatMap((name) => OF_FILTER.exec(name)?.[2] ?? []);
+  return [...new Set(slugs)]
+    .sort()
+    .slice(0, MOST_FILTERS)
+    .map((slug) => {
+      const value = given.getAll(`filter_${slug}`).filter(Boolean).join(",");
+      const bounds = kindOf(slug) === "range" ? boundsIn(given, slug) : "";
+      return [slug, bounds || value.slice(0, LONGEST_FILTER)];
+    });
 }
 
-/** Values of an address that a form has to carry along, so that it changes only its own. */
-export function carriedAlong(query: URLSearchParams, own: string): [name: string, value: string][] {
-  return [...query].filter(([name]) => name !== own && !PLACES.includes(name));
-}
+const boundsIn = (given: URLSearchParams, slug: string): string =>
+  joinBounds(given.get(`from_${slug}`) ?? "", given.get(`to_${slug}`) ?? "");
 
-/** The address without any filter. */
-export function unfilteredHref(path: string, query: URLSearchParams): string {
-  const kept = [...query].filter(([name]) => !name.startsWith("filter_") && !PLACES.includes(name));
-  const text = new URLSearchParams(kept).toString();
-  return text ? `${path}?${text}` : path;
-}
-
-/** A list of slugs with one put in or, where it was, taken out. */
-export function toggled(values: readonly string[], value: string): string {
+/** The text of a filter with one value put in or, where it was, taken out; of a radio, with this value alone. */
+export function toggled(type: FilterKind, text: string, value: string): string {
+  if (type === "radio") return writeFilter("radio", value);
+  const values = text === "" ? [] : text.split(",");
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
-  return next.sort().join(",");
-}
-
-function filtersIn(query: URLSearchParams): Record<string, string> {
-  const named = [...query].filter(([name, value]) => FILTER_NAME.test(name) && value !== "");
-  return Object.fromEntries(named.map(([name, value]) => [name.slice("filter_".length), value]));
+  return writeFilter(type, readFilter(type, next.join(",")));
 }

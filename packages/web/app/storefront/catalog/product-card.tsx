@@ -1,5 +1,6 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { stockDisplay } from "@pecacerta/rules/stock";
+import { ShoppingCart } from "lucide-react";
 import { type Text, useText } from "../../texts/text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Stars } from "../../ui/stars.tsx";
@@ -12,10 +13,12 @@ export function ProductGrid({
   cards,
   eager = 0,
   offersPix,
+  isListing,
 }: {
   cards: readonly Card[];
   eager?: number;
   offersPix?: boolean;
+  isListing?: boolean;
 }) {
   const text = useText();
   return (
@@ -24,6 +27,7 @@ export function ProductGrid({
         <li key={card.slug} className="card">
           {/* Called, not mounted: a page has dozens of cards, and none of them remembers anything. */}
           {productCard(card, place < eager, text, offersPix)}
+          {isListing ? cardAction(card, text) : null}
         </li>
       ))}
     </ul>
@@ -41,7 +45,11 @@ function productCard(card: Card, isEager: boolean, text: Text, offersPix?: boole
         </div>
       </div>
       <p className="card-brand">
-        {card.brand ? <b>{card.brand}</b> : null}
+        {card.brand ? (
+          <a href={`/brands/${card.brandSlug}`} className="card-maker">
+            {card.brand}
+          </a>
+        ) : null}
         <span>{card.partNumber}</span>
       </p>
       <h3 className="card-name">
@@ -65,5 +73,23 @@ function productCard(card: Card, isEager: boolean, text: Text, offersPix?: boole
       </div>
       <p className={`stock stock-${stockDisplay(card.availability)}`}>{text(`TEXT_STOCK_${card.availability}`)}</p>
     </>
+  );
+}
+
+// Seen where a list shows its products as rows; what a press on it does is the list's matter.
+function cardAction({ slug, name, isSold }: Card, text: Text) {
+  return isSold ? (
+    <button
+      type="button"
+      className="button button-primary button-small card-add"
+      data-add={slug}
+      aria-label={text("TEXT_ADD_NAMED", { name })}
+    >
+      <ShoppingCart size={18} aria-hidden="true" />
+    </button>
+  ) : (
+    <a href={`/products/${slug}`} className="card-add card-consult" tabIndex={-1} aria-hidden="true">
+      {text("TEXT_CONSULT")}
+    </a>
   );
 }

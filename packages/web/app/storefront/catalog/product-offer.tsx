@@ -16,7 +16,11 @@ export function ProductOffer({ product, models }: { product: Product; models: nu
   return (
     <section className="offer">
       <div className="flex flex-col gap-2">
-        {product.brand ? <p className="offer-brand">{product.brand.name}</p> : null}
+        {product.brand ? (
+          <p className="offer-brand">
+            <a href={`/brands/${product.brand.slug}`}>{product.brand.name}</a>
+          </p>
+        ) : null}
         <h1>{product.name}</h1>
         <div className="offer-numbers">
           {product.reviews > 0 ? (

@@ -1,44 +1,63 @@
 import type { Filter } from "@pecacerta/contract/filter";
-import { useId } from "react";
+import { joinBounds, readFilter } from "@pecacerta/rules/filters";
+import { changeFilter } from "@pecacerta/rules/listing-state";
+import { type SubmitEvent, useId, useState } from "react";
+import { useNavigate } from "react-router";
 import { useText } from "../../texts/text.ts";
 import { Button } from "../../ui/button.tsx";
-import { CarriedAlong } from "./sort-form.tsx";
+import { useAlive } from "../../ui/use-alive.ts";
+import { CarriedAlong } from "./carried-along.tsx";
+import { type Chosen, listingHref, valuesOf } from "./listing-address.ts";
+import { type Bounds, boundsOf, reaisText } from "./range-bounds.ts";
+import { RangeSlider } from "./range-slider.tsx";
 
 type Range = Extract<Filter, { type: "range" }>;
 
-/** Two bounds. They travel as one value, `10-200`, which is written as the form is sent. */
-export function RangeForm({ filter, path, query }: { filter: Range; path: string; query: URLSearchParams }) {
+/** Two bounds to type or to drag. They travel as one value, `10-200`; without any script as two, read the same. */
+export function RangeForm({ filter, path, chosen }: { filter: Range; path: string; chosen: Chosen }) {
   const text = useText();
   const id = useId();
-  const name = `filter_${filter.slug}`;
-  const { min: lowest, max: highest } = filter.value ?? {};
+  const isAlive = useAlive();
+  const navigate = useNavigate();
+  const { slug } = filter;
+  const now = chosen.filters[slug] ?? "";
+  const [typed, type] = useState({ now, ...boundsOf(now) });
+  // Another address than the one these were typed on: what it says counts.
+  if (typed.now !== now) type({ now, ...boundsOf(now) });
+
+  const go = ({ lower, upper }: Bounds) => {
+    const value = readFilter("range", joinBounds(lower, upper));
+    const href = listingHref(path, changeFilter(chosen, { slug, type: "range" }, value));
+    void navigate(href, { preventScrollReset: true });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    go(typed);
+  };
+  const change = (bounds: Partial<Bounds>) => type({ ...typed, ...bounds });
   return (
-    <form action={path} className="range" key={`${lowest}-${highest}`} onSubmit={joinBounds}>
-      <CarriedAlong query={query} own={name} />
-      <input type="hidden" name={name} data-joined />
-      <label htmlFor={`${id}-min`}>{text("TEXT_FROM")}</label>
-      <input
-        id={`${id}-min`}
-        className="input"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        step="any"
-        data-bound
-        placeholder={`${filter.min}`}
-        defaultValue={lowest}
+    <form action={path} className="range" onSubmit={submit}>
+      <CarriedAlong values={valuesOf(chosen)} own={[`filter_${slug}`]} />
+      <div className="range-slider">
+        {isAlive && filter.max > filter.min ? (
+          <RangeSlider filter={filter} typed={typed} onChange={change} onDone={go} />
+        ) : null}
+      </div>
+      <Bound
+        id={`${id}-from`}
+        name={`from_${slug}`}
+        label={text("TEXT_FROM")}
+        usual={filter.min}
+        value={typed.lower}
+        onType={(lower) => change({ lower })}
       />
-      <label htmlFor={`${id}-max`}>{text("TEXT_TO")}</label>
-      <input
-        id={`${id}-max`}
-        className="input"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        step="any"
-        data-bound
-        placeholder={`${filter.max}`}
-        defaultValue={highest}
+      <Bound
+        id={`${id}-to`}
+        name={`to_${slug}`}
+        label={text("TEXT_TO")}
+        usual={filter.max}
+        value={typed.upper}
+        onType={(upper) => change({ upper })}
       />
       <Button type="submit" look="secondary" small>
         {text("TEXT_APPLY")}
@@ -47,9 +66,28 @@ export function RangeForm({ filter, path, query }: { filter: Range; path: string
   );
 }
 
-function joinBounds({ currentTarget: form }: { currentTarget: HTMLFormElement }): void {
-  const bounds = [...form.querySelectorAll<HTMLInputElement>("[data-bound]")];
-  const joined = form.querySelector<HTMLInputElement>("[data-joined]");
-  const [lowest, highest] = bounds.map(({ value, placeholder }) => value || placeholder);
-  if (joined) joined.value = bounds.every(({ value }) => value === "") ? "" : `${lowest}-${highest}`;
-}
+type BoundProps = {
+  id: string;
+  name: string;
+  label: string;
+  usual: number;
+  value: string;
+  onType: (text: string) => void;
+};
+
+const Bound = ({ id, name, label, usual, value, onType }: BoundProps) => (
+  <div className="range-bound">
+    <label htmlFor={id}>{label}</label>
+    <input
+      id={id}
+      name={name}
+      className="input"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={16}
+      placeholder={reaisText(usual)}
+      value={value}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+  </div>
+);

@@ -6,12 +6,12 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/search-page";
-import { readListing } from "./listing-address.ts";
+import { chosenIn, queryOf } from "./listing-address.ts";
 import { listingData } from "./listing-data.ts";
 import { ListingView } from "./listing-view.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = readListing(url.searchParams);
+  const query = queryOf(chosenIn(url.pathname, url.searchParams));
   const listing = await listProducts(context.get(shopContext), query);
   return { term: query.search, listing: listingData(listing) };
 }

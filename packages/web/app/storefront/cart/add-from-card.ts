@@ -1,0 +1,22 @@
+import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
+import { call } from "../../client/call.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { toast } from "../../ui/toast.ts";
+import { signInPath } from "../session/next-path.ts";
+import { currentSession } from "../session/session-store.ts";
+import { addToCart } from "./change-lines.ts";
+
+/** Puts one of a product into the cart. Answers where to go instead: to sign in, or to choose the product's options. */
+export async function addFromCard(slug: string): Promise<string | undefined> {
+  const path = `/products/${slug}`;
+  if (currentSession() === null) return signInPath(path);
+  const answer = await call("GET /products/:slug", { params: { slug } });
+  if (!answer.ok) {
+    toast.error(refusalText(answer.refusal));
+    return undefined;
+  }
+  const product = answer.value.data;
+  if (product.options.length > 0) return path;
+  await addToCart(product, [], DEFAULT_QUANTITY);
+  return undefined;
+}

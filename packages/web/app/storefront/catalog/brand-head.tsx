@@ -1,0 +1,31 @@
+import type { BrandOnShow, CategoryOfBrand } from "@pecacerta/server/catalog/brand-queries";
+import { useText } from "../../texts/text.ts";
+
+type Props = { brand: Omit<BrandOnShow, "text">; categories: readonly CategoryOfBrand[] };
+
+/** Who makes these, and where in the catalogue they are. */
+export function BrandHead({ brand: { slug, name, image, countryName }, categories }: Props) {
+  const text = useText();
+  return (
+    <div className="brand-head">
+      {image ? <img src={image} alt="" width={160} height={80} decoding="async" /> : null}
+      <div className="min-w-0">
+        {countryName ? (
+          <p className="text-14 text-grey-600">{text("TEXT_BRAND_COUNTRY", { country: countryName })}</p>
+        ) : null}
+        <nav aria-label={text("TEXT_BRAND_CATEGORIES", { name })}>
+          <ul className="subcategories">
+            {categories.map((category) => (
+              <li key={category.slug}>
+                <a href={`/catalog/${category.slug}?filter_brand=${slug}`} className="subcategory">
+                  {category.name}
+                  <span className="choice-count">{category.count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

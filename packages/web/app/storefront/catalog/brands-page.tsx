@@ -1,0 +1,34 @@
+import { brandsOf } from "@pecacerta/server/catalog/brand-queries";
+import { shopContext } from "../../context.ts";
+import { textOf, useText } from "../../texts/text.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/brands-page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const brands = await brandsOf(context.get(shopContext));
+  return { brands: brands.map(({ slug, name, image }) => ({ slug, name, image })) };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_BRANDS"), description: textOf("TEXT_BRANDS_ABOUT"), path: "/brands" });
+
+export default function BrandsPage({ loaderData }: Route.ComponentProps) {
+  const text = useText();
+  return (
+    <div className="frame pb-16">
+      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />
+      <h1 className="mb-6">{text("TEXT_BRANDS")}</h1>
+      <ul className="brands">
+        {loaderData.brands.map(({ slug, name, image }) => (
+          <li key={slug}>
+            <a href={`/brands/${slug}`} className="brand">
+              {image ? <img src={image} alt="" width={160} height={80} loading="lazy" decoding="async" /> : null}
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Filter } from "@pecacerta/contract/filter";
+import { readFilter } from "@pecacerta/rules/filters";
+import { changeFilter } from "@pecacerta/rules/listing-state";
+import { searchForm } from "@pecacerta/rules/text";
+import { useId, useState } from "react";
+import { useText } from "../../texts/text.ts";
+import { useAlive } from "../../ui/use-alive.ts";
+import { FilterChoice } from "./filter-choice.tsx";
+import { type Chosen, listingHref, toggled } from "./listing-address.ts";
+
+/** A filter with things to pick. */
+export type PickFilter = Exclude<Filter, { type: "range" | "vehicle" }>;
+type Item = PickFilter["items"][number];
+
+const SHOWN_AT_ONCE = 8;
+const SEARCHED_FROM = 11;
+
+/** The things to pick: the first few, the others on demand, and a field to find one among many. */
+export function FilterChoices({ filter, path, chosen }: { filter: PickFilter; path: string; chosen: Chosen }) {
+  const text = useText();
+  const [asked, ask] = useState("");
+  const picked = (chosen.filters[filter.slug] ?? "").split(",").filter(Boolean);
+  const isPicked = ({ slug }: Item) =>
+    filter.type === "radio" && slug === "any" ? picked.length === 0 : picked.includes(slug);
+  const [first, rest] = [filter.items.slice(0, SHOWN_AT_ONCE), filter.items.slice(SHOWN_AT_ONCE)];
+  const [isOpen, setOpen] = useState(rest.some(isPicked));
+  const wanted = searchForm(asked);
+  const listed = (items: readonly Item[]) => (
+    <ul>
+      {items.map((item) => (
+        <li key={item.slug} hidden={wanted !== "" && !searchForm(item.name).includes(wanted)}>
+          <FilterChoice
+            type={filter.type}
+            item={item}
+            isPicked={isPicked(item)}
+            href={hrefOf(filter, item, path, chosen)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  if (rest.length === 0) return listed(first);
+  return (
+    <>
+      {filter.items.length >= SEARCHED_FROM ? <FindChoice name={filter.name} asked={asked} onAsk={ask} /> : null}
+      {listed(first)}
+      <details
+        className="filter-more"
+        open={isOpen || wanted !== ""}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary hidden={wanted !== ""}>{text("TEXT_MORE_CHOICES", { count: rest.length })}</summary>
+        {listed(rest)}
+      </details>
+    </>
+  );
+}
+
+// Its place is kept while no script runs yet: nothing below it moves.
+function FindChoice({ name, asked, onAsk }: { name: string; asked: string; onAsk: (text: string) => void }) {
+  const text = useText();
+  const id = useId();
+  const isAlive = useAlive();
+  return (
+    <div className="filter-find">
+      <label htmlFor={id} className="sr-only">
+        {text("TEXT_FIND_CHOICE", { name })}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="input"
+        autoComplete="off"
+        disabled={!isAlive}
+        placeholder={text("TEXT_FIND_CHOICE_HINT")}
+        value={asked}
+        onChange={(event) => onAsk(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+function hrefOf({ slug, type }: PickFilter, item: Item, path: string, chosen: Chosen): string {
+  const next = toggled(type, chosen.filters[slug] ?? "", item.slug);
+  return listingHref(path, changeFilter(chosen, { slug, type }, readFilter(type, next)));
+}

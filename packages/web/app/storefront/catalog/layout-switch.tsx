@@ -1,0 +1,48 @@
+import { LayoutGrid, List, Table2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { keepText, keptText } from "../../client/kept.ts";
+import { useText } from "../../texts/text.ts";
+
+const KEY = "list_layout";
+const LAYOUTS = [
+  { layout: "grid", icon: LayoutGrid, label: "TEXT_LAYOUT_GRID" },
+  { layout: "list", icon: List, label: "TEXT_LAYOUT_LIST" },
+  { layout: "table", icon: Table2, label: "TEXT_LAYOUT_TABLE" },
+] as const;
+
+// Runs while the page is read, before the first card is drawn: the page is the same for everyone, its look is not.
+const EARLY = `try{document.documentElement.dataset.list=localStorage.getItem("${KEY}")||"grid"}catch{}`;
+
+/** Cards, rows or a table: styles alone make the difference, and the browser remembers which. */
+export function LayoutSwitch() {
+  const text = useText();
+  const [chosen, choose] = useState<string>();
+  useEffect(() => choose(keptText(KEY) ?? "grid"), []);
+  useEffect(() => {
+    if (chosen) document.documentElement.dataset.list = chosen;
+  }, [chosen]);
+  const pick = (layout: string) => {
+    keepText(KEY, layout);
+    choose(layout);
+  };
+  return (
+    <fieldset className="layouts">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+      <script dangerouslySetInnerHTML={{ __html: EARLY }} suppressHydrationWarning />
+      <legend className="sr-only">{text("TEXT_LAYOUT")}</legend>
+      {LAYOUTS.map(({ layout, icon: Icon, label }) => (
+        <button
+          key={layout}
+          type="button"
+          className={`layout layout-${layout}`}
+          aria-label={text(label)}
+          aria-pressed={chosen === layout}
+          title={text(label)}
+          onClick={() => pick(layout)}
+        >
+          <Icon size={18} aria-hidden="true" />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

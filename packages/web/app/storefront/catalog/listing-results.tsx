@@ -1,0 +1,75 @@
+import { clearFilters } from "@pecacerta/rules/listing-state";
+import { PackageSearch, SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useText } from "../../texts/text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { useCompany } from "../shell/company.ts";
+import { ActiveFilters } from "./active-filters.tsx";
+import { LayoutSwitch } from "./layout-switch.tsx";
+import { ListOptions } from "./list-options.tsx";
+import { type Chosen, listingHref } from "./listing-address.ts";
+import type { ListingData } from "./listing-data.ts";
+import { ListingPages } from "./listing-pages.tsx";
+import { ProductGrid } from "./product-card.tsx";
+import { useAddFromCards } from "./use-add-from-cards.ts";
+import { useListArrival } from "./use-list-arrival.ts";
+
+type Props = { listing: ListingData; path: string; chosen: Chosen; isLoading: boolean; empty?: ReactNode };
+
+const EAGER_PICTURES = 4;
+
+/** The list itself. While another one is on its way this one stays, dimmed. */
+export function ListingResults({ listing, path, chosen, isLoading, empty }: Props) {
+  const text = useText();
+  const { offersPix } = useCompany();
+  const list = useRef<HTMLElement>(null);
+  useListArrival(list);
+  useAddFromCards(list);
+  const { from, to, total } = listing;
+  return (
+    <section ref={list} tabIndex={-1} className="listing-results" aria-label={text("TEXT_PRODUCTS")}>
+      <div className="listing-toolbar">
+        <p role="status" className="listing-count">
+          {total > 0 ? text("TEXT_SHOWING", { from, to, total }) : text("TEXT_PRODUCTS_COUNT", { count: 0 })}
+        </p>
+        <LayoutSwitch />
+        <div className="listing-tools">
+          <button type="button" className="button button-secondary button-small lg:hidden" popoverTarget="filters">
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            {text("TEXT_FILTERS")}
+          </button>
+          <ListOptions path={path} chosen={chosen} />
+        </div>
+      </div>
+      <ActiveFilters filters={listing.filters} path={path} chosen={chosen} />
+      <div className="listing-body" aria-busy={isLoading}>
+        {listing.cards.length > 0 ? (
+          <ProductGrid cards={listing.cards} eager={EAGER_PICTURES} offersPix={offersPix} isListing />
+        ) : (
+          ((chosen.activeFilters.length === 0 ? empty : undefined) ?? <NothingLeft path={path} chosen={chosen} />)
+        )}
+        <ListingPages listing={listing} path={path} chosen={chosen} />
+      </div>
+    </section>
+  );
+}
+
+function NothingLeft({ path, chosen }: { path: string; chosen: Chosen }) {
+  const text = useText();
+  const isNarrowed = chosen.activeFilters.length > 0;
+  return (
+    <EmptyState
+      icon={PackageSearch}
+      title={text(isNarrowed ? "TEXT_NOTHING_LEFT" : "TEXT_NOTHING_HERE")}
+      hint={isNarrowed ? text("TEXT_NOTHING_LEFT_HINT") : undefined}
+    >
+      {isNarrowed ? (
+        <ButtonLink href={listingHref(path, clearFilters(chosen))}>{text("TEXT_CLEAR_FILTERS")}</ButtonLink>
+      ) : null}
+      <ButtonLink href="/catalog" look="secondary">
+        {text("TEXT_SEE_CATALOG")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { useText } from "../../texts/text.ts";
+import { type Bounds, reaisText, thumbsOf } from "./range-bounds.ts";
+
+type Props = {
+  filter: { name: string; min: number; max: number };
+  typed: Bounds;
+  onChange: (bounds: Bounds) => void;
+  onDone: (bounds: Bounds) => void;
+};
+
+const STOPS = 100;
+
+/** Two thumbs on one track. What they are dragged to stands in the fields; letting go applies it. */
+export function RangeSlider({ filter: { name, min, max }, typed, onChange, onDone }: Props) {
+  const text = useText();
+  const step = (max - min) / STOPS;
+  const [low, high] = thumbsOf(typed, min, max);
+  const boundsAt = (lowest: number, highest: number): Bounds => ({
+    lower: lowest <= min ? "" : reaisText(Math.round(lowest)),
+    upper: highest >= max ? "" : reaisText(Math.round(highest)),
+  });
+  const thumb = (label: string, value: number, boundsTo: (value: number) => Bounds) => (
+    <input
+      type="range"
+      aria-label={`${name}: ${label}`}
+      aria-valuetext={`R$ ${reaisText(Math.round(value))}`}
+      min={min}
+      max={max}
+      step={step}
+      value={value}
+      onChange={(event) => onChange(boundsTo(event.currentTarget.valueAsNumber))}
+      onPointerUp={() => onDone(typed)}
+      onKeyUp={(event) => MOVES.has(event.key) && onDone(typed)}
+    />
+  );
+  const share = (value: number) => `${((value - min) / (max - min)) * 100}%`;
+  return (
+    <>
+      <span className="range-track" style={{ left: share(low), width: share(min + high - low) }} />
+      {thumb(text("TEXT_LOWEST"), low, (value) => boundsAt(Math.min(value, high), high))}
+      {thumb(text("TEXT_HIGHEST"), high, (value) => boundsAt(low, Math.max(value, low)))}
+    </>
+  );
+}
+
+const MOVES = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
