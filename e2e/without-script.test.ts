@@ -27,7 +27,7 @@ test("the catalogue is looked through without any script", { tag: "@both" }, asy
 test("a list is sorted and narrowed without any script", async ({ page }) => {
   await visit(page, { path: "/products", heading: /./ });
   await page.getByLabel("Ordenar por").selectOption("Menor preço");
-  await page.locator("form.sort").getByRole("button", { name: "Aplicar" }).click();
+  await page.locator("form.list-options").getByRole("button", { name: "Aplicar" }).click();
   await expect(page).toHaveURL(/sort=price_asc/);
   await page.getByRole("complementary", { name: "Filtros" }).getByRole("link", { name: /^Sim/ }).click();
   await expect(page).toHaveURL(/filter_discount=yes/);

@@ -9,7 +9,7 @@ const workspace = /^@pecacerta\//;
 
 // What only pages with lists, forms or a customer need stays out of the file that every page loads.
 const onlyOfSome =
-  /\/texts\/(customer-text|pt\/(account|checkout))|\/ui\/(pagination|field|card)|\/rules\/src\/(listing|form|cep|email)/;
+  /\/texts\/(customer-text|pt\/(account|checkout))|\/ui\/(pagination|field|card|use-modal)|\/rules\/src\/(listing|filters|form|cep|email)|\/icons\/(layout-grid|list|table-2|sliders-horizontal|package-search)\./;
 
 const sharedFiles = [
   { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\// },

@@ -20,6 +20,17 @@ test("the order of the parameters does not matter, and of a repeated one the fir
   expect(targetOf("/products?page=2&page=3")).toBe("/products?page=2");
 });
 
+test("[LS-05] addresses that show the same list are one", () => {
+  const shown = "/products?filter_brand=a%2Cb&filter_price=10-200&page=2";
+  for (const asked of [
+    "/products?page=2&filter_price=10-200&filter_brand=a,b",
+    "/products?filter_brand=b&filter_brand=a&from_price=10&to_price=200,00&page=2&sort=default&limit=16",
+    "/products?filter_brand=b,a,a,&filter_price=200-10&filter_rating=9&filter_discount=any&page=2&sort=x&limit=0",
+  ])
+    expect(targetOf(asked)).toBe(shown);
+  expect(targetOf("/brands/travaboa?page=1&search=x&filter_price=x")).toBe("/brands/travaboa");
+});
+
 test("a value longer than any that a page reads is left out", () => {
   expect(targetOf(`/catalog/product-search?search=${"a".repeat(201)}`)).toBe("/catalog/product-search");
 });

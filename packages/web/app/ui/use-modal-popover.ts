@@ -15,6 +15,7 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean
       release();
       if (opened && element) stilled = besides(element);
       for (const one of stilled) one.setAttribute("inert", "");
+      if (element) element.ariaModal = opened ? "true" : null;
       setOpen(opened);
     };
     element?.addEventListener("toggle", onToggle);

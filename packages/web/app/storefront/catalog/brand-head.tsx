@@ -1,7 +1,9 @@
-import type { BrandOnShow, CategoryOfBrand } from "@pecacerta/server/catalog/brand-queries";
 import { useText } from "../../texts/text.ts";
 
-type Props = { brand: Omit<BrandOnShow, "text">; categories: readonly CategoryOfBrand[] };
+type Props = {
+  brand: { slug: string; name: string; image: string | null; countryName: string | null };
+  categories: readonly { slug: string; name: string; count: number }[];
+};
 
 /** Who makes these, and where in the catalogue they are. */
 export function BrandHead({ brand: { slug, name, image, countryName }, categories }: Props) {

@@ -15,7 +15,6 @@ export function FilterChoice({ type, item, isPicked, href }: Props) {
   const mark = type === "radio" ? "choice choice-round" : "choice";
   return (
     // A choice that would leave nothing stays in sight, and leads nowhere.
-    // biome-ignore lint/a11y/useValidAnchor: without an address it is a link that cannot be used
     <a
       href={isEmpty ? undefined : href}
       role={isEmpty ? "link" : undefined}

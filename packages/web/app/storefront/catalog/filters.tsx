@@ -24,7 +24,6 @@ export function Filters({ filters, total, path, chosen }: Props) {
       popover="auto"
       className="filters"
       role={isOpen ? "dialog" : "complementary"}
-      aria-modal={isOpen || undefined}
       aria-label={text("TEXT_FILTERS")}
     >
       <div className="filters-head lg:hidden">

@@ -88,8 +88,8 @@ function cardAction({ slug, name, isSold }: Card, text: Text) {
       <ShoppingCart size={18} aria-hidden="true" />
     </button>
   ) : (
-    <a href={`/products/${slug}`} className="card-add card-consult" tabIndex={-1} aria-hidden="true">
+    <span className="card-add card-consult" aria-hidden="true">
       {text("TEXT_CONSULT")}
-    </a>
+    </span>
   );
 }

@@ -59,7 +59,7 @@ export const catalogTexts = {
   TEXT_PAGE: "Página {page}",
   TEXT_PREVIOUS_PAGE: "Anterior",
   TEXT_NEXT_PAGE: "Próxima",
-  TEXT_SHOWING: "Mostrando {from, number}–{to, number} de {total, number}",
+  TEXT_SHOWING: "Mostrando {from, plural, other {#}}–{to, plural, other {#}} de {total, plural, other {#}}",
   TEXT_PAGE_SIZE_LABEL: "Produtos por página",
   TEXT_PAGE_SIZE: "{size} por página",
   TEXT_LAYOUT: "Mostrar como",
