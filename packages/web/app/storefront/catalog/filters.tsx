@@ -15,10 +15,10 @@ type Props = { filters: readonly Filter[]; total: number; path: string; chosen: 
  */
 export function Filters({ filters, total, path, chosen }: Props) {
   const text = useText();
-  const sheet = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const isOpen = useModalPopover(sheet);
   return (
-    <div
+    <section
       ref={sheet}
       id="filters"
       popover="auto"
@@ -55,6 +55,6 @@ export function Filters({ filters, total, path, chosen }: Props) {
           <span aria-live="polite">{text("TEXT_SEE_PRODUCTS", { count: total })}</span>
         </button>
       </div>
-    </div>
+    </section>
   );
 }
