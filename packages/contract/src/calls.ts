@@ -26,7 +26,7 @@ import {
   specialOffers,
 } from "./products.ts";
 import { searchProducts, searchSuggestions } from "./search.ts";
-import { listVehicles, vehicleByVin, vehicleMakes, vehicleModels, vehicleYears } from "./vehicles.ts";
+import { listVehicles, vehicleByCode, vehicleByVin, vehicleMakes, vehicleModels, vehicleYears } from "./vehicles.ts";
 
 /** Every call of the contract, by name. The browser takes `typeof calls` and none of the schemas. */
 export const calls = {
@@ -38,7 +38,7 @@ export const calls = {
   ...{ searchProducts, searchSuggestions, judgeProducts },
   ...{ listAddresses, addAddress, defaultAddress, addressById, changeAddress, removeAddress },
   ...{ priceTableMakes, priceTableModels, priceTableYears, priceTableVehicle },
-  ...{ vehicleYears, vehicleMakes, vehicleModels, listVehicles, vehicleByVin },
+  ...{ vehicleYears, vehicleMakes, vehicleModels, listVehicles, vehicleByCode, vehicleByVin },
   ...{ listGarage, addVehicle, removeVehicle, removeVehicleByGet },
   ...{ addToCart, readCart, saveCart },
   ...{ checkout, listOrders, orderByNumber, orderByUuid, orderByToken, trackOrder },

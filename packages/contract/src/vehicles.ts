@@ -43,6 +43,28 @@ export const listVehicles = defineCall({
   answer: { 200: wrapped(z.array(vehicle)) },
 });
 
+/** A year with several fuels is told by its full code, `2014-1`; by the year alone, the first of them is meant. */
+export const vehicleByCode = defineCall({
+  method: "GET",
+  path: "/vehicles/code/:code/:year",
+  summary: "The vehicle with a price-table code, of a year",
+  tags: ["Vehicles"],
+  access: "public",
+  company: false,
+  params: z.object({
+    code: z
+      .string("VEHICLE_NOT_FOUND")
+      .regex(/^\d{6}-\d$/, "VEHICLE_NOT_FOUND")
+      .meta({ examples: ["005340-6"] }),
+    year: z
+      .string("VEHICLE_NOT_FOUND")
+      .regex(/^\d{4,5}(-\d{1,2})?$/, "VEHICLE_NOT_FOUND")
+      .meta({ examples: ["2014-1"] }),
+  }),
+  answer: { 200: wrapped(vehicle) },
+  refusals: { 404: ["VEHICLE_NOT_FOUND"] },
+});
+
 /** Unless the installation has a service that knows chassis numbers, every one is unknown. */
 export const vehicleByVin = defineCall({
   method: "GET",

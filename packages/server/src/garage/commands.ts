@@ -3,8 +3,7 @@ import { MAX_VEHICLES } from "@pecacerta/rules/garage";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
-import { vehicles } from "../vehicles/tables.ts";
-import { wireVehicle } from "../vehicles/wire-vehicle.ts";
+import { vehicleNamed } from "../vehicles/named.ts";
 import { garageOf, own } from "./queries.ts";
 import { garageVehicles } from "./tables.ts";
 
@@ -15,7 +14,7 @@ type Added = Outcome<Vehicle, "VEHICLE_NOT_FOUND" | "GARAGE_FULL", { errors?: Re
 
 /** Puts a vehicle into the garage; one that is there already stays where it is. */
 export async function addVehicle(tx: Tx, customerId: string, named: NamedVehicle): Promise<Added> {
-  const vehicle = await vehicleNamed(tx, named);
+  const vehicle = await vehicleNamed(tx, named.cod_fipe, named.year, named.year_code);
   if (!vehicle) return refused("VEHICLE_NOT_FOUND", { errors: { cod_fipe: "VEHICLE_NOT_FOUND" } });
   // Two that add at once wait for each other here: neither counts without the other.
   await tx.execute(sql`select from customers where company_id = ${tx.companyId} and id = ${customerId} for update`);
@@ -38,15 +37,4 @@ export async function removeVehicle(
 ): Promise<Outcome<{ message: "TEXT_VEHICLE_REMOVED" }, "VEHICLE_NOT_FOUND">> {
   const gone = await tx.delete(garageVehicles).where(and(own(tx, customerId), eq(garageVehicles.vehicleId, vehicleId)));
   return gone.rowCount === 0 ? refused("VEHICLE_NOT_FOUND") : done({ message: "TEXT_VEHICLE_REMOVED" });
-}
-
-async function vehicleNamed(tx: Tx, { cod_fipe, year, year_code }: NamedVehicle): Promise<Vehicle | undefined> {
-  const ofYear = and(eq(vehicles.codFipe, cod_fipe), eq(vehicles.year, year));
-  const [found] = await tx
-    .select(wireVehicle)
-    .from(vehicles)
-    .where(and(ofYear, year_code === undefined ? undefined : eq(vehicles.yearCode, year_code)))
-    .orderBy(vehicles.yearCode)
-    .limit(1);
-  return found;
 }

@@ -2,17 +2,20 @@ import * as table from "@pecacerta/contract/price-table";
 import {
   vehicleByVin as byVinCall,
   listVehicles,
+  vehicleByCode,
   vehicleMakes,
   vehicleModels,
   vehicleYears,
 } from "@pecacerta/contract/vehicles";
 import { done, refused } from "@pecacerta/rules/outcome";
+import { isYearCode, yearSent } from "@pecacerta/rules/vehicle";
 import type { FastifyInstance } from "fastify";
 import { perMinute } from "../http/limits.ts";
 import { serveGlobal, servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { vehicleByVin } from "./by-vin.ts";
 import { makesKnown, modelsKnown, vehiclesKnown, yearsKnown } from "./known-vehicles.ts";
+import { vehicleNamed } from "./named.ts";
 import { makesOf, modelsOf, vehicleOf, yearsOf } from "./price-table-queries.ts";
 
 export function vehiclesApi(app: FastifyInstance, installation: Installation): void {
@@ -27,6 +30,11 @@ export function vehiclesApi(app: FastifyInstance, installation: Installation): v
   servePublic(app, installation, listVehicles, async (shop, { query }) =>
     done({ data: await vehiclesKnown(shop, query.year, query.make, query.model) }),
   );
+  serveGlobal(app, vehicleByCode, async ({ params: { code, year } }) => {
+    const yearCode = isYearCode(year) ? year : undefined;
+    const found = await vehicleNamed(installation.database.reader, code, Number(yearSent(year)), yearCode);
+    return found ? done({ data: found }) : refused("VEHICLE_NOT_FOUND");
+  });
   serveGlobal(
     app,
     byVinCall,

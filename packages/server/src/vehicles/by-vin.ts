@@ -1,11 +1,8 @@
 import type { Vehicle } from "@pecacerta/contract/vehicle";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { factsOfVin, readVin, type VinFacts } from "@pecacerta/rules/vin";
-import { and, eq } from "drizzle-orm";
 import type { Installation } from "../installation.ts";
-import type { LookedUp } from "./lookup.ts";
-import { vehicles } from "./tables.ts";
-import { wireVehicle } from "./wire-vehicle.ts";
+import { vehicleNamed } from "./named.ts";
 
 type Found = Outcome<Vehicle, "INVALID_VIN" | "VEHICLE_NOT_FOUND", { errors: object }>;
 
@@ -17,20 +14,12 @@ export async function vehicleByVin(installation: Installation, text: string, now
   const read = readVin(text);
   if (!read.ok) return refused(read.refusal, { errors: { vin: read.refusal } });
   const told = await installation.lookup.byVin(read.value);
-  const [vehicle] = told ? await vehiclesOf(installation, told) : [];
+  const vehicle = told && (await vehicleNamed(installation.database.reader, told.codFipe, told.year));
   if (!vehicle) return refused("VEHICLE_NOT_FOUND");
   if (!contradicts(factsOfVin(read.value, now.getFullYear() + 1), vehicle)) return done(vehicle);
   installation.log.warn({ vehicle: vehicle.cod_fipe }, "A chassis number and the service that knows it disagree");
   return refused("VEHICLE_NOT_FOUND");
 }
-
-const vehiclesOf = ({ database }: Installation, { codFipe, year }: LookedUp): Promise<Vehicle[]> =>
-  database.reader
-    .select(wireVehicle)
-    .from(vehicles)
-    .where(and(eq(vehicles.codFipe, codFipe), eq(vehicles.year, year)))
-    .orderBy(vehicles.yearCode)
-    .limit(1);
 
 // Makers of another continent need not say the year there: only what a number from here says is held against a vehicle.
 function contradicts({ vin, make, modelYears }: VinFacts, vehicle: Vehicle): boolean {

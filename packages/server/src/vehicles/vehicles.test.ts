@@ -63,6 +63,25 @@ describe("the vehicles that a company knows", () => {
   });
 });
 
+describe("a price-table code", () => {
+  const ask = async (path: string) => {
+    const answer = await opened.app.inject(`/ecommerce/vehicles/code/${path}`);
+    return [answer.statusCode, answer.json()];
+  };
+
+  test("[VP-08] [EN-03] and a year are a vehicle; the full code of the year says which fuel", async () => {
+    const { codFipe } = gol;
+    const alcohol = await newVehicle(opened.installation.database, { codFipe, yearCode: "2014-2" });
+    expect(await ask(`${codFipe}/2014`)).toEqual([200, { data: wireOf(gol) }]);
+    expect(await ask(`${codFipe}/2014-2`)).toEqual([200, { data: wireOf(alcohol) }]);
+  });
+
+  test.each(["error/2014", "%20/2014", "005340/2014", "000000-0/2014", "000000-0/error"])(
+    "[VP-08] %s is not found",
+    async (path) => expect(await ask(path)).toEqual([404, { message: "VEHICLE_NOT_FOUND" }]),
+  );
+});
+
 describe("a chassis number", () => {
   const VIN = "9BWAA05U3EP000001";
   const look = async (vin: string, to = opened) => {

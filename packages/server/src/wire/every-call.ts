@@ -71,6 +71,7 @@ const askings: Record<Name, (world: World) => Asking> = {
   vehicleMakes: ({ vehicle: { year } }) => ({ query: { year: String(year) } }),
   vehicleModels: ({ vehicle: { year, make } }) => ({ query: { year: String(year), make } }),
   listVehicles: ({ vehicle: { year, make, model } }) => ({ query: { year: String(year), make, model } }),
+  vehicleByCode: ({ vehicle: { codFipe, yearCode } }) => ({ params: { code: codFipe, year: yearCode } }),
   vehicleByVin: () => ({ params: { vin: KNOWN_VIN } }),
   listGarage: () => ({ body: {} }),
   addVehicle: ({ vehicle }) => ({ body: named(vehicle) }),
