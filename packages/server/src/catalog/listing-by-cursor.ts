@@ -1,78 +1,55 @@
-import type { Listing } from "@pecacerta/contract/listing";
-import { type SQL, sql } from "drizzle-orm";
-import { reader, type Shop } from "../companies/shop.ts";
+import type { Navigation } from "@pecacerta/contract/listing";
+import type { Columns } from "./columns.ts";
 import { type CursorPlace, readCursor, writeCursor } from "./listing-cursor.ts";
-import { isBeyond, orderBy, type SortKey } from "./listing-order.ts";
-import type { ListingQuery } from "./listing-scope.ts";
-import { productsByIds } from "./wire-product.ts";
+import { idsOnPage, placeOf, type Walk } from "./listing-page.ts";
 
-type Page = Omit<Listing, "sort" | "filters">;
-type Answer = { ok: true; value: Page } | { ok: false; errors: Record<string, "ERROR_FORM_INVALID"> };
-type Row = { id: string; place: number; values: string[] };
+type Asked = { after?: string; before?: string; limit: number; total: number };
+type Page = { ids: string[]; page: number; pages: number; from: number; to: number; navigation: Navigation };
+type Faults = Record<string, "ERROR_FORM_INVALID">;
 
-/** The page after (or before) the product that a cursor names; without one, the first. `source` is from and where. */
-export async function pageByCursor(
-  shop: Shop,
-  { source, keys, query, total }: { source: SQL; keys: SortKey[]; query: ListingQuery; total: number },
-): Promise<Answer> {
-  const { after, before, limit, sort } = query;
-  const here: CursorPlace = { companyId: shop.companyId, list: `${query.category}/${sort}/${query.search}` };
+/** The page after (or before) the product that a cursor names; without one, the first. */
+export function pageByCursor(
+  columns: Columns,
+  walk: Walk,
+  here: CursorPlace,
+  { after, before, limit, total }: Asked,
+): { ok: true; value: Page } | { ok: false; errors: Faults } {
   const cursor = after ?? before;
   const at = cursor === undefined ? [] : readCursor(here, cursor);
   if (at === undefined)
     return { ok: false, errors: { [after === undefined ? "before" : "after"]: "ERROR_FORM_INVALID" } };
-
   const backwards = after === undefined && before !== undefined;
-  const rows = await rowsBeyond(shop, { source, keys, at, backwards, limit });
-  const [first, last] = [rows[0], rows.at(-1)];
-  const [from, to] = [first?.place ?? 0, last?.place ?? 0];
-  const cursorOf = (row: Row | undefined) => (row ? writeCursor(here, row.values) : null);
+  const { first, size } = windowAt(columns, walk, { at, backwards, limit });
+  const ids = size > 0 ? idsOnPage(columns, walk, first, size) : [];
+  const from = ids.length > 0 ? first + 1 : 0;
+  const to = ids.length > 0 ? first + ids.length : 0;
+  const cursorOf = (id: string | undefined, place: number) => (id ? writeCursor(here, [id, String(place)]) : null);
   return {
     ok: true,
     value: {
-      items: await productsByIds(
-        shop,
-        rows.map(({ id }) => id),
-      ),
-      ...{
-        page: Math.max(1, Math.ceil(to / limit)),
-        limit,
-        total,
-        pages: Math.max(1, Math.ceil(total / limit)),
-        from,
-        to,
-      },
+      ...{ ids, from, to, page: Math.max(1, Math.ceil(to / limit)), pages: Math.max(1, Math.ceil(total / limit)) },
       navigation: {
         type: "cursor",
-        startCursor: cursorOf(first),
-        endCursor: cursorOf(last),
-        hasPreviousPage: rows.length > 0 ? from > 1 : !backwards && total > 0,
-        hasNextPage: rows.length > 0 ? to < total : backwards && total > 0,
+        startCursor: cursorOf(ids[0], from),
+        endCursor: cursorOf(ids.at(-1), to),
+        hasPreviousPage: ids.length > 0 ? from > 1 : !backwards && total > 0,
+        hasNextPage: ids.length > 0 ? to < total : backwards && total > 0,
       },
     },
   };
 }
 
-async function rowsBeyond(
-  shop: Shop,
-  {
-    source,
-    keys,
-    at,
-    backwards,
-    limit,
-  }: { source: SQL; keys: SortKey[]; at: string[]; backwards: boolean; limit: number },
-): Promise<Row[]> {
-  const values = sql.join(
-    keys.map(({ value }) => sql`${value}::text`),
-    sql`, `,
-  );
-  const { rows } = await reader(shop).execute<Row>(sql`
-    select id, place, values from (
-      select p.id, row_number() over (order by ${orderBy(keys)}) as place, array[${values}] as values,
-        ${at.length > 0 ? isBeyond(keys, at, backwards) : sql`true`} as beyond
-      ${source}
-    ) as placed
-    where beyond order by place ${backwards ? sql`desc` : sql`asc`} limit ${limit}`);
-  return backwards ? rows.reverse() : rows;
+/** A product that has left the list is looked for where it stood: what came after it stands there now. */
+function windowAt(
+  columns: Columns,
+  walk: Walk,
+  { at: [id, place], backwards, limit }: { at: string[]; backwards: boolean; limit: number },
+): { first: number; size: number } {
+  if (id === undefined) return { first: 0, size: limit };
+  const stands = placeOf(columns, walk, id);
+  const stood = Number(place) - 1;
+  if (!backwards) return { first: stands === undefined ? stood : stands + 1, size: limit };
+  const end = stands ?? stood;
+  const first = Math.max(0, end - limit);
+  return { first, size: end - first };
 }

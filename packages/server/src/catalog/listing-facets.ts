@@ -2,94 +2,61 @@ import type { Filter } from "@pecacerta/contract/filter";
 import { DISCOUNTS, priceBounds } from "@pecacerta/rules/filters";
 import { reaisOf } from "@pecacerta/rules/money";
 import { MAX_RATING } from "@pecacerta/rules/rating";
-import { slugOf } from "@pecacerta/rules/text";
-import type { Narrowing } from "./listing-scope.ts";
+import type { Columns } from "./columns.ts";
+import { STARS } from "./columns.ts";
+import type { Counts } from "./listing-counts.ts";
+import { featureFacets } from "./listing-features.ts";
+import { isReduced, type Narrowing, type Sieve } from "./listing-narrowing.ts";
 
-/** Products of a scope that no filter tells apart: how many there are, and their lowest and highest price in centavos. */
-export type Group = {
-  brand: string;
-  brandName: string;
-  discounted: boolean;
-  stars: number;
-  inPrice: boolean;
-  count: number;
-  lowest: number;
-  highest: number;
-};
-
-type Named = "price" | "brand" | "discount" | "rating";
-
-/** How many products all filters together leave. */
-export const totalOf = (groups: readonly Group[], narrowing: Narrowing): number => countOf(left(groups, narrowing));
+export type Counted = { columns: Columns; counts: Counts; narrowing: Narrowing; sieve: Sieve };
 
 /** What the listing can be narrowed by. Each filter counts what the other ones leave, so every count is exact. */
-export function facetsOf(groups: readonly Group[], narrowing: Narrowing): Filter[] {
-  const offered = groups.some(({ count }) => count > 0);
-  if (!offered) return [];
-  return [priceFacet, brandFacet, discountFacet, ratingFacet].map((facet) => facet(groups, narrowing));
+export function facetsOf(counted: Counted): Filter[] {
+  if (counted.counts.all === 0) return [];
+  const own = [priceFacet, brandFacet, discountFacet, ratingFacet].map((facet) => facet(counted));
+  return [...own, ...featureFacets(counted)];
 }
 
-/** The texts under which the products hold a brand, by the slug that names it in an address. */
-export const brandTextsOf = (groups: readonly Group[], { brand }: Narrowing): string[] => [
-  ...new Set(groups.map((group) => group.brand).filter((text) => brand.includes(slugOf(text)))),
-];
-
-function priceFacet(groups: readonly Group[], narrowing: Narrowing): Filter {
-  const others = left(groups, narrowing, "price");
-  const bounds = others.length
-    ? priceBounds(Math.min(...others.map(({ lowest }) => lowest)), Math.max(...others.map(({ highest }) => highest)))
-    : { min: 0, max: 0 };
-  const { price } = narrowing;
+function priceFacet({ counts: { lowest, highest }, narrowing: { price } }: Counted): Filter {
+  const bounds = lowest <= highest ? priceBounds(lowest, highest) : { min: 0, max: 0 };
   const value = price && { min: reaisOf(price.min), max: reaisOf(price.max) };
   return { type: "range", slug: "price", name: "Preço", value, min: reaisOf(bounds.min), max: reaisOf(bounds.max) };
 }
 
 const byName = new Intl.Collator("pt-BR");
 
-function brandFacet(groups: readonly Group[], narrowing: Narrowing): Filter {
-  const others = left(groups, narrowing, "brand");
-  const names = new Map(groups.filter(({ brand }) => brand).map((group) => [slugOf(group.brand), group.brandName]));
-  const items = [...names].map(([slug, name]) => ({
-    slug,
-    name,
-    count: countOf(others.filter(({ brand }) => slugOf(brand) === slug)),
-  }));
-  items.sort((one, other) => byName.compare(one.name, other.name));
-  return { type: "check", slug: "brand", name: "Marca", value: [...narrowing.brand], items };
+// Several texts may be one brand: its slug is what they have in common.
+function brandFacet({ columns, counts, narrowing }: Counted): Filter {
+  const items = new Map<string, { slug: string; name: string; count: number }>();
+  for (const [number, { text, slug, name }] of columns.words.brands.entries()) {
+    if (text === "" || !counts.hasBrand[number]) continue;
+    const count = (items.get(slug)?.count ?? 0) + (counts.brand[number] as number);
+    items.set(slug, { slug, name, count });
+  }
+  const sorted = [...items.values()].sort((one, other) => byName.compare(one.name, other.name));
+  return { type: "check", slug: "brand", name: "Marca", value: [...narrowing.brand], items: sorted };
 }
 
-function discountFacet(groups: readonly Group[], narrowing: Narrowing): Filter {
-  const others = left(groups, narrowing, "discount");
+function discountFacet({ counts, narrowing }: Counted): Filter {
+  const left = counts.kind.map((count, kind) => count + (counts.onlyDiscount[kind] as number));
   const items = DISCOUNTS.map(({ slug, name }) => ({
     slug,
     name,
-    count: countOf(others.filter((group) => isAs(slug, group))),
+    count: sumOf(left, (kind) => slug === "any" || (slug === "yes") === isReduced(kind)),
   }));
   const value = narrowing.discount === "any" ? null : narrowing.discount;
   return { type: "radio", slug: "discount", name: "Desconto", value, items };
 }
 
-function ratingFacet(groups: readonly Group[], narrowing: Narrowing): Filter {
-  const others = left(groups, narrowing, "rating");
+function ratingFacet({ counts, narrowing }: Counted): Filter {
+  const left = counts.kind.map((count, kind) => count + (counts.onlyRating[kind] as number));
   const items = Array.from({ length: MAX_RATING }, (_, below) => MAX_RATING - below).map((stars) => ({
     slug: String(stars),
     name: String(stars),
-    count: countOf(others.filter((group) => group.stars === stars)),
+    count: sumOf(left, (kind) => (kind & STARS) === stars),
   }));
   return { type: "rating", slug: "rating", name: "Avaliação", value: [...narrowing.rating], items };
 }
 
-/** What the filters leave, all of them or all but one. */
-const left = (groups: readonly Group[], narrowing: Narrowing, but?: Named): Group[] =>
-  groups.filter(
-    (group) =>
-      (but === "price" || group.inPrice) &&
-      (but === "brand" || narrowing.brand.length === 0 || narrowing.brand.includes(slugOf(group.brand))) &&
-      (but === "discount" || isAs(narrowing.discount, group)) &&
-      (but === "rating" || narrowing.rating.length === 0 || narrowing.rating.includes(group.stars)),
-  );
-
-const isAs = (discount: Narrowing["discount"], { discounted }: Group): boolean =>
-  discount === "any" || (discount === "yes") === discounted;
-
-const countOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);
+const sumOf = (counts: Uint32Array, isMeant: (at: number) => boolean): number =>
+  counts.reduce((sum, count, at) => (isMeant(at) ? sum + count : sum), 0);

@@ -5,21 +5,18 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { vehicleName } from "@pecacerta/rules/vehicle-name";
 import { sql } from "drizzle-orm";
 import { reader, type Shop } from "../companies/shop.ts";
+import { prepared } from "../database/prepared.ts";
 import { planOf } from "../search/vocabulary.ts";
+import type { Columns } from "./columns.ts";
+import { columnsOf } from "./columns-kept.ts";
 import { vehicleToFit } from "./fit-queries.ts";
 import { pageByCursor } from "./listing-by-cursor.ts";
-import { brandTextsOf, facetsOf, type Group, totalOf } from "./listing-facets.ts";
-import { orderBy, sortKeysOf } from "./listing-order.ts";
-import {
-  isInPrice,
-  isLeft,
-  type ListingQuery,
-  type Narrowing,
-  narrowingOf,
-  productsIn,
-  type Scope,
-} from "./listing-scope.ts";
-import { productsPicked } from "./wire-product.ts";
+import { type Counts, countsOf } from "./listing-counts.ts";
+import { facetsOf } from "./listing-facets.ts";
+import { narrowingOf, passes, type Sieve, sieveOf } from "./listing-narrowing.ts";
+import { idsOnPage, walkOf } from "./listing-page.ts";
+import { type ListingQuery, type Scope, type Slots, slotsOf } from "./listing-scope.ts";
+import { productsByIds } from "./wire-product.ts";
 
 type Faults = { errors: Record<string, "ERROR_FORM_INVALID"> };
 
@@ -31,62 +28,82 @@ export async function listProducts(
   shop: Shop,
   query: ListingQuery,
 ): Promise<Outcome<Listing, "CATEGORY_NOT_FOUND"> | Outcome<Listing, "VALIDATION_FAILED", Faults>> {
-  const scope = await scopeOf(shop, query);
-  if (!scope) return refused("CATEGORY_NOT_FOUND");
-  const narrowing = narrowingOf(query.filters);
-  const groups = await groupsOf(shop, scope, narrowing);
-  const left = isLeft(narrowing, brandTextsOf(groups, narrowing));
-  const total = totalOf(groups, narrowing);
-  const filters = [...facetsOf(groups, narrowing), ...vehicleFilter(scope)];
-  const keys = sortKeysOf(query.sort, scope);
+  const asked = await scopeOf(shop, query);
+  if (!asked) return refused("CATEGORY_NOT_FOUND");
+  const { scope, version } = asked;
+  const columns = await columnsOf(shop, version);
+  const slots = await slotsOf(shop, columns, scope);
+  const narrowing = narrowingOf(query.filters, columns);
+  const sieve = sieveOf(columns, narrowing);
+  const counts = counted(columns, { scope, filters: query.filters }, () => countsOf(columns, slots, sieve));
+  const filters = [...facetsOf({ columns, counts, narrowing, sieve }), ...vehicleFilter(scope)];
+  const paged = pageOf(shop, query, { columns, slots, sieve, total: counts.total });
+  if (!paged.ok) return refused("VALIDATION_FAILED", { errors: paged.errors });
+  const { ids, ...page } = paged.value;
   const { sort, limit } = query;
-
-  if (usesCursor(query.category)) {
-    const paged = await pageByCursor(shop, { source: sql`${productsIn(shop, scope)} and ${left}`, keys, query, total });
-    return paged.ok ? done({ ...paged.value, sort, filters }) : refused("VALIDATION_FAILED", { errors: paged.errors });
-  }
-  const window = pageWindow({ page: query.page, limit, total });
-  const items = await productsPicked(
-    shop,
-    sql`select p.id ${productsIn(shop, scope)} and ${left} order by ${orderBy(keys)}
-      limit ${limit} offset ${(window.page - 1) * limit}`,
-  );
-  return done({ items, ...window, sort, filters, navigation: { type: "page" } });
+  return done({ items: await productsByIds(shop, ids), ...page, total: counts.total, limit, sort, filters });
 }
 
-async function scopeOf(shop: Shop, { category, search, vehicle, filters }: ListingQuery): Promise<Scope | undefined> {
+type Found = { columns: Columns; slots: Slots; sieve: Sieve; total: number };
+
+function pageOf(shop: Shop, query: ListingQuery, { columns, slots, sieve, total }: Found) {
+  const { sort, limit, category, search } = query;
+  const walk = walkOf(columns, slots, sort, passes(columns, sieve));
+  if (usesCursor(category)) {
+    const here = { companyId: shop.companyId, list: `${category}/${sort}/${search}` };
+    return pageByCursor(columns, walk, here, { after: query.after, before: query.before, limit, total });
+  }
+  const { page, pages, from, to } = pageWindow({ page: query.page, limit, total });
+  const ids = from > 0 ? idsOnPage(columns, walk, from - 1, limit) : [];
+  return { ok: true as const, value: { ids, page, pages, from, to, navigation: { type: "page" as const } } };
+}
+
+async function scopeOf(
+  shop: Shop,
+  { category, search, vehicle, filters }: ListingQuery,
+): Promise<{ scope: Scope; version: number } | undefined> {
   const chosen = vehicle ?? filters.vehicle;
-  const [found, plan, known] = await Promise.all([
-    category === undefined ? undefined : categoryIdOf(shop, category),
+  const [rows, plan, known] = await Promise.all([
+    standing(shop.database.readerPool, { company: shop.companyId, category: category ?? null }),
     search === "" ? undefined : planOf(shop, search).then((plan) => plan ?? null),
     isUuid(chosen) ? vehicleToFit(reader(shop), chosen) : undefined,
   ]);
-  if (category !== undefined && !found) return undefined;
-  return {
-    ...(found && { categoryId: found }),
+  const { version = 0, categoryId = null } = rows[0] ?? {};
+  if (category !== undefined && categoryId === null) return undefined;
+  const scope = {
+    ...(categoryId !== null && { categoryId }),
     ...(plan !== undefined && { plan }),
     ...(isUuid(chosen) && { vehicle: { id: chosen, known: known ?? null } }),
   };
+  return { scope, version };
 }
 
-async function categoryIdOf(shop: Shop, slug: string): Promise<string | undefined> {
-  const { rows } = await reader(shop).execute<{ id: string }>(
-    sql`select id from categories where company_id = ${shop.companyId} and type = 'shop' and slug = ${slug}`,
-  );
-  return rows[0]?.id;
-}
+/** How far the company's catalogue is, and which category is meant. */
+const standing = prepared<"company" | "category", { version: number; categoryId: string | null }>(
+  "listing-standing",
+  (
+    value,
+  ) => sql`select coalesce((select version from catalogue_versions where company_id = ${value("company")}), 0) as version,
+    (select id from categories where company_id = ${value("company")} and type = 'shop' and slug = ${value("category")})
+      as "categoryId"`,
+);
 
-/** Everything that any filter counts, in one pass over the scope: few groups, however many products. */
-async function groupsOf(shop: Shop, scope: Scope, narrowing: Narrowing): Promise<Group[]> {
-  const { rows } = await reader(shop).execute<Group>(sql`
-    select grouped.*, coalesce(brands.name, grouped.brand) as "brandName"
-    from (
-      select p.brand, p.compare_at_price is not null as discounted, p.stars, ${isInPrice(narrowing)} as "inPrice",
-        count(*) as count, min(p.price) as lowest, max(p.price) as highest
-      ${productsIn(shop, scope)}
-      group by 1, 2, 3, 4
-    ) as grouped left join brands on brands.slug = grouped.brand`);
-  return rows;
+const MOST_COUNTS = 200;
+
+/** Counted once for each version of the columns; a search is counted each time. */
+function counted(
+  { memory: { counts } }: Columns,
+  { scope: { plan, categoryId, vehicle }, filters }: { scope: Scope; filters: Readonly<Record<string, string>> },
+  count: () => Counts,
+): Counts {
+  if (plan !== undefined) return count();
+  const key = JSON.stringify([categoryId, vehicle, filters, new Date().getFullYear()]);
+  const known = counts.get(key) ?? count();
+  counts.delete(key);
+  counts.set(key, known);
+  const [oldest] = counts.keys();
+  if (counts.size > MOST_COUNTS && oldest !== undefined) counts.delete(oldest);
+  return known;
 }
 
 const vehicleFilter = ({ vehicle }: Scope): Filter[] =>

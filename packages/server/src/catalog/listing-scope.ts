@@ -1,10 +1,10 @@
 import type { QueryOf } from "@pecacerta/contract/call";
 import type { listProducts } from "@pecacerta/contract/listing";
-import { type FilterRange, readDiscount, readFilter } from "@pecacerta/rules/filters";
 import { type SQL, sql } from "drizzle-orm";
-import type { Shop } from "../companies/shop.ts";
+import { reader, type Shop } from "../companies/shop.ts";
 import { hitsOf } from "../search/hits.ts";
 import type { Plan } from "../search/vocabulary.ts";
+import { type Columns, slotIn } from "./columns.ts";
 import type { KnownVehicle } from "./fit-queries.ts";
 import { productsServing } from "./fitment.ts";
 
@@ -17,39 +17,75 @@ export type ScopeVehicle = { id: string; known: KnownVehicle | null };
 /** What a listing is about before it is narrowed. A plan of null was searched for and cannot be found. */
 export type Scope = { categoryId?: string; plan?: Plan | null; vehicle?: ScopeVehicle };
 
-/** The filters as asked: nothing asked is an empty list or null. Prices in centavos. */
-export type Narrowing = {
-  price: FilterRange | null;
-  brand: readonly string[];
-  discount: "any" | "yes" | "no";
-  rating: readonly number[];
-};
+/** The products of a scope: slots in its own order, undefined for all of the shop. */
+export type Slots = Uint32Array | undefined;
 
-export const narrowingOf = (filters: Readonly<Record<string, string>>): Narrowing => ({
-  price: readFilter("range", filters.price),
-  brand: readFilter("check", filters.brand),
-  discount: readDiscount(filters.discount),
-  rating: readFilter("rating", filters.rating),
-});
+const MOST_VEHICLES = 64;
 
-/** `from … where …` of the products `p` of a scope, with `place` in a category and `hit` in a search. */
-export function productsIn(shop: Shop, { categoryId, plan, vehicle }: Scope): SQL {
-  const company = shop.companyId;
-  return sql`from products p
-    ${categoryId ? sql`join product_categories place on place.company_id = p.company_id and place.product_id = p.id` : sql``}
-    ${plan ? sql`join (${hitsOf(shop, plan)}) as hit on hit.product_id = p.id` : sql``}
-    ${vehicle ? sql`join (${productsServing(company, vehicle.known, new Date().getFullYear())}) as serving on serving.product_id = p.id` : sql``}
-    where p.company_id = ${company} and p.published
-      ${categoryId ? sql`and place.company_id = ${company} and place.category_id = ${categoryId}` : sql``}
-      ${plan === null ? sql`and false` : sql``}`;
+/** What was searched for: the best match first. A category: as its seller placed it. Then the newest. */
+export async function slotsOf(shop: Shop, columns: Columns, { categoryId, plan, vehicle }: Scope): Promise<Slots> {
+  if (plan === null) return new Uint32Array();
+  const members =
+    categoryId === undefined ? undefined : (columns.categories.get(categoryId)?.slots ?? new Uint32Array());
+  const found = plan && (await slotsFound(shop, columns, plan));
+  const serving = vehicle === undefined ? undefined : await servingOf(shop, columns, vehicle);
+  const among = found && members ? flagsOf(columns, members) : undefined;
+  const slots = found ?? members;
+  if (!among && !serving) return slots;
+  return (slots ?? everySlot(columns)).filter((slot) => among?.[slot] !== 0 && serving?.[slot] !== 0);
 }
 
-export const isInPrice = ({ price }: Narrowing): SQL =>
-  price === null ? sql`true` : sql`p.price between ${price.min} and ${price.max}`;
+/** A flag for each slot. */
+export function flagsOf({ size }: Columns, slots: Uint32Array): Uint8Array {
+  const flags = new Uint8Array(size);
+  for (let at = 0; at < slots.length; at++) flags[slots[at] as number] = 1;
+  return flags;
+}
 
-/** The condition of all filters together. Brands are named as they are stored on the products. */
-export const isLeft = (narrowing: Narrowing, brandTexts: readonly string[]): SQL => sql`
-  ${isInPrice(narrowing)}
-  ${narrowing.brand.length > 0 ? sql`and p.brand = any (${sql.param(brandTexts)})` : sql``}
-  ${narrowing.discount === "any" ? sql`` : sql`and (p.compare_at_price is not null) = ${narrowing.discount === "yes"}`}
-  ${narrowing.rating.length > 0 ? sql`and p.stars = any (${sql.param(narrowing.rating)})` : sql``}`;
+export const everySlot = ({ size }: Columns): Uint32Array => {
+  const slots = new Uint32Array(size);
+  for (let slot = 0; slot < size; slot++) slots[slot] = slot;
+  return slots;
+};
+
+async function slotsFound(shop: Shop, columns: Columns, plan: Plan): Promise<Uint32Array> {
+  const { rows } = await reader(shop).execute<{ ids: Buffer | null; scores: Buffer | null }>(sql`
+    select string_agg(uuid_send(product_id), '') as ids, string_agg(int4send(score::int), '') as scores
+    from (${hitsOf(shop, plan)}) as hit`);
+  const { ids, scores } = rows[0] ?? {};
+  if (!ids || !scores) return new Uint32Array();
+  // The best score first, then the newest, which has the lowest slot: sorted as one number.
+  const keys = Float64Array.from({ length: ids.length / 16 }, (_, at) => {
+    const slot = slotIn(columns, ids, at * 16);
+    return slot < 0 ? Number.POSITIVE_INFINITY : (2 ** 31 - scores.readInt32BE(at * 4)) * 2 ** 21 + slot;
+  }).sort();
+  const end = keys.indexOf(Number.POSITIVE_INFINITY);
+  return Uint32Array.from(end < 0 ? keys : keys.subarray(0, end), (key) => key % 2 ** 21);
+}
+
+/** Flags of what serves a vehicle: looked up once for each version of the columns. */
+function servingOf(shop: Shop, columns: Columns, { known }: ScopeVehicle): Promise<Uint8Array> {
+  const { vehicles } = columns.memory;
+  const thisYear = new Date().getFullYear();
+  const key = JSON.stringify([thisYear, known]);
+  const flags = vehicles.get(key) ?? lookedUp(shop, columns, productsServing(shop.companyId, known, thisYear));
+  flags.catch(() => vehicles.delete(key));
+  vehicles.delete(key);
+  vehicles.set(key, flags);
+  const [oldest] = vehicles.keys();
+  if (vehicles.size > MOST_VEHICLES && oldest !== undefined) vehicles.delete(oldest);
+  return flags;
+}
+
+async function lookedUp(shop: Shop, columns: Columns, serving: SQL): Promise<Uint8Array> {
+  const { rows } = await reader(shop).execute<{ ids: Buffer | null }>(
+    sql`select string_agg(uuid_send(product_id), '') as ids from (${serving}) as serving`,
+  );
+  const ids = rows[0]?.ids ?? Buffer.alloc(0);
+  const flags = new Uint8Array(columns.size);
+  for (let at = 0; at < ids.length; at += 16) {
+    const slot = slotIn(columns, ids, at);
+    if (slot >= 0) flags[slot] = 1;
+  }
+  return flags;
+}

@@ -47,7 +47,7 @@ async function homeOnTheSide(account: Account): Promise<Home> {
   return { folder, place: folder, cluster: join(folder, "cluster"), account };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on("error", reject);

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { accountToRun } from "@pecacerta/server/database/embedded-account";
+import { clusterIn, databaseName } from "@pecacerta/server/database/embedded-cluster";
+import { folderOfAccount, type Home } from "@pecacerta/server/database/embedded-home";
+import { run } from "@pecacerta/server/database/embedded-process";
+import { launch, shutDown } from "@pecacerta/server/database/embedded-server";
+import { freePort } from "@pecacerta/server/database/own-server";
+import { ownProgram } from "@pecacerta/server/database/own-server-program";
+
+export type Server = { url: string; version: string; stop(): Promise<void> };
+
+const MADE = "made";
+
+/** Whether the folder holds a whole catalogue, and which. */
+export const madeIn = (folder: string, key: string): boolean => existsSync(join(folder, `${MADE}-${key}`));
+
+export const noteMade = (folder: string, key: string): Promise<void> => writeFile(join(folder, `${MADE}-${key}`), "");
+
+/** The machine's own PostgreSQL on a folder that stays, on a free port. `anew`: without what was there before. */
+export async function startServer(
+  folder: string,
+  { anew, loading }: { anew: boolean; loading: boolean },
+): Promise<Server> {
+  const account = accepted(await accountToRun());
+  const program = await ownProgram(account);
+  if (!program) throw new Error("No PostgreSQL server program found: install Debian's `postgresql` or the like.");
+  const home: Home = { folder, place: folder, cluster: join(folder, "cluster"), account };
+  if (anew) {
+    await shutDown(home);
+    await rm(folder, { recursive: true, force: true });
+  }
+  await mkdir(folder, { recursive: true });
+  await folderOfAccount(folder, account);
+  await chmod(folder, 0o755);
+  const password = accepted(await clusterIn(home, program, false));
+  if (anew) {
+    // Only while it is filled: indexes and keys are put aside for that. `makeCatalogue` takes it away again.
+    const asked = ["--single", "-D", home.cluster, "postgres"];
+    await run(account, program.postgres, asked, `ALTER ROLE ${databaseName} SUPERUSER;\n`);
+  }
+  const port = await freePort();
+  accepted(await launch(home, program, { ...settings(loading), port }));
+  return {
+    url: `postgresql://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`,
+    version: program.major,
+    stop: async () => void (await shutDown(home)),
+  };
+}
+
+/** What an operator would give a machine with two cores and 24 GB that also runs the shop. */
+const settings = (loading: boolean): Record<string, string | number> => ({
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: 100,
+  shared_buffers: "4GB",
+  effective_cache_size: "14GB",
+  work_mem: loading ? "256MB" : "16MB",
+  maintenance_work_mem: "1GB",
+  random_page_cost: 1.1,
+  effective_io_concurrency: 200,
+  max_parallel_workers_per_gather: 0,
+  jit: "off",
+  max_wal_size: "8GB",
+  // The made database can be made again.
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  autovacuum: loading ? "off" : "on",
+});
+
+function accepted<Value>(outcome: { ok: true; value: Value } | { ok: false; refusal: string }): Value {
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  return outcome.value;
+}

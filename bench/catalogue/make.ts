@@ -1,0 +1,105 @@
+import { slugOf } from "@pecacerta/rules/text";
+import { migrate } from "@pecacerta/server/database/migrate";
+import { connect } from "@pecacerta/server/database/open";
+import type pg from "pg";
+import * as statements from "./make-statements.ts";
+import { setAside } from "./set-aside.ts";
+import { brands, categories, families, formOf } from "./templates.ts";
+import { COLOURS, MATERIALS, MOTORS } from "./words.ts";
+
+/** Products in all, and in how many companies. */
+export type Size = { products: number; companies: number };
+
+const CHUNK = 20_000;
+const BIGGEST = 0.3;
+
+/** Fills a new database, by statements over whole chunks; the same size gives the same shops. */
+export async function makeCatalogue(url: string, size: Size, say: (line: string) => void): Promise<void> {
+  const migrated = await migrate(url);
+  if (!migrated.ok) throw new Error(migrated.refusal);
+  const client = await connect(url);
+  await client.query("select setseed(0.42)");
+  const end = await setAside(client, say);
+  const { parts, trees } = await prepare(client);
+  const sizes = companySizes(size);
+  for (const [at, products] of sizes.entries()) {
+    const started = performance.now();
+    await makeCompany(client, { no: at + 1, products, parts, trees });
+    say(`Company ${at + 1} of ${sizes.length}: ${products} products in ${seconds(started)} s`);
+  }
+  await end();
+  say("Statistics …");
+  await client.query("drop schema scratch cascade");
+  await client.query("vacuum (analyze)");
+  await client.query("checkpoint");
+  await client.query("alter role current_user nosuperuser");
+  await client.end();
+}
+
+export const companySlug = (no: number): string => `loja-${no}`;
+
+/** One company has three of ten products; of the others the k-th has the k-th part of the second's. Multiples of 4. */
+export function companySizes({ products, companies }: Size): number[] {
+  const biggest = inFours(products * BIGGEST);
+  const shares = Array.from({ length: companies - 1 }, (_, at) => 1 / (at + 3));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const others = shares.map((share) => inFours(((products - biggest) * share) / all));
+  const rest = products - biggest - others.reduce((sum, one) => sum + one, 0);
+  return [biggest, ...others.map((one, at) => (at === 0 ? one + rest : one))];
+}
+
+const inFours = (count: number): number => Math.floor(count / 4) * 4;
+
+async function prepare(client: pg.Client) {
+  const { categories: trees, parts } = categories();
+  await client.query(statements.SCRATCH);
+  for (const [table, rows] of Object.entries({ brand: brands(), part: parts, family: families() })) {
+    await client.query(
+      `insert into scratch.${table} select * from json_populate_recordset(null::scratch.${table}, $1)`,
+      [JSON.stringify(rows)],
+    );
+  }
+  await client.query("insert into countries (code, name) values ('BR', 'Brasil') on conflict do nothing");
+  await client.query(
+    "insert into brands (slug, name, country, position) select slug, name, 'BR', no from scratch.brand",
+  );
+  await client.query(statements.VEHICLES, [MOTORS]);
+  return { trees, parts: parts.length };
+}
+
+type Making = { no: number; products: number; parts: number; trees: object[] };
+
+async function makeCompany(client: pg.Client, { no, products, parts, trees }: Making): Promise<void> {
+  const id = `00000000-0000-7000-8000-${String(no).padStart(12, "0")}`;
+  const sold = Math.min(300, 40 + Math.round(products / 500));
+  await client.query(statements.COMPANY, [id, companySlug(no), `Loja ${no}`]);
+  await client.query(statements.CATEGORIES, [id, no, JSON.stringify(trees)]);
+  await client.query(statements.TYPES, [id]);
+  await client.query("analyze scratch.category");
+  for (let from = 1; from <= products; from += CHUNK) {
+    const to = Math.min(products, from + CHUNK - 1);
+    await client.query("begin");
+    await client.query("truncate scratch.draw");
+    await client.query(statements.DRAW, [id, no, from, to, products, sold, parts, 300, 100, MOTORS.length]);
+    await client.query("analyze scratch.draw");
+    await client.query(statements.PRODUCTS, [no, OPTIONS, named(MATERIALS), named(MOTORS)]);
+    await client.query(statements.PLACES, [no]);
+    await client.query(statements.FITMENTS, [MOTORS, 100]);
+    await client.query(statements.STOCK);
+    await client.query("commit");
+  }
+}
+
+const named = (names: string[]): string =>
+  JSON.stringify(names.map((name) => ({ slug: slugOf(name), name, form: formOf(name) })));
+
+const OPTIONS = JSON.stringify([
+  {
+    type: "color",
+    slug: "cor",
+    name: "Cor",
+    values: COLOURS.slice(0, 4).map(([slug, name, color]) => ({ slug, name, color })),
+  },
+]);
+
+const seconds = (started: number): string => ((performance.now() - started) / 1000).toFixed(1);

@@ -1,0 +1,99 @@
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Shop, together } from "../companies/shop.ts";
+import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { type Columns, idAt } from "./columns.ts";
+import { columnsOf } from "./columns-kept.ts";
+import { madeFromAll } from "./columns-making.ts";
+import { lookAt, versionSeen } from "./columns-reading.ts";
+import { addProducts, updateProduct } from "./commands.ts";
+import { newCategory } from "./testing.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+  await newCategory(shop, { slug: "freios", name: "Freios" });
+  await newCategory(shop, { slug: "discos", name: "Discos", parent: "freios" });
+});
+afterAll(() => opened.close());
+
+const NAMES = ["Água", "agua", "Zebra", "Ácido", "pé de cabra", "Pé-de-cabra", "Disco", "disco"];
+const anyOf = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(Math.random() * things.length)] as Thing;
+const anyProduct = () => ({
+  name: anyOf(NAMES),
+  price: 100 * Math.ceil(Math.random() * 4),
+  compareAtPrice: anyOf([null, 1000]),
+  brand: anyOf(["", "Zeta", "zeta", "Alfa"]),
+  categories: anyOf([[], ["freios"], ["discos"]]),
+  createdAt: new Date(1_700_000_000_000 + 1000 * Math.floor(Math.random() * 5)),
+  published: Math.random() < 0.8,
+  attributes: anyOf([[], [{ slug: "cor", name: "Cor", featured: true, values: [{ slug: "azul", name: "Azul" }] }]]),
+});
+
+async function current(): Promise<Columns> {
+  return columnsOf(shop, await lookAt(shop, (client) => versionSeen(client, shop.companyId)));
+}
+
+/** All that the columns say, by ids instead of slots and by texts instead of numbers. */
+function told(columns: Columns) {
+  const { size, words, categories } = columns;
+  const ids = (slots: Uint32Array) => [...slots].map((slot) => idAt(columns, slot));
+  const filled = [...categories].filter(([, { slots }]) => slots.length > 0);
+  return {
+    products: Array.from({ length: size }, (_, slot) => [
+      ...[
+        idAt(columns, slot),
+        columns.price[slot],
+        columns.kind[slot],
+        words.brands[columns.brand[slot] as number]?.text,
+      ],
+      words.looks[columns.look[slot] as number]?.map((number) => words.features[number]?.value),
+    ]),
+    ...{ byName: ids(columns.byName), byPrice: ids(columns.byPrice) },
+    categories: Object.fromEntries(filled.map(([id, { slots }]) => [id, ids(slots)])),
+  };
+}
+
+describe("the columns of a company", () => {
+  test("[LS-13] that follow every write are those that are read anew", async () => {
+    const made: string[] = [];
+    for (let round = 0; round < 25; round++) {
+      await together(shop, async (tx) => {
+        const come = Array.from({ length: Math.ceil(Math.random() * 8) }, () => {
+          const mark = uuid();
+          return { ...anyProduct(), id: mark, slug: `p-${mark}`, sku: mark };
+        });
+        await addProducts(tx, come);
+        made.push(...come.map(({ id }) => id));
+        for (let change = 0; change < 4; change++) {
+          const { createdAt, ...changed } = anyProduct();
+          await updateProduct(tx, anyOf(made), anyOf([changed, { price: changed.price }, { categories: [] }]));
+        }
+        if (round % 5 === 4) await tx.execute(`delete from products where id = '${made.pop()}'`);
+        if (round % 4 === 3)
+          await tx.execute("update product_categories set position = floor(random() * 3) where random() < 0.3");
+      });
+      const followed = told(await current());
+      expect(followed).toEqual(told(await lookAt(shop, (client) => madeFromAll(client, shop.companyId))));
+      expect(followed.products.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("are the same ones until something that a list could tell is written", async () => {
+    const before = await current();
+    await together(shop, (tx) => tx.execute("update stock set on_hand = on_hand + 1"));
+    const after = await current();
+    expect(after.version).toBeGreaterThan(before.version);
+    expect(after.price).toBe(before.price);
+    await together(shop, (tx) => tx.execute("update products set price = price + 1"));
+    expect((await current()).price).not.toEqual(before.price);
+  });
+
+  test("are read once, however many ask at the same moment", async () => {
+    const mine = await newCompany(opened.installation);
+    const asked = await Promise.all(Array.from({ length: 5 }, () => columnsOf(mine, 0)));
+    expect(new Set(asked).size).toBe(1);
+  });
+});

@@ -1,0 +1,174 @@
+import { slugOf } from "@pecacerta/rules/text";
+import type { Counts } from "./listing-counts.ts";
+
+/**
+ * What a listing of one company narrows, counts and sorts by: a column a property, a slot a product on show, in the order
+ * "newest first". As it was in one version of the catalogue; nothing in it is changed once it is made.
+ */
+export type Columns = {
+  version: number;
+  size: number;
+  /** Four words an id. */
+  ids: Uint32Array;
+  /** Where to look for an id: slots plus one, by hash. */
+  index: Int32Array;
+  price: Float64Array;
+  /** Whole stars, and 8 for a reduced price. */
+  kind: Uint8Array;
+  brand: Uint32Array;
+  look: Uint32Array;
+  /** Slots by name and by price. */
+  byName: Uint32Array;
+  byPrice: Uint32Array;
+  categories: ReadonlyMap<string, Members>;
+  words: Words;
+  /** What was worked out of these columns, kept as long as they hold. */
+  memory: Memory;
+};
+
+/** The slots of a category in its own order. Positions only where its seller gave any. */
+export type Members = { slots: Uint32Array; positions?: Int32Array };
+export type Memory = {
+  counts: Map<string, Counts>;
+  vehicles: Map<string, Promise<Uint8Array>>;
+};
+
+/** The texts behind the numbers of the columns. They are only ever added to, so older columns may share them. */
+export type Words = {
+  brands: Brand[];
+  brandNumbers: Map<string, number>;
+  features: Feature[];
+  featureNumbers: Map<string, number>;
+  /** The features that some product has, all together. */
+  looks: readonly number[][];
+  lookNumbers: Map<string, number>;
+};
+export type Brand = { text: string; slug: string; name: string };
+/** One value of an attribute or of an option of colour. */
+export type Feature = { slug: string; name: string; value: string; valueName: string; color: string | null };
+
+/** A product as it is read. `features`: the database's own text of them. */
+export type Row = {
+  id: string;
+  price: number;
+  reduced: boolean;
+  stars: number;
+  brand: string;
+  features: string | null;
+};
+
+export const REDUCED = 8;
+export const STARS = 7;
+
+export const newWords = (): Words => ({
+  brands: [],
+  brandNumbers: new Map(),
+  features: [],
+  featureNumbers: new Map(),
+  looks: [],
+  lookNumbers: new Map(),
+});
+
+export function newColumns(size: number, words: Words): Columns {
+  return {
+    version: 0,
+    size,
+    ids: new Uint32Array(size * 4),
+    index: new Int32Array(2 ** Math.ceil(Math.log2(size + 1) + 1)),
+    price: new Float64Array(size),
+    kind: new Uint8Array(size),
+    brand: new Uint32Array(size),
+    look: new Uint32Array(size),
+    byName: new Uint32Array(),
+    byPrice: new Uint32Array(),
+    categories: new Map(),
+    words,
+    memory: { counts: new Map(), vehicles: new Map() },
+  };
+}
+
+/** Writes a product into its slot; its id can be found from then on. */
+export function put(columns: Columns, slot: number, row: Row): void {
+  const { words } = columns;
+  const hex = row.id.replaceAll("-", "");
+  for (let word = 0; word < 4; word++)
+    columns.ids[slot * 4 + word] = Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16);
+  columns.price[slot] = row.price;
+  columns.kind[slot] = row.stars + (row.reduced ? REDUCED : 0);
+  columns.brand[slot] = numberOf(words.brandNumbers, row.brand, () =>
+    words.brands.push({ text: row.brand, slug: slugOf(row.brand), name: row.brand }),
+  );
+  columns.look[slot] = lookOf(words, row.features ?? "");
+  remember(columns, slot);
+}
+
+/** Writes a product as it stands in other columns of the same words. */
+export function copy(columns: Columns, slot: number, from: Columns, at: number): void {
+  columns.ids.set(from.ids.subarray(at * 4, at * 4 + 4), slot * 4);
+  columns.price[slot] = from.price[at] as number;
+  columns.kind[slot] = from.kind[at] as number;
+  columns.brand[slot] = from.brand[at] as number;
+  columns.look[slot] = from.look[at] as number;
+  remember(columns, slot);
+}
+
+export function idAt({ ids }: Columns, slot: number): string {
+  const hex = [0, 1, 2, 3].map((word) => (ids[slot * 4 + word] as number).toString(16).padStart(8, "0")).join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** The slot of an id, -1 for one that is not on show. */
+export function slotOf(columns: Columns, id: string): number {
+  const bytes = Buffer.from(id.replaceAll("-", ""), "hex");
+  return bytes.length === 16 ? slotIn(columns, bytes, 0) : -1;
+}
+
+/** The slot of the id whose 16 bytes stand there. */
+export function slotIn({ ids, index }: Columns, bytes: Buffer, at: number): number {
+  const [one, two, three, four] = [0, 4, 8, 12].map((offset) => bytes.readUInt32BE(at + offset)) as Four;
+  const mask = index.length - 1;
+  for (let place = hashOf(one, four) & mask; ; place = (place + 1) & mask) {
+    const slot = (index[place] as number) - 1;
+    if (slot < 0) return -1;
+    const from = slot * 4;
+    if (ids[from + 3] === four && ids[from + 2] === three && ids[from + 1] === two && ids[from] === one) return slot;
+  }
+}
+
+type Four = [number, number, number, number];
+
+function remember({ ids, index }: Columns, slot: number): void {
+  const mask = index.length - 1;
+  let place = hashOf(ids[slot * 4] as number, ids[slot * 4 + 3] as number) & mask;
+  while (index[place] !== 0) place = (place + 1) & mask;
+  index[place] = slot + 1;
+}
+
+const hashOf = (one: number, other: number): number => {
+  const mixed = Math.imul(one ^ (other >>> 15) ^ other, 0x9e3779b1);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+};
+
+function lookOf(words: Words, text: string): number {
+  return numberOf(words.lookNumbers, text, () =>
+    (words.looks as number[][]).push(text === "" ? [] : featuresIn(words, text)),
+  );
+}
+
+function featuresIn(words: Words, text: string): number[] {
+  const told = JSON.parse(text) as [string, string, string, string, string | null][];
+  const numbers = told.map(([slug, name, value, valueName, color]) =>
+    numberOf(words.featureNumbers, `${slug}\n${value}`, () =>
+      words.features.push({ slug, name, value, valueName, color }),
+    ),
+  );
+  return [...new Set(numbers)];
+}
+
+function numberOf(numbers: Map<string, number>, text: string, add: () => number): number {
+  const known = numbers.get(text);
+  if (known !== undefined) return known;
+  const number = add() - 1;
+  numbers.set(text, number);
+  return number;
+}
