@@ -27,7 +27,8 @@ else skip("server and pages on an own PostgreSQL", "no server program here: inst
 await vitest("starts, stops, kills, restarts, refusals", ["database-programs", "shop"], tools);
 if (!existsSync(join(house, "e2e", "playwright.config.ts")))
   fail("browser journeys", "e2e/playwright.config.ts is missing");
-else if (!machine.chromium) fail("browser journeys", "no Chromium: install it (Debian: apt-get install chromium)");
+else if (!machine.chromium)
+  fail("browser journeys", "no Chromium: install it (Debian: apt-get install chromium-headless-shell, or chromium)");
 else if (!built) fail("browser journeys", "there are no pages to look at");
 else await playwright("browser journeys", tools);
 
