@@ -31,6 +31,7 @@ const checkoutSent = z
   .object({
     items: list(z.object(wantedLine), 1, MAX_CART_LINES),
     address_id: optional(uuid),
+    vehicle_id: optional(uuid).meta({ description: "What the goods are for: whether they serve it is kept with them" }),
     address: optional(addressForm),
     shipping: optional(z.object({ id: optional(text(60)), name: optional(text(120)) })),
     payment,
@@ -51,7 +52,7 @@ export const checkout = defineCall({
   body: checkoutSent,
   answer: { 201: wrapped(order) },
   refusals: {
-    404: ["ADDRESS_NOT_FOUND", "PRODUCT_NOT_FOUND"],
+    404: ["ADDRESS_NOT_FOUND", "PRODUCT_NOT_FOUND", "VEHICLE_NOT_FOUND"],
     409: ["OUT_OF_STOCK", "PRICE_CHANGED"],
     422: [
       "ERROR_ADD_TO_CART_QUANTITY",

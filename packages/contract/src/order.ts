@@ -2,6 +2,7 @@ import { PAYMENT_METHODS } from "@pecacerta/rules/order";
 import { z } from "zod";
 import { addressExample, orderAddress } from "./address.ts";
 import { chosenOption, totalsLine } from "./cart.ts";
+import { orderedVerdict } from "./fitment.ts";
 import { product } from "./product.ts";
 import { productExample } from "./product-example.ts";
 import { amount, id, moment } from "./wire-values.ts";
@@ -25,6 +26,9 @@ export const orderItem = z.object({
   price: amount,
   quantity: z.int(),
   total: amount,
+  fitment: orderedVerdict
+    .nullable()
+    .meta({ description: "What was said of the buyer's vehicle; null where none was named" }),
 });
 
 /**
@@ -90,6 +94,7 @@ function example() {
         price: 149.9,
         quantity: 1,
         total: 149.9,
+        fitment: null,
       },
     ],
     quantity: 1,

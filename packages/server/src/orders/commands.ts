@@ -1,3 +1,4 @@
+import type { OrderedVerdict } from "@pecacerta/contract/fitment";
 import type { Order, Payment } from "@pecacerta/contract/order";
 import { centavosOf } from "@pecacerta/rules/money";
 import { ORDER_CODES } from "@pecacerta/rules/order";
@@ -14,11 +15,13 @@ import { claimKey, keepAnswer } from "../customers/intents.ts";
 import { type Customer, newSecret } from "../customers/session.ts";
 import { noteMoves, type TakeStock, takeStock } from "../stock/commands.ts";
 import { orderItems, orderSteps, orders, outbox, type StoredAddress } from "./tables.ts";
+import { verdictsAtOrdering } from "./verdicts.ts";
 import { orderOnWire } from "./wire.ts";
 
 export type OrderAsked = {
   items: LineAsked[];
   address_id?: string | undefined;
+  vehicle_id?: string | undefined;
   address?: StoredAddress | undefined;
   payment: Payment;
   order_notes: string;
@@ -31,7 +34,8 @@ export type OrderRefusal =
   | "OUT_OF_STOCK"
   | "PAYMENT_NOT_OFFERED"
   | "PRICE_CHANGED"
-  | "PRODUCT_NOT_FOUND";
+  | "PRODUCT_NOT_FOUND"
+  | "VEHICLE_NOT_FOUND";
 export type OrderOutcome = Outcome<Order, OrderRefusal, Record<string, unknown>>;
 type Placing = { customer: Customer; key: string; asked: OrderAsked; now: Date };
 
@@ -52,13 +56,18 @@ export async function placeOrder(tx: Tx, placing: Placing, take: TakeStock = tak
   const priced = await priceLines(tx, asked.items);
   if (!priced.ok) return priced;
   const lines = priced.value;
+  const judged = await verdictsAtOrdering(tx, { vehicleId: asked.vehicle_id, lines, now: placing.now });
+  if (!judged.ok) return judged;
   const offered = await offeredPayment(tx, asked.payment);
   if (!offered) return refused("PAYMENT_NOT_OFFERED", { errors: { payment: "PAYMENT_NOT_OFFERED" } });
   const refusal = refusalOf(lines, asked);
   if (refusal) return refusal;
   if (!(await takeAll(tx, lines, take))) return await soldMeanwhile(tx, asked.items);
 
-  const order = await writeOrder(tx, placing, { lines, address, receiver: offered.receiver });
+  const order = await writeOrder(tx, placing, {
+    ...{ lines, address, receiver: offered.receiver },
+    verdicts: judged.value,
+  });
   await keepAnswer(tx, intent, order);
   return done(order);
 }
@@ -98,15 +107,24 @@ async function soldMeanwhile(tx: Tx, items: readonly LineAsked[]) {
   return refused("OUT_OF_STOCK", { errors: (again.ok && shortages(again.value)) || {} });
 }
 
-type Written = { lines: Line[]; address: StoredAddress; receiver: Awaited<ReturnType<typeof pixReceiver>> };
+type Verdicts = ReadonlyMap<string, OrderedVerdict>;
+type Written = {
+  lines: Line[];
+  address: StoredAddress;
+  receiver: Awaited<ReturnType<typeof pixReceiver>>;
+  verdicts: Verdicts;
+};
 
-async function writeOrder(tx: Tx, { customer, asked, now }: Placing, { lines, address, receiver }: Written) {
+async function writeOrder(tx: Tx, { customer, asked, now }: Placing, { lines, address, receiver, verdicts }: Written) {
   const { companyId } = tx;
   const { totals } = sumsOf(lines);
   const id = uuid();
   const number = await nextNumber(tx);
   const charge = receiver && { ...receiver, amount: totals.total, txid: txidOf(`PEDIDO${number}`) };
-  const items = lines.map((line, index) => itemOf(line, id, index + 1));
+  const items = lines.map((line, index) => ({
+    ...itemOf(line, id, index + 1),
+    fitment: verdicts.get(line.goods.id) ?? null,
+  }));
   const [order] = await tx
     .insert(orders)
     .values({

@@ -1,3 +1,4 @@
+import type { OrderedVerdict } from "@pecacerta/contract/fitment";
 import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { StoredChoice } from "../cart/tables.ts";
 import type { StoredOption } from "../catalog/tables.ts";
@@ -67,6 +68,7 @@ export const orderItems = pgTable(
     price: bigint({ mode: "number" }).notNull(),
     quantity: integer().notNull(),
     total: bigint({ mode: "number" }).notNull(),
+    fitment: jsonb().$type<OrderedVerdict>(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.orderId, table.position] })],
 );

@@ -19,12 +19,13 @@ export function orderOnWire(order: OrderRow, items: readonly ItemRow[]): Order {
     pixCode: order.paymentState === "pending" ? order.pixCode : null,
     valuePay: reaisOf(order.total),
     status: orderStatusOf(order.statusCode),
-    items: items.map(({ product, options, price, quantity, total }) => ({
+    items: items.map(({ product, options, price, quantity, total, fitment }) => ({
       product: { ...product, options: product.options as Order["items"][number]["product"]["options"] },
       options,
       price: reaisOf(price),
       quantity,
       total: reaisOf(total),
+      fitment,
     })),
     quantity: order.quantity,
     subtotal: reaisOf(order.subtotal),
