@@ -1,7 +1,9 @@
-const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "medium" });
-const moment = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeStyle: "short" });
+// The shop's own hour: what the server draws must say the same in every browser.
+const zone = { timeZone: "America/Sao_Paulo" };
+const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "medium", ...zone });
+const moment = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeStyle: "short", ...zone });
 
-/** A date as an instant of the wire says it, where the browser is: `21 de nov. de 2026`. */
+/** A date as an instant of the wire says it: `21 de nov. de 2026`. */
 export const dayText = (instant: string): string => day.format(new Date(instant));
 
 /** The same with its hour: `21 de novembro de 2026 às 14:35`. */

@@ -4,15 +4,14 @@ import { useText } from "../../texts/text.ts";
 export function Description({ text: description }: { text: string }) {
   const text = useText();
   const paragraphs = description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
-  if (paragraphs.length === 0) return null;
   return (
-    <section id="description">
+    <>
       <h2 className="part-title">{text("TEXT_DESCRIPTION")}</h2>
       <div className="prose">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </section>
+    </>
   );
 }

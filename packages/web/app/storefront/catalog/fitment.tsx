@@ -26,7 +26,7 @@ export function Fitment({
 }) {
   const text = useText();
   return (
-    <section id="fitment">
+    <>
       <h2 className="part-title">{text("TEXT_FITMENT")}</h2>
       {compatibility === "all" ? (
         <p className="notice notice-success">{text("TEXT_FITS_ALL_HINT")}</p>
@@ -35,7 +35,7 @@ export function Fitment({
       ) : (
         <FitmentTable fitments={fitments} />
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,38 +1,65 @@
-import { useState } from "react";
+import { type GalleryLayout, galleryOrder, slideAt } from "@pecacerta/rules/gallery";
+import { ZoomIn } from "lucide-react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../../texts/text.ts";
+import { useDirection } from "../../ui/use-direction.ts";
+import { useSwipe } from "../../ui/use-swipe.ts";
 import { small } from "./card.ts";
 import { ProductPicture } from "./product-picture.tsx";
+import { Thumbnails } from "./thumbnails.tsx";
 
-/** One picture large, the others to choose from. */
-export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
+type Shown = { images: readonly string[]; name: string; layout: GalleryLayout };
+
+/** One picture large, the others in a row to choose from. Without scripts, pressing a picture opens its file. */
+export function Gallery({ images, name, layout }: Shown) {
   const text = useText();
-  const [shown, show] = useState(0);
+  const ordered = galleryOrder(images, useDirection());
+  const [chosen, choose] = useState<number>();
+  const at = chosen ?? Math.max(0, ordered.indexOf(images[0] ?? ""));
+  const track = useRef<HTMLDivElement>(null);
+  const swipe = useSwipe(track, (steps) => choose(slideAt(at, steps, ordered.length)));
+  useEffect(() => track.current?.style.setProperty("--at", String(at)), [at]);
+
+  const titles = { name: text("TEXT_PICTURES", { name }), close: text("TEXT_CLOSE"), zoom: text("TEXT_ZOOM") };
+  const zoom = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void loadZoom().then(
+      ({ openZoom }) => openZoom(ordered, at, titles, choose),
+      () => undefined,
+    );
+  };
+  const hasZoom = layout !== "quickview" && ordered.length > 0;
+  const picture = (image: string, place: number) => (
+    <ProductPicture src={image} alt={text("TEXT_PICTURE_OF", { name, number: place + 1 })} isEager={place === at} />
+  );
   return (
-    <section className="gallery" aria-label={text("TEXT_PICTURES", { name })}>
-      <div className="gallery-picture">
-        <ProductPicture
-          src={images[shown] ?? null}
-          alt={text("TEXT_PICTURE_OF", { name, number: shown + 1 })}
-          isEager
-        />
-      </div>
-      {images.length > 1 ? (
-        <ul className="gallery-choices">
-          {images.map((image, place) => (
-            <li key={image}>
-              <button
-                type="button"
-                className="gallery-choice"
-                aria-label={text("TEXT_SHOW_PICTURE", { number: place + 1 })}
-                aria-pressed={place === shown}
-                onClick={() => show(place)}
-              >
-                <img src={small(image) ?? ""} alt="" width={400} height={530} loading="lazy" decoding="async" />
-              </button>
-            </li>
+    <section className={`gallery gallery-${layout}`} aria-label={titles.name} dir="ltr">
+      <div className="gallery-picture" {...swipe} onPointerEnter={hasZoom ? prepareZoom : undefined}>
+        <div className="gallery-track" ref={track}>
+          {ordered.length === 0 ? <ProductPicture src={null} alt="" /> : null}
+          {ordered.map((image, place) => (
+            <div key={image} className="gallery-slide" inert={place !== at}>
+              {hasZoom ? (
+                <a href={image} draggable={false} data-document onClick={zoom}>
+                  {picture(image, place)}
+                </a>
+              ) : (
+                picture(image, place)
+              )}
+            </div>
           ))}
-        </ul>
-      ) : null}
+        </div>
+        {hasZoom ? (
+          <a className="gallery-zoom" href={ordered[at]} data-document aria-label={titles.zoom} onClick={zoom}>
+            <ZoomIn size={20} aria-hidden="true" />
+          </a>
+        ) : null}
+      </div>
+      <Thumbnails images={ordered.map((image) => small(image) ?? image)} links={ordered} shown={at} onChoose={choose} />
     </section>
   );
 }
+
+const loadZoom = () => import("./zoom.ts");
+const prepareZoom = () => void loadZoom().catch(() => undefined);

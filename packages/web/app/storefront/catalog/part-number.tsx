@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../texts/text.ts";
+import { copyText } from "../../ui/copy-text.ts";
 
 const SHOWN_MS = 2000;
 
@@ -9,7 +10,8 @@ export function PartNumber({ value }: { value: string }) {
   const text = useText();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(value);
+    // Where a browser refuses the clipboard, the number stands there to be copied by hand.
+    if (!(await copyText(value))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), SHOWN_MS);
   };

@@ -6,7 +6,7 @@ export function PartNumbers({ numbers }: { numbers: readonly PartNumber[] }) {
   const text = useText();
   if (numbers.length === 0) return null;
   return (
-    <section id="numbers">
+    <section id="numbers" className="part-numbers">
       <h2 className="part-title">{text("TEXT_PART_NUMBERS")}</h2>
       <dl className="specification-rows">
         {numbers.map(({ kind, maker, number }) => (

@@ -7,6 +7,7 @@ import { useCompany } from "../shell/company.ts";
 import { PartNumber } from "./part-number.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import { ratingText } from "./rating-text.ts";
+import { ShareButton } from "./share-button.tsx";
 import { StockLine } from "./stock-line.tsx";
 
 /** What it is, whether it fits, what it costs and how to have it. */
@@ -26,7 +27,9 @@ export function ProductOffer({ product, models }: { product: Product; models: nu
           {product.reviews > 0 ? (
             <span className="flex items-center gap-2">
               <Stars rating={product.rating} label={ratingText(product.rating)} />
-              {text("TEXT_REVIEWS_COUNT", { count: product.reviews })}
+              <a href="#reviews" className="underline">
+                {text("TEXT_REVIEWS_COUNT", { count: product.reviews })}
+              </a>
             </span>
           ) : (
             <span>{text("TEXT_NO_REVIEWS")}</span>
@@ -43,6 +46,9 @@ export function ProductOffer({ product, models }: { product: Product; models: nu
         <PriceBlock product={product} />
         <StockLine product={product} />
         <AddToCart product={product} />
+      </div>
+      <div className="offer-actions">
+        <ShareButton title={product.name} />
       </div>
       <p className="offer-seller">
         <MapPin size={18} aria-hidden="true" />

@@ -1,28 +1,37 @@
+import type { Product } from "@pecacerta/contract/product";
 import { fitmentsOf } from "@pecacerta/server/catalog/fitment-queries";
 import { analogsOf, relatedProducts } from "@pecacerta/server/catalog/neighbour-queries";
 import { numbersOf } from "@pecacerta/server/catalog/number-queries";
 import { productBySlug, productByUuid } from "@pecacerta/server/catalog/queries";
+import type { Shop } from "@pecacerta/server/companies/shop";
+import { questionsOf } from "@pecacerta/server/questions/queries";
+import { ratingCounts, reviewsOf } from "@pecacerta/server/reviews/queries";
 import { redirect } from "react-router";
-import { shopContext } from "../../context.ts";
+import { allCategories, settings } from "../../company-facts.server.ts";
+import { islandsContext, shopContext, visitContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { LINKED_DATA, LinkedData, scriptText } from "../../ui/linked-data.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { canonicalAddress, pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/product-page";
-import { cardOf } from "./card.ts";
-import { Description } from "./description.tsx";
+import { cardOf, small } from "./card.ts";
 import { equivalentOf } from "./equivalent.ts";
 import { Equivalents } from "./equivalents.tsx";
-import { Fitment } from "./fitment.tsx";
 import { Gallery } from "./gallery.tsx";
-import { PartNumbers } from "./part-numbers.tsx";
+import { productLinkedData } from "./linked-data.server.ts";
+import { layoutOf, wayTo } from "./product-facts.ts";
 import { ProductOffer } from "./product-offer.tsx";
+import { productParts } from "./product-parts.tsx";
+import { RecentlyViewed } from "./recently-viewed.tsx";
 import { Related } from "./related.tsx";
-import { Specification } from "./specification.tsx";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 const RELATED = 5;
 const EQUIVALENTS = 8;
+const OPINIONS = 8;
 
 export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -31,18 +40,35 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
     throw redirect(`/products/${slug}`, 301);
   }
   const product = orNotFound(await productBySlug(shop, slugOrId));
-  const [fitments, numbers, analogs, related] = await Promise.all([
-    fitmentsOf(shop, product.id),
-    numbersOf(shop, product.id),
-    analogsOf(shop, product.slug, EQUIVALENTS),
-    relatedProducts(shop, product.slug, RELATED),
-  ]);
+  const around = await aroundProduct(shop, product);
+  const { company } = await settings(context);
+  const { origin, by } = context.get(visitContext);
+  const place = { origin, slug: shop.slug, isHosted: by === "host" };
+  const linked = productLinkedData(product, {
+    ...{ fitments: around.fitments, crumbs: wayTo(product), seller: company.titulo },
+    pageAt: (path) => canonicalAddress(place, path),
+    fileAt: (path) => (path.startsWith("/") ? origin + path : path),
+  });
+  context.set(islandsContext, { ...context.get(islandsContext), [LINKED_DATA]: scriptText(linked) });
   // The page shows the vehicles by name: their ids, which may be hundreds, stay here.
   const compatibility = Array.isArray(product.compatibility) ? [] : product.compatibility;
+  const layout = layoutOf(product, await allCategories(context));
+  return { product: { ...product, compatibility }, layout, ...around };
+}
+
+/** What a product's page shows beside the product. */
+async function aroundProduct(shop: Shop, { id, slug, reviews: reviewed }: Product) {
+  const [fitments, numbers, analogs, related, reviews, counts, questions] = await Promise.all([
+    fitmentsOf(shop, id),
+    numbersOf(shop, id),
+    analogsOf(shop, slug, EQUIVALENTS),
+    relatedProducts(shop, slug, RELATED),
+    reviewed > 0 ? reviewsOf(shop, id, OPINIONS) : [],
+    reviewed > 0 ? ratingCounts(shop, id) : [],
+    questionsOf(shop, id, OPINIONS),
+  ]);
   return {
-    product: { ...product, compatibility },
-    fitments,
-    numbers,
+    ...{ fitments, numbers, reviews, counts, questions },
     equivalents: (analogs ?? []).map(equivalentOf),
     related: (related ?? []).map(cardOf),
   };
@@ -50,34 +76,31 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { name, brand, partNumber, slug, excerpt } = loaderData.product;
+  const { name, brand, partNumber, slug, excerpt, images } = loaderData.product;
   const about = textOf("TEXT_PRODUCT_ABOUT", { name, brand: brand?.name ?? "", partNumber });
-  return pageMeta(matches, { title: name, description: `${about} ${excerpt}`, path: `/products/${slug}` });
+  return pageMeta(matches, {
+    ...{ title: name, description: `${about} ${excerpt}`, path: `/products/${slug}` },
+    card: { type: "product", image: images[0] ?? null },
+  });
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const text = useText();
-  const { product, fitments, numbers, equivalents, related } = loaderData;
-  const crumbs = product.categories.toReversed().map(({ slug, name }) => ({ name, href: `/catalog/${slug}` }));
+  const { product, layout, fitments, equivalents, related } = loaderData;
+  const { id, slug, name, images, partNumber } = product;
+  const seen = { slug, name, image: small(images[0]), brand: product.brand?.name ?? "", partNumber };
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }, ...crumbs]} />
-      <div className="product">
-        <Gallery key={product.id} images={product.images} name={product.name} />
-        <ProductOffer key={product.id} product={product} models={fitments.length} />
-      </div>
-      <div className="product-parts">
-        <div className="product-story">
-          <Description text={product.description} />
-          <Fitment key={product.id} compatibility={product.compatibility} fitments={fitments} />
-        </div>
-        <div className="product-story">
-          <Specification product={product} />
-          <PartNumbers numbers={numbers} />
-        </div>
+      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={wayTo(product)} />
+      <div className={`product ${layout}`}>
+        <Gallery key={id} images={images} name={name} layout={layout} />
+        <ProductOffer key={id} product={product} models={fitments.length} />
+        <Tabs key={id} label={text("TEXT_PRODUCT_PARTS")} tabs={productParts(loaderData, text)} />
       </div>
       <Equivalents equivalents={equivalents} />
       <Related cards={related} />
+      <RecentlyViewed product={seen} />
+      <LinkedData page={slug} />
     </div>
   );
 }

@@ -1,11 +1,40 @@
 import type { Product } from "@pecacerta/contract/product";
 import { useText } from "../../texts/text.ts";
 
+type Specified = Pick<Product, "type" | "attributes">;
+
 /** What is known of the product, in the groups of its kind; a row without a value is not shown. */
-export function Specification({ product }: { product: Pick<Product, "type" | "attributes"> }) {
+export function Specification({ product }: { product: Specified }) {
   const text = useText();
-  const known = new Map(product.attributes.map((attribute) => [attribute.slug, attribute]));
-  const groups = product.type.attributeGroups.map((group) => ({
+  const groups = filledGroups(product);
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <h2 className="part-title">{text("TEXT_SPECIFICATION")}</h2>
+      <div className="specification">
+        {groups.map(({ slug, name, rows }) => (
+          <div key={slug}>
+            <h3 className="specification-group">{name}</h3>
+            <dl className="specification-rows">
+              {rows.map((row) => (
+                <div key={row.slug}>
+                  <dt>{row.name}</dt>
+                  <dd>{row.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export const hasSpecification = (product: Specified): boolean => filledGroups(product).length > 0;
+
+function filledGroups({ type, attributes }: Specified) {
+  const known = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
+  const groups = type.attributeGroups.map((group) => ({
     ...group,
     rows: group.attributes.flatMap((slug) => {
       const attribute = known.get(slug);
@@ -13,24 +42,5 @@ export function Specification({ product }: { product: Pick<Product, "type" | "at
       return attribute && value ? [{ slug, name: attribute.name, value }] : [];
     }),
   }));
-  const filled = groups.filter(({ rows }) => rows.length > 0);
-  if (filled.length === 0) return null;
-  return (
-    <section id="specification" className="specification">
-      <h2 className="part-title">{text("TEXT_SPECIFICATION")}</h2>
-      {filled.map(({ slug, name, rows }) => (
-        <div key={slug}>
-          <h3 className="specification-group">{name}</h3>
-          <dl className="specification-rows">
-            {rows.map((row) => (
-              <div key={row.slug}>
-                <dt>{row.name}</dt>
-                <dd>{row.value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
-    </section>
-  );
+  return groups.filter(({ rows }) => rows.length > 0);
 }

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { closedQuickView, openQuickView, QUICK_VIEW_DELAY } from "./quick-view.ts";
+
+test("[QV-08] closed shows nothing; open shows a copy of the product; opening takes effect after 10 ms", () => {
+  expect(closedQuickView).toEqual({ open: false, product: null });
+  const product = { id: "p1", name: "Pastilha", images: ["/a.webp"] };
+  const view = openQuickView(product);
+  expect(view).toEqual({ open: true, product });
+  product.name = "outra";
+  expect(view.product).toEqual({ id: "p1", name: "Pastilha", images: ["/a.webp"] });
+  expect(QUICK_VIEW_DELAY).toBe(10);
+});

@@ -1,0 +1,53 @@
+import type { Product } from "@pecacerta/contract/product";
+import type { PartNumber } from "@pecacerta/rules/part-number";
+import type { Text } from "../../texts/text.ts";
+import type { Tab } from "../../ui/tabs.tsx";
+import { Description } from "./description.tsx";
+import { Fitment, type FitmentRow } from "./fitment.tsx";
+import { PartNumbers } from "./part-numbers.tsx";
+import { type QuestionShown, Questions } from "./questions.tsx";
+import { type ReviewShown, Reviews } from "./reviews.tsx";
+import { hasSpecification, Specification } from "./specification.tsx";
+
+type Parts = {
+  product: Product;
+  fitments: readonly FitmentRow[];
+  numbers: readonly PartNumber[];
+  reviews: readonly ReviewShown[];
+  counts: readonly number[];
+  questions: readonly QuestionShown[];
+};
+
+/** What a product's page tells in its tabs; what there is nothing to tell of has no tab. */
+export function productParts({ product, fitments, numbers, reviews, counts, questions }: Parts, text: Text): Tab[] {
+  const parts: (Tab | false)[] = [
+    product.description.trim() !== "" && {
+      ...{ id: "description", title: text("TEXT_DESCRIPTION") },
+      content: <Description text={product.description} />,
+    },
+    (hasSpecification(product) || numbers.length > 0) && {
+      ...{ id: "specification", title: text("TEXT_SPECIFICATION") },
+      content: (
+        <>
+          <Specification product={product} />
+          <PartNumbers numbers={numbers} />
+        </>
+      ),
+    },
+    {
+      ...{ id: "fitment", title: text("TEXT_FITMENT") },
+      content: <Fitment compatibility={product.compatibility} fitments={fitments} />,
+    },
+    {
+      ...{ id: "reviews", title: titleWith(text("TEXT_REVIEWS"), product.reviews) },
+      content: <Reviews rating={product.rating} counts={counts} reviews={reviews} />,
+    },
+    {
+      ...{ id: "questions", title: text("TEXT_QUESTIONS") },
+      content: <Questions questions={questions} />,
+    },
+  ];
+  return parts.filter((part) => part !== false);
+}
+
+const titleWith = (title: string, count: number): string => (count > 0 ? `${title} (${count})` : title);

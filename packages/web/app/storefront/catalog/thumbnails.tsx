@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { useText } from "../../texts/text.ts";
+
+type Row = {
+  images: readonly string[];
+  /** The whole pictures: where a thumbnail leads without scripts. */
+  links: readonly string[];
+  shown: number;
+  onChoose: (place: number) => void;
+};
+
+/** A row of small pictures; those that do not fit are pushed into sight. */
+export function Thumbnails({ images, links, shown, onChoose }: Row) {
+  const text = useText();
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const [list, chosen] = [row.current, row.current?.children[shown] as HTMLElement | undefined];
+    if (list && chosen) list.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2 });
+  }, [shown]);
+  if (images.length < 2) return null;
+  return (
+    <ul className="thumbnails" ref={row}>
+      {images.map((image, place) => (
+        <li key={image}>
+          <a
+            href={links[place]}
+            data-document
+            className="thumbnail"
+            aria-label={text("TEXT_SHOW_PICTURE", { number: place + 1 })}
+            aria-current={place === shown ? "true" : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(place);
+            }}
+          >
+            <img src={image} alt="" width={400} height={530} loading="lazy" decoding="async" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { useAlive } from "./use-alive.ts";
+
+export type Tab = { id: string; title: string; content: ReactNode };
+
+/**
+ * Sections under tabs. Without scripts they stand one below the other and the tabs lead to them; with scripts one of
+ * them shows (styles decide that, so nothing jumps when the page comes to life). An address or a link that ends in
+ * `#id` opens its section.
+ */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const isAlive = useAlive();
+  const ids = tabs.map(({ id }) => id);
+  const [asked, ask] = useState(ids[0]);
+  const open = ids.includes(asked ?? "") ? asked : ids[0];
+  useAskedByAddress(ids.join(" "), ask);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = ids[placeAfter(event.key, ids.indexOf(open ?? ""), ids.length)];
+    if (!next) return;
+    event.preventDefault();
+    ask(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <div className="tabs">
+      <div className="tab-row" {...(isAlive && { role: "tablist", "aria-label": label })}>
+        {tabs.map(({ id, title }) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            href={`#${id}`}
+            className={id === open ? "tab tab-chosen" : "tab"}
+            {...(isAlive && { role: "tab", "aria-selected": id === open, "aria-controls": id })}
+            tabIndex={isAlive && id !== open ? -1 : undefined}
+            onClick={(event) => choose(event, () => ask(id))}
+            onKeyDown={onKeyDown}
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ id, content }) => (
+        <section
+          key={id}
+          id={id}
+          className={id === open ? "tab-panel tab-open" : "tab-panel"}
+          {...(isAlive && { role: "tabpanel" })}
+          aria-labelledby={`tab-${id}`}
+        >
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+// A press on a tab is no journey: it leaves no trace in the history.
+function choose(event: MouseEvent, open: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open();
+}
+
+function placeAfter(key: string, place: number, count: number): number {
+  if (key === "ArrowRight") return (place + 1) % count;
+  if (key === "ArrowLeft") return (place + count - 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : -1;
+}
+
+/** Opens what the address names, at first and whenever a link on the page leads there. */
+function useAskedByAddress(ids: string, ask: (id: string) => void): void {
+  useEffect(() => {
+    const known = ids.split(" ");
+    const open = (hash: string) => {
+      const id = hash.slice(1);
+      if (!known.includes(id)) return;
+      ask(id);
+      requestAnimationFrame(() => document.getElementById(`tab-${id}`)?.scrollIntoView());
+    };
+    const onHash = () => open(location.hash);
+    const onClick = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+      if (link && !link.closest(".tab-row")) open(link.hash);
+    };
+    onHash();
+    window.addEventListener("hashchange", onHash);
+    document.addEventListener("click", onClick);
+    return () => {
+      window.removeEventListener("hashchange", onHash);
+      document.removeEventListener("click", onClick);
+    };
+  }, [ids, ask]);
+}
