@@ -5,8 +5,9 @@ import type { Installation } from "@pecacerta/server/installation";
 import { type Start, start } from "@pecacerta/server/start";
 import type { ServerBuild } from "react-router";
 import { keptPagesFirst } from "./pages/kept-pages-first.ts";
+import { createMapFiles } from "./pages/map-files.ts";
 import { createPageCache } from "./pages/page-cache.ts";
-import { createRenderer } from "./pages/render.ts";
+import { createRenderer, withMapFiles } from "./pages/render.ts";
 import { createPages } from "./pages/serve-pages.ts";
 import { staticFiles } from "./pages/static-files.ts";
 import { createVisits } from "./pages/visits.ts";
@@ -17,9 +18,11 @@ const MEGABYTE = 1_048_576;
 export async function createShop(installation: Installation) {
   const app = await createApp(installation);
   const build: ServerBuild = await import("virtual:react-router/server-build" as string);
+  const { config } = installation;
+  const maps = createMapFiles({ ownAddress: config.ORIGIN ?? `http://localhost:${config.PORT}` });
   const pages = createPages({
-    cache: createPageCache(installation.config.PAGE_CACHE_MB * MEGABYTE, installation.versions.of),
-    render: createRenderer(build, import.meta.env.MODE),
+    cache: createPageCache(config.PAGE_CACHE_MB * MEGABYTE, installation.versions.of),
+    render: withMapFiles(maps, createRenderer(build, import.meta.env.MODE)),
     visits: createVisits(installation),
     routeIds: new Set(Object.keys(build.routes)),
     onFault: (fault) => installation.log.error({ err: fault }, "A page could not be made"),

@@ -3,11 +3,22 @@ import { rememberContext, type Visit, visitContext } from "../app/context.ts";
 import { createCompanyMemory } from "./company-memory.ts";
 import { bodiesOf } from "./compressed.ts";
 import { contentSecurityPolicy, securityHeaders } from "./content-security.ts";
+import { isMapPath, type MapFiles } from "./map-files.ts";
 import type { Page, PageAddress } from "./page.ts";
 
 export type Renderer = (visit: Visit, address: PageAddress, version: string) => Promise<Page>;
 
 const FOR_EVERYONE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+/** Answers what is no page but kept like one; everything else is drawn. */
+export function withMapFiles(files: MapFiles, draw: Renderer): Renderer {
+  return async (visit, address, version) => {
+    const file = isMapPath(address.path) ? await files(visit, address.path, version) : undefined;
+    if (!file) return draw(visit, address, version);
+    const headers = { ...securityHeaders, "content-type": file.type, "cache-control": FOR_EVERYONE };
+    return { status: 200, headers, version, body: await bodiesOf(Buffer.from(file.text)) };
+  };
+}
 
 /** Renders addresses with React Router. Nothing of the request reaches the page but its company and its address. */
 export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Renderer {

@@ -1,0 +1,69 @@
+import { newCategory, newProduct } from "@pecacerta/server/catalog/testing";
+import type { Shop } from "@pecacerta/server/companies/shop";
+import { newCompany } from "@pecacerta/server/database/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createMapFiles } from "../map-files.ts";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+
+const ORIGIN = "https://lojas.example";
+let built: BuiltShop;
+let shop: Shop;
+let slugs: string[];
+beforeAll(async () => {
+  built = await openBuiltShop({ ORIGIN });
+  shop = await newCompany(built.installation);
+  await newCategory(shop, { slug: "freios" });
+  const made = [await newProduct(shop, { categories: ["freios"] }), await newProduct(shop), await newProduct(shop)];
+  slugs = made.map(({ slug }) => slug);
+});
+afterAll(() => built.close());
+
+const get = (path: string, headers: Record<string, string> = { cookie: `company=${shop.slug}` }) =>
+  built.app.inject({ url: path, headers });
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+
+test("on an address that companies share, every address of a sitemap says whose it is", async () => {
+  const at = (path: string) => `${ORIGIN}${path}?company=${shop.slug}`;
+  const robots = await get("/robots.txt");
+  expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(robots.body).toContain(`\nSitemap: ${at("/sitemap.xml")}\n`);
+  const index = await get(`/sitemap.xml?company=${shop.slug}`, {});
+  expect(index.headers["content-type"]).toBe("application/xml; charset=utf-8");
+  expect(index.headers["cache-control"]).toContain("s-maxage");
+  expect(locations(index.body)).toEqual([at("/sitemap-pages.xml"), at("/sitemap-products-1.xml")]);
+  expect(locations((await get("/sitemap-pages.xml")).body)).toContain(at("/catalog/freios"));
+  const products = await get("/sitemap-products-1.xml");
+  expect(locations(products.body).sort()).toEqual(slugs.map((slug) => at(`/products/${slug}`)).sort());
+  expect(products.body.match(/<lastmod>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ<\/lastmod>/g)).toHaveLength(3);
+});
+
+test("a company with a host of its own lists it, and nothing of its neighbours", async () => {
+  const host = `${shop.slug}.example`;
+  await built.installation.database.pool.query("insert into company_hosts (host, company_id) values ($1, $2)", [
+    host,
+    shop.companyId,
+  ]);
+  await expect
+    .poll(async () => (await get("/robots.txt", { host })).body)
+    .toContain(`Sitemap: https://${host}/sitemap.xml\n`);
+  const { body } = await get("/sitemap-products-1.xml", { host });
+  expect(locations(body).sort()).toEqual(slugs.map((slug) => `https://${host}/products/${slug}`).sort());
+});
+
+test("a part that is not there, and a company that nobody knows, are Page Not Found", async () => {
+  for (const path of ["/sitemap-products-2.xml", "/sitemap-products-0.xml", "/sitemap-products-x.xml"]) {
+    expect((await get(path)).statusCode, path).toBe(404);
+  }
+  expect((await get("/sitemap.xml?company=ninguem-mesmo", {})).statusCode).toBe(404);
+});
+
+test("a catalogue that is larger than a file is split, each product in one file", async () => {
+  const files = createMapFiles({ ownAddress: "http://localhost:3000", size: 2 });
+  const read = async (path: string) =>
+    (await files({ shop, by: "host", origin: "https://loja.example" }, path, "1"))?.text ?? "";
+  const parts = locations(await read("/sitemap.xml")).slice(1);
+  expect(parts).toEqual(["https://loja.example/sitemap-products-1.xml", "https://loja.example/sitemap-products-2.xml"]);
+  const listed = [await read("/sitemap-products-1.xml"), await read("/sitemap-products-2.xml")].map(locations);
+  expect(listed.map(({ length }) => length)).toEqual([2, 1]);
+  expect(new Set(listed.flat()).size).toBe(3);
+});
