@@ -23,7 +23,7 @@ const priceTableCode = reading(
 const year = reading(
   (sent) => (typeof sent === "string" ? yearSent(sent) : sent),
   wholeNumber(1900, 32_000).meta({ examples: [2014] }),
-);
+) as z.ZodType<number, number | string>;
 
 const yearCode = z
   .string(missingOr("ERROR_FORM_INVALID"))

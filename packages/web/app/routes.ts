@@ -19,6 +19,7 @@ export default [
       route("account/login", "storefront/account/login-page.tsx"),
       route("account/register", "storefront/account/register-page.tsx"),
       route("account/dashboard", "storefront/account/dashboard-page.tsx"),
+      route("account/garage", "storefront/garage/garage-page.tsx"),
       route("account/orders", "storefront/account/orders-page.tsx"),
       route("account/orders/:number", "storefront/account/order-page.tsx"),
       route("*", "storefront/shell/not-found-page.tsx"),

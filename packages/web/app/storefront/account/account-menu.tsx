@@ -1,4 +1,4 @@
-import { LayoutDashboard, PackageCheck, ShoppingCart } from "lucide-react";
+import { CarFront, LayoutDashboard, PackageCheck, ShoppingCart } from "lucide-react";
 import { useLocation } from "react-router";
 import { useText } from "../../texts/customer-text.ts";
 import { SignOutButton } from "../session/sign-out-button.tsx";
@@ -6,6 +6,7 @@ import { SignOutButton } from "../session/sign-out-button.tsx";
 const PLACES = [
   { href: "/account/dashboard", title: "TEXT_DASHBOARD", icon: LayoutDashboard },
   { href: "/account/orders", title: "TEXT_ORDERS", icon: PackageCheck },
+  { href: "/account/garage", title: "TEXT_GARAGE", icon: CarFront },
   { href: "/cart", title: "TEXT_CART", icon: ShoppingCart },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { useSession } from "../session/session-store.ts";
+import { currentSession, useSession } from "../session/session-store.ts";
 import { emptyTheGarage, garageKey, openGarage } from "./garage-store.ts";
 
 /** Takes up the garage that the browser kept, and lets it follow the session and other tabs. */
@@ -6,13 +6,20 @@ export function watchGarage(company: string): () => void {
   openGarage(company);
   // A session that was over before anybody looked ended as well.
   if (useSession.getState().ended === "expired") emptyTheGarage();
+  if (currentSession()) settle();
   const follow = ({ key }: StorageEvent) => (key === garageKey(company) || key === null) && openGarage(company);
   const unsubscribe = useSession.subscribe(({ session }, before) => {
     if (!session && before.session) emptyTheGarage();
+    if (session && session.token !== before.session?.token) settle();
   });
   window.addEventListener("storage", follow);
   return () => {
     unsubscribe();
     window.removeEventListener("storage", follow);
   };
+}
+
+// Visitors, who are most, load nothing for it; a garage that cannot be asked for stays as this browser knows it.
+function settle(): void {
+  import("./settle-garage.ts").then(({ settleGarage }) => settleGarage()).catch(() => undefined);
 }

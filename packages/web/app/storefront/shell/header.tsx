@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import { Island } from "../../ui/island.tsx";
+import { VehiclePicker } from "../garage/vehicle-picker.tsx";
 import { Indicators } from "./indicators.tsx";
 import { Logo } from "./logo.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -19,6 +20,7 @@ export function Header() {
           <div className="head-search">
             <SearchForm id="search" />
           </div>
+          <VehiclePicker />
           <Indicators />
         </div>
       </div>

@@ -15,6 +15,7 @@ export const accountTexts = {
   TEXT_FIELD_PHONE: "Telefone com DDD",
   TEXT_ACCOUNT_MENU: "Menu da conta",
   TEXT_PROFILE: "Meus dados",
+  TEXT_GARAGE: "Minha garagem",
   TEXT_DASHBOARD: "Visão geral",
   TEXT_GREETING: "Olá, {name}",
   TEXT_DEFAULT_ADDRESS: "Endereço principal",

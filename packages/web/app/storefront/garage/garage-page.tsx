@@ -1,0 +1,25 @@
+import { textOf, useText } from "../../texts/garage-text.ts";
+import { AccountFrame, AccountSkeleton } from "../account/account-frame.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/garage-page";
+import { useGarage } from "./garage-store.ts";
+import { VehiclePanels } from "./vehicle-panels.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_GARAGE"), isPrivate: true });
+
+export default function GaragePage() {
+  const text = useText();
+  return <AccountFrame title={text("TEXT_GARAGE")}>{() => <OwnGarage />}</AccountFrame>;
+}
+
+function OwnGarage() {
+  const isKnown = useGarage(({ known }) => known);
+  return isKnown ? (
+    <section className="vehicle-page">
+      <VehiclePanels />
+    </section>
+  ) : (
+    <AccountSkeleton />
+  );
+}

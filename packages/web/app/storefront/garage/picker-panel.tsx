@@ -1,0 +1,33 @@
+import { useText } from "../../texts/garage-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { useSession } from "../session/session-store.ts";
+import { VehiclePanels } from "./vehicle-panels.tsx";
+
+/** What drops from the header's vehicle button. */
+// biome-ignore lint/style/noDefaultExport: loaded by its name alone
+export default function PickerPanel() {
+  const text = useText();
+  const isCustomer = useSession(({ session }) => session !== null);
+  return (
+    <>
+      <VehiclePanels />
+      {isCustomer ? (
+        <a href="/account/garage" className="vehicle-more">
+          {text("TEXT_SEE_GARAGE")}
+        </a>
+      ) : (
+        <div className="vehicle-visitor">
+          <p>{text("TEXT_VISITOR_GARAGE")}</p>
+          <div className="vehicle-actions">
+            <ButtonLink href="/account/login" look="secondary" small>
+              {text("TEXT_SIGN_IN")}
+            </ButtonLink>
+            <ButtonLink href="/account/register" look="quiet" small>
+              {text("TEXT_REGISTER")}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { searchForm } from "@pecacerta/rules/text";
+import { canChooseAt, LEVELS } from "@pecacerta/rules/vehicle-selection";
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from "react";
+import { useText } from "../../texts/garage-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Combobox, type ComboboxChoice } from "../../ui/combobox.tsx";
+import { useSession } from "../session/session-store.ts";
+import { addToGarage } from "./change-garage.ts";
+import { useVehicleForm } from "./use-vehicle-form.ts";
+
+const TYPES = [
+  ["1", "TEXT_TYPE_CAR"],
+  ["2", "TEXT_TYPE_MOTORCYCLE"],
+  ["3", "TEXT_TYPE_TRUCK"],
+] as const;
+const LABELS = {
+  type: "TEXT_VEHICLE_TYPE",
+  brand: "TEXT_VEHICLE_BRAND",
+  model: "TEXT_VEHICLE_MODEL",
+  year: "TEXT_VEHICLE_YEAR",
+} as const;
+
+type Props = { onAdded: () => void; first?: Ref<HTMLInputElement>; children?: ReactNode };
+
+/** Type, brand, model and year, one after the other, and a press that adds the vehicle. */
+export function VehicleForm({ onAdded, first, children }: Props) {
+  const text = useText();
+  const { selection, lists, selected, choose, retry } = useVehicleForm();
+  const { isAdding, refusal, add } = useAdding(onAdded);
+  const isCustomer = useSession(({ session }) => session !== null);
+  const types = TYPES.map(([code, name]) => ({ code, name: text(name) }));
+  const says = {
+    none: text("TEXT_LIST_EMPTY"),
+    loading: text("TEXT_LIST_LOADING"),
+    count: (count: number) => text("TEXT_LIST_COUNT", { count }),
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void add(selected);
+  };
+  return (
+    <form className="vehicle-form" onSubmit={onSubmit}>
+      {LEVELS.map((level) => (
+        <Combobox
+          key={level}
+          ref={level === "type" ? first : undefined}
+          label={text(LABELS[level])}
+          placeholder={text("TEXT_CHOOSE")}
+          choices={level === "type" ? types : lists[level].choices}
+          isLoading={level !== "type" && lists[level].isLoading}
+          disabled={!canChooseAt(selection, level)}
+          value={selection[level]}
+          onOpen={() => retry(level)}
+          onChoose={(choice) => choose(level, choice)}
+          {...{ matching, says }}
+        />
+      ))}
+      {refusal ? (
+        <p role="alert" className="field-error">
+          {refusalText(refusal)}
+        </p>
+      ) : null}
+      <div className="vehicle-actions">
+        <Button type="submit" disabled={!selected || isAdding}>
+          {text(isAdding ? "TEXT_ADDING_VEHICLE" : isCustomer ? "TEXT_ADD_TO_GARAGE" : "TEXT_USE_VEHICLE")}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+function useAdding(onAdded: () => void) {
+  const [isAdding, setAdding] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const busy = useRef(false);
+  async function add(selected: Parameters<typeof addToGarage>[0]): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setAdding(true);
+    setRefusal(undefined);
+    const added = await addToGarage(selected);
+    busy.current = false;
+    setAdding(false);
+    if (added.ok) onAdded();
+    else setRefusal(added.refusal);
+  }
+  return { isAdding, refusal, add };
+}
+
+// Every word that was typed is somewhere in the name, whatever its accents.
+function matching(choices: readonly ComboboxChoice[], typed: string): ComboboxChoice[] {
+  const words = searchForm(typed).split(" ");
+  return choices.filter(({ name }) => {
+    const form = searchForm(name);
+    return words.every((word) => form.includes(word));
+  });
+}

@@ -1,0 +1,68 @@
+import type { Vehicle } from "@pecacerta/contract/vehicle";
+import { chooseVehicle } from "@pecacerta/rules/garage";
+import { Trash2 } from "lucide-react";
+import { useId } from "react";
+import { useText } from "../../texts/garage-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { toast } from "../../ui/toast.ts";
+import { removeFromGarage } from "./change-garage.ts";
+import { changeGarage, useGarage } from "./garage-store.ts";
+import { vehicleName } from "./vehicle-name.ts";
+
+type Props = { onRemoved: (name: string) => void };
+
+/** The vehicles of the garage: the one that parts are judged by is chosen here, and each can be taken out. */
+export function VehicleList({ onRemoved }: Props) {
+  const text = useText();
+  const group = useId();
+  const { items, current } = useGarage(({ garage }) => garage);
+  const choose = (id: string | null) => changeGarage((garage) => chooseVehicle(garage, id));
+  return (
+    <ul className="vehicle-list" aria-label={text("TEXT_YOUR_VEHICLES")}>
+      {items.map((vehicle) => (
+        <VehicleRow
+          key={vehicle.id}
+          {...{ vehicle, group, onRemoved }}
+          isCurrent={vehicle.id === current?.id}
+          onChoose={() => choose(vehicle.id)}
+        />
+      ))}
+      <li>
+        <label className="vehicle-row">
+          <input type="radio" name={group} checked={current === null} onChange={() => choose(null)} />
+          <span className="vehicle-name">{text("TEXT_NO_VEHICLE_CHOSEN")}</span>
+          <span className="vehicle-model">{text("TEXT_NO_VEHICLE_CHOSEN_HINT")}</span>
+        </label>
+      </li>
+    </ul>
+  );
+}
+
+type RowProps = Props & { vehicle: Vehicle; group: string; isCurrent: boolean; onChoose: () => void };
+
+function VehicleRow({ vehicle, group, isCurrent, onChoose, onRemoved }: RowProps) {
+  const text = useText();
+  const name = vehicleName(vehicle);
+  const remove = async () => {
+    onRemoved(name);
+    const removed = await removeFromGarage(vehicle.id);
+    if (!removed.ok) toast.error(refusalText(removed.refusal));
+  };
+  return (
+    <li className="vehicle-item">
+      <label className="vehicle-row">
+        <input type="radio" name={group} checked={isCurrent} onChange={onChoose} />
+        <span className="vehicle-name">{name}</span>
+        <span className="vehicle-model">{`${vehicle.make} · ${vehicle.model}`}</span>
+      </label>
+      <button
+        type="button"
+        className="vehicle-remove"
+        aria-label={text("TEXT_REMOVE_VEHICLE", { vehicle: name })}
+        onClick={() => void remove()}
+      >
+        <Trash2 size={18} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useText } from "../../texts/garage-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { currentGarage, useGarage } from "./garage-store.ts";
+import { VehicleForm } from "./vehicle-form.tsx";
+import { VehicleList } from "./vehicle-list.tsx";
+import { vehicleName } from "./vehicle-name.ts";
+
+/** The list where there are vehicles, the form where there are none or one is added; back to the list afterwards. */
+export function VehiclePanels() {
+  const text = useText();
+  const isEmpty = useGarage(({ garage }) => garage.items.length === 0);
+  const [isAdding, setAdding] = useState(false);
+  const [said, setSaid] = useState("");
+  const view = isEmpty || isAdding ? "form" : "list";
+  const { heading, first } = useFocusOnChange(view);
+  const onAdded = () => {
+    const { current } = currentGarage();
+    setAdding(false);
+    if (current) setSaid(text("TEXT_VEHICLE_ADDED", { vehicle: vehicleName(current) }));
+  };
+  const onRemoved = (vehicle: string) => {
+    setSaid(text("TEXT_VEHICLE_REMOVED", { vehicle }));
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="vehicle-title">
+        {text(view === "form" ? "TEXT_FIND_YOUR_VEHICLE" : "TEXT_YOUR_VEHICLES")}
+      </h2>
+      {view === "form" ? (
+        <>
+          <p className="vehicle-hint">{text("TEXT_FIND_YOUR_VEHICLE_HINT")}</p>
+          <VehicleForm {...{ onAdded, first }}>
+            {isEmpty ? null : (
+              <Button look="quiet" onClick={() => setAdding(false)}>
+                {text("TEXT_BACK_TO_VEHICLES")}
+              </Button>
+            )}
+          </VehicleForm>
+        </>
+      ) : (
+        <>
+          <VehicleList onRemoved={onRemoved} />
+          <Button look="secondary" onClick={() => setAdding(true)}>
+            <Plus size={18} aria-hidden="true" />
+            {text("TEXT_ADD_VEHICLE")}
+          </Button>
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
+
+// What had the focus goes with its panel: it moves to where the other one begins, but never by itself at the start.
+function useFocusOnChange(view: "form" | "list") {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    (view === "form" ? first.current : heading.current)?.focus();
+  }, [view]);
+  return { heading, first };
+}

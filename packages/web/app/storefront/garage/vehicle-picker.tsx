@@ -1,0 +1,103 @@
+import { chooseVehicle } from "@pecacerta/rules/garage";
+import { CarFront, ChevronDown, X } from "lucide-react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useText } from "../../texts/text.ts";
+import { closeDrop, openDrop, useHeaderDrop } from "../shell/header-drop.ts";
+import { changeGarage, useChosenVehicle } from "./garage-store.ts";
+import { vehicleName } from "./vehicle-name.ts";
+
+const close = () => closeDrop("vehicle");
+const clear = () => changeGarage((garage) => chooseVehicle(garage, null));
+
+/** The header's vehicle: which one parts are judged by, and the way to choose it. What drops down is loaded on intent. */
+export function VehiclePicker() {
+  const text = useText();
+  const chosen = useChosenVehicle();
+  const isOpen = useHeaderDrop(({ open }) => open === "vehicle");
+  const { Panel, load } = usePanel();
+  const box = useClosing(isOpen);
+  const name = chosen && vehicleName(chosen);
+  const toggle = () => {
+    if (isOpen) return close();
+    openDrop("vehicle");
+    // Without a connection there is nothing to show: the button is as it was.
+    load().catch(close);
+  };
+  return (
+    <div className="vehicle" ref={box}>
+      <button
+        type="button"
+        className="vehicle-button"
+        aria-expanded={isOpen}
+        aria-controls="vehicle-drop"
+        onPointerEnter={() => load().catch(() => undefined)}
+        onFocus={() => load().catch(() => undefined)}
+        onClick={toggle}
+      >
+        <CarFront size={22} strokeWidth={1.75} aria-hidden="true" />
+        <span className="vehicle-said">
+          {name ? (
+            <>
+              <span className="vehicle-serving">{`${text("TEXT_SERVING")}: `}</span>
+              <span className="vehicle-chosen">{name}</span>
+            </>
+          ) : (
+            text("TEXT_CHOOSE_VEHICLE")
+          )}
+        </span>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      {name ? (
+        <button
+          type="button"
+          className="vehicle-clear"
+          aria-label={text("TEXT_CLEAR_VEHICLE", { vehicle: name })}
+          onClick={clear}
+        >
+          <X size={18} aria-hidden="true" />
+        </button>
+      ) : null}
+      <div id="vehicle-drop" className="vehicle-drop" hidden={!isOpen || !Panel}>
+        {isOpen && Panel ? <Panel /> : null}
+      </div>
+    </div>
+  );
+}
+
+function usePanel() {
+  const [Panel, setPanel] = useState<ComponentType>();
+  const load = async () => {
+    const { default: loaded } = await import("./picker-panel.tsx");
+    setPanel(() => loaded);
+  };
+  return { Panel, load };
+}
+
+/** Closes on Escape, on a press or a focus elsewhere, and on another page. */
+function useClosing(isOpen: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, whatever else it brings
+  useEffect(() => close, [key]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && target.isConnected && !box.current?.contains(target)) close();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      close();
+      box.current?.querySelector("button")?.focus();
+    };
+    document.addEventListener("pointerdown", leave);
+    document.addEventListener("focusin", leave);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("focusin", leave);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [isOpen]);
+  return box;
+}

@@ -1,0 +1,148 @@
+import { ChevronDown, LoaderCircle } from "lucide-react";
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
+
+export type ComboboxChoice = { code: string; name: string };
+
+type Props = {
+  label: string;
+  placeholder?: string;
+  choices: readonly ComboboxChoice[];
+  value: ComboboxChoice | null;
+  onChoose: (choice: ComboboxChoice) => void;
+  /** Told when somebody wants to see the list: the moment to try again where it could not be had. */
+  onOpen?: () => void;
+  disabled?: boolean;
+  isLoading?: boolean;
+  /** Which of the choices a text means. */
+  matching: (choices: readonly ComboboxChoice[], text: string) => ComboboxChoice[];
+  says: { none: string; loading: string; count: (count: number) => string };
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A list to choose from, narrowed by typing: the combobox pattern, with a list of a fixed height below its field. */
+export function Combobox(props: Props) {
+  const { label, placeholder, value, disabled, isLoading, says, ref } = props;
+  const id = useId();
+  const { isOpen, typed, found, active, open, close, type, choose, onKeyDown } = useCombobox(props);
+  return (
+    <div className="combobox">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="combobox-box">
+        <input
+          {...{ ref, id, disabled, placeholder, onKeyDown }}
+          role="combobox"
+          className="input"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={isOpen && found[active] ? `${id}-${active}` : undefined}
+          aria-busy={isLoading || undefined}
+          value={typed ?? value?.name ?? ""}
+          onClick={open}
+          onBlur={close}
+          onChange={(event) => type(event.target.value)}
+        />
+        {isLoading ? (
+          <LoaderCircle size={18} aria-hidden="true" className="combobox-mark combobox-loading" />
+        ) : (
+          <ChevronDown size={18} aria-hidden="true" className="combobox-mark" />
+        )}
+        <div className="combobox-drop" hidden={!isOpen}>
+          <Options {...{ id, label, found, value, choose }} active={isOpen ? active : -1} />
+          {found.length === 0 ? <p className="combobox-none">{isLoading ? says.loading : says.none}</p> : null}
+        </div>
+        <span role="status" className="sr-only">
+          {isOpen ? (isLoading ? says.loading : says.count(found.length)) : ""}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+type Open = { isOpen: boolean; typed: string | null; active: number };
+const closed: Open = { isOpen: false, typed: null, active: 0 };
+
+function useCombobox({ choices, value, disabled, matching, onOpen, onChoose }: Props) {
+  const [{ isOpen, typed, active }, setState] = useState(closed);
+  const found = typed === null ? choices : matching(choices, typed);
+  const close = () => setState(closed);
+  const open = () => {
+    if (isOpen || disabled) return;
+    const at = choices.findIndex(({ code }) => code === value?.code);
+    setState({ isOpen: true, typed: null, active: Math.max(0, at) });
+    onOpen?.();
+  };
+  const type = (text: string) => {
+    open();
+    setState({ isOpen: true, typed: text, active: 0 });
+  };
+  const choose = (choice: ComboboxChoice | undefined) => {
+    if (choice) onChoose(choice);
+    close();
+  };
+  const move = (step: number) =>
+    setState({ isOpen, typed, active: (active + step + found.length) % Math.max(1, found.length) });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) isOpen ? move(step) : open();
+    else if (isOpen && event.key === "Enter") choose(found[active]);
+    else if (isOpen && event.key === "Escape") close();
+    else return;
+    // What the list takes is not for what stands around it.
+    event.preventDefault();
+    event.stopPropagation();
+    event.nativeEvent.stopImmediatePropagation();
+  };
+  return { isOpen, typed, found, active, open, close, type, choose, onKeyDown };
+}
+
+type OptionsProps = {
+  id: string;
+  label: string;
+  found: readonly ComboboxChoice[];
+  value: ComboboxChoice | null;
+  active: number;
+  choose: (choice: ComboboxChoice) => void;
+};
+
+function Options({ id, label, found, value, active, choose }: OptionsProps) {
+  const list = useInSight(active);
+  return (
+    <div ref={list} id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1} className="combobox-list">
+      {found.map((choice, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys, as the pattern has it
+        <div
+          key={choice.code}
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={choice.code === value?.code}
+          className={at === active ? "combobox-option combobox-active" : "combobox-option"}
+          // The field keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => choose(choice)}
+        >
+          {choice.name}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Keeps the active option in sight. Only the list moves: the page must not. */
+function useInSight(active: number) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const option = list.current?.children[active];
+    if (!(option instanceof HTMLElement) || !list.current) return;
+    const { offsetTop: top, offsetHeight } = option;
+    const { scrollTop, clientHeight } = list.current;
+    const bottom = top + offsetHeight;
+    if (top < scrollTop) list.current.scrollTop = top;
+    else if (bottom > scrollTop + clientHeight) list.current.scrollTop = bottom - clientHeight;
+  }, [active]);
+  return list;
+}
