@@ -2,8 +2,9 @@ import { ensureInstalled } from "./installed.mjs";
 import { runProgram } from "./program.mjs";
 
 // `npm run dev`: the shop from its sources, each change shown at once. Without the condition there would be two
-// React Routers in one process.
+// React Routers in one process. No page is kept: it would be shown again after its sources have changed.
 ensureInstalled();
 runProgram(["--enable-source-maps", "--conditions", "development", "packages/web/start.ts", "--dev"], {
   NODE_ENV: "development",
+  PAGE_CACHE_MB: "0",
 });

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { house } from "./house.mjs";
 
+const ENTRY = "packages/web/start.ts";
+
 /** Starts the built shop as `npm start` does, and answers when it is ready, or has said `until`, or has ended. For tests. */
-export async function startShop(folder, environment = {}, until = /is ready: (http:\S+)/) {
-  const child = spawn(process.execPath, ["packages/web/start.ts"], {
+export async function startShop(folder, environment = {}, until = /is ready: (http:\S+)/, words = [ENTRY]) {
+  const child = spawn(process.execPath, words, {
     cwd: house,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -33,6 +35,10 @@ export async function startShop(folder, environment = {}, until = /is ready: (ht
   });
   return { child, url, said, ended, end: (signal) => child.kill(signal) && ended };
 }
+
+/** Starts the shop as `npm run dev` does. */
+export const startFromSources = (folder) =>
+  startShop(folder, { NODE_ENV: "development" }, undefined, ["--conditions", "development", ENTRY, "--dev"]);
 
 /** Opens an account over the wire; answers the status, or 0 where no answer came. */
 export async function register({ url }, name) {

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { databaseProcess, isThere, register, signIn, startShop } from "./living-shop.mjs";
+import { databaseProcess, isThere, register, signIn, startFromSources, startShop } from "./living-shop.mjs";
 
 // The shop as it is built and as it is started, on one data folder, through what may happen to it. One test after the
 // other: each begins where the last one left the folder.
@@ -134,6 +134,17 @@ async function statusOf(address) {
     return error.cause?.code ?? error.message;
   }
 }
+
+test("while developing, a page is made from the sources, and SIGTERM ends that too", async () => {
+  const shop = await startFromSources(folder);
+  onTestFinished(() => void shop.child.kill("SIGKILL"));
+  expect(shop.url, shop.said.join("\n")).toBeDefined();
+  const page = await (await fetch(`${shop.url}/products`)).text();
+  expect(page).toContain("<h1");
+  expect(page).toContain("/app/entry.client.tsx");
+  expect((await fetch(`${shop.url}/app/entry.client.tsx`)).headers.get("content-type")).toContain("javascript");
+  expect(await shop.end("SIGTERM")).toBe(0);
+});
 
 test("what stands in the way of a start is one line and exit code 1", async () => {
   const shop = await start();

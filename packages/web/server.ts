@@ -17,12 +17,14 @@ const MEGABYTE = 1_048_576;
 /** The whole shop behind one port: the wire's calls first, then what lies on the disk, then pages for everything else. */
 export async function createShop(installation: Installation) {
   const app = await createApp(installation);
-  const build: ServerBuild = await import("virtual:react-router/server-build" as string);
+  const build = await serverBuild();
   const { config } = installation;
   const maps = createMapFiles({ ownAddress: config.ORIGIN ?? `http://localhost:${config.PORT}` });
+  // While developing, what has changed since is built anew.
+  const render = createRenderer(import.meta.env.DEV ? serverBuild : build, import.meta.env.MODE);
   const pages = createPages({
     cache: createPageCache(config.PAGE_CACHE_MB * MEGABYTE, installation.versions.of),
-    render: withMapFiles(maps, createRenderer(build, import.meta.env.MODE)),
+    render: withMapFiles(maps, render),
     visits: createVisits(installation),
     routeIds: new Set(Object.keys(build.routes)),
     onFault: (fault) => installation.log.error({ err: fault }, "A page could not be made"),
@@ -35,6 +37,8 @@ export async function createShop(installation: Installation) {
   keptPagesFirst(app, pages, installation);
   return app;
 }
+
+const serverBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build" as string);
 
 /** Starts the installation; `front` stands before the shop while developing. */
 export const main = (front?: Start["front"]) => start({ createShop, sample, front });

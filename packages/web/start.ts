@@ -7,6 +7,8 @@ if (process.argv.includes("--dev")) {
     root: import.meta.dirname,
     server: { middlewareMode: true },
   });
+  // Vite would end the process at once, and leave the shop's database behind: the shop ends it.
+  process.removeAllListeners("SIGTERM");
   const { main } = (await vite.ssrLoadModule("./server.ts")) as Entry;
   // Vite answers for its own modules and styles; everything else is the shop's.
   await main((shop) =>

@@ -66,7 +66,7 @@ async function attempt(
   const internal = newInternalServer(installation.metrics);
   undo.push(() => app.close());
   await app.ready();
-  const address = await listen(app, config, parts.front);
+  const address = await listen(app, config, parts.front, undo);
   undo.push(() => internal.close());
   await internal.listen({ port: config.INTERNAL_PORT, host: "127.0.0.1" });
   signals.serves(installation);
@@ -87,10 +87,18 @@ async function databaseUrl(config: Config, undo: (() => Promise<unknown>)[]): Pr
   return { ok: true, value: embedded.value.url };
 }
 
-async function listen(app: FastifyInstance, { PORT, HOST }: Config, front: Start["front"]): Promise<string> {
+async function listen(
+  app: FastifyInstance,
+  { PORT, HOST }: Config,
+  front: Start["front"],
+  undo: (() => Promise<unknown>)[],
+): Promise<string> {
   if (!front) return await app.listen({ port: PORT, host: HOST });
   const server = front((request, response) => app.routing(request, response));
-  app.addHook("preClose", async () => void server.close());
+  undo.push(async () => {
+    server.close();
+    server.closeAllConnections();
+  });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(PORT, HOST, resolve));
   return `http://${HOST}:${(server.address() as AddressInfo).port}`;
 }
