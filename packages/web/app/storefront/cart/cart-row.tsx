@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useText } from "../../texts/text.ts";
 import { Price } from "../../ui/price.tsx";
+import { FitVerdict } from "../fitment/fit-verdict.tsx";
 import { lineKey, removeLine, setLineQuantity } from "./change-lines.ts";
 import { ChosenOptions } from "./chosen-options.tsx";
 import { LinePicture } from "./line-picture.tsx";
@@ -32,6 +33,7 @@ export function CartRow({ line }: { line: CartLine }) {
           </a>
           <p className="text-13 text-grey-500">{`SKU ${sku}`}</p>
           <ChosenOptions options={product.options} chosen={options} />
+          <FitVerdict productId={product.id} look="line" />
           <button
             type="button"
             className="-ml-2 inline-flex min-h-11 items-center gap-1 px-2 text-14 text-grey-600 hover:text-failure"

@@ -35,7 +35,9 @@ export function ActiveFilters({ filters, path, chosen }: { filters: readonly Fil
 }
 
 function nameOf(filter: Filter, { value }: ActiveFilter, text: Text): string {
-  if (filter.type === "vehicle") return text("TEXT_FITS_MY_VEHICLE");
+  if (filter.type === "vehicle") {
+    return filter.label ? text("TEXT_SERVES_VEHICLE", { vehicle: filter.label }) : text("TEXT_FITS_MY_VEHICLE");
+  }
   if (filter.type === "range") return `${filter.name}: ${rangeText(value, text)}`;
   if (filter.type === "rating") return text("TEXT_RATING_CHIP", { rating: Number(value) });
   const name = filter.items.find(({ slug }) => slug === value)?.name ?? value;

@@ -6,6 +6,7 @@ import type { Availability } from "@pecacerta/rules/stock";
 
 /** What a card shows of a product: a page of cards carries no more than it draws. Money in centavos. */
 export type Card = {
+  id: string;
   slug: string;
   name: string;
   brand: string;
@@ -29,6 +30,7 @@ export function cardOf(product: Product): Card {
   const former = product.compareAtPrice === null ? null : centavosOf(product.compareAtPrice);
   const { showPrice, whatsapp } = waysToBuy({ price, compareAtPrice: former, stock: product.stock, signedIn: false });
   return {
+    id: product.id,
     slug: product.slug,
     name: product.name,
     brand: product.brand?.name ?? "",

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { useText } from "../../texts/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { OnlyServing } from "../fitment/only-serving.tsx";
 import { useCompany } from "../shell/company.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { LayoutSwitch } from "./layout-switch.tsx";
@@ -42,6 +43,7 @@ export function ListingResults({ listing, path, chosen, isLoading, empty }: Prop
           <ListOptions path={path} chosen={chosen} />
         </div>
       </div>
+      <OnlyServing path={path} chosen={chosen} />
       <ActiveFilters filters={listing.filters} path={path} chosen={chosen} />
       <div className="listing-body" aria-busy={isLoading}>
         {listing.cards.length > 0 ? (

@@ -17,10 +17,11 @@ export function ListingView({ title, crumbs, listing, above, empty }: Props) {
   const isLoading = next?.pathname === pathname;
   // What was pressed counts at once: the marks show it, and the next press adds to it, before the list is there.
   const chosen = chosenIn(pathname, new URLSearchParams(isLoading ? next.search : search));
+  const vehicle = listing.filters.find((filter) => filter.type === "vehicle")?.label;
   return (
     <div className="frame pb-16">
       <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }, ...crumbs]} />
-      <h1 className="mb-4">{title}</h1>
+      <h1 className="mb-4">{vehicle ? text("TEXT_TITLE_SERVING", { title, vehicle }) : title}</h1>
       {above}
       <div className="listing" data-in-place>
         <Filters filters={listing.filters} total={listing.total} path={pathname} chosen={chosen} />

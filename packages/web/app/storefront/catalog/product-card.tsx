@@ -4,6 +4,7 @@ import { ShoppingCart } from "lucide-react";
 import { type Text, useText } from "../../texts/text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Stars } from "../../ui/stars.tsx";
+import { FitVerdict } from "../fitment/fit-verdict.tsx";
 import type { Card } from "./card.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { ratingText } from "./rating-text.ts";
@@ -44,6 +45,7 @@ function productCard(card: Card, isEager: boolean, text: Text, offersPix?: boole
           {card.isNew ? <Badge tone="ink">{text("TEXT_NEW")}</Badge> : null}
         </div>
       </div>
+      <FitVerdict productId={card.id} />
       <p className="card-brand">
         {card.brand ? (
           <a href={`/brands/${card.brandSlug}`} className="card-maker">

@@ -3,6 +3,7 @@ import { CircleCheck, CircleHelp, MapPin } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import { Stars } from "../../ui/stars.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
+import { FitVerdict } from "../fitment/fit-verdict.tsx";
 import { useCompany } from "../shell/company.ts";
 import { PartNumber } from "./part-number.tsx";
 import { PriceBlock } from "./price-block.tsx";
@@ -40,7 +41,8 @@ export function ProductOffer({ product, models }: { product: Product; models: nu
           {product.partNumber ? <PartNumber value={product.partNumber} /> : null}
         </div>
       </div>
-      <FitVerdict compatibility={product.compatibility} models={models} />
+      <MadeFor compatibility={product.compatibility} models={models} />
+      <FitVerdict productId={product.id} look="sentence" />
       {product.excerpt ? <p className="text-grey-600">{product.excerpt}</p> : null}
       <div className="offer-box">
         <PriceBlock product={product} />
@@ -63,7 +65,7 @@ export function ProductOffer({ product, models }: { product: Product; models: nu
   );
 }
 
-function FitVerdict({ compatibility, models }: { compatibility: Product["compatibility"]; models: number }) {
+function MadeFor({ compatibility, models }: { compatibility: Product["compatibility"]; models: number }) {
   const text = useText();
   const isKnown = compatibility === "all" || models > 0;
   const Icon = isKnown ? CircleCheck : CircleHelp;

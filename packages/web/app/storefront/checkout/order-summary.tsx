@@ -4,6 +4,7 @@ import type { ShownCart } from "../cart/cart-product.ts";
 import { lineKey } from "../cart/change-lines.ts";
 import { ChosenOptions } from "../cart/chosen-options.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
+import { FitVerdict } from "../fitment/fit-verdict.tsx";
 
 /** What is going to be ordered and what it costs, always in sight beside the steps. */
 export function OrderSummary({ cart }: { cart: ShownCart }) {
@@ -26,6 +27,7 @@ export function OrderSummary({ cart }: { cart: ShownCart }) {
               <span className="text-grey-500">{`${line.quantity} × `}</span>
               {line.product.name}
               <ChosenOptions options={line.product.options} chosen={line.options} />
+              <FitVerdict productId={line.product.id} look="line" />
             </span>
             <Price centavos={line.total} />
           </li>

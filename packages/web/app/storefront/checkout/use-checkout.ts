@@ -1,11 +1,13 @@
 import type { User } from "@pecacerta/contract/accounts";
 import type { Address } from "@pecacerta/contract/address";
 import type { Order } from "@pecacerta/contract/order";
+import { chooseVehicle } from "@pecacerta/rules/garage";
 import { reaisOf } from "@pecacerta/rules/money";
 import { useRef, useState } from "react";
 import { useAddAddress } from "../account/use-account.ts";
 import { currentCart, useCart } from "../cart/cart-store.ts";
 import { sendCart, settleCart, wantedOf } from "../cart/send-cart.ts";
+import { changeGarage, currentGarage } from "../garage/garage-store.ts";
 import { type Draft, forgetDraft, newKey, type OrderSent } from "./checkout-draft.ts";
 import { orderAddress } from "./order-address.ts";
 import { type NoOrder, noOrderOf, type Placed, placeOrder } from "./place-order.ts";
@@ -55,6 +57,9 @@ export function useCheckout({ company, user, onPlaced }: Wanted) {
     if (why.reason === "unanswered") return;
     // A known end: the next wish is a new one where this key has done its work.
     change({ unanswered: null, ...(isKeyUsed(why) && { key: newKey() }) });
+    if (why.reason === "refused" && why.refusal === "VEHICLE_NOT_FOUND") {
+      changeGarage((garage) => chooseVehicle(garage, null));
+    }
     // What changed in the shop is shown before anybody is asked again.
     if (why.reason !== "fields") void settleCart(user.id);
   }
@@ -84,6 +89,7 @@ async function tryToPlace(
   const sent: OrderSent = {
     ...addressed.where,
     payment,
+    vehicle_id: currentGarage().current?.id,
     items: cart.items.map(wantedOf),
     shipping: { id: "flat" },
     order_notes: draft.notes,

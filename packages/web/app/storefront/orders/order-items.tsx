@@ -4,13 +4,14 @@ import { useText } from "../../texts/customer-text.ts";
 import { Price } from "../../ui/price.tsx";
 import { ChosenOptions } from "../cart/chosen-options.tsx";
 import { LinePicture } from "../cart/line-picture.tsx";
+import { FitWords } from "../fitment/fit-mark.tsx";
 
 /** What was ordered, as it was then. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   const text = useText();
   return (
     <ul aria-label={text("TEXT_ORDER_ITEMS")} className="divide-y divide-grey-200">
-      {items.map(({ product, options, price, quantity, total }, place) => (
+      {items.map(({ product, options, price, quantity, total, fitment }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
         <li key={place} className="flex gap-4 py-3">
           <LinePicture image={product.images[0]} />
@@ -21,6 +22,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
               </a>
               <p className="text-13 text-grey-500">{`SKU ${product.sku}`}</p>
               <ChosenOptions options={product.options} chosen={options} />
+              {fitment ? <FitWords told={fitment} vehicle={fitment.vehicle} look="line" /> : null}
               <p className="text-13 text-grey-600">
                 {text("TEXT_ORDER_QUANTITY_TIMES", { quantity, price: formatMoney(centavosOf(price)) })}
               </p>

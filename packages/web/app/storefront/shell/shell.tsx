@@ -4,6 +4,7 @@ import { Island } from "../../ui/island.tsx";
 import { LinkNavigation } from "../../ui/link-navigation.tsx";
 import { MissingPictures } from "../../ui/missing-pictures.tsx";
 import { Toasts } from "../../ui/toasts.tsx";
+import { VehicleMark } from "../fitment/vehicle-mark.tsx";
 import { BrowserState } from "../session/browser-state.tsx";
 import { Header } from "./header.tsx";
 import { useOwnCompany } from "./use-own-company.ts";
@@ -18,6 +19,7 @@ export default function Shell() {
         {text("TEXT_SKIP_TO_CONTENT")}
       </a>
       <BrowserState />
+      <VehicleMark />
       <LinkNavigation isOutside={isOutside} />
       <MissingPictures />
       <Header />

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { garageKey, useGarage } from "../garage/garage-store.ts";
+import { useCompany } from "../shell/company.ts";
+
+/**
+ * Says on the root element whether a vehicle is chosen, so that styles keep a place for verdicts. While the page is
+ * read already: the page is the same for everyone, and a place that opened later would move what is below it.
+ */
+export function VehicleMark() {
+  const { slug } = useCompany();
+  useEffect(() => {
+    const mark = () => {
+      const { known, garage } = useGarage.getState();
+      if (known) document.documentElement.toggleAttribute("data-vehicle", garage.current !== null);
+    };
+    mark();
+    return useGarage.subscribe(mark);
+  }, []);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and the company's slug: small letters and dashes
+  return <script dangerouslySetInnerHTML={{ __html: earlyMark(garageKey(slug)) }} suppressHydrationWarning />;
+}
+
+const earlyMark = (key: string): string =>
+  `try{if(JSON.parse(localStorage.getItem("${key}")).value.garage.current)document.documentElement.setAttribute("data-vehicle","")}catch{}`;
