@@ -1,51 +1,12 @@
-import type { Verdict } from "@pecacerta/rules/fits";
-import { CircleAlert, CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { useEffect } from "react";
 import type { ChosenVehicle } from "../garage/garage-store.ts";
-import { vehicleName } from "../garage/vehicle-name.ts";
-import { cautionsOf, fitText, reasonOf, type Told } from "./evidence-text.ts";
 import type { FitLook } from "./fit-verdict.tsx";
+import { FitWords } from "./fit-words.tsx";
 import { askVerdict, useTold } from "./verdict-store.ts";
-
-const ICONS = {
-  serves: CircleCheck,
-  "serves-with-note": CircleAlert,
-  universal: CircleCheck,
-  "does-not-serve": CircleX,
-  unknown: CircleHelp,
-} as const;
-
-const TONES: Readonly<Record<Verdict, string>> = {
-  serves: "fit-success",
-  "serves-with-note": "fit-warning",
-  universal: "fit-success",
-  "does-not-serve": "fit-failure",
-  unknown: "fit-warning",
-};
 
 /** The verdict of one product for the chosen vehicle, asked for where it is drawn. */
 export function FitMark({ productId, vehicle, look }: { productId: string; vehicle: ChosenVehicle; look: FitLook }) {
   useEffect(() => askVerdict(vehicle.id, productId), [vehicle.id, productId]);
   const told = useTold(vehicle.id, productId);
   return told ? <FitWords told={told} vehicle={vehicle} look={look} /> : null;
-}
-
-/** A verdict in words and with a mark of its own: never by its colour alone. */
-export function FitWords({ told, vehicle, look }: { told: Told; vehicle: ChosenVehicle; look: FitLook }) {
-  const { verdict } = told;
-  const Icon = ICONS[verdict];
-  const words =
-    look === "badge"
-      ? fitText(`TEXT_FIT_SHORT_${verdict}`, { family: vehicle.family || vehicle.model })
-      : fitText(`TEXT_FIT_${verdict}`, { vehicle: vehicleName(vehicle) });
-  const more = { badge: [], line: cautionsOf(told), sentence: reasonOf(told) }[look];
-  return (
-    <span className={`fit fit-${look} ${TONES[verdict]}`} data-verdict={verdict}>
-      <Icon size={look === "sentence" ? 20 : 15} aria-hidden="true" />
-      <span className="fit-words">
-        {words}
-        {more.length > 0 ? <span className="fit-reason">{more.join(" · ")}</span> : null}
-      </span>
-    </span>
-  );
 }

@@ -4,7 +4,7 @@ import { useText } from "../../texts/customer-text.ts";
 import { Price } from "../../ui/price.tsx";
 import { ChosenOptions } from "../cart/chosen-options.tsx";
 import { LinePicture } from "../cart/line-picture.tsx";
-import { FitWords } from "../fitment/fit-mark.tsx";
+import { FitWords } from "../fitment/fit-words.tsx";
 
 /** What was ordered, as it was then. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
