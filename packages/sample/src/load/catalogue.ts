@@ -1,8 +1,10 @@
 import { partNumberForm, slugOf } from "@pecacerta/rules/text";
 import * as catalogue from "@pecacerta/server/catalog/tables";
 import type { Tx } from "@pecacerta/server/companies/shop";
+import { addSynonyms } from "@pecacerta/server/search/synonyms";
 import { brandNameOf } from "../brands.ts";
 import type { SampleAttribute, SampleProduct, SampleShop } from "../shapes.ts";
+import { SYNONYMS } from "../synonyms.ts";
 import { idOf } from "./id.ts";
 import { insertAll } from "./insert-all.ts";
 import type { Moments } from "./moments.ts";
@@ -46,6 +48,7 @@ export async function loadCatalogue(tx: Tx, shop: SampleShop, moments: Moments):
   );
   await insertAll(tx, catalogue.fitments, fitmentRows(shop, product));
   await insertAll(tx, catalogue.productNumbers, numbersGiven(shop, product));
+  for (const words of SYNONYMS) await addSynonyms(tx, words);
   return { product };
 
   function placesOf({ sku, categories }: SampleProduct, position: number) {

@@ -3,9 +3,9 @@ import { searchFormOf } from "@pecacerta/server/search/search-form";
 import type { SampleProduct } from "../shapes.ts";
 
 /** What the server keeps with a product so that the search finds it. */
-export function searchColumnsOf({ name, sku, partNumber }: SampleProduct, brand: string, categories: string[]) {
+export function searchColumnsOf({ name, partNumber }: SampleProduct, brand: string, categories: string[]) {
   return {
     partNumberForm: partNumberForm(partNumber),
-    searchForm: searchFormOf({ name, brand, sku, partNumber, categories }),
+    searchForm: searchFormOf({ name, brand, partNumber, categories }),
   };
 }

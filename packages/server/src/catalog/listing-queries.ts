@@ -6,7 +6,7 @@ import { vehicleName } from "@pecacerta/rules/vehicle-name";
 import { sql } from "drizzle-orm";
 import { reader, type Shop } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
-import { planOf } from "../search/vocabulary.ts";
+import { planOf } from "../search/plan.ts";
 import type { Columns } from "./columns.ts";
 import { columnsOf } from "./columns-kept.ts";
 import { vehicleToFit } from "./fit-queries.ts";

@@ -3,7 +3,7 @@ import type { listProducts } from "@pecacerta/contract/listing";
 import { type SQL, sql } from "drizzle-orm";
 import { reader, type Shop } from "../companies/shop.ts";
 import { hitsOf } from "../search/hits.ts";
-import type { Plan } from "../search/vocabulary.ts";
+import type { Plan } from "../search/plan.ts";
 import { type Columns, slotIn } from "./columns.ts";
 import type { KnownVehicle } from "./fit-queries.ts";
 import { productsServing } from "./fitment.ts";

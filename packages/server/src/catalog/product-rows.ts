@@ -25,7 +25,7 @@ export function productRow(companyId: string, product: NewProduct & { id: string
     compatibility: own.compatibility ?? (given.length > 0 ? "listed" : "all"),
     typeId: type === undefined ? null : (around.types.get(type) ?? null),
     searchForm: searchFormOf({
-      ...{ name: own.name, sku: own.sku, partNumber },
+      ...{ name: own.name, partNumber },
       brand: around.brandNames.get(brand) ?? brand,
       categories: placesOf(product, around).map(({ name }) => name),
     }),

@@ -10,6 +10,7 @@ import { addVehicle } from "../garage/commands.ts";
 import { countTry } from "../http/limits.ts";
 import type { Installation } from "../installation.ts";
 import { placeOrder } from "../orders/commands.ts";
+import { addSynonyms } from "../search/synonyms.ts";
 import { newVehicle } from "../vehicles/testing.ts";
 import { type Shop, together } from "./shop.ts";
 
@@ -70,6 +71,7 @@ function catalogueOf(shop: Shop, now: Date): Promise<string> {
   return together(shop, async (tx) => {
     accepted(await addCategory(tx, { slug: "freios", name: "Freios" }));
     accepted(await addProductType(tx, { slug: "disco", name: "Disco" }));
+    await addSynonyms(tx, ["disco", "rotor"]);
     return accepted(await addProduct(tx, { ...aProduct, createdAt: now })).id;
   });
 }

@@ -1,55 +1,70 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Shop } from "../companies/shop.ts";
-import type { Plan, Wanted } from "./vocabulary.ts";
+import { type Plan, productsOf } from "./plan.ts";
+import type { Wanted } from "./reading.ts";
 
 /** From so many products on, a word's products are cheaper met in one pass than looked up one by one. */
-const FEW = 300;
+const FEW = 2000;
 const ABOVE_ALL = 100_000;
 
-/**
- * The products that have every wanted word, or the whole text as their code: columns `product_id` and `score`.
- * With `most`, only so many of the newest products of the rarest word are looked at.
- */
-export function hitsOf(shop: Shop, { words, code, partNumber }: Plan, most?: number): SQL {
-  const [rarest, ...others] = [...words].sort((one, other) => one.products - other.products);
+/** All products that a plan finds: columns `product_id` and `score`. Who bears the number stands above all others. */
+export function hitsOf(shop: Shop, { bearing, begun, words }: Plan): SQL {
   const ways = [
-    ...(rarest ? [withAll(shop, rarest, others, most)] : []),
-    ...(code ? [withAny(shop, code, most), bearing(shop, partNumber)] : []),
+    ...(words.length > 0 ? [withAll(shop, words)] : []),
+    ...(bearing.length > 0 ? [listed(bearing, ABOVE_ALL)] : []),
+    ...(begun.length > 0 ? [listed(begun, 1)] : []),
   ];
-  return ways.length === 1
-    ? sql.join(ways)
-    : sql`select product_id, max(score) as score from (${sql.join(ways, sql` union all `)}) as either group by product_id`;
+  return sql`select product_id, max(score) as score from (${sql.join(ways, sql` union all `)}) as either group by product_id`;
 }
 
-/** Whoever types a part number whole wants the part that bears it, before all that only speak of it. */
-const bearing = (shop: Shop, partNumber: string): SQL => sql`
-  select id as product_id, ${ABOVE_ALL}::int as score from products
-  where company_id = ${shop.companyId} and published and part_number_form = ${partNumber}`;
+const listed = (ids: readonly string[], best: number): SQL => sql`
+  select id as product_id, ${best}::bigint - place as score
+  from unnest(${sql.param(ids)}::uuid[]) with ordinality as listed (id, place)`;
 
-function withAll(shop: Shop, rarest: Wanted, others: Wanted[], most: number | undefined): SQL {
+function withAll(shop: Shop, [rarest, ...others]: Wanted[]): SQL {
+  if (!rarest) return sql`select null::uuid, 0 where false`;
   const names = others.map((_, at) => sql.identifier(`word${at}`));
   const joined = others.map((wanted, at) =>
-    rarest.products < FEW
+    productsOf(rarest) < FEW
       ? sql`join lateral (${lookedUp(shop, wanted)}) as ${names[at]} on ${names[at]}.score is not null`
       : sql`join (${withAny(shop, wanted)}) as ${names[at]} using (product_id)`,
   );
   const score = sql.join([sql`rarest.score`, ...names.map((name) => sql`${name}.score`)], sql` + `);
-  return sql`select product_id, ${score} as score from (${withAny(shop, rarest, most)}) as rarest ${sql.join(joined, sql` `)}`;
+  return sql`select product_id, (${score})::bigint as score from (${withAny(shop, rarest)}) as rarest ${sql.join(joined, sql` `)}`;
 }
 
 /** The products that have one of the words that a wanted one may stand for, and how well. */
-const withAny = (shop: Shop, wanted: Wanted, most?: number): SQL => sql`
-  select product_id, max(weight * quality) as score
-  from ${waysOf(wanted)} cross join lateral (
-    select product_id, weight from search_words where company_id = ${shop.companyId} and word = way.word
-    ${most === undefined ? sql`` : sql`order by product_id desc limit ${most}`}) as found
-  group by product_id`;
+function withAny(shop: Shop, wanted: Wanted): SQL {
+  const [way, ...others] = wanted.ways;
+  // One word's products stand in the index in order, each once: several such lists are merged as they are read.
+  if (way && others.length === 0 && wanted.numbered.length === 0) {
+    return sql`select product_id, ${way.quality}::int as score from search_words
+      where company_id = ${shop.companyId} and word = ${way.word}`;
+  }
+  return sql`
+    select product_id, max(quality) as score from (
+      select found.product_id, way.quality from ${waysOf(wanted)}
+      join search_words found on found.company_id = ${shop.companyId} and found.word = way.word
+      union all
+      ${numbered(wanted)}
+    ) as any_way group by product_id`;
+}
 
 const lookedUp = (shop: Shop, wanted: Wanted): SQL => sql`
-  select max(weight * quality) as score
-  from ${waysOf(wanted)} join search_words found
-    on found.company_id = ${shop.companyId} and found.word = way.word and found.product_id = rarest.product_id`;
+  select max(quality) as score from (
+    select way.quality from ${waysOf(wanted)}
+    join search_words found
+      on found.company_id = ${shop.companyId} and found.word = way.word and found.product_id = rarest.product_id
+    union all
+    select quality from (${numbered(wanted)}) as given where given.product_id = rarest.product_id
+  ) as any_way`;
 
 const waysOf = ({ ways }: Wanted): SQL => sql`
   unnest(${sql.param(ways.map(({ word }) => word))}::text[], ${sql.param(ways.map(({ quality }) => quality))}::int[])
     as way (word, quality)`;
+
+const numbered = (wanted: Wanted): SQL => sql`
+  select id as product_id, ${NUMBERED}::int as quality from unnest(${sql.param(wanted.numbered)}::uuid[]) as given (id)`;
+
+/** A number that somebody names among other words is as good as the word itself. */
+const NUMBERED = 10;

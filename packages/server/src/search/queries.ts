@@ -3,34 +3,20 @@ import type { Product } from "@pecacerta/contract/product";
 import { sql } from "drizzle-orm";
 import { categoriesNamed, categoriesOf } from "../catalog/category-queries.ts";
 import { productsOf } from "../catalog/queries.ts";
-import { productsPicked } from "../catalog/wire-product.ts";
+import { productsByIds } from "../catalog/wire-product.ts";
 import { reader, type Shop } from "../companies/shop.ts";
-import { hitsOf } from "./hits.ts";
+import { bestHits } from "./best-hits.ts";
+import { planFor } from "./plan.ts";
+import { readTerm } from "./reading.ts";
 import { codeOf, wordsAsked } from "./search-form.ts";
 import { isOneTypoApart } from "./typo.ts";
-import { planOf } from "./vocabulary.ts";
-
-/** Of a word that half the shop has, so many of the newest products are looked at. */
-const CONSIDERED = 3000;
-/** Among equally good matches the best sold come first, of so many of the newest. */
-const TIED = 200;
 
 export type Suggestions = { products: Product[]; categories: Category[] };
 
 /** Products by name, brand, category, SKU or part number, the best match first. No text finds no product. */
-export async function searchProducts(shop: Shop, term: string, limit: number): Promise<Product[]> {
-  const plan = await planOf(shop, term);
-  if (!plan) return [];
-  return productsPicked(
-    shop,
-    sql`select best.product_id as id
-      from (
-        select product_id, score from (${hitsOf(shop, plan, CONSIDERED)}) as hit
-        order by score desc, product_id desc limit ${limit + TIED}
-      ) as best
-      left join stock on stock.company_id = ${shop.companyId} and stock.product_id = best.product_id
-      order by score desc, stock.sold desc nulls last, best.product_id desc limit ${limit}`,
-  );
+export async function searchProducts(shop: Shop, term: string, limit: number, isTyping = false): Promise<Product[]> {
+  const plan = planFor(await readTerm(shop, term, isTyping));
+  return plan ? productsByIds(shop, await bestHits(shop, plan, limit)) : [];
 }
 
 /** What the search box shows below what is typed; with nothing typed, the latest products and all categories. */
@@ -40,7 +26,7 @@ export async function suggestions(
 ): Promise<Suggestions> {
   const isEmpty = query.trim() === "";
   const [products, categories] = await Promise.all([
-    isEmpty ? productsOf(shop, "latest", limitProducts) : searchProducts(shop, query, limitProducts),
+    isEmpty ? productsOf(shop, "latest", limitProducts) : searchProducts(shop, query, limitProducts, true),
     isEmpty ? categoriesOf(shop) : categoriesLike(shop, query, limitCategories),
   ]);
   return { products, categories };

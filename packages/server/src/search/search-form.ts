@@ -3,7 +3,6 @@ import { searchForm } from "@pecacerta/rules/text";
 export type Searchable = {
   name: string;
   brand: string;
-  sku: string;
   partNumber: string;
   categories: readonly string[];
 };
@@ -15,12 +14,17 @@ const MAX_WORD = 60;
 const FILLERS = new Set(["a", "as", "com", "da", "das", "de", "do", "dos", "e", "em", "o", "os", "para", "por"]);
 
 /**
- * What the search knows of a product, to be written with it: the words of its name, of its brand, of its codes and of
- * its categories (all of them, up to the root), a line each. The heavier line comes first, see the migration `search`.
+ * What the search knows of a product, to be written with it: the words of its name, of its brand, the parts of its
+ * number and the words of its categories (all of them, up to the root), a line each, see the migration `search-words`.
+ * Whole numbers are not in it: they are found by the table `product_numbers`.
  */
-export const searchFormOf = ({ name, brand, sku, partNumber, categories }: Searchable): string =>
-  [name, brand, `${partNumber} ${sku} ${codeOf(partNumber)} ${codeOf(sku)}`, categories.join(" ")]
-    .map((line) => [...new Set(line.split(/\s+/).flatMap(wordsIn))].join(" "))
+export const searchFormOf = ({ name, brand, partNumber, categories }: Searchable): string =>
+  [
+    ...[name, brand].map((line) => line.split(/\s+/).flatMap(wordsIn)),
+    plainWords(partNumber).filter((part) => part.length > 1 && part !== codeOf(partNumber)),
+    categories.join(" ").split(/\s+/).flatMap(wordsIn),
+  ]
+    .map((words) => [...new Set(words)].join(" "))
     .join("\n");
 
 /**

@@ -1,94 +1,86 @@
-import { partNumberForm } from "@pecacerta/rules/text";
 import { sql } from "drizzle-orm";
-import { reader, type Shop } from "../companies/shop.ts";
-import { codeOf, wordsAsked } from "./search-form.ts";
-import { singularsOf } from "./singulars.ts";
+import type { Shop } from "../companies/shop.ts";
+import { prepared } from "../database/prepared.ts";
 import { isOneTypoApart, spellingsOf } from "./typo.ts";
 
-/** A typed word: the words of the catalogue that it may stand for, how well, and about how many products have them. */
-export type Wanted = { ways: { word: string; quality: number }[]; products: number };
+/** How a word of the catalogue is the one that was typed, the nearest first. */
+const KINDS = ["same", "form", "synonym", "begun", "mistyped"] as const;
 
-/** What to look for: products with every word, or with the whole text as a code. No words: only the code. */
-export type Plan = { words: Wanted[]; code?: Wanted; partNumber: string };
+/** A word of the catalogue that a typed one may stand for, how well, and how many products have it. */
+export type Way = { word: string; kind: (typeof KINDS)[number]; quality: number; products: number };
 
-const QUALITY = { same: 4, begun: 2, mistyped: 1 };
-const MAX_WORDS = 8;
-/** How many continuations of a begun word are followed, of plain words and of codes each. */
-const MAX_COMPLETIONS = 40;
+/** How many continuations of a begun word are followed: the most frequent ones. */
+const MOST_BEGUN = 20;
+/** So many words that begin alike are looked at. */
+const CONSIDERED = 1000;
 const MIN_BEGUN = 2;
-const MIN_CODE = 3;
-/** Words are told apart by how rare they are up to here: common is common. */
-const COMMON = 300;
 
-/** What to look for when somebody types this; undefined where the catalogue cannot hold an answer. */
-export async function planOf(shop: Shop, term: string): Promise<Plan | undefined> {
-  const asked = wordsAsked(term).slice(0, MAX_WORDS);
-  if (asked.length === 0) return undefined;
-  const code = codeOf(term);
-  const known = await knownWords(
-    shop,
-    [...new Set([...asked, code])],
-    asked.flatMap((word) => [...spellingsOf(word), ...singularsOf(word)]),
-  );
-  const words = asked.map((word) => wordsFor(word, known));
-  const codes = isWorthwhile(code) ? wanted(begunBy(code, known, QUALITY.same)) : undefined;
-  const whole = { partNumber: partNumberForm(term), ...(codes && { code: codes }) };
-  if (words.every((one) => one !== undefined)) return { ...whole, words };
-  return codes && { ...whole, words: [] };
+type Known = { at: number; word: string; own: number; placed: number; kind: Way["kind"] };
+
+/** For each word the ways to find it: itself, its other forms, what means the same, what begins so. */
+export async function waysOf(shop: Shop, words: readonly string[]): Promise<Way[][]> {
+  const rows = await known(shop.database.readerPool, { company: shop.companyId, words });
+  return words.map((_, at) => best(rows.filter((row) => row.at === at + 1)));
 }
 
-type Found = { asked: string | null; word: string; products: number };
-type Way = { word: string; quality: number; products: number };
+/** For each word the ways to find it if one letter of it is wrong. */
+export async function mistypedWaysOf(shop: Shop, words: readonly string[]): Promise<Way[][]> {
+  const spellings = words.flatMap((word, at) => spellingsOf(word).map((spelling) => ({ at: at + 1, spelling })));
+  if (spellings.length === 0) return words.map(() => []);
+  const rows = await misspelt(shop.database.readerPool, {
+    company: shop.companyId,
+    places: spellings.map(({ at }) => at),
+    spellings: spellings.map(({ spelling }) => spelling),
+  });
+  return words.map((word, at) => best(rows.filter((row) => row.at === at + 1 && isOneTypoApart(word, row.word))));
+}
 
-function wordsFor(word: string, known: Found[]): Wanted | undefined {
-  const alike = known.filter(({ asked }) => asked === null);
-  const singulars = alike.filter((found) => singularsOf(word).includes(found.word));
-  const ways = [...begunBy(word, known, QUALITY.same), ...rated(singulars, QUALITY.same)];
-  if (ways.length > 0) return wanted(ways);
-  return wanted(
-    rated(
-      alike.filter((found) => isOneTypoApart(word, found.word)),
-      QUALITY.mistyped,
+// What a product says itself is worth more than what only its category says. Each word once, the best first.
+function best(rows: Known[]): Way[] {
+  const ways = rows.flatMap(({ word, own, placed, kind }) => {
+    const quality = 2 * (KINDS.length - KINDS.indexOf(kind));
+    return [
+      ...(own > 0 ? [{ word, kind, quality: quality + 1, products: own }] : []),
+      ...(placed > 0 ? [{ word: `~${word}`, kind, quality, products: placed }] : []),
+    ];
+  });
+  const sorted = ways.sort((one, other) => other.quality - one.quality || other.products - one.products);
+  return sorted.filter((way, at) => sorted.findIndex(({ word }) => word === way.word) === at);
+}
+
+const known = prepared<"company" | "words", Known>(
+  "search-known-words",
+  (value) => sql`
+    with asked as materialized (
+      select at::int, word, stem_of(word) as stem from unnest(${value("words")}::text[]) with ordinality as asked (word, at)
     ),
-  );
-}
-
-const begunBy = (begin: string, known: Found[], whole: number): Way[] =>
-  known
-    .filter(({ asked }) => asked === begin)
-    .map(({ word, products }) => ({ word, products, quality: word === begin ? whole : QUALITY.begun }));
-
-const rated = (found: Found[], quality: number): Way[] =>
-  found.map(({ word, products }) => ({ word, products, quality }));
-
-const wanted = (ways: Way[]): Wanted | undefined =>
-  ways.length === 0 ? undefined : { ways, products: ways.reduce((sum, { products }) => sum + products, 0) };
-
-const isWorthwhile = (code: string): boolean => code.length >= MIN_CODE && /\p{N}/u.test(code);
-
-/** The words of the catalogue that begin as asked, and those that share a spelling; only words that products have. */
-async function knownWords(shop: Shop, asked: string[], spellings: string[]): Promise<Found[]> {
-  const { rows } = await reader(shop).execute<Found>(sql`
-    select * from (
-      select asked, found.word, ${productsOf(shop, sql`found.word`)} as products
-      from unnest(${sql.param(asked)}::text[]) as asked, unnest(array[false, true]) as coding, lateral (
-        select word from search_vocabulary known
-        where known.company_id = ${shop.companyId} and known.coded = coding and known.word >= asked collate "C"
-          and known.word <= asked || case when length(asked) >= ${MIN_BEGUN} then ${LAST_LETTER} else '' end
-        order by known.word limit ${MAX_COMPLETIONS}) as found
+    meant as (
+      select at, word, stem, 'form' as kind from asked
       union all
-      select null, alike.word, ${productsOf(shop, sql`alike.word`)} from (
-        select distinct word from search_spellings
-        where company_id = ${shop.companyId} and spelling = any (${sql.param(spellings)})) as alike
-    ) as found where products > 0`);
-  return rows;
-}
+      select at, asked.word, s.meaning_stem, 'synonym' from asked
+      join search_synonyms s on s.company_id = ${value("company")} and s.word_stem = asked.stem
+      union all
+      select at, asked.word, s.word_stem, 'synonym' from asked
+      join search_synonyms s on s.company_id = ${value("company")} and s.meaning_stem = asked.stem
+    )
+    select at, v.word, own, placed, case when v.word = meant.word then 'same' else kind end as kind
+    from meant join search_vocabulary v on v.company_id = ${value("company")} and v.stem = meant.stem
+    union all
+    select at, begun.word, own, placed, 'begun'
+    from asked cross join lateral (
+      select * from (
+        select v.word, own, placed from search_vocabulary v
+        where v.company_id = ${value("company")} and v.word > asked.word collate "C"
+          and v.word <= asked.word || ${sql.raw("U&'\\+10FFFF'")} and length(asked.word) >= ${sql.raw(String(MIN_BEGUN))}
+        order by v.word limit ${sql.raw(String(CONSIDERED))}) as near
+      order by own + placed desc limit ${sql.raw(String(MOST_BEGUN))}) as begun`,
+);
 
-// After every word with the same beginning.
-const LAST_LETTER = "\u{10ffff}";
-
-// How many products have a word, counted no further than it matters.
-const productsOf = (shop: Shop, word: ReturnType<typeof sql>) => sql`(
-  select count(*) from (
-    select from search_words used where used.company_id = ${shop.companyId} and used.word = ${word} limit ${COMMON}
-  ) as few)`;
+const misspelt = prepared<"company" | "places" | "spellings", Known>(
+  "search-misspelt-words",
+  (value) => sql`
+    select distinct asked.at, v.word, own, placed, 'mistyped' as kind
+    from unnest(${value("places")}::int[], ${value("spellings")}::text[]) as asked (at, spelling)
+    join search_spellings s on s.company_id = ${value("company")} and s.spelling = asked.spelling
+    join search_vocabulary v on v.company_id = s.company_id and v.word = s.word`,
+);

@@ -1,0 +1,102 @@
+import { type SQL, sql } from "drizzle-orm";
+import { reader, type Shop } from "../companies/shop.ts";
+import { prepared } from "../database/prepared.ts";
+import { hitsOf } from "./hits.ts";
+import { type Plan, productsOf } from "./plan.ts";
+import type { Wanted } from "./reading.ts";
+
+/** How many products of the rarest word are looked at before all of them are met in one pass. */
+const LOOKED_AT = 2000;
+/** Among equally good matches the best sold come first, of so many of the newest. */
+const TIED = 60;
+const NUMBERED = 10;
+
+type Row = { id: string; sold: number } & Record<string, string | number | null>;
+
+/** The ids of the best products of a plan, the best first, without finding all of them. */
+export async function bestHits(shop: Shop, plan: Plan, limit: number): Promise<string[]> {
+  const { bearing, begun, words } = plan;
+  const missing = limit - bearing.length;
+  const found = words.length > 0 && missing > 0 ? await withAllWords(shop, plan, missing) : [];
+  return [...new Set([...bearing, ...found, ...begun])].slice(0, limit);
+}
+
+async function withAllWords(shop: Shop, plan: Plan, limit: number): Promise<string[]> {
+  const [rarest, ...others] = plan.words as [Wanted, ...Wanted[]];
+  const most = limit + TIED;
+  const rows = await newest[others.length]?.(shop.database.readerPool, valuesOf(shop, plan.words, most));
+  if (rows && (rows.length >= limit || productsOf(rarest) <= LOOKED_AT)) return ranked(rows, [rarest, ...others]);
+  const { rows: all } = await reader(shop).execute<{ id: string }>(sql`
+    select product_id as id from (${hitsOf(shop, { ...plan, bearing: [], begun: [] })}) as hit
+    order by score desc, product_id desc limit ${limit}`);
+  return all.map(({ id }) => id);
+}
+
+/** Sums how well each word was met; among equals the best sold, then the newest. */
+function ranked(rows: Row[], words: Wanted[]): string[] {
+  const scored = rows.map((row) => ({
+    ...row,
+    score: words.reduce((sum, { ways }, at) => sum + (ways[Number(row[`way${at}`]) - 1]?.quality ?? NUMBERED), 0),
+  }));
+  return scored
+    .sort((one, other) => other.score - one.score || other.sold - one.sold || (one.id < other.id ? 1 : -1))
+    .map(({ id }) => id);
+}
+
+const valuesOf = (shop: Shop, words: Wanted[], most: number): Record<string, unknown> => ({
+  company: shop.companyId,
+  most,
+  ...Object.fromEntries(
+    words.flatMap(({ ways, numbered }, at) => [
+      [`words${at}`, ways.map(({ word }) => word)],
+      [`numbered${at}`, numbered],
+    ]),
+  ),
+});
+
+type Value = (name: string) => ReturnType<typeof sql.placeholder>;
+
+/** The products of the rarest word, the best way and the newest first, as long as they have the other words, too. */
+function statement(value: Value, others: number[]): SQL {
+  const probes = others.map(
+    (at) => sql`
+      cross join lateral (
+        select min(array_position(${value(`words${at}`)}::text[], word)) as way from search_words
+        where company_id = ${value("company")} and product_id = candidate.id and word = any (${value(`words${at}`)}::text[])
+      ) as ${sql.identifier(`probe${at}`)}`,
+  );
+  const ways = others.map((at) => sql`, ${sql.identifier(`probe${at}`)}.way as ${sql.identifier(`way${at}`)}`);
+  const met = others.map(
+    (at) =>
+      sql`and (${sql.identifier(`probe${at}`)}.way is not null or candidate.id = any (${value(`numbered${at}`)}::uuid[]))`,
+  );
+  return sql`
+    select met.*, coalesce(stock.sold, 0) as sold
+    from (
+      select candidate.id, candidate.way as way0 ${sql.join(ways)}
+      from (
+        select found.product_id as id, way.at as way
+        from unnest(${value("words0")}::text[]) with ordinality as way (word, at) cross join lateral (
+          select product_id from search_words
+          where company_id = ${value("company")} and word = way.word
+          order by product_id desc limit ${sql.raw(String(LOOKED_AT))}) as found
+        union all
+        select id, null from unnest(${value("numbered0")}::uuid[]) as id
+        limit ${sql.raw(String(LOOKED_AT))}
+      ) as candidate
+      ${sql.join(probes)}
+      where true ${sql.join(met.map((condition) => condition))}
+      limit ${value("most")}
+    ) as met
+    left join stock on stock.company_id = ${value("company")} and stock.product_id = met.id`;
+}
+
+// One for each number of words: what they are, are values.
+const newest = Array.from({ length: 8 }, (_, others) =>
+  prepared<string, Row>(`search-newest-of-${others + 1}`, (value) =>
+    statement(
+      value,
+      Array.from({ length: others }, (_, at) => at + 1),
+    ),
+  ),
+);

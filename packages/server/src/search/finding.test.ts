@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newProduct } from "../catalog/testing.ts";
+import { type Shop, together } from "../companies/shop.ts";
+import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { addSynonyms } from "./synonyms.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+  const other = await newCompany(opened.installation);
+  const oem = { kind: "oem", maker: "Montadora", number: "51.780-442 A" } as const;
+  await newProduct(shop, {
+    sku: "PAD",
+    name: "Pastilha de freio dianteira Gol",
+    partNumber: "BP-4410-D",
+    numbers: [oem],
+  });
+  await newProduct(shop, {
+    sku: "LINING",
+    name: "Lona traseira Golf",
+    numbers: [{ ...oem, kind: "competitor", number: "NP 88-1" }],
+  });
+  await newProduct(shop, { sku: "SHOE", name: "Sapata, substitui 51780442A e BP4410D", sold: 900 });
+  await newProduct(shop, {
+    sku: "NEWER",
+    name: "Jogo de reparo",
+    numbers: [{ kind: "superseded", number: "51780442/a" }],
+  });
+  await newProduct(shop, {
+    sku: "JOINT",
+    name: "Terminal de direção",
+    numbers: [{ kind: "manufacturer", number: "4410" }],
+  });
+  await newProduct(shop, { sku: "51780442A", name: "Kit com o número da montadora como código" });
+  await newProduct(other, { sku: "FOREIGN", name: "Tulipa homocinética", numbers: [oem] });
+  await together(shop, (tx) => addSynonyms(tx, ["pastilha", "lona", "sapata"]));
+  await together(other, (tx) => addSynonyms(tx, ["terminal", "tulipa"]));
+});
+afterAll(() => opened.close());
+
+const search = async (term: string): Promise<string[]> => {
+  const url = `/ecommerce/products/search/${encodeURIComponent(term)}`;
+  const answer = await opened.app.inject({ url, headers: { ecommerce: shop.slug } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data.map(({ sku }: { sku: string }) => sku);
+};
+
+describe("a number", () => {
+  test.each(["51.780-442 A", "51780442a", "51/780 442-a"])(
+    "[API-09] %s finds who bears it before who only speaks of it: own, assembler's, superseded",
+    async (term) => expect(await search(term)).toEqual(["51780442A", "PAD", "NEWER", "SHOE"]),
+  );
+
+  test("[API-09] a competitor's number, and the whole of a shorter one, are found", async () => {
+    expect(await search("np88 1")).toEqual(["LINING"]);
+    expect((await search("4410"))[0]).toBe("JOINT");
+  });
+
+  test("[API-09] one that is only begun is found, and one among other words", async () => {
+    expect((await search("np8")).at(0)).toBe("LINING");
+    expect(await search("pastilha bp4410d")).toEqual(["PAD", "SHOE"]);
+    expect(await search("terminal bp4410d")).toEqual([]);
+  });
+});
+
+describe("a word", () => {
+  test.each([
+    ["another number and gender", "pastilhas dianteiros", ["PAD"]],
+    ["a plural in -ões", "direções", ["JOINT"]],
+    ["a plural of the only word", "reparos", ["NEWER"]],
+  ])("[API-09] is found by %s", async (_, term, skus) => expect(await search(term)).toEqual(skus));
+
+  test("[API-09] is found by its synonyms, both ways, itself first; they are the company's own", async () => {
+    const [first, ...others] = await search("pastilhas");
+    expect(first).toBe("PAD");
+    expect(others.sort()).toEqual(["LINING", "SHOE"]);
+    expect((await search("lona"))[0]).toBe("LINING");
+    expect(await search("lona gol")).toEqual(["PAD"]);
+    expect(await search("tulipa")).toEqual([]);
+    expect(await search("homocinetica")).toEqual([]);
+  });
+
+  test("[API-09] that is known is not taken for the beginning of another", async () => {
+    expect(await search("gol")).toEqual(["PAD"]);
+    expect((await search("golf")).at(0)).toBe("LINING");
+  });
+});
+
+test("[API-09] hostile text is harmless and quick, however long", async () => {
+  const texts = [
+    "%".repeat(50),
+    "x".repeat(10_000),
+    "a b c d e f g h i j ".repeat(500),
+    "🚗 \u202e\u0000\u0007",
+    `"'\\;--${"(".repeat(90)}`,
+  ];
+  for (const text of texts) {
+    const query = `/ecommerce/search/suggestions?query=${encodeURIComponent(text)}`;
+    const started = performance.now();
+    const { statusCode } = await opened.app.inject({ url: query, headers: { ecommerce: shop.slug } });
+    expect(statusCode).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(2000);
+  }
+});
+
+test("a word is forgotten with the last product that says it", async () => {
+  const mine = await newCompany(opened.installation);
+  const { id } = await newProduct(mine, { name: "Carburador" });
+  await together(mine, (tx) => tx.execute(`delete from stock_moves where product_id = '${id}'`));
+  await together(mine, (tx) => tx.execute(`delete from products where id = '${id}'`));
+  const url = "/ecommerce/products/search/carburadores";
+  expect((await opened.app.inject({ url, headers: { ecommerce: mine.slug } })).json()).toEqual({ data: [] });
+  const { rows } = await together(mine, (tx) => tx.execute("select own, placed from search_vocabulary"));
+  expect(rows).toEqual([{ own: 0, placed: 0 }]);
+});
