@@ -93,7 +93,7 @@ export const PRODUCTS = `
       || ' de ' || family.first || ' a ' || family.last || '. Confira o código ' || part_number
       || ' antes de comprar. Produto de demonstração: nem a marca nem a peça existem. Garantia de três meses.',
     concat_ws(E'\\n', concat_ws(' ', part.form, family.form, motors.form, brand.form), brand.form,
-      lower(concat_ws(' ', replace(part_number, '-', ''), replace(part_number, '-', ' '), replace(sku, '-', ''), replace(sku, '-', ' '))),
+      lower(regexp_replace(replace(part_number, '-', ' '), ' .$', '')),
       concat_ws(' ', leaf.form, top.form)),
     round(stars * reviews), reviews, n % 200 = 0, published, created_at
   from scratch.draw join scratch.part on part.no = draw.part join scratch.brand on brand.no = draw.brand

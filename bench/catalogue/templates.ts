@@ -17,7 +17,7 @@ export type Part = Template & {
 export type Family = Template & { make: string; first: number; last: number };
 
 export const formOf = (name: string): string =>
-  searchFormOf({ name, brand: "", sku: "", partNumber: "", categories: [] }).split("\n")[0] ?? "";
+  searchFormOf({ name, brand: "", partNumber: "", categories: [] }).split("\n")[0] ?? "";
 
 const template = (name: string, no: number): Template => ({ no, name, slug: slugOf(name), form: formOf(name) });
 
