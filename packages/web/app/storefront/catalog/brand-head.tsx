@@ -1,4 +1,5 @@
 import { useText } from "../../texts/text.ts";
+import { countText } from "./count-text.ts";
 
 type Props = {
   brand: { slug: string; name: string; image: string | null; countryName: string | null };
@@ -21,7 +22,7 @@ export function BrandHead({ brand: { slug, name, image, countryName }, categorie
               <li key={category.slug}>
                 <a href={`/catalog/${category.slug}?filter_brand=${slug}`} className="subcategory">
                   {category.name}
-                  <span className="choice-count">{category.count}</span>
+                  <span className="choice-count">{countText(category.count)}</span>
                 </a>
               </li>
             ))}

@@ -4,13 +4,12 @@ import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { textOf } from "../../texts/text.ts";
 import type { Route } from "./+types/category-page";
-import { tileOf } from "./category-tile.ts";
 import { crumbsAbove } from "./crumbs.ts";
 import { chosenIn, queryOf } from "./listing-address.ts";
 import { listingData } from "./listing-data.ts";
 import { listingMeta } from "./listing-meta.ts";
 import { ListingView } from "./listing-view.tsx";
-import { SubcategoryChips } from "./subcategory-chips.tsx";
+import { childrenOf, SubcategoryChips } from "./subcategory-chips.tsx";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -24,7 +23,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     name: category.name,
     slug: category.slug,
     crumbs: crumbsAbove(category, categories),
-    children: tileOf(category, categories).children,
+    children: childrenOf(category, categories),
+    hasPictures: category.layout === "categories",
     listing: listingData(listing),
   };
 }
@@ -40,8 +40,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
     : [];
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { name, crumbs, children, listing } = loaderData;
+  const { name, crumbs, children, hasPictures, listing } = loaderData;
   return (
-    <ListingView title={name} crumbs={crumbs} listing={listing} above={<SubcategoryChips categories={children} />} />
+    <ListingView
+      title={name}
+      crumbs={crumbs}
+      listing={listing}
+      above={<SubcategoryChips categories={children} hasPictures={hasPictures} />}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { listProducts } from "@pecacerta/server/catalog/listing-queries";
+import { redirect } from "react-router";
 import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
@@ -14,6 +15,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const categories = await allCategories(context);
   const category = orNotFound(categories.find(({ slug }) => slug === params.slug));
+  // A category that shows those below it has its products on its own page.
+  if (category.layout !== "products") throw redirect(`/catalog/${category.slug}${url.search}`, 301);
   const listing = await listProducts(shop, {
     ...queryOf(chosenIn(url.pathname, url.searchParams)),
     category: category.slug,

@@ -1,4 +1,5 @@
 import { Stars } from "../../ui/stars.tsx";
+import { countText } from "./count-text.ts";
 import type { PickFilter } from "./filter-choices.tsx";
 import { ratingText } from "./rating-text.ts";
 
@@ -38,5 +39,3 @@ const Swatch = ({ color }: { color: string }) => (
     <circle cx="10" cy="10" r="9" fill={color} stroke="var(--color-grey-400)" />
   </svg>
 );
-
-const countText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ".");

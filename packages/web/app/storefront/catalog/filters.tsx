@@ -1,11 +1,13 @@
 import type { Filter } from "@pecacerta/contract/filter";
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { useModalPopover } from "../../ui/use-modal-popover.ts";
 import { FilterChoices } from "./filter-choices.tsx";
 import type { Chosen } from "./listing-address.ts";
 import { RangeForm } from "./range-form.tsx";
+
+const OPEN_AT_FIRST = 5;
 
 type Props = { filters: readonly Filter[]; total: number; path: string; chosen: Chosen };
 
@@ -38,23 +40,30 @@ export function Filters({ filters, total, path, chosen }: Props) {
           <X size={22} aria-hidden="true" />
         </button>
       </div>
-      {filters.map((filter) =>
-        filter.type === "vehicle" ? null : (
-          <details key={filter.slug} className="filter" open>
-            <summary>{filter.name}</summary>
-            {filter.type === "range" ? (
-              <RangeForm filter={filter} path={path} chosen={chosen} />
-            ) : (
-              <FilterChoices filter={filter} path={path} chosen={chosen} />
-            )}
-          </details>
-        ),
-      )}
+      {filters
+        .filter(({ type }) => type !== "vehicle")
+        .map((filter, at) => (
+          <FilterSection key={filter.slug} filter={filter} isFirst={at < OPEN_AT_FIRST} path={path} chosen={chosen} />
+        ))}
       <div className="filters-foot lg:hidden">
         <button type="button" popoverTarget="filters" popoverTargetAction="hide" className="button button-primary">
           <span aria-live="polite">{text("TEXT_SEE_PRODUCTS", { count: total })}</span>
         </button>
       </div>
     </section>
+  );
+}
+
+type SectionProps = { filter: Filter; isFirst: boolean; path: string; chosen: Chosen };
+
+// Many filters would be a long way to scroll: the last ones wait to be opened, unless they are in use.
+function FilterSection({ filter, isFirst, path, chosen }: SectionProps) {
+  const [isOpen, setOpen] = useState(isFirst || filter.slug in chosen.filters);
+  return (
+    <details className="filter" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{filter.name}</summary>
+      {filter.type === "range" ? <RangeForm filter={filter} path={path} chosen={chosen} /> : null}
+      {"items" in filter ? <FilterChoices filter={filter} path={path} chosen={chosen} /> : null}
+    </details>
   );
 }

@@ -1,15 +1,34 @@
+import type { Category } from "@pecacerta/contract/categories";
 import { useText } from "../../texts/text.ts";
+import { countText } from "./count-text.ts";
 
-export function SubcategoryChips({ categories }: { categories: readonly { slug: string; name: string }[] }) {
+type Subcategory = Pick<Category, "slug" | "name" | "items" | "image">;
+
+/** Those below a category that have something to sell. */
+export const childrenOf = ({ slug }: Category, all: readonly Category[]): Subcategory[] =>
+  all
+    .filter(({ parent, items }) => parent === slug && items > 0)
+    .map(({ slug, name, items, image }) => ({ slug, name, items, image }));
+
+/** The ways further down; with pictures where the category's layout is `categories`. */
+export function SubcategoryChips({
+  categories,
+  hasPictures,
+}: {
+  categories: readonly Subcategory[];
+  hasPictures: boolean;
+}) {
   const text = useText();
   if (categories.length === 0) return null;
   return (
     <nav aria-label={text("TEXT_SUBCATEGORIES")}>
       <ul className="subcategories">
-        {categories.map(({ slug, name }) => (
+        {categories.map(({ slug, name, items, image }) => (
           <li key={slug}>
-            <a href={`/catalog/${slug}`} className="subcategory">
+            <a href={`/catalog/${slug}`} className={hasPictures ? "subcategory subcategory-tile" : "subcategory"}>
+              {hasPictures && image ? <img src={image} alt="" width={64} height={64} decoding="async" /> : null}
               {name}
+              <span className="choice-count">{countText(items)}</span>
             </a>
           </li>
         ))}

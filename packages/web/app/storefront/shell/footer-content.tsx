@@ -8,6 +8,7 @@ import { companyWhatsapp } from "./company-whatsapp.ts";
 const SHOP_LINKS = [
   ["/catalog", "TEXT_ALL_DEPARTMENTS"],
   ["/products", "TEXT_ALL_PRODUCTS"],
+  ["/brands", "TEXT_BRANDS"],
   ["/products?filter_discount=yes", "TEXT_OFFERS"],
   ["/cart", "TEXT_CART"],
 ] as const;
