@@ -1,25 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
 import { enter } from "./enter.ts";
 import { alive, type Place, PUBLIC_PLACES, visit } from "./places.ts";
 import { expect, test } from "./shopping.ts";
 import { fillCart, placeOrder } from "./wire.ts";
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 const MISSING: Place = { path: "/products/peca-que-nao-existe", heading: "Página não encontrada" };
-
-/** What axe has against the page as it stands now: each rule with the places that break it. */
-async function violations(page: Page): Promise<string[]> {
-  // The legacy mode needs no second page of its own; the shop has no frames that it would miss.
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
-  // A gate must prove that it looked.
-  expect(passes.length).toBeGreaterThan(10);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  );
-}
 
 // Two tests, so that two workers share them.
 const half = Math.ceil(PUBLIC_PLACES.length / 2);

@@ -14,6 +14,8 @@ export const PUBLIC_PLACES: readonly Place[] = [
   { path: "/catalog/pastilhas-de-freio/products", heading: "Pastilhas de freio" },
   { path: "/catalog/product-search?search=pastilha", heading: /pastilha/ },
   { path: "/catalog/product-search?search=zzzzqqqq", heading: /zzzzqqqq/ },
+  { path: "/brands", heading: "Marcas" },
+  { path: "/brands/travaboa", heading: "Travaboa" },
   { path: "/products", heading: /./ },
   { path: "/products?filter_discount=yes&sort=price_asc", heading: /./ },
   { path: "/products/capa-de-banco-courvin-universal-5-lugares-aconchega", heading: /^Capa de banco courvin/ },
@@ -33,6 +35,7 @@ export const MISSING_PATHS: readonly string[] = [
   "/products/01941f29-0000-7000-8000-000000000000",
   "/catalog/categoria-que-nao-existe",
   "/catalog/categoria-que-nao-existe/products",
+  "/brands/marca-que-nao-existe",
 ];
 
 /** Goes there and waits until the page stands and lives. */

@@ -24,7 +24,7 @@ test("the catalogue is looked through without any script", { tag: "@both" }, asy
   await expect(page.locator("#specification")).toBeVisible();
 });
 
-test("a list is sorted and narrowed without any script", async ({ page }) => {
+test("[LS-01, LS-03, LS-05] a list is sorted and narrowed without any script", async ({ page }) => {
   await visit(page, { path: "/products", heading: /./ });
   await page.getByLabel("Ordenar por").selectOption("Menor preço");
   await page.locator("form.list-options").getByRole("button", { name: "Aplicar" }).click();
@@ -32,6 +32,12 @@ test("a list is sorted and narrowed without any script", async ({ page }) => {
   await page.getByRole("complementary", { name: "Filtros" }).getByRole("link", { name: /^Sim/ }).click();
   await expect(page).toHaveURL(/filter_discount=yes/);
   await expect(page.locator("main h3").first()).toBeVisible();
+  await page.getByLabel("Até R$").fill("90,50");
+  await page.locator("form.range").getByRole("button", { name: "Aplicar" }).click();
+  const chips = page.getByRole("list", { name: "Filtros ativos" }).getByRole("link");
+  await expect(chips).toHaveText([/Desconto: Sim$/, /Preço: até R\$ 90,50$/, "Limpar filtros"]);
+  await chips.first().click();
+  await expect(page).toHaveURL("/products?filter_price=0-90.5&sort=price_asc");
 });
 
 test("a company is chosen, and kept, without any script", async ({ page }) => {

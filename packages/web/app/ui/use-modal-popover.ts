@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Makes an open popover a modal one: everything beside it is inert. Tells whether it is open. */
+/** Makes an open popover a modal one: everything beside it is inert, and its first button has the focus. Tells whether it is open. */
 export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -9,18 +9,26 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean
     const release = () => {
       for (const one of stilled) one.removeAttribute("inert");
       stilled = [];
+      if (element) element.ariaModal = null;
     };
     const onToggle = (event: Event) => {
       const opened = (event as ToggleEvent).newState === "open";
-      release();
-      if (opened && element) stilled = besides(element);
-      for (const one of stilled) one.setAttribute("inert", "");
-      if (element) element.ariaModal = opened ? "true" : null;
       setOpen(opened);
+      if (!opened || !element) return;
+      stilled = besides(element);
+      for (const one of stilled) one.setAttribute("inert", "");
+      element.ariaModal = "true";
+      element.querySelector("button")?.focus();
+    };
+    // Before the browser gives the focus back: nothing that is inert can have it.
+    const onBefore = (event: Event) => {
+      if ((event as ToggleEvent).newState === "closed") release();
     };
     element?.addEventListener("toggle", onToggle);
+    element?.addEventListener("beforetoggle", onBefore);
     return () => {
       element?.removeEventListener("toggle", onToggle);
+      element?.removeEventListener("beforetoggle", onBefore);
       release();
     };
   }, [popover]);

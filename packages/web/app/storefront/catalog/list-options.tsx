@@ -1,13 +1,17 @@
-import { PAGE_SIZES, SORTS } from "@pecacerta/rules/listing";
+import { PAGE_SIZES, readLimit, readSort, SORTS } from "@pecacerta/rules/listing";
+import { changeOption } from "@pecacerta/rules/listing-state";
 import { useId, useState } from "react";
+import { useNavigate } from "react-router";
 import { useText } from "../../texts/text.ts";
 import { CarriedAlong } from "./carried-along.tsx";
-import { type Chosen, valuesOf } from "./listing-address.ts";
+import { type Chosen, listingHref, valuesOf } from "./listing-address.ts";
 
 /** How the list is sorted and how much of it stands on a page. The usual has no value, and so leaves the address. */
 export function ListOptions({ path, chosen }: { path: string; chosen: Chosen }) {
   const text = useText();
+  const navigate = useNavigate();
   const { sort, limit } = chosen.options;
+  const go = (next: Chosen) => void navigate(listingHref(path, next), { preventScrollReset: true });
   const sorts = SORTS.map((known) => ({
     value: known === "default" ? "" : known,
     name: text(`TEXT_SORT_${known}`),
@@ -24,8 +28,18 @@ export function ListOptions({ path, chosen }: { path: string; chosen: Chosen }) 
   return (
     <form action={path} className="list-options">
       <CarriedAlong values={valuesOf(chosen)} own={["sort", "limit"]} />
-      <Options name="sort" label={text("TEXT_SORT_BY")} options={sorts} />
-      <Options name="limit" label={text("TEXT_PAGE_SIZE_LABEL")} options={sizes} />
+      <Options
+        name="sort"
+        label={text("TEXT_SORT_BY")}
+        options={sorts}
+        onPick={(value) => go(changeOption(chosen, "sort", readSort(value)))}
+      />
+      <Options
+        name="limit"
+        label={text("TEXT_PAGE_SIZE_LABEL")}
+        options={sizes}
+        onPick={(value) => go(changeOption(chosen, "limit", readLimit(value)))}
+      />
       <noscript>
         <button type="submit" className="button button-secondary button-small">
           {text("TEXT_APPLY")}
@@ -37,7 +51,9 @@ export function ListOptions({ path, chosen }: { path: string; chosen: Chosen }) 
 
 type Option = { value: string; name: string; isChosen: boolean };
 
-function Options({ name, label, options }: { name: string; label: string; options: readonly Option[] }) {
+type OptionsProps = { name: string; label: string; options: readonly Option[]; onPick: (value: string) => void };
+
+function Options({ name, label, options, onPick }: OptionsProps) {
   const id = useId();
   const now = options.find(({ isChosen }) => isChosen)?.value ?? "";
   const [shown, show] = useState({ now, picked: now });
@@ -56,7 +72,7 @@ function Options({ name, label, options }: { name: string; label: string; option
         value={shown.picked}
         onChange={({ currentTarget }) => {
           show({ now, picked: currentTarget.value });
-          currentTarget.form?.requestSubmit();
+          onPick(currentTarget.value);
         }}
       >
         {options.map((option) => (
