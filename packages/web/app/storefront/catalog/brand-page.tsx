@@ -9,6 +9,7 @@ import { chosenIn, queryOf } from "./listing-address.ts";
 import { listingData } from "./listing-data.ts";
 import { listingMeta } from "./listing-meta.ts";
 import { ListingView } from "./listing-view.tsx";
+import { sayWay } from "./way-data.server.ts";
 
 const MOST_CATEGORIES = 12;
 
@@ -19,6 +20,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [categories, listed] = await Promise.all([
     categoriesOfBrand(shop, text, MOST_CATEGORIES),
     listProducts(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
+  ]);
+  sayWay(context, [
+    { name: textOf("TEXT_BRANDS"), href: "/brands" },
+    { name: brand.name, href: `/brands/${brand.slug}` },
   ]);
   const listing = listingData(listed);
   // All of these are of one brand: there is nothing to pick.

@@ -10,6 +10,7 @@ import { listingData } from "./listing-data.ts";
 import { listingMeta } from "./listing-meta.ts";
 import { ListingView } from "./listing-view.tsx";
 import { childrenOf, SubcategoryChips } from "./subcategory-chips.tsx";
+import { sayWay } from "./way-data.server.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -19,10 +20,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...queryOf(chosenIn(url.pathname, url.searchParams)),
     category: category.slug,
   });
+  const crumbs = crumbsAbove(category, categories);
+  sayWay(context, [...crumbs, { name: category.name, href: `/catalog/${category.slug}` }]);
   return {
     name: category.name,
     slug: category.slug,
-    crumbs: crumbsAbove(category, categories),
+    crumbs,
     children: childrenOf(category, categories),
     hasPictures: category.layout === "categories",
     listing: listingData(listing),

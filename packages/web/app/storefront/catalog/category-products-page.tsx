@@ -10,6 +10,7 @@ import { chosenIn, queryOf } from "./listing-address.ts";
 import { listingData } from "./listing-data.ts";
 import { listingMeta } from "./listing-meta.ts";
 import { ListingView } from "./listing-view.tsx";
+import { sayWay } from "./way-data.server.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -22,6 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     category: category.slug,
   });
   const crumbs = [...crumbsAbove(category, categories), { name: category.name, href: `/catalog/${category.slug}` }];
+  sayWay(context, crumbs);
   return { name: category.name, slug: category.slug, crumbs, listing: listingData(listing) };
 }
 

@@ -3,6 +3,7 @@ import { centavosOf } from "@pecacerta/rules/money";
 import { waysToBuy } from "@pecacerta/rules/product";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 import type { FitmentRow } from "./fitment.tsx";
+import { wayLinkedData } from "./way-data.server.ts";
 
 type Around = {
   fitments: readonly FitmentRow[];
@@ -30,13 +31,7 @@ export function productLinkedData(product: Product, around: Around): object[] {
   const way = [...around.crumbs, { name: product.name, href: `/products/${product.slug}` }];
   return [
     { "@context": SCHEMA, "@type": "Product", ...productFacts(product, around), ...offerOf(product, around) },
-    {
-      "@context": SCHEMA,
-      "@type": "BreadcrumbList",
-      itemListElement: way.map(({ name, href }, place) => ({
-        ...{ "@type": "ListItem", position: place + 1, name, item: around.pageAt(href) },
-      })),
-    },
+    wayLinkedData(way, around.pageAt),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useText } from "../../texts/text.ts";
 import { Breadcrumb, type Crumb } from "../../ui/breadcrumb.tsx";
+import { LinkedData } from "../../ui/linked-data.tsx";
 import { Filters } from "./filters.tsx";
 import { chosenIn } from "./listing-address.ts";
 import type { ListingData } from "./listing-data.ts";
@@ -27,6 +28,7 @@ export function ListingView({ title, crumbs, listing, above, empty }: Props) {
         <Filters filters={listing.filters} total={listing.total} path={pathname} chosen={chosen} />
         <ListingResults listing={listing} path={pathname} chosen={chosen} isLoading={isLoading} empty={empty} />
       </div>
+      <LinkedData page={pathname} />
     </div>
   );
 }

@@ -1,0 +1,111 @@
+import { addCategory, addProducts } from "@pecacerta/server/catalog/commands";
+import { type Shop, together } from "@pecacerta/server/companies/shop";
+import { readConfig } from "@pecacerta/server/config";
+import { accepted, databaseUrl, newCompany } from "@pecacerta/server/database/testing";
+import { newLog } from "@pecacerta/server/http/logging";
+import type { Installation } from "@pecacerta/server/installation";
+import { type Opened, openInstallation } from "@pecacerta/server/open-installation";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+type Built = { createShop: (installation: Installation) => Promise<FastifyInstance> };
+
+let opened: Opened;
+let app: FastifyInstance;
+let shop: Shop;
+
+beforeAll(async () => {
+  const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
+  const config = accepted(readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off" }));
+  opened = accepted(await openInstallation(config, databaseUrl(), newLog("error")));
+  app = await createShop(opened.installation);
+  shop = await newCompany(opened.installation, { titulo: "Loja de Teste" });
+  const goods = Array.from({ length: 20 }, (_, at) => ({
+    ...{ slug: `disco-${at}`, sku: `D-${at}`, name: `Disco ${at}`, price: 10_00 + at, stock: 3 },
+    ...{ brand: at < 18 ? "Oficina do Zé" : "Outra", categories: ["discos"], createdAt: new Date(1_700_000_000_000) },
+  }));
+  await together(shop, async (tx) => {
+    accepted(await addCategory(tx, { slug: "freios", name: "Freios", layout: "categories" }));
+    accepted(await addCategory(tx, { slug: "discos", name: "Discos <b>", parent: "freios" }));
+    accepted(await addProducts(tx, goods));
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await opened.close();
+});
+
+const get = (path: string) => app.inject({ url: path, headers: { cookie: `company=${shop.slug}` } });
+/** What search engines are told: the title, the address to keep, and whether to keep any. */
+async function said(path: string) {
+  const { body } = await get(path);
+  const told = [
+    /<title>(.*?)<\/title>/,
+    /rel="canonical" href="[^"]*?(\/[a-z][^"]*)"/,
+    /name="robots" content="(.*?)"/,
+  ];
+  return told.map((pattern) => pattern.exec(body)?.[1]?.replaceAll("&amp;", "&"));
+}
+const kept = (path: string) => `${path}${path.includes("?") ? "&" : "?"}company=${shop.slug}`;
+
+test.each([
+  ["/catalog/freios", "Freios | Loja de Teste", "/catalog/freios"],
+  ["/catalog/freios?page=2", "Freios, página 2 | Loja de Teste", "/catalog/freios?page=2"],
+  ["/catalog/freios?page=9&utm_source=x", "Freios, página 2 | Loja de Teste", "/catalog/freios?page=2"],
+  ["/catalog/freios?filter_brand=outra", "Freios | Loja de Teste", "/catalog/freios?filter_brand=outra"],
+  ["/brands/oficina-do-ze", "Oficina do Zé | Loja de Teste", "/brands/oficina-do-ze"],
+  ["/brands/oficina-do-ze?page=2", "Oficina do Zé, página 2 | Loja de Teste", "/brands/oficina-do-ze?page=2"],
+  ["/products?filter_brand=outra", "Todos os produtos | Loja de Teste", "/brands/outra"],
+])("[RT-16] [LS-05] %s is a page to be found", async (path, title, canonical) => {
+  expect(await said(path)).toEqual([title, kept(canonical), undefined]);
+});
+
+test.each([
+  "/catalog/freios?filter_price=10-200",
+  "/catalog/freios?filter_brand=oficina-do-ze,outra",
+  "/catalog/freios?sort=price_asc",
+  "/catalog/freios?limit=32",
+])("%s is one more look at the same: its links are followed, it is not kept", async (path) => {
+  expect((await said(path)).slice(1)).toEqual([undefined, "noindex, follow"]);
+});
+
+test("[LS-05] addresses that mean the same are the same page, and garbage is the plain list", async () => {
+  const [one, other, plain, garbage] = await Promise.all(
+    [
+      "/products?filter_brand=outra,oficina-do-ze&filter_price=10-10.05",
+      "/products?to_price=10,05&from_price=10&filter_brand=oficina-do-ze&filter_brand=outra&page=1",
+      "/products",
+      "/products?filter_price=x&filter_rating=99&filter_discount=%22%3E&sort=--&limit=-1&page=1e9&after=",
+    ].map(get),
+  );
+  expect(one?.statusCode).toBe(200);
+  expect(one?.body).toContain("Mostrando 1–6 de 6");
+  expect(other?.body).toBe(one?.body);
+  expect(garbage?.body).toBe(plain?.body);
+});
+
+test("[RT-16] a brand's page names its categories and how many each holds; of an unknown brand there is none", async () => {
+  const { body } = await get("/brands/oficina-do-ze");
+  expect(body).toMatch(/href="\/catalog\/discos\?filter_brand=oficina-do-ze"[^>]*>Discos &lt;b&gt;<span[^>]*>18</);
+  expect(body).toContain("Mostrando 1–16 de 18");
+  for (const path of ["/brands/nada", "/brands/%3Cb%3E", "/brands/OUTRA"])
+    expect((await get(path)).statusCode).toBe(404);
+});
+
+test("[RT-03] a category's products have a page of their own where its layout says so", async () => {
+  expect((await get("/catalog/discos/products")).body).toContain("Mostrando 1–16 de 20");
+  expect((await said("/catalog/discos/products"))[1]).toBe(kept("/catalog/discos"));
+  const { statusCode, headers } = await get("/catalog/freios/products?filter_brand=outra");
+  expect([statusCode, headers.location]).toEqual([301, "/catalog/freios?filter_brand=outra"]);
+});
+
+test("the way to a list is told to search engines, with no markup of the shop's in it", async () => {
+  const { body } = await get("/catalog/discos");
+  const written = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? "";
+  expect(written).not.toContain("<");
+  expect(JSON.parse(written).itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    "Início",
+    "Freios",
+    "Discos <b>",
+  ]);
+});
