@@ -9,6 +9,7 @@ import { newLog } from "./http/logging.ts";
 import { newInternalServer } from "./http/metrics.ts";
 import type { Installation } from "./installation.ts";
 import { openInstallation } from "./open-installation.ts";
+import { mirrorPriceTable } from "./price-table/mirror.ts";
 import { type Heeded, heedSignals } from "./stop.ts";
 
 /** A shop to try, for an installation that has no company yet. */
@@ -69,6 +70,7 @@ async function attempt(
   const address = await listen(app, config, parts.front, undo);
   undo.push(() => internal.close());
   await internal.listen({ port: config.INTERNAL_PORT, host: "127.0.0.1" });
+  undo.push(mirrorPriceTable(installation));
   signals.serves(installation);
   await announce(installation, parts.sample, address, internal);
   return { ok: true, value: undefined };
