@@ -8,6 +8,7 @@ import { run } from "@pecacerta/server/database/embedded-process";
 import { launch, shutDown } from "@pecacerta/server/database/embedded-server";
 import { freePort } from "@pecacerta/server/database/own-server";
 import { ownProgram } from "@pecacerta/server/database/own-server-program";
+import type pg from "pg";
 
 export type Server = { url: string; version: string; stop(): Promise<void> };
 
@@ -35,8 +36,8 @@ export async function startServer(
   await folderOfAccount(folder, account);
   await chmod(folder, 0o755);
   const password = accepted(await clusterIn(home, program, false));
-  if (anew) {
-    // Only while it is filled: indexes and keys are put aside for that. `makeCatalogue` takes it away again.
+  if (loading) {
+    // Only while it is filled or changed: indexes, keys and walls are put aside for that. `weaken` takes it away again.
     const asked = ["--single", "-D", home.cluster, "postgres"];
     await run(account, program.postgres, asked, `ALTER ROLE ${databaseName} SUPERUSER;\n`);
   }
@@ -48,6 +49,9 @@ export async function startServer(
     stop: async () => void (await shutDown(home)),
   };
 }
+
+/** The shop's own role is no superuser's. */
+export const weaken = (client: pg.Client): Promise<unknown> => client.query("alter role current_user nosuperuser");
 
 /** What an operator would give a machine with two cores and 24 GB that also runs the shop. */
 const settings = (loading: boolean): Record<string, string | number> => ({

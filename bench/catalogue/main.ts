@@ -1,28 +1,80 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { migrationNames } from "@pecacerta/server/database/migrate";
+import { connect } from "@pecacerta/server/database/open";
+import { startGenerator, startShop } from "../processes.ts";
+import { worksOn } from "./asked.ts";
+import { bareOf, openProgram } from "./bare.ts";
 import { madeIn, noteMade, startServer } from "./home.ts";
-import { makeCatalogue } from "./make.ts";
+import { keepUp, makeCatalogue } from "./make.ts";
+import { type Found, measured, memoryOf } from "./measure-all.ts";
+import { toldAs } from "./told.ts";
+
+type Undo = (() => Promise<unknown>)[];
 
 /** `npm run bench -- catalogue`: a million products, and how fast they are found. */
-export async function catalogue(words: string[], undo: (() => Promise<unknown>)[]): Promise<void> {
+export async function catalogue(words: string[], undo: Undo): Promise<void> {
   const { values } = parseArgs({
     args: words,
     options: {
       folder: { type: "string", default: "/var/tmp/pecacerta-catalogue" },
       products: { type: "string", default: "1000000" },
       companies: { type: "string", default: "50" },
+      seconds: { type: "string", default: "8" },
+      only: { type: "string", default: "" },
+      profile: { type: "string" },
       anew: { type: "boolean", default: false },
     },
   });
-  const size = { products: Number(values.products), companies: Number(values.companies) };
-  const key = `${size.products}-${size.companies}`;
-  const folder = resolve(values.folder);
   const say = (line: string) => console.error(line);
-  if (values.anew || !madeIn(folder, key)) {
-    const server = await startServer(folder, { anew: true, loading: true });
-    undo.push(server.stop);
-    await makeCatalogue(server.url, size, say);
-    await server.stop();
-    await noteMade(folder, key);
+  const folder = resolve(values.folder);
+  const size = { products: Number(values.products), companies: Number(values.companies) };
+  await make(folder, size, { anew: values.anew, undo, say });
+  const server = await startServer(folder, { anew: false, loading: false });
+  undo.push(server.stop);
+  const client = await connect(server.url);
+  const works = (await worksOn(client)).filter(({ name }) => name.includes(values.only));
+  await client.end();
+
+  const generator = startGenerator();
+  undo.push(generator.stop);
+  const profile = values.profile && resolve(values.profile);
+  const shop = await startShop(
+    join(folder, "shop"),
+    { DATABASE_URL: server.url, DEFAULT_COMPANY: "loja-1" },
+    profile ? ["--cpu-prof", "--cpu-prof-dir", profile] : [],
+  );
+  undo.push(shop.stop);
+  const postmaster = Number(readFileSync(join(folder, "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
+  const loaded: Omit<Found, "bare">[] = [];
+  for (const work of works) {
+    say(`${work.name} …`);
+    loaded.push(await measured({ generator, shop, postmaster, seconds: Number(values.seconds) }, work));
   }
+  const memory = memoryOf(shop);
+  await shop.stop();
+
+  const program = await openProgram(server.url);
+  undo.push(program.close);
+  const found: Found[] = [];
+  for (const one of loaded) found.push({ ...one, bare: await bareOf(program, one.asked) });
+  console.log(toldAs(found, memory));
+}
+
+type Making = { anew: boolean; undo: Undo; say: (line: string) => void };
+
+/** Makes the database, or brings one that was made before to this program's state. */
+async function make(folder: string, size: { products: number; companies: number }, { anew, undo, say }: Making) {
+  const key = `${size.products}-${size.companies}`;
+  const state = `${key}-${migrationNames().at(-1)}-${migrationNames().length}`;
+  if (madeIn(folder, state) && !anew) return;
+  const isOld = madeIn(folder, key) && !anew;
+  const server = await startServer(folder, { anew: !isOld, loading: true });
+  undo.push(server.stop);
+  if (isOld) say("Migrating the catalogue that was made before: `--anew` makes it again.");
+  if (isOld) await keepUp(server.url);
+  else await makeCatalogue(server.url, size, say);
+  await server.stop();
+  for (const made of [key, state]) await noteMade(folder, made);
 }

@@ -2,6 +2,7 @@ import { slugOf } from "@pecacerta/rules/text";
 import { migrate } from "@pecacerta/server/database/migrate";
 import { connect } from "@pecacerta/server/database/open";
 import type pg from "pg";
+import { weaken } from "./home.ts";
 import * as statements from "./make-statements.ts";
 import { setAside } from "./set-aside.ts";
 import { brands, categories, families, formOf } from "./templates.ts";
@@ -32,7 +33,17 @@ export async function makeCatalogue(url: string, size: Size, say: (line: string)
   await client.query("drop schema scratch cascade");
   await client.query("vacuum (analyze)");
   await client.query("checkpoint");
-  await client.query("alter role current_user nosuperuser");
+  await weaken(client);
+  await client.end();
+}
+
+/** Brings a database that was made by an earlier program to this one's state, as far as migrations do. */
+export async function keepUp(url: string): Promise<void> {
+  const migrated = await migrate(url);
+  if (!migrated.ok) throw new Error(migrated.refusal);
+  const client = await connect(url);
+  if (migrated.value.applied.length > 0) await client.query("vacuum (analyze)");
+  await weaken(client);
   await client.end();
 }
 

@@ -1,0 +1,60 @@
+import { createApp } from "@pecacerta/server/app";
+import { readConfig } from "@pecacerta/server/config";
+import { newLog } from "@pecacerta/server/http/logging";
+import { openInstallation } from "@pecacerta/server/open-installation";
+import type { Asked } from "./asked.ts";
+import type { Found } from "./measure-all.ts";
+import { bareMilliseconds, readerOf, recorded, type Statement } from "./recording.ts";
+
+const CALLS = 100;
+
+/** The program in this process, to learn what it asks of the database. */
+export type Program = {
+  statementsOf(one: Asked["of"][number]): Promise<Statement[]>;
+  url: string;
+  close(): Promise<void>;
+};
+
+export async function openProgram(url: string): Promise<Program> {
+  const config = readConfig({
+    DATABASE_URL: url,
+    RATE_LIMITS: "off",
+    LOG_LEVEL: "error",
+    DATABASE_PATIENCE_MS: "60000",
+  });
+  if (!config.ok) throw new Error(config.refusal);
+  const opened = await openInstallation(config.value, url, newLog("error"));
+  if (!opened.ok) throw new Error(opened.refusal);
+  const app = await createApp(opened.value.installation);
+  await app.ready();
+  const ask = ({ company, path }: Asked["of"][number]) =>
+    app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: company } });
+  return {
+    url,
+    async statementsOf(one) {
+      // The first time, what is kept for all following calls is read, too.
+      await ask(one);
+      return recorded(() => ask(one));
+    },
+    async close() {
+      await app.close();
+      await opened.value.close();
+    },
+  };
+}
+
+export async function bareOf(program: Program, asked: Asked): Promise<Found["bare"]> {
+  const client = await readerOf(program);
+  const times: number[] = [];
+  let statements = 0;
+  for (const one of asked.of.slice(0, CALLS)) {
+    const sent = await program.statementsOf(one);
+    statements = Math.max(statements, sent.length);
+    await bareMilliseconds(client, sent);
+    times.push(await bareMilliseconds(client, sent));
+  }
+  await client.end();
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), statements };
+}
