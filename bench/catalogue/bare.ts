@@ -1,10 +1,10 @@
 import { createApp } from "@pecacerta/server/app";
 import { readConfig } from "@pecacerta/server/config";
+import { bareMilliseconds, readerOf, recorded, type Statement } from "@pecacerta/server/database/recording";
 import { newLog } from "@pecacerta/server/http/logging";
 import { openInstallation } from "@pecacerta/server/open-installation";
 import type { Asked } from "./asked.ts";
 import type { Found } from "./measure-all.ts";
-import { bareMilliseconds, readerOf, recorded, type Statement } from "./recording.ts";
 
 const CALLS = 100;
 

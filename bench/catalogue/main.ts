@@ -9,6 +9,7 @@ import { bareOf, openProgram } from "./bare.ts";
 import { madeIn, noteMade, startServer } from "./home.ts";
 import { keepUp, makeCatalogue } from "./make.ts";
 import { type Found, measured, memoryOf } from "./measure-all.ts";
+import { writePlans } from "./plans.ts";
 import { toldAs } from "./told.ts";
 
 type Undo = (() => Promise<unknown>)[];
@@ -24,6 +25,7 @@ export async function catalogue(words: string[], undo: Undo): Promise<void> {
       seconds: { type: "string", default: "8" },
       only: { type: "string", default: "" },
       profile: { type: "string" },
+      plans: { type: "boolean", default: false },
       anew: { type: "boolean", default: false },
     },
   });
@@ -49,14 +51,20 @@ export async function catalogue(words: string[], undo: Undo): Promise<void> {
   const postmaster = Number(readFileSync(join(folder, "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
   const loaded: Omit<Found, "bare">[] = [];
   for (const work of works) {
-    say(`${work.name} …`);
-    loaded.push(await measured({ generator, shop, postmaster, seconds: Number(values.seconds) }, work));
+    const one = await measured({ generator, shop, postmaster, seconds: Number(values.seconds) }, work);
+    say(`${work.name}: p50 ${one.p50} ms, p99 ${one.p99} ms`);
+    loaded.push(one);
   }
   const memory = memoryOf(shop);
   await shop.stop();
 
   const program = await openProgram(server.url);
   undo.push(program.close);
+  if (values.plans) {
+    const faults = await writePlans(program, works);
+    for (const fault of faults) say(fault);
+    if (faults.length > 0) process.exitCode = 1;
+  }
   const found: Found[] = [];
   for (const one of loaded) found.push({ ...one, bare: await bareOf(program, one.asked) });
   console.log(toldAs(found, memory));

@@ -1,10 +1,10 @@
-import type { Database } from "@pecacerta/server/database/open";
 import pg from "pg";
+import type { Database } from "./open.ts";
 
 /** A statement as it was sent. */
 export type Statement = { text: string; values: unknown[] };
 
-/** Every statement that the work sends to the database, in order. */
+/** For tests and measurements: every reading statement that the work sends to the database, in order. */
 export async function recorded(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const { prototype } = pg.Client;
@@ -46,3 +46,28 @@ export const readerOf = async ({ url }: Pick<Database, "url">): Promise<pg.Clien
   await client.connect();
   return client;
 };
+
+/** Tables with a row a product or more: nothing that a shopper asks may read one of them from end to end. */
+export const largeTables: readonly string[] = [
+  "fitments",
+  "listing_changes",
+  "product_categories",
+  "product_numbers",
+  "products",
+  "search_spellings",
+  "search_vocabulary",
+  "search_words",
+  "stock",
+];
+
+/** The large tables that a plan reads from end to end, or the index: with no condition that the index could serve. */
+export function readWhole(plan: string): string[] {
+  const steps = plan.split(/\n(?=.*-> )/);
+  return steps.flatMap((step) => {
+    const [, way, name = ""] = /(Seq|Index|Index Only|Bitmap Index) Scan (?:using \w+ )?on (\w+)/.exec(step) ?? [];
+    const isWhole = way === "Seq" || (way !== undefined && !step.includes("Index Cond:"));
+    return isWhole
+      ? largeTables.filter((table) => name === table || (way === "Bitmap Index" && name.startsWith(table)))
+      : [];
+  });
+}
