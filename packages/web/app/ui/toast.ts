@@ -27,7 +27,19 @@ export const loadContainer = () => import("./toast-container.tsx");
 function tell(kind: Kind, text: string): void {
   isWanted = true;
   onFirst?.();
-  loadToastify().then(({ toast }) => toast[kind](text), goOn);
+  loadToastify().then(({ toast }) => {
+    toast[kind](text);
+    raise();
+  }, goOn);
+}
+
+// A dialog lies above everything that is on the page: a message about what was done in it has to come up there, too.
+function raise(): void {
+  const messages = document.querySelector<HTMLElement>(".messages");
+  if (!messages || !document.querySelector("dialog:modal")) return;
+  messages.popover = "manual";
+  if (messages.matches(":popover-open")) messages.hidePopover();
+  messages.showPopover();
 }
 
 const loadToastify = () => import("react-toastify/unstyled");

@@ -7,5 +7,5 @@ type Labels = { label: string; closeLabel: string };
 export function Toasts(labels: Labels) {
   const [drawn, setDrawn] = useState<Awaited<ReturnType<typeof loadContainer>>>();
   useEffect(() => whenWanted(() => loadContainer().then(setDrawn, () => undefined)), []);
-  return drawn ? <drawn.Container {...labels} /> : null;
+  return <div className="messages">{drawn ? <drawn.Container {...labels} /> : null}</div>;
 }

@@ -1,6 +1,4 @@
 import type { Product } from "@pecacerta/contract/product";
-import { centavosOf } from "@pecacerta/rules/money";
-import { waysToBuy } from "@pecacerta/rules/product";
 import { ShoppingCart } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
@@ -14,6 +12,7 @@ import { useSession } from "../session/session-store.ts";
 import { OptionPicker } from "./option-picker.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { useAdding } from "./use-adding.ts";
+import { waysOf } from "./ways-of.ts";
 import { WhatsappButton } from "./whatsapp-button.tsx";
 
 /** How this product is bought: options, quantity and the button that this person has for it. */
@@ -80,11 +79,3 @@ function BuyButton({ product, isAdding }: { product: Product; isAdding: boolean 
     </Button>
   );
 }
-
-const waysOf = ({ price, compareAtPrice, stock }: Product, signedIn: boolean) =>
-  waysToBuy({
-    price: centavosOf(price),
-    compareAtPrice: compareAtPrice === null ? null : centavosOf(compareAtPrice),
-    stock,
-    signedIn,
-  });

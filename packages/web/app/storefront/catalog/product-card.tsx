@@ -1,6 +1,6 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { stockDisplay } from "@pecacerta/rules/stock";
-import { ShoppingCart } from "lucide-react";
+import { Eye, ShoppingCart } from "lucide-react";
 import { type Text, useText } from "../../texts/text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Stars } from "../../ui/stars.tsx";
@@ -44,6 +44,15 @@ function productCard(card: Card, isEager: boolean, text: Text, offersPix?: boole
           {card.percentOff ? <Badge tone="accent">{`-${card.percentOff}%`}</Badge> : null}
           {card.isNew ? <Badge tone="ink">{text("TEXT_NEW")}</Badge> : null}
         </div>
+        <button
+          type="button"
+          className="card-look"
+          data-quick-view={card.slug}
+          aria-haspopup="dialog"
+          aria-label={text("TEXT_QUICK_VIEW", { name: card.name })}
+        >
+          <Eye size={20} aria-hidden="true" />
+        </button>
       </div>
       <FitVerdict productId={card.id} />
       <p className="card-brand">

@@ -3,6 +3,7 @@ import { CircleCheck, CircleHelp, MapPin } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import { Stars } from "../../ui/stars.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
+import { CompareButton } from "../compare/compare-button.tsx";
 import { FitVerdict } from "../fitment/fit-verdict.tsx";
 import { useCompany } from "../shell/company.ts";
 import { PartNumber } from "./part-number.tsx";
@@ -50,6 +51,7 @@ export function ProductOffer({ product, models }: { product: Product; models: nu
         <AddToCart product={product} />
       </div>
       <div className="offer-actions">
+        <CompareButton product={product} />
         <ShareButton title={product.name} />
       </div>
       <p className="offer-seller">

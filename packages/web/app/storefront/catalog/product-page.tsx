@@ -6,6 +6,7 @@ import { productBySlug, productByUuid } from "@pecacerta/server/catalog/queries"
 import type { Shop } from "@pecacerta/server/companies/shop";
 import { questionsOf } from "@pecacerta/server/questions/queries";
 import { ratingCounts, reviewsOf } from "@pecacerta/server/reviews/queries";
+import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
 import { allCategories, settings } from "../../company-facts.server.ts";
 import { islandsContext, shopContext, visitContext } from "../../context.ts";
@@ -13,25 +14,26 @@ import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { LINKED_DATA, LinkedData, scriptText } from "../../ui/linked-data.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
 import { canonicalAddress, pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/product-page";
 import { cardOf, small } from "./card.ts";
 import { equivalentOf } from "./equivalent.ts";
-import { Equivalents } from "./equivalents.tsx";
 import { Gallery } from "./gallery.tsx";
 import { productLinkedData } from "./linked-data.server.ts";
 import { layoutOf, wayTo } from "./product-facts.ts";
 import { ProductOffer } from "./product-offer.tsx";
-import { productParts } from "./product-parts.tsx";
-import { RecentlyViewed } from "./recently-viewed.tsx";
-import { Related } from "./related.tsx";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const RELATED = 5;
 const EQUIVALENTS = 8;
 const OPINIONS = 8;
+
+const loadRest = () => import("./product-rest.tsx");
+const ProductParts = lazy(async () => ({ default: (await loadRest()).rest.ProductParts }));
+const Equivalents = lazy(async () => ({ default: (await loadRest()).rest.Equivalents }));
+const Related = lazy(async () => ({ default: (await loadRest()).rest.Related }));
+const RecentlyViewed = lazy(async () => ({ default: (await loadRest()).rest.RecentlyViewed }));
 
 export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -95,11 +97,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className={`product ${layout}`}>
         <Gallery key={id} images={images} name={name} layout={layout} />
         <ProductOffer key={id} product={product} models={fitments.length} />
-        <Tabs key={id} label={text("TEXT_PRODUCT_PARTS")} tabs={productParts(loaderData, text)} />
+        <Suspense>
+          <ProductParts key={id} {...loaderData} />
+        </Suspense>
       </div>
-      <Equivalents equivalents={equivalents} />
-      <Related cards={related} />
-      <RecentlyViewed product={seen} />
+      <Suspense>
+        <Equivalents equivalents={equivalents} />
+        <Related cards={related} />
+        <RecentlyViewed product={seen} />
+      </Suspense>
       <LinkedData page={slug} />
     </div>
   );

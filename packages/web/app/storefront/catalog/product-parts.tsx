@@ -1,7 +1,7 @@
 import type { Product } from "@pecacerta/contract/product";
 import type { PartNumber } from "@pecacerta/rules/part-number";
-import type { Text } from "../../texts/text.ts";
-import type { Tab } from "../../ui/tabs.tsx";
+import { type Text, useText } from "../../texts/text.ts";
+import { type Tab, Tabs } from "../../ui/tabs.tsx";
 import { Description } from "./description.tsx";
 import { Fitment, type FitmentRow } from "./fitment.tsx";
 import { PartNumbers } from "./part-numbers.tsx";
@@ -19,7 +19,12 @@ type Parts = {
 };
 
 /** What a product's page tells in its tabs; what there is nothing to tell of has no tab. */
-export function productParts({ product, fitments, numbers, reviews, counts, questions }: Parts, text: Text): Tab[] {
+export function ProductParts(parts: Parts) {
+  const text = useText();
+  return <Tabs label={text("TEXT_PRODUCT_PARTS")} tabs={partsOf(parts, text)} />;
+}
+
+function partsOf({ product, fitments, numbers, reviews, counts, questions }: Parts, text: Text): Tab[] {
   const parts: (Tab | false)[] = [
     product.description.trim() !== "" && {
       ...{ id: "description", title: text("TEXT_DESCRIPTION") },

@@ -4,6 +4,7 @@ import { textOf } from "../../texts/text.ts";
 import { prepareToasts, toast } from "../../ui/toast.ts";
 import { loadAdding } from "../cart/use-adding.ts";
 import { watchCart } from "../cart/watch-cart.ts";
+import { watchCompareCount } from "../compare/kept-compare.ts";
 import { watchGarage } from "../garage/watch-garage.ts";
 import { useCompany } from "../shell/company.ts";
 import { currentSession, useSession } from "./session-store.ts";
@@ -16,6 +17,7 @@ export function BrowserState() {
     keepText("idCompany", company.id);
     const stopSession = watchSession(slug);
     const stopCart = watchCart(slug);
+    const stopCounting = watchCompareCount(slug);
     const stopGarage = watchGarage(slug);
     // Customers are told of what they do; visitors, who hardly ever are, load nothing for it.
     if (currentSession()) prepareForCustomer();
@@ -28,6 +30,7 @@ export function BrowserState() {
       stopTelling();
       stopGarage();
       stopCart();
+      stopCounting();
       stopSession();
     };
   }, [slug, company.id]);

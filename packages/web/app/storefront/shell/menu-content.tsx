@@ -1,4 +1,4 @@
-import { ChevronRight, X } from "lucide-react";
+import { ChevronRight, Scale, X } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import type { Department } from "./departments.ts";
 
@@ -29,6 +29,14 @@ export function MenuContent({ departments }: { departments: readonly Department[
           </section>
         ))}
       </nav>
+      <p className="frame menu-more">
+        <a href="/compare">
+          <Scale size={18} aria-hidden="true" />
+          <span>
+            {text("TEXT_COMPARE_TITLE")} (<span data-compare-count="">0</span>)
+          </span>
+        </a>
+      </p>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { LinkNavigation } from "../../ui/link-navigation.tsx";
 import { MissingPictures } from "../../ui/missing-pictures.tsx";
 import { Toasts } from "../../ui/toasts.tsx";
 import { VehicleMark } from "../fitment/vehicle-mark.tsx";
+import { QuickViewHost } from "../quick-view/quick-view-host.tsx";
 import { BrowserState } from "../session/browser-state.tsx";
 import { Header } from "./header.tsx";
 import { useOwnCompany } from "./use-own-company.ts";
@@ -28,6 +29,7 @@ export default function Shell() {
       </main>
       <Island name="footer" as="footer" className="footer" />
       <WhatsappFloat />
+      <QuickViewHost />
       <Toasts label={text("TEXT_MESSAGES")} closeLabel={text("TEXT_CLOSE")} />
     </>
   );

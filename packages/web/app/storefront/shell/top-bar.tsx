@@ -1,5 +1,5 @@
 import type { Company } from "@pecacerta/contract/companies";
-import { MessageCircle, Phone } from "lucide-react";
+import { MessageCircle, Phone, Scale } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import { companyWhatsapp } from "./company-whatsapp.ts";
 
@@ -20,10 +20,14 @@ export function TopBar({ company }: { company: Company }) {
           {text("TEXT_HELP_ON_WHATSAPP")}
         </a>
       ) : null}
-      {company.cidade ? (
-        <span className="top-item top-end">
-          {text("TEXT_SHIPS_FROM", { city: company.cidade, state: company.uf ?? "" })}
+      <a href="/compare" className="top-item top-end">
+        <Scale size={14} aria-hidden="true" />
+        <span>
+          {text("TEXT_COMPARE")} (<span data-compare-count="">0</span>)
         </span>
+      </a>
+      {company.cidade ? (
+        <span className="top-item">{text("TEXT_SHIPS_FROM", { city: company.cidade, state: company.uf ?? "" })}</span>
       ) : null}
     </div>
   );

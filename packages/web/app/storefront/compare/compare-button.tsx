@@ -1,0 +1,38 @@
+import type { Product } from "@pecacerta/contract/product";
+import { Scale } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useText } from "../../texts/text.ts";
+import { waysOf } from "../cart/ways-of.ts";
+import { useSession } from "../session/session-store.ts";
+import { useCompany } from "../shell/company.ts";
+import { keptCompare } from "./kept-compare.ts";
+
+/** Lets a customer put a product that can be bought beside others; once it is there, leads to them. */
+export function CompareButton({ product }: { product: Product }) {
+  const text = useText();
+  const { slug: company } = useCompany();
+  const isCustomer = useSession(({ session }) => session !== null);
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(keptCompare(company).some(({ id }) => id === product.id)), [company, product.id]);
+  if (!waysOf(product, isCustomer).compare) return null;
+  const add = async () => {
+    const { compareProduct } = await import("./compare-store.ts");
+    await compareProduct(company, product);
+    setThere(true);
+  };
+  const inside = (
+    <>
+      <Scale size={18} aria-hidden="true" />
+      {text(isThere ? "TEXT_COMPARE_SEE" : "TEXT_COMPARE_ADD")}
+    </>
+  );
+  return isThere ? (
+    <a href="/compare" className="offer-action">
+      {inside}
+    </a>
+  ) : (
+    <button type="button" className="offer-action" onClick={() => void add().catch(() => undefined)}>
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { Scale } from "lucide-react";
+import { useCompareText } from "../../texts/compare-text.ts";
+import { textOf } from "../../texts/text.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/compare-page";
+import { removeCompared } from "./compare-store.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { useCompared } from "./use-compared.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_COMPARE_TITLE"), isPrivate: true });
+
+export default function ComparePage() {
+  const text = useCompareText();
+  const { company, isEmpty, isWaiting, isBroken, retry, products, gone } = useCompared();
+  return (
+    <div className="frame pt-8 pb-16">
+      <h1 className="mb-6">{text("TEXT_COMPARE_TITLE")}</h1>
+      {isBroken ? (
+        <div className="mb-4 flex flex-col items-start gap-3">
+          <Notice tone="failure">{text("TEXT_COMPARE_BROKEN")}</Notice>
+          <Button look="secondary" onClick={retry}>
+            {text("TEXT_TRY_AGAIN")}
+          </Button>
+        </div>
+      ) : null}
+      {gone.map(({ id, name }) => (
+        <div key={id} className="mb-4 flex flex-wrap items-center gap-3">
+          <Notice tone="warning">{text("TEXT_COMPARE_GONE", { name })}</Notice>
+          <Button look="secondary" small onClick={() => void removeCompared(company, id)}>
+            {text("TEXT_COMPARE_REMOVE")}
+          </Button>
+        </div>
+      ))}
+      {isEmpty ? (
+        <EmptyState icon={Scale} title={text("TEXT_COMPARE_EMPTY")} hint={text("TEXT_COMPARE_EMPTY_HINT")}>
+          <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
+        </EmptyState>
+      ) : isWaiting ? (
+        <Skeleton className="h-[480px]" />
+      ) : products.length > 0 ? (
+        <CompareTable company={company} products={products} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  addToCompare,
+  COMPARE_DELAY,
+  type Compare,
+  clearCompare,
+  emptyCompare,
+  removeFromCompare,
+} from "@pecacerta/rules/compare";
+import { create } from "zustand";
+import { textOf } from "../../texts/text.ts";
+import { toast } from "../../ui/toast.ts";
+import { type ComparedProduct, compareKey, keepCompare, keptCompare } from "./kept-compare.ts";
+
+type CompareState = {
+  /** False until the browser looked. */
+  known: boolean;
+  company: string;
+  compare: Compare<ComparedProduct>;
+};
+
+export const useCompare = create<CompareState>(() => ({ known: false, company: "", compare: emptyCompare() }));
+
+/** Takes up what the browser kept of this company, and follows what other tabs do to it; answers how to stop. */
+export function openCompare(company: string): () => void {
+  const read = () => useCompare.setState({ known: true, company, compare: { products: keptCompare(company) } });
+  const follow = ({ key }: StorageEvent) => (key === compareKey(company) || key === null) && read();
+  read();
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+}
+
+/** Adds a product and says so; one that is compared already stays, and nothing is said. */
+export async function compareProduct(company: string, { id, name }: ComparedProduct): Promise<void> {
+  await change(company, (compare) => {
+    const added = addToCompare(compare, { id, name });
+    if (added !== compare) toast.success(textOf("TEXT_TOAST_PRODUCT_ADDED_TO_COMPARE", { name }));
+    return added;
+  });
+}
+
+export const removeCompared = (company: string, id: string): Promise<void> =>
+  change(company, (compare) => removeFromCompare(compare, id));
+
+export const clearCompared = (company: string): Promise<void> => change(company, clearCompare);
+
+type Change = (compare: Compare<ComparedProduct>) => Compare<ComparedProduct>;
+
+async function change(company: string, make: Change): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, COMPARE_DELAY));
+  // What is kept, not what this tab remembers: another one may have added something meanwhile.
+  const before: Compare<ComparedProduct> = { products: keptCompare(company) };
+  const compare = make(before);
+  if (compare !== before) keepCompare(company, compare.products);
+  useCompare.setState({ known: true, company, compare });
+}

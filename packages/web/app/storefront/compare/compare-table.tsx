@@ -1,0 +1,109 @@
+import type { Product } from "@pecacerta/contract/product";
+import { type CompareRow, compareRows, rowOf } from "@pecacerta/rules/compare-rows";
+import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { useCompareText } from "../../texts/compare-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { waysOf } from "../cart/ways-of.ts";
+import { small } from "../catalog/card.ts";
+import { ProductPicture } from "../catalog/product-picture.tsx";
+import { ratingText } from "../catalog/rating-text.ts";
+import { CompareBuy } from "./compare-buy.tsx";
+import { clearCompared, removeCompared } from "./compare-store.ts";
+
+/** Products side by side, a row for each thing to tell them apart by; rows that are alike can be hidden. */
+export function CompareTable({ company, products }: { company: string; products: readonly Product[] }) {
+  const text = useCompareText();
+  const [hidesEqual, hideEqual] = useState(false);
+  const all = rowsOf(products, text);
+  const rows = hidesEqual ? all.filter(({ isEqual }) => !isEqual) : all;
+  return (
+    <>
+      <div className="compare-tools">
+        <label className="compare-switch">
+          <input type="checkbox" checked={hidesEqual} onChange={({ target }) => hideEqual(target.checked)} />
+          {text("TEXT_COMPARE_HIDE_EQUAL")}
+        </label>
+        <Button look="quiet" small onClick={() => void clearCompared(company)}>
+          {text("TEXT_COMPARE_CLEAR")}
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is pushed aside by a finger is by the arrow keys, too */}
+      <section className="compare-scroll" aria-label={text("TEXT_COMPARE_TITLE")} tabIndex={0}>
+        <table className="compare-table">
+          <thead>
+            <tr>
+              <th scope="col">{text("TEXT_COMPARE_PRODUCT")}</th>
+              {products.map((product) => (
+                <th key={product.id} scope="col">
+                  <ProductHead company={company} product={product} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ slug, name, cells }) => (
+              <tr key={slug}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, place) => (
+                  <td key={products[place]?.id}>{cell === "" ? "–" : cell}</td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{text("TEXT_COMPARE_BUY")}</th>
+              {products.map((product) => (
+                <td key={product.id}>
+                  <CompareBuy product={product} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+      <p role="status" className="mt-3 text-14 text-grey-600">
+        {rows.length < all.length ? text("TEXT_COMPARE_HIDDEN", { count: all.length - rows.length }) : ""}
+      </p>
+    </>
+  );
+}
+
+function ProductHead({ company, product }: { company: string; product: Product }) {
+  const text = useCompareText();
+  const { id, slug, name, images } = product;
+  return (
+    <div className="compare-head">
+      <div className="compare-picture">
+        <ProductPicture src={small(images[0])} alt="" />
+      </div>
+      <a href={`/products/${slug}`}>{name}</a>
+      <button
+        type="button"
+        className="compare-remove"
+        aria-label={text("TEXT_COMPARE_REMOVE_NAME", { name })}
+        onClick={() => void removeCompared(company, id)}
+      >
+        <X size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** What every product has, then the attributes of any of them. */
+function rowsOf(products: readonly Product[], text: ReturnType<typeof useCompareText>): CompareRow[] {
+  const row = (slug: string, name: string, cell: (product: Product) => string) => rowOf(slug, name, products.map(cell));
+  return [
+    row("price", text("TEXT_COMPARE_PRICE"), (product) =>
+      waysOf(product, false).showPrice ? formatMoney(centavosOf(product.price)) : text("TEXT_PRICE_ON_REQUEST"),
+    ),
+    row("stock", text("TEXT_COMPARE_STOCK"), ({ availability }) => text(`TEXT_STOCK_${availability}`)),
+    row("rating", text("TEXT_REVIEWS"), ({ rating, reviews }) =>
+      reviews > 0 ? `${ratingText(rating)} (${reviews})` : text("TEXT_NO_REVIEWS"),
+    ),
+    row("brand", text("TEXT_COMPARE_BRAND"), ({ brand }) => brand?.name ?? ""),
+    row("sku", text("TEXT_SKU"), ({ sku }) => sku),
+    row("part-number", text("TEXT_PART_NUMBER"), ({ partNumber }) => partNumber),
+    ...compareRows(products),
+  ];
+}
