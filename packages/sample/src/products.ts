@@ -24,7 +24,7 @@ function fittedArticles({ line, applications, doubled }: Extract<Offer, { kind: 
     const first = at % line.brands.length;
     const turns = at < doubled ? line.brands.map((_, turn) => turn) : [first];
     return turns.map((turn) => ({
-      ...fittedArticle(line, application, turn),
+      ...fittedArticle(line, application, turn, at),
       // A colour of the can or the coat goes with the brand; the only brand takes turns.
       picture: line.pictures[(line.brands.length > 1 ? turn : at) % line.pictures.length] as PictureName,
       options: line.options ?? [],
@@ -32,7 +32,7 @@ function fittedArticles({ line, applications, doubled }: Extract<Offer, { kind: 
   });
 }
 
-function fittedArticle(line: FittedLine, application: Application, turn: number) {
+function fittedArticle(line: FittedLine, application: Application, turn: number, at: number) {
   return {
     line,
     name: `${line.part} ${application.label}`,
@@ -41,7 +41,9 @@ function fittedArticle(line: FittedLine, application: Application, turn: number)
     engine: application.engine,
     label: application.label,
     compatibility: "listed" as const,
-    fitments: fitmentsOf(application, { position: line.position, quantity: line.quantity, note: line.note }),
+    fitments: fitmentsOf(application, line.part, at, {
+      ...{ position: line.position, quantity: line.quantity, note: line.note },
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { NumberKind } from "@pecacerta/rules/part-number";
+import type { NewFitment } from "@pecacerta/server/catalog/new-product";
 
 /** Plain values of the sample shops. Money is integer centavos; moments are "days ago", so nothing here knows a date. */
 export type VehicleType = 1 | 2 | 3;
@@ -75,18 +76,10 @@ export type SampleOption = {
 };
 
 /** Years include both ends. A fitment without an engine or a fuel holds for every one of the family. */
-export type SampleFitment = {
-  type: VehicleType;
-  make: string;
-  family: string;
-  yearFrom: number;
-  yearTo: number;
-  engine?: string;
-  fuel?: string;
-  position?: string;
-  quantity?: number;
-  note?: string;
+export type SampleFitment = NewFitment & {
   source: string;
+  /** The last year is the last one that was written down, not the end. */
+  onwards?: boolean;
 };
 
 /** A number under which somebody else lists the part; without a maker, its own maker's. */

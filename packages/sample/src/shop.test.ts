@@ -1,3 +1,4 @@
+import { doubtsOf, fits, VERDICTS } from "@pecacerta/rules/fits";
 import { expect, test } from "vitest";
 import { brands } from "./brands.ts";
 import { countries } from "./countries.ts";
@@ -7,6 +8,7 @@ import { sampleVehicles } from "./vehicles/vehicle-list.ts";
 
 const shops = sampleShops();
 const vehicles = sampleVehicles();
+const THIS_YEAR = 2026;
 
 test("the three companies sell at least 240, 60 and 60 published products", () => {
   const counts = shops.map(({ company, products }) => [company.slug, products.filter((one) => one.published).length]);
@@ -56,16 +58,8 @@ test("every fitment names a vehicle of the list, and only listed products have a
   for (const product of shops.flatMap(({ products }) => products)) {
     expect(product.fitments.length > 0).toBe(product.compatibility === "listed");
     for (const fitment of product.fitments) {
-      const matching = vehicles.filter(
-        ({ make, family, type, year, engine }) =>
-          make === fitment.make &&
-          family === fitment.family &&
-          type === fitment.type &&
-          year >= fitment.yearFrom &&
-          year <= fitment.yearTo &&
-          (!fitment.engine || engine === fitment.engine),
-      );
-      expect(matching.length, `${product.name}: ${JSON.stringify(fitment)}`).toBeGreaterThan(0);
+      const spoken = vehicles.some((vehicle) => doubtsOf(fitment, vehicle, THIS_YEAR) !== null);
+      expect(spoken, `${product.name}: ${JSON.stringify(fitment)}`).toBe(true);
     }
   }
 });
@@ -83,6 +77,19 @@ test("parts for the same place share the assembler's number, and no number is li
     shops.flatMap(({ products }) => products.flatMap(({ numbers }) => numbers.map((one) => one.kind))),
   );
   expect([...kinds].sort()).toEqual(["competitor", "manufacturer", "oem", "superseded"]);
+});
+
+test("the evidence is of every kind: all verdicts, all scopes, conditions to look at and exclusions", () => {
+  const products = shops[0]?.products ?? [];
+  const cars = vehicles.filter(({ family, year }) => family === "Gol" && year >= 2009 && year <= 2014);
+  const judged = products.flatMap((product) => cars.map((car) => fits(product, car, THIS_YEAR)));
+  expect(new Set(judged.map(({ verdict }) => verdict))).toEqual(new Set(VERDICTS));
+  expect(new Set(judged.flatMap(({ doubts }) => doubts))).toEqual(new Set(["fuel", "body"]));
+  const rows = products.flatMap(({ fitments }) => fitments);
+  for (const key of ["codFipe", "model", "note", "excluded", "onwards", "body", "fuel"] as const) {
+    expect([key, rows.some((row) => row[key])]).toEqual([key, true]);
+  }
+  expect(new Set(rows.map(({ source }) => source)).size).toBeGreaterThan(2);
 });
 
 test("every shop has stock of every kind, a price on request, and prices with and without a former one", () => {

@@ -1,5 +1,6 @@
 import type { SampleFitment, VehicleType } from "../shapes.ts";
 import { MAKES, type MakeKey } from "../vehicles/makes.ts";
+import { evidenceOf, rowsBeside, sourceOf } from "./evidence.ts";
 
 /** Make, family with its siblings of the same platform, years, engine ("" for any), size class of its parts. */
 export type ApplicationRow = [MakeKey, string[], number, number, string, Size];
@@ -19,8 +20,6 @@ export type Application = {
   label: string;
 };
 
-const SOURCE = "Catálogo de demonstração";
-
 export function applicationsOf(rows: ApplicationRow[]): Application[] {
   return rows.map(([makeKey, families, from, to, engine, size]) => {
     const make = MAKES[makeKey];
@@ -29,10 +28,17 @@ export function applicationsOf(rows: ApplicationRow[]): Application[] {
   });
 }
 
-export function fitmentsOf(application: Application, more: Pick<SampleFitment, "position" | "quantity" | "note">) {
+type More = Pick<SampleFitment, "position" | "quantity" | "note">;
+
+/** The evidence of the product that a line makes for its `at`-th vehicle. */
+export function fitmentsOf(application: Application, part: string, at: number, more: More): SampleFitment[] {
   const { type, make, from, to, engine } = application;
   const [main, ...siblings] = application.families;
-  const same = { type, make, yearFrom: from, yearTo: to, ...more, source: SOURCE };
+  const evidence = evidenceOf(part, at);
+  const { note, fuel, body, onwards } = evidence;
+  const said = { ...(note && { note }), ...(fuel && { fuel }), ...(body && { body }), ...(onwards && { onwards }) };
+  const same = { type, make, yearFrom: from, yearTo: to, ...more, ...said, source: sourceOf(at) };
   const first: SampleFitment = { ...same, family: main as string, ...(engine && { engine }) };
-  return [first, ...siblings.map((family): SampleFitment => ({ ...same, family, ...(engine && { engine }) }))];
+  const others = siblings.map((family): SampleFitment => ({ ...same, family, ...(engine && { engine }) }));
+  return [first, ...others, ...rowsBeside(first, evidence)];
 }

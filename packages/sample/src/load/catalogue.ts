@@ -1,3 +1,4 @@
+import { ONWARDS } from "@pecacerta/rules/fits";
 import { partNumberForm, slugOf } from "@pecacerta/rules/text";
 import * as catalogue from "@pecacerta/server/catalog/tables";
 import type { Tx } from "@pecacerta/server/companies/shop";
@@ -86,8 +87,9 @@ function fitmentRows({ company, products }: SampleShop, product: (sku: string) =
   const rows = products.flatMap(({ sku, fitments }) =>
     fitments.map((fitment) => ({ fitment, productId: product(sku) })),
   );
-  return rows.map(({ fitment: { type, ...fitment }, productId }, at) => ({
+  return rows.map(({ fitment: { type, onwards, ...fitment }, productId }, at) => ({
     ...fitment,
+    yearTo: onwards ? ONWARDS : fitment.yearTo,
     id: idOf(`fitment ${company.slug}`, at),
     productId,
     vehicleType: type,

@@ -29,8 +29,11 @@ function applicationText({ compatibility, fitments }: Article): string {
     return "Aplicação\nUso universal: serve em todos os veículos que pedem esta especificação.";
   if (compatibility === "unknown")
     return "Aplicação\nConfira a especificação no manual do veículo ou fale com o balcão.";
-  const lines = fitments.map(({ make, family, engine, yearFrom, yearTo }) =>
-    [make, family, engine, `de ${yearFrom} a ${yearTo}`].filter(Boolean).join(" "),
+  const served = fitments.filter(({ excluded, model }) => !excluded && !model);
+  const lines = served.map(({ make, family, engine, yearFrom, yearTo, onwards }) =>
+    [make, family, engine, onwards ? `de ${yearFrom} em diante` : `de ${yearFrom} a ${yearTo}`]
+      .filter(Boolean)
+      .join(" "),
   );
   const position = fitments[0]?.position ? `\nPosição: ${lowerFirst(fitments[0].position)}` : "";
   const quantity = fitments[0]?.quantity ? `\nQuantidade por veículo: ${fitments[0].quantity}` : "";

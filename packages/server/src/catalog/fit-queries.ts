@@ -61,10 +61,13 @@ const evidenceOf = (
 
 const toldOf = ({ verdict, row, doubts }: Judged<Row>): Told => ({ verdict, row: row && rowOnWire(row), doubts });
 
-const rowOnWire = ({ type: _, codFipe, yearTo, ...row }: Row): FitmentRow => ({
-  ...row,
+/** A row as the wire shows it: what it leaves open is null. */
+export const rowOnWire = ({ codFipe, yearTo, ...row }: Omit<Row, "type">): FitmentRow => ({
+  make: row.make,
+  family: row.family,
   model: orNull(row.model),
   cod_fipe: orNull(codFipe),
+  yearFrom: row.yearFrom,
   yearTo: yearTo >= ONWARDS ? null : yearTo,
   engine: orNull(row.engine),
   fuel: orNull(row.fuel),
@@ -72,6 +75,7 @@ const rowOnWire = ({ type: _, codFipe, yearTo, ...row }: Row): FitmentRow => ({
   position: orNull(row.position),
   quantity: row.quantity ?? null,
   note: orNull(row.note),
+  source: row.source,
   excluded: row.excluded === true,
 });
 

@@ -1,49 +1,38 @@
+import type { FitmentRow } from "@pecacerta/contract/fitment";
 import type { Compatibility } from "@pecacerta/contract/product";
 import { searchForm } from "@pecacerta/rules/text";
-import { useId, useState } from "react";
+import { Fragment, useDeferredValue, useId, useState } from "react";
 import { useText } from "../../texts/text.ts";
+import { useRowTold } from "../fitment/use-row-told.ts";
+import { FitmentLine } from "./fitment-line.tsx";
 
-/** A vehicle, or a family of them, that the part serves. Years include both ends. */
-export type FitmentRow = {
-  make: string;
-  family: string;
-  yearFrom: number;
-  yearTo: number;
-  engine: string | null;
-  fuel: string | null;
-  position: string | null;
-  note: string | null;
-};
+type Props = { productId: string; compatibility: Compatibility; fitments: readonly FitmentRow[] };
 
 const SEARCHED_FROM = 6;
 
-export function Fitment({
-  compatibility,
-  fitments,
-}: {
-  compatibility: Compatibility;
-  fitments: readonly FitmentRow[];
-}) {
+/** In which vehicles the part goes, and in which not, with who says so. */
+export function Fitment({ productId, compatibility, fitments }: Props) {
   const text = useText();
   return (
     <>
       <h2 className="part-title">{text("TEXT_FITMENT")}</h2>
-      {compatibility === "all" ? (
-        <p className="notice notice-success">{text("TEXT_FITS_ALL_HINT")}</p>
-      ) : fitments.length === 0 ? (
+      {compatibility === "all" ? <p className="notice notice-success">{text("TEXT_FITS_ALL_HINT")}</p> : null}
+      {compatibility !== "all" && fitments.length === 0 ? (
         <p className="notice notice-warning">{text("TEXT_FITS_UNKNOWN_HINT")}</p>
-      ) : (
-        <FitmentTable fitments={fitments} />
-      )}
+      ) : null}
+      {fitments.length > 0 ? <FitmentTable productId={productId} fitments={fitments} /> : null}
     </>
   );
 }
 
-function FitmentTable({ fitments }: { fitments: readonly FitmentRow[] }) {
+function FitmentTable({ productId, fitments }: Pick<Props, "productId" | "fitments">) {
   const text = useText();
   const id = useId();
+  const mine = useRowTold(productId);
   const [asked, ask] = useState("");
-  const shown = fitments.filter((fitment) => matches(fitment, asked));
+  const wanted = wordsOf(useDeferredValue(asked));
+  const shown = fitments.filter((fitment) => matches(fitment, wanted));
+  const groups = [...Map.groupBy(shown, ({ make, family, model }) => `${make} ${family || model}`)];
   return (
     <div className="flex flex-col gap-3">
       {fitments.length >= SEARCHED_FROM ? (
@@ -61,28 +50,32 @@ function FitmentTable({ fitments }: { fitments: readonly FitmentRow[] }) {
           />
         </>
       ) : null}
-      <div className="fitment-scroll">
+      <section className="fitment-scroll" aria-label={text("TEXT_FITMENT")}>
         <table className="fitment-table">
           <thead>
             <tr>
-              <th scope="col">{text("TEXT_FITMENT_VEHICLE")}</th>
               <th scope="col">{text("TEXT_FITMENT_YEARS")}</th>
               <th scope="col">{text("TEXT_FITMENT_ENGINE")}</th>
               <th scope="col">{text("TEXT_FITMENT_NOTE")}</th>
             </tr>
           </thead>
-          <tbody>
-            {shown.map((fitment) => (
-              <tr key={keyOf(fitment)}>
-                <th scope="row">{`${fitment.make} ${fitment.family}`}</th>
-                <td className="whitespace-nowrap">{yearsOf(fitment)}</td>
-                <td>{[fitment.engine, fitment.fuel].filter(Boolean).join(" ") || "–"}</td>
-                <td>{[fitment.position, fitment.note].filter(Boolean).join(". ") || "–"}</td>
+          {groups.map(([name, rows]) => (
+            <tbody key={name}>
+              <tr>
+                <th scope="rowgroup" colSpan={3} className="fitment-group">
+                  {name}
+                </th>
               </tr>
-            ))}
-          </tbody>
+              {rows.map((fitment, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own, and keep nothing
+                <Fragment key={place}>
+                  <FitmentLine fitment={fitment} isMine={mine !== null && isSame(fitment, mine)} />
+                </Fragment>
+              ))}
+            </tbody>
+          ))}
         </table>
-      </div>
+      </section>
       <p role="status" className="text-14 text-grey-600">
         {shown.length === 0 ? text("TEXT_FITMENT_NONE") : ""}
       </p>
@@ -90,18 +83,15 @@ function FitmentTable({ fitments }: { fitments: readonly FitmentRow[] }) {
   );
 }
 
-const yearsOf = ({ yearFrom, yearTo }: FitmentRow): string =>
-  yearFrom === yearTo ? `${yearFrom}` : `${yearFrom}–${yearTo}`;
+const isSame = (one: FitmentRow, other: FitmentRow): boolean =>
+  (Object.keys(one) as (keyof FitmentRow)[]).every((key) => one[key] === other[key]);
 
-const keyOf = (fitment: FitmentRow): string => Object.values(fitment).join("|");
+const wordsOf = (asked: string): string[] => searchForm(asked).split(" ").filter(Boolean);
 
 // Every word counts, wherever it stands; a year counts when it lies between the two.
-function matches({ make, family, yearFrom, yearTo, engine }: FitmentRow, asked: string): boolean {
-  const known = searchForm(`${make} ${family} ${engine ?? ""}`);
-  return searchForm(asked)
-    .split(" ")
-    .filter(Boolean)
-    .every(
-      (word) => known.includes(word) || (/^\d{4}$/.test(word) && Number(word) >= yearFrom && Number(word) <= yearTo),
-    );
+function matches({ yearFrom, yearTo, ...said }: FitmentRow, wanted: readonly string[]): boolean {
+  const { make, family, model, engine, fuel, body, position, note } = said;
+  const known = searchForm([make, family, model, engine, fuel, body, position, note].filter(Boolean).join(" "));
+  const isYear = (word: string) => /^\d{4}$/.test(word) && Number(word) >= yearFrom && Number(word) <= (yearTo ?? 9999);
+  return wanted.every((word) => known.includes(word) || isYear(word));
 }

@@ -1,8 +1,8 @@
+import type { FitmentRow } from "@pecacerta/contract/fitment";
 import type { Product } from "@pecacerta/contract/product";
 import { centavosOf } from "@pecacerta/rules/money";
 import { waysToBuy } from "@pecacerta/rules/product";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
-import type { FitmentRow } from "./fitment.tsx";
 import { wayLinkedData } from "./way-data.server.ts";
 
 type Around = {
@@ -35,8 +35,9 @@ export function productLinkedData(product: Product, around: Around): object[] {
   ];
 }
 
-function productFacts(product: Product, { fitments, pageAt, fileAt }: Around): object {
+function productFacts(product: Product, { fitments: evidence, pageAt, fileAt }: Around): object {
   const { name, sku, partNumber, brand, excerpt, description, images, reviews, rating } = product;
+  const fitments = evidence.filter(({ excluded }) => !excluded);
   const barCode = product.attributes.find(({ slug }) => slug === "bar-code")?.values[0]?.name ?? "";
   return {
     ...{ name, sku, url: pageAt(`/products/${product.slug}`) },
@@ -50,11 +51,12 @@ function productFacts(product: Product, { fitments, pageAt, fileAt }: Around): o
   };
 }
 
-function vehicleOf({ make, family, yearFrom, yearTo, engine, fuel }: FitmentRow): object {
-  const years = yearFrom === yearTo ? `${yearFrom}` : `${yearFrom}/${yearTo}`;
+function vehicleOf({ make, family, model, yearFrom, yearTo, engine, fuel }: FitmentRow): object {
+  // ISO 8601 writes an interval without an end as `2018/..`.
+  const years = yearFrom === yearTo ? `${yearFrom}` : `${yearFrom}/${yearTo ?? ".."}`;
   return {
-    ...{ "@type": "Vehicle", name: [make, family, engine, fuel, years].filter(Boolean).join(" ") },
-    ...{ brand: { "@type": "Brand", name: make }, model: family, vehicleModelDate: years },
+    ...{ "@type": "Vehicle", name: [make, model ?? family, engine, fuel, years].filter(Boolean).join(" ") },
+    ...{ brand: { "@type": "Brand", name: make }, model: model ?? family, vehicleModelDate: years },
     ...(engine && { vehicleEngine: { "@type": "EngineSpecification", name: engine } }),
     ...(fuel && { fuelType: fuel }),
   };

@@ -96,7 +96,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={wayTo(product)} />
       <div className={`product ${layout}`}>
         <Gallery key={id} images={images} name={name} layout={layout} />
-        <ProductOffer key={id} product={product} models={fitments.length} />
+        <ProductOffer key={id} product={product} models={fitments.filter(({ excluded }) => !excluded).length} />
         <Suspense>
           <ProductParts key={id} {...loaderData} />
         </Suspense>

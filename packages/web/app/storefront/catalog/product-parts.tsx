@@ -1,9 +1,10 @@
+import type { FitmentRow } from "@pecacerta/contract/fitment";
 import type { Product } from "@pecacerta/contract/product";
 import type { PartNumber } from "@pecacerta/rules/part-number";
 import { type Text, useText } from "../../texts/text.ts";
 import { type Tab, Tabs } from "../../ui/tabs.tsx";
 import { Description } from "./description.tsx";
-import { Fitment, type FitmentRow } from "./fitment.tsx";
+import { Fitment } from "./fitment.tsx";
 import { PartNumbers } from "./part-numbers.tsx";
 import { type QuestionShown, Questions } from "./questions.tsx";
 import { type ReviewShown, Reviews } from "./reviews.tsx";
@@ -41,7 +42,7 @@ function partsOf({ product, fitments, numbers, reviews, counts, questions }: Par
     },
     {
       ...{ id: "fitment", title: text("TEXT_FITMENT") },
-      content: <Fitment compatibility={product.compatibility} fitments={fitments} />,
+      content: <Fitment productId={product.id} compatibility={product.compatibility} fitments={fitments} />,
     },
     {
       ...{ id: "reviews", title: titleWith(text("TEXT_REVIEWS"), product.reviews) },

@@ -16,6 +16,18 @@ const asked = new Set<string>();
 export const useTold = (vehicle: string, product: string): ProductVerdict | null | undefined =>
   useKnown((known) => known[keyOf(vehicle, product)]?.told);
 
+/** Tells it now or when it comes, and again when it changes; answers how to stop listening. */
+export function whenTold(vehicle: string, product: string, tell: (told: ProductVerdict) => void): () => void {
+  let last: ProductVerdict | undefined;
+  const look = () => {
+    const told = useKnown.getState()[keyOf(vehicle, product)]?.told ?? undefined;
+    if (told && told !== last) tell(told);
+    last = told;
+  };
+  look();
+  return useKnown.subscribe(look);
+}
+
 /** Asks for it, together with all that is asked for in the same moment: a page of cards is one call. */
 export function askVerdict(vehicle: string, product: string): void {
   const key = keyOf(vehicle, product);
