@@ -68,3 +68,10 @@ export type ProductType = z.output<typeof productType>;
 export type Attribute = z.output<typeof attribute>;
 export type Availability = z.output<typeof availability>;
 export type Compatibility = z.output<typeof compatibility>;
+
+/** What a card shows of a product, without what only its own page tells: vehicles, texts, attributes. */
+export type CardProduct = Pick<
+  Product,
+  | ("id" | "slug" | "name" | "partNumber" | "price" | "compareAtPrice" | "images" | "badges")
+  | ("rating" | "reviews" | "stock" | "availability" | "brand")
+>;

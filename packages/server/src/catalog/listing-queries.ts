@@ -16,18 +16,28 @@ import { facetsOf } from "./listing-facets.ts";
 import { narrowingOf, passes, type Sieve, sieveOf } from "./listing-narrowing.ts";
 import { idsOnPage, walkOf } from "./listing-page.ts";
 import { type ListingQuery, type Scope, type Slots, slotsOf } from "./listing-scope.ts";
-import { productsByIds } from "./wire-product.ts";
+import { cardsByIds, productsByIds } from "./wire-product.ts";
 
 type Faults = { errors: Record<string, "ERROR_FORM_INVALID"> };
+
+type Listed<Item> =
+  | Outcome<Omit<Listing, "items"> & { items: Item[] }, "CATEGORY_NOT_FOUND">
+  | Outcome<never, "VALIDATION_FAILED", Faults>;
 
 /**
  * One page of the products of a category, of a search, for a vehicle, or of the whole shop, and what it can be
  * narrowed by. Refuses CATEGORY_NOT_FOUND, and VALIDATION_FAILED for a cursor that was not made for this list.
  */
-export async function listProducts(
+export const listProducts = (shop: Shop, query: ListingQuery) => listed(shop, query, productsByIds);
+
+/** The same for a page, which shows no more than cards. */
+export const listCards = (shop: Shop, query: ListingQuery) => listed(shop, query, cardsByIds);
+
+async function listed<Item>(
   shop: Shop,
   query: ListingQuery,
-): Promise<Outcome<Listing, "CATEGORY_NOT_FOUND"> | Outcome<Listing, "VALIDATION_FAILED", Faults>> {
+  shown: (shop: Shop, ids: readonly string[]) => Promise<Item[]>,
+): Promise<Listed<Item>> {
   const asked = await scopeOf(shop, query);
   if (!asked) return refused("CATEGORY_NOT_FOUND");
   const { scope, version } = asked;
@@ -41,7 +51,7 @@ export async function listProducts(
   if (!paged.ok) return refused("VALIDATION_FAILED", { errors: paged.errors });
   const { ids, ...page } = paged.value;
   const { sort, limit } = query;
-  return done({ items: await productsByIds(shop, ids), ...page, total: counts.total, limit, sort, filters });
+  return done({ items: await shown(shop, ids), ...page, total: counts.total, limit, sort, filters });
 }
 
 type Found = { columns: Columns; slots: Slots; sieve: Sieve; total: number };

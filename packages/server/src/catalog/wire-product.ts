@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { CardProduct, Product } from "@pecacerta/contract/product";
 import { reaisOf } from "@pecacerta/rules/money";
 import { pricePair } from "@pecacerta/rules/price";
 import { availabilityOf, type WhenOut } from "@pecacerta/rules/stock";
@@ -27,6 +27,13 @@ export async function productsByIds(shop: Shop, ids: readonly string[]): Promise
   return rows.map(({ product }) => productOf(product));
 }
 
+/** The same as `productsByIds`, for cards. */
+export async function cardsByIds(shop: Shop, ids: readonly string[]): Promise<CardProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await cardsOf(shop.database.readerPool, { company: shop.companyId, ids });
+  return rows.map((row) => soldAs(row));
+}
+
 export async function productWithSlug(shop: Shop, slug: string): Promise<Product | undefined> {
   const [row] = await bySlug(shop.database.readerPool, { company: shop.companyId, slug });
   return row && productOf(row.product);
@@ -40,14 +47,14 @@ export async function productsInCart(tx: Tx, customer: string): Promise<CartLine
   return rows.map(({ product, ...line }) => ({ ...line, product: productOf(product) }));
 }
 
-type StoredProduct = Omit<Product, "availability" | "rating" | "brand"> & {
-  whenOut: WhenOut;
-  ratingSum: number;
-  brand: Product["brand"];
-  brandText: string;
-};
+type Sold = Pick<Product, "price" | "compareAtPrice" | "reviews" | "stock" | "brand">;
+type Unsold = Sold & { whenOut: WhenOut; ratingSum: number; brandText: string };
+type StoredProduct = Unsold & Omit<Product, "availability" | "rating">;
+type StoredCard = Unsold & Omit<CardProduct, "availability" | "rating">;
 
-function productOf({ whenOut, ratingSum, brandText, ...stored }: StoredProduct): Product {
+const productOf = (stored: StoredProduct): Product => soldAs(stored);
+
+function soldAs<Stored extends Unsold>({ whenOut, ratingSum, brandText, ...stored }: Stored) {
   const { price, compareAtPrice } = pricePair(stored.price, stored.compareAtPrice);
   return {
     ...stored,
@@ -136,6 +143,19 @@ const byIds = prepared<"company" | "ids", { product: StoredProduct }>(
   (value) => sql`${statementOf(sql`unnest(${value("ids")}::uuid[]) with ordinality as picked (id, place)
     join products p on p.id = picked.id`)}
     where p.company_id = ${value("company")} and p.published
+    order by picked.place`,
+);
+
+const cardsOf = prepared<"company" | "ids", StoredCard>(
+  "cards-by-ids",
+  (value) => sql`
+    select p.id, p.slug, p.name, p.part_number as "partNumber", p.price, p.compare_at_price as "compareAtPrice",
+      p.images, p.badges, p.rating_sum as "ratingSum", p.rating_count as reviews, coalesce(stock.on_hand, 0) as stock,
+      p.when_out as "whenOut", ${brand} as brand, p.brand as "brandText"
+    from unnest(${value("ids")}::uuid[]) with ordinality as picked (id, place)
+    join products p on p.company_id = ${value("company")} and p.id = picked.id and p.published
+    left join stock on stock.company_id = p.company_id and stock.product_id = p.id
+    left join brands on brands.slug = p.brand
     order by picked.place`,
 );
 

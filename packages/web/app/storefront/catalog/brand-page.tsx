@@ -1,5 +1,5 @@
 import { brandBySlug, categoriesOfBrand } from "@pecacerta/server/catalog/brand-queries";
-import { listProducts } from "@pecacerta/server/catalog/listing-queries";
+import { listCards } from "@pecacerta/server/catalog/listing-queries";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/text.ts";
@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const query = queryOf(chosenIn(url.pathname, url.searchParams));
   const [categories, listed] = await Promise.all([
     categoriesOfBrand(shop, text, MOST_CATEGORIES),
-    listProducts(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
+    listCards(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
   ]);
   sayWay(context, [
     { name: textOf("TEXT_BRANDS"), href: "/brands" },

@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { CardProduct } from "@pecacerta/contract/product";
 import { centavosOf } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
 import { waysToBuy } from "@pecacerta/rules/product";
@@ -25,7 +25,7 @@ export type Card = {
   isSold: boolean;
 };
 
-export function cardOf(product: Product): Card {
+export function cardOf(product: CardProduct): Card {
   const price = centavosOf(product.price);
   const former = product.compareAtPrice === null ? null : centavosOf(product.compareAtPrice);
   const { showPrice, whatsapp } = waysToBuy({ price, compareAtPrice: former, stock: product.stock, signedIn: false });

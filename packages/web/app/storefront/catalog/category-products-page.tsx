@@ -1,4 +1,4 @@
-import { listProducts } from "@pecacerta/server/catalog/listing-queries";
+import { listCards } from "@pecacerta/server/catalog/listing-queries";
 import { redirect } from "react-router";
 import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
@@ -18,7 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = orNotFound(categories.find(({ slug }) => slug === params.slug));
   // A category that shows those below it has its products on its own page.
   if (category.layout !== "products") throw redirect(`/catalog/${category.slug}${url.search}`, 301);
-  const listing = await listProducts(shop, {
+  const listing = await listCards(shop, {
     ...queryOf(chosenIn(url.pathname, url.searchParams)),
     category: category.slug,
   });

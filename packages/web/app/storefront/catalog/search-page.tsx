@@ -1,4 +1,4 @@
-import { listProducts } from "@pecacerta/server/catalog/listing-queries";
+import { listCards } from "@pecacerta/server/catalog/listing-queries";
 import { SearchX } from "lucide-react";
 import { shopContext } from "../../context.ts";
 import { textOf, useText } from "../../texts/text.ts";
@@ -12,7 +12,7 @@ import { ListingView } from "./listing-view.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = queryOf(chosenIn(url.pathname, url.searchParams));
-  const listing = await listProducts(context.get(shopContext), query);
+  const listing = await listCards(context.get(shopContext), query);
   return { term: query.search, listing: listingData(listing) };
 }
 
