@@ -77,8 +77,8 @@ describe("the columns of a company", () => {
       });
       const followed = told(await current());
       expect(followed).toEqual(told(await lookAt(shop, (client) => madeFromAll(client, shop.companyId))));
-      expect(followed.products.length).toBeGreaterThan(0);
     }
+    expect((await current()).size).toBeGreaterThan(0);
   });
 
   test("are the same ones until something that a list could tell is written", async () => {
