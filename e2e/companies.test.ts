@@ -70,7 +70,7 @@ test("[GEN-01] a storefront shows one company's goods only", async ({ page }) =>
   const slugs = new Set(own.map(({ slug }) => slug));
   const foreign = others.find(({ slug }) => !slugs.has(slug))?.slug ?? "";
   await page.goto("/products?company=motopecas-norte");
-  await expect(page.locator("main").getByRole("status")).toHaveText(`${own.length} produtos`);
+  await expect(page.locator("main").getByRole("status")).toHaveText(`Mostrando 1–16 de ${own.length}`);
   const shown = await page
     .locator("main h3 a")
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname.split("/").at(-1) ?? ""));

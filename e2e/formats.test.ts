@@ -59,7 +59,7 @@ test("[VA-07] telephones, CEP and CPF are written as Brazilians write them while
 test("[PR-05] a specification row without a value is not shown", async ({ page }) => {
   const one = await product("pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa");
   await visit(page, { path: `/products/${one.slug}`, heading: one.name });
-  const specification = page.locator("#specification");
+  const specification = page.locator("#specification .specification");
   const valued = one.attributes.filter(({ values }) => values.length > 0);
   const grouped = new Set(one.type.attributeGroups.flatMap(({ attributes }) => attributes));
   const shown = valued.filter(({ slug }) => grouped.has(slug));

@@ -11,15 +11,16 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // What hangs must end; what goes on, on a busy machine, must not be taken for it.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: "line",
   use: {
     ...browserSettings,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
     reducedMotion: "reduce",
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     // What stood on the page of a failure is kept anyway; `--trace on` keeps every step, at the cost of as much time again.
     trace: "off",
   },
