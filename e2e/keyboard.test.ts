@@ -46,7 +46,7 @@ test("a part is bought with the keyboard alone", async ({ page, customer }) => {
     await alive(page);
     await press("Tab");
     await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused();
-    await tabTo(page, page.getByRole("banner").getByRole("searchbox"));
+    await tabTo(page, page.getByRole("banner").getByLabel("Buscar peças"));
     await type("pastilha gol travaboa");
     await press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/pastilha gol/);

@@ -36,7 +36,7 @@ test("[RT-01, RT-03, RT-04, RT-06, RT-07, RT-09, RT-10, RT-13, OR-03, CART-01, C
   });
 
   await test.step("finds it by search", async () => {
-    await header(page).getByRole("searchbox").fill(part.partNumber);
+    await header(page).getByLabel("Buscar peças").fill(part.partNumber);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/catalog\/product-search\?search=/);
     // The address changes a moment before the page: the list that was there may hold the same names.

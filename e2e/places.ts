@@ -48,7 +48,7 @@ export async function visit(page: Page, { path, heading }: Place): Promise<Respo
 /** Waits until scripts have taken the page over: what is clicked before that is a plain link or form. */
 export async function alive(page: Page): Promise<void> {
   const fields = page.getByRole("banner").locator("form");
-  if ((await fields.getByRole("searchbox").inputValue()) !== "") return;
+  if ((await fields.getByLabel("Buscar peças").inputValue()) !== "") return;
   // An empty search is closed as soon as somebody is there to open it.
   await expect(fields.getByRole("button", { name: "Buscar", exact: true })).toBeDisabled();
 }

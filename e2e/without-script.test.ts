@@ -15,7 +15,7 @@ test("the catalogue is looked through without any script", { tag: "@both" }, asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Freios");
   await page.getByRole("link", { name: "Próxima" }).click();
   await expect(page).toHaveURL("/catalog/freios?page=2");
-  await page.getByRole("banner").getByRole("searchbox").fill(partNumber);
+  await page.getByRole("banner").getByLabel("Buscar peças").fill(partNumber);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/catalog\/product-search\?search=/);
   await page.getByRole("link", { name }).first().click();

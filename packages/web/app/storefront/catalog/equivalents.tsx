@@ -1,11 +1,12 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { stockDisplay } from "@pecacerta/rules/stock";
 import { useText } from "../../texts/text.ts";
-import type { Equivalent } from "./equivalent.ts";
+import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import type { Card } from "./card.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
 /** Products that can take this one's place, each with what decides between them. */
-export function Equivalents({ equivalents }: { equivalents: readonly Equivalent[] }) {
+export function Equivalents({ equivalents }: { equivalents: readonly Card[] }) {
   const text = useText();
   if (equivalents.length === 0) return null;
   return (
@@ -26,6 +27,7 @@ export function Equivalents({ equivalents }: { equivalents: readonly Equivalent[
                 {one.brand ? <b>{one.brand}</b> : null}
                 <span>{one.partNumber}</span>
               </span>
+              <FitVerdict productId={one.id} />
             </p>
             <p className={`stock stock-${stockDisplay(one.availability)}`}>{text(`TEXT_STOCK_${one.availability}`)}</p>
             <p className="equivalent-price">

@@ -1,6 +1,7 @@
 import { type FilterKind, joinBounds, readFilter, writeFilter } from "@pecacerta/rules/filters";
 import { PAGE_SIZE, readLimit, readPage, readSort } from "@pecacerta/rules/listing";
 import { changeFilter, emptyListing, type ListingState } from "@pecacerta/rules/listing-state";
+import { cleanText } from "@pecacerta/rules/text";
 
 /** What a list shows, as its address says it: the whole state of a list, so that the address reproduces the view. */
 export type Chosen = Pick<
@@ -48,7 +49,7 @@ export function chosenIn(path: string, given: URLSearchParams): Chosen {
   };
   const empty = {
     ...emptyListing(),
-    search: path === SEARCH_PATH ? text("search").trim().slice(0, LONGEST_TERM) : "",
+    search: path === SEARCH_PATH ? termIn(given) : "",
     vehicle: text("vehicle"),
   };
   const filtered = filterTexts(given).reduce<Chosen>((chosen, [slug, value]) => {
@@ -57,6 +58,12 @@ export function chosenIn(path: string, given: URLSearchParams): Chosen {
   }, empty);
   return { ...filtered, options };
 }
+
+// As the contract reads it: one line, and what is too long is cut.
+const termIn = (given: URLSearchParams): string =>
+  cleanText(given.get("search") ?? "")
+    .slice(0, LONGEST_TERM)
+    .toWellFormed();
 
 /** The values of the address that shows this: each only where it is not the default, in one order. */
 export function valuesOf({ options, filters, search, vehicle }: Chosen): [name: string, value: string][] {

@@ -1,6 +1,6 @@
 import { clearFilters } from "@pecacerta/rules/listing-state";
 import { PackageSearch, SlidersHorizontal } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { useText } from "../../texts/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -16,12 +16,12 @@ import { ProductGrid } from "./product-card.tsx";
 import { useAddFromCards } from "./use-add-from-cards.ts";
 import { useListArrival } from "./use-list-arrival.ts";
 
-type Props = { listing: ListingData; path: string; chosen: Chosen; isLoading: boolean; empty?: ReactNode };
+type Props = { listing: ListingData; path: string; chosen: Chosen; isLoading: boolean };
 
 const EAGER_PICTURES = 4;
 
 /** The list itself. While another one is on its way this one stays, dimmed. */
-export function ListingResults({ listing, path, chosen, isLoading, empty }: Props) {
+export function ListingResults({ listing, path, chosen, isLoading }: Props) {
   const text = useText();
   const { offersPix } = useCompany();
   const list = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export function ListingResults({ listing, path, chosen, isLoading, empty }: Prop
         {listing.cards.length > 0 ? (
           <ProductGrid cards={listing.cards} eager={EAGER_PICTURES} offersPix={offersPix} isListing />
         ) : (
-          ((chosen.activeFilters.length === 0 ? empty : undefined) ?? <NothingLeft path={path} chosen={chosen} />)
+          <NothingLeft path={path} chosen={chosen} />
         )}
         <ListingPages listing={listing} path={path} chosen={chosen} />
       </div>

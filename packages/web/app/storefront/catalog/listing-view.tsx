@@ -8,10 +8,10 @@ import { chosenIn } from "./listing-address.ts";
 import type { ListingData } from "./listing-data.ts";
 import { ListingResults } from "./listing-results.tsx";
 
-type Props = { title: string; crumbs: readonly Crumb[]; listing: ListingData; above?: ReactNode; empty?: ReactNode };
+type Props = { title: string; crumbs: readonly Crumb[]; listing: ListingData; above?: ReactNode };
 
 /** Products to compare: what they can be narrowed by, how they are sorted, and the pages of them. */
-export function ListingView({ title, crumbs, listing, above, empty }: Props) {
+export function ListingView({ title, crumbs, listing, above }: Props) {
   const text = useText();
   const { pathname, search } = useLocation();
   const next = useNavigation().location;
@@ -26,7 +26,7 @@ export function ListingView({ title, crumbs, listing, above, empty }: Props) {
       {above}
       <div className="listing" data-in-place>
         <Filters filters={listing.filters} total={listing.total} path={pathname} chosen={chosen} />
-        <ListingResults listing={listing} path={pathname} chosen={chosen} isLoading={isLoading} empty={empty} />
+        <ListingResults listing={listing} path={pathname} chosen={chosen} isLoading={isLoading} />
       </div>
       <LinkedData page={pathname} />
     </div>

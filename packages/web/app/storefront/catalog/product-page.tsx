@@ -17,7 +17,6 @@ import { LINKED_DATA, LinkedData, scriptText } from "../../ui/linked-data.tsx";
 import { canonicalAddress, pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/product-page";
 import { cardOf, small } from "./card.ts";
-import { equivalentOf } from "./equivalent.ts";
 import { Gallery } from "./gallery.tsx";
 import { productLinkedData } from "./linked-data.server.ts";
 import { layoutOf, wayTo } from "./product-facts.ts";
@@ -71,7 +70,7 @@ async function aroundProduct(shop: Shop, { id, slug, reviews: reviewed }: Produc
   ]);
   return {
     ...{ fitments, numbers, reviews, counts, questions },
-    equivalents: (analogs ?? []).map(equivalentOf),
+    equivalents: (analogs ?? []).map(cardOf),
     related: (related ?? []).map(cardOf),
   };
 }

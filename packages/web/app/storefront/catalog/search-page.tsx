@@ -1,19 +1,35 @@
+import { categoriesOf } from "@pecacerta/server/catalog/category-queries";
 import { listCards } from "@pecacerta/server/catalog/listing-queries";
-import { SearchX } from "lucide-react";
+import { productsOf } from "@pecacerta/server/catalog/queries";
+import { understood } from "@pecacerta/server/search/understood";
+import { useEffect } from "react";
+import { keepValue } from "../../client/kept.ts";
 import { shopContext } from "../../context.ts";
-import { textOf, useText } from "../../texts/text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { textOf, useText } from "../../texts/search-text.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/search-page";
+import { cardOf } from "./card.ts";
+import { rootTiles } from "./category-tile.ts";
 import { chosenIn, queryOf } from "./listing-address.ts";
 import { listingData } from "./listing-data.ts";
 import { ListingView } from "./listing-view.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+
+const LATEST = 10;
+const KEPT = { key: "list_from_search", version: 1 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
   const query = queryOf(chosenIn(url.pathname, url.searchParams));
-  const listing = await listCards(context.get(shopContext), query);
-  return { term: query.search, listing: listingData(listing) };
+  const [listed, { meant, known }] = await Promise.all([listCards(shop, query), understood(shop, query.search)]);
+  const listing = listingData(listed);
+  const isNothing = query.search !== "" && listing.total === 0 && listing.filters.length === 0;
+  const ways = isNothing ? await Promise.all([categoriesOf(shop), productsOf(shop, "latest", LATEST)]) : undefined;
+  return {
+    ...{ term: query.search, listing, meant, known },
+    ways: ways && { categories: rootTiles(ways[0]), latest: ways[1].map(cardOf) },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -21,26 +37,27 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const text = useText();
-  const { term, listing } = loaderData;
+  const { term, listing, meant, known, ways } = loaderData;
+  useEffect(() => {
+    if (term) keepValue(KEPT.key, KEPT.version, { term, items: listing.cards });
+  }, [term, listing]);
+  const title = term ? text("TEXT_SEARCH_TITLE", { term }) : text("TEXT_ALL_PRODUCTS");
+  if (ways) return <NothingFound title={title} term={term} known={known} {...ways} />;
   return (
     <ListingView
-      title={term ? text("TEXT_SEARCH_TITLE", { term }) : text("TEXT_ALL_PRODUCTS")}
+      title={title}
       crumbs={[]}
       listing={listing}
-      empty={<NothingFound term={term} />}
+      above={meant && listing.total > 0 ? <Meant term={meant} /> : undefined}
     />
   );
 }
 
-function NothingFound({ term }: { term: string }) {
+function Meant({ term }: { term: string }) {
   const text = useText();
   return (
-    <EmptyState
-      icon={SearchX}
-      title={text("TEXT_NOT_FOUND_PRODUTOS_FROM_SEARCH", { term })}
-      hint={text("TEXT_NOTHING_FOUND_HINT")}
-    >
-      <ButtonLink href="/catalog">{text("TEXT_SEE_CATALOG")}</ButtonLink>
-    </EmptyState>
+    <div className="mb-6">
+      <Notice>{text("TEXT_RESULTS_FOR", { term })}</Notice>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function Header() {
           </button>
           <Logo />
           <div className="head-search">
-            <SearchForm id="search" />
+            <SearchForm id="search" suggests />
           </div>
           <VehiclePicker />
           <Indicators />

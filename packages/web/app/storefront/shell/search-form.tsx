@@ -1,28 +1,68 @@
-import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Search, X } from "lucide-react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../../texts/text.ts";
+import { closeDrop, openDrop, useHeaderDrop } from "./header-drop.ts";
 
 const SEARCH_PATH = "/catalog/product-search";
+const DROP = "search-drop";
 
-/** Finds products. A plain form: it works before, and without, any script. */
-export function SearchForm({ id }: { id: string }) {
+/** What drops down below the field: it hears the field's keys, and names the row that they stand on. */
+export type DropProps = {
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+  term: string;
+  onActive: (row: string | undefined) => void;
+};
+
+type Props = { id: string; suggests?: boolean };
+
+/** Finds products. A plain form: it works before, and without, any script. `suggests` while somebody is typing. */
+export function SearchForm(props: Props) {
   const { pathname, search } = useLocation();
   const searched = pathname === SEARCH_PATH ? (new URLSearchParams(search).get("search") ?? "") : "";
-  return <SearchFields key={searched} id={id} searched={searched} />;
+  return <SearchFields key={searched} {...props} searched={searched} />;
 }
 
-function SearchFields({ id, searched }: { id: string; searched: string }) {
+function SearchFields({ id, suggests = false, searched }: Props & { searched: string }) {
   const text = useText();
+  const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState(searched);
   const [isAlive, setAlive] = useState(false);
+  const [active, setActive] = useState<string>();
   useEffect(() => setAlive(true), []);
+  const { Drop, isWanted, open } = useDrop(suggests);
+  const isOpen = isWanted && Drop !== undefined;
+  const form = useClosing(isWanted);
+  const close = () => {
+    closeDrop("search");
+    field.current?.blur();
+  };
+  const combobox = isAlive &&
+    suggests && {
+      role: "combobox",
+      "aria-expanded": isOpen,
+      "aria-controls": DROP,
+      "aria-autocomplete": "list" as const,
+      "aria-activedescendant": isOpen ? active : undefined,
+    };
   return (
-    <form action={SEARCH_PATH} className="search" onSubmit={(event) => term.trim() === "" && event.preventDefault()}>
+    <form
+      ref={form}
+      action={SEARCH_PATH}
+      className={isOpen ? "search search-open" : "search"}
+      onSubmit={(event) => (term.trim() === "" ? event.preventDefault() : close())}
+    >
+      {isOpen ? (
+        <button type="button" className="search-close" aria-label={text("TEXT_CLOSE")} onClick={close}>
+          <X size={22} aria-hidden="true" />
+        </button>
+      ) : null}
       <label htmlFor={id} className="sr-only">
         {text("TEXT_SEARCH_LABEL")}
       </label>
       <input
+        ref={field}
         id={id}
         type="search"
         name="search"
@@ -32,13 +72,55 @@ function SearchFields({ id, searched }: { id: string; searched: string }) {
         autoComplete="off"
         enterKeyHint="search"
         value={term}
-        onChange={(event) => setTerm(event.target.value)}
+        {...combobox}
+        onFocus={open}
+        onClick={open}
+        onChange={(event) => {
+          setTerm(event.target.value);
+          open();
+        }}
       />
       {/* Closed only once somebody is there to open it: without scripts an empty search is harmless. */}
       <button type="submit" className="search-button" disabled={isAlive && term.trim() === ""}>
         <Search size={20} aria-hidden="true" />
         <span className="sr-only">{text("TEXT_SEARCH")}</span>
       </button>
+      {isOpen ? <Drop id={DROP} field={field} term={term} onActive={setActive} /> : null}
     </form>
   );
+}
+
+/** What drops down is loaded when the field is first entered. */
+function useDrop(suggests: boolean) {
+  const [Drop, setDrop] = useState<ComponentType<DropProps>>();
+  const isWanted = useHeaderDrop(({ open }) => open === "search") && suggests;
+  const open = () => {
+    if (!suggests) return;
+    openDrop("search");
+    // Without a connection the form is still a form.
+    if (!Drop)
+      import("../search/search-drop.tsx").then((loaded) => setDrop(() => loaded.SearchDrop)).catch(() => undefined);
+  };
+  return { Drop, isWanted, open };
+}
+
+/** Closes on a press or a focus elsewhere, and on another page. */
+function useClosing(isWanted: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, whatever else it brings
+  useEffect(() => closeDrop("search"), [key]);
+  useEffect(() => {
+    if (!isWanted) return;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && target.isConnected && !form.current?.contains(target)) closeDrop("search");
+    };
+    document.addEventListener("pointerdown", leave);
+    document.addEventListener("focusin", leave);
+    return () => {
+      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("focusin", leave);
+    };
+  }, [isWanted]);
+  return form;
 }

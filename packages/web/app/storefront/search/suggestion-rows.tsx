@@ -1,0 +1,66 @@
+import { formatMoney } from "@pecacerta/rules/money";
+import { Folder } from "lucide-react";
+import { useText } from "../../texts/text.ts";
+import type { Card } from "../catalog/card.ts";
+import { ProductPicture } from "../catalog/product-picture.tsx";
+import { highlighted } from "./highlighted.ts";
+
+type Row = { id: string; isActive: boolean; term: string };
+
+const classOf = (look: string, isActive: boolean) =>
+  isActive ? `search-row ${look} search-active` : `search-row ${look}`;
+
+/** A row is a link that the pointer opens; the keys stand in the field and press it from there. */
+export function SuggestedProduct({ card, id, isActive, term }: Row & { card: Card }) {
+  const text = useText();
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={`/products/${card.slug}`}
+      className={classOf("search-product", isActive)}
+    >
+      <span className="search-picture">
+        <ProductPicture src={card.image} alt="" />
+      </span>
+      <span className="search-said">
+        <span className="search-name">
+          <Highlighted name={card.name} term={term} />
+        </span>
+        <span className="search-number">{[card.brand, card.partNumber].filter(Boolean).join(" · ")}</span>
+      </span>
+      {card.price === null ? (
+        <span className="search-price">{text("TEXT_PRICE_ON_REQUEST")}</span>
+      ) : (
+        <span className="price search-price">{formatMoney(card.price)}</span>
+      )}
+    </a>
+  );
+}
+
+export function SuggestedCategory({ slug, name, id, isActive, term }: Row & { slug: string; name: string }) {
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={`/catalog/${slug}`}
+      className={classOf("search-category", isActive)}
+    >
+      <Folder size={16} aria-hidden="true" />
+      <span>
+        <Highlighted name={name} term={term} />
+      </span>
+    </a>
+  );
+}
+
+function Highlighted({ name, term }: { name: string; term: string }) {
+  return highlighted(name, term).map(({ text, isAsked }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name have no other name
+    isAsked ? <mark key={at}>{text}</mark> : text,
+  );
+}

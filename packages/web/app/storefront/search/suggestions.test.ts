@@ -1,0 +1,94 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { debounced } from "./debounced.ts";
+import { HEADER_LIMITS, isFailure, newSuggestionAnswers, suggestionsQuery } from "./suggestions-query.ts";
+
+type Asked = { address: string; signal: AbortSignal; answer(status?: number): void };
+let asked: Asked[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal("fetch", (address: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(new Error("aborted")));
+      const answer = (status = 200) => resolve(new Response('{"data":{"products":[],"categories":[]}}', { status }));
+      asked.push({ address, signal, answer });
+    });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+test("[SR-01] only what stands still for 400 ms is asked for", () => {
+  const told: string[] = [];
+  const typing = debounced((text: string) => told.push(text));
+  typing.put("p");
+  vi.advanceTimersByTime(399);
+  typing.put("pa");
+  vi.advanceTimersByTime(399);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual(["pa"]);
+  typing.put("pas");
+  typing.stop();
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual(["pa"]);
+});
+
+test("[SR-07] the same text and limits are asked for once, in flight and for 180000 ms; others anew", async () => {
+  const answers = newSuggestionAnswers();
+  const both = [
+    answers.fetchQuery(suggestionsQuery("farol ", HEADER_LIMITS)),
+    answers.fetchQuery(suggestionsQuery("farol", HEADER_LIMITS)),
+  ];
+  await settled();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.address).toBe("/ecommerce/search/suggestions?query=farol&limitProducts=10&limitCategories=5");
+  asked[0]?.answer();
+  await Promise.all(both);
+
+  vi.advanceTimersByTime(179_999);
+  await answers.fetchQuery(suggestionsQuery("farol", HEADER_LIMITS));
+  expect(asked).toHaveLength(1);
+  void answers.fetchQuery(suggestionsQuery("farol"));
+  void answers.fetchQuery(suggestionsQuery("faro", HEADER_LIMITS));
+  await settled();
+  expect(asked.slice(1).map(({ address }) => address.split("?")[1])).toEqual([
+    "query=farol&limitProducts=4&limitCategories=4",
+    "query=faro&limitProducts=10&limitCategories=5",
+  ]);
+  vi.advanceTimersByTime(2);
+  void answers.fetchQuery(suggestionsQuery("farol", HEADER_LIMITS));
+  await settled();
+  expect(asked).toHaveLength(4);
+});
+
+test("[SR-08] a newer text cancels the older request, which is no failure", async () => {
+  const answers = newSuggestionAnswers();
+  const waiting = new QueryObserver(answers, suggestionsQuery("far"));
+  const failures: unknown[] = [];
+  const stop = waiting.subscribe(({ error }) => isFailure(error) && failures.push(error));
+  await settled();
+  waiting.setOptions(suggestionsQuery("farol"));
+  await settled();
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(failures).toEqual([]);
+  asked[1]?.answer();
+  await settled();
+  expect(waiting.getCurrentResult().data).toEqual({ products: [], categories: [] });
+  stop();
+});
+
+test("[SR-08] any other failure is one", async () => {
+  const answers = newSuggestionAnswers();
+  const waiting = answers.fetchQuery(suggestionsQuery("farol")).catch((error: unknown) => error);
+  await settled();
+  asked[0]?.answer(503);
+  expect(isFailure(await waiting)).toBe(true);
+  expect(isFailure(null)).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useState } from "react";
+import { closeDrop } from "../shell/header-drop.ts";
+
+/** Where a key leads from a row; -1 is the field itself. Undefined for keys that belong to the field. */
+export function rowAfter(key: string, active: number, rows: number): number | undefined {
+  if (rows === 0) return undefined;
+  if (key === "ArrowDown") return active === rows - 1 ? -1 : active + 1;
+  if (key === "ArrowUp") return active < 0 ? rows - 1 : active - 1;
+  // In the field these move among its letters.
+  if (active >= 0 && key === "Home") return 0;
+  if (active >= 0 && key === "End") return rows - 1;
+  return undefined;
+}
+
+/** Moves among the rows with the keys of the field, opens the one they stand on, and closes on Escape. */
+export function useRowKeys(
+  field: RefObject<HTMLInputElement | null>,
+  rows: number,
+  prefix: string,
+  onActive: (row: string | undefined) => void,
+): number {
+  const [chosen, choose] = useState(-1);
+  const active = chosen < rows ? chosen : -1;
+  useEffect(() => {
+    const name = active < 0 ? undefined : `${prefix}-${active}`;
+    onActive(name);
+    if (name) document.getElementById(name)?.scrollIntoView({ block: "nearest" });
+  }, [active, prefix, onActive]);
+  useEffect(() => {
+    const input = field.current;
+    const onKey = (event: KeyboardEvent) => {
+      const next = rowAfter(event.key, active, rows);
+      if (next !== undefined) choose(next);
+      else if (event.key === "Enter" && active >= 0) document.getElementById(`${prefix}-${active}`)?.click();
+      else if (event.key === "Escape") closeDrop("search");
+      else return;
+      event.preventDefault();
+    };
+    const onInput = () => choose(-1);
+    input?.addEventListener("keydown", onKey);
+    input?.addEventListener("input", onInput);
+    return () => {
+      input?.removeEventListener("keydown", onKey);
+      input?.removeEventListener("input", onInput);
+    };
+  }, [field, active, rows, prefix]);
+  useEffect(() => () => onActive(undefined), [onActive]);
+  return active;
+}
