@@ -2,6 +2,7 @@ import { violations } from "./axe.ts";
 import { enter } from "./enter.ts";
 import { alive, type Place, PUBLIC_PLACES, visit } from "./places.ts";
 import { expect, test } from "./shopping.ts";
+import { fillVehicle, GOL, level, picker, pickerButton, take } from "./vehicles.ts";
 import { fillCart, placeOrder } from "./wire.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
@@ -38,6 +39,7 @@ test("axe finds nothing on the pages of a customer", { tag: "@both" }, async ({ 
     { path: "/account/dashboard", heading: /^Olá/ },
     { path: "/account/orders", heading: "Meus pedidos" },
     { path: `/account/orders/${order.number}`, heading: `Pedido ${order.number}` },
+    { path: "/account/garage", heading: "Minha garagem" },
     { path: "/account/orders/999999", heading: "Página não encontrada" },
   ];
   for (const place of places) {
@@ -66,6 +68,17 @@ test("axe finds nothing on forms that complain, menus that stand open and messag
   expect.soft(await violations(page), "menu").toEqual([]);
   await page.keyboard.press("Escape");
   await expect(page.locator("#menu")).toBeHidden();
+  await pickerButton(page).click();
+  await take(picker(page), "Tipo de veículo", "Carro");
+  await level(picker(page), "Marca").click();
+  await expect(picker(page).getByRole("option").first()).toBeVisible();
+  expect.soft(await violations(page), "vehicle picker").toEqual([]);
+  await page.keyboard.press("Escape");
+  await fillVehicle(picker(page), GOL);
+  await picker(page).getByRole("button", { name: "Usar este veículo" }).click();
+  await expect(picker(page).getByRole("heading")).toHaveText("Seus veículos");
+  expect.soft(await violations(page), "vehicles").toEqual([]);
+  await page.keyboard.press("Escape");
   if (isMobile) {
     await page.getByRole("button", { name: "Filtros" }).click();
     await expect(page.locator("#filters")).toBeVisible();

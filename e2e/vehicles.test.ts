@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test";
+import { enter } from "./enter.ts";
+import { alive, overflow, visit } from "./places.ts";
+import { expect, signIn, test } from "./shopping.ts";
+import { chooseVehicle, fillVehicle, GOL, HONDA, level, picker, pickerButton, take } from "./vehicles.ts";
+import { answered, type Customer, tokenOf } from "./wire.ts";
+
+const HOME = { path: "/", heading: /./ };
+const GARAGE = { path: "/account/garage", heading: "Minha garagem" };
+const LEVELS = ["Tipo de veículo", "Marca", "Modelo", "Ano"];
+
+const garageOf = async (customer: Customer): Promise<{ family: string }[]> =>
+  (await answered("POST /user/garage/list", { token: await tokenOf(customer), body: {} })).data;
+
+/** Waits for the faults that a journey brings about on purpose, each any number of times, and takes them off the list. */
+async function expectFaults(faults: string[], ...expected: RegExp[]): Promise<void> {
+  const isExpected = (fault: string) => expected.some((one) => one.test(fault));
+  await expect.poll(() => expected.every((one) => faults.some((fault) => one.test(fault)))).toBe(true);
+  expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
+  faults.length = 0;
+}
+
+test("[VP-01, VP-02, VP-03, VP-04, VP-06] a visitor chooses a vehicle, and it stays", { tag: "@both" }, async ({
+  page,
+}) => {
+  await visit(page, HOME);
+  await alive(page);
+  await pickerButton(page).click();
+  const drop = picker(page);
+  await expect(drop.getByRole("link", { name: "Entrar" })).toHaveAttribute("href", "/account/login");
+  await expect(drop.getByRole("link", { name: "Criar conta" })).toHaveAttribute("href", "/account/register");
+  await expect(drop.getByRole("heading")).toHaveText("Qual é o seu veículo?");
+  for (const name of LEVELS.slice(1)) await expect(level(drop, name)).toBeDisabled();
+  await expect(drop.getByRole("button", { name: "Usar este veículo" })).toBeDisabled();
+
+  const looked = page.waitForResponse((response) => /\/fipe\/.+\/anos\/.+/.test(response.url()));
+  await fillVehicle(drop, GOL);
+  const answer = await looked;
+  expect(answer.url()).toMatch(/\/ecommerce\/fipe\/carros\/marcas\/59\/modelos\/\d+\/anos\/2014-1$/);
+  expect((await answer.json()).CodigoFipe).toMatch(/^\d{6}-\d$/);
+  for (const name of LEVELS) {
+    await level(drop, name).click();
+    expect((await drop.getByRole("listbox", { name, exact: true }).boundingBox())?.height).toBe(145);
+    await page.keyboard.press("Escape");
+  }
+  expect(await overflow(page)).toBe(0);
+  await take(drop, "Marca", "Fiat");
+  await expect(level(drop, "Modelo")).toHaveValue("");
+  await expect(level(drop, "Ano")).toBeDisabled();
+  await expect(drop.getByRole("button", { name: "Usar este veículo" })).toBeDisabled();
+
+  await fillVehicle(drop, GOL);
+  await drop.getByRole("button", { name: "Usar este veículo" }).click();
+  await expect(drop.getByRole("heading")).toHaveText("Seus veículos");
+  await expect(drop.getByRole("radio", { name: /^Gol 1.6 8V 2014/ })).toBeChecked();
+  await expect(pickerButton(page)).toHaveText("Servindo: Gol 1.6 8V 2014");
+  await page.reload();
+  await expect(pickerButton(page)).toHaveText("Servindo: Gol 1.6 8V 2014");
+  await page.getByRole("button", { name: /^Deixar de usar o veículo Gol/ }).click();
+  await expect(pickerButton(page)).toHaveText("Escolha seu veículo");
+});
+
+test("[VP-01, VP-07, GR-02] a visitor's vehicle moves into the garage, where more are added, chosen and deleted", {
+  tag: "@both",
+}, async ({ page, customer }) => {
+  await visit(page, { path: "/account/login", heading: "Entre na sua conta" });
+  await alive(page);
+  await chooseVehicle(page, GOL);
+  await signIn(page, customer);
+  await expect(page).toHaveURL("/account/dashboard");
+  await expect(pickerButton(page)).toHaveText(/Gol 1.6 8V 2014/);
+  await expect.poll(() => garageOf(customer)).toMatchObject([{ family: "Gol" }]);
+
+  await page.locator("main").getByRole("link", { name: "Minha garagem" }).click();
+  const main = page.locator("main");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(GARAGE.heading);
+  await main.getByRole("button", { name: "Adicionar veículo" }).click();
+  await expect(level(main, "Tipo de veículo")).toBeFocused();
+  await fillVehicle(main, HONDA);
+  const sent = page.waitForRequest((request) => request.url().endsWith("/user/garage/insert"));
+  await main.getByRole("button", { name: "Adicionar à garagem" }).click();
+  expect(new URLSearchParams((await sent).postData() ?? "").get("year")).toBe("2020");
+  await expect(main.getByRole("radio", { name: /^CG 160/ })).toBeChecked();
+  await expect(pickerButton(page)).toHaveText(/CG 160/);
+  await main.getByRole("radio", { name: /^Gol/ }).check();
+  await expect(pickerButton(page)).toHaveText(/Gol/);
+  await main.getByRole("button", { name: /^Excluir CG 160/ }).click();
+  await expect(main.getByRole("radio", { name: /^CG 160/ })).toHaveCount(0);
+  await expect.poll(() => garageOf(customer)).toMatchObject([{ family: "Gol" }]);
+
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/account/login");
+  await expect(pickerButton(page)).toHaveText("Escolha seu veículo");
+  expect(await page.evaluate(() => localStorage.getItem("garage_pecacerta"))).not.toContain("Gol");
+});
+
+test("[VP-09, VP-04] lists that cannot be had are only logged, and the form stays usable; late ones change nothing", async ({
+  page,
+  faults,
+}) => {
+  await visit(page, HOME);
+  await alive(page);
+  await pickerButton(page).click();
+  const drop = picker(page);
+  await page.route("**/fipe/*/marcas", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await take(drop, "Tipo de veículo", "Carro");
+  await expectFaults(faults, /^console: Erro ao buscar marcas$/, /^500 .+\/fipe\/carros\/marcas$/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.unroute("**/fipe/*/marcas");
+  // Opening the list asks for it again.
+  await level(drop, "Marca").click();
+  await drop.getByRole("option", { name: "Fiat" }).click();
+  await page.route("**/fipe/**/anos**", (route) => route.abort());
+  await take(drop, "Modelo", "Uno Vivace");
+  await expectFaults(faults, /^console: Erro ao gerar lista de veículos$/);
+  await page.unroute("**/fipe/**/anos**");
+  await take(drop, "Ano", "2014");
+  await expect(drop.getByRole("button", { name: "Usar este veículo" })).toBeEnabled();
+
+  const held: (() => void)[] = [];
+  await page.route("**/fipe/caminhoes/marcas", async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue().catch(() => undefined);
+  });
+  await take(drop, "Tipo de veículo", "Caminhão");
+  await expect(level(drop, "Marca")).toHaveAttribute("aria-busy", "true");
+  await expect.poll(() => held.length).toBe(1);
+  const givenUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/caminhoes/marcas"));
+  await take(drop, "Tipo de veículo", "Moto");
+  await givenUp;
+  for (const go of held) go();
+  await level(drop, "Marca").click();
+  await expect(drop.getByRole("option", { name: "YAMAHA" })).toBeVisible();
+  await expect(drop.getByRole("option", { name: "SCANIA" })).toHaveCount(0);
+});
+
+test("[GR-02] a garage that cannot be asked for stays as it was, and a deletion that failed is taken back", async ({
+  page,
+  customer,
+  faults,
+}) => {
+  await enter(page, customer);
+  await visit(page, GARAGE);
+  await chooseVehicle(page, GOL);
+  await page.route("**/user/garage/**", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.reload();
+  const main = page.locator("main");
+  await expect(main.getByRole("radio", { name: /^Gol/ })).toBeChecked();
+  await expectFaults(faults, /^500 .+\/garage\/list$/);
+  await main.getByRole("button", { name: /^Excluir Gol/ }).click();
+  await expect(page.getByRole("alert")).toContainText("Algo deu errado do nosso lado");
+  await expect(main.getByRole("radio", { name: /^Gol/ })).toBeChecked();
+  await expectFaults(faults, /^500 .+\/garage\/[-0-9a-f]+$/);
+});
+
+test("[VP-03] a vehicle is chosen with the keyboard alone", async ({ page }) => {
+  await visit(page, HOME);
+  await alive(page);
+  const press = (key: string) => page.keyboard.press(key);
+  await pickerButton(page).focus();
+  await press("Enter");
+  await expect(picker(page)).toBeVisible();
+  await press("Tab");
+  for (const [name, text] of [
+    ["Tipo de veículo", "carro"],
+    ["Marca", "volks"],
+    ["Modelo", "gol novo 1.6"],
+  ] as const) {
+    await expect(level(picker(page), name)).toBeFocused();
+    await page.keyboard.type(text);
+    await expect(picker(page).getByRole("option")).toHaveCount(1);
+    await press("Enter");
+    await expectNextOpen(page, name);
+    await press("Tab");
+  }
+  await press("ArrowDown");
+  await expect(picker(page).getByRole("option").first()).toBeVisible();
+  await press("Escape");
+  await expect(picker(page).getByRole("listbox")).toHaveCount(0);
+  await press("ArrowDown");
+  await press("ArrowDown");
+  await press("Enter");
+  await expect(level(picker(page), "Ano")).toHaveValue("2015 Gasolina");
+  await expect(picker(page).getByRole("button", { name: "Usar este veículo" })).toBeEnabled();
+  await press("Tab");
+  await press("Enter");
+  await expect(picker(page).getByRole("heading")).toBeFocused();
+  await press("Escape");
+  await expect(picker(page)).toBeHidden();
+  await expect(pickerButton(page)).toBeFocused();
+  await expect(pickerButton(page)).toHaveText("Servindo: Gol 1.6 8V 2015");
+});
+
+const expectNextOpen = (page: Page, name: string) =>
+  expect(level(picker(page), LEVELS[LEVELS.indexOf(name) + 1] ?? "")).toBeEnabled();
