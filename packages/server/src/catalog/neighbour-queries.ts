@@ -1,21 +1,49 @@
-import type { Product } from "@pecacerta/contract/product";
-import { type SQL, sql } from "drizzle-orm";
+import type { CardProduct, Product } from "@pecacerta/contract/product";
+import { sql } from "drizzle-orm";
 import { reader, type Shop } from "../companies/shop.ts";
-import { productsPicked } from "./wire-product.ts";
+import { prepared } from "../database/prepared.ts";
+import { cardsByIds, productsByIds } from "./wire-product.ts";
 
 /** Products that go with this one: of its categories, the nearest first, other kinds of part before its own kind. */
-export async function relatedProducts(shop: Shop, slug: string, limit = 16): Promise<Product[] | undefined> {
-  const id = await idOf(shop, slug);
-  return id === undefined ? undefined : productsPicked(shop, relatedTo(shop.companyId, id, limit));
-}
+export const relatedProducts = (shop: Shop, slug: string, limit = 16): Promise<Product[] | undefined> =>
+  picked(shop, slug, limit, relatedTo);
 
 /**
  * Products that can take this one's place: those that share a number with it, then the same
  * kind of part for some same vehicle.
  */
-export async function analogsOf(shop: Shop, slug: string, limit = 16): Promise<Product[] | undefined> {
-  const id = await idOf(shop, slug);
-  return id === undefined ? undefined : productsPicked(shop, analogTo(shop.companyId, id, limit));
+export const analogsOf = (shop: Shop, slug: string, limit = 16): Promise<Product[] | undefined> =>
+  picked(shop, slug, limit, analogTo);
+
+type Neighbours = { related: CardProduct[]; analogs: CardProduct[] };
+
+/** So many of both kinds, as a page shows them beside the product. */
+export async function neighboursOf(
+  shop: Shop,
+  product: string,
+  limits: { related: number; analogs: number },
+): Promise<Neighbours> {
+  const ofProduct = { company: shop.companyId, product };
+  const pool = shop.database.readerPool;
+  const [related, analogs] = await Promise.all([
+    relatedTo(pool, { ...ofProduct, limit: limits.related }),
+    analogTo(pool, { ...ofProduct, limit: limits.analogs }),
+  ]);
+  // What is near in both ways is fetched once.
+  const ids = [...new Set([...related, ...analogs].map(({ id }) => id))];
+  const cards = new Map((await cardsByIds(shop, ids)).map((card) => [card.id, card]));
+  const shown = (rows: { id: string }[]) => rows.flatMap(({ id }) => cards.get(id) ?? []);
+  return { related: shown(related), analogs: shown(analogs) };
+}
+
+async function picked(shop: Shop, slug: string, limit: number, pick: typeof relatedTo): Promise<Product[] | undefined> {
+  const product = await idOf(shop, slug);
+  if (product === undefined) return undefined;
+  const rows = await pick(shop.database.readerPool, { company: shop.companyId, product, limit });
+  return productsByIds(
+    shop,
+    rows.map(({ id }) => id),
+  );
 }
 
 async function idOf(shop: Shop, slug: string): Promise<string | undefined> {
@@ -26,51 +54,57 @@ async function idOf(shop: Shop, slug: string): Promise<string | undefined> {
 }
 
 // Of a big category only the newest are looked at: what goes with a part need not be the best of thousands.
-const CONSIDERED = 200;
+const CONSIDERED = "200";
 
-const relatedTo = (companyId: string, id: string, limit: number): SQL => sql`
+const relatedTo = prepared<"company" | "product" | "limit", { id: string }>(
+  "related-products",
+  (value) => sql`
   select p.id
   from products this
   join product_categories own on own.company_id = this.company_id and own.product_id = this.id
   cross join lateral (
     select product_id from product_categories
     where company_id = own.company_id and category_id = own.category_id
-    order by product_id desc limit ${CONSIDERED}) as place
+    order by product_id desc limit ${sql.raw(CONSIDERED)}) as place
   join products p on p.company_id = this.company_id and p.id = place.product_id
-  where this.company_id = ${companyId} and this.id = ${id} and p.id <> this.id and p.published
+  where this.company_id = ${value("company")} and this.id = ${value("product")} and p.id <> this.id and p.published
   group by p.id, p.type_id, this.type_id, p.rating_count
   order by (p.type_id is distinct from this.type_id) desc, count(*) desc, p.rating_count desc, p.id
-  limit ${limit}`;
+  limit ${value("limit")}`,
+);
 
 // Who shares a number comes first. Of the same kind of part only so many of the newest are looked at.
-const analogTo = (companyId: string, id: string, limit: number): SQL => sql`
+const analogTo = prepared<"company" | "product" | "limit", { id: string }>(
+  "analog-products",
+  (value) => sql`
   with this as materialized (
-    select id, type_id, compatibility, brand from products where company_id = ${companyId} and id = ${id}
+    select id, type_id, compatibility, brand from products where company_id = ${value("company")} and id = ${value("product")}
   ),
   sharing as (
     select other.product_id as id, true as shares
     from product_numbers own
     join product_numbers other on other.company_id = own.company_id and other.form = own.form
-    where own.company_id = ${companyId} and own.product_id = ${id} and own.kind <> 'sku'
-      and other.kind <> 'sku' and other.product_id <> ${id}
-    limit ${CONSIDERED}
+    where own.company_id = ${value("company")} and own.product_id = ${value("product")} and own.kind <> 'sku'
+      and other.kind <> 'sku' and other.product_id <> ${value("product")}
+    limit ${sql.raw(CONSIDERED)}
   ),
   alike as (
     select like_it.id, false as shares
     from this cross join lateral (
       select p.id, p.compatibility from products p
-      where p.company_id = ${companyId} and p.type_id = this.type_id and p.published
-      order by p.id desc limit ${CONSIDERED}) as like_it
+      where p.company_id = ${value("company")} and p.type_id = this.type_id and p.published
+      order by p.id desc limit ${sql.raw(CONSIDERED)}) as like_it
     where this.compatibility = 'all' and like_it.compatibility = 'all' or exists (
       select from fitments own join fitments f on f.company_id = own.company_id and f.vehicle_type = own.vehicle_type
         and f.make = own.make and f.family = own.family and own.year_from <= f.year_to and f.year_from <= own.year_to
-      where own.company_id = ${companyId} and own.product_id = this.id and own.family <> ''
+      where own.company_id = ${value("company")} and own.product_id = this.id and own.family <> ''
         and f.product_id = like_it.id)
   )
   select p.id
   from (select id, bool_or(shares) as shares from (table sharing union all table alike) as either group by id) as analog
-  join products p on p.company_id = ${companyId} and p.id = analog.id and p.published
+  join products p on p.company_id = ${value("company")} and p.id = analog.id and p.published
   cross join this
   where p.id <> this.id
   order by analog.shares desc, p.brand <> this.brand desc, p.price, p.id
-  limit ${limit}`;
+  limit ${value("limit")}`,
+);

@@ -1,6 +1,6 @@
 import type { Product } from "@pecacerta/contract/product";
 import { fitmentsOf } from "@pecacerta/server/catalog/fitment-queries";
-import { analogsOf, relatedProducts } from "@pecacerta/server/catalog/neighbour-queries";
+import { neighboursOf } from "@pecacerta/server/catalog/neighbour-queries";
 import { numbersOf } from "@pecacerta/server/catalog/number-queries";
 import { productBySlug, productByUuid } from "@pecacerta/server/catalog/queries";
 import type { Shop } from "@pecacerta/server/companies/shop";
@@ -58,20 +58,19 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
 }
 
 /** What a product's page shows beside the product. */
-async function aroundProduct(shop: Shop, { id, slug, reviews: reviewed }: Product) {
-  const [fitments, numbers, analogs, related, reviews, counts, questions] = await Promise.all([
+async function aroundProduct(shop: Shop, { id, reviews: reviewed }: Product) {
+  const [fitments, numbers, neighbours, reviews, counts, questions] = await Promise.all([
     fitmentsOf(shop, id),
     numbersOf(shop, id),
-    analogsOf(shop, slug, EQUIVALENTS),
-    relatedProducts(shop, slug, RELATED),
+    neighboursOf(shop, id, { analogs: EQUIVALENTS, related: RELATED }),
     reviewed > 0 ? reviewsOf(shop, id, OPINIONS) : [],
     reviewed > 0 ? ratingCounts(shop, id) : [],
     questionsOf(shop, id, OPINIONS),
   ]);
   return {
     ...{ fitments, numbers, reviews, counts, questions },
-    equivalents: (analogs ?? []).map(cardOf),
-    related: (related ?? []).map(cardOf),
+    equivalents: neighbours.analogs.map(cardOf),
+    related: neighbours.related.map(cardOf),
   };
 }
 
