@@ -24,7 +24,7 @@ test("the catalogue is looked through without any script", { tag: "@both" }, asy
   await expect(page.locator("#specification")).toBeVisible();
 });
 
-test("[LS-01, LS-03, LS-05] a list is sorted and narrowed without any script", async ({ page }) => {
+test("[LS-01, LS-03, LS-04, LS-05] a list is sorted and narrowed without any script", async ({ page }) => {
   await visit(page, { path: "/products", heading: /./ });
   await page.getByLabel("Ordenar por").selectOption("Menor preço");
   await page.locator("form.list-options").getByRole("button", { name: "Aplicar" }).click();
@@ -38,6 +38,11 @@ test("[LS-01, LS-03, LS-05] a list is sorted and narrowed without any script", a
   await expect(chips).toHaveText([/Desconto: Sim$/, /Preço: até R\$ 90,50$/, "Limpar filtros"]);
   await chips.first().click();
   await expect(page).toHaveURL("/products?filter_price=0-90.5&sort=price_asc");
+  const filters = page.getByRole("complementary", { name: "Filtros" });
+  await filters.getByText("Cor", { exact: true }).click();
+  await filters.getByRole("link", { name: /^Preto/ }).click();
+  await expect(page).toHaveURL("/products?filter_color=black&filter_price=0-90.5&sort=price_asc");
+  await expect(chips.first()).toHaveText(/Cor: Preto$/);
 });
 
 test("a company is chosen, and kept, without any script", async ({ page }) => {

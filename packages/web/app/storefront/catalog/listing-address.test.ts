@@ -35,6 +35,12 @@ describe("[LS-05] the address of a list", () => {
     expect(again(`/products?${query}`)).toBe("/products");
   });
 
+  test("holds featured attributes and colours, by their own names", () => {
+    expect(again("/products?filter_color=white,black&filter_material=aco")).toBe(
+      "/products?filter_color=black,white&filter_material=aco",
+    );
+  });
+
   test("has a word to search for only where one searches", () => {
     expect(again("/catalog/product-search?search=+vela+")).toBe("/catalog/product-search?search=vela");
     expect(again("/products?search=vela")).toBe("/products");

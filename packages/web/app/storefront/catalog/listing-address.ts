@@ -21,6 +21,7 @@ const MOST_FILTERS = 30;
 const OF_FILTER = /^(filter|from|to)_([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const KINDS: Readonly<Record<string, FilterKind>> = {
   price: "range",
+  color: "color",
   discount: "radio",
   rating: "rating",
   vehicle: "vehicle",

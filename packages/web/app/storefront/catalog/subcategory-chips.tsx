@@ -26,7 +26,9 @@ export function SubcategoryChips({
         {categories.map(({ slug, name, items, image }) => (
           <li key={slug}>
             <a href={`/catalog/${slug}`} className={hasPictures ? "subcategory subcategory-tile" : "subcategory"}>
-              {hasPictures && image ? <img src={image} alt="" width={64} height={64} decoding="async" /> : null}
+              {hasPictures && image ? (
+                <img src={image} alt="" width={64} height={64} loading="lazy" decoding="async" />
+              ) : null}
               {name}
               <span className="choice-count">{countText(items)}</span>
             </a>
