@@ -8,7 +8,7 @@ import { FitmentLine } from "./fitment-line.tsx";
 
 type Props = { productId: string; compatibility: Compatibility; fitments: readonly FitmentRow[] };
 
-const SEARCHED_FROM = 6;
+const SEARCHED_FROM = 2;
 
 /** In which vehicles the part goes, and in which not, with who says so. */
 export function Fitment({ productId, compatibility, fitments }: Props) {
