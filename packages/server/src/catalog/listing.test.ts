@@ -100,7 +100,7 @@ describe("a listing", () => {
     ["filter_rating=4", []],
     ["filter_brand=nobody", []],
     ["filter_price=x&filter_rating=9&filter_discount=any&filter_nothing=1", ["d", "c", "b", "a"]],
-  ])("[LS-09] [LS-07] narrowed by %s", async (query, expected) => {
+  ])("[LS-05] [LS-07] [LS-08] [LS-09] narrowed by %s", async (query, expected) => {
     expect(await slugs(`category=freios&${query}`)).toEqual(expected);
     expect((await list(`category=freios&${query}`)).total).toBe(expected.length);
   });

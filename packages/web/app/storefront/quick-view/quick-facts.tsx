@@ -8,6 +8,7 @@ import { PriceBlock } from "../catalog/price-block.tsx";
 import { ratingText } from "../catalog/rating-text.ts";
 import { StockLine } from "../catalog/stock-line.tsx";
 import { CompareButton } from "../compare/compare-button.tsx";
+import { FitVerdict } from "../fitment/fit-verdict.tsx";
 
 /** Beside the pictures: what it is, who sells it, what it costs, and what this person can do with it. */
 export function QuickFacts({ product }: { product: Product }) {
@@ -26,6 +27,7 @@ export function QuickFacts({ product }: { product: Product }) {
         {partNumber ? <PartNumber value={partNumber} /> : null}
       </div>
       <BrandAndSeller product={product} />
+      <FitVerdict productId={product.id} look="sentence" />
       {excerpt ? <p className="text-grey-600">{excerpt}</p> : null}
       <PriceBlock product={product} />
       <StockLine product={product} />
