@@ -9,8 +9,8 @@ export const relatedProducts = (shop: Shop, slug: string, limit = 16): Promise<P
   picked(shop, slug, limit, relatedTo);
 
 /**
- * Products that can take this one's place: those that share a number with it, then the same
- * kind of part for some same vehicle.
+ * Products that can take this one's place: those that share a number with it, then the same kind of part for some same
+ * vehicle and position. Of two parts that serve anything, nobody says that one does the other's work.
  */
 export const analogsOf = (shop: Shop, slug: string, limit = 16): Promise<Product[] | undefined> =>
   picked(shop, slug, limit, analogTo);
@@ -73,12 +73,19 @@ const relatedTo = prepared<"company" | "product" | "limit", { id: string }>(
   limit ${value("limit")}`,
 );
 
+// What one row demands, the other has to allow: a rear pad does not stand for a front one.
+const MAY_MEET = sql.raw(
+  ["model", "cod_fipe", "engine", "fuel", "body", "position"]
+    .map((name) => `coalesce(nullif(own.${name}, '') = nullif(f.${name}, ''), true)`)
+    .join(" and "),
+);
+
 // Who shares a number comes first. Of the same kind of part only so many of the newest are looked at.
 const analogTo = prepared<"company" | "product" | "limit", { id: string }>(
   "analog-products",
   (value) => sql`
   with this as materialized (
-    select id, type_id, compatibility, brand from products where company_id = ${value("company")} and id = ${value("product")}
+    select id, type_id, brand from products where company_id = ${value("company")} and id = ${value("product")}
   ),
   sharing as (
     select other.product_id as id, true as shares
@@ -91,14 +98,14 @@ const analogTo = prepared<"company" | "product" | "limit", { id: string }>(
   alike as (
     select like_it.id, false as shares
     from this cross join lateral (
-      select p.id, p.compatibility from products p
+      select p.id from products p
       where p.company_id = ${value("company")} and p.type_id = this.type_id and p.published
       order by p.id desc limit ${sql.raw(CONSIDERED)}) as like_it
-    where this.compatibility = 'all' and like_it.compatibility = 'all' or exists (
+    where exists (
       select from fitments own join fitments f on f.company_id = own.company_id and f.vehicle_type = own.vehicle_type
         and f.make = own.make and f.family = own.family and own.year_from <= f.year_to and f.year_from <= own.year_to
       where own.company_id = ${value("company")} and own.product_id = this.id and own.family <> ''
-        and f.product_id = like_it.id)
+        and f.product_id = like_it.id and not own.excluded and not f.excluded and ${MAY_MEET})
   )
   select p.id
   from (select id, bool_or(shares) as shares from (table sharing union all table alike) as either group by id) as analog

@@ -141,29 +141,35 @@ describe("neighbours", () => {
       brand: "Rival",
       fitments: [{ ...uno, yearFrom: 2008, yearTo: 2020 }],
     });
+    const rear = { position: "Traseira", yearTo: 2020 };
+    await newProduct(mine, { ...pad, slug: "pad-front", fitments: [{ ...uno, position: "Dianteira" }] });
+    await newProduct(mine, { ...pad, slug: "pad-rear", fitments: [{ ...uno, ...rear }] });
+    await newProduct(mine, { ...pad, slug: "pad-not", fitments: [{ ...uno, ...rear, excluded: true }] });
     await newProduct(mine, { ...pad, slug: "pad-later", fitments: [{ ...uno, yearFrom: 2011, yearTo: 2020 }] });
     await newProduct(mine, { slug: "disc", type: "disco", categories: ["freios"] });
     await newProduct(mine, { slug: "elsewhere" });
     const slugs = async (path: string) => (await get(path, mine)).json().data.map(({ slug }: { slug: string }) => slug);
-    expect(await slugs("pad/analogs")).toEqual(["pad-rival"]);
+    expect((await slugs("pad/analogs")).sort()).toEqual(["pad-front", "pad-rear", "pad-rival"]);
+    expect((await slugs("pad-front/analogs")).sort()).toEqual(["pad", "pad-rival"]);
+    expect(await slugs("pad-not/analogs")).toEqual([]);
     expect((await slugs("pad/related"))[0]).toBe("disc");
     expect(await slugs("pad/related")).not.toContain("elsewhere");
     expect(await slugs("pad/related")).not.toContain("pad");
   });
 
-  test("[API-17] [GEN-01] whoever shares a number takes a part's place first, at the same company only", async () => {
+  test("[API-17] [GEN-01] whoever shares a number takes a part's place, at the same company only; what serves anything does not", async () => {
     const mine = await newCompany(opened.installation);
     const elsewhere = await newCompany(opened.installation);
     const oem = { kind: "oem", maker: "Montadora", number: "51.780-442 A" } as const;
     await together(mine, (tx) => addProductType(tx, { slug: "pastilha", name: "Pastilha" }));
     await newProduct(mine, { slug: "pad", type: "pastilha", numbers: [oem] });
-    await newProduct(mine, { slug: "pad-cheap", type: "pastilha", price: 1_00 });
+    await newProduct(mine, { slug: "pad-anything", type: "pastilha", price: 1_00 });
     await newProduct(mine, { slug: "pad-shared", numbers: [{ ...oem, kind: "superseded", number: "51780442a" }] });
     await newProduct(mine, { slug: "pad-own-number", partNumber: "51780442/A", price: 150_00 });
     await newProduct(mine, { slug: "pad-hidden", numbers: [oem], published: false });
     await newProduct(elsewhere, { slug: "pad-elsewhere", numbers: [oem] });
     const slugs = async (path: string) => (await get(path, mine)).json().data.map(({ slug }: { slug: string }) => slug);
-    expect(await slugs("pad/analogs")).toEqual(["pad-shared", "pad-own-number", "pad-cheap"]);
+    expect(await slugs("pad/analogs")).toEqual(["pad-shared", "pad-own-number"]);
     expect(await slugs("pad-own-number/analogs")).toEqual(["pad", "pad-shared"]);
   });
 });

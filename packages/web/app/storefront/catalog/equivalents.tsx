@@ -15,28 +15,52 @@ export function Equivalents({ equivalents }: { equivalents: readonly Card[] }) {
         {text("TEXT_EQUIVALENTS")}
       </h2>
       <p className="mb-4 text-14 text-grey-600">{text("TEXT_EQUIVALENTS_HINT")}</p>
-      <ul className="equivalents">
-        {equivalents.map((one) => (
-          <li key={one.slug} className="equivalent">
-            <div className="equivalent-picture">
-              <ProductPicture src={one.image} alt="" isEager={false} />
-            </div>
-            <p className="equivalent-name">
-              <a href={`/products/${one.slug}`}>{one.name}</a>
-              <span className="card-brand">
-                {one.brand ? <b>{one.brand}</b> : null}
-                <span>{one.partNumber}</span>
-              </span>
-              <FitVerdict productId={one.id} />
-            </p>
-            <p className={`stock stock-${stockDisplay(one.availability)}`}>{text(`TEXT_STOCK_${one.availability}`)}</p>
-            <p className="equivalent-price">
-              {one.former ? <s className="price card-former">{formatMoney(one.former)}</s> : null}
-              <b className="price">{one.price === null ? text("TEXT_PRICE_ON_REQUEST") : formatMoney(one.price)}</b>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <table className="equivalents" aria-labelledby="equivalents-title">
+        <thead>
+          <tr>
+            <th scope="col">{text("TEXT_EQUIVALENT_PART")}</th>
+            <th scope="col">{text("TEXT_EQUIVALENT_STOCK")}</th>
+            <th scope="col">{text("TEXT_EQUIVALENT_PRICE")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {equivalents.map((one) => (
+            <Equivalent key={one.slug} one={one} />
+          ))}
+        </tbody>
+      </table>
     </section>
+  );
+}
+
+function Equivalent({ one }: { one: Card }) {
+  const text = useText();
+  return (
+    <tr>
+      <th scope="row">
+        <span className="equivalent">
+          <span className="equivalent-picture">
+            <ProductPicture src={one.image} alt="" isEager={false} />
+          </span>
+          <span className="equivalent-said">
+            <a href={`/products/${one.slug}`}>{one.name}</a>
+            <span className="card-brand">
+              {one.brand ? <b>{one.brand}</b> : null}
+              <span>{one.partNumber}</span>
+            </span>
+            <FitVerdict productId={one.id} />
+          </span>
+        </span>
+      </th>
+      <td>
+        <span className={`stock stock-${stockDisplay(one.availability)}`}>
+          {text(`TEXT_STOCK_${one.availability}`)}
+        </span>
+      </td>
+      <td>
+        {one.former ? <s className="price card-former">{formatMoney(one.former)}</s> : null}
+        {one.price === null ? text("TEXT_PRICE_ON_REQUEST") : <b className="price">{formatMoney(one.price)}</b>}
+      </td>
+    </tr>
   );
 }

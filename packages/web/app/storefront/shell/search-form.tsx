@@ -30,10 +30,16 @@ function SearchFields({ id, suggests = false, searched }: Props & { searched: st
   const [term, setTerm] = useState(searched);
   const [isAlive, setAlive] = useState(false);
   const [active, setActive] = useState<string>();
-  useEffect(() => setAlive(true), []);
   const { Drop, isWanted, open } = useDrop(suggests);
   const isOpen = isWanted && Drop !== undefined;
   const form = useClosing(isWanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts come
+  useEffect(() => {
+    // Somebody may have been typing before: what stands in the field stays.
+    setTerm((rendered) => field.current?.value ?? rendered);
+    setAlive(true);
+    if (document.activeElement === field.current) open();
+  }, []);
   const close = () => {
     closeDrop("search");
     field.current?.blur();
