@@ -1,0 +1,96 @@
+import { fillAddress } from "./checkout.ts";
+import { alive, overflow, visit } from "./places.ts";
+import { addButton, cartLines, cartLink, expect, signIn, test, toast } from "./shopping.ts";
+import { chooseVehicle, GOL, pickerButton } from "./vehicles.ts";
+import { ordersOf, product } from "./wire.ts";
+
+const SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+const PADS = { path: "/catalog/pastilhas-de-freio/products", heading: "Pastilhas de freio" };
+const NARROWED = "Pastilhas de freio: só o que serve no Gol 1.6 8V 2014";
+const SERVES = "Serve no seu Gol 1.6 8V 2014";
+
+test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed to it, and the order keeps it", {
+  tag: "@both",
+}, async ({ page, customer }) => {
+  test.slow();
+  const part = await product(SLUG);
+  const main = page.locator("main");
+  const heading = page.getByRole("heading", { level: 1 });
+  // Two brands sell it under one name.
+  const card = main.locator(".card").filter({ has: page.locator(`a[href="/products/${SLUG}"]`) });
+  const verdicts = main.locator(".card [data-verdict]");
+
+  await test.step("cards tell what serves", async () => {
+    await visit(page, PADS);
+    await alive(page);
+    await expect(verdicts).toHaveCount(0);
+    await chooseVehicle(page, GOL);
+    await expect(verdicts).toHaveCount(16);
+    await expect(card.locator("[data-verdict]")).toHaveText("Serve no seu Gol");
+    await expect(verdicts.filter({ hasText: "Não serve no seu Gol" })).not.toHaveCount(0);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  await test.step("a list is narrowed to it, back and forth", async () => {
+    await main.getByRole("link", { name: "Só o que serve no meu Gol 1.6 8V 2014" }).click();
+    await expect(heading).toHaveText(NARROWED);
+    await expect(page).toHaveURL(/\?filter_vehicle=[-0-9a-f]{36}$/);
+    await expect(verdicts).toHaveText(["Serve no seu Gol", "Serve no seu Gol"]);
+    await page.goBack();
+    await expect(heading).toHaveText(PADS.heading);
+    await expect(verdicts).toHaveCount(16);
+    await page.goForward();
+    await expect(heading).toHaveText(NARROWED);
+    await expect(verdicts).toHaveCount(2);
+    await main.getByRole("list", { name: "Filtros ativos" }).getByRole("link").first().click();
+    await expect(heading).toHaveText(PADS.heading);
+  });
+
+  await test.step("the quick view tells it with the evidence", async () => {
+    await card.getByRole("button", { name: /^Visão rápida/ }).click();
+    const quick = page.getByRole("dialog", { name: part.name });
+    await expect(quick.locator("[data-verdict=serves]")).toContainText(SERVES);
+    await expect(quick.locator("[data-verdict=serves]")).toContainText("Fonte: ");
+    await page.keyboard.press("Escape");
+    await expect(quick).toBeHidden();
+  });
+
+  await test.step("the product's table of vehicles shows the row of one's own, and is searched", async () => {
+    await card.getByRole("link", { name: part.name }).click();
+    await expect(heading).toHaveText(part.name);
+    await expect(main.locator(".offer [data-verdict=serves]")).toContainText(SERVES);
+    await main.getByRole("tab", { name: "Em que veículo serve" }).click();
+    const table = main.locator("#fitment").getByRole("table");
+    await expect(table.locator("[aria-current=true]")).toContainText("Seu veículo");
+    await expect(table.getByRole("rowheader")).toHaveText([/Gol$/, /Saveiro$/, /Voyage$/]);
+    const search = main.getByLabel("Filtrar por marca, modelo, motor ou ano");
+    await search.fill("voyage 2013");
+    await expect(table.getByRole("rowheader")).toHaveText([/Voyage$/]);
+    await search.fill("voyage 1999");
+    await expect(main.getByText("Nenhum veículo com esse texto.")).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+  });
+
+  await test.step("the cart, the checkout and the order tell it", async () => {
+    await main.getByRole("link", { name: "Entrar para comprar" }).click();
+    await expect(page).toHaveURL(/\/account\/login\?next=/);
+    await signIn(page, customer);
+    await expect(heading).toHaveText(part.name);
+    await addButton(page).click();
+    await expect(toast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
+    await cartLink(page).click();
+    await expect(cartLines(page).locator("[data-verdict]")).toHaveText(SERVES);
+    await page.getByRole("link", { name: "Finalizar compra" }).click();
+    await expect(page).toHaveURL("/cart/checkout");
+    await expect(page.getByRole("region", { name: "Resumo" }).locator("[data-verdict]")).toHaveText(SERVES);
+    await fillAddress(page);
+    await page.getByRole("button", { name: "Fazer pedido" }).click();
+    await expect(heading).toHaveText("Pedido feito!");
+    await page.getByRole("button", { name: /^Deixar de usar o veículo/ }).click();
+    await expect(pickerButton(page)).toHaveText("Escolha seu veículo");
+    const [order] = await ordersOf(customer);
+    await visit(page, { path: `/account/orders/${order.number}`, heading: `Pedido ${order.number}` });
+    const items = page.getByRole("list", { name: "Itens do pedido" });
+    await expect(items.locator("[data-verdict]")).toHaveText(SERVES);
+  });
+});
