@@ -74,10 +74,10 @@ const relatedTo = prepared<"company" | "product" | "limit", { id: string }>(
 );
 
 // What one row demands, the other has to allow: a rear pad does not stand for a front one.
+const DEMANDS = ["model", "cod_fipe", "engine", "fuel", "body", "position"];
+const CONDITIONS = sql.raw(DEMANDS.join(", "));
 const MAY_MEET = sql.raw(
-  ["model", "cod_fipe", "engine", "fuel", "body", "position"]
-    .map((name) => `coalesce(nullif(own.${name}, '') = nullif(f.${name}, ''), true)`)
-    .join(" and "),
+  DEMANDS.map((name) => `coalesce(nullif(own.${name}, '') = nullif(f.${name}, ''), true)`).join(" and "),
 );
 
 // Who shares a number comes first. Of the same kind of part only so many of the newest are looked at.
@@ -95,17 +95,23 @@ const analogTo = prepared<"company" | "product" | "limit", { id: string }>(
       and other.kind <> 'sku' and other.product_id <> ${value("product")}
     limit ${sql.raw(CONSIDERED)}
   ),
+  own as materialized (
+    select vehicle_type, make, family, year_from, year_to, ${CONDITIONS} from fitments
+    where company_id = ${value("company")} and product_id = ${value("product")} and family <> '' and not excluded
+  ),
   alike as (
     select like_it.id, false as shares
-    from this cross join lateral (
+    from this
+    cross join lateral (
       select p.id from products p
       where p.company_id = ${value("company")} and p.type_id = this.type_id and p.published
       order by p.id desc limit ${sql.raw(CONSIDERED)}) as like_it
-    where exists (
-      select from fitments own join fitments f on f.company_id = own.company_id and f.vehicle_type = own.vehicle_type
-        and f.make = own.make and f.family = own.family and own.year_from <= f.year_to and f.year_from <= own.year_to
-      where own.company_id = ${value("company")} and own.product_id = this.id and own.family <> ''
-        and f.product_id = like_it.id and not own.excluded and not f.excluded and ${MAY_MEET})
+    -- One by one: joined at once, all evidence of the company might be read.
+    cross join lateral (
+      select from fitments f join own on f.vehicle_type = own.vehicle_type and f.make = own.make
+        and f.family = own.family and own.year_from <= f.year_to and f.year_from <= own.year_to and ${MAY_MEET}
+      where f.company_id = ${value("company")} and f.product_id = like_it.id and not f.excluded
+      limit 1) as met
   )
   select p.id
   from (select id, bool_or(shares) as shares from (table sharing union all table alike) as either group by id) as analog
