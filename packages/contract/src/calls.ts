@@ -27,6 +27,7 @@ import {
 } from "./products.ts";
 import { searchProducts, searchSuggestions } from "./search.ts";
 import { listVehicles, vehicleByCode, vehicleByVin, vehicleMakes, vehicleModels, vehicleYears } from "./vehicles.ts";
+import { addToWishlist, readWishlist, removeFromWishlist } from "./wishlist.ts";
 
 /** Every call of the contract, by name. The browser takes `typeof calls` and none of the schemas. */
 export const calls = {
@@ -40,6 +41,7 @@ export const calls = {
   ...{ priceTableMakes, priceTableModels, priceTableYears, priceTableVehicle },
   ...{ vehicleYears, vehicleMakes, vehicleModels, listVehicles, vehicleByCode, vehicleByVin },
   ...{ listGarage, addVehicle, removeVehicle, removeVehicleByGet },
+  ...{ readWishlist, addToWishlist, removeFromWishlist },
   ...{ addToCart, readCart, saveCart },
   ...{ checkout, listOrders, orderByNumber, orderByUuid, orderByToken, trackOrder },
 };

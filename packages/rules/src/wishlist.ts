@@ -1,5 +1,8 @@
 export type Wishlist<Product extends { id: string }> = { items: Product[] };
 
+/** More products than anybody keeps: a wishlist is no place to store things. */
+export const MAX_WISHES = 500;
+
 /** Milliseconds before the toast that names the product. */
 export const WISHLIST_DELAY = 250;
 

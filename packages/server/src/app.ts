@@ -22,13 +22,14 @@ import type { Installation } from "./installation.ts";
 import { ordersApi } from "./orders/api.ts";
 import { searchApi } from "./search/api.ts";
 import { vehiclesApi } from "./vehicles/api.ts";
+import { wishlistApi } from "./wishlist/api.ts";
 
 const BODY_LIMIT = 100_000;
 
 /** Every feature that programs can ask for. A feature that is not listed here is not served. */
 const apis = [
   ...[companiesApi, accountsApi, catalogApi, searchApi, vehiclesApi],
-  ...[addressesApi, garageApi, cartApi, ordersApi],
+  ...[addressesApi, garageApi, wishlistApi, cartApi, ordersApi],
 ];
 
 /** The shop's program: health, and every call of the contract. The pages are added by who draws them. */

@@ -47,6 +47,12 @@ export async function productsInCart(tx: Tx, customer: string): Promise<CartLine
   return rows.map(({ product, ...line }) => ({ ...line, product: productOf(product) }));
 }
 
+/** The products on show of a customer's wishlist, the last one added first. */
+export async function productsWished(tx: Tx, customer: string): Promise<Product[]> {
+  const rows = await wished(tx.client, { company: tx.companyId, customer });
+  return rows.map(({ product }) => productOf(product));
+}
+
 type Sold = Pick<Product, "price" | "compareAtPrice" | "reviews" | "stock" | "brand">;
 type Unsold = Sold & { whenOut: WhenOut; ratingSum: number; brandText: string };
 type StoredProduct = Unsold & Omit<Product, "availability" | "rating">;
@@ -167,4 +173,13 @@ const inCart = prepared<"company" | "customer", Omit<CartLine, "product"> & { pr
   )}
     where line.company_id = ${value("company")} and line.customer_id = ${value("customer")} and p.published
     order by line.id`,
+);
+
+const wished = prepared<"company" | "customer", { product: StoredProduct }>(
+  "products-in-wishlist",
+  (value) => sql`${statementOf(
+    sql`wishlist_items wish join products p on p.company_id = wish.company_id and p.id = wish.product_id`,
+  )}
+    where wish.company_id = ${value("company")} and wish.customer_id = ${value("customer")} and p.published
+    order by wish.created_at desc, p.id desc`,
 );

@@ -12,6 +12,7 @@ import type { Installation } from "../installation.ts";
 import { placeOrder } from "../orders/commands.ts";
 import { addSynonyms } from "../search/synonyms.ts";
 import { newVehicle } from "../vehicles/testing.ts";
+import { addWish } from "../wishlist/commands.ts";
 import { type Shop, together } from "./shop.ts";
 
 /**
@@ -34,6 +35,7 @@ export async function fillEveryTable(installation: Installation, shop: Shop): Pr
     const asked = { items: [line], address_id: address.id, payment: "combine" as const, order_notes: "" };
     accepted(await placeOrder(tx, { customer, key: "once", asked, now }));
     accepted(await addToCart(tx, customer.id, line));
+    accepted(await addWish(tx, customer.id, productId));
     accepted(await addVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
     await opinionsOf(shop, tx, customer.id, productId);
   });

@@ -77,6 +77,9 @@ const askings: Record<Name, (world: World) => Asking> = {
   addVehicle: ({ vehicle }) => ({ body: named(vehicle) }),
   removeVehicle: ({ vehicle: { id } }) => ({ params: { id } }),
   removeVehicleByGet: ({ otherVehicle: { id } }) => ({ params: { id } }),
+  readWishlist: nothing,
+  addToWishlist: wish,
+  removeFromWishlist: wish,
   addToCart: (world) => ({ body: line(world) }),
   readCart: nothing,
   saveCart: (world) => ({ body: { items: [line(world)] } }),
@@ -123,6 +126,10 @@ function address({ address: id }: World): Asking {
 
 function line({ product: { id } }: World) {
   return { product_id: id, quantity: 1, options: [] };
+}
+
+function wish({ product: { id } }: World): Asking {
+  return { body: { product_uuid: id } };
 }
 
 function inTable({ makeCode, modelCode, yearCode }: KnownVehicle): Record<string, string> {

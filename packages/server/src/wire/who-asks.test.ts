@@ -112,7 +112,7 @@ describe("a call that needs a customer", () => {
 });
 
 describe("another's things", () => {
-  /** The calls that name a thing of one customer in their address. */
+  /** The calls that name a thing of one customer in their address or body. */
   const named: Name[] = [
     ...(["addressById", "changeAddress", "removeAddress", "orderByNumber", "orderByUuid"] as const),
     ...(["removeVehicle", "removeVehicleByGet"] as const),
@@ -142,11 +142,13 @@ describe("another's things", () => {
   );
 
   test("[RO-04] lists hold none of a neighbour's", async () => {
-    for (const name of ["listAddresses", "listOrders", "listGarage", "readCart"] as const) {
+    await ask("addToWishlist", mine, mine.owner.headers);
+    for (const name of ["listAddresses", "listOrders", "listGarage", "readWishlist", "readCart"] as const) {
       expect((await ask(name, mine, neighbour.headers)).body, name).not.toContain(mine.canary);
     }
     expect((await ask("listAddresses", mine, neighbour.headers)).json().data).toEqual([]);
     expect((await ask("listGarage", mine, neighbour.headers)).json().data).toEqual([]);
+    expect((await ask("readWishlist", mine, neighbour.headers)).json().data).toEqual([]);
     expect((await ask("listOrders", mine, neighbour.headers)).json().data).toEqual([]);
   });
 });
