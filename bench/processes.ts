@@ -55,14 +55,17 @@ export async function startRaw(copies: Copied[]): Promise<Measured> {
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 
-export type Generator = { run(load: Load): Promise<Loaded>; stop(): Promise<void> };
+export type Generator = { pid: number; run(load: Load): Promise<Loaded>; stop(): Promise<void> };
 
 export function startGenerator(): Generator {
   const child = helper("load.ts");
+  const gone = once(child, "exit").then(() => Promise.reject(new Error("The load generator ended.")));
+  gone.catch(() => undefined);
   return {
+    pid: child.pid ?? 0,
     async run(load) {
       child.send(load);
-      const [loaded] = (await once(child, "message")) as [Loaded];
+      const [loaded] = (await Promise.race([once(child, "message"), gone])) as [Loaded];
       return loaded;
     },
     stop: () => ended(child),

@@ -21,10 +21,27 @@ export function megabytesOf(pid: number, which: "VmRSS" | "VmHWM"): number {
   return Number(kilobytes) / 1024;
 }
 
-/** The same of the processes that a process started, as long as they live: of a PostgreSQL, its connections. */
+/** The same of the processes that a process started, also of those that have ended: of a PostgreSQL, its connections. */
 export function cpuSecondsOfChildren(pid: number): number {
   const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === pid);
-  return children.reduce((sum, child) => sum + (usedBy(Number(child)) ?? 0), 0);
+  const fields = fieldsOf(pid);
+  const ended = (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
+  return children.reduce((sum, child) => sum + (usedBy(Number(child)) ?? 0), ended);
+}
+
+/** Processor time that all programs of the machine have used so far. */
+export function cpuSecondsOfAll(): number {
+  const [, ...ticks] = readFileSync("/proc/stat", "utf8").split("\n", 1)[0]?.split(/\s+/) ?? [];
+  const [user, nice, system, , , irq, softirq] = ticks.map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (user + nice + system + irq + softirq) / TICKS_PER_SECOND;
 }
 
 const parentOf = (pid: number): number | undefined => orGone(() => Number(fieldsOf(pid)[1]));

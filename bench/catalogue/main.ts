@@ -36,7 +36,7 @@ export async function catalogue(words: string[], undo: Undo): Promise<void> {
   const server = await startServer(folder, { anew: false, loading: false });
   undo.push(server.stop);
   const client = await connect(server.url);
-  const works = (await worksOn(client)).filter(({ name }) => name.includes(values.only));
+  const works = (await worksOn(client)).filter(({ name, of }) => name.includes(values.only) && of.length > 0);
   await client.end();
 
   const generator = startGenerator();
@@ -52,7 +52,9 @@ export async function catalogue(words: string[], undo: Undo): Promise<void> {
   const loaded: Omit<Found, "bare">[] = [];
   for (const work of works) {
     const one = await measured({ generator, shop, postmaster, seconds: Number(values.seconds) }, work);
-    say(`${work.name}: p50 ${one.p50} ms, p99 ${one.p99} ms`);
+    const { p50, p99, shopMs, databaseMs, others } = one;
+    const used = `processor ${shopMs.toFixed(2)} + ${databaseMs.toFixed(2)} ms, others ${others.toFixed(1)}`;
+    say(`${work.name}: p50 ${p50} ms, p99 ${p99} ms, ${used}`);
     loaded.push(one);
   }
   const memory = memoryOf(shop);

@@ -1,5 +1,5 @@
 import type { Generator, Measured } from "../processes.ts";
-import { cpuSecondsOf, cpuSecondsOfChildren, megabytesOf } from "../usage.ts";
+import { cpuSecondsOf, cpuSecondsOfAll, cpuSecondsOfChildren, megabytesOf } from "../usage.ts";
 import { type Asked, sentOf } from "./asked.ts";
 
 /** How a work was answered under load: milliseconds that the clients felt, and processor time by who used it. */
@@ -11,12 +11,15 @@ export type Found = {
   p99: number;
   shopMs: number;
   databaseMs: number;
+  /** Processors that neither shop nor database nor the load itself used, but other programs of the machine. */
+  others: number;
   /** Milliseconds of the same statements alone on one connection: the middle and the 99th of a hundred calls. */
   bare: { p50: number; p99: number; statements: number };
 };
 
 export const CONNECTIONS = 8;
 
+type Used = Record<"shop" | "database" | "load" | "all", number>;
 type Machine = { generator: Generator; shop: Measured; postmaster: number; seconds: number };
 
 export async function measured(
@@ -25,11 +28,19 @@ export async function measured(
 ): Promise<Omit<Found, "bare">> {
   const load = { url: shop.url, requests: asked.of.map(sentOf), connections: CONNECTIONS };
   await generator.run({ ...load, amount: Math.max(asked.of.length, CONNECTIONS) });
-  const before = [cpuSecondsOf(shop.pid), cpuSecondsOfChildren(postmaster)] as const;
-  const { answered, failed, p50, p99 } = await generator.run({ ...load, seconds });
-  const after = [cpuSecondsOf(shop.pid), cpuSecondsOfChildren(postmaster)] as const;
-  const each = (at: 0 | 1) => (1000 * (after[at] - before[at])) / Math.max(1, answered);
-  return { asked, answered, failed, p50, p99, shopMs: each(0), databaseMs: each(1) };
+  const used = (): Used => ({
+    shop: cpuSecondsOf(shop.pid),
+    database: cpuSecondsOfChildren(postmaster),
+    load: cpuSecondsOf(generator.pid),
+    all: cpuSecondsOfAll(),
+  });
+  const before = used();
+  const { answered, failed, p50, p99, seconds: took } = await generator.run({ ...load, seconds });
+  const after = used();
+  const grown = (who: keyof Used) => after[who] - before[who];
+  const each = (who: keyof Used) => (1000 * grown(who)) / Math.max(1, answered);
+  const others = Math.max(0, grown("all") - grown("shop") - grown("database") - grown("load")) / took;
+  return { asked, answered, failed, p50, p99, shopMs: each("shop"), databaseMs: each("database"), others };
 }
 
 export const memoryOf = ({ pid }: Measured): { now: number; most: number } => ({

@@ -13,9 +13,10 @@ export function toldAs(found: readonly Found[], memory: { now: number; most: num
     "p50/bare",
     "shop CPU",
     "db CPU",
+    "others",
     "answers",
   ];
-  const rows = found.map(({ asked, p50, p99, bare, shopMs, databaseMs, answered, failed }) => [
+  const rows = found.map(({ asked, p50, p99, bare, shopMs, databaseMs, others, answered, failed }) => [
     asked.name,
     String(p50),
     String(p99),
@@ -26,6 +27,7 @@ export function toldAs(found: readonly Found[], memory: { now: number; most: num
     (p50 / bare.p50).toFixed(1),
     shopMs.toFixed(2),
     databaseMs.toFixed(2),
+    others.toFixed(1),
     String(answered),
   ]);
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => (row[at] ?? "").length)));

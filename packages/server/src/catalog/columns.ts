@@ -1,5 +1,4 @@
 import { slugOf } from "@pecacerta/rules/text";
-import type { Counts } from "./listing-counts.ts";
 
 /**
  * What a listing of one company narrows, counts and sorts by: a column a property, a slot a product on show, in the order
@@ -22,16 +21,12 @@ export type Columns = {
   byPrice: Uint32Array;
   categories: ReadonlyMap<string, Members>;
   words: Words;
-  /** What was worked out of these columns, kept as long as they hold. */
-  memory: Memory;
+  /** Tells what was worked out of these columns from what was worked out of all others. */
+  mark: number;
 };
 
 /** The slots of a category in its own order. Positions only where its seller gave any. */
 export type Members = { slots: Uint32Array; positions?: Int32Array };
-export type Memory = {
-  counts: Map<string, Counts>;
-  vehicles: Map<string, Promise<Uint8Array>>;
-};
 
 /** The texts behind the numbers of the columns. They are only ever added to, so older columns may share them. */
 export type Words = {
@@ -69,6 +64,8 @@ export const newWords = (): Words => ({
   lookNumbers: new Map(),
 });
 
+let marks = 0;
+
 export function newColumns(size: number, words: Words): Columns {
   return {
     version: 0,
@@ -83,7 +80,7 @@ export function newColumns(size: number, words: Words): Columns {
     byPrice: new Uint32Array(),
     categories: new Map(),
     words,
-    memory: { counts: new Map(), vehicles: new Map() },
+    mark: marks++,
   };
 }
 
@@ -125,7 +122,10 @@ export function slotOf(columns: Columns, id: string): number {
 
 /** The slot of the id whose 16 bytes stand there. */
 export function slotIn({ ids, index }: Columns, bytes: Buffer, at: number): number {
-  const [one, two, three, four] = [0, 4, 8, 12].map((offset) => bytes.readUInt32BE(at + offset)) as Four;
+  const one = bytes.readUInt32BE(at);
+  const two = bytes.readUInt32BE(at + 4);
+  const three = bytes.readUInt32BE(at + 8);
+  const four = bytes.readUInt32BE(at + 12);
   const mask = index.length - 1;
   for (let place = hashOf(one, four) & mask; ; place = (place + 1) & mask) {
     const slot = (index[place] as number) - 1;
@@ -134,8 +134,6 @@ export function slotIn({ ids, index }: Columns, bytes: Buffer, at: number): numb
     if (ids[from + 3] === four && ids[from + 2] === three && ids[from + 1] === two && ids[from] === one) return slot;
   }
 }
-
-type Four = [number, number, number, number];
 
 function remember({ ids, index }: Columns, slot: number): void {
   const mask = index.length - 1;

@@ -16,6 +16,7 @@ import { facetsOf } from "./listing-facets.ts";
 import { narrowingOf, passes, type Sieve, sieveOf } from "./listing-narrowing.ts";
 import { idsOnPage, walkOf } from "./listing-page.ts";
 import { type ListingQuery, type Scope, type Slots, slotsOf } from "./listing-scope.ts";
+import { newMemory, recalled, remember } from "./remembered.ts";
 import { cardsByIds, productsByIds } from "./wire-product.ts";
 
 type Faults = { errors: Record<string, "ERROR_FORM_INVALID"> };
@@ -98,23 +99,25 @@ const standing = prepared<"company" | "category", { version: number; categoryId:
       as "categoryId"`,
 );
 
-const MOST_COUNTS = 200;
-
 /** Counted once for each version of the columns; a search is counted each time. */
 function counted(
-  { memory: { counts } }: Columns,
+  { mark }: Columns,
   { scope: { plan, categoryId, vehicle }, filters }: { scope: Scope; filters: Readonly<Record<string, string>> },
   count: () => Counts,
 ): Counts {
   if (plan !== undefined) return count();
-  const key = JSON.stringify([categoryId, vehicle, filters, new Date().getFullYear()]);
-  const known = counts.get(key) ?? count();
-  counts.delete(key);
-  counts.set(key, known);
-  const [oldest] = counts.keys();
-  if (counts.size > MOST_COUNTS && oldest !== undefined) counts.delete(oldest);
-  return known;
+  const key = JSON.stringify([mark, categoryId, vehicle, filters, new Date().getFullYear()]);
+  const known = recalled(counts, key);
+  if (known) return known;
+  const anew = count();
+  remember(counts, key, anew, bytesOf(anew) + key.length);
+  return anew;
 }
+
+const MOST_BYTES = 12_000_000;
+const counts = newMemory<Counts>(MOST_BYTES);
+const bytesOf = (one: Counts): number =>
+  Object.values(one).reduce<number>((sum, held) => sum + (typeof held === "number" ? 8 : held.byteLength), 0);
 
 const vehicleFilter = ({ vehicle }: Scope): Filter[] =>
   vehicle ? [{ ...VEHICLE_FILTER, value: vehicle.id, label: vehicle.known && vehicleName(vehicle.known) }] : [];

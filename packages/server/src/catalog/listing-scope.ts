@@ -7,6 +7,7 @@ import type { Plan } from "../search/plan.ts";
 import { type Columns, slotIn } from "./columns.ts";
 import type { KnownVehicle } from "./fit-queries.ts";
 import { productsServing } from "./fitment.ts";
+import { forget, newMemory, recalled, remember } from "./remembered.ts";
 
 /** What `GET /products` asks, read. */
 export type ListingQuery = QueryOf<typeof listProducts>;
@@ -20,8 +21,6 @@ export type Scope = { categoryId?: string; plan?: Plan | null; vehicle?: ScopeVe
 /** The products of a scope: slots in its own order, undefined for all of the shop. */
 export type Slots = Uint32Array | undefined;
 
-const MOST_VEHICLES = 64;
-
 /** What was searched for: the best match first. A category: as its seller placed it. Then the newest. */
 export async function slotsOf(shop: Shop, columns: Columns, { categoryId, plan, vehicle }: Scope): Promise<Slots> {
   if (plan === null) return new Uint32Array();
@@ -32,7 +31,7 @@ export async function slotsOf(shop: Shop, columns: Columns, { categoryId, plan, 
   const among = found && members ? flagsOf(columns, members) : undefined;
   const slots = found ?? members;
   if (!among && !serving) return slots;
-  return (slots ?? everySlot(columns)).filter((slot) => among?.[slot] !== 0 && serving?.[slot] !== 0);
+  return (slots ?? everySlot(columns)).filter((slot) => among?.[slot] !== 0 && (!serving || isFlagged(serving, slot)));
 }
 
 /** A flag for each slot. */
@@ -63,29 +62,36 @@ async function slotsFound(shop: Shop, columns: Columns, plan: Plan): Promise<Uin
   return Uint32Array.from(end < 0 ? keys : keys.subarray(0, end), (key) => key % 2 ** 21);
 }
 
-/** Flags of what serves a vehicle: looked up once for each version of the columns. */
-function servingOf(shop: Shop, columns: Columns, { known }: ScopeVehicle): Promise<Uint8Array> {
-  const { vehicles } = columns.memory;
+/** A bit for each slot: many of these are kept. */
+type Bits = Uint8Array;
+
+const isFlagged = (bits: Bits, slot: number): boolean => (((bits[slot >> 3] as number) >> (slot & 7)) & 1) === 1;
+
+const MOST_BYTES = 24_000_000;
+const ABOUT_AN_ENTRY = 400;
+const vehicles = newMemory<Promise<Bits>>(MOST_BYTES);
+
+/** What serves a vehicle: looked up once for each version of the columns. */
+function servingOf(shop: Shop, columns: Columns, { known }: ScopeVehicle): Promise<Bits> {
   const thisYear = new Date().getFullYear();
-  const key = JSON.stringify([thisYear, known]);
-  const flags = vehicles.get(key) ?? lookedUp(shop, columns, productsServing(shop.companyId, known, thisYear));
-  flags.catch(() => vehicles.delete(key));
-  vehicles.delete(key);
-  vehicles.set(key, flags);
-  const [oldest] = vehicles.keys();
-  if (vehicles.size > MOST_VEHICLES && oldest !== undefined) vehicles.delete(oldest);
-  return flags;
+  const key = JSON.stringify([columns.mark, thisYear, known]);
+  const kept = recalled(vehicles, key);
+  if (kept) return kept;
+  const bits = lookedUp(shop, columns, productsServing(shop.companyId, known, thisYear));
+  remember(vehicles, key, bits, columns.size / 8 + ABOUT_AN_ENTRY);
+  bits.catch(() => forget(vehicles, key));
+  return bits;
 }
 
-async function lookedUp(shop: Shop, columns: Columns, serving: SQL): Promise<Uint8Array> {
+async function lookedUp(shop: Shop, columns: Columns, serving: SQL): Promise<Bits> {
   const { rows } = await reader(shop).execute<{ ids: Buffer | null }>(
     sql`select string_agg(uuid_send(product_id), '') as ids from (${serving}) as serving`,
   );
   const ids = rows[0]?.ids ?? Buffer.alloc(0);
-  const flags = new Uint8Array(columns.size);
+  const bits = new Uint8Array(Math.ceil(columns.size / 8));
   for (let at = 0; at < ids.length; at += 16) {
     const slot = slotIn(columns, ids, at);
-    if (slot >= 0) flags[slot] = 1;
+    if (slot >= 0) bits[slot >> 3] = (bits[slot >> 3] as number) | (1 << (slot & 7));
   }
-  return flags;
+  return bits;
 }

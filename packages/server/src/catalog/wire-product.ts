@@ -6,7 +6,7 @@ import { slugOf } from "@pecacerta/rules/text";
 import { type SQL, sql } from "drizzle-orm";
 import { reader, type Shop, type Tx } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
-import { isOfYears, isPossible, vehicleColumns, weightAgainst, weightFor } from "./fitment.ts";
+import { servedVehicles } from "./served-vehicles.ts";
 
 /**
  * Products as the wire shows them, in the order in which `ids` (a query of one column, `id`) names them.
@@ -79,26 +79,9 @@ const averageOf = (sum: number, count: number): number => (count === 0 ? 0 : Mat
 const unlistedBrand = (name: string): Product["brand"] =>
   name === "" ? null : { slug: slugOf(name), name, image: null, country: null };
 
-// Which vehicles each row is about is looked up by the one thing that its scope names.
-const listedVehicles = sql`
-  select v.id
-  from fitments f cross join lateral (
-    select * from vehicles v where f.cod_fipe <> '' and v.cod_fipe = f.cod_fipe
-    union all
-    select * from vehicles v where coalesce(f.cod_fipe, '') = '' and f.model <> ''
-      and v.type = f.vehicle_type and v.make = f.make and v.model = f.model
-    union all
-    select * from vehicles v where coalesce(f.cod_fipe, '') = '' and coalesce(f.model, '') = ''
-      and v.type = f.vehicle_type and v.make = f.make and v.family = f.family
-  ) as v
-  where f.company_id = p.company_id and f.product_id = p.id and v.type = f.vehicle_type and v.make = f.make
-    and ${isOfYears(vehicleColumns)} and ${isPossible(vehicleColumns)}
-  group by v.id
-  having ${weightFor} > coalesce(${weightAgainst(vehicleColumns)}, 0)`;
-
 const compatibility = sql`
   case p.compatibility when 'listed' then (
-    select coalesce(json_agg(served.id order by served.id), '[]') from (${listedVehicles}) as served
+    select coalesce(json_agg(served.id order by served.id), '[]') from (${servedVehicles}) as served
   ) else to_json(p.compatibility) end`;
 
 const brand = sql`
