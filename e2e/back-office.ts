@@ -10,7 +10,11 @@ export async function setPrice(slug: string, centavos: number, company = "pecace
   await change("update products set price = $3 where company_id = $1 and slug = $2", company, slug, centavos);
 }
 
-async function change(statement: string, company: string, slug: string, value: number): Promise<void> {
+export async function setBrand(slug: string, brand: string, company = "pecacerta"): Promise<void> {
+  await change("update products set brand = $3 where company_id = $1 and slug = $2", company, slug, brand);
+}
+
+async function change(statement: string, company: string, slug: string, value: number | string): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL });
   await client.connect();
   try {

@@ -84,7 +84,7 @@ test("[SR-02, SR-03, SR-04, SR-10] by part number: however it is written, it sta
     const numbers = page.locator("#numbers");
     await page.getByRole("tab", { name: "Especificações" }).click();
     const oem = numbers.locator("dt", { hasText: "Montadora" }).locator("xpath=following-sibling::dd").first();
-    const number = (await oem.innerText()).trim();
+    const number = ((await oem.textContent()) ?? "").trim();
     await box(page).fill(number.replace(/\W/g, "").toLowerCase());
     await expect(rows(page).filter({ hasText: partNumber })).toHaveCount(1);
     await box(page).press("Escape");

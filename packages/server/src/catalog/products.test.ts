@@ -25,10 +25,13 @@ const get = (path: string, of = shop) =>
 const read = async (path: string) => (await get(path)).json().data;
 
 describe("a product", () => {
-  test("[API-07] [PR-01] [PR-06] carries every field, by slug and by id the same", async () => {
+  test("[API-07] [PR-01] [PR-05] [PR-06] carries every field, by slug and by id the same", async () => {
     await newCategory(shop, { slug: "freios", name: "Freios" });
     await newCategory(shop, { slug: "pastilhas", name: "Pastilhas", parent: "freios" });
-    const attributeGroups = [{ slug: "general", name: "Geral", attributes: ["material"] }];
+    const attributeGroups = [
+      { slug: "general", name: "Geral", attributes: ["material", "voltage"] },
+      { slug: "dimensions", name: "Dimensões", attributes: ["weight"] },
+    ];
     await together(shop, (tx) => addProductType(tx, { slug: "pastilha", name: "Pastilha de freio", attributeGroups }));
     const options = [
       { type: "default" as const, slug: "material", name: "Material", values: [{ slug: "aco", name: "Aço" }] },
@@ -39,7 +42,10 @@ describe("a product", () => {
         values: [{ slug: "branca", name: "Branca", color: "#ffffff" }],
       },
     ];
-    const attributes = [{ slug: "material", name: "Material", featured: true, values: [{ slug: "aco", name: "Aço" }] }];
+    const attributes = [
+      { slug: "material", name: "Material", featured: true, values: [{ slug: "aco", name: "Aço" }] },
+      { slug: "weight", name: "Peso", featured: false, values: [{ slug: "1-2-kg", name: "1,2 kg" }] },
+    ];
     const { id, slug, sku } = await newProduct(shop, {
       ...{ name: "Pastilha dianteira", partNumber: "BP-1", price: 149_90, compareAtPrice: 189_90, stock: 7 },
       ...{ brand: "rota-sul", type: "pastilha", categories: ["pastilhas"], options, attributes },

@@ -1,8 +1,8 @@
 import type { CardProduct, Product } from "@pecacerta/contract/product";
+import { brandOf } from "@pecacerta/rules/brand";
 import { reaisOf } from "@pecacerta/rules/money";
 import { pricePair } from "@pecacerta/rules/price";
 import { availabilityOf, type WhenOut } from "@pecacerta/rules/stock";
-import { slugOf } from "@pecacerta/rules/text";
 import { type SQL, sql } from "drizzle-orm";
 import { reader, type Shop, type Tx } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
@@ -68,16 +68,12 @@ function soldAs<Stored extends Unsold>({ whenOut, ratingSum, brandText, ...store
     compareAtPrice: compareAtPrice === null ? null : reaisOf(compareAtPrice),
     rating: averageOf(ratingSum, stored.reviews),
     availability: availabilityOf({ stock: stored.stock, whenOut }),
-    brand: stored.brand ?? unlistedBrand(brandText),
+    brand: brandOf(stored.brand, brandText),
   };
 }
 
 /** Stars as the wire says them: two decimals, so that the filter by whole stars, made in the database, rounds the same. */
 const averageOf = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum * 100) / count) / 100);
-
-// A brand that nobody has registered has only its name.
-const unlistedBrand = (name: string): Product["brand"] =>
-  name === "" ? null : { slug: slugOf(name), name, image: null, country: null };
 
 const compatibility = sql`
   case p.compatibility when 'listed' then (

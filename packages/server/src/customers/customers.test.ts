@@ -48,7 +48,7 @@ describe("registration", () => {
     }
   });
 
-  test("[VA-02] refuses an invalid e-mail, a weak password and an e-mail that has an account", async () => {
+  test("[VA-01] [VA-02] refuses an invalid e-mail, a weak password and an e-mail that has an account", async () => {
     const invalid = await post("/register", registration({ email: "sem-arroba" }));
     expect([invalid.statusCode, invalid.json().message]).toEqual([422, "AUTH_INVALID_EMAIL"]);
     const weak = await post("/register", registration({ password: "12345" }));
@@ -116,7 +116,7 @@ describe("signing in", () => {
     expect(unknown.statusCode).toBe(wrong.statusCode);
   });
 
-  test("[API-02] says which field is missing or wrong", async () => {
+  test("[API-02] [VA-01] says which field is missing or wrong", async () => {
     expect((await post("/login", { email: "x", password: "y" })).json()).toEqual({
       message: "ERROR_FORM_INCORRECT_EMAIL",
       errors: { email: "ERROR_FORM_INCORRECT_EMAIL" },

@@ -16,5 +16,5 @@ export const compareTexts = {
   TEXT_COMPARE_BRAND: "Marca",
   TEXT_COMPARE_BUY: "Comprar",
   TEXT_COMPARE_CHOOSE: "Escolher opções",
-  TEXT_COMPARE_ADD_NAME: "Adicionar {name} ao carrinho",
+  TEXT_COMPARE_ADD_NAME: "Adicionar ao carrinho: {name}",
 } as const;

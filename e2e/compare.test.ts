@@ -1,0 +1,53 @@
+import type { Product } from "@pecacerta/contract/product";
+import type { Locator, Page } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { enter } from "./enter.ts";
+import { overflow, visit } from "./places.ts";
+import { expect, test, toast } from "./shopping.ts";
+import { allProducts } from "./wire.ts";
+
+const heads = (page: Page): Locator => page.locator("main").getByRole("columnheader").getByRole("link");
+const rowNames = (page: Page): Promise<string[]> => page.locator("main").getByRole("rowheader").allTextContents();
+
+async function add(page: Page, { slug, name }: Product): Promise<void> {
+  await visit(page, { path: `/products/${slug}`, heading: name });
+  await page.locator("main").getByRole("button", { name: "Comparar" }).click();
+  await expect(toast(page, `“${name}” foi adicionado à comparação`)).toHaveCount(1);
+}
+
+test("[CM-01, CM-02, CM-03] products stand side by side, row by row, until they are taken away", {
+  tag: "@both",
+}, async ({ page, customer }) => {
+  const discs = (await allProducts()).filter(
+    ({ price, stock, type, options }) =>
+      price > 0 && stock > 0 && options.length === 0 && type.slug === "disco-de-freio-dianteiro",
+  );
+  const one = discs[0] as Product;
+  const other = discs.find(({ name }) => name !== one.name) as Product;
+  await enter(page, customer);
+  await add(page, one);
+  await add(page, other);
+  await page.locator("main").getByRole("link", { name: "Ver comparação" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar produtos");
+  await expect(heads(page)).toHaveText([one.name, other.name]);
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+
+  const all = await rowNames(page);
+  const valued = [...one.attributes, ...other.attributes].filter(({ values }) => values.length > 0);
+  expect(all).toEqual(expect.arrayContaining(["Preço", "Estoque", ...valued.map(({ name }) => name)]));
+  await page.getByLabel("Ocultar linhas iguais").check();
+  await expect(page.locator("main").getByRole("status")).toHaveText(/oculta/);
+  for (const row of await page.locator("main tbody tr").all()) {
+    const [name, ...cells] = (await row.locator("th, td").allTextContents()) as [string, ...string[]];
+    if (name !== "Comprar") expect(new Set(cells).size, name).toBeGreaterThan(1);
+  }
+  expect((await rowNames(page)).length).toBeLessThan(all.length);
+
+  await page.reload();
+  await expect(heads(page)).toHaveText([one.name, other.name]);
+  await page.getByRole("button", { name: `Remover ${one.name} da comparação` }).click();
+  await expect(heads(page)).toHaveText([other.name]);
+  await page.getByRole("button", { name: "Limpar comparação" }).click();
+  await expect(page.getByText("Nenhum produto para comparar")).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { PICTURE_SIZE, THUMBNAILS, thumbnailsPerRow } from "@pecacerta/rules/gallery";
+import type { Locator, Page } from "@playwright/test";
+import { visit } from "./places.ts";
+import { expect, test } from "./shopping.ts";
+
+const SIDEBAR = {
+  path: "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",
+  heading: /^Pastilha de freio dianteira/,
+};
+const FULL = { path: "/products/capa-de-banco-courvin-universal-5-lugares-aconchega", heading: /^Capa de banco/ };
+
+const gallery = (page: Page): Locator => page.locator("main").getByRole("region", { name: /^Fotos de / });
+const thumbnails = (page: Page): Locator => gallery(page).getByRole("link", { name: /^Mostrar a foto / });
+const slides = (page: Page): Locator => gallery(page).locator(".gallery-slide");
+const chosen = (page: Page): Locator => gallery(page).locator(".thumbnail[aria-current]");
+const viewer = (page: Page): Locator => page.locator(".pswp");
+
+/** Pushes the picture with the mouse, as a finger does: to the left shows what comes after it. */
+async function push(page: Page, pixels: number): Promise<void> {
+  const { x, y, width, height } = (await gallery(page).locator(".gallery-picture").boundingBox()) ?? fail();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + pixels, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+const fail = (): never => {
+  throw new Error("There is no picture to be seen");
+};
+
+for (const [layout, place] of [
+  ["product-sidebar", SIDEBAR],
+  ["product-full", FULL],
+] as const)
+  test(`[GA-01, GA-02, GA-06] ${layout}: one picture large, so many thumbnails a row as the width asks for`, async ({
+    page,
+  }) => {
+    await visit(page, place);
+    await expect(gallery(page)).toHaveClass(new RegExp(`gallery-${layout}$`));
+    await expect(gallery(page).getByRole("link", { name: "Ampliar a foto" })).toBeVisible();
+    await expect(gallery(page).getByRole("img").first()).toBeVisible();
+    await expect(thumbnails(page)).toHaveCount(await slides(page).count());
+    const pictures = gallery(page).locator("img");
+    for (const [name, value] of Object.entries(PICTURE_SIZE))
+      await expect(pictures.first()).toHaveAttribute(name, String(value));
+    for (const width of [1400, ...THUMBNAILS[layout].upTo.map(([widest]) => widest)]) {
+      await page.setViewportSize({ width, height: 800 });
+      // As wide as a row shows them, whether or not the product has so many.
+      const perRow = () =>
+        gallery(page)
+          .locator(".thumbnails")
+          .evaluate((row) => Math.round((row.clientWidth + 2) / ((row.children[0]?.clientWidth ?? 0) + 8)));
+      await expect.poll(perRow, `thumbnails at ${width}`).toBe(thumbnailsPerRow(layout, width));
+    }
+  });
+
+test("[GA-01, GA-05] one picture at a time, changed by its thumbnail or a push, and never around the end", {
+  tag: "@both",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, SIDEBAR);
+  const last = (await slides(page).count()) - 1;
+  await expect(slides(page).locator("visible=true").and(page.locator(":not([inert])"))).toHaveCount(1);
+  await expect(gallery(page).locator(".gallery-track")).toHaveCSS("transition-duration", "0.4s");
+  await expect(gallery(page).getByRole("button")).toHaveCount(0);
+  await expect(async () => {
+    await thumbnails(page).last().click();
+    await expect(thumbnails(page).last()).toHaveAttribute("aria-current", "true", { timeout: 1000 });
+  }).toPass();
+  await expect(page).toHaveURL(SIDEBAR.path);
+  await expect(slides(page).nth(last)).toBeInViewport({ ratio: 0.9 });
+  await expect(slides(page).first()).not.toBeInViewport();
+  await push(page, -120);
+  await expect(chosen(page)).toHaveAccessibleName(`Mostrar a foto ${last + 1}`);
+  await push(page, 120);
+  await expect(chosen(page)).toHaveAccessibleName(`Mostrar a foto ${last}`);
+  await expect(slides(page).nth(last - 1)).toBeInViewport({ ratio: 0.9 });
+  await expect(viewer(page)).toHaveCount(0);
+});
+
+test("[GA-03] the large picture opens over the whole screen, and leaves nothing in the history", {
+  tag: "@both",
+}, async ({ page }) => {
+  await visit(page, SIDEBAR);
+  // A press before the page lives opens the file instead.
+  await expect(page.locator("main").getByRole("button", { name: "Compartilhar" })).toBeEnabled();
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await slides(page).first().getByRole("link").click();
+  await expect(viewer(page)).toBeVisible();
+  await expect(viewer(page).locator(".pswp__bg")).toHaveCSS("opacity", "0.9");
+  expect(await entries()).toBe(before);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(chosen(page)).toHaveAccessibleName("Mostrar a foto 2");
+  await expect(page).toHaveURL(SIDEBAR.path);
+  await gallery(page).getByRole("link", { name: "Ampliar a foto" }).click();
+  await expect(viewer(page)).toBeVisible();
+  expect(await entries()).toBe(before);
+});
+
+test("[GA-04] where people read from right to left the pictures stand the other way round", async ({ page }) => {
+  const order = () =>
+    thumbnails(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  await visit(page, SIDEBAR);
+  await expect(thumbnails(page)).toHaveCount(2);
+  const usual = await order();
+  await page.route(SIDEBAR.path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace("<html ", '<html dir="rtl" ') });
+  });
+  await visit(page, SIDEBAR);
+  await expect.poll(order).toEqual(usual.toReversed());
+  await expect(chosen(page)).toHaveAccessibleName("Mostrar a foto 2");
+});

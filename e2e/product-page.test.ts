@@ -1,0 +1,58 @@
+import type { Product } from "@pecacerta/contract/product";
+import type { Locator, Page } from "@playwright/test";
+import { enter } from "./enter.ts";
+import { visit } from "./places.ts";
+import { addButton, expect, test } from "./shopping.ts";
+import { answered, product } from "./wire.ts";
+
+const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+const SEATS = "capa-de-banco-courvin-universal-5-lugares-aconchega";
+
+const section = (page: Page, name: string): Locator =>
+  page.locator("main section").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const neighbours = async (slug: string, kind: "analogs" | "related", limit: number): Promise<Product[]> =>
+  (await answered(`GET /products/${slug}/${kind}?limit=${limit}`)).data;
+
+test("[PR-12] a product's page tells all of it: tabs, what goes with it, and what can take its place", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
+  const one = await product(PADS);
+  await visit(page, { path: `/products/${PADS}`, heading: one.name });
+  const panel = page.locator("main").getByRole("tabpanel").locator("visible=true");
+  for (const [name, content] of [
+    [/^Descrição/, one.description.slice(0, 20)],
+    [/^Especificações/, one.attributes[0]?.name ?? ""],
+    [/^Em que veículo serve/, "Gol"],
+    [/^Avaliações/, /avali/i],
+    [/^Perguntas/, /\?/],
+  ] as const) {
+    const tab = page.locator("main").getByRole("tab", { name });
+    await expect(async () => {
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 1000 });
+    }).toPass();
+    await expect(panel).toContainText(content);
+  }
+  const analogs = await neighbours(PADS, "analogs", 8);
+  await expect(section(page, "Equivalentes").getByRole("link", { name: analogs[0]?.name ?? "" })).toBeVisible();
+  // Rows of cards end with their last card: two stand side by side on a phone.
+  const related = await neighbours(PADS, "related", isMobile ? 4 : 5);
+  await expect(section(page, "Leve também").getByRole("heading", { level: 3 })).toHaveText(
+    related.map(({ name }) => name),
+  );
+});
+
+test("[PR-12] options are chosen and pieces counted before a product goes into the cart", async ({
+  page,
+  customer,
+}) => {
+  const one = await product(SEATS);
+  await enter(page, customer);
+  await visit(page, { path: `/products/${SEATS}`, heading: one.name });
+  await expect(addButton(page)).toBeEnabled();
+  for (const { name, values } of one.options) {
+    const group = page.locator("main").getByRole("group", { name });
+    await expect(group.getByRole("radio")).toHaveCount(values.length);
+  }
+  await expect(page.locator("main").getByLabel("Quantidade", { exact: true })).toHaveValue("1");
+});

@@ -1,0 +1,123 @@
+import type { Product } from "@pecacerta/contract/product";
+import type { Locator, Page } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { setBrand } from "./back-office.ts";
+import { enter } from "./enter.ts";
+import { alive, overflow, visit } from "./places.ts";
+import { addButton, cartLink, expect, reais, test, toast } from "./shopping.ts";
+import { allProducts, product } from "./wire.ts";
+
+const SEATS = { path: "/catalog/interior-parts", heading: "Peças de interior" };
+const SLUG = "capa-de-banco-courvin-universal-5-lugares-aconchega";
+
+const view = (page: Page): Locator => page.getByRole("dialog");
+const opener = (page: Page, { name }: Pick<Product, "name">): Locator =>
+  page.getByRole("button", { name: `Visão rápida de ${name}`, exact: true });
+const compare = (page: Page): Locator => view(page).getByRole("button", { name: "Comparar" });
+
+async function open(page: Page, path: string, { name }: Product): Promise<void> {
+  await page.goto(path);
+  await expect(view(page).getByRole("heading", { name, level: 2 })).toBeVisible();
+}
+
+test("[SH-11, QV-01, QV-02, RO-01] a card shows what matters of its product over the page, and gives way again", {
+  tag: "@both",
+}, async ({ page }) => {
+  const one = await product(SLUG);
+  await visit(page, SEATS);
+  await alive(page);
+  for (const card of await page.locator("main .card").all())
+    await expect(card.getByRole("button", { name: /^Visão rápida de / })).toHaveCount(1);
+  await opener(page, one).click();
+  const shown = view(page);
+  await expect(shown.getByRole("heading", { name: one.name, level: 2 })).toBeVisible();
+  await expect(shown.getByRole("region", { name: `Fotos de ${one.name}` })).toBeVisible();
+  await expect(shown.getByRole("link", { name: "Ampliar a foto" })).toHaveCount(0);
+  for (const text of [one.sku, one.partNumber, one.excerpt, reais(Math.round(one.price * 100)), "Em estoque"])
+    await expect(shown.getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(shown.getByText(`${one.companyCity}/${one.companyState}`)).toBeVisible();
+  await expect(shown.getByRole("link", { name: one.brand?.name })).toHaveAttribute(
+    "href",
+    `/brands/${one.brand?.slug}`,
+  );
+  for (const option of one.options) await expect(shown.getByRole("group", { name: option.name })).toBeVisible();
+  await expect(shown.getByRole("link", { name: "Entrar para comprar" })).toBeVisible();
+  await expect(addButton(page)).toHaveCount(0);
+  await expect(compare(page)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+
+  await page.keyboard.press("Escape");
+  await expect(shown).toHaveCount(0);
+  await expect(page).toHaveURL(SEATS.path);
+  await expect(opener(page, one)).toBeFocused();
+  await opener(page, one).press("Enter");
+  await expect(shown).toBeVisible();
+  await page.goBack();
+  await expect(shown).toHaveCount(0);
+  await expect(page).toHaveURL(SEATS.path);
+  await opener(page, one).press("Enter");
+  await shown.getByRole("link", { name: "Ver página do produto" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.name);
+});
+
+test("[QV-01, PR-10] stars and the count of opinions stand where somebody gave one", async ({ page }) => {
+  const rated = (await allProducts()).find(({ reviews }) => reviews > 0) as Product;
+  await open(page, `/products#ver=${rated.slug}`, rated);
+  const said = `Nota ${rated.rating.toFixed(1).replace(".", ",").replace(",0", "")} de 5`;
+  const stars = view(page).getByRole("img", { name: said, exact: true });
+  await expect(stars).toBeVisible();
+  const count = rated.reviews === 1 ? "1 avaliação" : `${rated.reviews} avaliações`;
+  await expect(view(page).getByText(count)).toBeVisible();
+  // Five stars wide, each as wide as high.
+  const { width, height } = (await stars.boundingBox()) ?? { width: 0, height: 1 };
+  expect(Math.round(width / height)).toBe(5);
+});
+
+test("[QV-02] without a brand nobody's place is named", async ({ page }) => {
+  const [one] = await allProducts("motopecas-norte");
+  if (!one?.brand) throw new Error("The sample has no such product");
+  const path = `/products?company=motopecas-norte#ver=${one.slug}`;
+  await open(page, path, one);
+  await expect(view(page).getByText(`${one.companyCity}/${one.companyState}`)).toBeVisible();
+  await setBrand(one.slug, "", "motopecas-norte");
+  try {
+    await page.goto("about:blank");
+    await open(page, path, one);
+    await expect(view(page).getByText(one.sku)).toBeVisible();
+    await expect(view(page).getByText(`${one.companyCity}/${one.companyState}`)).toHaveCount(0);
+    await expect(view(page).getByRole("link", { name: one.brand.name })).toHaveCount(0);
+  } finally {
+    await setBrand(one.slug, one.brand.slug, "motopecas-norte");
+  }
+});
+
+test("[QV-05, CM-01, RO-02] a customer adds to the cart and to the comparison, where the product can be bought", async ({
+  page,
+  customer,
+}) => {
+  const all = await allProducts();
+  const sold = all.find(({ price, stock, options }) => price > 0 && stock > 0 && options.length === 0) as Product;
+  await enter(page, customer);
+  for (const unsold of [all.find(({ price }) => price === 0), all.find(({ stock }) => stock === 0)] as Product[]) {
+    await open(page, `/products#ver=${unsold.slug}`, unsold);
+    await expect(view(page).getByRole("link", { name: "Consultar pelo WhatsApp" })).toBeVisible();
+    await expect(compare(page)).toHaveCount(0);
+    await page.goto("about:blank");
+  }
+  await open(page, `/products#ver=${sold.slug}`, sold);
+  await compare(page).click();
+  await expect(toast(page, `“${sold.name}” foi adicionado à comparação`)).toHaveCount(1);
+  await expect(view(page).getByRole("link", { name: "Ver comparação" })).toBeVisible();
+  await addButton(page).click();
+  await expect(cartLink(page)).toHaveAccessibleName(/1/);
+});
+
+test("a product that is gone, or a stranger's word in the address, opens nothing", async ({ page }) => {
+  await page.goto("/products#ver=peca-que-nao-existe");
+  await expect(page).toHaveURL("/products");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.goto("/products#ver=%22%3E%3Cimg%3E");
+  await alive(page);
+  await expect(view(page)).toHaveCount(0);
+});
