@@ -27,8 +27,11 @@ export async function loadWorld(database: Database): Promise<void> {
 }
 
 async function insertKnown(database: Database, table: "brands" | "countries" | "vehicles", rows: object[]) {
+  // By name: a table may have columns that it fills by itself.
+  const columns = [...new Set(rows.flatMap(Object.keys))].join(", ");
   await database.pool.query(
-    `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1) on conflict do nothing`,
+    `insert into ${table} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${table}, $1) on conflict do nothing`,
     [JSON.stringify(rows)],
   );
 }
