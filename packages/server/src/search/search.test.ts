@@ -89,9 +89,9 @@ describe("the search", () => {
 });
 
 describe("suggestions", () => {
-  const suggest = async (query: string) => {
+  const suggest = async (query: string, of = shop) => {
     const url = `/ecommerce/search/suggestions?${query}`;
-    return (await opened.app.inject({ url, headers: { ecommerce: shop.slug } })).json().data;
+    return (await opened.app.inject({ url, headers: { ecommerce: of.slug } })).json().data;
   };
 
   test("[SR-02] for nothing typed are the latest products and all categories", async () => {
@@ -104,6 +104,15 @@ describe("suggestions", () => {
     const { products, categories } = await suggest("query=freio&limitProducts=1&limitCategories=1");
     expect(products).toHaveLength(1);
     expect(categories).toMatchObject([{ slug: "freios", items: 2, children: ["pastilhas"] }]);
+  });
+
+  test("[SR-03] are ten products and five categories, where nothing else is said", async () => {
+    const mine = await newCompany(opened.installation);
+    for (let at = 1; at <= 6; at++) await newCategory(mine, { slug: `velas-${at}`, name: `Velas ${at}` });
+    for (let at = 1; at <= 11; at++)
+      await newProduct(mine, { name: `Vela ${at}`, categories: [`velas-${(at % 6) + 1}`] });
+    const { products, categories } = await suggest("query=vela", mine);
+    expect([products.length, categories.length]).toEqual([10, 5]);
   });
 
   test("[SR-03] find a category through a typo", async () => {
