@@ -1,4 +1,5 @@
 import { isEmail, normaliseEmail } from "@pecacerta/rules/email";
+import { ORDER_NUMBER, readOrderNumber } from "@pecacerta/rules/order";
 import { cleanParagraphs, cleanText } from "@pecacerta/rules/text";
 import { z } from "zod";
 import { missingOr, reading } from "./fields.ts";
@@ -73,10 +74,10 @@ export const slug = z
 
 /** An order's number: digits. A `#` before them, as people write it, is forgiven. */
 export const orderNumber = reading(
-  (sent) => (typeof sent === "number" ? String(sent) : typeof sent === "string" ? sent.trim().replace(/^#/, "") : sent),
+  (sent) => (typeof sent === "number" ? String(sent) : typeof sent === "string" ? readOrderNumber(sent) : sent),
   z
     .string(missingOr("ERROR_FORM_INVALID"))
-    .regex(/^\d{1,15}$/, "ERROR_FORM_INVALID")
+    .regex(ORDER_NUMBER, "ERROR_FORM_INVALID")
     .meta({ examples: ["1001"] }),
 );
 

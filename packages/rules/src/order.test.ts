@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { addNewest, isPaymentMethod, ORDER_CODES, ORDER_PAGE_SIZE, orderStatusOf } from "./order.ts";
+import {
+  addNewest,
+  isPaymentMethod,
+  ORDER_CODES,
+  ORDER_PAGE_SIZE,
+  orderStatusOf,
+  readOrderNumber,
+  trackErrors,
+} from "./order.ts";
 
 test("[OR-01] code 1 is PENDING, 2 is COMPLETED, anything else SHIPPED", () => {
   expect(orderStatusOf(1)).toBe("PENDING");
@@ -19,4 +27,17 @@ test("[OR-02] a new order goes to the top", () => {
 test("orders are paid by Pix, boleto, card or as agreed", () => {
   expect(["pix", "boleto", "card", "combine"].every(isPaymentMethod)).toBe(true);
   expect(["", "PIX", "paid", "length"].some(isPaymentMethod)).toBe(false);
+});
+
+test("[OR-04] an order is looked for by its number, with or without its mark, and an e-mail", () => {
+  for (const typed of ["1001", " 1001 ", "#1001", "# 1001"]) expect(readOrderNumber(typed)).toBe("1001");
+  expect(trackErrors({ number: "#1001", email: " Ana@Example.com " })).toEqual({});
+  expect(trackErrors({ number: "", email: "" })).toEqual({
+    number: "ERROR_FORM_REQUIRED",
+    email: "ERROR_FORM_REQUIRED",
+  });
+  expect(trackErrors({ number: "10 01", email: "ana" })).toEqual({
+    number: "ERROR_FORM_INVALID",
+    email: "ERROR_FORM_INCORRECT_EMAIL",
+  });
 });

@@ -1,3 +1,6 @@
+import { isEmail, normaliseEmail } from "./email.ts";
+import { errorsOf, type FieldErrors } from "./form.ts";
+
 export type OrderStatus = "PENDING" | "SHIPPED" | "COMPLETED";
 
 /** The codes an order is stored with; any other code would be read as shipped. */
@@ -21,6 +24,23 @@ export function orderStatusOf(code: number): OrderStatus {
 
 export const isPaymentMethod = (text: string): text is PaymentMethod =>
   (PAYMENT_METHODS as readonly string[]).includes(text);
+
+export type TrackField = "number" | "email";
+export type TrackFault = "ERROR_FORM_REQUIRED" | "ERROR_FORM_INVALID" | "ERROR_FORM_INCORRECT_EMAIL";
+
+export const ORDER_NUMBER = /^\d{1,15}$/;
+
+/** An order's number as people write it: blanks around it and the mark before it do not count. */
+export const readOrderNumber = (typed: string): string => typed.trim().replace(/^#\s*/, "");
+
+/** What is wrong with what somebody looks for an order by. */
+export function trackErrors(sought: Record<TrackField, string>): FieldErrors<TrackField, TrackFault> {
+  const [number, email] = [readOrderNumber(sought.number), normaliseEmail(sought.email)];
+  return errorsOf<TrackField, TrackFault>({
+    number: number === "" ? "ERROR_FORM_REQUIRED" : ORDER_NUMBER.test(number) ? null : "ERROR_FORM_INVALID",
+    email: email === "" ? "ERROR_FORM_REQUIRED" : isEmail(email) ? null : "ERROR_FORM_INCORRECT_EMAIL",
+  });
+}
 
 /** A new order goes to the top of the list. */
 export const addNewest = <Order>(orders: readonly Order[], order: Order): Order[] => [order, ...orders];

@@ -13,6 +13,7 @@ export default [
       route("products/:slugOrId", "storefront/catalog/product-page.tsx"),
       route("brands", "storefront/catalog/brands-page.tsx"),
       route("brands/:slug", "storefront/catalog/brand-page.tsx"),
+      route("track-order", "storefront/orders/track-page.tsx"),
       route("compare", "storefront/compare/compare-page.tsx"),
       route("cart", "storefront/cart/cart-page.tsx"),
       route("cart/checkout", "storefront/checkout/checkout-page.tsx"),

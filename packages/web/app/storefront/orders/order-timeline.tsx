@@ -5,9 +5,11 @@ import { momentText } from "../../texts/date-text.ts";
 type Dated = Pick<Order, "status" | "paymentState" | "createdAt">;
 
 /** How far an order has come, and what comes next. */
-export function OrderTimeline({ order }: { order: Dated }) {
+export const OrderTimeline = ({ order }: { order: Dated }) => <Timeline steps={stepsOf(order)} />;
+
+/** Steps one after another: which are done, since when, and which one is next. */
+export function Timeline({ steps }: { steps: readonly Step[] }) {
   const text = useText();
-  const steps = stepsOf(order);
   const next = steps.find(({ isDone }) => !isDone);
   return (
     <ol className="timeline">
@@ -25,7 +27,7 @@ export function OrderTimeline({ order }: { order: Dated }) {
   );
 }
 
-type Step = { title: TextId; isDone: boolean; at?: string };
+export type Step = { title: TextId; isDone: boolean; at?: string };
 
 function stepsOf({ status, paymentState, createdAt }: Dated): Step[] {
   const isPaid = paymentState !== "pending" && paymentState !== "expired";

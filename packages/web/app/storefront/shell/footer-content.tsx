@@ -11,6 +11,7 @@ const SHOP_LINKS = [
   ["/brands", "TEXT_BRANDS"],
   ["/products?filter_discount=yes", "TEXT_OFFERS"],
   ["/cart", "TEXT_CART"],
+  ["/track-order", "TEXT_TRACK_ORDER"],
 ] as const;
 const ACCOUNT_LINKS = [
   ["/account/login", "TEXT_SIGN_IN"],

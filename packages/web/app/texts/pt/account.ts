@@ -56,6 +56,13 @@ export const accountTexts = {
   TEXT_PAYMENT_STATE_EXPIRED: "Pagamento vencido",
   TEXT_PAYMENT_STATE_REFUND_DUE: "Reembolso a fazer",
   TEXT_PAYMENT_STATE_REFUNDED: "Reembolsado",
+  TEXT_TRACK_TITLE: "Acompanhe seu pedido",
+  TEXT_TRACK_INTRO: "Veja em que pé está, mesmo sem entrar na conta.",
+  TEXT_TRACK_NUMBER: "Número do pedido",
+  TEXT_TRACK_NUMBER_HINT: "Está na página do pedido e na mensagem que você recebeu.",
+  TEXT_TRACK_EMAIL_HINT: "O mesmo que você usou na compra.",
+  TEXT_TRACK: "Acompanhar",
+  TEXT_TRACKING: "Procurando…",
   TEXT_ERROR_LOADING: "Não foi possível carregar",
   TEXT_FORM_FAULTS: "Confira os campos abaixo",
 } as const;

@@ -1,5 +1,6 @@
 /** What stands around every page, in Portuguese. */
 export const shellTexts = {
+  TEXT_TRACK_ORDER: "Acompanhar pedido",
   TEXT_SKIP_TO_CONTENT: "Pular para o conteúdo",
   TEXT_OPEN_MENU: "Abrir o menu",
   TEXT_CLOSE: "Fechar",

@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { overflow, visit } from "./places.ts";
+import { expect, test } from "./shopping.ts";
+import { placeOrder } from "./wire.ts";
+
+const DISC = "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto";
+
+async function track(page: Page, number: string, email: string): Promise<void> {
+  await page.getByLabel("Número do pedido").fill(number);
+  await page.locator("main").getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Acompanhar" }).click();
+}
+
+test("[OR-04, RT-08] whoever knows an order's number and e-mail sees where it stands; either one wrong shows nothing", {
+  tag: "@both",
+}, async ({ page, customer }) => {
+  const { number } = await placeOrder(customer, { slug: DISC });
+  await visit(page, { path: "/track-order", heading: "Acompanhe seu pedido" });
+  await expect(page.getByLabel("Número do pedido")).toBeEnabled();
+  await track(page, "abc", "sem-arroba");
+  await expect(page.getByLabel("Número do pedido")).toBeFocused();
+  await expect(page.getByLabel("Número do pedido")).toHaveAccessibleDescription(/./);
+  await expect(page.locator("main").getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await track(page, number, "outra@example.com");
+  await expect(page.getByRole("alert")).toHaveText("Pedido não encontrado.");
+  await track(page, `#${number}`, customer.email.toUpperCase());
+  await expect(page.getByRole("heading", { name: `Pedido ${number}` })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator(".timeline-done")).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+});

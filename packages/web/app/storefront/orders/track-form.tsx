@@ -1,0 +1,52 @@
+import { useText } from "../../texts/customer-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAlive } from "../../ui/use-alive.ts";
+import { TrackedOrder } from "./tracked-order.tsx";
+import { useTracking } from "./use-tracking.ts";
+
+/** Asks for an order by its number and e-mail; what was found stands below, until something else is asked for. */
+export function TrackForm() {
+  const text = useText();
+  const isAlive = useAlive();
+  const { fields, refusal, isSending, found, submit } = useTracking();
+  const { field, faults } = fields;
+  const said = (name: "number" | "email") => (faults[name] ? refusalText(faults[name]) : undefined);
+  return (
+    <>
+      <form method="post" noValidate onSubmit={submit}>
+        <fieldset disabled={!isAlive} className="grid gap-4">
+          {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+          <Field
+            {...field("number")}
+            id="track-number"
+            label={text("TEXT_TRACK_NUMBER")}
+            hint={text("TEXT_TRACK_NUMBER_HINT")}
+            error={said("number")}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            required
+          />
+          <Field
+            {...field("email")}
+            id="track-email"
+            label={text("TEXT_FIELD_EMAIL")}
+            hint={text("TEXT_TRACK_EMAIL_HINT")}
+            error={said("email")}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+          <Button type="submit" wide aria-disabled={isSending}>
+            {text(isSending ? "TEXT_TRACKING" : "TEXT_TRACK")}
+          </Button>
+        </fieldset>
+      </form>
+      <div role="status">{found ? <TrackedOrder order={found} /> : null}</div>
+    </>
+  );
+}

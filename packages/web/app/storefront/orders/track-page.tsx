@@ -1,0 +1,18 @@
+import { textOf, useText } from "../../texts/customer-text.ts";
+import { EntryFrame } from "../account/entry-frame.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/track-page";
+import { TrackForm } from "./track-form.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_TRACK_TITLE"), path: "/track-order" });
+
+/** Where an order stands, for whoever knows its number and its e-mail, signed in or not. */
+export default function TrackPage() {
+  const text = useText();
+  return (
+    <EntryFrame title={text("TEXT_TRACK_TITLE")} intro={text("TEXT_TRACK_INTRO")}>
+      <TrackForm />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderStatus, OrderSummary } from "@pecacerta/contract/order";
+import { type TextId, useText } from "../../texts/customer-text.ts";
+import { Card } from "../../ui/card.tsx";
+import { type Step, Timeline } from "./order-timeline.tsx";
+
+const STEPS: readonly (readonly [OrderStatus, TextId])[] = [
+  ["PENDING", "TEXT_ORDER_STEP_PLACED"],
+  ["SHIPPED", "TEXT_ORDER_STEP_SHIPPED"],
+  ["COMPLETED", "TEXT_ORDER_STEP_COMPLETED"],
+];
+
+/** What anybody may know who has the number and the e-mail: how far it has come, and nothing else. */
+export function TrackedOrder({ order }: { order: OrderSummary }) {
+  const text = useText();
+  return (
+    <Card title={text("TEXT_ORDER", { number: order.number })} className="mt-8">
+      <Timeline steps={stepsOf(order)} />
+    </Card>
+  );
+}
+
+function stepsOf({ status, timeline }: OrderSummary): Step[] {
+  const reached = STEPS.findIndex(([known]) => known === status);
+  return STEPS.map(([known, title], place) => ({
+    title,
+    isDone: place <= reached,
+    at: timeline.find((step) => step.status === known)?.at,
+  }));
+}
