@@ -1,3 +1,4 @@
+import { violations } from "./axe.ts";
 import { fillAddress } from "./checkout.ts";
 import { alive, overflow, visit } from "./places.ts";
 import { addButton, cartLines, cartLink, expect, signIn, test, toast } from "./shopping.ts";
@@ -29,6 +30,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     await expect(card.locator("[data-verdict]")).toHaveText("Serve no seu Gol");
     await expect(verdicts.filter({ hasText: "Não serve no seu Gol" })).not.toHaveCount(0);
     expect(await overflow(page)).toBe(0);
+    expect.soft(await violations(page), "cards").toEqual([]);
   });
 
   await test.step("a list is narrowed to it, back and forth", async () => {
@@ -51,6 +53,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     const quick = page.getByRole("dialog", { name: part.name });
     await expect(quick.locator("[data-verdict=serves]")).toContainText(SERVES);
     await expect(quick.locator("[data-verdict=serves]")).toContainText("Fonte: ");
+    expect.soft(await violations(page), "quick view").toEqual([]);
     await page.keyboard.press("Escape");
     await expect(quick).toBeHidden();
   });
@@ -66,6 +69,9 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     const search = main.getByLabel("Filtrar por marca, modelo, motor ou ano");
     await search.fill("voyage 2013");
     await expect(table.getByRole("rowheader")).toHaveText([/Voyage$/]);
+    await search.fill("gol");
+    await expect(table.getByRole("rowheader")).toHaveText([/Gol$/]);
+    expect.soft(await violations(page), "table").toEqual([]);
     await search.fill("voyage 1999");
     await expect(main.getByText("Nenhum veículo com esse texto.")).toBeVisible();
     expect(await overflow(page)).toBe(0);
@@ -80,6 +86,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     await expect(toast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
     await cartLink(page).click();
     await expect(cartLines(page).locator("[data-verdict]")).toHaveText(SERVES);
+    expect.soft(await violations(page), "cart").toEqual([]);
     await page.getByRole("link", { name: "Finalizar compra" }).click();
     await expect(page).toHaveURL("/cart/checkout");
     await expect(page.getByRole("region", { name: "Resumo" }).locator("[data-verdict]")).toHaveText(SERVES);
