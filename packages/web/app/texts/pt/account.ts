@@ -59,7 +59,7 @@ export const accountTexts = {
   TEXT_TRACK_TITLE: "Acompanhe seu pedido",
   TEXT_TRACK_INTRO: "Veja em que pé está, mesmo sem entrar na conta.",
   TEXT_TRACK_NUMBER: "Número do pedido",
-  TEXT_TRACK_NUMBER_HINT: "Está na página do pedido e na mensagem que você recebeu.",
+  TEXT_TRACK_NUMBER_HINT: "Está na página que apareceu quando você fez o pedido.",
   TEXT_TRACK_EMAIL_HINT: "O mesmo que você usou na compra.",
   TEXT_TRACK: "Acompanhar",
   TEXT_TRACKING: "Procurando…",
