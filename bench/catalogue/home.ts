@@ -28,10 +28,9 @@ export async function startServer(
   const program = await ownProgram(account);
   if (!program) throw new Error("No PostgreSQL server program found: install Debian's `postgresql` or the like.");
   const home: Home = { folder, place: folder, cluster: join(folder, "cluster"), account };
-  if (anew) {
-    await shutDown(home);
-    await rm(folder, { recursive: true, force: true });
-  }
+  // A measurement that was ended half way may have left its server.
+  await shutDown(home);
+  if (anew) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await folderOfAccount(folder, account);
   await chmod(folder, 0o755);

@@ -2,18 +2,8 @@ import { type FitVehicle, modelYears, ZERO_KM } from "@pecacerta/rules/fits";
 import { type SQL, sql } from "drizzle-orm";
 
 /** A vehicle for a statement: the columns of a table, or the values of one vehicle. `from` and `to`: its model years. */
-export type VehicleTerms = Record<"type" | "make" | "family" | "model" | "codFipe" | "fuel" | "engineWords", SQL> &
+export type VehicleTerms = Record<"type" | "make" | "family" | "model" | "codFipe" | "fuel" | "engine", SQL> &
   Record<"from" | "to", SQL>;
-
-const BURNT_BY_FLEX = sql`array['gasolina', 'álcool', 'etanol']`;
-
-// The database's own lower case may know no accents.
-const lower = (text: SQL): SQL => sql`lower(${text} collate "pt-BR-x-icu")`;
-
-/** An engine's words: two texts of the same words are one engine. The column vehicles.engine_words is made the same way. */
-export const engineWords = (text: SQL): SQL => sql`array_remove(string_to_array(${lower(text)}, ' '), '')`;
-
-const wordsOfRow = engineWords(sql`f.engine`);
 
 export function termsOf({ year, type, ...said }: FitVehicle, thisYear: number): VehicleTerms {
   const [from, to] = modelYears(year, thisYear);
@@ -26,7 +16,7 @@ export function termsOf({ year, type, ...said }: FitVehicle, thisYear: number): 
     model: text(said.model),
     codFipe: text(said.codFipe),
     fuel: text(said.fuel),
-    engineWords: engineWords(text(said.engine)),
+    engine: text(said.engine),
     from: number(from),
     to: number(to),
   };
@@ -40,7 +30,7 @@ export const vehicleColumns: VehicleTerms = {
   model: sql`v.model`,
   codFipe: sql`v.cod_fipe`,
   fuel: sql`v.fuel`,
-  engineWords: sql`v.engine_words`,
+  engine: sql`v.engine`,
   from: sql`(case v.year when ${ZERO_KM} then extract(year from current_date)::int else v.year end)`,
   to: sql`(case v.year when ${ZERO_KM} then extract(year from current_date)::int + 1 else v.year end)`,
 };
@@ -55,25 +45,23 @@ export const isInScope = ({ codFipe, model, family }: VehicleTerms): SQL =>
 export const isOfYears = ({ from, to }: VehicleTerms): SQL => sql`f.year_from <= ${to} and f.year_to >= ${from}`;
 
 /** Whether nothing that is known of the vehicle speaks against the conditions of `f`: as `fits` of the rules says. */
-export const isPossible = (vehicle: VehicleTerms, rowWords = wordsOfRow): SQL => sql`(
-  (coalesce(f.engine, '') = '' or ${rowWords} <@ ${vehicle.engineWords} or ${vehicle.engineWords} <@ ${rowWords})
-  and ${isPossibleFuel(vehicle)})`;
-
-const isPossibleFuel = ({ fuel }: VehicleTerms): SQL => sql`(
-  coalesce(f.fuel, '') = '' or ${fuel} = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}
+export const isPossible = ({ fuel, engine }: VehicleTerms): SQL => sql`(
+  (coalesce(f.engine, '') = '' or ${words(sql`f.engine`)} <@ ${words(engine)} or ${words(engine)} <@ ${words(sql`f.engine`)})
+  and (coalesce(f.fuel, '') = '' or ${fuel} = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}
     or ${lower(sql`f.fuel`)} = 'flex' and ${lower(fuel)} = any (${BURNT_BY_FLEX})
-    or ${lower(fuel)} = 'flex' and ${lower(sql`f.fuel`)} = any (${BURNT_BY_FLEX}))`;
+    or ${lower(fuel)} = 'flex' and ${lower(sql`f.fuel`)} = any (${BURNT_BY_FLEX})))`;
 
 /** Whether what is known of the vehicle settles every condition of `f`, where all of them are possible. */
-export const isSettled = ({ from, to, fuel, engineWords }: VehicleTerms, rowWords = wordsOfRow): SQL => sql`(
+export const isSettled = ({ from, to, fuel, engine }: VehicleTerms): SQL => sql`(
   f.year_from <= ${from} and f.year_to >= ${to} and coalesce(f.body, '') = ''
-  and (coalesce(f.engine, '') = '' or ${rowWords} <@ ${engineWords} and ${engineWords} <@ ${rowWords})
+  and (coalesce(f.engine, '') = ''
+    or ${words(sql`f.engine`)} <@ ${words(engine)} and ${words(engine)} <@ ${words(sql`f.engine`)})
   and (coalesce(f.fuel, '') = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}))`;
 
 /** Of the rows of one product that are about the vehicle and possible: what weighs most for it, and against it. */
 export const weightFor: SQL = sql`max(f.weight) filter (where not f.excluded)`;
-export const weightAgainst = (vehicle: VehicleTerms, rowWords = wordsOfRow): SQL =>
-  sql`max(f.weight) filter (where f.excluded and ${isSettled(vehicle, rowWords)})`;
+export const weightAgainst = (vehicle: VehicleTerms): SQL =>
+  sql`max(f.weight) filter (where f.excluded and ${isSettled(vehicle)})`;
 
 /**
  * The ids (`product_id`) of the company's products that serve the vehicle, with a note or without, and of those that
@@ -94,3 +82,10 @@ export function productsServing(companyId: string, vehicle: FitVehicle | null, t
     ${universal} and not exists (
       select from spoken where spoken.product_id = p.id and (yes is not null or no is not null))`;
 }
+
+const BURNT_BY_FLEX = sql`array['gasolina', 'álcool', 'etanol']`;
+
+// The database's own lower case may know no accents.
+const lower = (text: SQL): SQL => sql`lower(${text} collate "pt-BR-x-icu")`;
+
+const words = (text: SQL): SQL => sql`array_remove(string_to_array(${lower(text)}, ' '), '')`;

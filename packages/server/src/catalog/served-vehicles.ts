@@ -1,34 +1,43 @@
-import { ZERO_KM } from "@pecacerta/rules/fits";
-import { type SQL, sql } from "drizzle-orm";
-import { engineWords, isOfYears, isPossible, vehicleColumns, weightAgainst, weightFor } from "./fitment.ts";
+import { doubtsOf, type Fitment, modelYears, weightOf } from "@pecacerta/rules/fits";
+import { sql } from "drizzle-orm";
+import type { Known, Vehicles } from "./vehicles-kept.ts";
+import { scopeOf } from "./vehicles-kept.ts";
 
-// The years stand in the index behind what a row names; what is sold as new stands under a year of its own.
-const vehiclesOf = (isMeant: SQL, isNamed: SQL): SQL =>
-  sql.join(
-    [sql`v.year between f.year_from and f.year_to`, sql`v.year = ${sql.raw(String(ZERO_KM))}`].map(
-      (isOfYear) => sql`
-        select v.id, v.year, v.fuel, v.engine_words from vehicles v
-        where ${isMeant} and v.type = f.vehicle_type and v.make = f.make and ${isNamed} and ${isOfYear}`,
-    ),
-    sql` union all `,
-  );
+/** A row of evidence as it comes with a product: what tells vehicles apart. */
+export type StoredRow = Pick<Fitment, "type" | "make" | "family" | "yearFrom" | "yearTo"> &
+  Pick<Fitment, "model" | "codFipe" | "engine" | "fuel" | "body" | "excluded">;
 
-/** The ids of the vehicles that the product `p` serves by its rows, each looked up by the one thing that its scope names. */
-export const servedVehicles: SQL = sql`
-  select v.id
-  from (
-    select vehicle_type, make, family, model, cod_fipe, year_from, year_to, fuel, engine, body, excluded, weight,
-      ${engineWords(sql`f.engine`)} as engine_words
-    from fitments f where f.company_id = p.company_id and f.product_id = p.id
-    -- So that the words are made once for each row, not again for each vehicle.
-    offset 0
-  ) as f cross join lateral (
-    ${vehiclesOf(sql`f.cod_fipe <> ''`, sql`v.cod_fipe = f.cod_fipe`)}
-    union all
-    ${vehiclesOf(sql`coalesce(f.cod_fipe, '') = '' and f.model <> ''`, sql`v.model = f.model`)}
-    union all
-    ${vehiclesOf(sql`coalesce(f.cod_fipe, '') = '' and coalesce(f.model, '') = ''`, sql`v.family = f.family`)}
-  ) as v
-  where ${isOfYears(vehicleColumns)} and ${isPossible(vehicleColumns, sql`f.engine_words`)}
-  group by v.id
-  having ${weightFor} > coalesce(${weightAgainst(vehicleColumns, sql`f.engine_words`)}, 0)`;
+/** The rows of the product `p`, without what is empty in them. */
+export const storedRows = sql`(
+  select coalesce(json_agg(json_strip_nulls(json_build_object('type', f.vehicle_type, 'make', f.make,
+    'family', f.family, 'model', f.model, 'codFipe', f.cod_fipe, 'yearFrom', f.year_from, 'yearTo', f.year_to,
+    'engine', f.engine, 'fuel', f.fuel, 'body', f.body, 'excluded', nullif(f.excluded, false)))), '[]')
+  from fitments f where f.company_id = p.company_id and f.product_id = p.id)`;
+
+/** The ids of the vehicles that the rows serve, with a note or without, in order: as `fits` of the rules says of each. */
+export function servedBy(rows: readonly StoredRow[], { ids, byScope }: Vehicles, thisYear: number): string[] {
+  const weights = new Map<number, Weights>();
+  for (const row of rows) {
+    const weight = weightOf(row);
+    for (const known of byScope.get(scopeOf(row)) ?? []) weigh(weights, { row, known, weight }, thisYear);
+  }
+  const served = [...weights].filter(([, { yes, no }]) => yes > no).map(([place]) => place);
+  return Array.from(Uint32Array.from(served).sort(), (place) => ids[place] as string);
+}
+
+/** What weighs most for a vehicle, and against it. */
+type Weights = { yes: number; no: number };
+type Weighed = { row: StoredRow; known: Known; weight: number };
+
+function weigh(weights: Map<number, Weights>, { row, known, weight }: Weighed, thisYear: number): void {
+  const [from, to] = modelYears(known.year, thisYear);
+  // Most rows end here, or ask for nothing but the year.
+  if (row.yearTo < from || row.yearFrom > to) return;
+  const isPlain = !row.excluded && !row.engine && !row.fuel && !row.body;
+  const doubts = isPlain ? [] : doubtsOf(row, known, thisYear);
+  if (!doubts) return;
+  const held = weights.get(known.place) ?? { yes: 0, no: 0 };
+  weights.set(known.place, held);
+  if (!row.excluded) held.yes = Math.max(held.yes, weight);
+  else if (doubts.length === 0) held.no = Math.max(held.no, weight);
+}

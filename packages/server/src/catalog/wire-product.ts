@@ -4,9 +4,11 @@ import { reaisOf } from "@pecacerta/rules/money";
 import { pricePair } from "@pecacerta/rules/price";
 import { availabilityOf, type WhenOut } from "@pecacerta/rules/stock";
 import { type SQL, sql } from "drizzle-orm";
+import type pg from "pg";
 import { reader, type Shop, type Tx } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
-import { servedVehicles } from "./served-vehicles.ts";
+import { type StoredRow, servedBy, storedRows } from "./served-vehicles.ts";
+import { vehiclesMarked } from "./vehicles-kept.ts";
 
 /**
  * Products as the wire shows them, in the order in which `ids` (a query of one column, `id`) names them.
@@ -23,8 +25,8 @@ export async function productsPicked(shop: Shop, ids: SQL): Promise<Product[]> {
 /** As many as there are of the company's and on show, in the order of the ids. */
 export async function productsByIds(shop: Shop, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const rows = await byIds(shop.database.readerPool, { company: shop.companyId, ids });
-  return rows.map(({ product }) => productOf(product));
+  const { readerPool } = shop.database;
+  return productsOf(readerPool, await byIds(readerPool, { company: shop.companyId, ids }));
 }
 
 /** The same as `productsByIds`, for cards. */
@@ -35,8 +37,9 @@ export async function cardsByIds(shop: Shop, ids: readonly string[]): Promise<Ca
 }
 
 export async function productWithSlug(shop: Shop, slug: string): Promise<Product | undefined> {
-  const [row] = await bySlug(shop.database.readerPool, { company: shop.companyId, slug });
-  return row && productOf(row.product);
+  const { readerPool } = shop.database;
+  const [product] = await productsOf(readerPool, await bySlug(readerPool, { company: shop.companyId, slug }));
+  return product;
 }
 
 /** A line of a cart as it is kept, and its product: only lines whose product is on show. */
@@ -44,21 +47,33 @@ export type CartLine = { id: number; options: { name: string; value: string }[];
 
 export async function productsInCart(tx: Tx, customer: string): Promise<CartLine[]> {
   const rows = await inCart(tx.client, { company: tx.companyId, customer });
-  return rows.map(({ product, ...line }) => ({ ...line, product: productOf(product) }));
+  const products = await productsOf(tx.client, rows);
+  return rows.map(({ id, options, quantity }, at) => ({ id, options, quantity, product: products[at] as Product }));
 }
 
 /** The products on show of a customer's wishlist, the last one added first. */
 export async function productsWished(tx: Tx, customer: string): Promise<Product[]> {
-  const rows = await wished(tx.client, { company: tx.companyId, customer });
-  return rows.map(({ product }) => productOf(product));
+  return productsOf(tx.client, await wished(tx.client, { company: tx.companyId, customer }));
 }
 
 type Sold = Pick<Product, "price" | "compareAtPrice" | "reviews" | "stock" | "brand">;
 type Unsold = Sold & { whenOut: WhenOut; ratingSum: number; brandText: string };
-type StoredProduct = Unsold & Omit<Product, "availability" | "rating">;
+type StoredProduct = Unsold &
+  Omit<Product, "availability" | "rating" | "compatibility"> & { compatibility: "all" | "unknown" | StoredRow[] };
+/** A product beside the mark of the vehicles that there were then. */
+type Stored = { product: StoredProduct; mark: string };
 type StoredCard = Unsold & Omit<CardProduct, "availability" | "rating">;
 
-const productOf = (stored: StoredProduct): Product => soldAs(stored);
+async function productsOf(asked: Pick<pg.Pool | pg.PoolClient, "query">, rows: readonly Stored[]): Promise<Product[]> {
+  const marked = rows.find(({ product }) => Array.isArray(product.compatibility));
+  const vehicles = marked && (await vehiclesMarked(asked, marked.mark));
+  const thisYear = new Date().getFullYear();
+  return rows.map(({ product: { compatibility, ...product } }) => ({
+    ...soldAs(product),
+    compatibility:
+      typeof compatibility === "string" ? compatibility : vehicles ? servedBy(compatibility, vehicles, thisYear) : [],
+  }));
+}
 
 function soldAs<Stored extends Unsold>({ whenOut, ratingSum, brandText, ...stored }: Stored) {
   const { price, compareAtPrice } = pricePair(stored.price, stored.compareAtPrice);
@@ -75,10 +90,7 @@ function soldAs<Stored extends Unsold>({ whenOut, ratingSum, brandText, ...store
 /** Stars as the wire says them: two decimals, so that the filter by whole stars, made in the database, rounds the same. */
 const averageOf = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum * 100) / count) / 100);
 
-const compatibility = sql`
-  case p.compatibility when 'listed' then (
-    select coalesce(json_agg(served.id order by served.id), '[]') from (${servedVehicles}) as served
-  ) else to_json(p.compatibility) end`;
+const compatibility = sql`case p.compatibility when 'listed' then ${storedRows} else to_json(p.compatibility) end`;
 
 const brand = sql`
   case when brands.slug is not null then json_build_object('slug', brands.slug, 'name', brands.name,
@@ -110,20 +122,20 @@ const statementOf = (from: SQL, beside = sql``): SQL => sql`
     'brand', ${brand}, 'brandText', p.brand, 'companyCity', coalesce(seat.cidade, ''),
     'companyState', coalesce(seat.uf, ''), 'type', ${type}, 'attributes', p.attributes, 'options', p.options,
     'tags', p.tags, 'categories', ${categories}, 'excerpt', p.excerpt, 'description', p.description
-  ) as product
+  ) as product, (select mark from vehicle_marks) as mark
   from ${from}
   left join stock on stock.company_id = p.company_id and stock.product_id = p.id
   left join brands on brands.slug = p.brand
   left join product_types on product_types.company_id = p.company_id and product_types.id = p.type_id
   left join company_settings seat on seat.company_id = p.company_id`;
 
-const bySlug = prepared<"company" | "slug", { product: StoredProduct }>(
+const bySlug = prepared<"company" | "slug", Stored>(
   "product-by-slug",
   (value) => sql`${statementOf(sql`products p`)}
     where p.company_id = ${value("company")} and p.slug = ${value("slug")} and p.published`,
 );
 
-const byIds = prepared<"company" | "ids", { product: StoredProduct }>(
+const byIds = prepared<"company" | "ids", Stored>(
   "products-by-ids",
   (value) => sql`${statementOf(sql`unnest(${value("ids")}::uuid[]) with ordinality as picked (id, place)
     join products p on p.id = picked.id`)}
@@ -144,7 +156,7 @@ const cardsOf = prepared<"company" | "ids", StoredCard>(
     order by picked.place`,
 );
 
-const inCart = prepared<"company" | "customer", Omit<CartLine, "product"> & { product: StoredProduct }>(
+const inCart = prepared<"company" | "customer", Omit<CartLine, "product"> & Stored>(
   "products-in-cart",
   (value) => sql`${statementOf(
     sql`cart_items line join products p on p.company_id = line.company_id and p.id = line.product_id`,
@@ -154,7 +166,7 @@ const inCart = prepared<"company" | "customer", Omit<CartLine, "product"> & { pr
     order by line.id`,
 );
 
-const wished = prepared<"company" | "customer", { product: StoredProduct }>(
+const wished = prepared<"company" | "customer", Stored>(
   "products-in-wishlist",
   (value) => sql`${statementOf(
     sql`wishlist_items wish join products p on p.company_id = wish.company_id and p.id = wish.product_id`,

@@ -9,6 +9,7 @@ export const globalTables: readonly string[] = [
   "price_table_days",
   "price_table_tasks",
   "schema_migrations",
+  "vehicle_marks",
   "vehicles",
 ];
 

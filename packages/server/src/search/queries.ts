@@ -1,11 +1,11 @@
 import type { Category } from "@pecacerta/contract/categories";
 import type { Product } from "@pecacerta/contract/product";
-import { sql } from "drizzle-orm";
 import { categoriesNamed, categoriesOf } from "../catalog/category-queries.ts";
 import { productsOf } from "../catalog/queries.ts";
 import { productsByIds } from "../catalog/wire-product.ts";
-import { reader, type Shop } from "../companies/shop.ts";
+import type { Shop } from "../companies/shop.ts";
 import { bestHits } from "./best-hits.ts";
+import { categoryNames } from "./category-names.ts";
 import { planFor } from "./plan.ts";
 import { readTerm } from "./reading.ts";
 import { codeOf, wordsAsked } from "./search-form.ts";
@@ -36,14 +36,9 @@ export async function suggestions(
 async function categoriesLike(shop: Shop, term: string, limit: number): Promise<Category[]> {
   const asked = wordsAsked(term);
   if (asked.length === 0) return [];
-  const { rows } = await reader(shop).execute<{ slug: string; name: string }>(
-    sql`select slug, name from categories where company_id = ${shop.companyId} and type = 'shop'
-      order by position, name, id`,
+  const found = (await categoryNames(shop)).filter(({ words }) =>
+    asked.every((word) => words.some((own) => own.startsWith(word) || isMistyped(word, own))),
   );
-  const found = rows.filter(({ name }) => {
-    const words = wordsAsked(name);
-    return asked.every((word) => words.some((own) => own.startsWith(word) || isMistyped(word, own)));
-  });
   return categoriesNamed(
     shop,
     found.slice(0, limit).map(({ slug }) => slug),
