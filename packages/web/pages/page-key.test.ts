@@ -31,8 +31,10 @@ test("[LS-05] addresses that show the same list are one", () => {
   expect(targetOf("/brands/travaboa?page=1&search=x&filter_price=x")).toBe("/brands/travaboa");
 });
 
-test("a value longer than any that a page reads is left out", () => {
-  expect(targetOf(`/catalog/product-search?search=${"a".repeat(201)}`)).toBe("/catalog/product-search");
+test("of a word longer than any that a search reads, what it reads is kept", () => {
+  const searched = (length: number) => targetOf(`/catalog/product-search?search=${"a".repeat(length)}`);
+  expect(searched(10_000)).toBe(searched(200));
+  expect(searched(201)).not.toBe(searched(199));
 });
 
 test("the data of a page keeps the routes that this build has, and no invented ones", () => {
