@@ -1,5 +1,6 @@
 import { currentUser, login, logout, register } from "./accounts.ts";
 import { addAddress, addressById, changeAddress, defaultAddress, listAddresses, removeAddress } from "./addresses.ts";
+import { bidsOnProduct, listBids, placeBid } from "./bids.ts";
 import { listBrands } from "./brands.ts";
 import { addToCart, readCart, saveCart } from "./cart.ts";
 import { categoryBySlug, listCategories } from "./categories.ts";
@@ -42,6 +43,7 @@ export const calls = {
   ...{ vehicleYears, vehicleMakes, vehicleModels, listVehicles, vehicleByCode, vehicleByVin },
   ...{ listGarage, addVehicle, removeVehicle, removeVehicleByGet },
   ...{ readWishlist, addToWishlist, removeFromWishlist },
+  ...{ bidsOnProduct, listBids, placeBid },
   ...{ addToCart, readCart, saveCart },
   ...{ checkout, listOrders, orderByNumber, orderByUuid, orderByToken, trackOrder },
 };

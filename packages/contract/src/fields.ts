@@ -37,14 +37,19 @@ export function wholeNumber(min: number, max: number, fault: FieldFault = "ERROR
 export const quantity = wholeNumber(1, MAX_QUANTITY, "ERROR_ADD_TO_CART_QUANTITY");
 
 /** An amount in BRL with at most two decimals and a point: `12.50` or `12.5`; never negative. */
-export const decimal = reading(
-  readNumber(/^\d{1,15}(\.\d{1,2})?$/),
-  z
-    .number(missingOr("ERROR_FORM_INVALID"))
-    .min(0, "ERROR_FORM_INVALID")
-    .refine(isReais, "ERROR_FORM_INVALID")
-    .meta({ description: "BRL, at most two decimals", examples: [149.9] }),
-);
+export const decimal = decimalOr("ERROR_FORM_INVALID");
+
+/** As `decimal`, with a fault of its own. */
+export function decimalOr(fault: FieldFault) {
+  return reading(
+    readNumber(/^\d{1,15}(\.\d{1,2})?$/),
+    z
+      .number(missingOr(fault))
+      .min(0, fault)
+      .refine(isReais, fault)
+      .meta({ description: "BRL, at most two decimals", examples: [149.9] }),
+  );
+}
 
 /** `true`, `false`, `1`, `0`, or `on` as a ticked box sends it. */
 export const flag = reading(

@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { addressesApi } from "./addresses/api.ts";
+import { bidsApi } from "./bids/api.ts";
 import { cartApi } from "./cart/api.ts";
 import { catalogApi } from "./catalog/api.ts";
 import { companiesApi } from "./companies/api.ts";
@@ -29,7 +30,7 @@ const BODY_LIMIT = 100_000;
 /** Every feature that programs can ask for. A feature that is not listed here is not served. */
 const apis = [
   ...[companiesApi, accountsApi, catalogApi, searchApi, vehiclesApi],
-  ...[addressesApi, garageApi, wishlistApi, cartApi, ordersApi],
+  ...[addressesApi, garageApi, wishlistApi, bidsApi, cartApi, ordersApi],
 ];
 
 /** The shop's program: health, and every call of the contract. The pages are added by who draws them. */

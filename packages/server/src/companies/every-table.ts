@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { addAddress } from "../addresses/commands.ts";
+import { placeBid } from "../bids/commands.ts";
 import { addToCart } from "../cart/commands.ts";
 import { addCategory, addProduct, addProductType } from "../catalog/commands.ts";
 import { register } from "../customers/commands.ts";
@@ -36,6 +37,7 @@ export async function fillEveryTable(installation: Installation, shop: Shop): Pr
     accepted(await placeOrder(tx, { customer, key: "once", asked, now }));
     accepted(await addToCart(tx, customer.id, line));
     accepted(await addWish(tx, customer.id, productId));
+    accepted(await placeBid(tx, customer.id, { product_id: productId, value: 90, quantity: 1, message: "" }, now));
     accepted(await addVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
     await opinionsOf(shop, tx, customer.id, productId);
   });

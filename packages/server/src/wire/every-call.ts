@@ -80,6 +80,13 @@ const askings: Record<Name, (world: World) => Asking> = {
   readWishlist: nothing,
   addToWishlist: wish,
   removeFromWishlist: wish,
+  bidsOnProduct: ({ product: { id } }) => ({ params: { productId: id } }),
+  listBids: nothing,
+  // The same offer under the same key is the same answer, however often.
+  placeBid: ({ product: { id }, canary }) => ({
+    body: { product_id: id, value: 90, message: canary },
+    headers: { "idempotency-key": canary },
+  }),
   addToCart: (world) => ({ body: line(world) }),
   readCart: nothing,
   saveCart: (world) => ({ body: { items: [line(world)] } }),

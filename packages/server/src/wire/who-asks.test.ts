@@ -143,12 +143,16 @@ describe("another's things", () => {
 
   test("[RO-04] lists hold none of a neighbour's", async () => {
     await ask("addToWishlist", mine, mine.owner.headers);
-    for (const name of ["listAddresses", "listOrders", "listGarage", "readWishlist", "readCart"] as const) {
+    await ask("placeBid", mine, mine.owner.headers);
+    const lists = ["listAddresses", "listOrders", "listGarage", "readWishlist", "listBids", "readCart"] as const;
+    for (const name of lists) {
       expect((await ask(name, mine, neighbour.headers)).body, name).not.toContain(mine.canary);
     }
     expect((await ask("listAddresses", mine, neighbour.headers)).json().data).toEqual([]);
     expect((await ask("listGarage", mine, neighbour.headers)).json().data).toEqual([]);
     expect((await ask("readWishlist", mine, neighbour.headers)).json().data).toEqual([]);
+    expect((await ask("listBids", mine, neighbour.headers)).json().data).toEqual([]);
+    expect((await ask("bidsOnProduct", mine, neighbour.headers)).json().data).toEqual([]);
     expect((await ask("listOrders", mine, neighbour.headers)).json().data).toEqual([]);
   });
 });

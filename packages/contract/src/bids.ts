@@ -1,0 +1,89 @@
+import { BID_STATES, MAX_BID_MESSAGE } from "@pecacerta/rules/bid";
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { decimalOr, orElse, quantity } from "./fields.ts";
+import { acceptsIdempotencyKey } from "./idempotency.ts";
+import { product } from "./product.ts";
+import { productExample } from "./product-example.ts";
+import { longText, uuid } from "./text-fields.ts";
+import { amount, id, moment, wrapped } from "./wire-values.ts";
+
+/**
+ * An offer on a product. `value` is offered for one piece, `counter` what the seller would take for it. An open or
+ * countered offer waits for an answer until `expiresAt`; an accepted one can be ordered until then, which `order`, the
+ * number of that order, tells.
+ */
+export const bid = z
+  .object({
+    id,
+    product: product.pick({ id: true, name: true, slug: true, sku: true, images: true }),
+    value: amount,
+    quantity: z.int(),
+    message: z.string(),
+    status: z.enum(BID_STATES),
+    counter: amount.nullable(),
+    createdAt: moment,
+    expiresAt: moment,
+    order: z.string().nullable(),
+  })
+  .meta({ id: "Bid", description: "An offer on a product", examples: [example()] });
+
+export type Bid = z.output<typeof bid>;
+
+const own = { tags: ["Bids"], access: "bearer", company: true } as const;
+
+/** Empty for whoever made none. */
+export const bidsOnProduct = defineCall({
+  ...own,
+  method: "GET",
+  path: "/user/bid/product/:productId",
+  summary: "The customer's own offers on a product, the newest first",
+  params: z.object({ productId: uuid }),
+  answer: { 200: wrapped(z.array(bid)) },
+  refusals: { 404: ["PRODUCT_NOT_FOUND"] },
+});
+
+export const listBids = defineCall({
+  ...own,
+  method: "GET",
+  path: "/user/bid/list",
+  summary: "The customer's offers, the newest first",
+  answer: { 200: wrapped(z.array(bid)) },
+});
+
+/** One offer at a time on a product: the next one can be made when that one has come to an end. */
+export const placeBid = defineCall({
+  ...own,
+  method: "POST",
+  path: "/user/bid/insert",
+  summary: "Make an offer on a product",
+  headers: acceptsIdempotencyKey,
+  body: z.object({
+    product_id: uuid,
+    value: decimalOr("INVALID_BID_VALUE"),
+    quantity: quantity.default(1),
+    message: orElse(longText(MAX_BID_MESSAGE), ""),
+  }),
+  answer: { 201: wrapped(bid) },
+  refusals: {
+    404: ["PRODUCT_NOT_FOUND"],
+    409: ["BID_ALREADY_OPEN"],
+    422: ["INVALID_BID_VALUE", "ERROR_ADD_TO_CART_QUANTITY", "IDEMPOTENCY_KEY_REUSED"],
+  },
+});
+
+function example() {
+  const { id: productId, name, slug, sku, images } = productExample;
+  return {
+    id: "0197a1c2-0000-7000-8000-00000000e001",
+    product: { id: productId, name, slug, sku, images },
+    value: 130,
+    quantity: 2,
+    message: "Levo duas.",
+    status: "open" as const,
+    counter: null,
+    createdAt: "2026-03-14T12:30:00.000Z",
+    expiresAt: "2026-03-21T12:30:00.000Z",
+    order: null,
+  };
+}

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  BID_EVENTS,
+  BID_STATES,
+  type BidState,
+  bidStateAfter,
+  bidStateAt,
+  bidStatesBefore,
+  isBidValue,
+  isLiveBid,
+  readBid,
+} from "./bid.ts";
+
+const state = fc.constantFrom(...BID_STATES);
+const event = fc.constantFrom(...BID_EVENTS);
+
+describe("what may happen to an offer", () => {
+  test("is answered by the seller, agreed on by the customer, taken back, or runs out", () => {
+    const table = BID_STATES.map((from) => [from, BID_EVENTS.filter((what) => bidStateAfter(from, what))]);
+    expect(Object.fromEntries(table)).toEqual({
+      open: ["counter", "accept", "refuse", "withdraw", "expire"],
+      countered: ["refuse", "agree", "withdraw", "expire"],
+      accepted: ["withdraw", "expire"],
+      refused: [],
+      expired: [],
+      withdrawn: [],
+    });
+  });
+
+  test("ends, whatever happens: no offer goes on for more than three events", () => {
+    fc.assert(
+      fc.property(fc.array(event, { minLength: 1, maxLength: 30 }), (events) => {
+        const seen: BidState[] = ["open"];
+        for (const what of events) {
+          const next = bidStateAfter(seen.at(-1) ?? "open", what);
+          if (next) seen.push(next);
+        }
+        expect(seen.length).toBeLessThanOrEqual(4);
+        expect(new Set(seen).size).toBe(seen.length);
+      }),
+    );
+  });
+
+  test("is told from either end: an event is possible before exactly what it changes", () => {
+    fc.assert(
+      fc.property(state, event, (from, what) => {
+        expect(bidStatesBefore(what).includes(from)).toBe(bidStateAfter(from, what) !== undefined);
+      }),
+    );
+    expect(BID_STATES.filter(isLiveBid)).toEqual(["open", "countered", "accepted"]);
+  });
+});
+
+test("what ran out has expired; what was ordered, refused or taken back has not", () => {
+  fc.assert(
+    fc.property(state, fc.boolean(), fc.integer(), fc.integer(), (from, isOrdered, expiresAt, now) => {
+      const expected = isLiveBid(from) && !isOrdered && now >= expiresAt ? "expired" : from;
+      expect(bidStateAt({ state: from, isOrdered, expiresAt }, now)).toBe(expected);
+    }),
+  );
+});
+
+test("a centavo to twice the price may be offered, and nothing for what has no price", () => {
+  expect([1, 100, 20_000].map((value) => isBidValue(value, 10_000))).toEqual([true, true, true]);
+  expect([0, -1, 20_001, 1.5, Number.NaN].map((value) => isBidValue(value, 10_000))).toEqual(Array(5).fill(false));
+  expect(isBidValue(1, 0)).toBe(false);
+});
+
+describe("an offer as it was typed", () => {
+  const typed = { value: "R$ 1.234,50", quantity: "2", message: "" };
+
+  test("is a value, a quantity and a message", () => {
+    const read = readBid({ ...typed, message: "  Levo   duas.\r\n " }, 100_000);
+    expect(read).toEqual({ ok: true, value: { value: 123_450, quantity: 2, message: "Levo duas." } });
+  });
+
+  test.each([
+    [{ value: " " }, { value: "ERROR_FORM_REQUIRED" }],
+    [{ value: "0" }, { value: "INVALID_BID_VALUE" }],
+    [{ value: "-5" }, { value: "INVALID_BID_VALUE" }],
+    [{ value: "muito" }, { value: "INVALID_BID_VALUE" }],
+    [{ value: "2000,01" }, { value: "INVALID_BID_VALUE" }],
+    [{ quantity: "0" }, { quantity: "ERROR_ADD_TO_CART_QUANTITY" }],
+    [{ message: "a".repeat(501) }, { message: "ERROR_FORM_TOO_LONG" }],
+  ])("%j is a fault of its field", (change, details) => {
+    const read = readBid({ ...typed, ...change }, 100_000);
+    expect(read).toEqual({ ok: false, refusal: "VALIDATION_FAILED", details });
+  });
+});

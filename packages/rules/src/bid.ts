@@ -1,0 +1,72 @@
+import { errorsOf, type FormOutcome, formOf } from "./form.ts";
+import { type Centavos, readReais } from "./money.ts";
+import { readQuantity } from "./quantity.ts";
+import { cleanParagraphs } from "./text.ts";
+
+export const BID_STATES = ["open", "countered", "accepted", "refused", "expired", "withdrawn"] as const;
+export type BidState = (typeof BID_STATES)[number];
+
+/**
+ * What may happen to an offer: the seller answers with another value (`counter`), takes it (`accept`) or does not
+ * (`refuse`); the customer takes the seller's value (`agree`) or takes the offer back (`withdraw`); its time runs out.
+ */
+export const BID_EVENTS = ["counter", "accept", "refuse", "agree", "withdraw", "expire"] as const;
+export type BidEvent = (typeof BID_EVENTS)[number];
+
+/** Every transition there is. What was ordered at its price is done with: no event reaches it. */
+export const BID_TRANSITIONS: Readonly<Record<BidState, Readonly<Partial<Record<BidEvent, BidState>>>>> = {
+  open: { counter: "countered", accept: "accepted", refuse: "refused", withdraw: "withdrawn", expire: "expired" },
+  countered: { agree: "accepted", refuse: "refused", withdraw: "withdrawn", expire: "expired" },
+  accepted: { withdraw: "withdrawn", expire: "expired" },
+  refused: {},
+  expired: {},
+  withdrawn: {},
+};
+
+/** How long the other side has to answer an offer, in milliseconds. */
+export const BID_ANSWER_TIME = 7 * 24 * 3_600_000;
+/** How long the customer has to order at the price that was agreed on, in milliseconds. */
+export const BID_ORDER_TIME = 2 * 24 * 3_600_000;
+export const MAX_BID_MESSAGE = 500;
+
+/** The state after an event, or undefined where the event may not happen in this state. */
+export const bidStateAfter = (state: BidState, event: BidEvent): BidState | undefined => BID_TRANSITIONS[state][event];
+
+/** The states in which an event may happen. */
+export const bidStatesBefore = (event: BidEvent): BidState[] =>
+  BID_STATES.filter((state) => bidStateAfter(state, event) !== undefined);
+
+/** An offer on which something can still happen; one customer has one such offer for one product at most. */
+export const isLiveBid = (state: BidState): boolean => bidStatesBefore("expire").includes(state);
+
+type Stored = { state: BidState; isOrdered: boolean; expiresAt: number };
+
+/** The state at a moment (both in epoch milliseconds): what ran out has expired, whether or not anybody wrote it down. */
+export const bidStateAt = ({ state, isOrdered, expiresAt }: Stored, now: number): BidState =>
+  isLiveBid(state) && !isOrdered && !(now < expiresAt) ? "expired" : state;
+
+/** May this be offered for one piece: from one centavo to twice the price. Nothing may be offered without a price. */
+export const isBidValue = (value: Centavos, price: Centavos): boolean =>
+  Number.isSafeInteger(value) && value >= 1 && value <= price * 2;
+
+export type BidForm = { value: string; quantity: string; message: string };
+export type BidFault =
+  | "ERROR_FORM_REQUIRED"
+  | "INVALID_BID_VALUE"
+  | "ERROR_ADD_TO_CART_QUANTITY"
+  | "ERROR_FORM_TOO_LONG";
+type BidRead = { value: Centavos; quantity: number; message: string };
+
+/** An offer as it was typed, on a product of this price. The value is that of one piece. */
+export function readBid(typed: BidForm, price: Centavos): FormOutcome<BidRead, keyof BidForm, BidFault> {
+  const value = readReais(typed.value);
+  const quantity = readQuantity(typed.quantity);
+  const message = cleanParagraphs(typed.message);
+  const isValued = value.ok && isBidValue(value.value, price);
+  const faults = errorsOf<keyof BidForm, BidFault>({
+    value: typed.value.trim() === "" ? "ERROR_FORM_REQUIRED" : isValued ? null : "INVALID_BID_VALUE",
+    quantity: quantity.ok ? null : quantity.refusal,
+    message: message.length > MAX_BID_MESSAGE ? "ERROR_FORM_TOO_LONG" : null,
+  });
+  return formOf({ value: value.ok ? value.value : 0, quantity: quantity.ok ? quantity.value : 0, message }, faults);
+}

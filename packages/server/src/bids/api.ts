@@ -1,0 +1,28 @@
+import { bidsOnProduct as bidsOnProductCall, listBids, placeBid as placeCall } from "@pecacerta/contract/bids";
+import { done, refused } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import { serveCustomer } from "../http/serve-call.ts";
+import type { Installation } from "../installation.ts";
+import { oneByOne, placeBid } from "./commands.ts";
+import { bidsOf, bidsOnProduct, waitForNextBid } from "./queries.ts";
+
+export function bidsApi(app: FastifyInstance, installation: Installation): void {
+  const { RATE_LIMITS, BIDS_PER_HOUR: perHour } = installation.config;
+
+  serveCustomer(app, installation, bidsOnProductCall, async (tx, { id }, { params, now }) =>
+    done({ data: await bidsOnProduct(tx, id, params.productId, now) }),
+  );
+
+  serveCustomer(app, installation, listBids, async (tx, { id }, { now }) => done({ data: await bidsOf(tx, id, now) }));
+
+  serveCustomer(app, installation, placeCall, async (tx, { id }, { body, reply, now }) => {
+    await oneByOne(tx, id);
+    const wait = RATE_LIMITS ? await waitForNextBid(tx, id, { perHour, now }) : 0;
+    if (wait > 0) {
+      reply.header("retry-after", String(wait));
+      return refused("TOO_MANY_REQUESTS");
+    }
+    const placed = await placeBid(tx, id, body, now);
+    return placed.ok ? done({ data: placed.value }) : placed;
+  });
+}
