@@ -1,7 +1,8 @@
 import { errorsOf, type FormOutcome, formOf } from "./form.ts";
-import { type Centavos, readReais } from "./money.ts";
+import type { Centavos } from "./money.ts";
 import { readQuantity } from "./quantity.ts";
 import { cleanParagraphs } from "./text.ts";
+import { readReais } from "./typed-money.ts";
 
 export const BID_STATES = ["open", "countered", "accepted", "refused", "expired", "withdrawn"] as const;
 export type BidState = (typeof BID_STATES)[number];
@@ -48,6 +49,9 @@ export const bidStateAt = ({ state, isOrdered, expiresAt }: Stored, now: number)
 /** May this be offered for one piece: from one centavo to twice the price. Nothing may be offered without a price. */
 export const isBidValue = (value: Centavos, price: Centavos): boolean =>
   Number.isSafeInteger(value) && value >= 1 && value <= price * 2;
+
+/** What one piece costs by an offer that was accepted: what the seller asked, where the customer agreed to that. */
+export const agreedValue = ({ value, counter }: { value: number; counter: number | null }): number => counter ?? value;
 
 export type BidForm = { value: string; quantity: string; message: string };
 export type BidFault =

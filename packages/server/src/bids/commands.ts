@@ -35,9 +35,14 @@ export async function placeBid(tx: Tx, customerId: string, asked: BidAsked, now:
   return bid ? done(bid) : refused("BID_ALREADY_OPEN");
 }
 
-/** Holds a customer's other offers back until this transaction is over: two at once cannot each miss the other. */
+/**
+ * Holds a customer's other offers back until this transaction is over: two at once cannot each miss the other. Rows that
+ * only name the customer, as the keys of intents do, are written meanwhile: whoever holds one of them waits for nobody.
+ */
 export async function oneByOne(tx: Tx, customerId: string): Promise<void> {
-  await tx.execute(sql`select from customers where company_id = ${tx.companyId} and id = ${customerId} for update`);
+  await tx.execute(
+    sql`select from customers where company_id = ${tx.companyId} and id = ${customerId} for no key update`,
+  );
 }
 
 // What ran out makes room for the next, whether or not anybody has written it down before.

@@ -8,7 +8,7 @@ import { together } from "../companies/shop.ts";
 import { newCustomer } from "../customers/testing.ts";
 import { openForTest, type TestInstallation } from "../database/testing.ts";
 import { everyCall, type Name, requestFor } from "./every-call.ts";
-import { newWorld, type World } from "./world.ts";
+import { endBids, newWorld, type World } from "./world.ts";
 
 let opened: TestInstallation;
 let mine: World;
@@ -24,7 +24,8 @@ const writes = everyCall.filter(([, { method }]) => method !== "GET").map(([name
 const withBody = everyCall.filter(([, { body }]) => body).map(([name]) => name);
 
 /** Sends a call's request with a body of one's own making. */
-function send(name: Name, type: string | undefined, payload: string, headers: Record<string, string> = {}) {
+async function send(name: Name, type: string | undefined, payload: string, headers: Record<string, string> = {}) {
+  if (name === "placeBid") await endBids(mine);
   const { method, url, headers: own } = requestFor(name, mine);
   const typed = type === undefined ? {} : { "content-type": type };
   return opened.app.inject({ method, url, headers: { ...own, ...mine.owner.headers, ...headers, ...typed }, payload });
@@ -46,7 +47,7 @@ const formOf = (body: object) => qs.stringify(body, { arrayFormat: "indices" });
 /** What differs between two answers to one and the same thing. */
 const settled = (body: string) =>
   body
-    .replace(/"(id|token|Bearer|createdAt|expires_in)":"[^"]*"/g, "")
+    .replace(/"(id|token|Bearer|createdAt|expiresAt|expires_in)":"[^"]*"/g, "")
     .replace(/"(number|lastItemId)":"?\d+"?/g, "")
     .replace(/[\w-]+@example.com/g, "");
 
@@ -252,7 +253,7 @@ describe("what nobody asked for", () => {
         const answer = await send(name, type, sent, { "idempotency-key": uuid() });
         expect(answer.statusCode, name).toBeLessThan(300);
         expect(answer.body, name).not.toMatch(
-          /0197a1c2-0000-7000-8000-00000000ffff|1999-01-01|admin|"paid"|COMPLETED|0\.01/,
+          /0197a1c2-0000-7000-8000-00000000ffff|1999-01-01|admin|"paid"|COMPLETED|:0\.01\b/,
         );
       }
     }

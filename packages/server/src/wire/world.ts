@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
+import { bids } from "../bids/tables.ts";
 import { newCategory, newProduct } from "../catalog/testing.ts";
 import { type Shop, together } from "../companies/shop.ts";
 import { newCustomer, type SignedCustomer, sentAddress } from "../customers/testing.ts";
@@ -63,6 +64,9 @@ export async function thingsToRemove(
   }
   return { address, vehicle, otherVehicle };
 }
+
+/** Takes the offers of this company away: a customer makes one at a time. */
+export const endBids = ({ shop }: World): Promise<unknown> => together(shop, (tx) => tx.delete(bids));
 
 /** One more entry of a customer's address book; its id. */
 async function newAddress(app: FastifyInstance, { headers }: SignedCustomer, address1: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { CarFront, LayoutDashboard, PackageCheck, ShoppingCart } from "lucide-react";
+import { CarFront, HandCoins, LayoutDashboard, PackageCheck, ShoppingCart } from "lucide-react";
 import { useLocation } from "react-router";
 import { useText } from "../../texts/customer-text.ts";
 import { SignOutButton } from "../session/sign-out-button.tsx";
@@ -7,6 +7,7 @@ const PLACES = [
   { href: "/account/dashboard", title: "TEXT_DASHBOARD", icon: LayoutDashboard },
   { href: "/account/orders", title: "TEXT_ORDERS", icon: PackageCheck },
   { href: "/account/garage", title: "TEXT_GARAGE", icon: CarFront },
+  { href: "/account/bid", title: "TEXT_ACCOUNT_BIDS", icon: HandCoins },
   { href: "/cart", title: "TEXT_CART", icon: ShoppingCart },
 ] as const;
 

@@ -2,6 +2,7 @@ import type { Product } from "@pecacerta/contract/product";
 import { CircleCheck, CircleHelp, MapPin } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import { Stars } from "../../ui/stars.tsx";
+import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
 import { CompareButton } from "../compare/compare-button.tsx";
 import { FitVerdict } from "../fitment/fit-verdict.tsx";
@@ -52,6 +53,7 @@ export function ProductOffer({ product, models }: { product: Product; models: nu
       </div>
       <div className="offer-actions">
         <CompareButton product={product} />
+        <BidLink product={product} />
         <ShareButton title={product.name} />
       </div>
       <p className="offer-seller">

@@ -2,6 +2,7 @@ import type { Product } from "@pecacerta/contract/product";
 import { ArrowRight, MapPin } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import { Stars } from "../../ui/stars.tsx";
+import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
 import { PartNumber } from "../catalog/part-number.tsx";
 import { PriceBlock } from "../catalog/price-block.tsx";
@@ -34,6 +35,7 @@ export function QuickFacts({ product }: { product: Product }) {
       <AddToCart product={product} />
       <div className="offer-actions">
         <CompareButton product={product} />
+        <BidLink product={product} />
         <a href={`/products/${slug}`} className="offer-action">
           {text("TEXT_SEE_PRODUCT")}
           <ArrowRight size={18} aria-hidden="true" />

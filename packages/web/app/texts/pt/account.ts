@@ -16,6 +16,7 @@ export const accountTexts = {
   TEXT_ACCOUNT_MENU: "Menu da conta",
   TEXT_PROFILE: "Meus dados",
   TEXT_GARAGE: "Minha garagem",
+  TEXT_ACCOUNT_BIDS: "Suas propostas",
   TEXT_DASHBOARD: "Visão geral",
   TEXT_GREETING: "Olá, {name}",
   TEXT_DEFAULT_ADDRESS: "Endereço principal",

@@ -142,6 +142,8 @@ export const catalogTexts = {
   TEXT_QUICK_VIEW: "Visão rápida de {name}",
   TEXT_SEE_PRODUCT: "Ver página do produto",
   TEXT_ZOOM: "Ampliar a foto",
+  TEXT_BID: "Fazer proposta",
+  TEXT_BID_SEE: "Ver sua proposta",
   TEXT_SHARE: "Compartilhar",
   TEXT_TOAST_LINK_COPIED: "O link foi copiado",
   TEXT_RECENTLY_VIEWED: "Vistos há pouco",

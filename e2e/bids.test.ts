@@ -1,0 +1,86 @@
+import type { Product } from "@pecacerta/contract/product";
+import type { Locator, Page } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { enter } from "./enter.ts";
+import { overflow, visit } from "./places.ts";
+import { expect, reais, signIn, test } from "./shopping.ts";
+import { allProducts } from "./wire.ts";
+
+const priced = async (): Promise<Product> => {
+  const found = (await allProducts()).find(({ price, stock }) => price > 10 && stock > 0);
+  if (!found) throw new Error("The sample has no such product");
+  return found;
+};
+const bidLink = (within: Page | Locator, name: string): Locator => within.getByRole("link", { name, exact: true });
+const row = (page: Page, { name }: Product): Locator =>
+  page.locator("main li").filter({ has: page.getByRole("link", { name, exact: true }) });
+
+test("[PR-11, RT-16, RO-02] a customer offers a price, and product page and quick view lead to what became of it", {
+  tag: "@both",
+}, async ({ page, customer }) => {
+  const one = await priced();
+  const path = `/products/${one.slug}/bid`;
+  await visit(page, { path: `/products/${one.slug}`, heading: one.name });
+  await bidLink(page.locator("main"), "Fazer proposta").click();
+  // A visitor signs in first, and comes back.
+  await expect(page).toHaveURL(`/account/login?next=${encodeURIComponent(path)}`);
+  await signIn(page, customer);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fazer proposta");
+  await expect(page.locator("main").getByText(reais(Math.round(one.price * 100)), { exact: true })).toBeVisible();
+
+  const value = page.getByLabel("Sua oferta por unidade");
+  const send = page.getByRole("button", { name: "Enviar proposta" });
+  await value.fill("muito pouco");
+  await page.getByLabel("Quantidade").fill("0");
+  await send.click();
+  await expect(value).toHaveAccessibleDescription(/dobro do preço/);
+  await expect(page.getByLabel("Quantidade")).toHaveAccessibleDescription(/de 1 a 999/);
+  expect(await violations(page)).toEqual([]);
+
+  await value.fill("8,5");
+  await page.getByLabel("Quantidade").fill("3");
+  await page.getByLabel(/^Mensagem/).fill("Levo <b>três</b>.");
+  await expect(page.locator("main form").getByText(reais(2550), { exact: true })).toBeVisible();
+  await send.click();
+  await expect(page.getByRole("status").filter({ hasText: "Proposta enviada" })).toBeFocused();
+  const made = page.getByRole("list", { name: "Sua proposta" });
+  for (const text of [`3 × ${reais(850)}`, reais(2550), "Aguardando a loja", "Levo <b>três</b>."])
+    await expect(made.getByText(text, { exact: true })).toBeVisible();
+  await expect(value).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+
+  await page.getByRole("link", { name: "Ver todas as suas propostas" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suas propostas");
+  await expect(row(page, one)).toContainText("Aguardando a loja");
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+
+  await page.goto(`/products#ver=${one.slug}`);
+  await expect(bidLink(page.getByRole("dialog"), "Ver sua proposta")).toBeVisible();
+  await visit(page, { path: `/products/${one.slug}`, heading: one.name });
+  await bidLink(page.locator("main"), "Ver sua proposta").click();
+  await expect(made).toBeVisible();
+});
+
+test("[PR-11] offers of another customer are nobody's matter; without one, and without an answer, the page says so", async ({
+  page,
+  customer,
+}) => {
+  const one = await priced();
+  await enter(page, customer);
+  await page.route("**/user/bid/list", (route) =>
+    route.fulfill({ status: 503, json: { message: "SERVICE_UNAVAILABLE" } }),
+  );
+  await page.goto("/account/bid");
+  await expect(page.getByRole("alert")).toContainText("Não foi possível carregar");
+  await page.unroute("**/user/bid/list");
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(page.getByText("Você ainda não fez nenhuma proposta")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const asked = page.waitForResponse(/\/user\/bid\/product\//);
+  await visit(page, { path: `/products/${one.slug}`, heading: one.name });
+  expect(await (await asked).json()).toEqual({ data: [] });
+  await expect(bidLink(page.locator("main"), "Fazer proposta")).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import type { Bid } from "@pecacerta/contract/bids";
+import { type BidForm as Fields, MAX_BID_MESSAGE } from "@pecacerta/rules/bid";
+import type { Centavos } from "@pecacerta/rules/money";
+import { useId } from "react";
+import { useBidText } from "../../texts/bid-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { Field, Labelled } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Price } from "../../ui/price.tsx";
+import { useBidForm } from "./use-bid-form.ts";
+
+const LABELS = { value: "TEXT_BID_VALUE", quantity: "TEXT_BID_QUANTITY", message: "TEXT_BID_MESSAGE" } as const;
+const NAMES = Object.keys(LABELS) as (keyof Fields)[];
+
+type Props = { product: { id: string; price: Centavos }; onSent: (bid: Bid) => void; onOpenAlready: () => void };
+
+/** How much for one, how many, and a word to the seller. */
+export function BidForm(props: Props) {
+  const text = useBidText();
+  const id = useId();
+  const { fields, refusal, attempt, isSending, submit, total } = useBidForm(props);
+  const common = (name: keyof Fields) => {
+    const { error, ...field } = fields.field(name);
+    return { ...field, id: `${id}-${name}`, label: text(LABELS[name]), error: error && refusalText(error) };
+  };
+  const faulty = NAMES.flatMap((name) => {
+    const fault = fields.faults[name];
+    return fault ? [{ id: `${id}-${name}`, label: text(LABELS[name]), fault: refusalText(fault) }] : [];
+  });
+  const { label, error, ...message } = common("message");
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <ErrorSummary title={text("TEXT_BID_FAULTS")} fields={faulty} attempt={attempt} />
+      {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+      <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
+        <Field
+          {...common("value")}
+          hint={text("TEXT_BID_VALUE_HINT")}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          required
+        />
+        <Field {...common("quantity")} inputMode="numeric" autoComplete="off" maxLength={4} required />
+      </div>
+      <Labelled id={message.id} label={label} error={error}>
+        {(described) => <textarea {...message} {...described} rows={3} maxLength={MAX_BID_MESSAGE} className="input" />}
+      </Labelled>
+      <p className="flex items-baseline justify-between gap-4" aria-live="polite">
+        <span>{text("TEXT_BID_TOTAL")}</span>
+        {total === null ? <span>–</span> : <Price centavos={total} className="text-18 font-semibold" />}
+      </p>
+      <Button type="submit" wide aria-disabled={isSending || undefined}>
+        {text(isSending ? "TEXT_BID_SENDING" : "TEXT_BID_SEND")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Bid } from "@pecacerta/contract/bids";
+import { agreedValue, type BidState } from "@pecacerta/rules/bid";
+import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { useBidText } from "../../texts/bid-text.ts";
+import { dayText, momentText } from "../../texts/date-text.ts";
+import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { Price } from "../../ui/price.tsx";
+import { LinePicture } from "../cart/line-picture.tsx";
+import { small } from "../catalog/card.ts";
+
+const TONES: Readonly<Record<BidState, BadgeTone>> = {
+  open: "warning",
+  countered: "accent",
+  accepted: "success",
+  refused: "failure",
+  expired: "neutral",
+  withdrawn: "neutral",
+};
+
+/** Offers, one a row, each with what became of it. */
+export const BidList = ({ label, bids }: { label: string; bids: readonly Bid[] }) => (
+  <ul aria-label={label} className="divide-y divide-grey-200 rounded border border-grey-200">
+    {bids.map((bid) => (
+      <BidRow key={bid.id} bid={bid} />
+    ))}
+  </ul>
+);
+
+function BidRow({ bid }: { bid: Bid }) {
+  const text = useBidText();
+  const { product, value, quantity, message, status, createdAt } = bid;
+  const total = centavosOf(value) * quantity;
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-4 p-4">
+      <LinePicture image={small(product.images[0])} />
+      <div className="grid min-w-0 content-start gap-1">
+        <a href={`/products/${product.slug}/bid`} className="font-medium wrap-break-word hover:text-accent">
+          {product.name}
+        </a>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="text-grey-600">
+            {text("TEXT_BID_TIMES", { quantity, value: formatMoney(centavosOf(value)) })}
+          </span>
+          <Price centavos={total} className="font-semibold" />
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={TONES[status]}>{text(`TEXT_BID_STATE_${status}`)}</Badge>
+          <span className="text-13 text-grey-500">{text("TEXT_BID_PLACED_ON", { date: dayText(createdAt) })}</span>
+        </p>
+        <p className="text-14">{whatBecame(bid, text)}</p>
+        {message ? (
+          <p className="border-l-2 border-grey-200 pl-3 text-14 wrap-break-word whitespace-pre-line text-grey-600">
+            {message}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function whatBecame(bid: Bid, text: ReturnType<typeof useBidText>): string {
+  const { status, counter, expiresAt, order } = bid;
+  return text(order === null ? `TEXT_BID_${status}` : "TEXT_BID_ordered", {
+    date: momentText(expiresAt),
+    counter: formatMoney(centavosOf(counter ?? 0)),
+    agreed: formatMoney(centavosOf(agreedValue(bid))),
+    order: order ?? "",
+  });
+}

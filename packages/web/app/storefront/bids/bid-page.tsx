@@ -1,0 +1,63 @@
+import { centavosOf } from "@pecacerta/rules/money";
+import { productBySlug } from "@pecacerta/server/catalog/queries";
+import { Answers } from "../../client/answers.tsx";
+import { shopContext } from "../../context.ts";
+import { orNotFound } from "../../not-found.ts";
+import { bidText, useBidText } from "../../texts/bid-text.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Price } from "../../ui/price.tsx";
+import { LinePicture } from "../cart/line-picture.tsx";
+import { small } from "../catalog/card.ts";
+import { useCustomersOnly } from "../session/use-guard.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/bid-page";
+import { BidsOnProduct, BidsSkeleton } from "./bids-on-product.tsx";
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const product = orNotFound(await productBySlug(context.get(shopContext), slug));
+  const { id, name, sku, price, images } = product;
+  return { product: { id, slug, name, sku, price: centavosOf(price), image: small(images[0]) } };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta(matches, { title: `${bidText("TEXT_BID")}: ${loaderData.product.name}`, isPrivate: true }) : [];
+
+export default function BidPage({ loaderData: { product } }: Route.ComponentProps) {
+  const text = useBidText();
+  const session = useCustomersOnly();
+  const { slug, name, sku, price, image } = product;
+  const crumbs = [
+    { name: text("TEXT_HOME"), href: "/" },
+    { name, href: `/products/${slug}` },
+  ];
+  return (
+    <div className="frame personal pb-16">
+      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={crumbs} />
+      <div className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
+        <h1>{text("TEXT_BID")}</h1>
+        <section aria-label={name} className="flex gap-4 rounded bg-grey-50 p-4">
+          <LinePicture image={image} />
+          <div className="grid min-w-0 content-start gap-1">
+            <a href={`/products/${slug}`} className="font-medium wrap-break-word hover:text-accent">
+              {name}
+            </a>
+            <p className="text-13 text-grey-500">{`${text("TEXT_SKU")} ${sku}`}</p>
+            {price > 0 ? (
+              <p>
+                {`${text("TEXT_BID_STORE_PRICE")}: `}
+                <Price centavos={price} className="font-semibold" />
+              </p>
+            ) : null}
+          </div>
+        </section>
+        {session ? (
+          <Answers person={session.token}>
+            <BidsOnProduct key={product.id} product={product} />
+          </Answers>
+        ) : (
+          <BidsSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { HandCoins } from "lucide-react";
+import { bidText, useBidText } from "../../texts/bid-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { AccountFrame, AccountSkeleton } from "../account/account-frame.tsx";
+import { LoadFailed } from "../orders/load-failed.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/bids-page";
+import { BidList } from "./bid-list.tsx";
+import { useBids } from "./use-bids.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: bidText("TEXT_BIDS"), isPrivate: true });
+
+export default function BidsPage() {
+  const text = useBidText();
+  return <AccountFrame title={text("TEXT_BIDS")}>{() => <OwnBids />}</AccountFrame>;
+}
+
+function OwnBids() {
+  const text = useBidText();
+  const { data: answer, error, refetch } = useBids();
+  if (error && !answer) return <LoadFailed error={error} onRetry={refetch} />;
+  if (!answer) return <AccountSkeleton />;
+  if (answer.data.length > 0) return <BidList label={text("TEXT_BIDS")} bids={answer.data} />;
+  return (
+    <EmptyState icon={HandCoins} title={text("TEXT_NO_BIDS")} hint={text("TEXT_NO_BIDS_HINT")}>
+      <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
+    </EmptyState>
+  );
+}
