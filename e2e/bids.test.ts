@@ -64,14 +64,11 @@ test("[PR-11, RT-16, RO-02] a customer offers a price, and product page and quic
   await expect(made).toBeVisible();
 });
 
-test("[PR-11] offers of another customer are nobody's matter; without one, and without an answer, the page says so", async ({
-  page,
-  customer,
-}) => {
+test("[PR-11] without an offer, and without an answer, the pages say so", async ({ page, customer }) => {
   const one = await priced();
   await enter(page, customer);
   await page.route("**/user/bid/list", (route) =>
-    route.fulfill({ status: 503, json: { message: "SERVICE_UNAVAILABLE" } }),
+    route.fulfill({ status: 429, json: { message: "TOO_MANY_REQUESTS" } }),
   );
   await page.goto("/account/bid");
   await expect(page.getByRole("alert")).toContainText("Não foi possível carregar");
