@@ -36,8 +36,11 @@ export async function suggestions(
 async function categoriesLike(shop: Shop, term: string, limit: number): Promise<Category[]> {
   const asked = wordsAsked(term);
   if (asked.length === 0) return [];
+  const mistypable = new Set(asked.filter(mayBeMistyped));
   const found = (await categoryNames(shop)).filter(({ words }) =>
-    asked.every((word) => words.some((own) => own.startsWith(word) || isMistyped(word, own))),
+    asked.every((word) =>
+      words.some((own) => own.startsWith(word) || (mistypable.has(word) && isOneTypoApart(word, own))),
+    ),
   );
   return categoriesNamed(
     shop,
@@ -45,5 +48,4 @@ async function categoriesLike(shop: Shop, term: string, limit: number): Promise<
   );
 }
 
-const isMistyped = (word: string, own: string): boolean =>
-  word.length > 3 && codeOf(word) === word && !/\d/.test(word) && isOneTypoApart(word, own);
+const mayBeMistyped = (word: string): boolean => word.length > 3 && codeOf(word) === word && !/\d/.test(word);

@@ -10,6 +10,8 @@ export function spellingsOf(word: string): string[] {
 
 /** Whether one letter more, less or other, or two neighbours swapped, makes one word of the other. */
 export function isOneTypoApart(one: string, other: string): boolean {
+  // Most pairs end here: a letter has two code units at most.
+  if (Math.abs(one.length - other.length) > 2) return false;
   const [shorter, longer] = [[...one], [...other]].sort((a, b) => a.length - b.length) as [string[], string[]];
   const start = longer.findIndex((letter, at) => letter !== shorter[at]);
   if (start < 0) return true;
