@@ -3,7 +3,15 @@ import { visit } from "./places.ts";
 import { addButton, cartLink, expect, header, test } from "./shopping.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
-const KEYS = ["user_token", "user_session", "cart_pecacerta", "idCompany", "list_from_search", "hasVisitedBefore"];
+const KEYS = [
+  "user_token",
+  "user_session",
+  "cart_pecacerta",
+  "wishlist_pecacerta",
+  "idCompany",
+  "list_from_search",
+  "hasVisitedBefore",
+];
 const GARBAGE = [
   "",
   "null",

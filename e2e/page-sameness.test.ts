@@ -6,6 +6,8 @@ const paths = [
   ...PUBLIC_PLACES.map(({ path }) => path),
   "/account/dashboard",
   "/account/orders",
+  "/account/wishlist",
+  "/wishlist",
   "/account/orders/1001",
 ];
 

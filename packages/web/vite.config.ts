@@ -9,7 +9,11 @@ const workspace = /^@pecacerta\//;
 
 // What only pages with lists, forms or a customer need stays out of the file that every page loads.
 const onlyOfSome =
-  /\/texts\/(customer-text|pt\/(account|checkout))|\/ui\/(pagination|field|card|use-modal)|\/rules\/src\/(listing|filters|form|cep|email)|\/icons\/(layout-grid|list|table-2|sliders-horizontal|package-search)\./;
+  /\/texts\/((customer|wishlist)-text|pt\/(account|checkout|wishlist))|\/ui\/(pagination|field|card|use-modal)|\/rules\/src\/(listing|filters|form|cep|email)|\/icons\/(layout-grid|list|table-2|sliders-horizontal|package|package-search|trash)\./;
+
+// What a browser keeps of somebody, which every page asks for: a dozen small files that travel better as one.
+const kept =
+  /\/app\/client\/(kept|connection)\.|\/storefront\/\w+\/((cart|garage|session|wish)-store|kept-\w+|watch-\w+|next-path|use-adding|vehicle-name|company|company-cookie|use-whatsapp-link)\./;
 
 const sharedFiles = [
   { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\// },
@@ -18,6 +22,7 @@ const sharedFiles = [
     test: (file: string) => /\/app\/(ui|texts)\/|\/packages\/rules\/|lucide-react/.test(file) && !onlyOfSome.test(file),
     minShareCount: 4,
   },
+  { name: "kept", test: kept },
 ];
 
 export default defineConfig({

@@ -5,6 +5,7 @@ import { type Text, useText } from "../../texts/text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import { WishButton } from "../wishlist/wish-button.tsx";
 import type { Card } from "./card.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { ratingText } from "./rating-text.ts";
@@ -53,6 +54,7 @@ function productCard(card: Card, isEager: boolean, text: Text, offersPix?: boole
         >
           <Eye size={20} aria-hidden="true" />
         </button>
+        <WishButton product={card} />
       </div>
       <FitVerdict productId={card.id} />
       <p className="card-brand">

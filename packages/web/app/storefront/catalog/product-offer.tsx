@@ -7,6 +7,7 @@ import { AddToCart } from "../cart/add-to-cart.tsx";
 import { CompareButton } from "../compare/compare-button.tsx";
 import { FitVerdict } from "../fitment/fit-verdict.tsx";
 import { useCompany } from "../shell/company.ts";
+import { WishButton } from "../wishlist/wish-button.tsx";
 import { PartNumber } from "./part-number.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import { ratingText } from "./rating-text.ts";
@@ -52,6 +53,7 @@ export function ProductOffer({ product, models }: { product: Product; models: nu
         <AddToCart product={product} />
       </div>
       <div className="offer-actions">
+        <WishButton product={product} isWide />
         <CompareButton product={product} />
         <BidLink product={product} />
         <ShareButton title={product.name} />

@@ -5,11 +5,11 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { useCompareText } from "../../texts/compare-text.ts";
 import { Button } from "../../ui/button.tsx";
+import { BuyListed } from "../cart/buy-listed.tsx";
 import { waysOf } from "../cart/ways-of.ts";
 import { small } from "../catalog/card.ts";
 import { ProductPicture } from "../catalog/product-picture.tsx";
 import { ratingText } from "../catalog/rating-text.ts";
-import { CompareBuy } from "./compare-buy.tsx";
 import { clearCompared, removeCompared } from "./compare-store.ts";
 
 /** Products side by side, a row for each thing to tell them apart by; rows that are alike can be hidden. */
@@ -55,7 +55,7 @@ export function CompareTable({ company, products }: { company: string; products:
               <th scope="row">{text("TEXT_COMPARE_BUY")}</th>
               {products.map((product) => (
                 <td key={product.id}>
-                  <CompareBuy product={product} />
+                  <BuyListed product={product} back="/compare" />
                 </td>
               ))}
             </tr>

@@ -10,6 +10,7 @@ import { ratingText } from "../catalog/rating-text.ts";
 import { StockLine } from "../catalog/stock-line.tsx";
 import { CompareButton } from "../compare/compare-button.tsx";
 import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import { WishButton } from "../wishlist/wish-button.tsx";
 
 /** Beside the pictures: what it is, who sells it, what it costs, and what this person can do with it. */
 export function QuickFacts({ product }: { product: Product }) {
@@ -34,6 +35,7 @@ export function QuickFacts({ product }: { product: Product }) {
       <StockLine product={product} />
       <AddToCart product={product} />
       <div className="offer-actions">
+        <WishButton product={product} isWide />
         <CompareButton product={product} />
         <BidLink product={product} />
         <a href={`/products/${slug}`} className="offer-action">

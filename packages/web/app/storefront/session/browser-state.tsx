@@ -7,6 +7,7 @@ import { watchCart } from "../cart/watch-cart.ts";
 import { watchCompareCount } from "../compare/kept-compare.ts";
 import { watchGarage } from "../garage/watch-garage.ts";
 import { useCompany } from "../shell/company.ts";
+import { watchWishes } from "../wishlist/watch-wishes.ts";
 import { currentSession, useSession } from "./session-store.ts";
 import { watchSession } from "./watch-session.ts";
 
@@ -19,6 +20,7 @@ export function BrowserState() {
     const stopCart = watchCart(slug);
     const stopCounting = watchCompareCount(slug);
     const stopGarage = watchGarage(slug);
+    const stopWishes = watchWishes(slug);
     // Customers are told of what they do; visitors, who hardly ever are, load nothing for it.
     if (currentSession()) prepareForCustomer();
     const stopTelling = useSession.subscribe(({ session, ended }, before) => {
@@ -28,6 +30,7 @@ export function BrowserState() {
     });
     return () => {
       stopTelling();
+      stopWishes();
       stopGarage();
       stopCart();
       stopCounting();

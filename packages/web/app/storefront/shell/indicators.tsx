@@ -2,13 +2,15 @@ import { ShoppingCart } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import { CartCount } from "../cart/cart-count.tsx";
 import { AccountLink } from "../session/account-link.tsx";
+import { WishLink } from "../wishlist/wish-link.tsx";
 
-/** The way to one's account and cart. The server knows neither: what is in them arrives in the browser. */
+/** The way to one's account, wishes and cart. The server knows none of them: what is in them arrives in the browser. */
 export function Indicators() {
   const text = useText();
   return (
     <div className="indicators">
       <AccountLink />
+      <WishLink />
       <a href="/cart" className="indicator">
         <ShoppingCart size={24} strokeWidth={1.75} aria-hidden="true" />
         <span className="indicator-text">{text("TEXT_CART")}</span>

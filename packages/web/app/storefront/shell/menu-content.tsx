@@ -1,4 +1,4 @@
-import { ChevronRight, Scale, X } from "lucide-react";
+import { ChevronRight, Heart, Scale, X } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import type { Department } from "./departments.ts";
 
@@ -30,6 +30,10 @@ export function MenuContent({ departments }: { departments: readonly Department[
         ))}
       </nav>
       <p className="frame menu-more">
+        <a href="/account/wishlist">
+          <Heart size={18} aria-hidden="true" />
+          {text("TEXT_WISHLIST")}
+        </a>
         <a href="/compare">
           <Scale size={18} aria-hidden="true" />
           <span>

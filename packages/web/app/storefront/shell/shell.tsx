@@ -7,6 +7,7 @@ import { Toasts } from "../../ui/toasts.tsx";
 import { VehicleMark } from "../fitment/vehicle-mark.tsx";
 import { QuickViewHost } from "../quick-view/quick-view-host.tsx";
 import { BrowserState } from "../session/browser-state.tsx";
+import { WishHost } from "../wishlist/wish-host.tsx";
 import { Header } from "./header.tsx";
 import { useOwnCompany } from "./use-own-company.ts";
 import { WhatsappFloat } from "./whatsapp-float.tsx";
@@ -30,6 +31,7 @@ export default function Shell() {
       <Island name="footer" as="footer" className="footer" />
       <WhatsappFloat />
       <QuickViewHost />
+      <WishHost />
       <Toasts label={text("TEXT_MESSAGES")} closeLabel={text("TEXT_CLOSE")} />
     </>
   );

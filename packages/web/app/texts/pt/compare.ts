@@ -15,6 +15,4 @@ export const compareTexts = {
   TEXT_COMPARE_STOCK: "Estoque",
   TEXT_COMPARE_BRAND: "Marca",
   TEXT_COMPARE_BUY: "Comprar",
-  TEXT_COMPARE_CHOOSE: "Escolher opções",
-  TEXT_COMPARE_ADD_NAME: "Adicionar ao carrinho: {name}",
 } as const;

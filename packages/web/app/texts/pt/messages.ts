@@ -15,7 +15,7 @@ export const messageTexts = {
   VEHICLE_NOT_FOUND: "Veículo não encontrado.",
   AUTH_EMAIL_ALREADY_IN_USE: "Este e-mail já tem cadastro. Entre na sua conta ou use outro e-mail.",
   GARAGE_FULL: "Sua garagem está cheia. Exclua um veículo para adicionar outro.",
-  WISHLIST_FULL: "Sua lista de favoritos está cheia. Remova um produto para adicionar outro.",
+  WISHLIST_FULL: "Seus favoritos estão cheios. Remova um produto para adicionar outro.",
   BID_ALREADY_OPEN: "Você já tem uma proposta em andamento para este produto.",
   OUT_OF_STOCK: "Um dos itens não tem mais a quantidade que você pediu.",
   PRICE_CHANGED: "O valor mudou desde que você abriu esta página. Confira o novo total.",

@@ -1,17 +1,17 @@
 import type { Product } from "@pecacerta/contract/product";
 import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
 import { useState } from "react";
-import { useCompareText } from "../../texts/compare-text.ts";
+import { useText } from "../../texts/text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { addToCart } from "../cart/change-lines.ts";
-import { waysOf } from "../cart/ways-of.ts";
-import { WhatsappButton } from "../cart/whatsapp-button.tsx";
 import { signInPath } from "../session/next-path.ts";
 import { useSession } from "../session/session-store.ts";
+import { addToCart } from "./change-lines.ts";
+import { waysOf } from "./ways-of.ts";
+import { WhatsappButton } from "./whatsapp-button.tsx";
 
-/** How a product of the comparison is bought; one with options is chosen on its own page. */
-export function CompareBuy({ product }: { product: Product }) {
-  const text = useCompareText();
+/** How a product of a list is bought; one with options is chosen on its own page. `back`: where signing in leads. */
+export function BuyListed({ product, back }: { product: Product; back: string }) {
+  const text = useText();
   const isCustomer = useSession(({ session }) => session !== null);
   const [isAdding, setAdding] = useState(false);
   const { name, sku, slug, options } = product;
@@ -20,8 +20,8 @@ export function CompareBuy({ product }: { product: Product }) {
     const about = text("TEXT_WHATSAPP_PRODUCT_MESSAGE", { name, sku });
     return <WhatsappButton about={about} label={text("TEXT_ASK_ON_WHATSAPP")} />;
   }
-  if (ways.login) return <ButtonLink href={signInPath("/compare")}>{text("TEXT_SIGN_IN_TO_BUY")}</ButtonLink>;
-  if (options.length > 0) return <ButtonLink href={`/products/${slug}`}>{text("TEXT_COMPARE_CHOOSE")}</ButtonLink>;
+  if (ways.login) return <ButtonLink href={signInPath(back)}>{text("TEXT_SIGN_IN_TO_BUY")}</ButtonLink>;
+  if (options.length > 0) return <ButtonLink href={`/products/${slug}`}>{text("TEXT_CHOOSE_OPTIONS")}</ButtonLink>;
   const add = async () => {
     if (isAdding) return;
     setAdding(true);
@@ -31,7 +31,7 @@ export function CompareBuy({ product }: { product: Product }) {
   return (
     <Button
       aria-disabled={isAdding || undefined}
-      aria-label={text("TEXT_COMPARE_ADD_NAME", { name })}
+      aria-label={`${text("TEXT_ADD_TO_CART")}: ${name}`}
       onClick={() => void add()}
     >
       {text("TEXT_ADD_TO_CART")}

@@ -1,0 +1,102 @@
+import type { Locator, Page } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { enter } from "./enter.ts";
+import { alive, overflow, visit } from "./places.ts";
+import { cartLink, expect, header, signIn, test, toast } from "./shopping.ts";
+import { product } from "./wire.ts";
+
+const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+const NAME = /^Pastilha de freio dianteira/;
+
+const heart = (within: Page | Locator): Locator => within.getByRole("button", { name: "Favorito", exact: true });
+const wishes = (page: Page): Locator => page.getByRole("list", { name: "Favoritos" }).getByRole("listitem");
+const wishLink = (page: Page): Locator => header(page).getByRole("link", { name: /^Favoritos/ });
+
+test("[WL-01, RT-08, RT-11, RT-12, QV-01] a customer keeps parts, finds them everywhere, buys one, and takes one out", {
+  tag: "@both",
+}, async ({ page, customer }) => {
+  const { id, name } = await product(PADS);
+  await enter(page, customer);
+  await visit(page, { path: `/products/${PADS}`, heading: NAME });
+  await alive(page);
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(toast(page, name)).toBeVisible();
+  await expect(wishLink(page)).toContainText("1 item");
+
+  // Another page knows it at once: on the card and in the quick view. There, another press takes it out again.
+  await visit(page, { path: `/catalog/pastilhas-de-freio?search=${encodeURIComponent(name)}`, heading: /./ });
+  await alive(page);
+  const card = page.locator("main .card", { has: page.locator(`[data-wish="${id}"]`) });
+  const onCard = card.getByRole("button", { name: `Adicionar ${name} aos favoritos` });
+  await expect(onCard).toHaveAttribute("aria-pressed", "true");
+  await card.getByRole("button", { name: /^Visão rápida/ }).click();
+  const view = page.getByRole("dialog");
+  await expect(heart(view)).toHaveAttribute("aria-pressed", "true");
+  await heart(view).click();
+  await expect(onCard).toHaveAttribute("aria-pressed", "false");
+  await heart(view).click();
+  await expect(wishLink(page)).toContainText("1 item");
+
+  // The old menu's misspelt address leads to the account's list.
+  await visit(page, { path: "/account/whishilist", heading: "Meus favoritos" });
+  await expect(page).toHaveURL("/account/wishlist");
+  await expect(wishes(page)).toHaveCount(1);
+  await expect(wishes(page)).toContainText(name);
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+
+  await visit(page, { path: "/wishlist", heading: "Meus favoritos" });
+  await expect(wishes(page)).toContainText("R$");
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await wishes(page)
+    .getByRole("button", { name: `Adicionar ao carrinho: ${name}` })
+    .click();
+  await expect(cartLink(page)).toContainText("1 item");
+  await wishes(page)
+    .getByRole("button", { name: `Remover ${name} dos favoritos` })
+    .click();
+  await expect(page.getByRole("heading", { name: "Nenhum favorito ainda" })).toBeVisible();
+  await expect(wishLink(page)).not.toContainText("item");
+});
+
+test("[WL-02, RO-01] a guest's heart leads to the sign-in, and back to where the heart was", async ({
+  page,
+  customer,
+}) => {
+  await visit(page, { path: `/products/${PADS}`, heading: NAME });
+  await alive(page);
+  await heart(page).click();
+  await expect(page).toHaveURL(/\/account\/login\?next=/);
+  await signIn(page, customer);
+  await expect(page).toHaveURL(`/products/${PADS}`);
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  // And so does the list itself.
+  await heart(page).click();
+  await wishLink(page).click();
+  await expect(wishes(page)).toHaveCount(1);
+});
+
+test("a wish that the shop does not hear of is undone, and a list that cannot be had is asked for again", async ({
+  page,
+  context,
+  customer,
+}) => {
+  await enter(page, customer);
+  await visit(page, { path: `/products/${PADS}`, heading: NAME });
+  await alive(page);
+  await context.route("**/ecommerce/user/wishlist**", (route) =>
+    route.fulfill({ status: 429, json: { message: "TOO_MANY_REQUESTS" } }),
+  );
+  await heart(page).click();
+  await expect(toast(page, /^Muitas tentativas/)).toBeVisible();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  await wishLink(page).click();
+  const again = page.getByRole("button", { name: "Tentar de novo" });
+  await expect(again).toBeVisible();
+  await context.unroute("**/ecommerce/user/wishlist**");
+  await again.click();
+  await expect(page.getByRole("heading", { name: "Nenhum favorito ainda" })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { Heart } from "lucide-react";
+import { askedValue } from "../../client/answers.tsx";
+import { useText } from "../../texts/wishlist-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { AccountSkeleton } from "../account/account-frame.tsx";
+import { LoadFailed } from "../orders/load-failed.tsx";
+import { askWishes } from "./change-wishes.ts";
+import { WishRow } from "./wish-row.tsx";
+import { isIn, useWishes } from "./wish-store.ts";
+
+/** What the customer wishes for, the last wish first; what is taken out goes at once. */
+export function OwnWishlist() {
+  const text = useText();
+  const wishes = useWishes();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ["wishlist"],
+    queryFn: async () => (await askedValue(askWishes())).data,
+  });
+  if (error && !data) return <LoadFailed error={error} onRetry={refetch} />;
+  const products = data?.filter(({ id }) => isIn(wishes, id));
+  if (!products || (products.length === 0 && isFetching)) return <AccountSkeleton />;
+  if (products.length === 0) {
+    return (
+      <EmptyState icon={Heart} title={text("TEXT_WISHLIST_EMPTY")} hint={text("TEXT_WISHLIST_EMPTY_HINT")}>
+        <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label={text("TEXT_WISHLIST")} className="wishes">
+      {products.map((product) => (
+        <WishRow key={product.id} product={product} />
+      ))}
+    </ul>
+  );
+}

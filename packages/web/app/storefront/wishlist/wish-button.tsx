@@ -1,0 +1,22 @@
+import { Heart } from "lucide-react";
+import { useText } from "../../texts/text.ts";
+import { isIn, useWishes, type Wished } from "./wish-store.ts";
+
+/** The heart of a product: full where a customer wishes for it. What a press does is the host's matter. */
+export function WishButton({ product: { id, name }, isWide }: { product: Wished; isWide?: boolean }) {
+  const text = useText();
+  const isPressed = useWishes((state) => isIn(state, id));
+  return (
+    <button
+      type="button"
+      className={isWide ? "wish offer-action" : "wish card-wish"}
+      data-wish={id}
+      data-name={name}
+      aria-pressed={isPressed}
+      aria-label={isWide ? undefined : text("TEXT_WISH_NAME", { name })}
+    >
+      <Heart size={isWide ? 18 : 20} aria-hidden="true" />
+      {isWide ? text("TEXT_WISH") : null}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { Heart } from "lucide-react";
+import { useText } from "../../texts/text.ts";
+import { IndicatorCount } from "../shell/indicator-count.tsx";
+import { useWishes } from "./wish-store.ts";
+
+/** The header's way to the wishlist. How much is in it comes in the browser. */
+export function WishLink() {
+  const text = useText();
+  const count = useWishes(({ wishlist }) => wishlist.items.length);
+  return (
+    <a href="/wishlist" className="indicator">
+      <Heart size={24} strokeWidth={1.75} aria-hidden="true" />
+      <span className="indicator-text">{text("TEXT_WISHLIST")}</span>
+      <IndicatorCount count={count} said={text("TEXT_CART_ITEMS", { count })} />
+    </a>
+  );
+}

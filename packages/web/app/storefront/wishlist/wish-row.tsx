@@ -1,0 +1,62 @@
+import type { Product } from "@pecacerta/contract/product";
+import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { Trash2 } from "lucide-react";
+import { useText } from "../../texts/wishlist-text.ts";
+import { Price } from "../../ui/price.tsx";
+import { BuyListed } from "../cart/buy-listed.tsx";
+import { LinePicture } from "../cart/line-picture.tsx";
+import { waysOf } from "../cart/ways-of.ts";
+import { small } from "../catalog/card.ts";
+import { StockLine } from "../catalog/stock-line.tsx";
+import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import { removeWish } from "./change-wishes.ts";
+
+export function WishRow({ product }: { product: Product }) {
+  const text = useText();
+  const { id, slug, name, brand, partNumber, images } = product;
+  return (
+    <li className="wish-row">
+      <a href={`/products/${slug}`} tabIndex={-1} aria-label={name}>
+        <LinePicture image={small(images[0])} />
+      </a>
+      <div className="wish-facts">
+        <a href={`/products/${slug}`} className="font-medium wrap-break-word hover:text-accent">
+          {name}
+        </a>
+        <p className="text-13 text-grey-500">{[brand?.name, partNumber].filter(Boolean).join(" · ")}</p>
+        <FitVerdict productId={id} look="line" />
+        <StockLine product={product} />
+        <button
+          type="button"
+          className="-ml-2 inline-flex min-h-11 items-center gap-1 justify-self-start px-2 text-14 text-grey-600 hover:text-failure"
+          aria-label={text("TEXT_WISH_REMOVE_NAME", { name })}
+          onClick={() => void removeWish(product)}
+        >
+          <Trash2 size={16} aria-hidden="true" />
+          {text("TEXT_WISH_REMOVE")}
+        </button>
+      </div>
+      <div className="wish-buy">
+        <WishPrice product={product} />
+        <BuyListed product={product} back="/wishlist" />
+      </div>
+    </li>
+  );
+}
+
+function WishPrice({ product }: { product: Product }) {
+  const text = useText();
+  const { price, compareAtPrice } = product;
+  if (!waysOf(product, false).showPrice) return <p className="font-semibold">{text("TEXT_PRICE_ON_REQUEST")}</p>;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      {compareAtPrice === null ? null : (
+        <s className="price text-13 text-grey-500">{formatMoney(centavosOf(compareAtPrice))}</s>
+      )}
+      <Price
+        centavos={centavosOf(price)}
+        className={compareAtPrice === null ? "text-18 font-semibold" : "text-18 font-semibold text-accent"}
+      />
+    </p>
+  );
+}
