@@ -82,6 +82,15 @@ test("[WL-01] another press takes it out; whatever the presses, the last one cou
   expect([shown(), list]).toEqual([["p1"], ["p1"]]);
 });
 
+test("[WL-01] an answer that knows nothing of a later press takes nothing off the screen", async () => {
+  const presses = [toggleWish(pad), toggleWish(disc)];
+  const seen: string[][] = [];
+  const stop = useWishes.subscribe(() => seen.push(shown().sort()));
+  await Promise.all(presses);
+  stop();
+  expect(seen).toEqual([["p1", "p2"]]);
+});
+
 test("[WL-01] what the server would not is undone, and its message said", async () => {
   list = ["p2"];
   await askWishes();
