@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  agreedOf,
+  agreedValue,
   BID_EVENTS,
   BID_STATES,
   type BidState,
@@ -86,5 +88,33 @@ describe("an offer as it was typed", () => {
   ])("%j is a fault of its field", (change, details) => {
     const read = readBid({ ...typed, ...change }, 100_000);
     expect(read).toEqual({ ok: false, refusal: "VALIDATION_FAILED", details });
+  });
+});
+
+describe("an accepted offer", () => {
+  const offer = { productId: "a", price: 80, quantity: 3 };
+  const line = (productId: string, quantity: number) => ({ productId, quantity });
+
+  test("is for one line of its product, of exactly its quantity", () => {
+    const lines = [line("b", 3), line("a", 2), line("a", 3), line("a", 3)];
+    expect(agreedOf(lines, [offer])).toEqual([undefined, undefined, offer, undefined]);
+    expect(agreedOf(lines, [])).toEqual(Array(4).fill(undefined));
+  });
+
+  test("is never used twice, whatever the lines", () => {
+    const some = fc.record({ productId: fc.constantFrom("a", "b"), quantity: fc.integer({ min: 1, max: 3 }) });
+    fc.assert(
+      fc.property(fc.array(some), (lines) => {
+        const used = agreedOf(lines, [offer]);
+        expect(used.length).toBe(lines.length);
+        expect(used.filter((one) => one !== undefined).length).toBe(
+          lines.some(({ productId, quantity }) => productId === "a" && quantity === 3) ? 1 : 0,
+        );
+      }),
+    );
+  });
+
+  test("costs what the seller asked, else what was offered", () => {
+    expect([agreedValue({ value: 80, counter: null }), agreedValue({ value: 80, counter: 90 })]).toEqual([80, 90]);
   });
 });

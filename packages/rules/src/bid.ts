@@ -53,6 +53,25 @@ export const isBidValue = (value: Centavos, price: Centavos): boolean =>
 /** What one piece costs by an offer that was accepted: what the seller asked, where the customer agreed to that. */
 export const agreedValue = ({ value, counter }: { value: number; counter: number | null }): number => counter ?? value;
 
+export type Agreed = { productId: string; price: Centavos; quantity: number };
+
+/**
+ * For each line the accepted offer that it is bought under, if any: of a product's lines the first with exactly the
+ * quantity that was agreed on. More or fewer pieces, and a second line, are bought at the shop's price.
+ */
+export function agreedOf<Offer extends Agreed>(
+  lines: readonly { productId: string; quantity: number }[],
+  offers: readonly Offer[],
+): (Offer | undefined)[] {
+  const left = new Map(offers.map((offer) => [offer.productId, offer]));
+  return lines.map(({ productId, quantity }) => {
+    const offer = left.get(productId);
+    if (offer?.quantity !== quantity) return undefined;
+    left.delete(productId);
+    return offer;
+  });
+}
+
 export type BidForm = { value: string; quantity: string; message: string };
 export type BidFault =
   | "ERROR_FORM_REQUIRED"

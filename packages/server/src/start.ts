@@ -2,6 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
+import { letBidsRunOut } from "./bids/running-out.ts";
 import { type Config, isLoopback, printable, readConfig } from "./config.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { loadSampleIntoEmpty } from "./first-sample.ts";
@@ -71,6 +72,7 @@ async function attempt(
   undo.push(() => internal.close());
   await internal.listen({ port: config.INTERNAL_PORT, host: "127.0.0.1" });
   undo.push(mirrorPriceTable(installation));
+  undo.push(letBidsRunOut(installation));
   signals.serves(installation);
   await announce(installation, parts.sample, address, internal);
   return { ok: true, value: undefined };

@@ -1,12 +1,23 @@
 import type { Bid } from "@pecacerta/contract/bids";
-import { BID_ANSWER_TIME, bidStatesBefore, isBidValue } from "@pecacerta/rules/bid";
-import { centavosOf } from "@pecacerta/rules/money";
+import {
+  BID_ANSWER_TIME,
+  BID_ORDER_TIME,
+  type BidEvent,
+  bidStateAfter,
+  bidStateAt,
+  bidStatesBefore,
+  isBidValue,
+} from "@pecacerta/rules/bid";
+import { type Centavos, centavosOf } from "@pecacerta/rules/money";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
+import { addToCart, removeFromCart } from "../cart/commands.ts";
 import { goodsByIds } from "../catalog/goods.ts";
+import { products } from "../catalog/tables.ts";
 import type { Tx } from "../companies/shop.ts";
-import { bidById, own } from "./queries.ts";
+import { releaseStock, reserveStock } from "../stock/commands.ts";
+import { bidById } from "./queries.ts";
 import { bids } from "./tables.ts";
 
 /** `value` in reais, for one piece. */
@@ -24,7 +35,8 @@ export async function placeBid(tx: Tx, customerId: string, asked: BidAsked, now:
   if (!goods) return refused("PRODUCT_NOT_FOUND");
   const value = centavosOf(asked.value);
   if (!isBidValue(value, goods.price)) return refused("INVALID_BID_VALUE", { errors: { value: "INVALID_BID_VALUE" } });
-  await letRunOut(tx, customerId, productId, now);
+  // What ran out makes room for the next, whether or not anybody has written it down before.
+  await expireBids(tx, now, and(eq(bids.customerId, customerId), eq(bids.productId, productId)));
   const id = uuid();
   const expiresAt = new Date(now.getTime() + BID_ANSWER_TIME);
   const made = await tx
@@ -45,18 +57,107 @@ export async function oneByOne(tx: Tx, customerId: string): Promise<void> {
   );
 }
 
-// What ran out makes room for the next, whether or not anybody has written it down before.
-async function letRunOut(tx: Tx, customerId: string, productId: string, now: Date): Promise<void> {
-  await tx
-    .update(bids)
-    .set({ state: "expired" })
+type Named = { id: string; now: Date };
+type Changed = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED">;
+type Agreed = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "OUT_OF_STOCK">;
+
+/** The seller takes the offer: its pieces are set aside, and the customer may order them at its price for a while. */
+export const acceptBid = (tx: Tx, { id, now }: Named): Promise<Agreed> => agree(tx, "accept", eq(bids.id, id), now);
+
+/** The customer takes the seller's value. */
+export const agreeToBid = (tx: Tx, customerId: string, { id, now }: Named): Promise<Agreed> =>
+  agree(tx, "agree", and(eq(bids.id, id), eq(bids.customerId, customerId)), now);
+
+/** The seller answers with another value, in centavos for one piece. */
+export async function counterBid(
+  tx: Tx,
+  { id, counter, now }: Named & { counter: Centavos },
+): Promise<Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "INVALID_BID_VALUE">> {
+  const [bid] = await tx
+    .select({ price: products.price })
+    .from(bids)
+    .innerJoin(products, and(eq(products.companyId, bids.companyId), eq(products.id, bids.productId)))
+    .where(and(eq(bids.companyId, tx.companyId), eq(bids.id, id)));
+  if (!bid) return refused("BID_NOT_FOUND");
+  if (!isBidValue(counter, bid.price)) return refused("INVALID_BID_VALUE");
+  const expiresAt = new Date(now.getTime() + BID_ANSWER_TIME);
+  const changed = await change(tx, "counter", eq(bids.id, id), { now, counter, expiresAt });
+  return changed.ok ? done(undefined) : changed;
+}
+
+export async function refuseBid(tx: Tx, { id, now }: Named): Promise<Changed> {
+  const changed = await change(tx, "refuse", eq(bids.id, id), { now });
+  return changed.ok ? done(undefined) : changed;
+}
+
+/** The customer takes the offer back; what was set aside for it goes back on the shelf. */
+export async function withdrawBid(tx: Tx, customerId: string, { id, now }: Named): Promise<Changed> {
+  const changed = await change(tx, "withdraw", and(eq(bids.id, id), eq(bids.customerId, customerId)), { now });
+  if (!changed.ok) return changed;
+  if (changed.value.state === "accepted") await releaseStock(tx, changed.value);
+  return done(undefined);
+}
+
+/** Writes down what has run out, and puts back what was set aside for it. Answers how many there were. */
+export async function expireBids(tx: Tx, now: Date, which?: SQL): Promise<number> {
+  const due = await tx
+    .select()
+    .from(bids)
     .where(
       and(
-        own(tx, customerId),
-        eq(bids.productId, productId),
+        eq(bids.companyId, tx.companyId),
         inArray(bids.state, bidStatesBefore("expire")),
         isNull(bids.orderId),
         lte(bids.expiresAt, now),
+        which,
       ),
-    );
+    )
+    // Shelves are locked in ascending order of product, as by everybody.
+    .orderBy(asc(bids.productId), asc(bids.id))
+    .for("update", { skipLocked: true });
+  for (const { id, state, productId, quantity } of due) {
+    const expired = bidStateAfter(state, "expire");
+    await tx
+      .update(bids)
+      .set({ state: expired })
+      .where(and(eq(bids.companyId, tx.companyId), eq(bids.id, id)));
+    if (state === "accepted") await releaseStock(tx, { productId, quantity });
+  }
+  return due.length;
+}
+
+async function agree(tx: Tx, event: "accept" | "agree", which: SQL | undefined, now: Date): Promise<Agreed> {
+  const expiresAt = new Date(now.getTime() + BID_ORDER_TIME);
+  const changed = await change(tx, event, which, { now, expiresAt });
+  if (!changed.ok) return changed;
+  const { customerId, productId, quantity } = changed.value;
+  if (!(await reserveStock(tx, { productId, quantity }))) return refused("OUT_OF_STOCK");
+  // Where something has to be chosen first, the customer does that, and finds the price then.
+  const line = { product_id: productId, options: [], quantity };
+  await removeFromCart(tx, customerId, line);
+  await addToCart(tx, customerId, line);
+  return done(undefined);
+}
+
+type Change = { now: Date; counter?: Centavos; expiresAt?: Date };
+
+/** Lets an event happen to an offer, if it may; answers the offer as it was before. Who comes second finds it changed. */
+async function change(
+  tx: Tx,
+  event: BidEvent,
+  which: SQL | undefined,
+  { now, ...set }: Change,
+): Promise<Outcome<typeof bids.$inferSelect, "BID_NOT_FOUND" | "BID_CLOSED">> {
+  const ours = and(eq(bids.companyId, tx.companyId), which);
+  const [before] = await tx.select().from(bids).where(ours).for("update");
+  if (!before) return refused("BID_NOT_FOUND");
+  const isOrdered = before.orderId !== null;
+  const standing = bidStateAt({ ...before, isOrdered, expiresAt: before.expiresAt.getTime() }, now.getTime());
+  const state = isOrdered ? undefined : bidStateAfter(standing, event);
+  if (!state) return refused("BID_CLOSED");
+  await tx
+    .update(bids)
+    .set({ ...set, state })
+    .where(and(ours, eq(bids.state, before.state)));
+  return done(before);
 }

@@ -35,7 +35,7 @@ export async function waitForNextBid(
 
 const HOUR_MS = 3_600_000;
 
-export const own = (tx: Tx, customerId: string): SQL | undefined =>
+const own = (tx: Tx, customerId: string): SQL | undefined =>
   and(eq(bids.companyId, tx.companyId), eq(bids.customerId, customerId));
 
 async function found(tx: Tx, which: SQL | undefined, now: Date): Promise<Bid[]> {

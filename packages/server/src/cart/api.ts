@@ -7,15 +7,15 @@ import { addToCart, replaceCart } from "./commands.ts";
 import { cartOf } from "./queries.ts";
 
 export function cartApi(app: FastifyInstance, installation: Installation): void {
-  serveCustomer(app, installation, addCall, async (tx, { id }, { body }) => {
+  serveCustomer(app, installation, addCall, async (tx, { id }, { body, now }) => {
     const added = await addToCart(tx, id, body);
-    return added.ok ? done({ data: await cartOf(tx, id) }) : added;
+    return added.ok ? done({ data: await cartOf(tx, id, now) }) : added;
   });
 
-  serveCustomer(app, installation, readCart, async (tx, { id }) => done({ data: await cartOf(tx, id) }));
+  serveCustomer(app, installation, readCart, async (tx, { id }, { now }) => done({ data: await cartOf(tx, id, now) }));
 
-  serveCustomer(app, installation, saveCart, async (tx, { id }, { body }) => {
+  serveCustomer(app, installation, saveCart, async (tx, { id }, { body, now }) => {
     const saved = await replaceCart(tx, id, body.items);
-    return saved.ok ? done({ data: await cartOf(tx, id) }) : saved;
+    return saved.ok ? done({ data: await cartOf(tx, id, now) }) : saved;
   });
 }

@@ -1,5 +1,5 @@
 import { done, type Outcome } from "@pecacerta/rules/outcome";
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
 import { type LineAsked, priceLines } from "./lines.ts";
@@ -44,6 +44,12 @@ export async function replaceCart(tx: Tx, customerId: string, asked: readonly Li
   }));
   if (rows.length > 0) await tx.insert(cartItems).values(rows).onConflictDoNothing();
   return done(undefined);
+}
+
+/** Takes out the line of this product with these options, whatever its quantity. */
+export async function removeFromCart(tx: Tx, customerId: string, { product_id, options }: LineAsked): Promise<void> {
+  const chosen = eq(cartItems.options, [...options]);
+  await tx.delete(cartItems).where(and(own(cartItems, tx, customerId), eq(cartItems.productId, product_id), chosen));
 }
 
 // One statement: two tabs wait for each other on the cart's row, and a line that is there already stays as it is.

@@ -1,5 +1,6 @@
 import type { Order } from "@pecacerta/contract/order";
 import { stockLeftFault } from "@pecacerta/contract/stock-left";
+import { type Agreed, agreedOf } from "@pecacerta/rules/bid";
 import { type OrderTotals, orderTotalsOf, totalsOf } from "@pecacerta/rules/cart";
 import { reaisOf } from "@pecacerta/rules/money";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
@@ -12,25 +13,32 @@ import type { Wanted } from "../stock/commands.ts";
 export type LineAsked = { product_id: string; options: readonly Choice[]; quantity: number };
 export type Line = { goods: Goods; options: Choice[]; price: number; quantity: number };
 
-/** The lines at today's prices, every choice checked. */
+/** The lines at today's prices, or at those that were agreed on with the customer; every choice checked. */
 export async function priceLines(
   tx: Tx,
   asked: readonly LineAsked[],
+  offers: readonly Agreed[] = [],
 ): Promise<Outcome<Line[], "PRODUCT_NOT_FOUND" | "ERROR_ADD_TO_CART_OPTIONS", { errors: Record<string, string> }>> {
   const goods = await goodsByIds(
     tx,
     asked.map((line) => line.product_id),
   );
+  const agreed = agreedOf(asked.map(agreeable), offers);
   const lines: Line[] = [];
   for (const [index, { product_id, options, quantity }] of asked.entries()) {
     const found = goods.get(product_id);
     if (!found) return refused("PRODUCT_NOT_FOUND", { errors: { [`items.${index}.product_id`]: "PRODUCT_NOT_FOUND" } });
     const choices = checkChoices(found.options, options);
     if (!choices.ok) return refused(choices.refusal, { errors: { [`items.${index}.options`]: choices.refusal } });
-    lines.push({ goods: found, options: choices.value, price: found.price, quantity });
+    lines.push({ goods: found, options: choices.value, price: agreed[index]?.price ?? found.price, quantity });
   }
   return done(lines);
 }
+
+/** What a line has to be of, and how much of it, to be bought under an accepted offer. */
+export const agreeable = ({ product_id: productId, quantity }: Pick<LineAsked, "product_id" | "quantity">) => ({
+  ...{ productId, quantity },
+});
 
 /** How much of each product the lines want together, in ascending order of id: the order in which all must lock. */
 export function wantedOf(lines: readonly Line[]): Wanted[] {

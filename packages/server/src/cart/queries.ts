@@ -1,19 +1,29 @@
 import type { Cart } from "@pecacerta/contract/cart";
+import { agreedOf } from "@pecacerta/rules/bid";
 import { cartOf as ruledCart } from "@pecacerta/rules/cart";
 import { centavosOf, reaisOf } from "@pecacerta/rules/money";
 import { and, eq, sql } from "drizzle-orm";
+import { agreedWith } from "../bids/agreed.ts";
 import { productsInCart } from "../catalog/wire-product.ts";
 import type { Tx } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
 import type { cartItems, carts } from "./tables.ts";
 
-/** The customer's cart at today's prices. A line whose product is no longer on show is left out. */
-export async function cartOf(tx: Tx, customerId: string): Promise<Cart> {
-  const [[kept], lines] = await Promise.all([
+/**
+ * The customer's cart at today's prices, and at those that were agreed on with this customer. A line whose product is no
+ * longer on show is left out.
+ */
+export async function cartOf(tx: Tx, customerId: string, now: Date): Promise<Cart> {
+  const [[kept], lines, offers] = await Promise.all([
     lastItemId(tx.client, { company: tx.companyId, customer: customerId }),
     productsInCart(tx, customerId),
+    agreedWith(tx, customerId, now),
   ]);
-  const priced = lines.map((line) => ({ ...line, price: centavosOf(line.product.price) }));
+  const agreed = agreedOf(
+    lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+    offers,
+  );
+  const priced = lines.map((line, at) => ({ ...line, price: agreed[at]?.price ?? centavosOf(line.product.price) }));
   return onWire(ruledCart(kept?.lastItemId ?? 0, priced));
 }
 

@@ -7,7 +7,8 @@ import { pixCode, txidOf } from "@pecacerta/rules/pix";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { addressById } from "../addresses/queries.ts";
-import { type Line, type LineAsked, priceLines, shortages, sumsOf, wantedOf } from "../cart/lines.ts";
+import { noteOrdered, takeUpAgreed } from "../bids/agreed.ts";
+import { agreeable, type Line, type LineAsked, priceLines, shortages, sumsOf, wantedOf } from "../cart/lines.ts";
 import { cartItems } from "../cart/tables.ts";
 import { pixReceiver } from "../companies/queries.ts";
 import type { Tx } from "../companies/shop.ts";
@@ -53,7 +54,9 @@ export async function placeOrder(tx: Tx, placing: Placing, take: TakeStock = tak
 
   const address = await addressOf(tx, customer.id, asked);
   if (!address) return refused("ADDRESS_NOT_FOUND");
-  const priced = await priceLines(tx, asked.items);
+  const wanted = { customerId: customer.id, lines: asked.items.map(agreeable), now: placing.now };
+  const offers = await takeUpAgreed(tx, wanted);
+  const priced = await priceLines(tx, asked.items, offers);
   if (!priced.ok) return priced;
   const lines = priced.value;
   const judged = await verdictsAtOrdering(tx, { vehicleId: asked.vehicle_id, lines, now: placing.now });
@@ -68,6 +71,7 @@ export async function placeOrder(tx: Tx, placing: Placing, take: TakeStock = tak
     ...{ lines, address, receiver: offered.receiver },
     verdicts: judged.value,
   });
+  await noteOrdered(tx, offers, order.id);
   await keepAnswer(tx, intent, order);
   return done(order);
 }

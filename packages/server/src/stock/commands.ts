@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Tx } from "../companies/shop.ts";
 import { stock, stockMoves } from "./tables.ts";
@@ -12,9 +12,38 @@ export const takeStock: TakeStock = async (tx, { productId, quantity }) => {
   const taken = await tx
     .update(stock)
     .set({ onHand: sql`${stock.onHand} - ${quantity}`, sold: sql`${stock.sold} + ${quantity}` })
-    .where(and(eq(stock.companyId, tx.companyId), eq(stock.productId, productId), gte(stock.onHand, quantity)));
+    .where(and(shelfOf(tx, productId), gte(stock.onHand, quantity)));
   return taken.rowCount === 1;
 };
+
+/** Sets pieces aside for one person: they leave the shelf, and are not sold yet. False where there are fewer. */
+export async function reserveStock(tx: Tx, { productId, quantity }: Wanted): Promise<boolean> {
+  const taken = await tx
+    .update(stock)
+    .set({ onHand: sql`${stock.onHand} - ${quantity}` })
+    .where(and(shelfOf(tx, productId), gte(stock.onHand, quantity)));
+  if (taken.rowCount === 1) await noteMoves(tx, [{ productId, quantity: -quantity, reason: "reserved" }]);
+  return taken.rowCount === 1;
+}
+
+/** Puts back what was set aside. */
+export async function releaseStock(tx: Tx, { productId, quantity }: Wanted): Promise<void> {
+  await tx
+    .update(stock)
+    .set({ onHand: sql`${stock.onHand} + ${quantity}` })
+    .where(shelfOf(tx, productId));
+  await noteMoves(tx, [{ productId, quantity, reason: "released" }]);
+}
+
+/** Holds the shelves of these products until the transaction is over, in the order in which all must lock. */
+export async function lockStock(tx: Tx, productIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: stock.productId })
+    .from(stock)
+    .where(and(eq(stock.companyId, tx.companyId), inArray(stock.productId, [...productIds])))
+    .orderBy(asc(stock.productId))
+    .for("update");
+}
 
 /** Writes down why the stock of products changed. Quantities are negative for what left the shelf. */
 export async function noteMoves(
@@ -23,9 +52,11 @@ export async function noteMoves(
     productId: string;
     quantity: number;
     orderId?: string;
-    reason: "received" | "ordered" | "cancelled";
+    reason: "received" | "ordered" | "cancelled" | "reserved" | "released";
   }[],
 ): Promise<void> {
   if (moves.length === 0) return;
   await tx.insert(stockMoves).values(moves.map((move) => ({ ...move, id: uuid(), companyId: tx.companyId })));
 }
+
+const shelfOf = (tx: Tx, productId: string) => and(eq(stock.companyId, tx.companyId), eq(stock.productId, productId));
