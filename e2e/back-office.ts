@@ -1,3 +1,5 @@
+import { acceptBid as accept } from "@pecacerta/server/bids/commands";
+import { type Shop, together } from "@pecacerta/server/companies/shop";
 import pg from "pg";
 
 /** What the seller would do while a shopper looks at the page: there are no calls for it yet. */
@@ -12,6 +14,19 @@ export async function setPrice(slug: string, centavos: number, company = "pecace
 
 export async function setBrand(slug: string, brand: string, company = "pecacerta"): Promise<void> {
   await change("update products set brand = $3 where company_id = $1 and slug = $2", company, slug, brand);
+}
+
+/** The seller takes an offer. */
+export async function acceptBid(id: string, company = "pecacerta"): Promise<void> {
+  const pool = new pg.Pool({ connectionString: process.env.SHOP_DATABASE_URL, max: 1 });
+  try {
+    const { rows } = await pool.query("select id from companies where slug = $1", [company]);
+    const shop: Shop = { companyId: rows[0].id, slug: company, database: { pool } as Shop["database"] };
+    const outcome = await together(shop, (tx) => accept(tx, { id, now: new Date() }));
+    if (!outcome.ok) throw new Error(outcome.refusal);
+  } finally {
+    await pool.end();
+  }
 }
 
 async function change(statement: string, company: string, slug: string, value: number | string): Promise<void> {

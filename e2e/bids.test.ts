@@ -1,10 +1,11 @@
 import type { Product } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "./axe.ts";
+import { acceptBid } from "./back-office.ts";
 import { enter } from "./enter.ts";
 import { overflow, visit } from "./places.ts";
-import { expect, reais, signIn, test } from "./shopping.ts";
-import { allProducts } from "./wire.ts";
+import { cartLines, expect, expectSums, reais, signIn, sums, test } from "./shopping.ts";
+import { allProducts, answered, placeOrder, tokenOf } from "./wire.ts";
 
 const priced = async (): Promise<Product> => {
   const found = (await allProducts()).find(({ price, stock }) => price > 10 && stock > 0);
@@ -80,4 +81,28 @@ test("[PR-11] without an offer, and without an answer, the pages say so", async 
   await visit(page, { path: `/products/${one.slug}`, heading: one.name });
   expect(await (await asked).json()).toEqual({ data: [] });
   await expect(bidLink(page.locator("main"), "Fazer proposta")).toBeVisible();
+});
+
+test("[PR-11] an offer that the seller takes is bought at its price", async ({ page, customer }) => {
+  const [one] = (await allProducts()).filter(
+    ({ price, stock, options }) => price > 10 && stock > 5 && options.length === 0,
+  );
+  if (!one) throw new Error("The sample has no such product");
+  const token = await tokenOf(customer);
+  const body = { product_id: one.id, value: 9.5, quantity: 2 };
+  const { data: bid } = await answered("POST /user/bid/insert", { token, body });
+  await acceptBid(bid.id);
+  await enter(page, customer);
+  await visit(page, { path: "/account/bid", heading: "Suas propostas" });
+  await expect(row(page, one)).toContainText("Aceita");
+  expect(await violations(page)).toEqual([]);
+  await row(page, one).getByRole("link", { name: "Ir ao carrinho" }).click();
+  await expect(cartLines(page)).toContainText([one.name]);
+  await expectSums(page, sums([9.5, 2]));
+  const { number } = await placeOrder(customer, { slug: one.slug, quantity: 2 });
+  await visit(page, { path: "/account/bid", heading: "Suas propostas" });
+  await row(page, one)
+    .getByRole("link", { name: `Ver pedido ${number}` })
+    .click();
+  await expectSums(page, sums([9.5, 2]));
 });

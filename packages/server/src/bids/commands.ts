@@ -155,9 +155,9 @@ async function change(
   const standing = bidStateAt({ ...before, isOrdered, expiresAt: before.expiresAt.getTime() }, now.getTime());
   const state = isOrdered ? undefined : bidStateAfter(standing, event);
   if (!state) return refused("BID_CLOSED");
-  await tx
+  const changed = await tx
     .update(bids)
     .set({ ...set, state })
     .where(and(ours, eq(bids.state, before.state)));
-  return done(before);
+  return changed.rowCount === 1 ? done(before) : refused("BID_CLOSED");
 }

@@ -4,6 +4,7 @@ import { centavosOf, formatMoney } from "@pecacerta/rules/money";
 import { useBidText } from "../../texts/bid-text.ts";
 import { dayText, momentText } from "../../texts/date-text.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { LinePicture } from "../cart/line-picture.tsx";
 import { small } from "../catalog/card.ts";
@@ -48,6 +49,7 @@ function BidRow({ bid }: { bid: Bid }) {
           <span className="text-13 text-grey-500">{text("TEXT_BID_PLACED_ON", { date: dayText(createdAt) })}</span>
         </p>
         <p className="text-14">{whatBecame(bid, text)}</p>
+        {status === "accepted" ? <WhatNext bid={bid} /> : null}
         {message ? (
           <p className="border-l-2 border-grey-200 pl-3 text-14 wrap-break-word whitespace-pre-line text-grey-600">
             {message}
@@ -58,9 +60,24 @@ function BidRow({ bid }: { bid: Bid }) {
   );
 }
 
+/** Once the price is agreed on there is something to buy; once it is bought, an order. */
+function WhatNext({ bid: { order } }: { bid: Bid }) {
+  const text = useBidText();
+  return order === null ? (
+    <ButtonLink href="/cart" small className="mt-1 justify-self-start">
+      {text("TEXT_BID_BUY")}
+    </ButtonLink>
+  ) : (
+    <a href={`/account/orders/${order}`} className="inline-flex min-h-11 items-center justify-self-start underline">
+      {text("TEXT_BID_SEE_ORDER", { order })}
+    </a>
+  );
+}
+
 function whatBecame(bid: Bid, text: ReturnType<typeof useBidText>): string {
-  const { status, counter, expiresAt, order } = bid;
+  const { status, quantity, counter, expiresAt, order } = bid;
   return text(order === null ? `TEXT_BID_${status}` : "TEXT_BID_ordered", {
+    quantity,
     date: momentText(expiresAt),
     counter: formatMoney(centavosOf(counter ?? 0)),
     agreed: formatMoney(centavosOf(agreedValue(bid))),

@@ -25,7 +25,10 @@ export const bidTexts = {
   TEXT_BID_STATE_withdrawn: "Retirada",
   TEXT_BID_open: "A loja tem até {date} para responder.",
   TEXT_BID_countered: "A loja pede {counter} por unidade. Vale até {date}.",
-  TEXT_BID_accepted: "A loja aceitou {agreed} por unidade. O preço vale até {date}.",
+  TEXT_BID_accepted:
+    "A loja aceitou {agreed} por unidade. Esse preço vale para {quantity, plural, one {# unidade} other {# unidades}}, em um pedido feito até {date}.",
+  TEXT_BID_BUY: "Ir ao carrinho",
+  TEXT_BID_SEE_ORDER: "Ver pedido {order}",
   TEXT_BID_ordered: "Você comprou por {agreed} a unidade, no pedido {order}.",
   TEXT_BID_refused: "A loja não aceitou esta proposta.",
   TEXT_BID_expired: "O prazo desta proposta acabou.",
