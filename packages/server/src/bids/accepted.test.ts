@@ -54,6 +54,10 @@ async function noted(): Promise<number> {
   );
   return Number(rows[0]?.sum);
 }
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await opened.installation.database.pool.query("select 1 from pg_locks where not granted");
+  return rows.length;
+}
 async function expectOnHand(pieces: number): Promise<void> {
   expect(await onHand(shop, product.id)).toBe(pieces);
   expect(await noted()).toBe(pieces);
@@ -113,6 +117,24 @@ describe("an offer that is accepted", () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => accept(id)));
     const refused = outcomes.filter(({ ok }) => !ok);
     expect(refused).toEqual(Array(19).fill({ ok: false, refusal: "BID_CLOSED" }));
+    await expectOnHand(7);
+  });
+
+  test("while it is being accepted is not accepted again: who comes second waits, and finds it closed", async () => {
+    const id = await offered();
+    const done = Promise.withResolvers<void>();
+    const looked = Promise.withResolvers<void>();
+    const first = together(shop, async (tx) => {
+      const outcome = await acceptBid(tx, { id, now: now() });
+      looked.resolve();
+      await done.promise;
+      return outcome;
+    });
+    await looked.promise;
+    const second = accept(id);
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBeGreaterThan(0), { timeout: 20_000, interval: 20 });
+    done.resolve();
+    expect([(await first).ok, await second]).toEqual([true, { ok: false, refusal: "BID_CLOSED" }]);
     await expectOnHand(7);
   });
 
