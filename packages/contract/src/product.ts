@@ -26,8 +26,11 @@ export const productType = z
 
 export const availability = z.enum(AVAILABILITIES);
 
+// Only ever answered, hundreds at a time: that each is an id is the database's business.
+const vehicleId = z.string().meta({ format: "uuid", examples: ["0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10"] });
+
 /** Which vehicles a product fits: all, nobody knows, or those with these ids. */
-export const compatibility = z.union([z.literal("all"), z.literal("unknown"), z.array(id)]);
+export const compatibility = z.union([z.literal("all"), z.literal("unknown"), z.array(vehicleId)]);
 
 /**
  * A product as every call answers it. `price` is what is paid; `compareAtPrice`, where there is one, is the higher

@@ -1,21 +1,41 @@
+import { hash } from "node:crypto";
 import { doubtsOf, type Fitment, modelYears, weightOf } from "@pecacerta/rules/fits";
 import { sql } from "drizzle-orm";
+import { newMemory, recalled, remember } from "./remembered.ts";
 import type { Known, Vehicles } from "./vehicles-kept.ts";
 import { scopeOf } from "./vehicles-kept.ts";
 
 /** A row of evidence as it comes with a product: what tells vehicles apart. */
-export type StoredRow = Pick<Fitment, "type" | "make" | "family" | "yearFrom" | "yearTo"> &
+type StoredRow = Pick<Fitment, "type" | "make" | "family" | "yearFrom" | "yearTo"> &
   Pick<Fitment, "model" | "codFipe" | "engine" | "fuel" | "body" | "excluded">;
 
-/** The rows of the product `p`, without what is empty in them. */
+/** The rows of the product `p`, without what is empty in them, as one text. */
 export const storedRows = sql`(
   select coalesce(json_agg(json_strip_nulls(json_build_object('type', f.vehicle_type, 'make', f.make,
     'family', f.family, 'model', f.model, 'codFipe', f.cod_fipe, 'yearFrom', f.year_from, 'yearTo', f.year_to,
-    'engine', f.engine, 'fuel', f.fuel, 'body', f.body, 'excluded', nullif(f.excluded, false)))), '[]')
+    'engine', f.engine, 'fuel', f.fuel, 'body', f.body, 'excluded', nullif(f.excluded, false)))), '[]')::text
   from fitments f where f.company_id = p.company_id and f.product_id = p.id)`;
 
-/** The ids of the vehicles that the rows serve, with a note or without, in order: as `fits` of the rules says of each. */
-export function servedBy(rows: readonly StoredRow[], { ids, byScope }: Vehicles, thisYear: number): string[] {
+const MOST_BYTES = 6_000_000;
+const ABOUT_A_LIST = 200;
+const ABOUT_AN_ID = 8;
+
+const memory = newMemory<readonly string[]>(MOST_BYTES);
+
+/**
+ * The ids of the vehicles that the rows serve, with a note or without, in order: as `fits` of the rules says of each.
+ * `mark` names the vehicles: the same rows serve the same ones as long as it, and the year, stay.
+ */
+export function servedBy(stored: string, { vehicles, mark }: { vehicles: Vehicles; mark: string }, thisYear: number) {
+  const key = hash("sha1", `${mark} ${thisYear} ${stored}`, "base64");
+  const known = recalled(memory, key);
+  if (known) return known;
+  const served = workedOut(JSON.parse(stored), vehicles, thisYear);
+  remember(memory, key, served, ABOUT_A_LIST + served.length * ABOUT_AN_ID);
+  return served;
+}
+
+function workedOut(rows: readonly StoredRow[], { ids, byScope }: Vehicles, thisYear: number): string[] {
   const weights = new Map<number, Weights>();
   for (const row of rows) {
     const weight = weightOf(row);

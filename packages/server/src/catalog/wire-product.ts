@@ -7,7 +7,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type pg from "pg";
 import { reader, type Shop, type Tx } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
-import { type StoredRow, servedBy, storedRows } from "./served-vehicles.ts";
+import { servedBy, storedRows } from "./served-vehicles.ts";
 import { vehiclesMarked } from "./vehicles-kept.ts";
 
 /**
@@ -58,22 +58,26 @@ export async function productsWished(tx: Tx, customer: string): Promise<Product[
 
 type Sold = Pick<Product, "price" | "compareAtPrice" | "reviews" | "stock" | "brand">;
 type Unsold = Sold & { whenOut: WhenOut; ratingSum: number; brandText: string };
-type StoredProduct = Unsold &
-  Omit<Product, "availability" | "rating" | "compatibility"> & { compatibility: "all" | "unknown" | StoredRow[] };
+/** `compatibility` may be the text of the product's rows, too. */
+type StoredProduct = Unsold & Omit<Product, "availability" | "rating" | "compatibility"> & { compatibility: string };
 /** A product beside the mark of the vehicles that there were then. */
 type Stored = { product: StoredProduct; mark: string };
 type StoredCard = Unsold & Omit<CardProduct, "availability" | "rating">;
 
 async function productsOf(asked: Pick<pg.Pool | pg.PoolClient, "query">, rows: readonly Stored[]): Promise<Product[]> {
-  const marked = rows.find(({ product }) => Array.isArray(product.compatibility));
-  const vehicles = marked && (await vehiclesMarked(asked, marked.mark));
+  const mark = rows.find(({ product }) => isListed(product))?.mark;
+  const known = mark === undefined ? undefined : { mark, vehicles: await vehiclesMarked(asked, mark) };
   const thisYear = new Date().getFullYear();
-  return rows.map(({ product: { compatibility, ...product } }) => ({
+  return rows.map(({ product }) => ({
     ...soldAs(product),
     compatibility:
-      typeof compatibility === "string" ? compatibility : vehicles ? servedBy(compatibility, vehicles, thisYear) : [],
+      known && isListed(product)
+        ? [...servedBy(product.compatibility, known, thisYear)]
+        : (product.compatibility as "all" | "unknown"),
   }));
 }
+
+const isListed = ({ compatibility }: Pick<StoredProduct, "compatibility">): boolean => compatibility.startsWith("[");
 
 function soldAs<Stored extends Unsold>({ whenOut, ratingSum, brandText, ...stored }: Stored) {
   const { price, compareAtPrice } = pricePair(stored.price, stored.compareAtPrice);
@@ -90,7 +94,7 @@ function soldAs<Stored extends Unsold>({ whenOut, ratingSum, brandText, ...store
 /** Stars as the wire says them: two decimals, so that the filter by whole stars, made in the database, rounds the same. */
 const averageOf = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum * 100) / count) / 100);
 
-const compatibility = sql`case p.compatibility when 'listed' then ${storedRows} else to_json(p.compatibility) end`;
+const compatibility = sql`case p.compatibility when 'listed' then ${storedRows} else p.compatibility end`;
 
 const brand = sql`
   case when brands.slug is not null then json_build_object('slug', brands.slug, 'name', brands.name,

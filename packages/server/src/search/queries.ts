@@ -36,16 +36,17 @@ export async function suggestions(
 async function categoriesLike(shop: Shop, term: string, limit: number): Promise<Category[]> {
   const asked = wordsAsked(term);
   if (asked.length === 0) return [];
-  const mistypable = new Set(asked.filter(mayBeMistyped));
-  const found = (await categoryNames(shop)).filter(({ words }) =>
-    asked.every((word) =>
-      words.some((own) => own.startsWith(word) || (mistypable.has(word) && isOneTypoApart(word, own))),
-    ),
-  );
+  const names = await categoryNames(shop);
+  const own = new Set(names.flatMap(({ words }) => words));
+  const meant = asked.map((word) => new Set([...own].filter((name) => isMeant(word, name))));
+  const found = names.filter(({ words }) => meant.every((some) => words.some((word) => some.has(word))));
   return categoriesNamed(
     shop,
     found.slice(0, limit).map(({ slug }) => slug),
   );
 }
+
+const isMeant = (word: string, name: string): boolean =>
+  name.startsWith(word) || (mayBeMistyped(word) && isOneTypoApart(word, name));
 
 const mayBeMistyped = (word: string): boolean => word.length > 3 && codeOf(word) === word && !/\d/.test(word);
