@@ -96,8 +96,9 @@ describe("the log", () => {
     await opened.installation.database.close();
     await askEverything();
     const failures = lines.map((line) => JSON.parse(line)).filter(({ err }) => err);
-    expect(failures.length).toBeGreaterThan(20);
-    for (const { err, reqId } of failures) expect([typeof err.stack, typeof reqId]).toEqual(["string", "string"]);
+    for (const { err } of failures) expect(typeof err.stack).toBe("string");
+    // What the program does by itself misses its database, too; that is of no request.
+    expect(failures.filter(({ reqId }) => typeof reqId === "string").length).toBeGreaterThan(20);
     expectNoSecrets();
   });
 

@@ -1,7 +1,10 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
-/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and on a press beside it. */
+/**
+ * The browser's own modal dialog: it keeps the focus inside, closes on Escape and on a press beside it. It is open as
+ * long as `open` says so: what is asked to close, but waits for its address to change, could not be opened again.
+ */
 export function Dialog({
   open,
   onClose,
@@ -29,6 +32,10 @@ export function Dialog({
       ref={dialog}
       className={className ? `dialog ${className}` : "dialog"}
       aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
