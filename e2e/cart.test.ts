@@ -50,10 +50,7 @@ test("[CART-08] the message and the line come 250 ms after the press", async ({ 
   await expect(toast(page, /foi adicionado ao carrinho/)).toBeVisible();
 });
 
-test("[CART-09, PR-07] every option has to be chosen, and the quantity has to be one", { tag: "@both" }, async ({
-  page,
-  customer,
-}) => {
+test("[CART-09, PR-07] every option has to be chosen, and the quantity has to be one", async ({ page, customer }) => {
   await enter(page, customer);
   await visit(page, { path: `/products/${COVER}`, heading: /^Capa de banco/ });
   const quantity = page.getByRole("textbox", { name: "Quantidade" });

@@ -25,7 +25,7 @@ async function expectOneOrder(page: Page, customer: Customer): Promise<void> {
   expect(await ordersOf(customer)).toHaveLength(1);
 }
 
-test("[OR-06] two clicks in the same moment make one order", { tag: "@both" }, async ({ page, customer }) => {
+test("[OR-06] two clicks in the same moment make one order", async ({ page, customer }) => {
   await atCheckout(page, customer, DISC);
   await placeButton(page).dblclick();
   await expectOneOrder(page, customer);
@@ -87,31 +87,29 @@ test("what is filled in outlives a reload", async ({ page, customer }) => {
   await expect(page.getByRole("link", { name: "Combinar pelo WhatsApp" })).toHaveAttribute("href", /wa\.me\/55/);
 });
 
-test(
-  "[OR-05] what somebody else bought meanwhile is refused by name, with what is left",
-  { tag: "@both" },
-  async ({ page, customer }, { project }) => {
-    const slug =
-      project.name === "phone"
-        ? "tambor-de-freio-traseiro-vw-gol-2010-a-2016-discoreto"
-        : "disco-de-freio-dianteiro-ford-ka-2015-a-2021-discoreto";
-    await setStock(slug, 3);
-    const { name, price } = await product(slug);
-    await atCheckout(page, customer, slug, 3);
-    await placeOrder(await newCustomer(), { slug, quantity: 2 });
-    await placeButton(page).click();
-    const alert = page.getByRole("alert");
-    await expect(alert).toContainText("Um dos itens não tem mais a quantidade que você pediu.");
-    await expect(alert).toContainText(`${name}: resta 1 unidade`);
-    await expect(alert).toBeFocused();
-    expect(await ordersOf(customer)).toHaveLength(0);
-    await alert.getByRole("button", { name: "Ajustar o carrinho ao estoque" }).click();
-    await expectSums(page.getByRole("region", { name: "Resumo" }), sums([price, 1]));
-    await placeButton(page).click();
-    await expectOneOrder(page, customer);
-    await expectSums(page, sums([price, 1]));
-  },
-);
+test("[OR-05] what somebody else bought meanwhile is refused by name, with what is left", async ({ page, customer }, {
+  project,
+}) => {
+  const slug =
+    project.name === "phone"
+      ? "tambor-de-freio-traseiro-vw-gol-2010-a-2016-discoreto"
+      : "disco-de-freio-dianteiro-ford-ka-2015-a-2021-discoreto";
+  await setStock(slug, 3);
+  const { name, price } = await product(slug);
+  await atCheckout(page, customer, slug, 3);
+  await placeOrder(await newCustomer(), { slug, quantity: 2 });
+  await placeButton(page).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Um dos itens não tem mais a quantidade que você pediu.");
+  await expect(alert).toContainText(`${name}: resta 1 unidade`);
+  await expect(alert).toBeFocused();
+  expect(await ordersOf(customer)).toHaveLength(0);
+  await alert.getByRole("button", { name: "Ajustar o carrinho ao estoque" }).click();
+  await expectSums(page.getByRole("region", { name: "Resumo" }), sums([price, 1]));
+  await placeButton(page).click();
+  await expectOneOrder(page, customer);
+  await expectSums(page, sums([price, 1]));
+});
 
 test("[OR-05] the last one sold meanwhile leaves the cart, and nothing to order", async ({ page, customer }) => {
   const slug = "amortecedor-dianteiro-chevrolet-onix-2013-a-2019-molaviva";
@@ -126,37 +124,34 @@ test("[OR-05] the last one sold meanwhile leaves the cart, and nothing to order"
   expect(await ordersOf(customer)).toHaveLength(0);
 });
 
-test(
-  "[OR-05] a price that changed meanwhile is shown and asked for again",
-  { tag: "@both" },
-  async ({ page, customer }, { project }) => {
-    const slug =
-      project.name === "phone"
-        ? "bomba-d-agua-vw-gol-1-6-8v-2010-a-2014-aguamotriz"
-        : "bomba-d-agua-toyota-corolla-1-8-16v-2015-a-2019-aguamotriz";
-    const { price: before } = await product(slug);
-    const after = before + 10.01;
-    await atCheckout(page, customer, slug, 2);
-    const [was, is] = [sums([before, 2]), sums([after, 2])];
-    try {
-      await setPrice(slug, Math.round(after * 100));
-      await placeButton(page).click();
-      await expect(page.getByText("O valor mudou desde que você abriu esta página.")).toBeVisible();
-      await expect(page.getByText(`O total passou de ${reais(was.total)} para ${reais(is.total)}.`)).toBeVisible();
-      expect(await ordersOf(customer)).toHaveLength(0);
-      await expectSums(page.getByRole("region", { name: "Resumo" }), is);
-      await page.getByRole("button", { name: `Fazer pedido por ${reais(is.total)}` }).click();
-      await expectOneOrder(page, customer);
-      await expectSums(page, is);
-    } finally {
-      await setPrice(slug, Math.round(before * 100));
-    }
-  },
-);
+test("[OR-05] a price that changed meanwhile is shown and asked for again", async ({ page, customer }, { project }) => {
+  const slug =
+    project.name === "phone"
+      ? "bomba-d-agua-vw-gol-1-6-8v-2010-a-2014-aguamotriz"
+      : "bomba-d-agua-toyota-corolla-1-8-16v-2015-a-2019-aguamotriz";
+  const { price: before } = await product(slug);
+  const after = before + 10.01;
+  await atCheckout(page, customer, slug, 2);
+  const [was, is] = [sums([before, 2]), sums([after, 2])];
+  try {
+    await setPrice(slug, Math.round(after * 100));
+    await placeButton(page).click();
+    await expect(page.getByText("O valor mudou desde que você abriu esta página.")).toBeVisible();
+    await expect(page.getByText(`O total passou de ${reais(was.total)} para ${reais(is.total)}.`)).toBeVisible();
+    expect(await ordersOf(customer)).toHaveLength(0);
+    await expectSums(page.getByRole("region", { name: "Resumo" }), is);
+    await page.getByRole("button", { name: `Fazer pedido por ${reais(is.total)}` }).click();
+    await expectOneOrder(page, customer);
+    await expectSums(page, is);
+  } finally {
+    await setPrice(slug, Math.round(before * 100));
+  }
+});
 
-test("a session that ends in the middle of the checkout asks to sign in, and keeps everything", {
-  tag: "@both",
-}, async ({ page, customer }) => {
+test("a session that ends in the middle of the checkout asks to sign in, and keeps everything", async ({
+  page,
+  customer,
+}) => {
   const token = await atCheckout(page, customer, DISC);
   await page.request.post("/ecommerce/logout", { headers: { authorization: `Bearer ${token}` } });
   await placeButton(page).click();

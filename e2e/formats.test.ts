@@ -3,7 +3,7 @@ import { visit } from "./places.ts";
 import { expect, reais, test } from "./shopping.ts";
 import { allProducts, product } from "./wire.ts";
 
-test("[PR-09] prices are written R$ 1.234,50", { tag: "@both" }, async ({ page }) => {
+test("[PR-09] prices are written R$ 1.234,50", async ({ page }) => {
   const battery = await product("bateria-automotiva-80-ah-agm-start-stop-voltamansa");
   expect(reais(battery.price * 100)).toBe("R$ 1.221,90");
   await visit(page, { path: `/products/${battery.slug}`, heading: battery.name });

@@ -13,7 +13,7 @@ const SAMPLE: Customer = {
   phone: "",
 };
 
-test("[SR-04, SR-05] an empty search cannot be sent, a blank one does nothing", { tag: "@both" }, async ({ page }) => {
+test("[SR-04, SR-05] an empty search cannot be sent, a blank one does nothing", async ({ page }) => {
   await visit(page, { path: "/", heading: /./ });
   await alive(page);
   const box = header(page).getByLabel("Buscar peças");
@@ -69,7 +69,7 @@ test("[LS-11] interior parts are paged by cursors, everything else by numbers", 
   await expect(page).toHaveURL("/catalog/freios?page=2");
 });
 
-test("[OR-02] the newest order stands first, eight a page", { tag: "@both" }, async ({ page }) => {
+test("[OR-02] the newest order stands first, eight a page", async ({ page }) => {
   await enter(page, SAMPLE);
   await visit(page, { path: "/account/orders", heading: "Meus pedidos" });
   const rows = page.getByRole("list", { name: "Meus pedidos" }).getByRole("listitem");

@@ -35,9 +35,10 @@ test("[RT-10] the sample account of the documentation works", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olá, Cliente");
 });
 
-test("[SS-04, RT-10] signing out ends the session at the server, empties the cart and lands on the sign-in page", {
-  tag: "@both",
-}, async ({ page, customer }) => {
+test("[SS-04, RT-10] signing out ends the session at the server, empties the cart and lands on the sign-in page", async ({
+  page,
+  customer,
+}) => {
   await fillCart(customer, { slug: SLUG, quantity: 2 });
   const token = await enter(page, customer);
   await visit(page, { path: "/account/dashboard", heading: /^Olá/ });
@@ -118,7 +119,7 @@ test("[RO-03] a token that the server no longer takes leads to the sign-in page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meus pedidos");
 });
 
-test("[VA-04, VA-03, ER-01] the sign-in form says what is wrong", { tag: "@both" }, async ({ page, customer }) => {
+test("[VA-04, VA-03, ER-01] the sign-in form says what is wrong", async ({ page, customer }) => {
   await visit(page, LOGIN);
   const form = page.locator("main form");
   const [email, password] = [form.getByLabel("E-mail"), form.getByLabel("Senha")];
@@ -172,10 +173,7 @@ test("[RT-18] who is signed in and opens sign-in or registration goes to the das
   }
 });
 
-test("[RT-18] a visitor of an account page is sent to sign in and comes back", { tag: "@both" }, async ({
-  page,
-  customer,
-}) => {
+test("[RT-18] a visitor of an account page is sent to sign in and comes back", async ({ page, customer }) => {
   await page.goto("/account/orders?page=1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LOGIN.heading);
   await expect(page).toHaveURL(/\/account\/login\?next=/);

@@ -31,9 +31,10 @@ for (const [why, matches] of [
   ["no price", (one: Product) => one.price === 0 && one.stock > 0],
   ["no stock", (one: Product) => one.stock === 0 && one.price > 0],
 ] as const) {
-  test(`[QV-03, QV-06, ER-07] a product with ${why} is asked for by WhatsApp, by visitors and customers`, {
-    tag: "@both",
-  }, async ({ page, customer }) => {
+  test(`[QV-03, QV-06, ER-07] a product with ${why} is asked for by WhatsApp, by visitors and customers`, async ({
+    page,
+    customer,
+  }) => {
     const product = await oneOf(matches);
     const place = { path: `/products/${product.slug}`, heading: product.name };
     for (const isSignedIn of [false, true]) {
@@ -72,7 +73,7 @@ test("[QV-04] a price is shown where something can be paid for, or was reduced",
   }
 });
 
-test("[ER-03, QV-06] a company without WhatsApp says where to call instead", { tag: "@both" }, async ({ page }) => {
+test("[ER-03, QV-06] a company without WhatsApp says where to call instead", async ({ page }) => {
   const product = await oneOf(({ stock }) => stock === 0, "diesel-sul");
   await visit(page, { path: `/products/${product.slug}?company=diesel-sul`, heading: product.name });
   await expect(page.locator('a[href^="https://wa.me/"]')).toHaveCount(0);

@@ -24,8 +24,10 @@ export function playwright(name, environment) {
   ]);
 }
 
+let made = 0;
+
 async function counted(name, command) {
-  const report = join(house, "node_modules", ".cache", `counted-${process.pid}.json`);
+  const report = join(house, "node_modules", ".cache", `counted-${process.pid}-${++made}.json`);
   mkdirSync(dirname(report), { recursive: true });
   try {
     return await step(name, [command(report)], () => read(report));

@@ -4,7 +4,7 @@ import { house } from "./house.mjs";
 /** What all steps together came to. A step that is no test run counts as one check. */
 export const counts = { passed: 0, failed: 0, skipped: 0 };
 
-let running;
+const running = new Set();
 
 /** Runs one step with one headline; its output is shown only when it failed. Answers the output. */
 export async function step(name, commands, count = oneCheck) {
@@ -40,7 +40,7 @@ export function fail(name, why) {
 
 /** Ends what runs, and everything that it started. */
 export function breakOff() {
-  if (running?.pid) signal(running.pid, "SIGTERM");
+  for (const { pid } of running) if (pid) signal(pid, "SIGTERM");
 }
 
 const LONGEST_MS = 900_000;
@@ -54,7 +54,7 @@ function run(command, words, environment) {
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     });
-    running = child;
+    running.add(child);
     const tooLong = setTimeout(() => {
       printed += `\nStill running after ${LONGEST_MS / 1000} s: broken off.\n`;
       signal(child.pid, "SIGKILL");
@@ -69,7 +69,7 @@ function run(command, words, environment) {
     });
     child.on("close", (code) => {
       clearTimeout(tooLong);
-      running = undefined;
+      running.delete(child);
       resolve({ code: code ?? 128, printed });
     });
   });

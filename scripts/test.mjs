@@ -24,7 +24,11 @@ const built = await buildPages();
 await vitest("server and pages on the embedded PostgreSQL", ["server-embedded"], tools);
 if (machine.postgres) await vitest("server and pages on an own PostgreSQL", ["server-own"], tools);
 else skip("server and pages on an own PostgreSQL", "no server program here: install Debian's `postgresql` or the like");
-await vitest("starts, stops, kills, restarts, refusals", ["database-programs", "shop"], tools);
+// Both wait more than they work.
+await Promise.all([
+  vitest("PostgreSQL started, stopped, killed, refused", ["database-programs"], tools),
+  vitest("the shop started, stopped, killed, restarted", ["shop"], tools),
+]);
 if (!existsSync(join(house, "e2e", "playwright.config.ts")))
   fail("browser journeys", "e2e/playwright.config.ts is missing");
 else if (!machine.chromium)
