@@ -74,7 +74,7 @@ const same = (key: string, name: string, requests: Sent[]): Work => ({ key, name
 const pageOf = ({ slug }: Wares): Sent => visitOf(`/products/${slug}`);
 const dataOf = ({ slug }: Wares): Sent => visitOf(`/products/${slug}.data`);
 const callOfProduct = ({ slug }: Wares): Sent => publicCall(`/products/${slug}`);
-const categoryPageOf = (slug: string): Sent => visitOf(`/catalog/${slug}/products`);
+const categoryPageOf = (slug: string): Sent => visitOf(`/catalog/${slug}`);
 const listOf = (slug: string): Sent => publicCall(`/products?category=${slug}&limit=24`);
 const searchOf = (words: string): Sent => publicCall(`/products/search/${encodeURIComponent(words)}`);
 
