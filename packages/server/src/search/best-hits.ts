@@ -6,7 +6,7 @@ import { type Plan, productsOf } from "./plan.ts";
 import type { Wanted } from "./reading.ts";
 
 /** How many products of the rarest word are looked at before all of them are met in one pass. */
-const LOOKED_AT = 2000;
+const LOOKED_AT = 400;
 /** Among equally good matches the best sold come first, of so many of the newest. */
 const TIED = 60;
 const NUMBERED = 10;
