@@ -39,6 +39,10 @@ const visitorPages: Record<string, string> = {
   "search-nothing": "/catalog/product-search?search=zzzzqqqq",
   products: "/products?filter_discount=yes",
   product: `/products/${PADS}`,
+  brands: "/brands",
+  brand: "/brands/travaboa",
+  compare: "/compare",
+  "track-order": "/track-order",
   "cart-empty": "/cart",
   login: "/account/login",
   register: "/account/register",
@@ -81,6 +85,10 @@ async function takeAll(on: Browser, width: (typeof WIDTHS)[number]): Promise<voi
     checkout: "/cart/checkout",
     "order-placed": `/cart/checkout/${order.token}`,
     dashboard: "/account/dashboard",
+    garage: "/account/garage",
+    wishlist: "/account/wishlist",
+    offer: `/products/${PADS}/bid`,
+    offers: "/account/bid",
     orders: "/account/orders",
     order: `/account/orders/${order.number}`,
   };
@@ -101,7 +109,10 @@ async function take(
   await page.setViewportSize({ width: viewport.width, height: Math.min(Math.max(height, viewport.height), tallest) });
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() =>
-    [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight),
+    [...document.images].every((one) => {
+      const { top, left, right } = one.getBoundingClientRect();
+      return one.complete || top > innerHeight || left >= innerWidth || right <= 0;
+    }),
   );
   const picture = await page.screenshot({ animations: "disabled" });
   // Pages are mostly flat: a palette takes a third of the room, and nobody sees it.
