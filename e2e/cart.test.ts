@@ -152,6 +152,8 @@ test("a cart that could not be told to the shop is told when the connection is b
   await enter(page, customer);
   await visit(page, { path: `/products/${DISC}`, heading: name });
   await expect(addButton(page)).toBeEnabled();
+  // The page is whole: what it loads after the rest has come, too.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await addButton(page).click();
   await expect(toast(page, /foi adicionado ao carrinho/)).toBeVisible();
