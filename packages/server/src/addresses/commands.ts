@@ -1,9 +1,10 @@
 import type { Address } from "@pecacerta/contract/address";
 import { saveAddress as withAddress, removeAddress as withoutAddress } from "@pecacerta/rules/address-book";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Tx } from "../companies/shop.ts";
+import { oneByOne } from "../customers/one-by-one.ts";
 import { addressesOf, own } from "./queries.ts";
 import { addresses } from "./tables.ts";
 
@@ -45,7 +46,7 @@ export async function removeAddress(
 // The book is changed by the rule as a whole and then written row by row, the old default first: at no moment are there
 // two. Two changes of one book wait for each other on the customer's row.
 async function changeBook(tx: Tx, customerId: string, change: (book: Address[]) => Address[]): Promise<Address[]> {
-  await tx.execute(sql`select from customers where company_id = ${tx.companyId} and id = ${customerId} for update`);
+  await oneByOne(tx, customerId);
   const before = await addressesOf(tx, customerId);
   const after = change(before);
   const known = new Map(before.map((address) => [address.id, address]));

@@ -1,9 +1,10 @@
 import { bidsOnProduct as bidsOnProductCall, listBids, placeBid as placeCall } from "@pecacerta/contract/bids";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
+import { oneByOne } from "../customers/one-by-one.ts";
 import { serveCustomer } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
-import { oneByOne, placeBid } from "./commands.ts";
+import { placeBid } from "./commands.ts";
 import { bidsOf, bidsOnProduct, waitForNextBid } from "./queries.ts";
 
 export function bidsApi(app: FastifyInstance, installation: Installation): void {

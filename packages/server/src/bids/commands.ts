@@ -10,7 +10,7 @@ import {
 } from "@pecacerta/rules/bid";
 import { type Centavos, centavosOf } from "@pecacerta/rules/money";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { addToCart, removeFromCart } from "../cart/commands.ts";
 import { goodsByIds } from "../catalog/goods.ts";
@@ -45,16 +45,6 @@ export async function placeBid(tx: Tx, customerId: string, asked: BidAsked, now:
     .onConflictDoNothing();
   const bid = made.rowCount === 1 ? await bidById(tx, id, now) : undefined;
   return bid ? done(bid) : refused("BID_ALREADY_OPEN");
-}
-
-/**
- * Holds a customer's other offers back until this transaction is over: two at once cannot each miss the other. Rows that
- * only name the customer, as the keys of intents do, are written meanwhile: whoever holds one of them waits for nobody.
- */
-export async function oneByOne(tx: Tx, customerId: string): Promise<void> {
-  await tx.execute(
-    sql`select from customers where company_id = ${tx.companyId} and id = ${customerId} for no key update`,
-  );
 }
 
 type Named = { id: string; now: Date };

@@ -3,6 +3,7 @@ import { MAX_VEHICLES } from "@pecacerta/rules/garage";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
+import { oneByOne } from "../customers/one-by-one.ts";
 import { vehicleNamed } from "../vehicles/named.ts";
 import { garageOf, own } from "./queries.ts";
 import { garageVehicles } from "./tables.ts";
@@ -16,8 +17,8 @@ type Added = Outcome<Vehicle, "VEHICLE_NOT_FOUND" | "GARAGE_FULL", { errors?: Re
 export async function addVehicle(tx: Tx, customerId: string, named: NamedVehicle): Promise<Added> {
   const vehicle = await vehicleNamed(tx, named.cod_fipe, named.year, named.year_code);
   if (!vehicle) return refused("VEHICLE_NOT_FOUND", { errors: { cod_fipe: "VEHICLE_NOT_FOUND" } });
-  // Two that add at once wait for each other here: neither counts without the other.
-  await tx.execute(sql`select from customers where company_id = ${tx.companyId} and id = ${customerId} for update`);
+  // Neither of two that add at once counts without the other.
+  await oneByOne(tx, customerId);
   const before = await garageOf(tx, customerId);
   if (before.some(({ id }) => id === vehicle.id)) return done(vehicle);
   if (before.length >= MAX_VEHICLES) return refused("GARAGE_FULL");

@@ -4,6 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { goodsByIds } from "../catalog/goods.ts";
 import { products } from "../catalog/tables.ts";
 import type { Tx } from "../companies/shop.ts";
+import { oneByOne } from "../customers/one-by-one.ts";
 import { wishlistItems } from "./tables.ts";
 
 /** Puts a product that is on show into the wishlist; one that is there already stays where it is. */
@@ -13,8 +14,8 @@ export async function addWish(
   productId: string,
 ): Promise<Outcome<undefined, "PRODUCT_NOT_FOUND" | "WISHLIST_FULL">> {
   if (!(await isOnShow(tx, productId))) return refused("PRODUCT_NOT_FOUND");
-  // Two that add at once wait for each other here: neither counts without the other.
-  await tx.execute(sql`select from customers where company_id = ${tx.companyId} and id = ${customerId} for update`);
+  // Neither of two that add at once counts without the other.
+  await oneByOne(tx, customerId);
   const before = await wishesOf(tx, customerId);
   if (before.some(({ id }) => id === productId)) return done(undefined);
   if (before.length >= MAX_WISHES) return refused("WISHLIST_FULL");
