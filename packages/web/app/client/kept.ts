@@ -40,6 +40,13 @@ export function keepValue(key: string, version: number, value: unknown, storage?
   keepText(key, JSON.stringify({ version, value }), storage);
 }
 
+/** Hears of what other tabs do to a key, or to all there is; answers how to stop. */
+export function followKept(key: string, hear: () => void): () => void {
+  const follow = (event: StorageEvent) => (event.key === key || event.key === null) && hear();
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+}
+
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

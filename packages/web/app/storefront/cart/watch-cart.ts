@@ -1,3 +1,4 @@
+import { followKept } from "../../client/kept.ts";
 import { currentSession, useSession } from "../session/session-store.ts";
 import { cartKey, emptyTheCart, openCart, useCart } from "./cart-store.ts";
 
@@ -8,18 +9,17 @@ export function watchCart(company: string): () => void {
   openCart(company);
   // A session that was over before anybody looked ended as well.
   if (useSession.getState().ended === "expired") emptyTheCart();
-  const follow = ({ key }: StorageEvent) => (key === cartKey(company) || key === null) && openCart(company);
   const retry = () => void (useCart.getState().unsent && loadSending().then(({ sendCart }) => sendCart()));
   void settle();
   const unsubscribe = useSession.subscribe(({ session, ended }, before) => {
     if (session && session.token !== before.session?.token) void settle();
     if (!session && before.session && (ended === "signed-out" || (ended === "expired" && !held))) emptyTheCart();
   });
-  window.addEventListener("storage", follow);
+  const stopFollowing = followKept(cartKey(company), () => openCart(company));
   window.addEventListener("online", retry);
   return () => {
     unsubscribe();
-    window.removeEventListener("storage", follow);
+    stopFollowing();
     window.removeEventListener("online", retry);
   };
 }

@@ -7,6 +7,7 @@ import {
   removeFromCompare,
 } from "@pecacerta/rules/compare";
 import { create } from "zustand";
+import { followKept } from "../../client/kept.ts";
 import { textOf } from "../../texts/text.ts";
 import { toast } from "../../ui/toast.ts";
 import { type ComparedProduct, compareKey, keepCompare, keptCompare } from "./kept-compare.ts";
@@ -23,10 +24,8 @@ export const useCompare = create<CompareState>(() => ({ known: false, company: "
 /** Takes up what the browser kept of this company, and follows what other tabs do to it; answers how to stop. */
 export function openCompare(company: string): () => void {
   const read = () => useCompare.setState({ known: true, company, compare: { products: keptCompare(company) } });
-  const follow = ({ key }: StorageEvent) => (key === compareKey(company) || key === null) && read();
   read();
-  window.addEventListener("storage", follow);
-  return () => window.removeEventListener("storage", follow);
+  return followKept(compareKey(company), read);
 }
 
 /** Adds a product and says so; one that is compared already stays, and nothing is said. */

@@ -1,4 +1,4 @@
-import { isObject, keepValue, keptValue } from "../../client/kept.ts";
+import { followKept, isObject, keepValue, keptValue } from "../../client/kept.ts";
 
 /** What is kept of a product that is compared: everything else of it is asked of the server each time. */
 export type ComparedProduct = { id: string; name: string };
@@ -26,9 +26,7 @@ export function showCount(company: string): void {
 /** Keeps the count right, whatever other tabs do. Answers how to stop. */
 export function watchCompareCount(company: string): () => void {
   showCount(company);
-  const follow = ({ key }: StorageEvent) => (key === compareKey(company) || key === null) && showCount(company);
-  window.addEventListener("storage", follow);
-  return () => window.removeEventListener("storage", follow);
+  return followKept(compareKey(company), () => showCount(company));
 }
 
 // Anyone may edit what a browser keeps.

@@ -1,3 +1,4 @@
+import { followKept } from "../../client/kept.ts";
 import { currentSession, useSession } from "../session/session-store.ts";
 import { emptyTheGarage, garageKey, openGarage } from "./garage-store.ts";
 
@@ -7,15 +8,14 @@ export function watchGarage(company: string): () => void {
   // A session that was over before anybody looked ended as well.
   if (useSession.getState().ended === "expired") emptyTheGarage();
   if (currentSession()) settle();
-  const follow = ({ key }: StorageEvent) => (key === garageKey(company) || key === null) && openGarage(company);
   const unsubscribe = useSession.subscribe(({ session }, before) => {
     if (!session && before.session) emptyTheGarage();
     if (session && session.token !== before.session?.token) settle();
   });
-  window.addEventListener("storage", follow);
+  const stopFollowing = followKept(garageKey(company), () => openGarage(company));
   return () => {
     unsubscribe();
-    window.removeEventListener("storage", follow);
+    stopFollowing();
   };
 }
 

@@ -1,5 +1,6 @@
 import { isExpired } from "@pecacerta/rules/session";
 import { connect } from "../../client/connection.ts";
+import { followKept } from "../../client/kept.ts";
 import { currentSession, endSession, followSession, openSession, TOKEN_KEY, useSession } from "./session-store.ts";
 
 /** No timer of a browser counts further than some 24 days. */
@@ -8,7 +9,6 @@ const LONGEST_TIMER = 24 * 60 * 60 * 1000;
 /** Takes up the session that the browser kept and ends it when its time has come; answers how to stop watching. */
 export function watchSession(company: string): () => void {
   connect({ company, bearer: () => currentSession()?.token ?? null, onRefusedBearer: endIfCurrent });
-  const follow = ({ key }: StorageEvent) => (key === TOKEN_KEY || key === null) && followSession(company);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     clearTimeout(timer);
@@ -20,13 +20,13 @@ export function watchSession(company: string): () => void {
   openSession(company);
   check();
   const unsubscribe = useSession.subscribe(({ session }, before) => session !== before.session && check());
-  window.addEventListener("storage", follow);
+  const stopFollowing = followKept(TOKEN_KEY, () => followSession(company));
   // A sleeping computer's timers sleep, too.
   window.addEventListener("focus", check);
   return () => {
     unsubscribe();
     clearTimeout(timer);
-    window.removeEventListener("storage", follow);
+    stopFollowing();
     window.removeEventListener("focus", check);
   };
 }

@@ -1,3 +1,4 @@
+import { followKept } from "../../client/kept.ts";
 import { currentSession, useSession } from "../session/session-store.ts";
 import { emptyTheWishes, openWishes, wishKey } from "./wish-store.ts";
 
@@ -9,15 +10,14 @@ export function watchWishes(company: string): () => void {
   openWishes(company);
   if (currentSession()) settle();
   else emptyTheWishes();
-  const follow = ({ key }: StorageEvent) => (key === wishKey(company) || key === null) && openWishes(company);
   const unsubscribe = useSession.subscribe(({ session }, before) => {
     if (session?.customer.id !== before.session?.customer.id) emptyTheWishes();
     if (session && session.token !== before.session?.token) settle();
   });
-  window.addEventListener("storage", follow);
+  const stopFollowing = followKept(wishKey(company), () => openWishes(company));
   return () => {
     unsubscribe();
-    window.removeEventListener("storage", follow);
+    stopFollowing();
   };
 }
 
