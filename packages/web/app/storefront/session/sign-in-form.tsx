@@ -1,12 +1,12 @@
 import { loginErrors } from "@pecacerta/rules/session";
-import { type SubmitEvent, useId, useState } from "react";
+import { useId } from "react";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useText } from "../../texts/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
-import { useFields } from "../../ui/use-fields.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useCompany } from "../shell/company.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -56,25 +56,9 @@ export function SignInForm() {
 
 function useSignIn() {
   const { slug } = useCompany();
-  const fields = useFields({ email: "", password: "" });
-  const [refusal, setRefusal] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const form = event.currentTarget;
-    const remember = new FormData(form).has("remember");
-    const faults = loginErrors(fields.values);
-    setRefusal(undefined);
-    fields.setFaults(faults);
-    const [faulty] = Object.keys(faults);
-    if (faulty) return form.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
-    setSending(true);
-    const signedIn = await signIn(slug, { ...fields.values, remember });
-    setSending(false);
-    if (signedIn.ok) return;
-    fields.setFaults(signedIn.errors);
-    if (Object.keys(signedIn.errors).length === 0) setRefusal(signedIn.refusal);
-  }
-  return { fields, refusal, isSending, submit };
+  return useCheckedForm({
+    initial: { email: "", password: "" },
+    check: loginErrors,
+    send: (values, form) => signIn(slug, { ...values, remember: new FormData(form).has("remember") }),
+  });
 }
