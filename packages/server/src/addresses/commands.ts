@@ -5,7 +5,8 @@ import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Tx } from "../companies/shop.ts";
 import { oneByOne } from "../customers/one-by-one.ts";
-import { addressesOf, own } from "./queries.ts";
+import { own } from "../customers/own.ts";
+import { addressesOf } from "./queries.ts";
 import { addresses } from "./tables.ts";
 
 type Sent = Omit<Address, "id">;
@@ -51,7 +52,7 @@ async function changeBook(tx: Tx, customerId: string, change: (book: Address[]) 
   const after = change(before);
   const known = new Map(before.map((address) => [address.id, address]));
   for (const { id } of before.filter((old) => !after.some(({ id }) => id === old.id))) {
-    await tx.delete(addresses).where(and(own(tx, customerId), eq(addresses.id, id)));
+    await tx.delete(addresses).where(and(own(addresses, tx, customerId), eq(addresses.id, id)));
   }
   const changed = after.filter((address) => known.get(address.id) !== address);
   for (const address of changed.sort((one, other) => Number(one.default) - Number(other.default))) {
@@ -62,7 +63,7 @@ async function changeBook(tx: Tx, customerId: string, change: (book: Address[]) 
       await tx
         .update(addresses)
         .set(row)
-        .where(and(own(tx, customerId), eq(addresses.id, address.id)));
+        .where(and(own(addresses, tx, customerId), eq(addresses.id, address.id)));
   }
   return after;
 }

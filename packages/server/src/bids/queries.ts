@@ -4,16 +4,18 @@ import { reaisOf } from "@pecacerta/rules/money";
 import { and, count, desc, eq, gt, min, type SQL } from "drizzle-orm";
 import { products } from "../catalog/tables.ts";
 import type { Tx } from "../companies/shop.ts";
+import { own } from "../customers/own.ts";
 import { orders } from "../orders/tables.ts";
 import { bids } from "./tables.ts";
 
 const MOST_SHOWN = 100;
 
 /** A customer's own offers, the newest first; on what is no longer on show there is nothing to offer. */
-export const bidsOf = (tx: Tx, customerId: string, now: Date): Promise<Bid[]> => found(tx, own(tx, customerId), now);
+export const bidsOf = (tx: Tx, customerId: string, now: Date): Promise<Bid[]> =>
+  found(tx, own(bids, tx, customerId), now);
 
 export const bidsOnProduct = (tx: Tx, customerId: string, productId: string, now: Date): Promise<Bid[]> =>
-  found(tx, and(own(tx, customerId), eq(bids.productId, productId)), now);
+  found(tx, and(own(bids, tx, customerId), eq(bids.productId, productId)), now);
 
 export const bidById = async (tx: Tx, id: string, now: Date): Promise<Bid | undefined> =>
   (await found(tx, eq(bids.id, id), now))[0];
@@ -28,15 +30,12 @@ export async function waitForNextBid(
   const [made] = await tx
     .select({ number: count(), first: min(bids.createdAt) })
     .from(bids)
-    .where(and(own(tx, customerId), gt(bids.createdAt, hourAgo)));
+    .where(and(own(bids, tx, customerId), gt(bids.createdAt, hourAgo)));
   if (!made?.first || made.number < perHour) return 0;
   return Math.max(1, Math.ceil((made.first.getTime() - hourAgo.getTime()) / 1000));
 }
 
 const HOUR_MS = 3_600_000;
-
-const own = (tx: Tx, customerId: string): SQL | undefined =>
-  and(eq(bids.companyId, tx.companyId), eq(bids.customerId, customerId));
 
 async function found(tx: Tx, which: SQL | undefined, now: Date): Promise<Bid[]> {
   const { id, name, slug, sku, images } = products;

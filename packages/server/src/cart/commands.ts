@@ -1,9 +1,9 @@
 import { done, type Outcome } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
+import { own } from "../customers/own.ts";
 import { prepared } from "../database/prepared.ts";
 import { type LineAsked, priceLines } from "./lines.ts";
-import { own } from "./queries.ts";
 import { cartItems, carts } from "./tables.ts";
 
 type Refusal = "PRODUCT_NOT_FOUND" | "ERROR_ADD_TO_CART_OPTIONS";

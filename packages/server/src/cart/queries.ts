@@ -2,12 +2,11 @@ import type { Cart } from "@pecacerta/contract/cart";
 import { agreedOf } from "@pecacerta/rules/bid";
 import { cartOf as ruledCart } from "@pecacerta/rules/cart";
 import { centavosOf, reaisOf } from "@pecacerta/rules/money";
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { agreedWith } from "../bids/agreed.ts";
 import { productsInCart } from "../catalog/wire-product.ts";
 import type { Tx } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
-import type { cartItems, carts } from "./tables.ts";
 
 /**
  * The customer's cart at today's prices, and at those that were agreed on with this customer. A line whose product is no
@@ -32,10 +31,6 @@ const lastItemId = prepared<"company" | "customer", { lastItemId: number }>(
   (value) => sql`select last_item_id as "lastItemId" from carts
     where company_id = ${value("company")} and customer_id = ${value("customer")}`,
 );
-
-type Owned = typeof carts | typeof cartItems;
-export const own = (table: Owned, tx: Tx, customerId: string) =>
-  and(eq(table.companyId, tx.companyId), eq(table.customerId, customerId));
 
 function onWire(cart: ReturnType<typeof ruledCart<Cart["items"][number]["product"]>>): Cart {
   return {

@@ -4,8 +4,9 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import { oneByOne } from "../customers/one-by-one.ts";
+import { own } from "../customers/own.ts";
 import { vehicleNamed } from "../vehicles/named.ts";
-import { garageOf, own } from "./queries.ts";
+import { garageOf } from "./queries.ts";
 import { garageVehicles } from "./tables.ts";
 
 /** How a client names a vehicle: by code and year; by the year's full code where the year has several fuels. */
@@ -36,6 +37,8 @@ export async function removeVehicle(
   customerId: string,
   vehicleId: string,
 ): Promise<Outcome<{ message: "TEXT_VEHICLE_REMOVED" }, "VEHICLE_NOT_FOUND">> {
-  const gone = await tx.delete(garageVehicles).where(and(own(tx, customerId), eq(garageVehicles.vehicleId, vehicleId)));
+  const gone = await tx
+    .delete(garageVehicles)
+    .where(and(own(garageVehicles, tx, customerId), eq(garageVehicles.vehicleId, vehicleId)));
   return gone.rowCount === 0 ? refused("VEHICLE_NOT_FOUND") : done({ message: "TEXT_VEHICLE_REMOVED" });
 }

@@ -1,6 +1,7 @@
 import type { Vehicle } from "@pecacerta/contract/vehicle";
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
+import { own } from "../customers/own.ts";
 import { vehicles } from "../vehicles/tables.ts";
 import { wireVehicle } from "../vehicles/wire-vehicle.ts";
 import { garageVehicles } from "./tables.ts";
@@ -11,8 +12,5 @@ export const garageOf = (tx: Tx, customerId: string): Promise<Vehicle[]> =>
     .select(wireVehicle)
     .from(garageVehicles)
     .innerJoin(vehicles, eq(vehicles.id, garageVehicles.vehicleId))
-    .where(own(tx, customerId))
+    .where(own(garageVehicles, tx, customerId))
     .orderBy(desc(garageVehicles.createdAt), desc(vehicles.id));
-
-export const own = (tx: Tx, customerId: string) =>
-  and(eq(garageVehicles.companyId, tx.companyId), eq(garageVehicles.customerId, customerId));

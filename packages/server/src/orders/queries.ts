@@ -3,17 +3,18 @@ import { normaliseEmail } from "@pecacerta/rules/email";
 import { ORDER_PAGE_SIZE, orderStatusOf } from "@pecacerta/rules/order";
 import { and, asc, count, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
+import { own } from "../customers/own.ts";
 import { orderItems, orderSteps, orders } from "./tables.ts";
 import { type OrderRow, orderOnWire } from "./wire.ts";
 
 /** One page of a customer's orders, newest first, and how many there are in all. */
 export async function ordersOf(tx: Tx, customerId: string, page: number): Promise<{ orders: Order[]; total: number }> {
-  const own = and(eq(orders.companyId, tx.companyId), eq(orders.customerId, customerId));
-  const [counted] = await tx.select({ total: count() }).from(orders).where(own);
+  const theirs = own(orders, tx, customerId);
+  const [counted] = await tx.select({ total: count() }).from(orders).where(theirs);
   const rows = await tx
     .select()
     .from(orders)
-    .where(own)
+    .where(theirs)
     .orderBy(desc(orders.number))
     .limit(ORDER_PAGE_SIZE)
     .offset((page - 1) * ORDER_PAGE_SIZE);

@@ -5,6 +5,7 @@ import { goodsByIds } from "../catalog/goods.ts";
 import { products } from "../catalog/tables.ts";
 import type { Tx } from "../companies/shop.ts";
 import { oneByOne } from "../customers/one-by-one.ts";
+import { own } from "../customers/own.ts";
 import { wishlistItems } from "./tables.ts";
 
 /** Puts a product that is on show into the wishlist; one that is there already stays where it is. */
@@ -34,7 +35,9 @@ export async function removeWish(
   customerId: string,
   productId: string,
 ): Promise<Outcome<undefined, "PRODUCT_NOT_FOUND">> {
-  const gone = await tx.delete(wishlistItems).where(and(own(tx, customerId), eq(wishlistItems.productId, productId)));
+  const gone = await tx
+    .delete(wishlistItems)
+    .where(and(own(wishlistItems, tx, customerId), eq(wishlistItems.productId, productId)));
   return gone.rowCount === 1 || (await isOnShow(tx, productId)) ? done(undefined) : refused("PRODUCT_NOT_FOUND");
 }
 
@@ -54,7 +57,4 @@ const wishesOf = (tx: Tx, customerId: string): Promise<{ id: string }[]> =>
         products.published,
       ),
     )
-    .where(own(tx, customerId));
-
-const own = (tx: Tx, customerId: string) =>
-  and(eq(wishlistItems.companyId, tx.companyId), eq(wishlistItems.customerId, customerId));
+    .where(own(wishlistItems, tx, customerId));
