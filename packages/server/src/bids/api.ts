@@ -1,7 +1,8 @@
 import { bidsOnProduct as bidsOnProductCall, listBids, placeBid as placeCall } from "@pecacerta/contract/bids";
-import { done, refused } from "@pecacerta/rules/outcome";
+import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { oneByOne } from "../customers/one-by-one.ts";
+import { tooMany } from "../http/limits.ts";
 import { serveCustomer } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { placeBid } from "./commands.ts";
@@ -19,10 +20,7 @@ export function bidsApi(app: FastifyInstance, installation: Installation): void 
   serveCustomer(app, installation, placeCall, async (tx, { id }, { body, reply, now }) => {
     await oneByOne(tx, id);
     const wait = RATE_LIMITS ? await waitForNextBid(tx, id, { perHour, now }) : 0;
-    if (wait > 0) {
-      reply.header("retry-after", String(wait));
-      return refused("TOO_MANY_REQUESTS");
-    }
+    if (wait > 0) return tooMany(reply, wait);
     const placed = await placeBid(tx, id, body, now);
     return placed.ok ? done({ data: placed.value }) : placed;
   });

@@ -5,7 +5,7 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Shop } from "../companies/shop.ts";
 import { COMPANY_HEADER, isBrowser, shopAsked } from "../http/asking.ts";
-import { addressOf, countTry } from "../http/limits.ts";
+import { addressOf, countTry, tooMany } from "../http/limits.ts";
 import { type Asked, serveCustomer, serveGlobal } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { type Registered, register, signIn } from "./commands.ts";
@@ -84,11 +84,6 @@ async function shopNamed(
   if (request.headers[COMPANY_HEADER] !== undefined || named === "") return await shopAsked(installation, request);
   if (/^[0-9a-f-]{36}$/i.test(named)) return await installation.directory.byId(named.toLowerCase());
   return isCompanySlug(named) ? await installation.directory.bySlug(named) : undefined;
-}
-
-function tooMany(reply: FastifyReply, seconds: number) {
-  reply.header("retry-after", String(seconds));
-  return refused("TOO_MANY_REQUESTS");
 }
 
 function bindBrowser({ config }: Installation, reply: FastifyReply, binding: string, expires: Date): void {

@@ -1,7 +1,8 @@
 import { isIPv6 } from "node:net";
 import rateLimit from "@fastify/rate-limit";
+import { refused } from "@pecacerta/rules/outcome";
 import { sql } from "drizzle-orm";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Shop, together } from "../companies/shop.ts";
 import type { Config } from "../config.ts";
 
@@ -42,6 +43,12 @@ export async function countTry(
     if (count === 1) await forgetOldWindows(tx, now);
     return count > max ? Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now.getTime()) / 1000)) : 0;
   });
+}
+
+/** Refuses one try too many and says how long to wait. */
+export function tooMany(reply: FastifyReply, seconds: number) {
+  reply.header("retry-after", String(seconds));
+  return refused("TOO_MANY_REQUESTS");
 }
 
 /** The address that counts: of IPv6 the network, since one machine has a whole one. */

@@ -11,7 +11,7 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import { maskedOrder } from "@pecacerta/rules/privacy";
 import type { FastifyInstance } from "fastify";
 import { together } from "../companies/shop.ts";
-import { addressOf, countTry, perMinute } from "../http/limits.ts";
+import { addressOf, countTry, perMinute, tooMany } from "../http/limits.ts";
 import { serveCustomer, servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { placeOrder } from "./commands.ts";
@@ -57,9 +57,7 @@ export function ordersApi(app: FastifyInstance, installation: Installation): voi
   servePublic(app, installation, trackOrder, async (shop, { body, request, reply, now }) => {
     for (const subject of [`track:${addressOf(request)}`, `track:order:${body.number}`]) {
       const wait = await countTry(shop, config, { subject, max: config.TRACKINGS_PER_HOUR, seconds: HOUR, now });
-      if (wait === 0) continue;
-      reply.header("retry-after", String(wait));
-      return refused("TOO_MANY_REQUESTS");
+      if (wait > 0) return tooMany(reply, wait);
     }
     return orNotFound(await together(shop, (tx) => orderTracked(tx, body.number, body.email)));
   });
