@@ -1,9 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import type { Config } from "../config.ts";
 import { connect } from "../database/open.ts";
 import type { Installation } from "../installation.ts";
 import { askJson, type Told } from "../outside/ask-json.ts";
+import { pause, repeatedly } from "../repeatedly.ts";
 import { addTasks, finish, mayCall, nextTask, postpone } from "./progress.ts";
 import { broughtBy, firstTasks, type Task } from "./steps.ts";
 
@@ -32,20 +32,11 @@ const MIRROR_LOCK = 7_290_514;
 export function mirrorPriceTable(installation: Installation, pace = usualPace): () => Promise<void> {
   const { PRICE_TABLE_URL: base } = installation.config;
   if (!base) return async () => {};
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const running = (async () => {
-    while (!signal.aborted) {
-      await copyAsTheOne(installation, { base, pace, signal }).catch((error: unknown) => {
-        if (!signal.aborted) installation.log.warn({ err: error }, "The price table is not copied for now");
-      });
-      await pauseFor(pace.idle, signal);
-    }
-  })();
-  return async () => {
-    stopping.abort();
-    await running;
-  };
+  return repeatedly((signal) => copyAsTheOne(installation, { base, pace, signal }), {
+    first: 0,
+    every: pace.idle,
+    failed: (error) => installation.log.warn({ err: error }, "The price table is not copied for now"),
+  });
 }
 
 type Work = { base: string; pace: Pace; signal: AbortSignal };
@@ -64,7 +55,7 @@ async function copyAsTheOne({ config, database, log }: Installation, work: Work)
       const fault = await copy(client, task, config, work);
       failures = fault ? failures + 1 : 0;
       if (fault) log.warn({ path: task.path, fault: fault.why }, "The price table did not answer as it should");
-      await pauseFor(fault ? backoff(work.pace, failures, fault.retryAfter) : work.pace.pause, work.signal);
+      await pause(fault ? backoff(work.pace, failures, fault.retryAfter) : work.pace.pause, work.signal);
     }
   } finally {
     await client.end().catch(() => {});
@@ -101,6 +92,3 @@ function ask({ path }: Task, { PRICE_TABLE_TOKEN: token }: Config, { base, pace,
 
 const backoff = ({ failure, longest }: Pace, failures: number, retryAfter: number): number =>
   Math.min(longest, Math.max(failure * 2 ** Math.min(failures - 1, 20), retryAfter * 1000));
-
-const pauseFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  wait(milliseconds, undefined, { signal, ref: false }).catch(() => {});
