@@ -6,6 +6,7 @@ import * as cart from "../cart/tables.ts";
 import * as catalog from "../catalog/tables.ts";
 import * as companies from "../companies/tables.ts";
 import * as customers from "../customers/tables.ts";
+import * as mail from "../mail/tables.ts";
 import * as orders from "../orders/tables.ts";
 import * as questions from "../questions/tables.ts";
 import * as reviews from "../reviews/tables.ts";
@@ -13,7 +14,7 @@ import * as stock from "../stock/tables.ts";
 import * as vehicles from "../vehicles/tables.ts";
 import { openForTest, type TestInstallation } from "./testing.ts";
 
-const features = [addresses, cart, catalog, companies, customers, orders, questions, reviews, stock, vehicles];
+const features = [addresses, cart, catalog, companies, customers, mail, orders, questions, reviews, stock, vehicles];
 const tables = features.flatMap((feature) => Object.values<unknown>(feature).filter((one) => is(one, PgTable)));
 
 let opened: TestInstallation;

@@ -3,6 +3,7 @@ import { newProduct } from "../catalog/testing.ts";
 import { type Shop, together } from "../companies/shop.ts";
 import { newCustomer, type SignedCustomer, sentAddress } from "../customers/testing.ts";
 import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { mailsTo } from "../mail/queries.ts";
 import { onHand } from "../stock/testing.ts";
 import { sendCheckout } from "./testing.ts";
 
@@ -211,15 +212,18 @@ describe("what is written with an order", () => {
       payload: line,
     });
     expect(put.json().data.items).toHaveLength(1);
-    const { id } = (await checkout({ items: [line] })).json().data;
+    const { number, token } = (await checkout({ items: [line] })).json().data;
     const cart = await opened.app.inject({ url: "/ecommerce/user/cart", headers: who.headers });
     expect(cart.json().data).toMatchObject({ items: [], quantity: 0, total: 0 });
     const written = await together(shop, async (tx) => ({
       moves: (await tx.execute(`select sum(quantity)::int as sum from stock_moves where product_id = '${product.id}'`))
         .rows,
-      mails: (await tx.execute(`select kind from outbox where payload->>'orderId' = '${id}'`)).rows,
+      mails: await mailsTo(tx, who.customer.email, 1),
     }));
-    expect(written).toEqual({ moves: [{ sum: 5 }], mails: [{ kind: "order-received" }] });
+    expect(written.moves).toEqual([{ sum: 5 }]);
+    expect(written.mails).toMatchObject([
+      { template: "order-received", state: "waiting", content: { number, path: `/cart/checkout/${token}` } },
+    ]);
     expect(await onHand(shop, product.id)).toBe(5);
   });
 });

@@ -14,8 +14,10 @@ import { pixReceiver } from "../companies/queries.ts";
 import type { Tx } from "../companies/shop.ts";
 import { claimKey, keepAnswer } from "../customers/intents.ts";
 import { type Customer, newSecret } from "../customers/session.ts";
+import { queueMail } from "../mail/commands.ts";
 import { noteMoves, type TakeStock, takeStock } from "../stock/commands.ts";
-import { orderItems, orderSteps, orders, outbox, type StoredAddress } from "./tables.ts";
+import { receivedMail } from "./mails.ts";
+import { orderItems, orderSteps, orders, type StoredAddress } from "./tables.ts";
 import { verdictsAtOrdering } from "./verdicts.ts";
 import { orderOnWire } from "./wire.ts";
 
@@ -159,7 +161,7 @@ async function writeOrder(tx: Tx, { customer, asked, now }: Placing, { lines, ad
       reason: "ordered",
     })),
   );
-  await tx.insert(outbox).values({ companyId, id: uuid(), kind: "order-received", payload: { orderId: id } });
+  await queueMail(tx, receivedMail(customer, order, items));
   await emptyCartOf(tx, customer.id, lines);
   return orderOnWire(order, items);
 }

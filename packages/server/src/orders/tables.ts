@@ -88,16 +88,3 @@ export const orderNumbers = pgTable("order_numbers", {
   companyId: uuid("company_id").primaryKey(),
   lastNumber: bigint("last_number", { mode: "number" }).notNull(),
 });
-
-export const outbox = pgTable(
-  "outbox",
-  {
-    companyId: uuid("company_id").notNull(),
-    id: uuid().notNull(),
-    kind: text().notNull(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    sentAt: timestamp("sent_at", { withTimezone: true }),
-  },
-  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
-);

@@ -1,0 +1,17 @@
+import { v7 as uuid } from "uuid";
+import type { Tx } from "../companies/shop.ts";
+import type { Mail } from "./mails.ts";
+import { outbox } from "./tables.ts";
+
+/**
+ * Writes a mail in the transaction of what it tells of: it is sent when that is committed, and never if it is not.
+ *
+ *     await queueMail(tx, { template: "password-recovery", to: customer.email, content: { name, path: `/?recover=${secret}` } });
+ *
+ * It is sent at least once, by any process, always with the same Message-ID. `to` must be an address (`isEmail`). Whoever
+ * lets strangers cause mail limits how often. A test reads what was written with `mailsTo(tx, email)`; a browser's
+ * journey at `/dev/mail?company={slug}&to={email}`, where `accept: application/json` answers subjects, texts and links.
+ */
+export async function queueMail(tx: Tx, { template, to, content }: Mail): Promise<void> {
+  await tx.insert(outbox).values({ companyId: tx.companyId, id: uuid(), template, recipient: to, content });
+}

@@ -1,0 +1,15 @@
+import type { Mail } from "../mail/mails.ts";
+import type { ItemRow, OrderRow } from "./wire.ts";
+
+/** Tells a customer that an order has come in: what was ordered, what it costs and how it is paid. */
+export function receivedMail(customer: { name: string; email: string }, order: OrderRow, items: ItemRow[]): Mail {
+  const { shipping, tax, total, payment, pixCode } = order;
+  const lines = items.map(({ product, quantity, total }) => ({ name: product.name, quantity, total }));
+  const sums = { items: lines, shipping, tax, total };
+  const path = `/cart/checkout/${order.token}` as const;
+  return {
+    template: "order-received",
+    to: customer.email,
+    content: { name: customer.name, number: String(order.number), path, ...sums, payment, pixCode },
+  };
+}
