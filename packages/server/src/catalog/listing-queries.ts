@@ -6,7 +6,8 @@ import { vehicleName } from "@pecacerta/rules/vehicle-name";
 import { sql } from "drizzle-orm";
 import { reader, type Shop } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
-import { planOf } from "../search/plan.ts";
+import { planFor } from "../search/plan.ts";
+import { type Reading, readTerm } from "../search/reading.ts";
 import type { Columns } from "./columns.ts";
 import { columnsOf } from "./columns-kept.ts";
 import { vehicleToFit } from "./fit-queries.ts";
@@ -31,15 +32,17 @@ type Listed<Item> =
  */
 export const listProducts = (shop: Shop, query: ListingQuery) => listed(shop, query, productsByIds);
 
-/** The same for a page, which shows no more than cards. */
-export const listCards = (shop: Shop, query: ListingQuery) => listed(shop, query, cardsByIds);
+/** The same for a page, which shows no more than cards and may have read the search before. */
+export const listCards = (shop: Shop, query: ListingQuery, reading?: Reading) =>
+  listed(shop, query, cardsByIds, reading);
 
 async function listed<Item>(
   shop: Shop,
   query: ListingQuery,
   shown: (shop: Shop, ids: readonly string[]) => Promise<Item[]>,
+  reading?: Reading,
 ): Promise<Listed<Item>> {
-  const asked = await scopeOf(shop, query);
+  const asked = await scopeOf(shop, query, reading);
   if (!asked) return refused("CATEGORY_NOT_FOUND");
   const { scope, version } = asked;
   const columns = await columnsOf(shop, version);
@@ -72,18 +75,19 @@ function pageOf(shop: Shop, query: ListingQuery, { columns, slots, sieve, total 
 async function scopeOf(
   shop: Shop,
   { category, search, vehicle, filters }: ListingQuery,
+  read?: Reading,
 ): Promise<{ scope: Scope; version: number } | undefined> {
   const chosen = vehicle ?? filters.vehicle;
-  const [rows, plan, known] = await Promise.all([
+  const [rows, reading, known] = await Promise.all([
     standing(shop.database.readerPool, { company: shop.companyId, category: category ?? null }),
-    search === "" ? undefined : planOf(shop, search).then((plan) => plan ?? null),
+    search === "" ? undefined : (read ?? readTerm(shop, search)),
     isUuid(chosen) ? vehicleToFit(reader(shop), chosen) : undefined,
   ]);
   const { version = 0, categoryId = null } = rows[0] ?? {};
   if (category !== undefined && categoryId === null) return undefined;
   const scope = {
     ...(categoryId !== null && { categoryId }),
-    ...(plan !== undefined && { plan }),
+    ...(reading && { plan: planFor(reading) ?? null }),
     ...(isUuid(chosen) && { vehicle: { id: chosen, known: known ?? null } }),
   };
   return { scope, version };

@@ -9,6 +9,9 @@ export type Wanted = { typed: string; ways: Way[]; numbered: string[]; isMistype
 /** What somebody who types this looks for: products that bear it as their number, and products with every word. */
 export type Reading = { bearing: string[]; begun: string[]; words: Wanted[] };
 
+/** Whether the catalogue has anything that the word may stand for. */
+export const isKnown = ({ ways, numbered }: Wanted): boolean => ways.length + numbered.length > 0;
+
 const MAX_WORDS = 8;
 const NOTHING: Numbered = { bearing: [], begun: [] };
 
@@ -41,13 +44,13 @@ export async function readTerm(shop: Shop, term: string, isTyping = false): Prom
 // A number stands for itself. A word that is known is not completed, or `gol` would find every Golf.
 function followed(ways: Way[], { isNumber, isTyping }: { isNumber: boolean; isTyping: boolean }): Way[] {
   if (isNumber) return ways.filter(({ kind }) => kind === "same");
-  const isKnown = ways.some(({ kind }) => kind !== "begun");
-  return isKnown && !isTyping ? ways.filter(({ kind }) => kind !== "begun") : ways;
+  const stands = ways.some(({ kind }) => kind !== "begun");
+  return stands && !isTyping ? ways.filter(({ kind }) => kind !== "begun") : ways;
 }
 
 /** Only what cannot be found as it stands may be mistyped. */
 async function corrected(shop: Shop, words: Wanted[]): Promise<Wanted[]> {
-  const unknown = words.filter(({ ways, numbered }) => ways.length === 0 && numbered.length === 0);
+  const unknown = words.filter((word) => !isKnown(word));
   if (unknown.length === 0) return words;
   const found = await mistypedWaysOf(
     shop,

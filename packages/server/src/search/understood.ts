@@ -2,19 +2,17 @@ import { searchForm } from "@pecacerta/rules/text";
 import { sql } from "drizzle-orm";
 import { reader, type Shop } from "../companies/shop.ts";
 import { planFor } from "./plan.ts";
-import { readTerm, type Wanted } from "./reading.ts";
+import { isKnown, type Reading, type Wanted } from "./reading.ts";
 
-/** How a typed text was taken: the corrected one, where a word was mistyped, and its words that the catalogue has. */
-export type Understood = { meant?: string; known: string[] };
+/** What a typed text was taken for, where a word of it was mistyped. */
+export async function meantBy(shop: Shop, reading: Reading): Promise<string | undefined> {
+  const isCorrected = reading.words.some(({ isMistyped }) => isMistyped) && planFor(reading) !== undefined;
+  return isCorrected ? (await spelt(shop, reading.words)).join(" ") : undefined;
+}
 
-/** `known` only where the text as a whole finds nothing: then its words may, each alone. */
-export async function understood(shop: Shop, term: string): Promise<Understood> {
-  const reading = await readTerm(shop, term);
-  const { words } = reading;
-  const known = words.filter(({ ways, numbered }) => ways.length + numbered.length > 0);
-  const isCorrected = planFor(reading) !== undefined && words.some(({ isMistyped }) => isMistyped);
-  const meant = isCorrected ? await spelt(shop, words) : undefined;
-  return { ...(meant && { meant: meant.join(" ") }), known: words.length > 1 ? await spelt(shop, known) : [] };
+/** The words of a text that the catalogue has: where the text as a whole finds nothing, each of them may alone. */
+export async function knownIn(shop: Shop, { words }: Reading): Promise<string[]> {
+  return words.length > 1 ? await spelt(shop, words.filter(isKnown)) : [];
 }
 
 /** The words as the catalogue writes them, accents and all: as they stand in the name of some product that has them. */

@@ -1,7 +1,9 @@
 import { categoriesOf } from "@pecacerta/server/catalog/category-queries";
 import { listCards } from "@pecacerta/server/catalog/listing-queries";
 import { productsOf } from "@pecacerta/server/catalog/queries";
-import { understood } from "@pecacerta/server/search/understood";
+import type { Shop } from "@pecacerta/server/companies/shop";
+import { type Reading, readTerm } from "@pecacerta/server/search/reading";
+import { knownIn, meantBy } from "@pecacerta/server/search/understood";
 import { useEffect } from "react";
 import { keepValue } from "../../client/kept.ts";
 import { shopContext } from "../../context.ts";
@@ -22,14 +24,20 @@ const KEPT = { key: "list_from_search", version: 1 };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const query = queryOf(chosenIn(url.pathname, url.searchParams));
-  const [listed, { meant, known }] = await Promise.all([listCards(shop, query), understood(shop, query.search)]);
+  const reading = await readTerm(shop, query.search);
+  const [listed, meant] = await Promise.all([listCards(shop, query, reading), meantBy(shop, reading)]);
   const listing = listingData(listed);
   const isNothing = query.search !== "" && listing.total === 0 && listing.filters.length === 0;
-  const ways = isNothing ? await Promise.all([categoriesOf(shop), productsOf(shop, "latest", LATEST)]) : undefined;
-  return {
-    ...{ term: query.search, listing, meant, known },
-    ways: ways && { categories: rootTiles(ways[0]), latest: ways[1].map(cardOf) },
-  };
+  return { term: query.search, listing, meant, ways: isNothing ? await waysOut(shop, reading) : undefined };
+}
+
+async function waysOut(shop: Shop, reading: Reading) {
+  const [known, categories, latest] = await Promise.all([
+    knownIn(shop, reading),
+    categoriesOf(shop),
+    productsOf(shop, "latest", LATEST),
+  ]);
+  return { known, categories: rootTiles(categories), latest: latest.map(cardOf) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -37,12 +45,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const text = useText();
-  const { term, listing, meant, known, ways } = loaderData;
+  const { term, listing, meant, ways } = loaderData;
   useEffect(() => {
     if (term) keepValue(KEPT.key, KEPT.version, { term, items: listing.cards });
   }, [term, listing]);
   const title = term ? text("TEXT_SEARCH_TITLE", { term }) : text("TEXT_ALL_PRODUCTS");
-  if (ways) return <NothingFound title={title} term={term} known={known} {...ways} />;
+  if (ways) return <NothingFound title={title} term={term} {...ways} />;
   return (
     <ListingView
       title={title}
