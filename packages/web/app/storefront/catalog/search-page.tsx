@@ -1,11 +1,10 @@
-import { categoriesOf } from "@pecacerta/server/catalog/category-queries";
 import { listCards } from "@pecacerta/server/catalog/listing-queries";
 import { productsOf } from "@pecacerta/server/catalog/queries";
-import type { Shop } from "@pecacerta/server/companies/shop";
 import { type Reading, readTerm } from "@pecacerta/server/search/reading";
 import { knownIn, meantBy } from "@pecacerta/server/search/understood";
 import { useEffect } from "react";
 import { keepValue } from "../../client/kept.ts";
+import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { textOf, useText } from "../../texts/search-text.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -28,13 +27,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [listed, meant] = await Promise.all([listCards(shop, query, reading), meantBy(shop, reading)]);
   const listing = listingData(listed);
   const isNothing = query.search !== "" && listing.total === 0 && listing.filters.length === 0;
-  return { term: query.search, listing, meant, ways: isNothing ? await waysOut(shop, reading) : undefined };
+  return { term: query.search, listing, meant, ways: isNothing ? await waysOut(context, reading) : undefined };
 }
 
-async function waysOut(shop: Shop, reading: Reading) {
+async function waysOut(context: Route.LoaderArgs["context"], reading: Reading) {
+  const shop = context.get(shopContext);
   const [known, categories, latest] = await Promise.all([
     knownIn(shop, reading),
-    categoriesOf(shop),
+    allCategories(context),
     productsOf(shop, "latest", LATEST),
   ]);
   return { known, categories: rootTiles(categories), latest: latest.map(cardOf) };
