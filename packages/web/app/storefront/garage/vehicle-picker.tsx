@@ -1,9 +1,9 @@
 import { chooseVehicle } from "@pecacerta/rules/garage";
 import { CarFront, ChevronDown, X } from "lucide-react";
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { type ComponentType, type RefObject, useEffect, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { closeDrop, openDrop, useHeaderDrop } from "../shell/header-drop.ts";
+import { useDropClosing } from "../shell/use-drop-closing.ts";
 import { changeGarage, useChosenVehicle } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";
 
@@ -16,7 +16,8 @@ export function VehiclePicker() {
   const chosen = useChosenVehicle();
   const isOpen = useHeaderDrop(({ open }) => open === "vehicle");
   const { Panel, load } = usePanel();
-  const box = useClosing(isOpen);
+  const box = useDropClosing<HTMLDivElement>("vehicle", isOpen);
+  useEscape(isOpen, box);
   const name = chosen && vehicleName(chosen);
   const toggle = () => {
     if (isOpen) return close();
@@ -74,30 +75,16 @@ function usePanel() {
   return { Panel, load };
 }
 
-/** Closes on Escape, on a press or a focus elsewhere, and on another page. */
-function useClosing(isOpen: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, whatever else it brings
-  useEffect(() => close, [key]);
+/** Escape closes, and gives the focus back to the button. */
+function useEscape(isOpen: boolean, box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && target.isConnected && !box.current?.contains(target)) close();
-    };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       close();
       box.current?.querySelector("button")?.focus();
     };
-    document.addEventListener("pointerdown", leave);
-    document.addEventListener("focusin", leave);
     document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", leave);
-      document.removeEventListener("focusin", leave);
-      document.removeEventListener("keydown", onKey);
-    };
-  }, [isOpen]);
-  return box;
+    return () => document.removeEventListener("keydown", onKey);
+  }, [isOpen, box]);
 }

@@ -3,6 +3,7 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { useLocation } from "react-router";
 import { useText } from "../../texts/text.ts";
 import { closeDrop, openDrop, useHeaderDrop } from "./header-drop.ts";
+import { useDropClosing } from "./use-drop-closing.ts";
 
 const SEARCH_PATH = "/catalog/product-search";
 const DROP = "search-drop";
@@ -32,7 +33,7 @@ function SearchFields({ id, suggests = false, searched }: Props & { searched: st
   const [active, setActive] = useState<string>();
   const { Drop, isWanted, open } = useDrop(suggests);
   const isOpen = isWanted && Drop !== undefined;
-  const form = useClosing(isWanted);
+  const form = useDropClosing<HTMLFormElement>("search", isWanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts come
   useEffect(() => {
     // Somebody may have been typing before: what stands in the field stays.
@@ -108,25 +109,4 @@ function useDrop(suggests: boolean) {
       import("../search/search-drop.tsx").then((loaded) => setDrop(() => loaded.SearchDrop)).catch(() => undefined);
   };
   return { Drop, isWanted, open };
-}
-
-/** Closes on a press or a focus elsewhere, and on another page. */
-function useClosing(isWanted: boolean) {
-  const form = useRef<HTMLFormElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, whatever else it brings
-  useEffect(() => closeDrop("search"), [key]);
-  useEffect(() => {
-    if (!isWanted) return;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && target.isConnected && !form.current?.contains(target)) closeDrop("search");
-    };
-    document.addEventListener("pointerdown", leave);
-    document.addEventListener("focusin", leave);
-    return () => {
-      document.removeEventListener("pointerdown", leave);
-      document.removeEventListener("focusin", leave);
-    };
-  }, [isWanted]);
-  return form;
 }
