@@ -3,17 +3,9 @@ import type { Product } from "@pecacerta/contract/product";
 import { centavosOf } from "@pecacerta/rules/money";
 import { waysToBuy } from "@pecacerta/rules/product";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
-import { wayLinkedData } from "./way-data.server.ts";
+import { type Addresses, wayLinkedData } from "./way-data.server.ts";
 
-type Around = {
-  fitments: readonly FitmentRow[];
-  crumbs: readonly Crumb[];
-  seller: string;
-  /** The whole address of a page of this shop. */
-  pageAt: (path: string) => string;
-  /** The whole address of a file of this shop. */
-  fileAt: (path: string) => string;
-};
+type Around = Addresses & { fitments: readonly FitmentRow[]; crumbs: readonly Crumb[]; seller: string };
 
 const MOST_VEHICLES = 50;
 const DAYS_TO_RETURN = 7;

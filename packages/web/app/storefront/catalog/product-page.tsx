@@ -9,18 +9,19 @@ import { ratingCounts, reviewsOf } from "@pecacerta/server/reviews/queries";
 import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
 import { allCategories, settings } from "../../company-facts.server.ts";
-import { islandsContext, shopContext, visitContext } from "../../context.ts";
+import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { LINKED_DATA, LinkedData, scriptText } from "../../ui/linked-data.tsx";
-import { canonicalAddress, pageMeta } from "../shell/page-meta.ts";
+import { LinkedData } from "../../ui/linked-data.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/product-page";
 import { cardOf, small } from "./card.ts";
 import { Gallery } from "./gallery.tsx";
 import { productLinkedData } from "./linked-data.server.ts";
 import { layoutOf, wayTo } from "./product-facts.ts";
 import { ProductOffer } from "./product-offer.tsx";
+import { sayLinked } from "./way-data.server.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -43,14 +44,8 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
   const product = orNotFound(await productBySlug(shop, slugOrId));
   const around = await aroundProduct(shop, product);
   const { company } = await settings(context);
-  const { origin, by } = context.get(visitContext);
-  const place = { origin, slug: shop.slug, isHosted: by === "host" };
-  const linked = productLinkedData(product, {
-    ...{ fitments: around.fitments, crumbs: wayTo(product), seller: company.titulo },
-    pageAt: (path) => canonicalAddress(place, path),
-    fileAt: (path) => (path.startsWith("/") ? origin + path : path),
-  });
-  context.set(islandsContext, { ...context.get(islandsContext), [LINKED_DATA]: scriptText(linked) });
+  const told = { fitments: around.fitments, crumbs: wayTo(product), seller: company.titulo };
+  sayLinked(context, (addresses) => productLinkedData(product, { ...told, ...addresses }));
   // The page shows the vehicles by name: their ids, which may be hundreds, stay here.
   const compatibility = Array.isArray(product.compatibility) ? [] : product.compatibility;
   const layout = layoutOf(product, await allCategories(context));

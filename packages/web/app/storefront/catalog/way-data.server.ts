@@ -5,13 +5,26 @@ import type { Crumb } from "../../ui/breadcrumb.tsx";
 import { LINKED_DATA, scriptText } from "../../ui/linked-data.tsx";
 import { canonicalAddress } from "../shell/page-meta.ts";
 
+type Context = Readonly<RouterContextProvider>;
+
 /** Says to search engines how one comes from the shop's front to this list. */
-export function sayWay(context: Readonly<RouterContextProvider>, crumbs: readonly Crumb[]): void {
+export function sayWay(context: Context, crumbs: readonly Crumb[]): void {
+  const home = { name: textOf("TEXT_HOME"), href: "/" };
+  sayLinked(context, ({ pageAt }) => wayLinkedData([home, ...crumbs], pageAt));
+}
+
+/** How linked data names what is this shop's: whole addresses of its pages and of its files. */
+export type Addresses = { pageAt: (path: string) => string; fileAt: (path: string) => string };
+
+/** Writes data for search engines into the page that is being made. */
+export function sayLinked(context: Context, dataWith: (addresses: Addresses) => object): void {
   const { origin, by } = context.get(visitContext);
   const place = { origin, slug: context.get(shopContext).slug, isHosted: by === "host" };
-  const home = { name: textOf("TEXT_HOME"), href: "/" };
-  const way = wayLinkedData([home, ...crumbs], (path) => canonicalAddress(place, path));
-  context.set(islandsContext, { ...context.get(islandsContext), [LINKED_DATA]: scriptText(way) });
+  const data = dataWith({
+    pageAt: (path) => canonicalAddress(place, path),
+    fileAt: (path) => (path.startsWith("/") ? origin + path : path),
+  });
+  context.set(islandsContext, { ...context.get(islandsContext), [LINKED_DATA]: scriptText(data) });
 }
 
 /** A way through the shop, as search engines read it; `pageAt` makes whole addresses. */
