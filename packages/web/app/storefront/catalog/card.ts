@@ -1,8 +1,8 @@
 import type { CardProduct } from "@pecacerta/contract/product";
 import { centavosOf } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
-import { waysToBuy } from "@pecacerta/rules/product";
 import type { Availability } from "@pecacerta/rules/stock";
+import { waysOf } from "../cart/ways-of.ts";
 
 /** What a card shows of a product: a page of cards carries no more than it draws. Money in centavos. */
 export type Card = {
@@ -28,7 +28,7 @@ export type Card = {
 export function cardOf(product: CardProduct): Card {
   const price = centavosOf(product.price);
   const former = product.compareAtPrice === null ? null : centavosOf(product.compareAtPrice);
-  const { showPrice, whatsapp } = waysToBuy({ price, compareAtPrice: former, stock: product.stock, signedIn: false });
+  const { showPrice, whatsapp } = waysOf(product, false);
   return {
     id: product.id,
     slug: product.slug,

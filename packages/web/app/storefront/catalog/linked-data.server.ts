@@ -1,8 +1,8 @@
 import type { FitmentRow } from "@pecacerta/contract/fitment";
 import type { Product } from "@pecacerta/contract/product";
 import { centavosOf } from "@pecacerta/rules/money";
-import { waysToBuy } from "@pecacerta/rules/product";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
+import { waysOf } from "../cart/ways-of.ts";
 import { type Addresses, wayLinkedData } from "./way-data.server.ts";
 
 type Around = Addresses & { fitments: readonly FitmentRow[]; crumbs: readonly Crumb[]; seller: string };
@@ -57,9 +57,7 @@ function vehicleOf({ make, family, model, yearFrom, yearTo, engine, fuel }: Fitm
 /** Only what the page shows is said to machines: no price on the page, no offer. */
 function offerOf(product: Product, { seller, pageAt }: Around): object {
   const price = centavosOf(product.price);
-  const compareAtPrice = product.compareAtPrice === null ? null : centavosOf(product.compareAtPrice);
-  const { showPrice } = waysToBuy({ price, compareAtPrice, stock: product.stock, signedIn: false });
-  if (!showPrice || price === 0) return {};
+  if (!waysOf(product, false).showPrice || price === 0) return {};
   return {
     offers: {
       ...{ "@type": "Offer", price: (price / 100).toFixed(2), priceCurrency: "BRL" },

@@ -1,11 +1,11 @@
 import type { Product } from "@pecacerta/contract/product";
 import { centavosOf, formatMoney } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
-import { waysToBuy } from "@pecacerta/rules/product";
 import { QrCode } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Price } from "../../ui/price.tsx";
+import { waysOf } from "../cart/ways-of.ts";
 import { useCompany } from "../shell/company.ts";
 
 export function PriceBlock({ product }: { product: Pick<Product, "price" | "compareAtPrice" | "stock"> }) {
@@ -13,9 +13,8 @@ export function PriceBlock({ product }: { product: Pick<Product, "price" | "comp
   const { offersPix } = useCompany();
   const price = centavosOf(product.price);
   const compareAtPrice = product.compareAtPrice === null ? null : centavosOf(product.compareAtPrice);
-  const { showPrice } = waysToBuy({ price, compareAtPrice, stock: product.stock, signedIn: false });
   const percent = discountPercent({ price, compareAtPrice });
-  if (!showPrice) return <p className="price-ask">{text("TEXT_PRICE_ON_REQUEST")}</p>;
+  if (!waysOf(product, false).showPrice) return <p className="price-ask">{text("TEXT_PRICE_ON_REQUEST")}</p>;
   return (
     <div className="price-block">
       {compareAtPrice ? (
