@@ -1,20 +1,21 @@
 import { useEffect, useRef } from "react";
 import { Notice } from "./notice.tsx";
 
-export type FaultyField = { id: string; label: string; fault: string };
+type SummedField = { id: string; label: string; error?: string };
 
-/** What is wrong with a form, above it, each leading to its field. Takes the focus when `attempt` goes up. */
+/** What is wrong with a form's fields, above them, each leading to its field. Takes the focus when `attempt` goes up. */
 export function ErrorSummary({
   title,
   fields,
   attempt,
 }: {
   title: string;
-  fields: readonly FaultyField[];
+  fields: readonly SummedField[];
   attempt: number;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const isFaulty = fields.length > 0;
+  const faulty = fields.filter(({ error }) => error);
+  const isFaulty = faulty.length > 0;
   useEffect(() => {
     if (attempt > 0 && isFaulty) box.current?.focus();
   }, [attempt, isFaulty]);
@@ -24,12 +25,12 @@ export function ErrorSummary({
       <div>
         <p className="font-semibold">{title}</p>
         <ul>
-          {fields.map(({ id, label, fault }) => (
+          {faulty.map(({ id, label, error }) => (
             <li key={id}>
               <a href={`#${id}`} onClick={(event) => focusOn(id) && event.preventDefault()} className="underline">
                 {label}
               </a>
-              {`: ${fault}`}
+              {`: ${error}`}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { RegistrationField } from "@pecacerta/rules/registration";
-import { type ComponentProps, useId } from "react";
+import { useId } from "react";
 import { type TextId, useText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,21 +26,17 @@ export function RegisterForm() {
   const isAlive = useAlive();
   const { fields, refusal, attempt, isSending, submit } = useRegistration();
   const { faults } = fields;
-  const common = (name: RegistrationField): ComponentProps<typeof Field> => ({
+  const common = (name: RegistrationField) => ({
     ...fields.field(name),
     id: `${id}-${name}`,
     label: text(LABELS[name]),
     required: true,
     error: faults[name] && refusalText(faults[name]),
   });
-  const faulty = NAMES.flatMap((name) => {
-    const fault = faults[name];
-    return fault ? [{ id: `${id}-${name}`, label: text(LABELS[name]), fault: refusalText(fault) }] : [];
-  });
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset disabled={!isAlive} className="grid gap-4">
-        <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={faulty} attempt={attempt} />
+        <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={NAMES.map(common)} attempt={attempt} />
         {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
         <Field {...common("name")} autoComplete="name" maxLength={120} />
         <Field {...common("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />

@@ -25,14 +25,10 @@ export function BidForm(props: Props) {
     const { error, ...field } = fields.field(name);
     return { ...field, id: `${id}-${name}`, label: text(LABELS[name]), error: error && refusalText(error) };
   };
-  const faulty = NAMES.flatMap((name) => {
-    const fault = fields.faults[name];
-    return fault ? [{ id: `${id}-${name}`, label: text(LABELS[name]), fault: refusalText(fault) }] : [];
-  });
   const { label, error, ...message } = common("message");
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <ErrorSummary title={text("TEXT_BID_FAULTS")} fields={faulty} attempt={attempt} />
+      <ErrorSummary title={text("TEXT_BID_FAULTS")} fields={NAMES.map(common)} attempt={attempt} />
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
         <Field

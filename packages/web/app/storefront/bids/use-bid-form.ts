@@ -3,48 +3,27 @@ import { type BidForm, readBid } from "@pecacerta/rules/bid";
 import { type Centavos, reaisOf } from "@pecacerta/rules/money";
 import { readQuantity } from "@pecacerta/rules/quantity";
 import { readReais } from "@pecacerta/rules/typed-money";
-import { type SubmitEvent, useRef, useState } from "react";
 import { call } from "../../client/call.ts";
-import { useFields } from "../../ui/use-fields.ts";
+import { useLongForm } from "../../ui/use-long-form.ts";
 
 const EMPTY: BidForm = { value: "", quantity: "1", message: "" };
-type Refused = { ok: false; refusal: string; errors: Readonly<Record<string, string>> };
 type Wanted = { product: { id: string; price: Centavos }; onSent: (bid: Bid) => void; onOpenAlready: () => void };
 
 /** An offer while it is being written, and the one way to send it. */
 export function useBidForm({ product, onSent, onOpenAlready }: Wanted) {
-  const fields = useFields<keyof BidForm>(EMPTY);
-  const [refusal, setRefusal] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const [isSending, setSending] = useState(false);
-  const sending = useRef(false);
-
-  function refuse({ refusal: key, errors }: Refused) {
-    fields.setFaults(errors);
-    setRefusal(Object.keys(errors).length === 0 ? key : undefined);
-    setAttempt((before) => before + 1);
-    // It was made elsewhere, or its answer was lost on the way: it is there to be seen.
-    if (key === "BID_ALREADY_OPEN") onOpenAlready();
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending.current) return;
-    setRefusal(undefined);
-    const read = readBid(fields.values, product.price);
-    if (!read.ok) return refuse({ ...read, errors: read.details ?? {} });
-    const { value, ...more } = read.value;
-    sending.current = true;
-    setSending(true);
-    const sent = await call("POST /user/bid/insert", {
-      body: { product_id: product.id, value: reaisOf(value), ...more },
-    });
-    sending.current = false;
-    setSending(false);
-    if (sent.ok) onSent(sent.value.data);
-    else refuse(sent);
-  }
-  return { fields, refusal, attempt, isSending, submit, total: totalOf(fields.values) };
+  const form = useLongForm({
+    initial: EMPTY,
+    read: (values) => readBid(values, product.price),
+    async send({ value, ...more }) {
+      const body = { product_id: product.id, value: reaisOf(value), ...more };
+      const sent = await call("POST /user/bid/insert", { body });
+      if (sent.ok) onSent(sent.value.data);
+      // It was made elsewhere, or its answer was lost on the way: it is there to be seen.
+      else if (sent.refusal === "BID_ALREADY_OPEN") onOpenAlready();
+      return sent;
+    },
+  });
+  return { ...form, total: totalOf(form.fields.values) };
 }
 
 /** What was typed comes to, in centavos; null while it comes to nothing. */

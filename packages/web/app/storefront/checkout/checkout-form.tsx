@@ -50,7 +50,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
       className="grid grid-cols-1 gap-6 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 lg:pb-0"
     >
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={useFaulty(id, faults)} attempt={checkout.attempt} />
+        <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={useSummed(id, faults)} attempt={checkout.attempt} />
         {noOrder ? <NoOrderNotice why={noOrder} onSettled={() => checkout.setNoOrder(undefined)} /> : <CartNotices />}
         <AddressStep
           {...{ id, addresses, draft, faults }}
@@ -100,11 +100,11 @@ function chosenAddress(addressId: string | null, addresses: readonly Address[]):
   return (addresses.find((one) => one.default) ?? addresses[0])?.id ?? "new";
 }
 
-function useFaulty(id: string, faults: Readonly<Record<string, string>>) {
+function useSummed(id: string, faults: Readonly<Record<string, string>>) {
   const text = useText();
   const names = Object.keys(ADDRESS_LABELS) as DraftField[];
-  return names.flatMap((name) => {
+  return names.map((name) => {
     const fault = faults[name];
-    return fault ? [{ id: `${id}-${name}`, label: text(ADDRESS_LABELS[name]), fault: refusalText(fault) }] : [];
+    return { id: `${id}-${name}`, label: text(ADDRESS_LABELS[name]), error: fault && refusalText(fault) };
   });
 }
