@@ -1,4 +1,5 @@
 import { joinBounds, OPEN_BOUND, readFilter } from "@pecacerta/rules/filters";
+import { countText } from "./count-text.ts";
 
 /** Two bounds as they are typed; an empty one is open. */
 export type Bounds = { lower: string; upper: string };
@@ -23,5 +24,5 @@ export function thumbsOf({ lower, upper }: Bounds, min: number, max: number): [n
 /** `1.234,50`, or `1.234` where there are no centavos. */
 export function reaisText(reais: number): string {
   const [whole = "", decimals] = (Number.isInteger(reais) ? String(reais) : reais.toFixed(2)).split(".");
-  return whole.replace(/\B(?=(\d{3})+$)/g, ".") + (decimals ? `,${decimals}` : "");
+  return countText(Number(whole)) + (decimals ? `,${decimals}` : "");
 }

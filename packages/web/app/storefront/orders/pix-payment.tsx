@@ -2,6 +2,7 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useText } from "../../texts/customer-text.ts";
 import { Button } from "../../ui/button.tsx";
+import { copyText } from "../../ui/copy-text.ts";
 import { Labelled } from "../../ui/field.tsx";
 import { PixQr } from "./pix-qr.tsx";
 
@@ -48,10 +49,6 @@ function useCopied(code: string): [boolean, () => void] {
     return () => clearTimeout(timer);
   }, [isCopied]);
   // Where a browser refuses the clipboard, the text stands there to be copied by hand.
-  const copy = () =>
-    void navigator.clipboard?.writeText(code).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+  const copy = () => void copyText(code).then(setCopied);
   return [isCopied, copy];
 }
