@@ -27,19 +27,16 @@ export function SearchDrop({ id, field, term, onActive }: DropProps) {
   const active = useRowKeys(field, rows, `${id}-row`, onActive);
   const row = (at: number) => ({ id: `${id}-row-${at}`, isActive: at === active });
   const isBlank = asked.trim() === "";
-  const count = { products: products.length, categories: categories.length };
+  const said = () => {
+    if (data === undefined) return text(error ? "TEXT_TOAST_SEARCH_FAILED" : "TEXT_SEARCHING");
+    if (isPlaceholderData) return "";
+    if (rows === 0) return text("TEXT_NOTHING_SUGGESTED", { term: asked.trim() });
+    return text("TEXT_SUGGESTED_COUNT", { products: products.length, categories: categories.length });
+  };
   return (
     <div className="search-drop" aria-busy={isFetching}>
       <p role="status" className={rows === 0 ? "search-none" : "sr-only"}>
-        {data === undefined
-          ? error
-            ? text("TEXT_TOAST_SEARCH_FAILED")
-            : text("TEXT_SEARCHING")
-          : isPlaceholderData
-            ? ""
-            : rows === 0
-              ? text("TEXT_NOTHING_SUGGESTED", { term: asked.trim() })
-              : text("TEXT_SUGGESTED_COUNT", count)}
+        {said()}
       </p>
       <div id={id} role="listbox" aria-label={text("TEXT_SUGGESTIONS")} className="search-rows" hidden={rows === 0}>
         {products.length > 0 ? (
