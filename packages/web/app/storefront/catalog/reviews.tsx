@@ -14,7 +14,7 @@ export function Reviews({ rating, counts, reviews }: Reviewed) {
   if (reviews.length === 0) return <p className="notice">{text("TEXT_NO_REVIEWS_HINT")}</p>;
   return (
     <div className="reviews">
-      <div className="reviews-sum">
+      <div>
         <p className="reviews-average">{rating.toLocaleString("pt-BR", { maximumFractionDigits: 1 })}</p>
         <Stars rating={rating} label={ratingText(rating)} />
         <p className="text-14 text-grey-600">{text("TEXT_REVIEWS_COUNT", { count: all })}</p>

@@ -7,8 +7,7 @@ import { highlighted } from "./highlighted.ts";
 
 type Row = { id: string; isActive: boolean; term: string };
 
-const classOf = (look: string, isActive: boolean) =>
-  isActive ? `search-row ${look} search-active` : `search-row ${look}`;
+const classOf = (isActive: boolean) => (isActive ? "search-row search-active" : "search-row");
 
 /** A row is a link that the pointer opens; the keys stand in the field and press it from there. */
 export function SuggestedProduct({ card, id, isActive, term }: Row & { card: Card }) {
@@ -20,7 +19,7 @@ export function SuggestedProduct({ card, id, isActive, term }: Row & { card: Car
       aria-selected={isActive}
       tabIndex={-1}
       href={`/products/${card.slug}`}
-      className={classOf("search-product", isActive)}
+      className={classOf(isActive)}
     >
       <span className="search-picture">
         <ProductPicture src={card.image} alt="" />
@@ -48,7 +47,7 @@ export function SuggestedCategory({ slug, name, id, isActive, term }: Row & { sl
       aria-selected={isActive}
       tabIndex={-1}
       href={`/catalog/${slug}`}
-      className={classOf("search-category", isActive)}
+      className={`search-category ${classOf(isActive)}`}
     >
       <Folder size={16} aria-hidden="true" />
       <span>

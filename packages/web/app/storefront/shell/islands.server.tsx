@@ -1,5 +1,4 @@
 import type { Category } from "@pecacerta/contract/categories";
-import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Islands } from "../../ui/island.tsx";
 import { Bar } from "./bar.tsx";
@@ -15,11 +14,9 @@ type ShellCompany = Omit<StoreCompany, "slug" | "isHosted" | "origin">;
 export function shellIslands(shop: ShellCompany, categories: readonly Category[]): Islands {
   const departments = departmentsOf(categories);
   return {
-    top: markup(<TopBar company={shop.company} />),
-    bar: markup(<Bar departments={departments} />),
-    menu: markup(<MenuContent departments={departments} />),
-    footer: markup(<FooterContent shop={shop} />),
+    top: renderToStaticMarkup(<TopBar company={shop.company} />),
+    bar: renderToStaticMarkup(<Bar departments={departments} />),
+    menu: renderToStaticMarkup(<MenuContent departments={departments} />),
+    footer: renderToStaticMarkup(<FooterContent shop={shop} />),
   };
 }
-
-const markup = (node: ReactNode): string => renderToStaticMarkup(node);

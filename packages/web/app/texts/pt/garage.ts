@@ -27,6 +27,4 @@ export const garageTexts = {
   TEXT_BACK_TO_VEHICLES: "Voltar aos veículos",
   TEXT_SEE_GARAGE: "Ver minha garagem",
   TEXT_VISITOR_GARAGE: "Entre para guardar seus veículos na garagem e encontrá-los em qualquer aparelho.",
-  TEXT_GARAGE_EMPTY: "Sua garagem está vazia",
-  TEXT_GARAGE_EMPTY_HINT: "Adicione seu veículo: a loja passa a mostrar o que serve nele.",
 } as const;
