@@ -16,7 +16,7 @@ export function CategoryTiles({
     <ul className="tiles">
       {tiles.map(({ slug, name, image, items, children }) => (
         <li key={slug} className="tile">
-          <div className="tile-picture">
+          <div className="picture-box tile-picture">
             {image ? <img src={image} alt="" width={400} height={530} loading="lazy" decoding="async" /> : null}
           </div>
           <div className="tile-text">

@@ -39,7 +39,7 @@ function Equivalent({ one }: { one: Card }) {
     <tr>
       <th scope="row">
         <span className="equivalent">
-          <span className="equivalent-picture">
+          <span className="picture-box equivalent-picture">
             <ProductPicture src={one.image} alt="" isEager={false} />
           </span>
           <span className="equivalent-said">

@@ -39,7 +39,7 @@ export function ProductGrid({
 function productCard(card: Card, isEager: boolean, text: Text, offersPix?: boolean) {
   return (
     <>
-      <div className="card-picture">
+      <div className="picture-box card-picture">
         <ProductPicture src={card.image} alt="" isEager={isEager} />
         <div className="card-badges">
           {card.percentOff ? <Badge tone="accent">{`-${card.percentOff}%`}</Badge> : null}

@@ -15,7 +15,7 @@ export function RecentShelf({ seen }: { seen: readonly Seen[] }) {
       <ul className="recent">
         {seen.slice(0, SHOWN).map(({ slug, name, image, brand, partNumber }) => (
           <li key={slug} className="recent-product">
-            <span className="recent-picture">
+            <span className="picture-box recent-picture">
               <ProductPicture src={image} alt="" />
             </span>
             <span>

@@ -74,7 +74,7 @@ function ProductHead({ company, product }: { company: string; product: Product }
   const { id, slug, name, images } = product;
   return (
     <div className="compare-head">
-      <div className="compare-picture">
+      <div className="picture-box compare-picture">
         <ProductPicture src={small(images[0])} alt="" />
       </div>
       <a href={`/products/${slug}`}>{name}</a>

@@ -21,7 +21,7 @@ export function SuggestedProduct({ card, id, isActive, term }: Row & { card: Car
       href={`/products/${card.slug}`}
       className={classOf(isActive)}
     >
-      <span className="search-picture">
+      <span className="picture-box search-picture">
         <ProductPicture src={card.image} alt="" />
       </span>
       <span className="search-said">
