@@ -26,6 +26,8 @@ import {
   relatedProducts,
   specialOffers,
 } from "./products.ts";
+import { addQuestion, listQuestions } from "./questions.ts";
+import { addReview, listReviews } from "./reviews.ts";
 import { searchProducts, searchSuggestions } from "./search.ts";
 import { listVehicles, vehicleByCode, vehicleByVin, vehicleMakes, vehicleModels, vehicleYears } from "./vehicles.ts";
 import { addToWishlist, readWishlist, removeFromWishlist } from "./wishlist.ts";
@@ -44,6 +46,7 @@ export const calls = {
   ...{ listGarage, addVehicle, removeVehicle, removeVehicleByGet },
   ...{ readWishlist, addToWishlist, removeFromWishlist },
   ...{ bidsOnProduct, listBids, placeBid },
+  ...{ listReviews, addReview, listQuestions, addQuestion },
   ...{ addToCart, readCart, saveCart },
   ...{ checkout, listOrders, orderByNumber, orderByUuid, orderByToken, trackOrder },
 };

@@ -18,11 +18,11 @@ export const typed = (max: number, example: string) =>
       .meta({ examples: [example] }),
   );
 
-/** Text of several lines. */
-export const longText = (max: number) =>
+/** Text of several lines; may be empty, unless `min` says otherwise. */
+export const longText = (max: number, min = 0) =>
   reading(
     (sent) => (typeof sent === "string" && !CONTROL_BUT_LINES.test(sent) ? cleanParagraphs(sent) : unreadable(sent)),
-    z.string(missingOr("ERROR_FORM_INVALID")).max(max, "ERROR_FORM_TOO_LONG"),
+    z.string(missingOr("ERROR_FORM_INVALID")).min(min, "ERROR_FORM_REQUIRED").max(max, "ERROR_FORM_TOO_LONG"),
   );
 
 /** What to search for: one line, cut to 100 characters; no text is refused. */

@@ -21,6 +21,8 @@ import { describeCalls, publishDescription } from "./http/openapi.ts";
 import { refuseUnknownCalls } from "./http/unknown-calls.ts";
 import type { Installation } from "./installation.ts";
 import { ordersApi } from "./orders/api.ts";
+import { questionsApi } from "./questions/api.ts";
+import { reviewsApi } from "./reviews/api.ts";
 import { searchApi } from "./search/api.ts";
 import { vehiclesApi } from "./vehicles/api.ts";
 import { wishlistApi } from "./wishlist/api.ts";
@@ -31,6 +33,7 @@ const BODY_LIMIT = 100_000;
 const apis = [
   ...[companiesApi, accountsApi, catalogApi, searchApi, vehiclesApi],
   ...[addressesApi, garageApi, wishlistApi, bidsApi, cartApi, ordersApi],
+  ...[reviewsApi, questionsApi],
 ];
 
 /** The shop's program: health, and every call of the contract. The pages are added by who draws them. */

@@ -51,6 +51,7 @@ const environment = z.object({
   CHECKOUTS_PER_MINUTE: whole(1, 1_000_000, 10),
   TRACKINGS_PER_HOUR: whole(1, 1_000_000, 10),
   BIDS_PER_HOUR: whole(1, 1_000_000, 10),
+  OPINIONS_PER_HOUR: whole(1, 1_000_000, 10),
   SEARCHES_PER_MINUTE: whole(1, 1_000_000, 120),
   LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
   VEHICLE_LOOKUP_URL: serviceAddress,

@@ -53,6 +53,7 @@ export async function loadVoices(tx: Tx, shop: SampleShop, ids: CatalogueIds & P
     productId: ids.product(one.sku),
     customerId: ids.customer(one.customer),
   });
+  const bought = new Set(shop.orders.flatMap(({ customer, items }) => items.map(({ sku }) => `${customer} ${sku}`)));
   await insertAll(
     tx,
     reviews,
@@ -63,6 +64,7 @@ export async function loadVoices(tx: Tx, shop: SampleShop, ids: CatalogueIds & P
       rating: review.rating,
       content: review.content,
       createdAt: moments.after(review.daysAgo, at),
+      verified: bought.has(`${review.customer} ${review.sku}`),
     })),
   );
   await insertAll(

@@ -1,6 +1,7 @@
 import type { Product } from "@pecacerta/contract/product";
 import { type SQL, sql } from "drizzle-orm";
 import type { Shop } from "../companies/shop.ts";
+import { prepared } from "../database/prepared.ts";
 import { productsByIds, productsPicked, productWithSlug } from "./wire-product.ts";
 
 /** The shop window's lists. */
@@ -28,6 +29,17 @@ export async function productByUuid(shop: Shop, uuid: string): Promise<Product |
   const [product] = UUID.test(id) ? await productsByIds(shop, [id]) : [];
   return product;
 }
+
+/** Whether a product is one of this company's that anybody may see. */
+export async function isOnShow(shop: Shop, id: string): Promise<boolean> {
+  return (await onShow(shop.database.readerPool, { company: shop.companyId, id })).length === 1;
+}
+
+const onShow = prepared<"company" | "id", { id: string }>(
+  "product-on-show",
+  (value) => sql`
+    select id from products where company_id = ${value("company")} and id = ${value("id")} and published`,
+);
 
 /** The first so many products of a list; only `all` has further pages. */
 export const productsOf = (shop: Shop, collection: Collection, limit: number, page = 1): Promise<Product[]> =>

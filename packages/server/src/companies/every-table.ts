@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { addAddress } from "../addresses/commands.ts";
 import { placeBid } from "../bids/commands.ts";
@@ -11,6 +10,8 @@ import { addVehicle } from "../garage/commands.ts";
 import { countTry } from "../http/limits.ts";
 import type { Installation } from "../installation.ts";
 import { placeOrder } from "../orders/commands.ts";
+import { askQuestion } from "../questions/commands.ts";
+import { saveReview } from "../reviews/commands.ts";
 import { addSynonyms } from "../search/synonyms.ts";
 import { newVehicle } from "../vehicles/testing.ts";
 import { addWish } from "../wishlist/commands.ts";
@@ -39,7 +40,8 @@ export async function fillEveryTable(installation: Installation, shop: Shop): Pr
     accepted(await addWish(tx, customer.id, productId));
     accepted(await placeBid(tx, customer.id, { product_id: productId, value: 90, quantity: 1, message: "" }, now));
     accepted(await addVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
-    await opinionsOf(shop, tx, customer.id, productId);
+    accepted(await saveReview(tx, customer, { product_id: productId, rating: 5, revision: "Serviu bem." }, now));
+    accepted(await askQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
   });
 }
 
@@ -55,8 +57,6 @@ const anAddress = {
   postcode: "74000-000",
   phone: "",
 };
-
-type Runs = { execute(query: ReturnType<typeof sql>): Promise<unknown> };
 
 const aProduct = {
   slug: "disco",
@@ -78,11 +78,4 @@ function catalogueOf(shop: Shop, now: Date): Promise<string> {
     await addSynonyms(tx, ["disco", "rotor"]);
     return accepted(await addProduct(tx, { ...aProduct, createdAt: now })).id;
   });
-}
-
-async function opinionsOf(shop: Shop, tx: Runs, customerId: string, productId: string): Promise<void> {
-  await tx.execute(sql`insert into reviews (company_id, id, product_id, customer_id, author, rating, content, created_at)
-    values (${shop.companyId}, ${uuid()}, ${productId}, ${customerId}, 'Cliente E.', 5, 'Serviu bem.', now())`);
-  await tx.execute(sql`insert into questions (company_id, id, product_id, customer_id, author, content, created_at)
-    values (${shop.companyId}, ${uuid()}, ${productId}, ${customerId}, 'Cliente E.', 'Serve no Uno?', now())`);
 }

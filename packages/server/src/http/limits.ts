@@ -3,7 +3,7 @@ import rateLimit from "@fastify/rate-limit";
 import { refused } from "@pecacerta/rules/outcome";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Shop, together } from "../companies/shop.ts";
+import { type Shop, type Tx, together } from "../companies/shop.ts";
 import type { Config } from "../config.ts";
 
 /** Limits what one address may ask of this process in a minute; single calls may say less (`perMinute`). */
@@ -22,27 +22,27 @@ export async function limitRequests(app: FastifyInstance, config: Config): Promi
 export const perMinute = (config: Config, max: number, caller: (request: FastifyRequest) => string = addressOf) =>
   config.RATE_LIMITS ? { config: { rateLimit: { max, timeWindow: "1 minute", keyGenerator: caller } } } : {};
 
+type Tries = { subject: string; max: number; seconds: number; now: Date };
+
 /**
  * Counts one more try of something in this window of time, in the database, so that every process counts together.
  * Counted in a transaction of its own: what comes after may fail without being forgotten.
  * @returns seconds to wait when it was one too many, else 0
  */
-export async function countTry(
-  shop: Shop,
-  config: Config,
-  { subject, max, seconds, now }: { subject: string; max: number; seconds: number; now: Date },
-): Promise<number> {
+export const countTry = async (shop: Shop, config: Config, tries: Tries): Promise<number> =>
+  config.RATE_LIMITS ? await together(shop, (tx) => countWithin(tx, config, tries)) : 0;
+
+/** As `countTry`, as part of the work itself: what is undone was no try. */
+export async function countWithin(tx: Tx, config: Config, { subject, max, seconds, now }: Tries): Promise<number> {
   if (!config.RATE_LIMITS) return 0;
   const start = new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
-  return await together(shop, async (tx) => {
-    const { rows } = await tx.execute<{ count: number }>(sql`
-      insert into limit_counts (company_id, subject, window_start) values (${tx.companyId}, ${subject}, ${start})
-      on conflict (company_id, subject, window_start) do update set count = limit_counts.count + 1
-      returning count`);
-    const count = rows[0]?.count ?? 1;
-    if (count === 1) await forgetOldWindows(tx, now);
-    return count > max ? Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now.getTime()) / 1000)) : 0;
-  });
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    insert into limit_counts (company_id, subject, window_start) values (${tx.companyId}, ${subject}, ${start})
+    on conflict (company_id, subject, window_start) do update set count = limit_counts.count + 1
+    returning count`);
+  const count = rows[0]?.count ?? 1;
+  if (count === 1) await forgetOldWindows(tx, now);
+  return count > max ? Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now.getTime()) / 1000)) : 0;
 }
 
 /** Refuses one try too many and says how long to wait. */

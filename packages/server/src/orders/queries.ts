@@ -56,6 +56,17 @@ export async function orderTracked(tx: Tx, number: string, email: string): Promi
   };
 }
 
+/** Whether a customer has ever ordered a product. */
+export async function hasOrdered(tx: Tx, customerId: string, productId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderItems, and(eq(orderItems.companyId, orders.companyId), eq(orderItems.orderId, orders.id)))
+    .where(and(own(orders, tx, customerId), eq(orderItems.productId, productId)))
+    .limit(1);
+  return found.length > 0;
+}
+
 async function one(tx: Tx, which: SQL | undefined): Promise<Order | undefined> {
   const rows = await tx
     .select()

@@ -1,20 +1,40 @@
+import type { Question } from "@pecacerta/contract/questions";
 import { sql } from "drizzle-orm";
 import type { Shop } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
+import type { Paging } from "../reviews/queries.ts";
 
-/** What was asked about a product, and what its seller answered, where they did. */
-export type Question = { id: string; date: string; author: string; content: string; answer: string | null };
+type Row = Omit<Question, "date" | "avatar"> & { createdAt: Date };
 
 /** The newest questions about a product. */
-export async function questionsOf(shop: Shop, productId: string, limit: number): Promise<Question[]> {
-  const rows = await newest(shop.database.readerPool, { company: shop.companyId, product: productId, limit });
-  return rows.map(({ createdAt, ...question }) => ({ ...question, date: createdAt.toISOString() }));
+export async function questionsOf(shop: Shop, productId: string, { limit, page = 1 }: Paging): Promise<Question[]> {
+  const asked = { company: shop.companyId, product: productId, limit, skipped: (page - 1) * limit };
+  return (await newest(shop.database.readerPool, asked)).map(questionOnWire);
 }
 
-const newest = prepared<"company" | "product" | "limit", Omit<Question, "date"> & { createdAt: Date }>(
+export const questionOnWire = ({ createdAt, ...question }: Row): Question => ({
+  ...question,
+  date: createdAt.toISOString(),
+  avatar: null,
+});
+
+/** How many questions there are about a product. */
+export async function questionCount(shop: Shop, productId: string): Promise<number> {
+  const [counted] = await all(shop.database.readerPool, { company: shop.companyId, product: productId });
+  return counted?.count ?? 0;
+}
+
+const newest = prepared<"company" | "product" | "limit" | "skipped", Row>(
   "newest-questions",
   (value) => sql`
     select id, created_at as "createdAt", author, content, answer from questions
     where company_id = ${value("company")} and product_id = ${value("product")}
-    order by created_at desc, id limit ${value("limit")}`,
+    order by created_at desc, id limit ${value("limit")} offset ${value("skipped")}`,
+);
+
+const all = prepared<"company" | "product", { count: number }>(
+  "counted-questions",
+  (value) => sql`
+    select count(*)::int from questions
+    where company_id = ${value("company")} and product_id = ${value("product")}`,
 );

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const reviews = pgTable(
   "reviews",
@@ -11,6 +11,7 @@ export const reviews = pgTable(
     rating: smallint().notNull(),
     content: text().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    verified: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );

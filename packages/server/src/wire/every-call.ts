@@ -87,6 +87,10 @@ const askings: Record<Name, (world: World) => Asking> = {
     body: { product_id: id, value: 90, message: canary },
     headers: { "idempotency-key": canary },
   }),
+  listReviews: opinions,
+  addReview: ({ product: { id }, canary }) => ({ body: { product_id: id, rating: 5, revision: canary } }),
+  listQuestions: opinions,
+  addQuestion: ({ product: { id }, canary }) => ({ body: { product_id: id, question: canary } }),
   addToCart: (world) => ({ body: line(world) }),
   readCart: nothing,
   saveCart: (world) => ({ body: { items: [line(world)] } }),
@@ -137,6 +141,10 @@ function line({ product: { id } }: World) {
 
 function wish({ product: { id } }: World): Asking {
   return { body: { product_uuid: id } };
+}
+
+function opinions({ product: { id } }: World): Asking {
+  return { body: { product_id: id } };
 }
 
 function inTable({ makeCode, modelCode, yearCode }: KnownVehicle): Record<string, string> {

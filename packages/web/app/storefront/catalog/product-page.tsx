@@ -58,9 +58,9 @@ async function aroundProduct(shop: Shop, { id, reviews: reviewed }: Product) {
     fitmentsOf(shop, id),
     numbersOf(shop, id),
     neighboursOf(shop, id, { analogs: EQUIVALENTS, related: RELATED }),
-    reviewed > 0 ? reviewsOf(shop, id, OPINIONS) : [],
+    reviewed > 0 ? reviewsOf(shop, id, { limit: OPINIONS }) : [],
     reviewed > 0 ? ratingCounts(shop, id) : [],
-    questionsOf(shop, id, OPINIONS),
+    questionsOf(shop, id, { limit: OPINIONS }),
   ]);
   return {
     ...{ fitments, numbers, reviews, counts, questions },

@@ -36,6 +36,7 @@ export const messageTexts = {
   INVALID_STATE: "Escolha um estado da lista.",
   INVALID_VIN: "O chassi tem 17 letras e números, sem I, O e Q.",
   INVALID_BID_VALUE: "Digite um valor de R$ 0,01 até o dobro do preço da loja, como 120,00.",
+  INVALID_RATING: "Escolha de 1 a 5 estrelas.",
   PAYMENT_NOT_OFFERED: "Esta loja não oferece essa forma de pagamento.",
   IDEMPOTENCY_KEY_REQUIRED: "Atualize a página e tente de novo.",
   IDEMPOTENCY_KEY_REUSED: "Este pedido já foi enviado com outros dados. Atualize a página e confira.",

@@ -1,0 +1,73 @@
+import { MAX_REVIEW } from "@pecacerta/rules/opinion";
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { optional, orElse, wholeNumber } from "./fields.ts";
+import { acceptsIdempotencyKey } from "./idempotency.ts";
+import { longText, token, uuid } from "./text-fields.ts";
+import { id, moment, wrapped } from "./wire-values.ts";
+
+/** What a list of opinions is asked by. The token changes nothing: everybody reads the same. */
+export const opinionsAsked = z.object({
+  product_id: uuid,
+  token: optional(token),
+  page: orElse(wholeNumber(1, 100_000), 1),
+  limit: orElse(wholeNumber(1, 100), 100),
+});
+
+/** `verified`: the author had ordered the product when writing. */
+export const review = z
+  .object({
+    id,
+    date: moment,
+    author: z.string().meta({ description: "First name and initial", examples: ["Maria S."] }),
+    avatar: z.string().nullable(),
+    rating: z.int().min(1).max(5),
+    content: z.string().meta({ description: "Plain text" }),
+    verified: z.boolean(),
+  })
+  .meta({
+    id: "Review",
+    description: "What a buyer says of a product",
+    examples: [
+      {
+        id: "0197a1c2-0000-7000-8000-00000000d001",
+        date: "2026-03-14T12:30:00.000Z",
+        author: "Maria S.",
+        avatar: null,
+        rating: 5,
+        content: "Serviu perfeitamente no meu Gol 2014.",
+        verified: true,
+      },
+    ],
+  });
+
+export type Review = z.output<typeof review>;
+
+export const listReviews = defineCall({
+  method: "POST",
+  path: "/sale/review/list",
+  summary: "The reviews of a product, the newest first",
+  tags: ["Reviews and questions"],
+  access: "public",
+  company: true,
+  body: opinionsAsked,
+  answer: { 200: wrapped(z.array(review)) },
+  refusals: { 404: ["PRODUCT_NOT_FOUND"] },
+});
+
+export const addReview = defineCall({
+  method: "POST",
+  path: "/sale/review/insert",
+  summary: "Review a product; a customer's second review takes the place of the first",
+  tags: ["Reviews and questions"],
+  access: "bearer",
+  company: true,
+  headers: acceptsIdempotencyKey,
+  body: z.object({
+    product_id: uuid,
+    rating: wholeNumber(1, 5, "INVALID_RATING"),
+    revision: longText(MAX_REVIEW, 1),
+  }),
+  answer: { 201: wrapped(review) },
+  refusals: { 404: ["PRODUCT_NOT_FOUND"], 422: ["INVALID_RATING", "IDEMPOTENCY_KEY_REUSED"] },
+});
