@@ -1,4 +1,4 @@
-import { isPriceTableCode, isYearCode, yearSent } from "@pecacerta/rules/vehicle";
+import { isPriceTableCode, isYearCode, yearSent, ZERO_KM } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { missingOr, optional, reading, wholeNumber } from "./fields.ts";
@@ -22,7 +22,7 @@ const priceTableCode = reading(
 /** As the form has it, `2014-1`, or without its fuel, `2014`. */
 const year = reading(
   (sent) => (typeof sent === "string" ? yearSent(sent) : sent),
-  wholeNumber(1900, 32_000).meta({ examples: [2014] }),
+  wholeNumber(1900, ZERO_KM).meta({ examples: [2014] }),
 ) as z.ZodType<number, number | string>;
 
 const yearCode = z

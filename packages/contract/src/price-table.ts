@@ -1,3 +1,4 @@
+import { YEAR_CODE } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { missingOr } from "./fields.ts";
@@ -13,7 +14,7 @@ const code = (example: string) =>
     .meta({ examples: [example] });
 const yearCode = z
   .string(missingOr("ERROR_FORM_INVALID"))
-  .regex(/^\d{4,5}-\d{1,2}$/, "ERROR_FORM_INVALID")
+  .regex(YEAR_CODE, "ERROR_FORM_INVALID")
   .meta({ examples: ["2014-1"] });
 const type = z.enum(["carros", "motos", "caminhoes"], "ERROR_FORM_INVALID");
 

@@ -1,3 +1,4 @@
+import { PRICE_TABLE_CODE, YEAR_ASKED } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { wholeNumber } from "./fields.ts";
@@ -54,11 +55,11 @@ export const vehicleByCode = defineCall({
   params: z.object({
     code: z
       .string("VEHICLE_NOT_FOUND")
-      .regex(/^\d{6}-\d$/, "VEHICLE_NOT_FOUND")
+      .regex(PRICE_TABLE_CODE, "VEHICLE_NOT_FOUND")
       .meta({ examples: ["005340-6"] }),
     year: z
       .string("VEHICLE_NOT_FOUND")
-      .regex(/^\d{4,5}(-\d{1,2})?$/, "VEHICLE_NOT_FOUND")
+      .regex(YEAR_ASKED, "VEHICLE_NOT_FOUND")
       .meta({ examples: ["2014-1"] }),
   }),
   answer: { 200: wrapped(vehicle) },

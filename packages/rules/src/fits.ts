@@ -1,4 +1,4 @@
-import type { VehicleType } from "./vehicle.ts";
+import { type VehicleType, ZERO_KM } from "./vehicle.ts";
 
 /** What the shop says of a part and a vehicle, from the best news to none. */
 export const VERDICTS = ["serves", "serves-with-note", "universal", "does-not-serve", "unknown"] as const;
@@ -53,8 +53,6 @@ export type FitProduct<Row extends Fitment> = {
 export type Judged<Row extends Fitment> = { verdict: Verdict; row: Row | null; doubts: Doubt[] };
 
 export const ONWARDS = 9999;
-/** The year under which the price table lists what is new. */
-export const ZERO_KM = 32000;
 
 /**
  * Whether a part serves a vehicle. Of the rows that speak of it the most specific one decides; a row whose condition

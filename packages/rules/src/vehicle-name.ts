@@ -1,4 +1,4 @@
-import { ZERO_KM } from "./fits.ts";
+import { ZERO_KM } from "./vehicle.ts";
 
 /** How a vehicle is called for short: `Gol 1.6 8V 2014`, a new one `Gol 1.6 8V 0 km`. */
 export const vehicleName = ({ family, engine, year }: { family: string; engine: string; year: number }): string =>

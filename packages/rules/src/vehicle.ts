@@ -29,17 +29,23 @@ export const vehicleTypeOf = (path: string): VehicleType | null =>
 /** The year as it is sent: `2014-3` without the fuel suffix is `2014`. */
 export const yearSent = (yearCode: string): string => yearCode.trim().replace(/-.*$/s, "");
 
-/** The service names a new vehicle's year 32000. */
-export const isZeroKm = (yearCode: string): boolean => yearSent(yearCode) === "32000";
+/** The year under which the price table lists what is new. */
+export const ZERO_KM = 32000;
+export const isZeroKm = (yearCode: string): boolean => yearSent(yearCode) === String(ZERO_KM);
 
 /** The full code of a year, with its fuel: `2014-3`. */
-export const isYearCode = (text: string): boolean => /^\d{4,5}-\d{1,2}$/.test(text);
+export const YEAR_CODE = /^\d{4,5}-\d{1,2}$/;
+export const isYearCode = (text: string): boolean => YEAR_CODE.test(text);
+
+/** A year with its fuel or without. */
+export const YEAR_ASKED = /^\d{4,5}(-\d{1,2})?$/;
 
 /** The fuel's letter as the service says it: `D` of `Diesel`, `A` of `Álcool`. */
 export const fuelLetter = (fuel: string): string => fuel.trim().normalize("NFD").charAt(0).toUpperCase();
 
 /** The shape of a price-table code, `005340-6`. */
-export const isPriceTableCode = (text: string): boolean => /^\d{6}-\d$/.test(text);
+export const PRICE_TABLE_CODE = /^\d{6}-\d$/;
+export const isPriceTableCode = (text: string): boolean => PRICE_TABLE_CODE.test(text);
 
 /**
  * A price-table code, trimmed (the service pads some with blanks).

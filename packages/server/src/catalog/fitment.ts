@@ -1,4 +1,5 @@
-import { type FitVehicle, modelYears, ZERO_KM } from "@pecacerta/rules/fits";
+import { type FitVehicle, modelYears } from "@pecacerta/rules/fits";
+import { ZERO_KM } from "@pecacerta/rules/vehicle";
 import { type SQL, sql } from "drizzle-orm";
 
 /** A vehicle for a statement: the columns of a table, or the values of one vehicle. `from` and `to`: its model years. */

@@ -1,4 +1,4 @@
-import { isPriceTableCode, isYearCode, type VehicleType, yearSent } from "@pecacerta/rules/vehicle";
+import { isPriceTableCode, isYearCode, type VehicleType, YEAR_CODE, yearSent } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 
 /** A make, model or year as the service lists it. */
@@ -17,7 +17,7 @@ const entry = (isCode: RegExp) =>
     .transform(({ nome, codigo }) => ({ name: nome, code: String(codigo).trim() }))
     .refine(({ code }) => isCode.test(code));
 
-const LISTED = { makes: /^\d{1,10}$/, models: /^\d{1,10}$/, years: /^\d{4,5}-\d{1,2}$/ };
+const LISTED = { makes: /^\d{1,10}$/, models: /^\d{1,10}$/, years: YEAR_CODE };
 
 const vehicle = z.object({
   CodigoFipe: z.string().trim().refine(isPriceTableCode),

@@ -1,4 +1,4 @@
-import { isPriceTableCode } from "@pecacerta/rules/vehicle";
+import { isPriceTableCode, ZERO_KM } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 import { askJson, OutsideFault } from "../outside/ask-json.ts";
 import type { LookedUp, VehicleLookup } from "./lookup.ts";
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3000;
 
 const answered = z.object({
   cod_fipe: z.string().trim().refine(isPriceTableCode),
-  year: z.int().min(1900).max(32_000),
+  year: z.int().min(1900).max(ZERO_KM),
 });
 
 /**
