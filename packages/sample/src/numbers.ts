@@ -1,6 +1,6 @@
+import type { PartNumber } from "@pecacerta/rules/part-number";
 import type { Article } from "./article.ts";
 import { diceOf } from "./seed.ts";
-import type { SampleNumber } from "./shapes.ts";
 
 // Invented, as the brands are: no real maker is said to list an invented part.
 const ASSEMBLERS = ["Montadora Aroeira", "Montadora Cerrado", "Montadora Ipê"];
@@ -10,7 +10,7 @@ const COMPETITORS = ["Ferrobom", "Norpeças", "Pampafreio", "Tecnovia", "Vitrola
  * The numbers that others list an article under. What is made for the same place of the same vehicle has the same
  * assembler's number, whoever made it: so one article can take the other's place.
  */
-export function numbersOf({ line, label, compatibility }: Article, sku: string): SampleNumber[] {
+export function numbersOf({ line, label, compatibility }: Article, sku: string): PartNumber[] {
   const own = diceOf(`numbers ${sku}`);
   const place = diceOf(`numbers ${line.part} ${label}`);
   const listed = compatibility === "listed";

@@ -1,4 +1,4 @@
-import type { NumberKind } from "@pecacerta/rules/part-number";
+import type { PartNumber } from "@pecacerta/rules/part-number";
 import type { NewFitment } from "@pecacerta/server/catalog/new-product";
 
 /** Plain values of the sample shops. Money is integer centavos; moments are "days ago", so nothing here knows a date. */
@@ -82,9 +82,6 @@ export type SampleFitment = NewFitment & {
   onwards?: boolean;
 };
 
-/** A number under which somebody else lists the part; without a maker, its own maker's. */
-export type SampleNumber = { kind: NumberKind; maker: string; number: string };
-
 export type WhenOut = "out-of-stock" | "on-backorder" | "pending";
 
 export type SampleProduct = {
@@ -111,7 +108,7 @@ export type SampleProduct = {
   attributes: SampleAttribute[];
   compatibility: "all" | "unknown" | "listed";
   fitments: SampleFitment[];
-  numbers: SampleNumber[];
+  numbers: PartNumber[];
   createdDaysAgo: number;
   published: boolean;
 };

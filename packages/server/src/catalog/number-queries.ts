@@ -1,4 +1,4 @@
-import type { PartNumber } from "@pecacerta/rules/part-number";
+import { NUMBER_KINDS, type PartNumber } from "@pecacerta/rules/part-number";
 import { sql } from "drizzle-orm";
 import type { Shop } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
@@ -7,10 +7,12 @@ import { prepared } from "../database/prepared.ts";
 export const numbersOf = (shop: Shop, productId: string): Promise<PartNumber[]> =>
   ofProduct(shop.database.readerPool, { company: shop.companyId, product: productId });
 
+const KINDS = sql.raw(`array[${NUMBER_KINDS.map((kind) => `'${kind}'`).join(", ")}]`);
+
 const ofProduct = prepared<"company" | "product", PartNumber>(
   "numbers-of-product",
   (value) => sql`
     select kind, maker, number from product_numbers
-    where company_id = ${value("company")} and product_id = ${value("product")} and kind not in ('sku', 'part')
-    order by array_position(array['manufacturer', 'oem', 'competitor', 'superseded'], kind), maker, form`,
+    where company_id = ${value("company")} and product_id = ${value("product")} and kind = any (${KINDS})
+    order by array_position(${KINDS}, kind), maker, form`,
 );

@@ -1,4 +1,4 @@
-import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
+import { NUMBER_KINDS, OWN_NUMBER_KINDS } from "@pecacerta/rules/part-number";
 import {
   bigint,
   boolean,
@@ -125,7 +125,7 @@ export const productNumbers = pgTable(
     companyId: uuid("company_id").notNull(),
     productId: uuid("product_id").notNull(),
     form: text().notNull(),
-    kind: text({ enum: ["sku", "part", ...NUMBER_KINDS] }).notNull(),
+    kind: text({ enum: [...OWN_NUMBER_KINDS, ...NUMBER_KINDS] }).notNull(),
     maker: text().notNull().default(""),
     number: text().notNull(),
   },

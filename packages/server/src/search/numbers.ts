@@ -1,3 +1,4 @@
+import { NUMBER_KINDS, OWN_NUMBER_KINDS } from "@pecacerta/rules/part-number";
 import { partNumberForm } from "@pecacerta/rules/text";
 import { sql } from "drizzle-orm";
 import type { Shop } from "../companies/shop.ts";
@@ -9,7 +10,7 @@ export type Numbered = { bearing: string[]; begun: string[] };
 /** How many products are followed whose number only begins as asked. */
 const MOST_BEGUN = 60;
 const MIN_BEGUN = 3;
-const KINDS = ["sku", "part", "manufacturer", "oem", "competitor", "superseded"];
+const KINDS: readonly string[] = [...OWN_NUMBER_KINDS, ...NUMBER_KINDS];
 
 type Row = { asked: string; id: string; whole: boolean; kind: string };
 
