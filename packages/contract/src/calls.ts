@@ -4,13 +4,14 @@ import { bidsOnProduct, listBids, placeBid } from "./bids.ts";
 import { listBrands } from "./brands.ts";
 import { addToCart, readCart, saveCart } from "./cart.ts";
 import { categoryBySlug, listCategories } from "./categories.ts";
+import { addressByCep } from "./cep.ts";
 import { checkout } from "./checkout.ts";
 import { listener } from "./companies.ts";
 import { listCountries } from "./countries.ts";
 import { judgeProducts } from "./fitment.ts";
 import { addVehicle, listGarage, removeVehicle, removeVehicleByGet } from "./garage.ts";
 import { listProducts } from "./listing.ts";
-import { listOrders, orderByNumber, orderByToken, orderByUuid, trackOrder } from "./orders.ts";
+import { cancelOrder, listOrders, orderAgain, orderByNumber, orderByToken, orderByUuid, trackOrder } from "./orders.ts";
 import { priceTableMakes, priceTableModels, priceTableVehicle, priceTableYears } from "./price-table.ts";
 import {
   allProducts,
@@ -40,7 +41,7 @@ export const calls = {
   ...{ listProducts, productBySlug, productByUuid, allProducts, relatedProducts, analogProducts },
   ...{ latestProducts, bestProducts, mostRatedProducts, specialOffers, newArrivals, featuredProducts, popularProducts },
   ...{ searchProducts, searchSuggestions, judgeProducts },
-  ...{ listAddresses, addAddress, defaultAddress, addressById, changeAddress, removeAddress },
+  ...{ listAddresses, addAddress, defaultAddress, addressById, changeAddress, removeAddress, addressByCep },
   ...{ priceTableMakes, priceTableModels, priceTableYears, priceTableVehicle },
   ...{ vehicleYears, vehicleMakes, vehicleModels, listVehicles, vehicleByCode, vehicleByVin },
   ...{ listGarage, addVehicle, removeVehicle, removeVehicleByGet },
@@ -49,6 +50,7 @@ export const calls = {
   ...{ listReviews, addReview, listQuestions, addQuestion },
   ...{ addToCart, readCart, saveCart },
   ...{ checkout, listOrders, orderByNumber, orderByUuid, orderByToken, trackOrder },
+  ...{ cancelOrder, orderAgain },
 };
 
 export type Calls = typeof calls;

@@ -54,6 +54,7 @@ export const order = z
     shippingAddress: orderAddress,
     billingAddress: orderAddress,
     order_notes: z.string(),
+    cancelledAt: moment.nullable().meta({ description: "When the customer cancelled it; else null" }),
   })
   .meta({ id: "Order", description: "An order", examples: [example()] });
 
@@ -63,6 +64,7 @@ export const orderSummary = z
     number: z.string(),
     status: orderStatus,
     createdAt: moment,
+    cancelledAt: moment.nullable(),
     timeline: z.array(z.object({ status: orderStatus, at: moment })),
   })
   .meta({ id: "OrderSummary", description: "Where an order stands, oldest step first" });
@@ -107,5 +109,6 @@ function example() {
     shippingAddress: addressExample,
     billingAddress: addressExample,
     order_notes: "",
+    cancelledAt: null,
   };
 }

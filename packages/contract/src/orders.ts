@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { cart } from "./cart.ts";
 import { orElse, wholeNumber } from "./fields.ts";
 import { order, orderSummary } from "./order.ts";
 import { email, orderNumber, token, uuid } from "./text-fields.ts";
-import { wrapped } from "./wire-values.ts";
+import { id, wrapped } from "./wire-values.ts";
 
 const found = { answer: { 200: wrapped(order) }, refusals: { 404: ["ORDER_NOT_FOUND"] }, tags: ["Orders"] } as const;
 const own = { access: "bearer", company: true } as const;
@@ -60,5 +61,51 @@ export const trackOrder = defineCall({
   company: true,
   body: z.object({ number: orderNumber, email: email }),
   answer: { 200: wrapped(orderSummary) },
+  refusals: { 404: ["ORDER_NOT_FOUND"] },
+});
+
+/** Its parts go back on the shelf. Once, however often it is asked: an order that is cancelled is answered as it is. */
+export const cancelOrder = defineCall({
+  ...found,
+  ...own,
+  method: "POST",
+  path: "/user/orders/:number/cancel",
+  summary: "Cancel an order that was not sent yet",
+  params: z.object({ number: orderNumber }),
+  refusals: { 404: ["ORDER_NOT_FOUND"], 409: ["ORDER_NOT_PENDING"] },
+});
+
+/** Why a line of an earlier order is not in the cart now, or not as many of it (`left`). */
+export const leftOut = z
+  .object({
+    product_id: id,
+    name: z.string(),
+    reason: z.enum(["PRODUCT_NOT_FOUND", "ERROR_ADD_TO_CART_OPTIONS", "OUT_OF_STOCK"]),
+    left: z.int(),
+  })
+  .meta({
+    id: "LeftOut",
+    description: "A line of an earlier order that cannot be bought again, or not all of it",
+    examples: [
+      {
+        product_id: "0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10",
+        name: "Pastilha de freio dianteira",
+        reason: "OUT_OF_STOCK",
+        left: 0,
+      },
+    ],
+  });
+
+export type LeftOut = z.output<typeof leftOut>;
+
+/** At today's prices. A line that is in the cart already stays as it is. */
+export const orderAgain = defineCall({
+  ...own,
+  method: "POST",
+  path: "/user/orders/:number/again",
+  summary: "Put what was ordered into the cart once more",
+  tags: ["Orders"],
+  params: z.object({ number: orderNumber }),
+  answer: { 200: wrapped(z.object({ cart, left_out: z.array(leftOut) })) },
   refusals: { 404: ["ORDER_NOT_FOUND"] },
 });

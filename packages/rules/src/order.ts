@@ -22,6 +22,12 @@ export function orderStatusOf(code: number): OrderStatus {
   return code === ORDER_CODES.COMPLETED ? "COMPLETED" : "SHIPPED";
 }
 
+/** What is owed once an order is cancelled: what was paid goes back, and what was not is no longer expected. */
+export function paymentAfterCancelling(state: PaymentState): PaymentState {
+  if (state === "paid") return "refund-due";
+  return state === "pending" ? "expired" : state;
+}
+
 export const isPaymentMethod = (text: string): text is PaymentMethod =>
   (PAYMENT_METHODS as readonly string[]).includes(text);
 

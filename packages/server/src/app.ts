@@ -6,6 +6,7 @@ import { addressesApi } from "./addresses/api.ts";
 import { bidsApi } from "./bids/api.ts";
 import { cartApi } from "./cart/api.ts";
 import { catalogApi } from "./catalog/api.ts";
+import { cepApi } from "./cep/api.ts";
 import { companiesApi } from "./companies/api.ts";
 import { accountsApi } from "./customers/api.ts";
 import { garageApi } from "./garage/api.ts";
@@ -32,7 +33,7 @@ const BODY_LIMIT = 100_000;
 /** Every feature that programs can ask for. A feature that is not listed here is not served. */
 const apis = [
   ...[companiesApi, accountsApi, catalogApi, searchApi, vehiclesApi],
-  ...[addressesApi, garageApi, wishlistApi, bidsApi, cartApi, ordersApi],
+  ...[addressesApi, cepApi, garageApi, wishlistApi, bidsApi, cartApi, ordersApi],
   ...[reviewsApi, questionsApi],
 ];
 

@@ -40,6 +40,11 @@ describe("the configuration", () => {
     ["PRICE_TABLE_URL", "fipe", "PRICE_TABLE_URL must be an address such as https://servico.example.com/api"],
     ["PRICE_TABLE_TOKEN", "two words", "PRICE_TABLE_TOKEN must be letters and digits"],
     ["PRICE_TABLE_CALLS_PER_DAY", "0", "PRICE_TABLE_CALLS_PER_DAY must be at least 1"],
+    [
+      "CEP_URLS",
+      "https://cep.example.com/{cep}, https://cep.example.com/cep",
+      "CEP_URLS must be addresses such as https://servico.example.com/cep/{cep}, separated by commas",
+    ],
     ["TRUST_PROXY", "the proxy", "TRUST_PROXY must be addresses or networks, separated by commas"],
     ["TRUST_PROXY", "10.0.0.0/64", "TRUST_PROXY must be addresses or networks, separated by commas"],
   ])("%s=%s is refused in one line that says why", (name, value, why) => {

@@ -22,6 +22,21 @@ const serviceAddress = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://servico.example.com/api" })
   .optional();
 
+/** Addresses with `{cep}` where the number goes, separated by commas. */
+const cepAddresses = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((address) => address.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (all) => all.every((address) => /^https?:\/\/[^/]+\/.*\{cep\}/.test(address) && URL.canParse(address)),
+    "must be addresses such as https://servico.example.com/cep/{cep}, separated by commas",
+  );
+
 const secret = z
   .string()
   .regex(/^[\x21-\x7e]+$/, "must be letters and digits")
@@ -56,6 +71,7 @@ const environment = z.object({
   LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
   VEHICLE_LOOKUP_URL: serviceAddress,
   VEHICLE_LOOKUP_TOKEN: secret,
+  CEP_URLS: cepAddresses,
   PRICE_TABLE_URL: serviceAddress,
   PRICE_TABLE_TOKEN: secret,
   PRICE_TABLE_CALLS_PER_DAY: whole(1, 1_000_000, 500),

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
+import type { CepLookup } from "./cep/lookup.ts";
 import type { Directory } from "./companies/directory.ts";
 import type { Versions } from "./companies/version.ts";
 import type { Config } from "./config.ts";
@@ -16,6 +17,8 @@ export type Installation = {
   readonly metrics: Registry;
   /** Who knows vehicles by their chassis numbers and plates; nobody, unless configured. */
   readonly lookup: VehicleLookup;
+  /** Who knows where a CEP is. */
+  readonly ceps: CepLookup;
   /** True from the moment that the process was asked to stop: no new work is taken. */
   draining: boolean;
 };

@@ -1,5 +1,6 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type { Logger } from "pino";
+import { cepsOf } from "./cep/configured.ts";
 import { newDirectory } from "./companies/directory.ts";
 import { listen } from "./companies/listening.ts";
 import { newVersions } from "./companies/version.ts";
@@ -37,7 +38,10 @@ export async function openInstallation(config: Config, url: string, log: Logger)
   const { VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN } = config;
   const lookup = VEHICLE_LOOKUP_URL ? lookupAt(VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN) : noLookup();
   return done({
-    installation: { config, database, directory, versions, log, metrics: newMetrics(), lookup, draining: false },
+    installation: {
+      ...{ config, database, directory, versions, log, lookup },
+      ...{ metrics: newMetrics(), ceps: cepsOf(config), draining: false },
+    },
     async close() {
       await stopListening();
       await database.close();

@@ -41,7 +41,7 @@ export const agreeable = ({ product_id: productId, quantity }: Pick<LineAsked, "
 });
 
 /** How much of each product the lines want together, in ascending order of id: the order in which all must lock. */
-export function wantedOf(lines: readonly Line[]): Wanted[] {
+export function wantedOf(lines: readonly { goods: { id: string }; quantity: number }[]): Wanted[] {
   const wanted = new Map<string, number>();
   for (const { goods, quantity } of lines) wanted.set(goods.id, (wanted.get(goods.id) ?? 0) + quantity);
   return [...wanted]

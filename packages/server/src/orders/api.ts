@@ -1,7 +1,9 @@
 import { checkout } from "@pecacerta/contract/checkout";
 import {
+  orderAgain as againCall,
   orderByNumber as byNumberCall,
   orderByToken as byTokenCall,
+  cancelOrder as cancelCall,
   listOrders,
   orderByUuid,
   trackOrder,
@@ -14,6 +16,8 @@ import { together } from "../companies/shop.ts";
 import { addressOf, countTry, perMinute, tooMany } from "../http/limits.ts";
 import { serveCustomer, servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
+import { orderAgain } from "./again.ts";
+import { cancelOrder } from "./cancel.ts";
 import { placeOrder } from "./commands.ts";
 import { orderById, orderByNumber, orderByToken, ordersOf, orderTracked } from "./queries.ts";
 
@@ -46,6 +50,15 @@ export function ordersApi(app: FastifyInstance, installation: Installation): voi
 
   serveCustomer(app, installation, orderByUuid, async (tx, { id }, { params }) =>
     orNotFound(await orderById(tx, id, params.uuid)),
+  );
+
+  serveCustomer(app, installation, cancelCall, async (tx, { id }, { params, now }) => {
+    const cancelled = await cancelOrder(tx, id, { number: params.number, now });
+    return cancelled.ok ? done({ data: cancelled.value }) : cancelled;
+  });
+
+  serveCustomer(app, installation, againCall, async (tx, { id }, { params, now }) =>
+    orNotFound(await orderAgain(tx, id, { number: params.number, now })),
   );
 
   servePublic(app, installation, byTokenCall, async (shop, { params, reply }) => {

@@ -52,7 +52,8 @@ export async function placeOrder(tx: Tx, placing: Placing, take: TakeStock = tak
   const intent = { customerId: customer.id, key };
   const claim = await claimKey<Order>(tx, { ...intent, body: asked });
   if (claim.state === "reused") return refused("IDEMPOTENCY_KEY_REUSED");
-  if (claim.state === "repeated") return done(claim.answer);
+  // An answer that was kept by an older program lacks what orders did not have then.
+  if (claim.state === "repeated") return done({ ...claim.answer, cancelledAt: claim.answer.cancelledAt ?? null });
 
   const address = await addressOf(tx, customer.id, asked);
   if (!address) return refused("ADDRESS_NOT_FOUND");

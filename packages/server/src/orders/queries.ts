@@ -52,6 +52,7 @@ export async function orderTracked(tx: Tx, number: string, email: string): Promi
     number: String(order.number),
     status: orderStatusOf(order.statusCode),
     createdAt: order.createdAt.toISOString(),
+    cancelledAt: order.cancelledAt?.toISOString() ?? null,
     timeline: steps.map(({ statusCode, at }) => ({ status: orderStatusOf(statusCode), at: at.toISOString() })),
   };
 }

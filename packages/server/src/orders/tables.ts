@@ -52,6 +52,7 @@ export const orders = pgTable(
     billingAddress: jsonb("billing_address").$type<StoredAddress>().notNull(),
     orderNotes: text("order_notes").notNull().default(""),
     pixCode: text("pix_code"),
+    cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );

@@ -35,5 +35,6 @@ export function orderOnWire(order: OrderRow, items: readonly ItemRow[]): Order {
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     order_notes: order.orderNotes,
+    cancelledAt: order.cancelledAt?.toISOString() ?? null,
   };
 }

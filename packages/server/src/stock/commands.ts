@@ -26,6 +26,17 @@ export async function reserveStock(tx: Tx, { productId, quantity }: Wanted): Pro
   return taken.rowCount === 1;
 }
 
+/** Puts back what was sold, in ascending order of product; what the shop no longer has stays away. */
+export async function returnStock(tx: Tx, orderId: string, sold: readonly Wanted[]): Promise<void> {
+  for (const { productId, quantity } of sold) {
+    const returned = await tx
+      .update(stock)
+      .set({ onHand: sql`${stock.onHand} + ${quantity}`, sold: sql`greatest(${stock.sold} - ${quantity}, 0)` })
+      .where(shelfOf(tx, productId));
+    if (returned.rowCount === 1) await noteMoves(tx, [{ productId, quantity, orderId, reason: "cancelled" }]);
+  }
+}
+
 /** Puts back what was set aside. */
 export async function releaseStock(tx: Tx, { productId, quantity }: Wanted): Promise<void> {
   await tx

@@ -1,0 +1,35 @@
+import { isCep } from "@pecacerta/rules/cep";
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { wrapped } from "./wire-values.ts";
+
+/** Where a CEP is. Street and district are empty where a whole town has one CEP, or where nobody knows them. */
+export const cepAddress = z
+  .object({ cep: z.string(), street: z.string(), district: z.string(), city: z.string(), state: z.string() })
+  .meta({
+    id: "CepAddress",
+    description: "Where a CEP is",
+    examples: [
+      { cep: "01310-100", street: "Avenida Paulista", district: "Bela Vista", city: "São Paulo", state: "SP" },
+    ],
+  });
+
+export type CepAddress = z.output<typeof cepAddress>;
+
+/** SERVICE_UNAVAILABLE where nobody who was asked answered in time: an address is then written by hand. */
+export const addressByCep = defineCall({
+  method: "GET",
+  path: "/cep/:cep",
+  summary: "Where a CEP is",
+  tags: ["Addresses"],
+  access: "public",
+  company: false,
+  params: z.object({
+    cep: z
+      .string()
+      .refine(isCep, "INVALID_CEP")
+      .meta({ examples: ["01310-100"] }),
+  }),
+  answer: { 200: wrapped(cepAddress) },
+  refusals: { 404: ["CEP_NOT_FOUND"], 503: ["SERVICE_UNAVAILABLE"] },
+});

@@ -1,0 +1,15 @@
+import type { Config } from "../config.ts";
+import { bundledCeps } from "./bundled.ts";
+import { type CepLookup, raced, remembering } from "./lookup.ts";
+import { providerAt } from "./outside-provider.ts";
+
+/** However many are asked, and whatever they do: nobody who types an address waits longer for them. */
+const PATIENCE_MS = 3000;
+const KEPT = { most: 5000, forMs: 86_400_000 };
+
+/** The services that the installation names, or else what the shop knows by itself. */
+export function cepsOf({ CEP_URLS }: Pick<Config, "CEP_URLS">): CepLookup {
+  if (CEP_URLS.length === 0) return raced([bundledCeps], PATIENCE_MS);
+  const services = CEP_URLS.map((address) => providerAt(address, PATIENCE_MS));
+  return remembering(raced(services, PATIENCE_MS), { ...KEPT, clock: () => performance.now() });
+}

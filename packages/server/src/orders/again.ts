@@ -1,0 +1,43 @@
+import type { Cart } from "@pecacerta/contract/cart";
+import type { OrderItem } from "@pecacerta/contract/order";
+import type { LeftOut } from "@pecacerta/contract/orders";
+import { checkChoices } from "@pecacerta/rules/product";
+import { addToCart } from "../cart/commands.ts";
+import { cartOf } from "../cart/queries.ts";
+import { type Goods, goodsByIds } from "../catalog/goods.ts";
+import type { Tx } from "../companies/shop.ts";
+import { orderByNumber } from "./queries.ts";
+
+type Again = { cart: Cart; left_out: LeftOut[] };
+
+/** Puts what a customer once ordered into the cart, as far as the shop still has it. Undefined: no such order. */
+export async function orderAgain(
+  tx: Tx,
+  customerId: string,
+  { number, now }: { number: string; now: Date },
+): Promise<Again | undefined> {
+  const order = await orderByNumber(tx, customerId, number);
+  if (!order) return undefined;
+  const goods = await goodsByIds(
+    tx,
+    order.items.map(({ product }) => product.id),
+  );
+  const left_out: LeftOut[] = [];
+  for (const { product, options, quantity } of order.items) {
+    const lack = lackOf({ product, options, quantity }, goods.get(product.id));
+    if (lack) left_out.push({ product_id: product.id, name: product.name, ...lack });
+    const wanted = lack ? lack.left : quantity;
+    if (wanted > 0) await addToCart(tx, customerId, { product_id: product.id, options, quantity: wanted });
+  }
+  return { cart: await cartOf(tx, customerId, now), left_out };
+}
+
+type Line = Pick<OrderItem, "product" | "options" | "quantity">;
+
+/** Why a line cannot be bought again as it was, and how many of it can; undefined where all of it can. */
+function lackOf({ options, quantity }: Line, goods: Goods | undefined): Pick<LeftOut, "reason" | "left"> | undefined {
+  if (!goods) return { reason: "PRODUCT_NOT_FOUND", left: 0 };
+  if (!checkChoices(goods.options, options).ok) return { reason: "ERROR_ADD_TO_CART_OPTIONS", left: 0 };
+  const left = goods.price > 0 ? goods.onHand : 0;
+  return left < quantity ? { reason: "OUT_OF_STOCK", left } : undefined;
+}
