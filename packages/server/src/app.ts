@@ -21,6 +21,7 @@ import { measureRequests } from "./http/metrics.ts";
 import { describeCalls, publishDescription } from "./http/openapi.ts";
 import { refuseUnknownCalls } from "./http/unknown-calls.ts";
 import type { Installation } from "./installation.ts";
+import { devMailPages } from "./mail/dev-pages.ts";
 import { ordersApi } from "./orders/api.ts";
 import { questionsApi } from "./questions/api.ts";
 import { reviewsApi } from "./reviews/api.ts";
@@ -61,6 +62,7 @@ export async function createApp(installation: Installation): Promise<FastifyInst
   measureRequests(app, installation.metrics);
   answerFaults(app);
   healthPages(app, installation);
+  devMailPages(app, installation);
   await app.register(async (calls) => {
     secureCalls(calls);
     letCopiesBeKept(calls);

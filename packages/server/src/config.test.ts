@@ -6,6 +6,8 @@ import { accepted } from "./database/testing.ts";
 
 const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
 
+const SMTP_FAULT = "SMTP_URL must be an address such as smtps://user:password@mail.example.com";
+
 /** Why a configuration is refused. */
 function refusalOf(variables: Record<string, string>): string {
   const read = readConfig(variables);
@@ -45,6 +47,9 @@ describe("the configuration", () => {
       "https://cep.example.com/{cep}, https://cep.example.com/cep",
       "CEP_URLS must be addresses such as https://servico.example.com/cep/{cep}, separated by commas",
     ],
+    ["SMTP_URL", "imap://mail.example.com", `${SMTP_FAULT}; MAIL_FROM must be set where SMTP_URL is`],
+    ["SMTP_URL", "smtp://mail.example.com", "MAIL_FROM must be set where SMTP_URL is"],
+    ["MAIL_FROM", "Loja <loja@example.com>", "MAIL_FROM must be an address such as loja@example.com"],
     ["TRUST_PROXY", "the proxy", "TRUST_PROXY must be addresses or networks, separated by commas"],
     ["TRUST_PROXY", "10.0.0.0/64", "TRUST_PROXY must be addresses or networks, separated by commas"],
   ])("%s=%s is refused in one line that says why", (name, value, why) => {
@@ -67,6 +72,8 @@ describe("the configuration", () => {
     const config = accepted(readConfig({ DATABASE_URL: "postgresql://shop:segredo@db.example.com/shop" }));
     expect(JSON.stringify(printable(config))).not.toContain("segredo");
     expect(printable(config).DATABASE_URL).toBe("postgresql://shop:***@db.example.com/shop");
+    const mail = { SMTP_URL: "smtps://loja:seg@redo@mail.example.com", MAIL_FROM: "loja@example.com" };
+    expect(printable(accepted(readConfig(mail))).SMTP_URL).toBe("smtps://loja:***@mail.example.com");
     const tokens = accepted(readConfig({ PRICE_TABLE_TOKEN: "segredo", VEHICLE_LOOKUP_TOKEN: "segredo" }));
     expect(JSON.stringify(printable(tokens))).not.toContain("segredo");
   });

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isCompanySlug } from "@pecacerta/rules/company";
+import { isEmail } from "@pecacerta/rules/email";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { z } from "zod";
 
@@ -75,6 +76,10 @@ const environment = z.object({
   PRICE_TABLE_URL: serviceAddress,
   PRICE_TABLE_TOKEN: secret,
   PRICE_TABLE_CALLS_PER_DAY: whole(1, 1_000_000, 500),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
+    .optional(),
+  MAIL_FROM: z.string().refine(isEmail, "must be an address such as loja@example.com").optional(),
   PAGE_CACHE_MB: whole(0, 4096, 64),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
 });
@@ -92,12 +97,17 @@ export function readConfig(
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const read = environment.safeParse(given);
+  const read = environment.superRefine(nameSender).safeParse(given);
   if (!read.success) {
     const faults = read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     return refused(`The configuration cannot be used: ${faults.join("; ")}.`);
   }
   return done({ ...read.data, DATA_DIR: resolve(from, read.data.DATA_DIR) });
+}
+
+function nameSender({ SMTP_URL, MAIL_FROM }: z.infer<typeof environment>, context: z.RefinementCtx): void {
+  if (!SMTP_URL || MAIL_FROM) return;
+  context.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "must be set where SMTP_URL is" });
 }
 
 /** The configuration as it may be printed: tokens, and passwords in addresses, are masked. */
@@ -107,13 +117,17 @@ export function printable(config: Config): Record<string, unknown> {
 
 function masked(name: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
-  return name.endsWith("_TOKEN") ? "***" : value.replace(/(:\/\/[^:@/]*):[^@/]*@/, "$1:***@");
+  return name.endsWith("_TOKEN") ? "***" : value.replace(/(:\/\/[^:@/]*):[^/?#]*@/, "$1:***@");
 }
 
 /** Whether only this machine can reach the address that the server listens on. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
+
+/** Whether mail stays where it is, and may be read at `/dev/mail` by whoever sits at this machine. */
+export const keepsMail = ({ SMTP_URL, HOST, ORIGIN }: Config): boolean =>
+  !SMTP_URL && isLoopback(HOST) && (!ORIGIN || isLoopback(new URL(ORIGIN).hostname));
 
 function areProxies(text: string): boolean {
   return text.split(",").every((one) => {

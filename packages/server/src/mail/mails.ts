@@ -5,11 +5,12 @@ import type { PaymentMethod } from "@pecacerta/rules/order";
 export type Path = `/${string}`;
 
 /** Everything that the shop tells by mail: which template, to whom, and what the template needs to know. */
-export type Mail = { [Template in keyof Contents]: Of<Template> }[keyof Contents];
+export type Mail = { [T in Template]: { template: T; to: string; content: Contents[T] } }[Template];
 
-type Of<Template extends keyof Contents> = { template: Template; to: string; content: Contents[Template] };
+export type Template = keyof Contents;
 
-type Contents = {
+/** What each template needs to know. */
+export type Contents = {
   /** A new account's address is its owner's: `path` confirms it. */
   "email-confirmation": { name: string; path: Path };
   /** To the new address of an account, which `path` confirms. */

@@ -4,11 +4,27 @@ import { outbox } from "./tables.ts";
 
 export type QueuedMail = Omit<typeof outbox.$inferSelect, "companyId">;
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** What this company has written to an address, newest first. */
-export const mailsTo = (tx: Tx, recipient: string, most = 50): Promise<QueuedMail[]> =>
-  tx
+export const mailsTo = (tx: Tx, recipient: string, most?: number): Promise<QueuedMail[]> =>
+  latestMails(tx, { to: recipient }, most);
+
+/** What this company has written, newest first: everything, what is for one address, or one letter. */
+export async function latestMails(
+  tx: Tx,
+  { to, id }: { to?: string | undefined; id?: string | undefined },
+  most = 50,
+): Promise<QueuedMail[]> {
+  if (id !== undefined && !UUID.test(id)) return [];
+  const sought = [
+    to === undefined ? undefined : eq(outbox.recipient, to),
+    id === undefined ? undefined : eq(outbox.id, id),
+  ];
+  return await tx
     .select()
     .from(outbox)
-    .where(and(eq(outbox.companyId, tx.companyId), eq(outbox.recipient, recipient)))
+    .where(and(eq(outbox.companyId, tx.companyId), ...sought))
     .orderBy(desc(outbox.id))
     .limit(most);
+}

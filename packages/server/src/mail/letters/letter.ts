@@ -1,0 +1,32 @@
+import type { Path } from "../mails.ts";
+
+/** A piece of a letter, written as HTML and as text by whoever sets it: nothing in here is markup. */
+export type Piece =
+  | { paragraph: string }
+  /** What a person wrote, line by line. */
+  | { quoted: string }
+  /** Something to copy. */
+  | { code: string }
+  | { rows: (readonly [what: string, value: string])[] }
+  | { button: string; path: Path }
+  | { small: string };
+
+/** What a letter says, before it is known which shop says it and where that is. */
+export type Letter = {
+  subject: string;
+  pieces: Piece[];
+  /** Why somebody gets this. */
+  reason: string;
+  /** Who an answer goes to, where it is not the company. */
+  replyTo?: { name: string; address: string };
+  /** The page that ends all letters of this kind. */
+  leavePath?: Path;
+};
+
+const ONE_NAME = /^[\p{L}\p{M}'’-]{1,30}$/u;
+
+/** Only what looks like a first name is repeated: an account's name is no way to have the shop say things to strangers. */
+export function greetingTo(name: string): string {
+  const [first = ""] = name.trim().split(/\s+/);
+  return ONE_NAME.test(first) ? `Olá, ${first}!` : "Olá!";
+}

@@ -1,0 +1,60 @@
+import { formatMoney } from "@pecacerta/rules/money";
+import type { PaymentMethod } from "@pecacerta/rules/order";
+import type { Contents } from "../mails.ts";
+import { greetingTo, type Letter, type Piece } from "./letter.ts";
+
+type Received = Contents["order-received"];
+type Status = Contents["order-status"]["status"];
+
+export function orderReceived(order: Received): Letter {
+  return {
+    subject: `Pedido ${order.number} recebido`,
+    pieces: [
+      { paragraph: greetingTo(order.name) },
+      { paragraph: `Recebemos o seu pedido ${order.number}. Obrigado!` },
+      { rows: rowsOf(order) },
+      ...payingOf(order.payment, order.pixCode),
+      { button: "Ver o pedido", path: order.path },
+    ],
+    reason: "Você recebe esta mensagem porque fez um pedido na loja.",
+  };
+}
+
+function rowsOf({ items, shipping, tax, total }: Received): (readonly [string, string])[] {
+  return [
+    ...items.map((item) => [`${item.quantity} × ${item.name}`, formatMoney(item.total)] as const),
+    ["Frete", formatMoney(shipping)],
+    ["Impostos", formatMoney(tax)],
+    ["Total", formatMoney(total)],
+  ];
+}
+
+const PAYING: Readonly<Record<PaymentMethod, string>> = {
+  pix: "Pague com Pix: copie o código abaixo e cole no aplicativo do seu banco.",
+  boleto: "O boleto chega em seguida.",
+  card: "O pagamento é no cartão.",
+  combine: "O pagamento é combinado com a loja pelo WhatsApp.",
+};
+
+const payingOf = (payment: PaymentMethod, pixCode: string | null): Piece[] => [
+  { paragraph: PAYING[payment] },
+  ...(pixCode ? [{ code: pixCode }] : []),
+];
+
+const SAID: Readonly<Record<Status, { subject: string; paragraph: string }>> = {
+  shipped: { subject: "enviado", paragraph: "foi enviado. Logo ele chega até você." },
+  completed: { subject: "concluído", paragraph: "foi concluído. Obrigado pela compra!" },
+  cancelled: { subject: "cancelado", paragraph: "foi cancelado, e nada mais precisa ser pago." },
+};
+
+export function orderStatus({ name, number, path, status }: Contents["order-status"]): Letter {
+  return {
+    subject: `Pedido ${number} ${SAID[status].subject}`,
+    pieces: [
+      { paragraph: greetingTo(name) },
+      { paragraph: `O seu pedido ${number} ${SAID[status].paragraph}` },
+      { button: "Ver o pedido", path },
+    ],
+    reason: "Você recebe esta mensagem porque fez um pedido na loja.",
+  };
+}
