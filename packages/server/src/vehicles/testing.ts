@@ -8,14 +8,14 @@ export type KnownVehicle = typeof vehicles.$inferSelect;
 
 /** A vehicle that no other test has: the installation's, not one company's, so its make is its own. */
 export async function newVehicle(
-  { pool }: Database,
+  database: Database,
   said: Partial<typeof vehicles.$inferInsert> = {},
 ): Promise<KnownVehicle> {
   const id = uuid();
   const digits = () => String(randomInt(10 ** 6, 10 ** 7));
   const code = digits();
   const year = said.year ?? 2014;
-  const [made] = await drizzle(pool)
+  const [made] = await drizzle(database.pool)
     .insert(vehicles)
     .values({
       ...{ id, type: 1, makeCode: digits(), make: `Marca ${id}`, modelCode: digits(), model: "Modelo 1.6 8V" },
@@ -23,7 +23,18 @@ export async function newVehicle(
       codFipe: `${code.slice(0, 6)}-${code.slice(6)}`,
       ...said,
     })
+    .onConflictDoNothing()
     .returning();
-  if (!made) throw new Error("No vehicle was made");
-  return made;
+  if (made) return made;
+  // Seven digits are few: now and then another test has the same.
+  if (said.codFipe === undefined) return newVehicle(database, said);
+  throw new Error(`There is a vehicle ${said.codFipe} already`);
+}
+
+/** Does what must not see a vehicle appear: they are every company's, and another file may be making some. */
+export async function whileNoneAppears(database: Database, work: () => Promise<void>): Promise<void> {
+  await drizzle(database.pool).transaction(async (tx) => {
+    await tx.execute("lock table vehicles in share mode");
+    await work();
+  });
 }
