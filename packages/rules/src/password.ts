@@ -1,3 +1,4 @@
+import { errorsOf, type FieldErrors } from "./form.ts";
 import { done, type Outcome, refused } from "./outcome.ts";
 
 export const MIN_PASSWORD = 6;
@@ -13,3 +14,16 @@ export function isPassword(text: string): boolean {
   const length = text.length > MAX_PASSWORD * 2 ? text.length : [...text].length;
   return length >= MIN_PASSWORD && length <= MAX_PASSWORD;
 }
+
+export type PasswordChange = { current: string; password: string };
+
+/** The faults of a change of password by field. Whether the current one is right, only the server knows. */
+export const passwordChangeErrors = ({ current, password }: PasswordChange) =>
+  errorsOf<keyof PasswordChange, "ERROR_FORM_REQUIRED" | "AUTH_WEAK_PASSWORD">({
+    current: current === "" ? "ERROR_FORM_REQUIRED" : null,
+    ...newPasswordErrors({ password }),
+  } as const);
+
+/** The fault of a password that is chosen without the old one being known. */
+export const newPasswordErrors = ({ password }: Pick<PasswordChange, "password">) =>
+  errorsOf<"password", "AUTH_WEAK_PASSWORD">({ password: isPassword(password) ? null : "AUTH_WEAK_PASSWORD" });

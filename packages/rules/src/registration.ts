@@ -6,6 +6,7 @@ import { isPhone, phoneDigits } from "./phone.ts";
 import { cleanText } from "./text.ts";
 
 export type RegistrationForm = { name: string; email: string; password: string; cpf: string; phone: string };
+type Person = Omit<RegistrationForm, "password">;
 export type RegistrationField = keyof RegistrationForm;
 export type RegistrationFault =
   | "ERROR_FORM_REQUIRED"
@@ -14,16 +15,17 @@ export type RegistrationFault =
   | "INVALID_CPF"
   | "INVALID_PHONE";
 
+type PersonFault = Exclude<RegistrationFault, "AUTH_WEAK_PASSWORD">;
+
 /** The faults of a registration by field. An empty e-mail is an invalid one, an empty password a weak one. */
-export function checkRegistration(form: RegistrationForm): FieldErrors<RegistrationField, RegistrationFault> {
-  return errorsOf<RegistrationField, RegistrationFault>({
-    name: required(form.name),
-    email: isEmail(normaliseEmail(form.email)) ? null : "AUTH_INVALID_EMAIL",
+export const checkRegistration = (form: RegistrationForm): FieldErrors<RegistrationField, RegistrationFault> =>
+  errorsOf<RegistrationField, RegistrationFault>({
+    ...personFaults(form),
     password: isPassword(form.password) ? null : "AUTH_WEAK_PASSWORD",
-    cpf: required(form.cpf) ?? (isCpf(form.cpf) ? null : "INVALID_CPF"),
-    phone: required(form.phone) ?? (isPhone(form.phone) ? null : "INVALID_PHONE"),
   });
-}
+
+/** The faults of what the shop knows of a person, whatever it is written for. */
+export const personErrors = (form: Person): FieldErrors<keyof Person, PersonFault> => errorsOf(personFaults(form));
 
 /** The registration in its stored shape: name trimmed, e-mail normalised, CPF and phone as digits. */
 export const readRegistration = (
@@ -39,6 +41,13 @@ export const readRegistration = (
     },
     checkRegistration(form),
   );
+
+const personFaults = (form: Person): Record<keyof Person, PersonFault | null> => ({
+  name: required(form.name),
+  email: isEmail(normaliseEmail(form.email)) ? null : "AUTH_INVALID_EMAIL",
+  cpf: required(form.cpf) ?? (isCpf(form.cpf) ? null : "INVALID_CPF"),
+  phone: required(form.phone) ?? (isPhone(form.phone) ? null : "INVALID_PHONE"),
+});
 
 const required = (text: string): "ERROR_FORM_REQUIRED" | null =>
   cleanText(text) === "" ? "ERROR_FORM_REQUIRED" : null;
