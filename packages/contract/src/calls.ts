@@ -1,3 +1,4 @@
+import { confirmEmail, recoverPassword, resetPassword } from "./account-links.ts";
 import { currentUser, login, logout, register } from "./accounts.ts";
 import { addAddress, addressById, changeAddress, defaultAddress, listAddresses, removeAddress } from "./addresses.ts";
 import { bidsOnProduct, listBids, placeBid } from "./bids.ts";
@@ -12,6 +13,15 @@ import { judgeProducts } from "./fitment.ts";
 import { addVehicle, listGarage, removeVehicle, removeVehicleByGet } from "./garage.ts";
 import { listProducts } from "./listing.ts";
 import { cancelOrder, listOrders, orderAgain, orderByNumber, orderByToken, orderByUuid, trackOrder } from "./orders.ts";
+import {
+  changePassword,
+  changeProfile,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportAccount,
+  listSessions,
+} from "./own-account.ts";
 import { priceTableMakes, priceTableModels, priceTableVehicle, priceTableYears } from "./price-table.ts";
 import {
   allProducts,
@@ -36,6 +46,8 @@ import { addToWishlist, readWishlist, removeFromWishlist } from "./wishlist.ts";
 /** Every call of the contract, by name. The browser takes `typeof calls` and none of the schemas. */
 export const calls = {
   ...{ login, register, logout, currentUser },
+  ...{ confirmEmail, recoverPassword, resetPassword },
+  ...{ changeProfile, changePassword, listSessions, endSession, endOtherSessions, exportAccount, deleteAccount },
   ...{ listener },
   ...{ listCategories, categoryBySlug, listBrands, listCountries },
   ...{ listProducts, productBySlug, productByUuid, allProducts, relatedProducts, analogProducts },

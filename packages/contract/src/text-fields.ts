@@ -1,5 +1,6 @@
 import { isEmail, normaliseEmail } from "@pecacerta/rules/email";
 import { ORDER_NUMBER, readOrderNumber } from "@pecacerta/rules/order";
+import { isPassword } from "@pecacerta/rules/password";
 import { cleanParagraphs, cleanText } from "@pecacerta/rules/text";
 import { z } from "zod";
 import { missingOr, reading } from "./fields.ts";
@@ -39,6 +40,9 @@ export const password = reading(
     .max(1000, "ERROR_FORM_TOO_LONG")
     .meta({ format: "password", examples: ["pecacerta"] }),
 );
+
+/** A password that somebody chooses. */
+export const newPassword = password.refine(isPassword, "AUTH_WEAK_PASSWORD");
 
 /** Some text, one @, some text; in the one form under which accounts are found. */
 export const email = reading(

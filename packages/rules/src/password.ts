@@ -18,12 +18,16 @@ export function isPassword(text: string): boolean {
 export type PasswordChange = { current: string; password: string };
 
 /** The faults of a change of password by field. Whether the current one is right, only the server knows. */
-export const passwordChangeErrors = ({ current, password }: PasswordChange) =>
-  errorsOf<keyof PasswordChange, "ERROR_FORM_REQUIRED" | "AUTH_WEAK_PASSWORD">({
-    current: current === "" ? "ERROR_FORM_REQUIRED" : null,
-    ...newPasswordErrors({ password }),
-  } as const);
+export const passwordChangeErrors = ({
+  current,
+  password,
+}: PasswordChange): FieldErrors<keyof PasswordChange, "ERROR_FORM_REQUIRED" | "AUTH_WEAK_PASSWORD"> =>
+  errorsOf({ current: current === "" ? "ERROR_FORM_REQUIRED" : null, password: weakness(password) });
 
 /** The fault of a password that is chosen without the old one being known. */
-export const newPasswordErrors = ({ password }: Pick<PasswordChange, "password">) =>
-  errorsOf<"password", "AUTH_WEAK_PASSWORD">({ password: isPassword(password) ? null : "AUTH_WEAK_PASSWORD" });
+export const newPasswordErrors = ({
+  password,
+}: Pick<PasswordChange, "password">): FieldErrors<"password", "AUTH_WEAK_PASSWORD"> =>
+  errorsOf({ password: weakness(password) });
+
+const weakness = (password: string) => (isPassword(password) ? null : "AUTH_WEAK_PASSWORD");

@@ -1,0 +1,119 @@
+import { readProfile } from "@pecacerta/rules/profile";
+import { z } from "zod";
+import { user } from "./accounts.ts";
+import { defineCall } from "./call.ts";
+import { orElse, ruled } from "./fields.ts";
+import { newPassword, password, typed, uuid } from "./text-fields.ts";
+import { id, moment, wrapped } from "./wire-values.ts";
+
+const own = { tags: ["Accounts"], access: "bearer", company: true } as const;
+
+/** The password as it was typed to show that it is still the customer who asks. */
+const typedPassword = password.refine((sent) => sent !== "", "ERROR_FORM_REQUIRED");
+
+/**
+ * Another e-mail address needs the password, and becomes the account's when the link that is sent there is used: until
+ * then the answer has the old one.
+ */
+export const changeProfile = defineCall({
+  ...own,
+  method: "POST",
+  path: "/user/profile",
+  summary: "Change the customer's data",
+  body: ruled(
+    z.object({
+      name: typed(120, "Cliente Exemplo"),
+      email: typed(254, "cliente@example.com"),
+      cpf: typed(20, "529.982.247-25"),
+      phone: typed(30, "(95) 99123-4567"),
+      rg: orElse(typed(20, "12.345.678-9"), ""),
+      password: orElse(password, ""),
+    }),
+    readProfile,
+  ),
+  answer: { 200: wrapped(user) },
+  refusals: {
+    401: ["AUTH_WRONG_PASSWORD"],
+    409: ["AUTH_EMAIL_ALREADY_IN_USE"],
+    422: ["ERROR_FORM_REQUIRED", "AUTH_INVALID_EMAIL", "INVALID_CPF", "INVALID_PHONE"],
+  },
+});
+
+/** The customer's other sessions end. */
+export const changePassword = defineCall({
+  ...own,
+  method: "POST",
+  path: "/user/password",
+  summary: "Change the password",
+  body: z.object({ current: typedPassword, password: newPassword }),
+  answer: { 200: wrapped(z.null()) },
+  refusals: { 401: ["AUTH_WRONG_PASSWORD"], 422: ["ERROR_FORM_REQUIRED", "AUTH_WEAK_PASSWORD"] },
+});
+
+/** A signed-in device; `device` is empty where it did not say what it is. */
+const session = z.object({ id, device: z.string(), createdAt: moment, expiresAt: moment, current: z.boolean() }).meta({
+  id: "Session",
+  examples: [
+    {
+      id: "0197a1c2-0000-7000-8000-00000000e001",
+      device: "Chrome · Windows",
+      createdAt: "2026-03-14T12:30:00.000Z",
+      expiresAt: "2026-03-15T12:30:00.000Z",
+      current: true,
+    },
+  ],
+});
+
+export type OpenSession = z.output<typeof session>;
+
+const sessions = { 200: wrapped(z.array(session)) } as const;
+
+export const listSessions = defineCall({
+  ...own,
+  method: "GET",
+  path: "/user/sessions",
+  summary: "Where the customer is signed in, the newest first",
+  answer: sessions,
+});
+
+/** Answers the sessions that are left. */
+export const endSession = defineCall({
+  ...own,
+  method: "DELETE",
+  path: "/user/sessions/:id",
+  summary: "Sign one device out",
+  params: z.object({ id: uuid }),
+  answer: sessions,
+  refusals: { 404: ["SESSION_NOT_FOUND"] },
+});
+
+/** Answers the one session that is left: that of who asks. */
+export const endOtherSessions = defineCall({
+  ...own,
+  method: "DELETE",
+  path: "/user/sessions",
+  summary: "Sign all other devices out",
+  answer: sessions,
+});
+
+/** Every row of the shop's books that is this customer's, by what it is of; amounts are in centavos there. */
+const records = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
+
+export const exportAccount = defineCall({
+  ...own,
+  method: "GET",
+  path: "/user/export",
+  summary: "Everything that the shop knows about the customer",
+  answer: { 200: wrapped(z.object({ exportedAt: moment, user, records })) },
+});
+
+/** Orders stay in the books, without the person. There is no way back. */
+export const deleteAccount = defineCall({
+  ...own,
+  method: "POST",
+  path: "/user/delete",
+  summary: "Delete the account",
+  body: z.object({ password: typedPassword }),
+  answer: { 200: wrapped(z.null()) },
+  refusals: { 401: ["AUTH_WRONG_PASSWORD"], 422: ["ERROR_FORM_REQUIRED"] },
+});
