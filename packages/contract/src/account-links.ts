@@ -11,6 +11,7 @@ export const confirmEmail = defineCall({
   ...own,
   method: "GET",
   path: "/confirm-email/:token",
+  changes: true,
   summary: "Confirm an e-mail address with the token of a mail",
   params: z.object({ token }),
   answer: { 200: wrapped(z.object({ email: z.string() })) },

@@ -15,6 +15,8 @@ export type Call = {
   tags: readonly string[];
   /** `bearer`: needs the header `Authorization: Bearer {token}`, else 401. */
   access: "public" | "bearer";
+  /** Changes something although it is only read: no copy of its answer is worth anything. */
+  changes?: true;
   /** `true`: acts for one company, named by the header `ecommerce` (or resolved, on GET). */
   company: boolean;
   /** A fault here is the call's 404 (see `notFoundOf`): an address that cannot exist is an address not found. */
@@ -31,6 +33,10 @@ export type Call = {
 };
 
 export type Refusals = { readonly [Status in RefusalStatus]?: readonly RefusalWith<Status>[] };
+
+/** Whether copies of an answer may be kept: anyone may read it, and reading it changes nothing. */
+export const isKeepable = ({ method, access, changes }: Call): boolean =>
+  method === "GET" && access === "public" && !changes;
 
 export const defineCall = <const Defined extends Call>(call: Defined): Defined => call;
 

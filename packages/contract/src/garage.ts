@@ -73,6 +73,7 @@ export const removeVehicleByGet = defineCall({
   ...one,
   method: "GET",
   path: "/user/garage/delete/:id",
+  changes: true,
   summary: "Take a vehicle out of the garage (prefer DELETE)",
   answer: removed,
   refusals: { 403: ["FORBIDDEN"], 404: ["VEHICLE_NOT_FOUND"] },

@@ -9,6 +9,8 @@ import { catalogApi } from "./catalog/api.ts";
 import { cepApi } from "./cep/api.ts";
 import { companiesApi } from "./companies/api.ts";
 import { accountsApi } from "./customers/api.ts";
+import { accountLinksApi } from "./customers/links-api.ts";
+import { ownAccountApi } from "./customers/own-account-api.ts";
 import { garageApi } from "./garage/api.ts";
 import { readBodies } from "./http/bodies.ts";
 import { refuseAddress, refuseConnection } from "./http/broken-requests.ts";
@@ -33,7 +35,7 @@ const BODY_LIMIT = 100_000;
 
 /** Every feature that programs can ask for. A feature that is not listed here is not served. */
 const apis = [
-  ...[companiesApi, accountsApi, catalogApi, searchApi, vehiclesApi],
+  ...[companiesApi, accountsApi, accountLinksApi, ownAccountApi, catalogApi, searchApi, vehiclesApi],
   ...[addressesApi, cepApi, garageApi, wishlistApi, bidsApi, cartApi, ordersApi],
   ...[reviewsApi, questionsApi],
 ];

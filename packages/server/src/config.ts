@@ -64,6 +64,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: whole(1, 1_000_000, 600),
   LOGINS_PER_MINUTE: whole(1, 1_000_000, 5),
   REGISTRATIONS_PER_HOUR: whole(1, 1_000_000, 20),
+  RECOVERIES_PER_HOUR: whole(1, 1_000_000, 10),
   CHECKOUTS_PER_MINUTE: whole(1, 1_000_000, 10),
   TRACKINGS_PER_HOUR: whole(1, 1_000_000, 10),
   BIDS_PER_HOUR: whole(1, 1_000_000, 10),

@@ -1,10 +1,11 @@
 import { currentUser, login, logout, register as registration, type User } from "@pecacerta/contract/accounts";
 import { isCompanySlug } from "@pecacerta/rules/company";
+import { deviceName } from "@pecacerta/rules/device";
 import { normaliseEmail } from "@pecacerta/rules/email";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Shop } from "../companies/shop.ts";
-import { COMPANY_HEADER, isBrowser, shopAsked } from "../http/asking.ts";
+import { bearerOf, COMPANY_HEADER, isBrowser, shopAsked } from "../http/asking.ts";
 import { addressOf, countTry, tooMany } from "../http/limits.ts";
 import { type Asked, serveCustomer, serveGlobal } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
@@ -30,7 +31,9 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
       (await countTry(shop, config, { subject: `login:${address}`, max: max * LOGINS_OF_ADDRESS, seconds: 60, now })) ||
       (await countTry(shop, config, { subject: `login:${normaliseEmail(email)}:${address}`, max, seconds: 60, now }));
     if (wait > 0) return tooMany(reply, wait);
-    const signedIn = await signIn(shop, { email, password, remember, fromBrowser: isBrowser(request), now });
+    const device = deviceName(request.headers["user-agent"] ?? "");
+    const asking = { email, password, remember, fromBrowser: isBrowser(request), device, now };
+    const signedIn = await signIn(shop, asking);
     if (!signedIn.ok) return signedIn;
     const { customer, token, binding, expiresAt } = signedIn.value;
     if (binding) bindBrowser(installation, reply, binding, expiresAt);
@@ -46,13 +49,13 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
     const wait = await countTry(shop, config, { subject, max, seconds: HOUR, now: asked.now });
     if (wait > 0) return tooMany(asked.reply, wait);
     const sentKey = asked.request.headers["idempotency-key"];
-    const registered = await register(shop, { ...asked.body, key: sentKey && String(sentKey) });
+    const { body, now } = asked;
+    const registered = await register(shop, { ...body, key: sentKey && String(sentKey), now });
     return registered.ok ? done({ user: userOf(registered.value, shop) }) : registered;
   });
 
   serveCustomer(app, installation, logout, async (tx, _customer, { request, reply }) => {
-    const [, token = ""] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
-    await closeSession(tx, token);
+    await closeSession(tx, bearerOf(request) ?? "");
     reply.clearCookie(BINDING_COOKIE, { path: "/" });
     return done({ data: null });
   });

@@ -3,6 +3,7 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { type Shop, type Tx, together } from "../companies/shop.ts";
+import { askToConfirm } from "./confirmation.ts";
 import { fingerprint } from "./intents.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { customerByEmail } from "./queries.ts";
@@ -17,12 +18,21 @@ export type Registration = {
   cpf: string;
   phone: string;
   key?: string | undefined;
+  now: Date;
 };
 export type Registered = Omit<Customer, "createdAt">;
 type RegistrationRefusal = "AUTH_EMAIL_ALREADY_IN_USE" | "IDEMPOTENCY_KEY_REUSED";
-type Login = { email: string; password: string; remember: boolean; fromBrowser: boolean; now: Date };
+type Login = {
+  email: string;
+  password: string;
+  remember: boolean;
+  fromBrowser: boolean;
+  /** What people will know this session by. */
+  device: string;
+  now: Date;
+};
 export type SignedIn = { customer: Customer; token: string; binding: string | undefined; expiresAt: Date };
-type Opening = { account: Registered; passwordHash: string; key: string | undefined };
+type Opening = { account: Registered; passwordHash: string; key: string | undefined; now: Date };
 
 /**
  * Opens an account in this company. The same e-mail may have one in every company. A key that came before gets the first
@@ -30,12 +40,12 @@ type Opening = { account: Registered; passwordHash: string; key: string | undefi
  */
 export async function register(
   shop: Shop,
-  { password, key, ...sent }: Registration,
+  { password, key, now, ...sent }: Registration,
 ): Promise<Outcome<Registered, RegistrationRefusal>> {
   const passwordHash = await hashPassword(password);
   const { name, cpf, phone } = sent;
   const account = { id: uuid(), name, email: normaliseEmail(sent.email), cpf, phone, rg: "" };
-  const outcome = await together(shop, (tx) => open(tx, { account, passwordHash, key }));
+  const outcome = await together(shop, (tx) => open(tx, { account, passwordHash, key, now }));
   if (!outcome.ok || !outcome.value.before) return outcome.ok ? done(account) : outcome;
   // No password is kept in what a key is compared by, so it is tried on the account that the key opened.
   const { id, passwordHash: known } = outcome.value.before;
@@ -45,21 +55,21 @@ export async function register(
 /** Signs in. A wrong password and an unknown e-mail are refused alike, after the same work. */
 export async function signIn(
   shop: Shop,
-  { email, password, remember, fromBrowser, now }: Login,
+  { email, password, remember, fromBrowser, device, now }: Login,
 ): Promise<Outcome<SignedIn, "AUTH_WRONG_PASSWORD">> {
   const customer = await together(shop, (tx) => customerByEmail(tx, normaliseEmail(email)));
   const right = await isPassword(customer?.passwordHash, password);
   if (!customer || !right) return refused("AUTH_WRONG_PASSWORD");
   const binding = fromBrowser ? newSecret() : undefined;
-  const session = await together(shop, (tx) => openSession(tx, { customerId: customer.id, binding, remember, now }));
-  return done({ customer, binding, ...session });
+  const session = { customerId: customer.id, binding, device, remember, now };
+  return done({ customer, binding, ...(await together(shop, (tx) => openSession(tx, session))) });
 }
 
 type Before = { id: string; passwordHash: string };
 
 async function open(
   tx: Tx,
-  { account, passwordHash, key }: Opening,
+  { account, passwordHash, key, now }: Opening,
 ): Promise<Outcome<{ before?: Before | undefined }, RegistrationRefusal>> {
   const claim = key === undefined ? undefined : await claimKey(tx, key, account);
   if (claim?.reused) return refused("IDEMPOTENCY_KEY_REUSED");
@@ -68,7 +78,9 @@ async function open(
     .insert(customers)
     .values({ ...account, companyId: tx.companyId, passwordHash })
     .onConflictDoNothing();
-  return made.rowCount === 1 ? done({}) : refused("AUTH_EMAIL_ALREADY_IN_USE");
+  if (made.rowCount !== 1) return refused("AUTH_EMAIL_ALREADY_IN_USE");
+  await askToConfirm(tx, account, now);
+  return done({});
 }
 
 async function claimKey(tx: Tx, key: string, { id: customerId, ...sent }: Registered) {

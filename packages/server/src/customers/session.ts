@@ -4,7 +4,7 @@ import type { Tx } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
 import { type customers, sessions } from "./tables.ts";
 
-export type Customer = Omit<typeof customers.$inferSelect, "passwordHash" | "companyId">;
+export type Customer = Omit<typeof customers.$inferSelect, "passwordHash" | "companyId" | "emailConfirmedAt">;
 
 /** What a request brings along to say who is asking. */
 export type Credentials = { token: string; binding: string | undefined };
@@ -23,10 +23,12 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 /** The only form in which a token is kept. */
 export const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
+type Opening = { customerId: string; binding?: string | undefined; device?: string; remember: boolean; now: Date };
+
 /** Opens a session and answers its token, which exists nowhere else. `binding` ties it to one browser. */
 export async function openSession(
   tx: Tx,
-  { customerId, binding, remember, now }: { customerId: string; binding?: string; remember: boolean; now: Date },
+  { customerId, binding, device = "", remember, now }: Opening,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + (remember ? LASTS_REMEMBERED_MS : LASTS_MS));
@@ -34,6 +36,8 @@ export async function openSession(
     companyId: tx.companyId,
     tokenHash: hashOf(token),
     customerId,
+    device,
+    createdAt: now,
     bindingHash: binding === undefined ? null : hashOf(binding),
     expiresAt,
   });

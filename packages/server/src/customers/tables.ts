@@ -1,3 +1,4 @@
+import { LINK_PURPOSES } from "@pecacerta/rules/account-link";
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytes } from "../database/bytes.ts";
 
@@ -12,6 +13,7 @@ export const customers = pgTable(
     cpf: text().notNull().default(""),
     rg: text().notNull().default(""),
     passwordHash: text("password_hash").notNull(),
+    emailConfirmedAt: timestamp("email_confirmed_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
@@ -23,8 +25,24 @@ export const sessions = pgTable(
     companyId: uuid("company_id").notNull(),
     tokenHash: bytes("token_hash").notNull(),
     customerId: uuid("customer_id").notNull(),
+    id: uuid().notNull().defaultRandom(),
+    device: text().notNull().default(""),
     bindingHash: bytes("binding_hash"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.tokenHash] })],
+);
+
+export const accountLinks = pgTable(
+  "account_links",
+  {
+    companyId: uuid("company_id").notNull(),
+    tokenHash: bytes("token_hash").notNull(),
+    customerId: uuid("customer_id").notNull(),
+    purpose: text({ enum: LINK_PURPOSES }).notNull(),
+    email: text().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.tokenHash] })],

@@ -7,10 +7,10 @@ import {
 } from "@pecacerta/contract/garage";
 import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
+import { onlyAsked } from "../http/only-asked.ts";
 import { serveCustomer } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { addVehicle, removeVehicle } from "./commands.ts";
-import { onlyAsked } from "./only-asked.ts";
 import { garageOf } from "./queries.ts";
 
 export function garageApi(app: FastifyInstance, installation: Installation): void {

@@ -24,11 +24,17 @@ export async function shopResolved(installation: Installation, request: FastifyR
 
 /** The token of the header, or of the body where the contract allows it there; two that differ are none. */
 export function credentialsOf(request: FastifyRequest, body: unknown): Credentials | undefined {
-  const [, headerToken] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
+  const headerToken = bearerOf(request);
   const bodyToken = tokenIn(body);
   if (headerToken && bodyToken && headerToken !== bodyToken) return undefined;
   const token = headerToken ?? bodyToken;
   return token === undefined ? undefined : { token, binding: request.cookies[BINDING_COOKIE] };
+}
+
+/** The token of the header. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? "") ?? [];
+  return token;
 }
 
 /** Whether a browser asks: only browsers say where a request comes from, and pages cannot forge it. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isKeepable } from "@pecacerta/contract/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ResolvedBy } from "../companies/resolve.ts";
 
@@ -27,7 +28,7 @@ export function dependsOnCompany(reply: FastifyReply, by: ResolvedBy | undefined
 function isForAll(request: FastifyRequest, reply: FastifyReply): boolean {
   const { call } = request.routeOptions.config;
   const reads = request.method === "GET" || request.method === "HEAD";
-  return reads && reply.statusCode === 200 && (call === undefined || call.access === "public");
+  return reads && reply.statusCode === 200 && (call === undefined || isKeepable(call));
 }
 
 function names(asked: string | undefined, etag: string): boolean {

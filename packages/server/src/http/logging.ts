@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 
-// Addresses that hold a secret: the token of an order. Only the path is ever logged, never the query.
-const SECRET_PATH = /^(\/cart\/checkout\/|\/ecommerce\/orders\/token\/)[^/]+/;
+// Addresses that hold a secret: the token of an order, or of a mail. Only the path is ever logged, never the query.
+const SECRET_PATH = /^(\/cart\/checkout\/|\/ecommerce\/orders\/token\/|\/ecommerce\/confirm-email\/)[^/]+/;
 
 const SECRETS = ["password", "token", "authorization", "cookie", "cpf", "rg", "phone", "email"];
 

@@ -1,6 +1,6 @@
 import swagger, { type SwaggerTransform, type SwaggerTransformObject } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import { type Call, WIRE_PREFIX } from "@pecacerta/contract/call";
+import { type Call, isKeepable, WIRE_PREFIX } from "@pecacerta/contract/call";
 import { calls } from "@pecacerta/contract/calls";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
@@ -52,7 +52,6 @@ const transform: SwaggerTransform = (asked) => {
   const call = asked.route.config?.call;
   if (!call) return { schema, url };
   const headers = schema.headers as { properties?: object } | undefined;
-  const keepable = call.method === "GET" && call.access === "public";
   return {
     url,
     schema: {
@@ -62,7 +61,7 @@ const transform: SwaggerTransform = (asked) => {
       ...(call.company
         ? { headers: { type: "object", ...headers, properties: { ecommerce: COMPANY_HEADER, ...headers?.properties } } }
         : {}),
-      ...(keepable ? { response: { ...(schema.response as object), 304: KEPT } } : {}),
+      ...(isKeepable(call) ? { response: { ...(schema.response as object), 304: KEPT } } : {}),
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from "@pecacerta/contract/call";
-import { WIRE_PREFIX } from "@pecacerta/contract/call";
+import { isKeepable, WIRE_PREFIX } from "@pecacerta/contract/call";
 import type { Refusal } from "@pecacerta/contract/refusals";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
@@ -80,6 +80,26 @@ export function serveCustomer<C extends Call>(
   });
 }
 
+/**
+ * Serves a call that needs a customer and does more than one transaction should wait for: passwords take their time.
+ * Who asks is looked up first; the work opens its own transactions.
+ */
+export function serveKnownCustomer<C extends Call>(
+  app: FastifyInstance,
+  installation: Installation,
+  call: C,
+  handle: (shop: Shop, customer: Customer, asked: Asked<C>) => Promise<Answer<C>>,
+): void {
+  route(app, call, {}, async (asked) => {
+    const shop = await shopAsked(installation, asked.request);
+    if (!shop) return { ok: false, refusal: "COMPANY_NOT_FOUND" };
+    const credentials = credentialsOf(asked.request, undefined);
+    const customer = credentials && (await together(shop, (tx) => customerOf(tx, credentials, asked.now)));
+    if (!customer) return { ok: false, refusal: "AUTH_UNAUTHORIZED" };
+    return fieldFaults(call, asked.request) ?? (await handle(shop, customer, asked));
+  });
+}
+
 function intentOf<C extends Call>(call: C, { id }: Customer, { request, params, body }: Asked<C>) {
   const key = request.headers["idempotency-key"];
   return { customerId: id, key: key && String(key), body: [call.method, call.path, params, body] };
@@ -105,7 +125,7 @@ function route<C extends Call>(
       const answer = await handle(asked);
       if (!answer.ok) return refuse(reply, answer.refusal, answer.details);
       // What belongs to somebody is kept by no cache on the way.
-      if (call.access === "bearer" || call.method !== "GET") reply.header("cache-control", "no-store");
+      if (!isKeepable(call)) reply.header("cache-control", "no-store");
       return reply.code(status).send(answer.value);
     },
   });

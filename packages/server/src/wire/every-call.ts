@@ -36,6 +36,25 @@ const askings: Record<Name, (world: World) => Asking> = {
   }),
   logout: nothing,
   currentUser: nothing,
+  confirmEmail: ({ confirmation }) => ({ params: { token: confirmation } }),
+  recoverPassword: ({ owner }) => ({ body: { email: owner.customer.email } }),
+  resetPassword: ({ recovery }) => ({ body: { token: recovery, password: PASSWORD } }),
+  changeProfile: () => ({
+    body: {
+      name: "Cliente Exemplo",
+      email: `${uuid()}@example.com`,
+      cpf: "529.982.247-25",
+      phone: "(62) 99123-4567",
+      rg: "12.345.678-9",
+      password: PASSWORD,
+    },
+  }),
+  changePassword: () => ({ body: { current: PASSWORD, password: PASSWORD } }),
+  listSessions: nothing,
+  endSession: ({ session }) => ({ params: { id: session } }),
+  endOtherSessions: nothing,
+  exportAccount: nothing,
+  deleteAccount: () => ({ body: { password: PASSWORD } }),
   listener: ({ shop }) => ({ params: { company: shop.slug } }),
   listCategories: nothing,
   categoryBySlug: ({ category }) => ({ params: { slug: category } }),
@@ -124,7 +143,16 @@ export function asking(url: string, query: URLSearchParams | string): string {
 }
 
 /** The calls after which what they name is gone. */
-export const removing: readonly Name[] = ["removeAddress", "removeVehicle", "removeVehicleByGet"];
+export const removing: readonly Name[] = [
+  ...(["removeAddress", "removeVehicle", "removeVehicleByGet"] as const),
+  ...(["confirmEmail", "resetPassword", "endSession"] as const),
+];
+
+/** The calls that change who may sign in, or where: to be made by somebody on whom nothing else depends. */
+export const ofAccount: readonly Name[] = [
+  ...(["logout", "endOtherSessions"] as const),
+  ...(["changeProfile", "changePassword", "deleteAccount"] as const),
+];
 
 function nothing(): Asking {
   return {};

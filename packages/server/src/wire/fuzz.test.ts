@@ -4,11 +4,10 @@ import { calls } from "@pecacerta/contract/calls";
 import { type Refusal, statusesOf } from "@pecacerta/contract/refusals";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { together } from "../companies/shop.ts";
-import { openSession } from "../customers/session.ts";
+import { newCustomer } from "../customers/testing.ts";
 import { openForTest, type TestInstallation } from "../database/testing.ts";
 import { placeOf, readDescription } from "./described.ts";
-import { everyCall, type Name, removing } from "./every-call.ts";
+import { everyCall, type Name, ofAccount, removing } from "./every-call.ts";
 import { type Odd, oddRequest, requestOf } from "./odd-requests.ts";
 import { newWorld, thingsToRemove, type World } from "./world.ts";
 
@@ -68,7 +67,7 @@ async function expectNoFaults(seed: number, count: number): Promise<Set<Name> | 
 
 async function sent(odd: Odd): Promise<{ status: number; fault: string | null }> {
   const { method, path }: Call = calls[odd.name];
-  const token = odd.name === "logout" ? await passing() : mine.owner.token;
+  const token = ofAccount.includes(odd.name) ? (await newCustomer(mine.shop)).token : mine.owner.token;
   // What is removed must not be what others ask for.
   const passingThings = removing.includes(odd.name) ? await thingsToRemove(opened, mine) : undefined;
   const answer = await opened.app.inject(requestOf(odd, { ...mine, ...passingThings }, token));
@@ -94,10 +93,4 @@ async function emptyOf({ vehicle, otherVehicle }: Pick<World, "vehicle" | "other
   for (const { id } of [vehicle, otherVehicle]) {
     await opened.app.inject({ method: "DELETE", url: `/ecommerce/user/garage/${id}`, headers: mine.owner.headers });
   }
-}
-
-/** A session that may be ended. */
-async function passing(): Promise<string> {
-  const customerId = mine.owner.customer.id;
-  return (await together(mine.shop, (tx) => openSession(tx, { customerId, remember: false, now: new Date() }))).token;
 }

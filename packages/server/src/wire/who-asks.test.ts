@@ -6,7 +6,7 @@ import { newCustomer, type SignedCustomer } from "../customers/testing.ts";
 import { openForTest, type TestInstallation } from "../database/testing.ts";
 import { takesToken } from "../http/call-schema.ts";
 import type { KnownVehicle } from "../vehicles/testing.ts";
-import { asking, everyCall, isBearer, type Name, removing, requestFor } from "./every-call.ts";
+import { asking, everyCall, isBearer, type Name, ofAccount, removing, requestFor } from "./every-call.ts";
 import { newWorld, type World } from "./world.ts";
 
 let opened: TestInstallation;
@@ -52,7 +52,7 @@ describe("a call that needs a customer", () => {
   test("[RO-03] there are some, and each answers its own customer", async () => {
     expect(bearerCalls.length).toBeGreaterThanOrEqual(15);
     for (const name of bearerCalls.filter(staysSignedIn)) {
-      const world = removing.includes(name) ? await newWorld(opened) : mine;
+      const world = [...removing, ...ofAccount].includes(name) ? await newWorld(opened) : mine;
       expect((await ask(name, world, world.owner.headers)).statusCode, name).toBeLessThan(300);
     }
   });
@@ -115,13 +115,14 @@ describe("another's things", () => {
   /** The calls that name a thing of one customer in their address or body. */
   const named: Name[] = [
     ...(["addressById", "changeAddress", "removeAddress", "orderByNumber", "orderByUuid"] as const),
-    ...(["removeVehicle", "removeVehicleByGet"] as const),
+    ...(["removeVehicle", "removeVehicleByGet", "endSession"] as const),
   ];
   const nowhere = {
     address: "0197a1c2-0000-7000-8000-00000000ffff",
     vehicle: { id: "0197a1c2-0000-7000-8000-00000000ffff" } as KnownVehicle,
     otherVehicle: { id: "0197a1c2-0000-7000-8000-00000000ffff" } as KnownVehicle,
     order: { id: "", number: "987654", token: "", email: "" },
+    session: "0197a1c2-0000-7000-8000-00000000ffff",
   };
 
   test.each(named)(

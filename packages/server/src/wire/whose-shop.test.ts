@@ -1,22 +1,19 @@
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCustomer, type SignedCustomer } from "../customers/testing.ts";
+import { newCustomer } from "../customers/testing.ts";
 import { openForTest, type TestInstallation } from "../database/testing.ts";
-import { asking, everyCall, type Name, requestFor } from "./every-call.ts";
+import { asking, everyCall, type Name, ofAccount, requestFor } from "./every-call.ts";
 import { newWorld, type World } from "./world.ts";
 
 let opened: TestInstallation;
 let mine: World;
 let theirs: World;
-/** A customer who may be signed out by a test. */
-let passing: SignedCustomer;
 
 beforeAll(async () => {
   opened = await openForTest();
   mine = await newWorld(opened);
   theirs = await newWorld(opened);
-  passing = await newCustomer(mine.shop);
 });
 afterAll(() => opened.close());
 
@@ -64,7 +61,8 @@ describe("the company of a call", () => {
 
   // What a body or an address says of another company never wins over the header.
   test.each(everyCall.map(([name]) => name))("[GEN-01] %s: not a letter of another company's", async (name) => {
-    const { authorization = "" } = name === "logout" ? passing.headers : mine.owner.headers;
+    const person = ofAccount.includes(name) ? await newCustomer(mine.shop) : mine.owner;
+    const { authorization = "" } = person.headers;
     const said = `company=${theirs.shop.slug}&ecommerce=${theirs.shop.slug}&company_id=${theirs.shop.companyId}`;
     for (const about of [mine, theirs]) {
       // A seller's settings are everybody's to read, by the seller's own slug.

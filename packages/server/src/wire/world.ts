@@ -3,6 +3,9 @@ import { v7 as uuid } from "uuid";
 import { bids } from "../bids/tables.ts";
 import { newCategory, newProduct } from "../catalog/testing.ts";
 import { type Shop, together } from "../companies/shop.ts";
+import { newLink } from "../customers/links.ts";
+import { sessionsOf } from "../customers/open-sessions.ts";
+import { openSession } from "../customers/session.ts";
 import { newCustomer, type SignedCustomer, sentAddress } from "../customers/testing.ts";
 import { accepted, newCompany, type TestInstallation } from "../database/testing.ts";
 import { placeOrder } from "../orders/commands.ts";
@@ -21,6 +24,11 @@ export type World = {
   vehicle: KnownVehicle;
   otherVehicle: KnownVehicle;
   order: { id: string; number: string; token: string; email: string };
+  /** Another session of the owner. */
+  session: string;
+  /** What stands in the links of mails to a customer who waits for them. */
+  confirmation: string;
+  recovery: string;
 };
 
 export async function newWorld({ app, installation }: TestInstallation): Promise<World> {
@@ -39,7 +47,7 @@ export async function newWorld({ app, installation }: TestInstallation): Promise
     categories: [category.slug],
     stock: 100_000,
   });
-  const things = await thingsToRemove({ app, installation }, { owner, canary });
+  const things = await thingsToRemove({ app, installation }, { owner, canary, shop });
   const { codFipe, year } = things.vehicle;
   Object.assign(installation.lookup, {
     byVin: async (vin: string) => (vin === KNOWN_VIN ? { codFipe, year } : undefined),
@@ -51,18 +59,29 @@ export async function newWorld({ app, installation }: TestInstallation): Promise
 /** A chassis number that a look-up in the test's place knows: of no maker and no year. */
 export const KNOWN_VIN = "9ZZZZZ00000000001";
 
+type Removable = Pick<World, "address" | "vehicle" | "otherVehicle" | "session" | "confirmation" | "recovery">;
+
 /** What is the owner's own and may be removed, anew. */
 export async function thingsToRemove(
   { app, installation }: Pick<TestInstallation, "app" | "installation">,
-  { owner, canary }: Pick<World, "owner" | "canary">,
-): Promise<Pick<World, "address" | "vehicle" | "otherVehicle">> {
+  { owner, canary, shop }: Pick<World, "owner" | "canary" | "shop">,
+): Promise<Removable> {
   const address = await newAddress(app, owner, canary);
   const [vehicle, otherVehicle] = [await newVehicle(installation.database), await newVehicle(installation.database)];
   for (const { codFipe, year } of [vehicle, otherVehicle]) {
     const payload = { cod_fipe: codFipe, year };
     await app.inject({ method: "POST", url: "/ecommerce/user/garage/insert", headers: owner.headers, payload });
   }
-  return { address, vehicle, otherVehicle };
+  const { customer } = await newCustomer(shop);
+  const links = await together(shop, async (tx) => ({
+    confirmation: await newLink(
+      tx,
+      { customerId: customer.id, purpose: "confirmation", email: customer.email },
+      new Date(),
+    ),
+    recovery: await newLink(tx, { customerId: customer.id, purpose: "recovery", email: customer.email }, new Date()),
+  }));
+  return { address, vehicle, otherVehicle, session: await newSession(shop, owner), ...links };
 }
 
 /** Takes the offers of this company away: a customer makes one at a time. */
@@ -73,6 +92,15 @@ async function newAddress(app: FastifyInstance, { headers }: SignedCustomer, add
   const payload = { ...sentAddress, address1 };
   const added = await app.inject({ method: "POST", url: "/ecommerce/user/addresses", headers, payload });
   return added.json().data.id;
+}
+
+/** One more session of a customer; its id. */
+async function newSession(shop: Shop, { customer }: SignedCustomer): Promise<string> {
+  const { token } = await together(shop, (tx) =>
+    openSession(tx, { customerId: customer.id, remember: false, now: new Date() }),
+  );
+  const open = await together(shop, (tx) => sessionsOf(tx, { id: customer.id, token, now: new Date() }));
+  return open.find(({ current }) => current)?.id ?? "";
 }
 
 async function orderOf(shop: Shop, { customer }: SignedCustomer, product_id: string, canary: string) {

@@ -14,6 +14,8 @@ export const messageTexts = {
   ORDER_NOT_FOUND: "Pedido não encontrado.",
   VEHICLE_NOT_FOUND: "Veículo não encontrado.",
   CEP_NOT_FOUND: "CEP não encontrado.",
+  TOKEN_NOT_FOUND: "Este link já foi usado ou venceu. Peça outro.",
+  SESSION_NOT_FOUND: "Este aparelho já saiu da conta.",
   AUTH_EMAIL_ALREADY_IN_USE: "Este e-mail já tem cadastro. Entre na sua conta ou use outro e-mail.",
   GARAGE_FULL: "Sua garagem está cheia. Exclua um veículo para adicionar outro.",
   WISHLIST_FULL: "Seus favoritos estão cheios. Remova um produto para adicionar outro.",

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { refuse } from "../http/refused.ts";
+import { refuse } from "./refused.ts";
 
 /**
  * For what changes something though it is only read: refused where a browser says that no program of this site asked

@@ -1,0 +1,60 @@
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../companies/shop.ts";
+import { queueMail } from "../mail/commands.ts";
+import { dropLinks, newLink, takeLink } from "./links.ts";
+import { customerByEmail } from "./queries.ts";
+import { customers } from "./tables.ts";
+
+type Asked = { id: string; name: string; email: string };
+
+/** Sends a new account's address the link that confirms it. */
+export async function askToConfirm(tx: Tx, { id, name, email }: Asked, now: Date): Promise<void> {
+  await queueMail(tx, {
+    template: "email-confirmation",
+    to: email,
+    content: { name, path: await confirmationPath(tx, { id, email }, now) },
+  });
+}
+
+/** Sends the link to the address that is to be the account's. */
+export async function askNewEmail(tx: Tx, { id, name, email }: Asked, now: Date): Promise<void> {
+  await queueMail(tx, {
+    template: "new-email",
+    to: email,
+    content: { name, path: await confirmationPath(tx, { id, email }, now) },
+  });
+}
+
+/**
+ * Confirms the address that a link was sent to; where it is a new one, it becomes the account's, and the old one is told.
+ * Links in mails to the old one open nothing any more.
+ */
+export async function confirmEmail(
+  tx: Tx,
+  secret: string,
+  now: Date,
+): Promise<Outcome<{ email: string }, "TOKEN_NOT_FOUND">> {
+  const link = await takeLink(tx, secret, "confirmation", now);
+  if (!link) return refused("TOKEN_NOT_FOUND");
+  const { customerId, email } = link;
+  const theirs = and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId));
+  const [before] = await tx.select().from(customers).where(theirs).for("update");
+  const holder = await customerByEmail(tx, email);
+  // Somebody else may have opened an account with it since the mail was sent.
+  if (!before || (holder && holder.id !== customerId)) return refused("TOKEN_NOT_FOUND");
+  await tx.update(customers).set({ email, emailConfirmedAt: now }).where(theirs);
+  if (before.email === email) return done({ email });
+  await dropLinks(tx, customerId, "recovery");
+  await queueMail(tx, {
+    template: "email-changed",
+    to: before.email,
+    content: { name: before.name, newEmail: email },
+  });
+  return done({ email });
+}
+
+// After the mark, a browser keeps it to itself: it stands in no server's log and in no page's address elsewhere.
+async function confirmationPath(tx: Tx, { id, email }: Omit<Asked, "name">, now: Date) {
+  return `/account/confirmEmail#${await newLink(tx, { customerId: id, purpose: "confirmation", email }, now)}` as const;
+}

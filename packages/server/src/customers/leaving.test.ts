@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { acceptBid, placeBid } from "../bids/commands.ts";
+import { newProduct } from "../catalog/testing.ts";
+import { fillEveryTable } from "../companies/every-table.ts";
+import { type Shop, together } from "../companies/shop.ts";
+import { accepted, newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { onHand } from "../stock/testing.ts";
+import { newCustomer, PASSWORD } from "./testing.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+let headers: Record<string, string>;
+let email: string;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+  // The one customer there is, who did everything that one can do.
+  await fillEveryTable(opened.installation, shop);
+  const { rows } = await together(shop, (tx) => tx.execute<{ email: string }>(sql`select email from customers`));
+  email = rows[0]?.email ?? "";
+  const payload = { email, password: "segredo", ecommerce: shop.slug };
+  const login = await opened.app.inject({ method: "POST", url: "/ecommerce/login", payload });
+  headers = { ecommerce: shop.slug, authorization: `Bearer ${login.json().Bearer}` };
+});
+afterAll(() => opened.close());
+
+const inShop = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await together(shop, (tx) => tx.execute<Row>(query))).rows;
+
+async function tablesWith(column: string): Promise<string[]> {
+  const rows = await inShop<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = ${column} order by 1`);
+  return rows.map(({ name }) => name);
+}
+
+test("the export holds every row that is the customer's, and no secret", async () => {
+  const answer = await opened.app.inject({ url: "/ecommerce/user/export", headers });
+  expect(answer.statusCode).toBe(200);
+  const { user, records } = answer.json().data;
+  expect(user.email).toBe(email);
+  const keys = ["account_links", "idempotency_keys", "registration_keys"];
+  const tables = (await tablesWith("customer_id")).filter((name) => !keys.includes(name));
+  expect(tables.length).toBeGreaterThan(8);
+  for (const table of [...tables, "order_items", "order_steps"]) {
+    const [counted] = await inShop<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`);
+    expect([table, records[table]?.length]).toEqual([table, counted?.count]);
+    expect(counted?.count, table).toBeGreaterThan(0);
+  }
+  expect(records.mails.length).toBeGreaterThan(0);
+  expect(answer.body).not.toMatch(/hash|argon2|confirmEmail#/);
+});
+
+test("after the end of an account nothing says who it was; its orders stay, and their links show them", async () => {
+  const [order] = await inShop<{ id: string; token: string; total: string }>(sql`select id, token, total from orders`);
+  const wrong = await opened.app.inject({
+    method: "POST",
+    url: "/ecommerce/user/delete",
+    headers,
+    payload: { password: "x" },
+  });
+  expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: "AUTH_WRONG_PASSWORD" }]);
+  const payload = { password: "segredo" };
+  const gone = await opened.app.inject({ method: "POST", url: "/ecommerce/user/delete", headers, payload });
+  expect([gone.statusCode, gone.json()]).toEqual([200, { data: null }]);
+  expect((await opened.app.inject({ url: "/ecommerce/user", headers })).statusCode).toBe(401);
+  const told = [email, "Cliente Exemplo", "Cliente E.", "Rua das Peças, 10", "74000-000"];
+  for (const table of await tablesWith("company_id")) {
+    const rows = await inShop<{ row: string }>(sql`select t::text as row from ${sql.identifier(table)} t`);
+    const text = rows.map(({ row }) => row).join("\n");
+    for (const secret of told) expect(text.includes(secret), `${table}: ${secret}`).toBe(false);
+  }
+  const [kept] = await inShop(
+    sql`select id, token, total, customer_id, shipping_address ->> 'city' as city from orders`,
+  );
+  expect(kept).toEqual({ ...order, customer_id: null, city: "Goiânia" });
+  const shown = await opened.app.inject({
+    url: `/ecommerce/orders/token/${order?.token}`,
+    headers: { ecommerce: shop.slug },
+  });
+  expect(shown.statusCode).toBe(200);
+  expect(await inShop(sql`select author from reviews`)).toEqual([{ author: "Cliente" }]);
+});
+
+test("what was set aside for an accepted offer goes back on the shelf", async () => {
+  const person = await newCustomer(shop);
+  const { id: productId } = await newProduct(shop, { stock: 5, price: 100_00 });
+  const now = new Date();
+  const asked = { product_id: productId, value: 90, quantity: 2, message: "" };
+  const { id } = accepted(await together(shop, (tx) => placeBid(tx, person.customer.id, asked, now)));
+  accepted(await together(shop, (tx) => acceptBid(tx, { id, now })));
+  expect(await onHand(shop, productId)).toBe(3);
+  const payload = { password: PASSWORD };
+  const gone = await opened.app.inject({
+    method: "POST",
+    url: "/ecommerce/user/delete",
+    headers: person.headers,
+    payload,
+  });
+  expect(gone.statusCode).toBe(200);
+  expect(await onHand(shop, productId)).toBe(5);
+});

@@ -1,0 +1,46 @@
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { and, eq, ne } from "drizzle-orm";
+import { type Shop, together } from "../companies/shop.ts";
+import { queueMail } from "../mail/commands.ts";
+import { dropLinks } from "./links.ts";
+import { own } from "./own.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { type Customer, hashOf } from "./session.ts";
+import { customers, sessions } from "./tables.ts";
+
+type Change = { current: string; password: string; token: string };
+
+/** The hash of the customer's password, where what was typed is it. */
+export async function rightPassword(shop: Shop, { id }: Customer, typed: string): Promise<string | undefined> {
+  const [known] = await together(shop, (tx) =>
+    tx
+      .select({ passwordHash: customers.passwordHash })
+      .from(customers)
+      .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id))),
+  );
+  return (await isPassword(known?.passwordHash, typed)) ? known?.passwordHash : undefined;
+}
+
+/** Changes the password. Every session but the one of this token ends. */
+export async function changePassword(
+  shop: Shop,
+  customer: Customer,
+  { current, password, token }: Change,
+): Promise<Outcome<null, "AUTH_WRONG_PASSWORD">> {
+  const known = await rightPassword(shop, customer, current);
+  if (known === undefined) return refused("AUTH_WRONG_PASSWORD");
+  const passwordHash = await hashPassword(password);
+  const { id, email, name } = customer;
+  return await together(shop, async (tx) => {
+    const changed = await tx
+      .update(customers)
+      .set({ passwordHash })
+      // Two changes at once: the second one's current password is none any more.
+      .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id), eq(customers.passwordHash, known)));
+    if (changed.rowCount !== 1) return refused("AUTH_WRONG_PASSWORD");
+    await tx.delete(sessions).where(and(own(sessions, tx, id), ne(sessions.tokenHash, hashOf(token))));
+    await dropLinks(tx, id, "recovery");
+    await queueMail(tx, { template: "password-changed", to: email, content: { name } });
+    return done(null);
+  });
+}

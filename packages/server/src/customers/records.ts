@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "../companies/shop.ts";
+
+export type Records = Record<string, Record<string, unknown>[]>;
+
+/** Tables that hold keys of what a customer sent and no data of theirs. */
+const NO_RECORDS = new Set(["idempotency_keys", "registration_keys", "account_links"]);
+/** Tables that belong to an order of the customer. */
+const OF_ORDERS = ["order_items", "order_steps"];
+/** What only a thief could use. */
+const SECRETS = ["company_id", "token_hash", "binding_hash", "password_hash"];
+
+/**
+ * Every row that is this customer's, by its table. Which tables there are, the database says: what is added to the shop
+ * later is in here without anybody thinking of it.
+ */
+export async function recordsOf(tx: Tx, { id, email }: { id: string; email: string }): Promise<Records> {
+  const records: Records = {};
+  for (const table of await tablesOfCustomers(tx)) {
+    records[table] = await rowsOf(tx, table, sql`customer_id = ${id}`);
+  }
+  const orders = sql`order_id in (select id from orders where company_id = ${tx.companyId} and customer_id = ${id})`;
+  for (const table of OF_ORDERS) records[table] = await rowsOf(tx, table, orders);
+  const mails = await rowsOf(tx, "outbox", sql`recipient = ${email}`);
+  // A mail that waits may hold what opens the account.
+  records.mails = mails.map(({ id: mail, template, created_at, sent_at }) => ({
+    id: mail,
+    template,
+    created_at,
+    sent_at,
+  }));
+  return records;
+}
+
+/** The tables with rows that belong to one customer. */
+export async function tablesOfCustomers(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select c.relname as name
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'customer_id' and not a.attisdropped
+    where c.relkind in ('r', 'p')
+    order by c.relname`);
+  return rows.map(({ name }) => name).filter((name) => !NO_RECORDS.has(name));
+}
+
+async function rowsOf(tx: Tx, table: string, which: ReturnType<typeof sql>) {
+  const secrets = sql.join(
+    SECRETS.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<{ record: Record<string, unknown> }>(sql`
+    select to_jsonb(one) - array[${secrets}]::text[] as record
+    from ${sql.identifier(table)} one
+    where company_id = ${tx.companyId} and ${which}`);
+  return rows.map(({ record }) => record);
+}
