@@ -1,6 +1,7 @@
 import type pg from "pg";
-import { type Columns, copy, type Members, newColumns, newWords, put, slotIn, slotOf } from "./columns.ts";
+import { type Columns, copy, everySlot, type Members, newColumns, put, slotIn, slotOf } from "./columns.ts";
 import { type Changed, countOf, idsBy, type Places, placesOf, rowsChanged, rowsOf } from "./columns-reading.ts";
+import { newWords } from "./listing-words.ts";
 
 /** The columns of all of a company's products on show. */
 export async function madeFromAll(client: pg.PoolClient, companyId: string): Promise<Columns> {
@@ -26,7 +27,7 @@ export async function madeAnew(
   for (const slot of ids.map((id) => slotOf(old, id))) if (slot >= 0) gone[slot] = 1;
   const places = (order: Uint32Array, next: NextIn, rank: (row: Changed, at: number) => number) =>
     placed(order, gone, guestsOf(rows, old, next, rank));
-  const newest = places(countedUp(old.size), "nextByNewest", ({ newestRank }) => newestRank);
+  const newest = places(everySlot(old), "nextByNewest", ({ newestRank }) => newestRank);
   const columns = newColumns(newest.length, old.words);
   const moved: Moved = { old: new Int32Array(old.size).fill(-1), rows: new Uint32Array(rows.length) };
   for (let slot = 0; slot < newest.length; slot++) {
@@ -122,8 +123,6 @@ function joined(members: Members, come: Entry[] = []): Members {
   const { slots, positions } = members;
   return inOrder([...Array.from(slots, (slot, at) => ({ slot, position: positions?.[at] ?? 0 })), ...come]);
 }
-
-const countedUp = (size: number): Uint32Array => new Uint32Array(size).map((_, at) => at);
 
 function guestsOf(rows: Changed[], old: Columns, next: NextIn, rank: (row: Changed, at: number) => number): Guest[] {
   return rows

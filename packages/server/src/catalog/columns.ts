@@ -1,4 +1,4 @@
-import { slugOf } from "@pecacerta/rules/text";
+import { brandNumber, lookOf, type Words } from "./listing-words.ts";
 
 /**
  * What a listing of one company narrows, counts and sorts by: a column a property, a slot a product on show, in the order
@@ -28,20 +28,6 @@ export type Columns = {
 /** The slots of a category in its own order. Positions only where its seller gave any. */
 export type Members = { slots: Uint32Array; positions?: Int32Array };
 
-/** The texts behind the numbers of the columns. They are only ever added to, so older columns may share them. */
-export type Words = {
-  brands: Brand[];
-  brandNumbers: Map<string, number>;
-  features: Feature[];
-  featureNumbers: Map<string, number>;
-  /** The features that some product has, all together. */
-  looks: readonly number[][];
-  lookNumbers: Map<string, number>;
-};
-export type Brand = { text: string; slug: string; name: string };
-/** One value of an attribute or of an option of colour. */
-export type Feature = { slug: string; name: string; value: string; valueName: string; color: string | null };
-
 /** A product as it is read. `features`: the database's own text of them. */
 export type Row = {
   id: string;
@@ -54,15 +40,6 @@ export type Row = {
 
 export const REDUCED = 8;
 export const STARS = 7;
-
-export const newWords = (): Words => ({
-  brands: [],
-  brandNumbers: new Map(),
-  features: [],
-  featureNumbers: new Map(),
-  looks: [],
-  lookNumbers: new Map(),
-});
 
 let marks = 0;
 
@@ -84,6 +61,13 @@ export function newColumns(size: number, words: Words): Columns {
   };
 }
 
+/** All slots, as they are numbered: the newest first. */
+export function everySlot({ size }: Pick<Columns, "size">): Uint32Array {
+  const slots = new Uint32Array(size);
+  for (let slot = 0; slot < size; slot++) slots[slot] = slot;
+  return slots;
+}
+
 /** Writes a product into its slot; its id can be found from then on. */
 export function put(columns: Columns, slot: number, row: Row): void {
   const { words } = columns;
@@ -92,9 +76,7 @@ export function put(columns: Columns, slot: number, row: Row): void {
     columns.ids[slot * 4 + word] = Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16);
   columns.price[slot] = row.price;
   columns.kind[slot] = row.stars + (row.reduced ? REDUCED : 0);
-  columns.brand[slot] = numberOf(words.brandNumbers, row.brand, () =>
-    words.brands.push({ text: row.brand, slug: slugOf(row.brand), name: row.brand }),
-  );
+  columns.brand[slot] = brandNumber(words, row.brand);
   columns.look[slot] = lookOf(words, row.features ?? "");
   remember(columns, slot);
 }
@@ -146,27 +128,3 @@ const hashOf = (one: number, other: number): number => {
   const mixed = Math.imul(one ^ (other >>> 15) ^ other, 0x9e3779b1);
   return (mixed ^ (mixed >>> 15)) >>> 0;
 };
-
-function lookOf(words: Words, text: string): number {
-  return numberOf(words.lookNumbers, text, () =>
-    (words.looks as number[][]).push(text === "" ? [] : featuresIn(words, text)),
-  );
-}
-
-function featuresIn(words: Words, text: string): number[] {
-  const told = JSON.parse(text) as [string, string, string, string, string | null][];
-  const numbers = told.map(([slug, name, value, valueName, color]) =>
-    numberOf(words.featureNumbers, `${slug}\n${value}`, () =>
-      words.features.push({ slug, name, value, valueName, color }),
-    ),
-  );
-  return [...new Set(numbers)];
-}
-
-function numberOf(numbers: Map<string, number>, text: string, add: () => number): number {
-  const known = numbers.get(text);
-  if (known !== undefined) return known;
-  const number = add() - 1;
-  numbers.set(text, number);
-  return number;
-}

@@ -1,14 +1,10 @@
 import type { Filter } from "@pecacerta/contract/filter";
-import type { Feature } from "./columns.ts";
 import type { Counted } from "./listing-facets.ts";
-import { OWN_FILTERS } from "./listing-narrowing.ts";
+import type { Feature } from "./listing-words.ts";
 
 /** As many attributes as are offered: those that most products have. What is narrowed by is always among them. */
 const MOST_ATTRIBUTES = 12;
 const MOST_VALUES = 100;
-/** What can stand in an address as `filter_{slug}`, and as its value. */
-const ATTRIBUTE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const VALUE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/;
 
 type Item = Feature & { count: number; all: number };
 
@@ -33,7 +29,7 @@ function itemsByAttribute({ columns: { words }, counts, narrowing, sieve }: Coun
     const failed = asked[sieve.failed[look] ?? 0];
     for (const number of features) {
       const feature = words.features[number] as Feature;
-      if (OWN_FILTERS.has(feature.slug) || !ATTRIBUTE.test(feature.slug) || !VALUE.test(feature.value)) continue;
+      if (!feature.isOffered) continue;
       const item = items.get(number) ?? { ...feature, count: 0, all: 0 };
       item.all += all;
       item.count += (counts.look[look] ?? 0) + (failed === feature.slug ? (counts.onlyLook[look] ?? 0) : 0);

@@ -1,5 +1,6 @@
 import { type FilterRange, readDiscount, readFilter } from "@pecacerta/rules/filters";
 import { type Columns, REDUCED, STARS } from "./columns.ts";
+import { OWN_FILTERS, type Words } from "./listing-words.ts";
 
 /** The filters as asked: nothing asked is an empty list or null. Prices in centavos. */
 export type Narrowing = {
@@ -11,21 +12,24 @@ export type Narrowing = {
   features: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Slugs of filters that are no attribute's. */
-export const OWN_FILTERS: ReadonlySet<string> = new Set(["price", "brand", "discount", "rating", "vehicle", "fitment"]);
-
 export function narrowingOf(filters: Readonly<Record<string, string>>, { words }: Columns): Narrowing {
-  const attributes = new Set(words.features.map(({ slug }) => slug).filter((slug) => !OWN_FILTERS.has(slug)));
-  const asked = Object.entries(filters)
-    .filter(([slug]) => attributes.has(slug))
-    .map(([slug, text]) => [slug, readFilter("check", text)] as const);
   return {
     price: readFilter("range", filters.price),
     brand: readFilter("check", filters.brand),
     discount: readDiscount(filters.discount),
     rating: readFilter("rating", filters.rating),
-    features: new Map(asked.filter(([, values]) => values.length > 0)),
+    features: featuresAsked(filters, words),
   };
+}
+
+function featuresAsked(filters: Readonly<Record<string, string>>, { features }: Words): Narrowing["features"] {
+  const others = Object.entries(filters).filter(([slug]) => !OWN_FILTERS.has(slug));
+  if (others.length === 0) return new Map();
+  const attributes = new Set(features.map(({ slug }) => slug));
+  const asked = others
+    .filter(([slug]) => attributes.has(slug))
+    .map(([slug, text]) => [slug, readFilter("check", text)] as const);
+  return new Map(asked.filter(([, values]) => values.length > 0));
 }
 
 /**
@@ -46,11 +50,6 @@ const KINDS = REDUCED * 2;
 
 export function sieveOf({ words }: Columns, narrowing: Narrowing): Sieve {
   const { price, brand, discount, rating, features } = narrowing;
-  const wanted = [...features].map(
-    ([slug, values]) =>
-      new Set(words.features.flatMap((one, at) => (one.slug === slug && values.includes(one.value) ? [at] : []))),
-  );
-  const fails = words.looks.map((look) => wanted.map((values) => !look.some((feature) => values.has(feature))));
   const kinds = Array.from({ length: KINDS }, (_, kind) => kind);
   const asked = new Set(brand);
   return {
@@ -59,9 +58,24 @@ export function sieveOf({ words }: Columns, narrowing: Narrowing): Sieve {
     brand: Uint8Array.from(words.brands, ({ slug }) => Number(asked.size > 0 && !asked.has(slug))),
     discount: Uint8Array.from(kinds, (kind) => Number(discount !== "any" && (discount === "yes") !== isReduced(kind))),
     rating: Uint8Array.from(kinds, (kind) => Number(rating.length > 0 && !rating.includes(kind & STARS))),
-    look: Uint8Array.from(fails, (each) => each.filter(Boolean).length),
-    failed: Uint8Array.from(fails, (each) => Math.max(0, each.lastIndexOf(true))),
+    ...looksSieved(words, features),
   };
+}
+
+function looksSieved({ features, looks }: Words, asked: Narrowing["features"]): Pick<Sieve, "look" | "failed"> {
+  const look = new Uint8Array(looks.length);
+  const failed = new Uint8Array(looks.length);
+  for (const [at, [slug, values]] of [...asked].entries()) {
+    const wanted = new Set(
+      features.flatMap((one, no) => (one.slug === slug && values.includes(one.value) ? [no] : [])),
+    );
+    for (const [number, held] of looks.entries()) {
+      if (held.some((feature) => wanted.has(feature))) continue;
+      look[number] = (look[number] as number) + 1;
+      failed[number] = at;
+    }
+  }
+  return { look, failed };
 }
 
 export const isReduced = (kind: number): boolean => (kind & REDUCED) !== 0;

@@ -1,15 +1,17 @@
 import type { Sort } from "@pecacerta/contract/listing";
 import { type Columns, idAt, slotOf } from "./columns.ts";
-import { everySlot, flagsOf, type Slots } from "./listing-scope.ts";
+import { flagsOf, type Slots } from "./listing-scope.ts";
 
-/** A list in its order: the slots to walk, from which end, and which of them belong to it. */
-export type Walk = { order: Uint32Array; backwards: boolean; isIn: (slot: number) => boolean };
+/** A list in its order: the slots to walk (none: all, as they are numbered), from which end, and which are of the list. */
+export type Walk = { order: Slots; size: number; backwards: boolean; isIn: (slot: number) => boolean };
 
 export function walkOf(columns: Columns, slots: Slots, sort: Sort, isLeft: (slot: number) => boolean): Walk {
-  if (sort === "default") return { order: slots ?? everySlot(columns), backwards: false, isIn: isLeft };
+  if (sort === "default") return { order: slots, size: slots?.length ?? columns.size, backwards: false, isIn: isLeft };
   const flags = slots && flagsOf(columns, slots);
+  const order = sort.startsWith("name") ? columns.byName : columns.byPrice;
   return {
-    order: sort.startsWith("name") ? columns.byName : columns.byPrice,
+    order,
+    size: order.length,
     backwards: sort.endsWith("desc"),
     isIn: flags ? (slot) => flags[slot] === 1 && isLeft(slot) : isLeft,
   };
@@ -41,10 +43,10 @@ export function placeOf(columns: Columns, walk: Walk, id: string): number | unde
 }
 
 /** Calls on with every slot of a list in its order, until it is told to stop. */
-function visit({ order, backwards, isIn }: Walk, on: (slot: number) => boolean): void {
-  const { length } = order;
-  for (let at = 0; at < length; at++) {
-    const slot = order[backwards ? length - 1 - at : at] as number;
+function visit({ order, size, backwards, isIn }: Walk, on: (slot: number) => boolean): void {
+  for (let at = 0; at < size; at++) {
+    const place = backwards ? size - 1 - at : at;
+    const slot = order ? (order[place] as number) : place;
     if (isIn(slot) && !on(slot)) return;
   }
 }

@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { reader, type Shop } from "../companies/shop.ts";
 import { hitsOf } from "../search/hits.ts";
 import type { Plan } from "../search/plan.ts";
-import { type Columns, slotIn } from "./columns.ts";
+import { type Columns, everySlot, slotIn } from "./columns.ts";
 import type { KnownVehicle } from "./fit-queries.ts";
 import { productsServing } from "./fitment.ts";
 import { forget, newMemory, recalled, remember } from "./remembered.ts";
@@ -40,12 +40,6 @@ export function flagsOf({ size }: Columns, slots: Uint32Array): Uint8Array {
   for (let at = 0; at < slots.length; at++) flags[slots[at] as number] = 1;
   return flags;
 }
-
-export const everySlot = ({ size }: Columns): Uint32Array => {
-  const slots = new Uint32Array(size);
-  for (let slot = 0; slot < size; slot++) slots[slot] = slot;
-  return slots;
-};
 
 async function slotsFound(shop: Shop, columns: Columns, plan: Plan): Promise<Uint32Array> {
   const { rows } = await reader(shop).execute<{ ids: Buffer | null; scores: Buffer | null }>(sql`
