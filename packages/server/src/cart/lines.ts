@@ -36,8 +36,9 @@ export async function priceLines(
 }
 
 /** What a line has to be of, and how much of it, to be bought under an accepted offer. */
-export const agreeable = ({ product_id: productId, quantity }: Pick<LineAsked, "product_id" | "quantity">) => ({
-  ...{ productId, quantity },
+export const agreeable = ({ product_id, quantity }: Pick<LineAsked, "product_id" | "quantity">) => ({
+  productId: product_id,
+  quantity,
 });
 
 /** How much of each product the lines want together, in ascending order of id: the order in which all must lock. */

@@ -1,7 +1,6 @@
 import type { FitmentRow } from "@pecacerta/contract/fitment";
 import type { Vehicle } from "@pecacerta/contract/vehicle";
 import { type Fitment, type FitVehicle, fits, type Judged, ONWARDS } from "@pecacerta/rules/fits";
-import type { VehicleType } from "@pecacerta/rules/vehicle";
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../database/open.ts";
 import { isAbout, termsOf } from "./fitment.ts";
@@ -22,7 +21,7 @@ export async function vehicleToFit(asked: Asked, id: string): Promise<KnownVehic
   return rows[0];
 }
 
-type Row = Fitment & { type: VehicleType; source: string };
+type Row = Fitment & { source: string };
 type Evidence = { id: string; compatibility: "all" | "unknown" | "listed"; fitments: Row[] };
 
 /** What is said of each of the company's products on show, by id. The rows are judged here, by the one rule there is. */

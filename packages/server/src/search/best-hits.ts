@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { reader, type Shop } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
-import { hitsOf } from "./hits.ts";
+import { hitsOf, NUMBERED } from "./hits.ts";
 import { type Plan, productsOf } from "./plan.ts";
 import type { Wanted } from "./reading.ts";
 
@@ -9,7 +9,6 @@ import type { Wanted } from "./reading.ts";
 const LOOKED_AT = 400;
 /** Among equally good matches the best sold come first, of so many of the newest. */
 const TIED = 60;
-const NUMBERED = 10;
 
 type Row = { id: string; sold: number } & Record<string, string | number | null>;
 
@@ -85,7 +84,7 @@ function statement(value: Value, others: number[]): SQL {
         limit ${sql.raw(String(LOOKED_AT))}
       ) as candidate
       ${sql.join(probes)}
-      where true ${sql.join(met.map((condition) => condition))}
+      where true ${sql.join(met)}
       limit ${value("most")}
     ) as met
     left join stock on stock.company_id = ${value("company")} and stock.product_id = met.id`;

@@ -6,6 +6,8 @@ import type { Wanted } from "./reading.ts";
 /** From so many products on, a word's products are cheaper met in one pass than looked up one by one. */
 const FEW = 2000;
 const ABOVE_ALL = 100_000;
+/** A number that somebody names among other words is as good as the word itself. */
+export const NUMBERED = 10;
 
 /** All products that a plan finds: columns `product_id` and `score`. Who bears the number stands above all others. */
 export function hitsOf(shop: Shop, { bearing, begun, words }: Plan): SQL {
@@ -46,7 +48,7 @@ function withAny(shop: Shop, wanted: Wanted): SQL {
       select found.product_id, way.quality from ${waysOf(wanted)}
       join search_words found on found.company_id = ${shop.companyId} and found.word = way.word
       union all
-      ${numbered(wanted)}
+      ${productsNumbered(wanted)}
     ) as any_way group by product_id`;
 }
 
@@ -56,15 +58,12 @@ const lookedUp = (shop: Shop, wanted: Wanted): SQL => sql`
     join search_words found
       on found.company_id = ${shop.companyId} and found.word = way.word and found.product_id = rarest.product_id
     union all
-    select quality from (${numbered(wanted)}) as given where given.product_id = rarest.product_id
+    select quality from (${productsNumbered(wanted)}) as given where given.product_id = rarest.product_id
   ) as any_way`;
 
 const waysOf = ({ ways }: Wanted): SQL => sql`
   unnest(${sql.param(ways.map(({ word }) => word))}::text[], ${sql.param(ways.map(({ quality }) => quality))}::int[])
     as way (word, quality)`;
 
-const numbered = (wanted: Wanted): SQL => sql`
+const productsNumbered = (wanted: Wanted): SQL => sql`
   select id as product_id, ${NUMBERED}::int as quality from unnest(${sql.param(wanted.numbered)}::uuid[]) as given (id)`;
-
-/** A number that somebody names among other words is as good as the word itself. */
-const NUMBERED = 10;

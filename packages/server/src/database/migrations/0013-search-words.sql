@@ -1,6 +1,6 @@
 -- What the search knows, made anew from products.search_form by statement triggers. Products are found by whole words
 -- of a tree index: the newest of a word come first without being sorted, and a search stops as soon as it has enough.
--- What is typed is first turned into words that the catalogue has: see docs/decisions/0009-search.md.
+-- What is typed is first turned into words that the catalogue has: see docs/decisions/0011-search.md.
 drop trigger learn_inserted on products;
 drop trigger learn_updated on products;
 drop function learn_products();
