@@ -28,7 +28,7 @@ export async function takeUpAgreed(
     tx,
     lines.map(({ productId }) => productId),
   );
-  for (const offer of taken) await releaseStock(tx, offer);
+  await releaseStock(tx, taken);
   return taken;
 }
 

@@ -84,7 +84,7 @@ export async function refuseBid(tx: Tx, { id, now }: Named): Promise<Changed> {
 export async function withdrawBid(tx: Tx, customerId: string, { id, now }: Named): Promise<Changed> {
   const changed = await change(tx, "withdraw", and(eq(bids.id, id), eq(bids.customerId, customerId)), { now });
   if (!changed.ok) return changed;
-  if (changed.value.state === "accepted") await releaseStock(tx, changed.value);
+  if (changed.value.state === "accepted") await releaseStock(tx, [changed.value]);
   return done(undefined);
 }
 
@@ -105,14 +105,17 @@ export async function expireBids(tx: Tx, now: Date, which?: SQL): Promise<number
     // Shelves are locked in ascending order of product, as by everybody.
     .orderBy(asc(bids.productId), asc(bids.id))
     .for("update", { skipLocked: true });
-  for (const { id, state, productId, quantity } of due) {
-    const expired = bidStateAfter(state, "expire");
+  for (const [state, some] of Map.groupBy(due, (bid) => bidStateAfter(bid.state, "expire"))) {
+    const ids = some.map(({ id }) => id);
     await tx
       .update(bids)
-      .set({ state: expired })
-      .where(and(eq(bids.companyId, tx.companyId), eq(bids.id, id)));
-    if (state === "accepted") await releaseStock(tx, { productId, quantity });
+      .set({ state })
+      .where(and(eq(bids.companyId, tx.companyId), inArray(bids.id, ids)));
   }
+  await releaseStock(
+    tx,
+    due.filter(({ state }) => state === "accepted"),
+  );
   return due.length;
 }
 

@@ -37,13 +37,22 @@ export async function returnStock(tx: Tx, orderId: string, sold: readonly Wanted
   }
 }
 
-/** Puts back what was set aside. */
-export async function releaseStock(tx: Tx, { productId, quantity }: Wanted): Promise<void> {
-  await tx
-    .update(stock)
-    .set({ onHand: sql`${stock.onHand} + ${quantity}` })
-    .where(shelfOf(tx, productId));
-  await noteMoves(tx, [{ productId, quantity, reason: "released" }]);
+/** Puts back what was set aside, each piece of it: a product may be named several times. */
+export async function releaseStock(tx: Tx, pieces: readonly Wanted[]): Promise<void> {
+  if (pieces.length === 0) return;
+  const products = pieces.map(({ productId }) => productId);
+  await lockStock(tx, products);
+  const quantities = pieces.map(({ quantity }) => quantity);
+  await tx.execute(sql`
+    update stock set on_hand = on_hand + back.quantity
+    from (select product_id, sum(quantity) as quantity
+      from unnest(${sql.param(products)}::uuid[], ${sql.param(quantities)}::int[]) as piece (product_id, quantity)
+      group by product_id) as back
+    where stock.company_id = ${tx.companyId} and stock.product_id = back.product_id`);
+  await noteMoves(
+    tx,
+    pieces.map(({ productId, quantity }) => ({ productId, quantity, reason: "released" })),
+  );
 }
 
 /** Holds the shelves of these products until the transaction is over, in the order in which all must lock. */
