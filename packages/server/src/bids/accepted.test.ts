@@ -1,5 +1,5 @@
 import { BID_EVENTS, BID_STATES, type BidEvent, bidStateAfter } from "@pecacerta/rules/bid";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { newProduct } from "../catalog/testing.ts";
 import { type Shop, type Tx, together } from "../companies/shop.ts";
@@ -207,6 +207,15 @@ describe("an offer whose time runs out", () => {
     await accept(id);
     await runOut(id);
     await offered();
+    await expectOnHand(10);
+  });
+
+  test("is written down with others, and each one's pieces come back", async () => {
+    const ids = [await offered(), await offered(await newCustomer(shop)), await offered(await newCustomer(shop))];
+    for (const id of ids.slice(1)) await accept(id);
+    await expectOnHand(4);
+    expect(await together(shop, (tx) => expireBids(tx, later(30), inArray(bids.id, ids)))).toBe(3);
+    expect(await Promise.all(ids.map(stateOf))).toEqual(["expired", "expired", "expired"]);
     await expectOnHand(10);
   });
 
