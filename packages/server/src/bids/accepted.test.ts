@@ -54,6 +54,10 @@ async function noted(): Promise<number> {
   );
   return Number(rows[0]?.sum);
 }
+async function stateOf(id: string): Promise<string | undefined> {
+  const [row] = await together(shop, (tx) => tx.select().from(bids).where(eq(bids.id, id)));
+  return row?.state;
+}
 async function waitingForLocks(): Promise<number> {
   const { rows } = await opened.installation.database.pool.query("select 1 from pg_locks where not granted");
   return rows.length;
@@ -302,9 +306,4 @@ describe("what happens to an offer", () => {
     expect(await together(foreign, (tx) => refuseBid(tx, named))).toEqual(unknown);
     expect(await stateOf(id)).toBe("open");
   });
-
-  async function stateOf(id: string): Promise<string | undefined> {
-    const [row] = await together(shop, (tx) => tx.select().from(bids).where(eq(bids.id, id)));
-    return row?.state;
-  }
 });
