@@ -4,7 +4,7 @@ import { neighboursOf } from "@pecacerta/server/catalog/neighbour-queries";
 import { numbersOf } from "@pecacerta/server/catalog/number-queries";
 import { productBySlug, productByUuid } from "@pecacerta/server/catalog/queries";
 import type { Shop } from "@pecacerta/server/companies/shop";
-import { questionsOf } from "@pecacerta/server/questions/queries";
+import { questionCount, questionsOf } from "@pecacerta/server/questions/queries";
 import { ratingCounts, reviewsOf } from "@pecacerta/server/reviews/queries";
 import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
@@ -14,6 +14,7 @@ import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { LinkedData } from "../../ui/linked-data.tsx";
+import { OPINIONS_A_PAGE } from "../opinions/page-size.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/product-page";
 import { cardOf, small } from "./card.ts";
@@ -27,7 +28,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const RELATED = 5;
 const EQUIVALENTS = 8;
-const OPINIONS = 8;
 
 const loadRest = () => import("./product-rest.tsx");
 const ProductParts = lazy(async () => ({ default: (await loadRest()).rest.ProductParts }));
@@ -54,16 +54,17 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
 
 /** What a product's page shows beside the product. */
 async function aroundProduct(shop: Shop, { id, reviews: reviewed }: Product) {
-  const [fitments, numbers, neighbours, reviews, counts, questions] = await Promise.all([
+  const [fitments, numbers, neighbours, reviews, counts, questions, asked] = await Promise.all([
     fitmentsOf(shop, id),
     numbersOf(shop, id),
     neighboursOf(shop, id, { analogs: EQUIVALENTS, related: RELATED }),
-    reviewed > 0 ? reviewsOf(shop, id, { limit: OPINIONS }) : [],
+    reviewed > 0 ? reviewsOf(shop, id, { limit: OPINIONS_A_PAGE }) : [],
     reviewed > 0 ? ratingCounts(shop, id) : [],
-    questionsOf(shop, id, { limit: OPINIONS }),
+    questionsOf(shop, id, { limit: OPINIONS_A_PAGE }),
+    questionCount(shop, id),
   ]);
   return {
-    ...{ fitments, numbers, reviews, counts, questions },
+    ...{ fitments, numbers, reviews, counts, questions, asked },
     equivalents: neighbours.analogs.map(cardOf),
     related: neighbours.related.map(cardOf),
   };

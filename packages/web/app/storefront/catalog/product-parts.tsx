@@ -3,11 +3,13 @@ import type { Product } from "@pecacerta/contract/product";
 import type { PartNumber } from "@pecacerta/rules/part-number";
 import { type Text, useText } from "../../texts/text.ts";
 import { type Tab, Tabs } from "../../ui/tabs.tsx";
+import type { QuestionShown } from "../opinions/question-list.tsx";
+import type { ReviewShown } from "../opinions/review-list.tsx";
 import { Description } from "./description.tsx";
 import { Fitment } from "./fitment.tsx";
 import { PartNumbers } from "./part-numbers.tsx";
-import { type QuestionShown, Questions } from "./questions.tsx";
-import { type ReviewShown, Reviews } from "./reviews.tsx";
+import { Questions } from "./questions.tsx";
+import { Reviews } from "./reviews.tsx";
 import { hasSpecification, Specification } from "./specification.tsx";
 
 type Parts = {
@@ -17,6 +19,7 @@ type Parts = {
   reviews: readonly ReviewShown[];
   counts: readonly number[];
   questions: readonly QuestionShown[];
+  asked: number;
 };
 
 /** What a product's page tells in its tabs; what there is nothing to tell of has no tab. */
@@ -25,7 +28,7 @@ export function ProductParts(parts: Parts) {
   return <Tabs label={text("TEXT_PRODUCT_PARTS")} tabs={partsOf(parts, text)} />;
 }
 
-function partsOf({ product, fitments, numbers, reviews, counts, questions }: Parts, text: Text): Tab[] {
+function partsOf({ product, fitments, numbers, reviews, counts, questions, asked }: Parts, text: Text): Tab[] {
   const parts: (Tab | false)[] = [
     product.description.trim() !== "" && {
       ...{ id: "description", title: text("TEXT_DESCRIPTION") },
@@ -46,11 +49,11 @@ function partsOf({ product, fitments, numbers, reviews, counts, questions }: Par
     },
     {
       ...{ id: "reviews", title: titleWith(text("TEXT_REVIEWS"), product.reviews) },
-      content: <Reviews rating={product.rating} counts={counts} reviews={reviews} />,
+      content: <Reviews productId={product.id} rating={product.rating} counts={counts} reviews={reviews} />,
     },
     {
-      ...{ id: "questions", title: text("TEXT_QUESTIONS") },
-      content: <Questions questions={questions} />,
+      ...{ id: "questions", title: titleWith(text("TEXT_QUESTIONS"), asked) },
+      content: <Questions productId={product.id} questions={questions} total={asked} />,
     },
   ];
   return parts.filter((part) => part !== false);

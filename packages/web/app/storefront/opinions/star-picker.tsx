@@ -1,0 +1,39 @@
+import { MAX_RATING } from "@pecacerta/rules/rating";
+import { CircleAlert, Star } from "lucide-react";
+import { type FormEvent, useId } from "react";
+import { useOpinionText } from "../../texts/opinion-text.ts";
+
+type Props = {
+  label: string;
+  name: string;
+  value: string;
+  error?: string;
+  onInput: (event: { currentTarget: { value: string } }) => void;
+};
+
+/** One to five stars, to press or to walk along with the arrow keys. */
+export function StarPicker({ label, name, value, error, onInput }: Props) {
+  const text = useOpinionText();
+  const id = useId();
+  const choose = ({ currentTarget }: FormEvent<HTMLInputElement>) => onInput({ currentTarget });
+  return (
+    <fieldset className="field" aria-describedby={error && `${id}-error`}>
+      <legend className="field-label">{label}</legend>
+      <div className="star-picker">
+        {Array.from({ length: MAX_RATING }, (_, at) => String(at + 1)).map((stars) => (
+          <label key={stars} className={Number(stars) <= Number(value) ? "star-full" : undefined}>
+            <input type="radio" name={name} value={stars} checked={stars === value} onChange={choose} />
+            <Star size={28} aria-hidden="true" />
+            <span className="sr-only">{text("TEXT_STARS", { stars: Number(stars) })}</span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <span className="field-error" id={`${id}-error`}>
+          <CircleAlert size={16} aria-hidden="true" />
+          {error}
+        </span>
+      ) : null}
+    </fieldset>
+  );
+}
