@@ -1,10 +1,14 @@
 import { accountTexts } from "./pt/account.ts";
+import { addressTexts } from "./pt/addresses.ts";
 import { checkoutTexts } from "./pt/checkout.ts";
+import { orderTexts } from "./pt/orders.ts";
 import { type TextId as CommonId, textWith } from "./text.ts";
 
-export type TextId = CommonId | keyof typeof accountTexts | keyof typeof checkoutTexts;
+const customerTexts = { ...accountTexts, ...addressTexts, ...checkoutTexts, ...orderTexts };
+
+export type TextId = CommonId | keyof typeof customerTexts;
 
 /** What the shop says on the pages of customers: account, orders and checkout. */
-export const textOf = textWith({ ...accountTexts, ...checkoutTexts });
+export const textOf = textWith(customerTexts);
 
 export const useText = () => textOf;

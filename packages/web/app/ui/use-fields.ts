@@ -6,16 +6,19 @@ type Faults<Name extends string> = Partial<Record<Name, string>>;
 export function useFields<Name extends string>(initial: Record<Name, string>) {
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState<Faults<Name>>({});
-  const change = (name: Name, value: string) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    setFaults(({ [name]: _, ...rest }) => rest as Faults<Name>);
+  const change = (part: Partial<Record<Name, string>>) => {
+    setValues((before) => ({ ...before, ...part }));
+    setFaults(
+      (before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))) as Faults<Name>,
+    );
   };
   const field = (name: Name) => ({
     name,
     value: values[name],
     error: faults[name],
     // An input mask rewrites what was typed, and says so by this event.
-    onInput: (event: { currentTarget: { value: string } }) => change(name, event.currentTarget.value),
+    onInput: (event: { currentTarget: { value: string } }) =>
+      change({ [name]: event.currentTarget.value } as Partial<Record<Name, string>>),
   });
-  return { values, setValues, faults, setFaults, field };
+  return { values, setValues, change, faults, setFaults, field };
 }

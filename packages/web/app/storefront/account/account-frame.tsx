@@ -21,7 +21,7 @@ export function AccountLayout({ title, children }: { title: string; children: Re
   const text = useText();
   return (
     <div className="frame grid personal content-start gap-6 py-6 lg:grid-cols-[15rem_1fr] lg:gap-10">
-      <nav aria-label={text("TEXT_ACCOUNT_MENU")}>
+      <nav aria-label={text("TEXT_ACCOUNT_MENU")} className="print:hidden">
         <AccountMenu />
       </nav>
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">

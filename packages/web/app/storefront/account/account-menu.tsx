@@ -1,4 +1,4 @@
-import { CarFront, HandCoins, Heart, LayoutDashboard, PackageCheck, ShoppingCart } from "lucide-react";
+import { CarFront, HandCoins, Heart, LayoutDashboard, MapPinHouse, PackageCheck, ShoppingCart } from "lucide-react";
 import { useLocation } from "react-router";
 import { useText } from "../../texts/customer-text.ts";
 import { SignOutButton } from "../session/sign-out-button.tsx";
@@ -6,6 +6,7 @@ import { SignOutButton } from "../session/sign-out-button.tsx";
 const PLACES = [
   { href: "/account/dashboard", title: "TEXT_DASHBOARD", icon: LayoutDashboard },
   { href: "/account/orders", title: "TEXT_ORDERS", icon: PackageCheck },
+  { href: "/account/addresses", title: "TEXT_ADDRESSES", icon: MapPinHouse },
   { href: "/account/wishlist", title: "TEXT_WISHLIST", icon: Heart },
   { href: "/account/garage", title: "TEXT_GARAGE", icon: CarFront },
   { href: "/account/bid", title: "TEXT_ACCOUNT_BIDS", icon: HandCoins },

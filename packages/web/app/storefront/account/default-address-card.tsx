@@ -2,13 +2,20 @@ import { useText } from "../../texts/customer-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useAddresses } from "../addresses/use-addresses.ts";
 import { AddressLines } from "../orders/address-lines.tsx";
-import { useAddresses } from "./use-account.ts";
 
 export function DefaultAddressCard() {
   const text = useText();
   return (
-    <Card title={text("TEXT_DEFAULT_ADDRESS")}>
+    <Card
+      title={text("TEXT_DEFAULT_ADDRESS")}
+      aside={
+        <a href="/account/addresses" className="inline-flex min-h-11 items-center text-14 underline">
+          {text("TEXT_ADDRESSES_MANAGE")}
+        </a>
+      }
+    >
       <div className="min-h-30">
         <DefaultAddress />
       </div>

@@ -9,26 +9,34 @@ import { OrderBadges } from "../orders/order-badges.tsx";
 import { OrderPayment } from "../orders/order-payment.tsx";
 import { OrderTimeline } from "../orders/order-timeline.tsx";
 import { OrderedGoods } from "../orders/ordered-goods.tsx";
+import { CancelledNotice } from "./cancelled-notice.tsx";
+import { OrderActions } from "./order-actions.tsx";
+import { PrintHead } from "./print-head.tsx";
 
 export function OrderDetail({ order }: { order: Order }) {
   const text = useText();
   const { number } = order;
   return (
     <>
+      <PrintHead />
       <div className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="text-grey-600">{momentText(order.createdAt)}</span>
         <OrderBadges order={order} />
       </div>
+      <OrderActions order={order} />
+      <CancelledNotice order={order} />
       <OrderPayment order={order} />
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <OrderedGoods order={order} />
         <Card title={text("TEXT_ORDER_TIMELINE")} className="h-fit">
           <OrderTimeline order={order} />
-          <WhatsappButton
-            about={text("TEXT_ORDER_WHATSAPP_MESSAGE", { number })}
-            label={text("TEXT_ORDER_WHATSAPP")}
-            wide
-          />
+          <div className="print:hidden">
+            <WhatsappButton
+              about={text("TEXT_ORDER_WHATSAPP_MESSAGE", { number })}
+              label={text("TEXT_ORDER_WHATSAPP")}
+              wide
+            />
+          </div>
         </Card>
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
@@ -44,7 +52,10 @@ export function OrderDetail({ order }: { order: Order }) {
           <p className="wrap-break-word whitespace-pre-line">{order.order_notes}</p>
         </Card>
       ) : null}
-      <a href="/account/orders" className="inline-flex min-h-11 items-center gap-1 justify-self-start underline">
+      <a
+        href="/account/orders"
+        className="inline-flex min-h-11 items-center gap-1 justify-self-start underline print:hidden"
+      >
         <ChevronLeft size={18} aria-hidden="true" />
         {text("TEXT_ORDER_BACK")}
       </a>

@@ -1,4 +1,4 @@
-import type { Address } from "@pecacerta/contract/address";
+import type { Order } from "@pecacerta/contract/order";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { askedValue } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
@@ -17,18 +17,17 @@ export const useOrder = (number: string) =>
     queryFn: ({ signal }) => askedValue(call("GET /user/orders/:number", { params: { number }, signal })),
   });
 
+/** Changes the order that is shown, and has the lists that it stands in asked for anew. */
+export function useShownOrder(number: string) {
+  const answers = useQueryClient();
+  return {
+    put(answer: { data: Order }) {
+      answers.setQueryData(["order", number], answer);
+      void answers.invalidateQueries({ queryKey: ["orders"] });
+    },
+    askAgain: () => void answers.invalidateQueries({ queryKey: ["order", number] }),
+  };
+}
+
 export const useUser = () =>
   useQuery({ queryKey: ["user"], queryFn: ({ signal }) => askedValue(call("GET /user", { signal })) });
-
-export const useAddresses = () =>
-  useQuery({
-    queryKey: ["addresses"],
-    queryFn: ({ signal }) => askedValue(call("GET /user/addresses", { signal })),
-  });
-
-/** Puts an address that was just saved into the book, without asking for the book again. */
-export function useAddAddress(): (address: Address) => void {
-  const answers = useQueryClient();
-  return (address) =>
-    answers.setQueryData<{ data: Address[] }>(["addresses"], (book) => book && { data: [...book.data, address] });
-}

@@ -1,7 +1,7 @@
 import type { Address } from "@pecacerta/contract/address";
 import { useText } from "../../texts/customer-text.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { AddressForm } from "./address-form.tsx";
+import { AddressFields } from "../addresses/address-fields.tsx";
 import type { Draft } from "./checkout-draft.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import { Step } from "./step.tsx";
@@ -13,7 +13,7 @@ type Props = {
   draft: Draft;
   faults: Readonly<Record<string, string>>;
   onChange: (part: Partial<Draft>) => void;
-  onTouch: (name: string) => void;
+  onTouch: (names: readonly string[]) => void;
 };
 
 /** A saved address, or a new one; who has none saved sees the form at once. */
@@ -48,13 +48,13 @@ export function AddressStep({ id, addresses, chosen, draft, faults, onChange, on
       ) : null}
       {isNew ? (
         <>
-          <AddressForm
+          <AddressFields
             id={id}
             values={draft.address}
             faults={faults}
-            onChange={(name, value) => {
-              onChange({ addressId: "new", address: { ...draft.address, [name]: value } });
-              onTouch(name);
+            onChange={(part) => {
+              onChange({ addressId: "new", address: { ...draft.address, ...part } });
+              onTouch(Object.keys(part));
             }}
           />
           <label className="flex min-h-11 items-center gap-3 text-14">

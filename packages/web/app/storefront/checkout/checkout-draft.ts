@@ -1,22 +1,10 @@
 import type { BodyOfCall } from "../../client/call.ts";
 import { forget, isObject, keepValue, keptValue } from "../../client/kept.ts";
+import { CHECKED_FIELDS, type CheckedField } from "../addresses/address-values.ts";
 
 const VERSION = 1;
-const ADDRESS_FIELDS = [
-  "firstName",
-  "lastName",
-  "postcode",
-  "address1",
-  "address2",
-  "city",
-  "state",
-  "phone",
-  "email",
-] as const;
 
-export type DraftField = (typeof ADDRESS_FIELDS)[number];
-
-export const isDraftField = (name: string): name is DraftField => ADDRESS_FIELDS.some((field) => field === name);
+export const isDraftField = (name: string): name is CheckedField => CHECKED_FIELDS.some((field) => field === name);
 
 /** What is being filled in. It outlives a reload and a sign-in, and ends with the tab. */
 export type Draft = {
@@ -26,7 +14,7 @@ export type Draft = {
   customerId: string;
   /** A saved address, `new` for the one that is typed, null for whatever is the default. */
   addressId: string | null;
-  address: Record<DraftField, string>;
+  address: Record<CheckedField, string>;
   keepAddress: boolean;
   payment: "pix" | "combine" | null;
   notes: string;
@@ -62,7 +50,7 @@ const newDraft = (customerId: string, known: Partial<Draft["address"]>): Draft =
   key: newKey(),
   customerId,
   addressId: null,
-  address: Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, known[name] ?? ""])) as Draft["address"],
+  address: Object.fromEntries(CHECKED_FIELDS.map((name) => [name, known[name] ?? ""])) as Draft["address"],
   keepAddress: true,
   payment: null,
   notes: "",
@@ -79,7 +67,7 @@ function isDraft(value: unknown): value is Draft {
   return (
     typeof key === "string" &&
     /^[0-9a-f]{32}$/.test(key) &&
-    [customerId, notes, ...ADDRESS_FIELDS.map((name) => address[name])].every((text) => typeof text === "string") &&
+    [customerId, notes, ...CHECKED_FIELDS.map((name) => address[name])].every((text) => typeof text === "string") &&
     (addressId === null || typeof addressId === "string") &&
     typeof keepAddress === "boolean" &&
     [null, "pix", "combine"].some((method) => method === payment) &&

@@ -3,16 +3,14 @@ import type { Address } from "@pecacerta/contract/address";
 import type { Order } from "@pecacerta/contract/order";
 import { type SubmitEvent, useId } from "react";
 import { useText } from "../../texts/customer-text.ts";
-import { refusalText } from "../../texts/refusal-text.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Labelled } from "../../ui/field.tsx";
 import { Price } from "../../ui/price.tsx";
+import { useSummedAddress } from "../addresses/address-fields.tsx";
 import { CartNotices } from "../cart/cart-notices.tsx";
 import type { ShownCart } from "../cart/cart-product.ts";
 import { useCompany } from "../shell/company.ts";
-import { ADDRESS_LABELS } from "./address-form.tsx";
 import { AddressStep } from "./address-step.tsx";
-import type { DraftField } from "./checkout-draft.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import { NoOrderNotice } from "./no-order-notice.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -50,13 +48,17 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
       className="grid grid-cols-1 gap-6 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 lg:pb-0"
     >
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={useSummed(id, faults)} attempt={checkout.attempt} />
+        <ErrorSummary
+          title={text("TEXT_FORM_FAULTS")}
+          fields={useSummedAddress(id, faults)}
+          attempt={checkout.attempt}
+        />
         {noOrder ? <NoOrderNotice why={noOrder} onSettled={() => checkout.setNoOrder(undefined)} /> : <CartNotices />}
         <AddressStep
           {...{ id, addresses, draft, faults }}
           chosen={addressId}
           onChange={change}
-          onTouch={checkout.clearFault}
+          onTouch={checkout.clearFaults}
         />
         <Step number={2} title={text("TEXT_STEP_DELIVERY")}>
           <ChoiceCard
@@ -98,13 +100,4 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
 function chosenAddress(addressId: string | null, addresses: readonly Address[]): string {
   if (addressId === "new" || addresses.some(({ id }) => id === addressId)) return addressId ?? "new";
   return (addresses.find((one) => one.default) ?? addresses[0])?.id ?? "new";
-}
-
-function useSummed(id: string, faults: Readonly<Record<string, string>>) {
-  const text = useText();
-  const names = Object.keys(ADDRESS_LABELS) as DraftField[];
-  return names.map((name) => {
-    const fault = faults[name];
-    return { id: `${id}-${name}`, label: text(ADDRESS_LABELS[name]), error: fault && refusalText(fault) };
-  });
 }

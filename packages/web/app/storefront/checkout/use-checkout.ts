@@ -4,7 +4,7 @@ import type { Order } from "@pecacerta/contract/order";
 import { chooseVehicle } from "@pecacerta/rules/garage";
 import { reaisOf } from "@pecacerta/rules/money";
 import { useRef, useState } from "react";
-import { useAddAddress } from "../account/use-account.ts";
+import { useAddressBook } from "../addresses/use-addresses.ts";
 import { currentCart, useCart } from "../cart/cart-store.ts";
 import { sendCart, settleCart, wantedOf } from "../cart/send-cart.ts";
 import { changeGarage, currentGarage } from "../garage/garage-store.ts";
@@ -26,7 +26,7 @@ export function useCheckout({ company, user, onPlaced }: Wanted) {
   const [attempt, setAttempt] = useState(0);
   const [isPlacing, setPlacing] = useState(false);
   const placing = useRef(false);
-  const addAddress = useAddAddress();
+  const book = useAddressBook();
 
   async function place(chosen: Chosen) {
     // A second press in the same moment finds the door closed, before anything is drawn.
@@ -38,7 +38,7 @@ export function useCheckout({ company, user, onPlaced }: Wanted) {
       draft,
       chosen,
       (saved) => {
-        addAddress(saved);
+        book.put(saved);
         change({ addressId: saved.id });
       },
       (unanswered) => change({ unanswered }),
@@ -64,8 +64,9 @@ export function useCheckout({ company, user, onPlaced }: Wanted) {
     if (why.reason !== "fields") void settleCart(user.id);
   }
 
-  const clearFault = (name: string) => setFaults(({ [name]: _, ...rest }) => rest);
-  return { draft, change, faults, clearFault, noOrder, setNoOrder, attempt, isPlacing, place };
+  const clearFaults = (names: readonly string[]) =>
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
+  return { draft, change, faults, clearFaults, noOrder, setNoOrder, attempt, isPlacing, place };
 }
 
 const isKeyUsed = (why: NoOrder): boolean =>

@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<OrderStatus, readonly [TextId, BadgeTone]>> = {
   SHIPPED: ["TEXT_STATUS_SHIPPED", "neutral"],
   COMPLETED: ["TEXT_STATUS_COMPLETED", "success"],
 };
+const CANCELLED: readonly [TextId, BadgeTone] = ["TEXT_ORDER_CANCELLED", "failure"];
 const PAYMENT: Readonly<Record<PaymentState, readonly [TextId, BadgeTone]>> = {
   pending: ["TEXT_PAYMENT_STATE_PENDING", "warning"],
   paid: ["TEXT_PAYMENT_STATE_PAID", "success"],
@@ -16,15 +17,18 @@ const PAYMENT: Readonly<Record<PaymentState, readonly [TextId, BadgeTone]>> = {
   refunded: ["TEXT_PAYMENT_STATE_REFUNDED", "neutral"],
 };
 
-/** Where an order stands, and whether it is paid: two matters. */
-export function OrderBadges({ order: { status, paymentState } }: { order: Pick<Order, "status" | "paymentState"> }) {
+type Badged = Pick<Order, "status" | "paymentState" | "cancelledAt">;
+
+/** Where an order stands, and whether it is paid: two matters. One that is cancelled stands nowhere, and owes nothing. */
+export function OrderBadges({ order: { status, paymentState, cancelledAt } }: { order: Badged }) {
   const text = useText();
-  const [statusText, statusTone] = STATUS[status];
+  const [statusText, statusTone] = cancelledAt === null ? STATUS[status] : CANCELLED;
   const [paymentText, paymentTone] = PAYMENT[paymentState];
+  const isPaymentOver = cancelledAt !== null && paymentState === "expired";
   return (
     <span className="inline-flex flex-wrap gap-2">
       <Badge tone={statusTone}>{text(statusText)}</Badge>
-      <Badge tone={paymentTone}>{text(paymentText)}</Badge>
+      {isPaymentOver ? null : <Badge tone={paymentTone}>{text(paymentText)}</Badge>}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { Order } from "@pecacerta/contract/order";
 import { type TextId, useText } from "../../texts/customer-text.ts";
 import { momentText } from "../../texts/date-text.ts";
 
-type Dated = Pick<Order, "status" | "paymentState" | "createdAt">;
+type Dated = Pick<Order, "status" | "paymentState" | "createdAt" | "cancelledAt">;
 
 /** How far an order has come, and what comes next. */
 export const OrderTimeline = ({ order }: { order: Dated }) => <Timeline steps={stepsOf(order)} />;
@@ -29,7 +29,14 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
 
 export type Step = { title: TextId; isDone: boolean; at?: string };
 
-function stepsOf({ status, paymentState, createdAt }: Dated): Step[] {
+/** What a cancelled order has behind it; nothing more comes. */
+export const cancelledSteps = (createdAt: string, cancelledAt: string): Step[] => [
+  { title: "TEXT_ORDER_STEP_PLACED", isDone: true, at: createdAt },
+  { title: "TEXT_ORDER_STEP_CANCELLED", isDone: true, at: cancelledAt },
+];
+
+function stepsOf({ status, paymentState, createdAt, cancelledAt }: Dated): Step[] {
+  if (cancelledAt !== null) return cancelledSteps(createdAt, cancelledAt);
   const isPaid = paymentState !== "pending" && paymentState !== "expired";
   return [
     { title: "TEXT_ORDER_STEP_PLACED", isDone: true, at: createdAt },

@@ -1,7 +1,7 @@
 import type { OrderStatus, OrderSummary } from "@pecacerta/contract/order";
 import { type TextId, useText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
-import { type Step, Timeline } from "./order-timeline.tsx";
+import { cancelledSteps, type Step, Timeline } from "./order-timeline.tsx";
 
 const STEPS: readonly (readonly [OrderStatus, TextId])[] = [
   ["PENDING", "TEXT_ORDER_STEP_PLACED"],
@@ -19,7 +19,8 @@ export function TrackedOrder({ order }: { order: OrderSummary }) {
   );
 }
 
-function stepsOf({ status, timeline }: OrderSummary): Step[] {
+function stepsOf({ status, createdAt, cancelledAt, timeline }: OrderSummary): Step[] {
+  if (cancelledAt !== null) return cancelledSteps(createdAt, cancelledAt);
   const reached = STEPS.findIndex(([known]) => known === status);
   return STEPS.map(([known, title], place) => ({
     title,

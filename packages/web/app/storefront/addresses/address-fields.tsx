@@ -5,9 +5,10 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { Field, SelectField } from "../../ui/field.tsx";
 import { MaskedField } from "../../ui/masked-field.tsx";
 import { CEP_MASK, PHONE_MASK } from "../account/masks.ts";
-import type { Draft, DraftField } from "./checkout-draft.ts";
+import { type AddressValues, CHECKED_FIELDS, type CheckedField } from "./address-values.ts";
+import { useCep } from "./use-cep.ts";
 
-export const ADDRESS_LABELS: Readonly<Record<DraftField, TextId>> = {
+const ADDRESS_LABELS: Readonly<Record<CheckedField, TextId>> = {
   firstName: "TEXT_FIELD_FIRST_NAME",
   lastName: "TEXT_FIELD_LAST_NAME",
   postcode: "TEXT_FIELD_POSTCODE",
@@ -19,30 +20,54 @@ export const ADDRESS_LABELS: Readonly<Record<DraftField, TextId>> = {
   email: "TEXT_FIELD_EMAIL",
 };
 
+type Faults = Readonly<Record<string, string | undefined>>;
+
+/** The fields and what is wrong with them, for the summary above a form. */
+export function useSummedAddress(id: string, faults: Faults) {
+  const text = useText();
+  return CHECKED_FIELDS.map((name) => {
+    const fault = faults[name];
+    return { id: `${id}-${name}`, label: text(ADDRESS_LABELS[name]), error: fault && refusalText(fault) };
+  });
+}
+
 type Props = {
   id: string;
-  values: Draft["address"];
-  faults: Readonly<Record<string, string>>;
-  onChange: (name: DraftField, value: string) => void;
+  values: AddressValues;
+  faults: Faults;
+  onChange: (part: Partial<AddressValues>) => void;
 };
 
-/** Where a parcel goes. */
-export function AddressForm({ id, values, faults, onChange }: Props) {
+/** Where a parcel goes. A CEP that is known fills in what it says. */
+export function AddressFields({ id, values, faults, onChange }: Props) {
   const text = useText();
-  const field = (name: DraftField) => ({
+  const told = useCep(values, onChange);
+  const field = (name: CheckedField) => ({
     id: `${id}-${name}`,
     name,
     label: text(ADDRESS_LABELS[name]),
     value: values[name],
     error: faults[name] && refusalText(faults[name]),
     required: name !== "address2",
-    onInput: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
+    onInput: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
   });
   const half = "sm:col-span-3";
+  const optional = (label: TextId) => `${text(label)} (${text("TEXT_OPTIONAL")})`;
   return (
     <div className="grid gap-4 sm:grid-cols-6">
       <Field {...field("firstName")} className={half} autoComplete="given-name" maxLength={60} />
       <Field {...field("lastName")} className={half} autoComplete="family-name" maxLength={60} />
+      {values.company === undefined ? null : (
+        <Field
+          className="sm:col-span-6"
+          name="company"
+          label={optional("TEXT_FIELD_COMPANY")}
+          value={values.company}
+          onInput={(event) => onChange({ company: event.currentTarget.value })}
+          autoComplete="organization"
+          maxLength={120}
+        />
+      )}
       <MaskedField
         {...field("postcode")}
         className="sm:col-span-2"
@@ -51,9 +76,13 @@ export function AddressForm({ id, values, faults, onChange }: Props) {
         autoComplete="postal-code"
       />
       <Field {...field("address1")} className="sm:col-span-4" autoComplete="address-line1" maxLength={200} />
+      {/* What comes late has its place already. */}
+      <p role="status" className="field-hint -mt-3 min-h-10 sm:col-span-6 sm:min-h-5">
+        {told ? text(told) : null}
+      </p>
       <Field
         {...field("address2")}
-        label={`${text("TEXT_FIELD_ADDRESS2")} (${text("TEXT_OPTIONAL")})`}
+        label={optional("TEXT_FIELD_ADDRESS2")}
         className="sm:col-span-6"
         autoComplete="address-line2"
         maxLength={200}

@@ -1,0 +1,22 @@
+import type { Order } from "@pecacerta/contract/order";
+import { Printer } from "lucide-react";
+import { useText } from "../../texts/customer-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { BuyAgain } from "./buy-again.tsx";
+import { CancelOrder } from "./cancel-order.tsx";
+
+/** What a customer can do with an order. */
+export function OrderActions({ order }: { order: Order }) {
+  const text = useText();
+  const isCancellable = order.status === "PENDING" && order.cancelledAt === null;
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <BuyAgain number={order.number} />
+      <Button look="secondary" onClick={() => window.print()}>
+        <Printer size={18} aria-hidden="true" />
+        {text("TEXT_ORDER_PRINT")}
+      </Button>
+      {isCancellable ? <CancelOrder order={order} /> : null}
+    </div>
+  );
+}

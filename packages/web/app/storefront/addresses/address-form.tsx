@@ -1,0 +1,69 @@
+import type { Address } from "@pecacerta/contract/address";
+import { readAddress } from "@pecacerta/rules/address";
+import { useId, useState } from "react";
+import { call } from "../../client/call.ts";
+import { useText } from "../../texts/customer-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useLongForm } from "../../ui/use-long-form.ts";
+import { newKey } from "../checkout/checkout-draft.ts";
+import { AddressFields, useSummedAddress } from "./address-fields.tsx";
+import type { AddressValues } from "./address-values.ts";
+
+type Values = Required<AddressValues>;
+type Props = {
+  /** What is being changed; without it, a new one is made. */
+  address?: Address;
+  initial: Values;
+  onSaved: (address: Address) => void;
+};
+
+/** One entry of the address book, new or changed. */
+export function AddressForm({ address, initial, onSaved }: Props) {
+  const text = useText();
+  const id = useId();
+  // However often it is sent, one address comes of it.
+  const [key] = useState(newKey);
+  const [isDefault, setDefault] = useState(false);
+  const { fields, refusal, attempt, isSending, submit } = useLongForm({
+    initial,
+    read: readAddress,
+    async send(read) {
+      const body = { ...read, country: address?.country ?? "BR", default: isDefault || address?.default === true };
+      const saved = address
+        ? await call("PUT /user/addresses/:id", { params: { id: address.id }, body })
+        : await call("POST /user/addresses", { body, idempotencyKey: key });
+      if (saved.ok) onSaved(saved.value.data);
+      return saved;
+    },
+  });
+  const { values, faults } = fields;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl gap-4">
+      <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={useSummedAddress(id, faults)} attempt={attempt} />
+      {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+      <AddressFields id={id} values={values} faults={faults} onChange={fields.change} />
+      {address?.default ? null : (
+        <label className="flex min-h-11 items-center gap-3 text-14">
+          <input
+            type="checkbox"
+            className="size-5 accent-accent"
+            checked={isDefault}
+            onChange={(event) => setDefault(event.target.checked)}
+          />
+          {text("TEXT_ADDRESS_USE_AS_DEFAULT")}
+        </label>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {text(isSending ? "TEXT_ADDRESS_SAVING" : "TEXT_ADDRESS_SAVE")}
+        </Button>
+        <ButtonLink href="/account/addresses" look="secondary">
+          {text("TEXT_ADDRESS_CANCEL")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

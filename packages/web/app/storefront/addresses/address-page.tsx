@@ -1,0 +1,57 @@
+import type { Address } from "@pecacerta/contract/address";
+import { formatPhone } from "@pecacerta/rules/phone";
+import { MapPinOff } from "lucide-react";
+import { useNavigate } from "react-router";
+import { textOf, useText } from "../../texts/customer-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { toast } from "../../ui/toast.ts";
+import { AccountFrame, AccountSkeleton } from "../account/account-frame.tsx";
+import { LoadFailed } from "../orders/load-failed.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/address-page";
+import { AddressForm } from "./address-form.tsx";
+import { CHECKED_FIELDS } from "./address-values.ts";
+import { useAddressBook, useAddresses } from "./use-addresses.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_ADDRESS_EDIT_TITLE"), isPrivate: true });
+
+export default function AddressPage({ params: { id } }: Route.ComponentProps) {
+  const text = useText();
+  return <AccountFrame title={text("TEXT_ADDRESS_EDIT_TITLE")}>{() => <Found key={id} id={id} />}</AccountFrame>;
+}
+
+function Found({ id }: { id: string }) {
+  const text = useText();
+  const { data: answer, error, refetch } = useAddresses();
+  const onSaved = useAddressSaved();
+  if (error && !answer) return <LoadFailed error={error} onRetry={refetch} />;
+  if (!answer) return <AccountSkeleton />;
+  const address = answer.data.find((one) => one.id === id);
+  return address ? (
+    <AddressForm address={address} initial={typedOf(address)} onSaved={onSaved} />
+  ) : (
+    <EmptyState icon={MapPinOff} title={text("ADDRESS_NOT_FOUND")} hint={text("TEXT_ADDRESS_NOT_FOUND_HINT")}>
+      <ButtonLink href="/account/addresses">{text("TEXT_ADDRESSES")}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** Into the book with it, and back to the book. */
+export function useAddressSaved(): (address: Address) => void {
+  const text = useText();
+  const navigate = useNavigate();
+  const book = useAddressBook();
+  return (address) => {
+    book.put(address);
+    toast.success(text("TEXT_ADDRESS_SAVED"));
+    navigate("/account/addresses");
+  };
+}
+
+function typedOf(address: Address) {
+  const texts = Object.fromEntries(CHECKED_FIELDS.map((name) => [name, address[name]]));
+  const typed = texts as Record<(typeof CHECKED_FIELDS)[number], string>;
+  return { ...typed, company: address.company, phone: formatPhone(address.phone) };
+}

@@ -1,0 +1,41 @@
+import { MapPinHouse, Plus } from "lucide-react";
+import { textOf, useText } from "../../texts/customer-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { AccountFrame, AccountSkeleton } from "../account/account-frame.tsx";
+import { LoadFailed } from "../orders/load-failed.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/addresses-page";
+import { AddressList } from "./address-list.tsx";
+import { useAddresses } from "./use-addresses.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_ADDRESSES"), isPrivate: true });
+
+export default function AddressesPage() {
+  const text = useText();
+  return <AccountFrame title={text("TEXT_ADDRESSES")}>{() => <Addresses />}</AccountFrame>;
+}
+
+function Addresses() {
+  const text = useText();
+  const { data: answer, error, refetch } = useAddresses();
+  if (error && !answer) return <LoadFailed error={error} onRetry={refetch} />;
+  if (!answer) return <AccountSkeleton />;
+  const add = (
+    <ButtonLink href="/account/addresses/new" look={answer.data.length > 0 ? "secondary" : "primary"}>
+      <Plus size={18} aria-hidden="true" />
+      {text("TEXT_ADDRESS_ADD")}
+    </ButtonLink>
+  );
+  return answer.data.length > 0 ? (
+    <>
+      <AddressList addresses={answer.data} />
+      <div>{add}</div>
+    </>
+  ) : (
+    <EmptyState icon={MapPinHouse} title={text("TEXT_NO_ADDRESSES")} hint={text("TEXT_NO_ADDRESSES_HINT")}>
+      {add}
+    </EmptyState>
+  );
+}

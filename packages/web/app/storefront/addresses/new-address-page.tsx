@@ -1,0 +1,30 @@
+import { formatPhone } from "@pecacerta/rules/phone";
+import { textOf, useText } from "../../texts/customer-text.ts";
+import { AccountFrame, AccountSkeleton } from "../account/account-frame.tsx";
+import { useUser } from "../account/use-account.ts";
+import { LoadFailed } from "../orders/load-failed.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/new-address-page";
+import { AddressForm } from "./address-form.tsx";
+import { useAddressSaved } from "./address-page.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_ADDRESS_NEW_TITLE"), isPrivate: true });
+
+export default function NewAddressPage() {
+  const text = useText();
+  return <AccountFrame title={text("TEXT_ADDRESS_NEW_TITLE")}>{() => <NewAddress />}</AccountFrame>;
+}
+
+/** Who is asked for an address is asked for no more than is missing. */
+function NewAddress() {
+  const { data: answer, error, refetch } = useUser();
+  const onSaved = useAddressSaved();
+  if (error && !answer) return <LoadFailed error={error} onRetry={refetch} />;
+  if (!answer) return <AccountSkeleton />;
+  const { name, email, phone } = answer.data;
+  const [firstName = "", ...others] = name.split(" ");
+  const person = { firstName, lastName: others.join(" "), email, phone: formatPhone(phone ?? "") };
+  const place = { company: "", postcode: "", address1: "", address2: "", city: "", state: "" };
+  return <AddressForm initial={{ ...person, ...place }} onSaved={onSaved} />;
+}

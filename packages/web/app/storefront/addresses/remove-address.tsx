@@ -1,0 +1,47 @@
+import type { Address } from "@pecacerta/contract/address";
+import { useState } from "react";
+import { call } from "../../client/call.ts";
+import { useText } from "../../texts/customer-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { toast } from "../../ui/toast.ts";
+import { AddressLines } from "../orders/address-lines.tsx";
+import { useAddressBook } from "./use-addresses.ts";
+
+type Props = { address: Address | undefined; onClose: () => void; onDone: (said: string) => void };
+
+/** Asks once more before an address goes: nobody can bring it back. */
+export function RemoveAddress({ address, onClose, onDone }: Props) {
+  const text = useText();
+  const book = useAddressBook();
+  const [isSending, setSending] = useState(false);
+  async function remove() {
+    if (!address || isSending) return;
+    setSending(true);
+    const removed = await call("DELETE /user/addresses/:id", { params: { id: address.id } });
+    setSending(false);
+    onClose();
+    if (!removed.ok) return toast.error(refusalText(removed.refusal));
+    book.replace(removed.value.data);
+    onDone(text("TEXT_ADDRESS_REMOVED"));
+  }
+  return (
+    <Dialog
+      open={address !== undefined}
+      onClose={onClose}
+      title={text("TEXT_ADDRESS_REMOVE_TITLE")}
+      closeLabel={text("TEXT_CLOSE")}
+    >
+      {address ? <AddressLines address={address} /> : null}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => void remove()} aria-disabled={isSending || undefined}>
+          {text("TEXT_ADDRESS_REMOVE")}
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          {text("TEXT_ADDRESS_KEEP")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

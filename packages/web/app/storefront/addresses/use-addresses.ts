@@ -1,0 +1,29 @@
+import type { Address } from "@pecacerta/contract/address";
+import { saveAddress } from "@pecacerta/rules/address-book";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { askedValue } from "../../client/answers.tsx";
+import { call } from "../../client/call.ts";
+
+type Book = { data: Address[] };
+
+export const useAddresses = () =>
+  useQuery({
+    queryKey: ["addresses"],
+    queryFn: ({ signal }) => askedValue(call("GET /user/addresses", { signal })),
+  });
+
+/** Changes the book that is shown to what the server has made of it, without asking for it again. */
+export function useAddressBook() {
+  const answers = useQueryClient();
+  const change = (make: (book: Address[]) => Address[]) =>
+    answers.setQueryData<Book>(["addresses"], (book) => book && { data: make(book.data) });
+  return {
+    /** An address as the server has it now: new, or changed. */
+    put: (address: Address) => change((book) => saveAddress(book, address)),
+    replace: (addresses: Address[]) => change(() => addresses),
+  };
+}
+
+/** Makes an address the one that is used where nobody says which. */
+export const makeDefault = ({ id, ...address }: Address) =>
+  call("PUT /user/addresses/:id", { params: { id }, body: { ...address, default: true } });
