@@ -20,7 +20,7 @@ export function AccountFrame({ title, children }: { title: string; children: (se
 export function AccountLayout({ title, children }: { title: string; children: ReactNode }) {
   const text = useText();
   return (
-    <div className="frame grid personal content-start gap-6 py-6 lg:grid-cols-[15rem_1fr] lg:gap-10">
+    <div className="frame grid personal content-start gap-6 py-6 lg:grid-cols-[15rem_1fr] lg:gap-10 print:block">
       <nav aria-label={text("TEXT_ACCOUNT_MENU")} className="print:hidden">
         <AccountMenu />
       </nav>

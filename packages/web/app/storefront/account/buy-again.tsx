@@ -4,13 +4,13 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, type ButtonLook } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
 import { orderAgain } from "./order-again.ts";
 
 /** Puts what was ordered into the cart again. What could not go there is named; where all could, the cart is next. */
-export function BuyAgain({ number }: { number: string }) {
+export function BuyAgain({ number, look }: { number: string; look: ButtonLook }) {
   const text = useText();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
@@ -28,7 +28,7 @@ export function BuyAgain({ number }: { number: string }) {
   }
   return (
     <>
-      <Button onClick={() => void buy()} aria-disabled={isSending || undefined}>
+      <Button look={look} onClick={() => void buy()} aria-disabled={isSending || undefined}>
         <RotateCcw size={18} aria-hidden="true" />
         {text(isSending ? "TEXT_ORDER_AGAIN_ADDING" : "TEXT_ORDER_AGAIN")}
       </Button>

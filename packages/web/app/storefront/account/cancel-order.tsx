@@ -28,7 +28,7 @@ export function CancelOrder({ order: { number, paymentState } }: { order: Order 
   const close = () => setAsking(false);
   return (
     <>
-      <Button look="secondary" onClick={() => setAsking(true)}>
+      <Button look="quiet" onClick={() => setAsking(true)}>
         {text("TEXT_ORDER_CANCEL")}
       </Button>
       <Dialog

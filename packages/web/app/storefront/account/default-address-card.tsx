@@ -11,7 +11,7 @@ export function DefaultAddressCard() {
     <Card
       title={text("TEXT_DEFAULT_ADDRESS")}
       aside={
-        <a href="/account/addresses" className="inline-flex min-h-11 items-center text-14 underline">
+        <a href="/account/addresses" className="-my-3 inline-flex min-h-11 items-center text-14 underline">
           {text("TEXT_ADDRESSES_MANAGE")}
         </a>
       }

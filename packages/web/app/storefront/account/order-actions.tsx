@@ -11,11 +11,12 @@ export function OrderActions({ order }: { order: Order }) {
   const isCancellable = order.status === "PENDING" && order.cancelledAt === null;
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <BuyAgain number={order.number} />
+      <BuyAgain number={order.number} look={isCancellable ? "secondary" : "primary"} />
       <Button look="secondary" onClick={() => window.print()}>
         <Printer size={18} aria-hidden="true" />
         {text("TEXT_ORDER_PRINT")}
       </Button>
+      {/* What is still on its way may be taken back; what is over may be wanted again. */}
       {isCancellable ? <CancelOrder order={order} /> : null}
     </div>
   );

@@ -31,7 +31,7 @@ export function PixPayment({ code }: { code: string }) {
             />
           )}
         </Labelled>
-        <Button look="secondary" onClick={copy}>
+        <Button look="secondary" onClick={copy} className="print:hidden">
           {isCopied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
           <span aria-live="polite">{text(isCopied ? "TEXT_PIX_COPIED" : "TEXT_PIX_COPY")}</span>
         </Button>

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { enter } from "./enter.ts";
+import { overflow, visit } from "./places.ts";
+import { expect, test } from "./shopping.ts";
+
+const BOOK = { path: "/account/addresses", heading: "Meus endereços" };
+const NEW = { path: "/account/addresses/new", heading: "Novo endereço" };
+
+const field = (page: Page, name: string) => page.locator("main").getByLabel(name, { exact: true });
+const cards = (page: Page) => page.getByRole("list", { name: "Meus endereços" }).locator("> li");
+const card = (page: Page, text: string) => cards(page).filter({ hasText: text });
+const save = (page: Page) => page.getByRole("button", { name: "Salvar endereço" }).click();
+
+/** Exactly one card is marked, and it is this one. */
+async function expectDefault(page: Page, text: string): Promise<void> {
+  await expect(card(page, text).getByText("Principal", { exact: true })).toBeVisible();
+  await expect(cards(page).getByText("Principal", { exact: true })).toHaveCount(1);
+}
+
+test("[RT-13, AD-01, AD-03] an address book: a CEP fills in its address, and exactly one address is the default", {
+  tag: "@both",
+}, async ({ page, customer }) => {
+  await enter(page, customer);
+  await visit(page, BOOK);
+  await expect(page.getByText("Você ainda não tem endereços")).toBeVisible();
+  await page.getByRole("link", { name: "Novo endereço" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NEW.heading);
+  await expect(field(page, "Nome")).toHaveValue("Pessoa");
+  await field(page, "E-mail").fill("sem-arroba");
+  await save(page);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(field(page, "E-mail")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Estado")).toHaveAttribute("aria-invalid", "true");
+  expect(await violations(page)).toEqual([]);
+
+  await field(page, "E-mail").fill("ana@example.com");
+  await field(page, "CEP").pressSequentially("01310100");
+  await expect(field(page, "CEP")).toHaveValue("01310-100");
+  await expect(page.getByText("Acrescente o número")).toBeVisible();
+  await expect(field(page, "Rua e número")).toHaveValue("Avenida Paulista");
+  await expect(field(page, "Complemento e bairro (opcional)")).toHaveValue("Bela Vista");
+  await expect(field(page, "Cidade")).toHaveValue("São Paulo");
+  await expect(field(page, "Estado")).toHaveValue("SP");
+  await field(page, "Rua e número").fill("Avenida Paulista, 900");
+  await save(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(BOOK.heading);
+  await expectDefault(page, "Avenida Paulista, 900");
+
+  await visit(page, NEW);
+  await field(page, "CEP").pressSequentially("80020310");
+  await expect(field(page, "Cidade")).toHaveValue("Curitiba");
+  await field(page, "Rua e número").fill("Rua XV de Novembro, 10");
+  await page.getByLabel("Usar como endereço principal").check();
+  await save(page);
+  await expect(cards(page)).toHaveCount(2);
+  await expectDefault(page, "Rua XV de Novembro, 10");
+  await card(page, "Paulista")
+    .getByRole("button", { name: /^Usar como principal/ })
+    .click();
+  await expectDefault(page, "Avenida Paulista, 900");
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+
+  await card(page, "XV de Novembro")
+    .getByRole("link", { name: /^Alterar/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alterar endereço");
+  await expect(field(page, "CEP")).toHaveValue("80020-310");
+  await field(page, "Empresa (opcional)").fill("Oficina Teste");
+  await save(page);
+  await expect(card(page, "Oficina Teste")).toContainText("Rua XV de Novembro, 10");
+  await card(page, "Paulista")
+    .getByRole("button", { name: /^Excluir/ })
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("Avenida Paulista, 900");
+  await page.getByRole("dialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expectDefault(page, "Oficina Teste");
+  await page.reload();
+  await expectDefault(page, "Oficina Teste");
+});
+
+test("[AD-03] a CEP that nobody answers for leaves the form to be filled in by hand; an address that is gone is not there", async ({
+  page,
+  customer,
+}) => {
+  await enter(page, customer);
+  await visit(page, NEW);
+  await page.route("**/ecommerce/cep/**", () => undefined);
+  await field(page, "CEP").pressSequentially("74000100");
+  await expect(page.getByText("Procurando o endereço…")).toBeVisible();
+  await field(page, "Rua e número").fill("Rua das Acácias, 100");
+  await page.unroute("**/ecommerce/cep/**");
+  await page.route("**/ecommerce/cep/**", (route) => route.abort());
+  await field(page, "CEP").fill("");
+  await field(page, "CEP").pressSequentially("74000200");
+  await expect(page.getByText("Não deu para consultar o CEP agora")).toBeVisible();
+  await page.unroute("**/ecommerce/cep/**");
+  await field(page, "CEP").fill("");
+  await field(page, "CEP").pressSequentially("13690000");
+  await expect(page.getByText("Não conhecemos este CEP")).toBeVisible();
+  await field(page, "Cidade").fill("Descalvado");
+  await field(page, "Estado").selectOption("SP");
+  await save(page);
+  await expect(card(page, "Rua das Acácias, 100")).toContainText("Descalvado – SP");
+
+  await visit(page, { path: "/account/addresses/01941f29-0000-7000-8000-000000000000", heading: "Alterar endereço" });
+  await expect(page.getByRole("heading", { name: "Address not found" })).toBeVisible();
+});

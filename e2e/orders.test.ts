@@ -1,0 +1,63 @@
+import { violations } from "./axe.ts";
+import { enter } from "./enter.ts";
+import { overflow, visit } from "./places.ts";
+import { cartLines, expect, test } from "./shopping.ts";
+import { placeOrder, product } from "./wire.ts";
+
+const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+
+test("[RT-13] an order is printed, ordered again, and cancelled while nothing was sent", { tag: "@both" }, async ({
+  page,
+  customer,
+}) => {
+  const [{ number }, { name }] = await Promise.all([placeOrder(customer, { slug: PADS, quantity: 2 }), product(PADS)]);
+  const place = { path: `/account/orders/${number}`, heading: `Pedido ${number}` };
+  await enter(page, customer);
+  await visit(page, place);
+  const main = page.locator("main");
+
+  await page.evaluate(() => {
+    window.print = () => void document.body.setAttribute("data-printed", "");
+  });
+  await main.getByRole("button", { name: "Imprimir" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+  await expect(main.getByText(/CNPJ/)).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(main.getByText(/CNPJ/)).toBeVisible();
+  await expect(main.getByText(name)).toBeVisible();
+  for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(main.getByRole("button")).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+
+  await main.getByRole("button", { name: "Comprar de novo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Carrinho/);
+  await expect(cartLines(page)).toHaveCount(1);
+  await expect(page.getByRole("textbox", { name: `Quantidade de ${name}` })).toHaveValue("2");
+
+  await visit(page, place);
+  // What the shop would answer where a part is no longer sold.
+  await page.route("**/again", async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const left_out = [{ product_id: data.cart.items[0].product.id, name, reason: "OUT_OF_STOCK", left: 1 }];
+    await route.fulfill({ response: answer, json: { data: { ...data, left_out } } });
+  });
+  await main.getByRole("button", { name: "Comprar de novo" }).click();
+  await expect(main.getByText(`${name}: só resta 1 unidade`)).toBeVisible();
+  await expect(main.getByRole("link", { name: "Ver o carrinho" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+
+  await main.getByRole("button", { name: "Cancelar pedido" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Manter o pedido" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await main.getByRole("button", { name: "Cancelar pedido" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancelar pedido" }).click();
+  await expect(main.getByText(/foi cancelado em/)).toBeVisible();
+  await expect(main.getByText("Pedido cancelado")).toBeVisible();
+  await expect(main.getByRole("button", { name: "Cancelar pedido" })).toHaveCount(0);
+  await expect(main.getByText("Copiar código Pix")).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await main.getByRole("link", { name: "Voltar aos pedidos" }).click();
+  await expect(page.getByRole("list", { name: "Meus pedidos" }).getByRole("link")).toContainText("Cancelado");
+});
