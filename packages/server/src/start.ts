@@ -9,6 +9,7 @@ import { loadSampleIntoEmpty } from "./first-sample.ts";
 import { newLog } from "./http/logging.ts";
 import { newInternalServer } from "./http/metrics.ts";
 import type { Installation } from "./installation.ts";
+import { sendMails } from "./mail/sending.ts";
 import { openInstallation } from "./open-installation.ts";
 import { mirrorPriceTable } from "./price-table/mirror.ts";
 import { type Heeded, heedSignals } from "./stop.ts";
@@ -73,6 +74,7 @@ async function attempt(
   await internal.listen({ port: config.INTERNAL_PORT, host: "127.0.0.1" });
   undo.push(mirrorPriceTable(installation));
   undo.push(letBidsRunOut(installation));
+  undo.push(sendMails(installation));
   signals.serves(installation);
   await announce(installation, parts.sample, address, internal);
   return { ok: true, value: undefined };

@@ -8,12 +8,15 @@ import { readConfig } from "../config.ts";
 import { newLog } from "../http/logging.ts";
 import type { Installation } from "../installation.ts";
 import { openInstallation } from "../open-installation.ts";
+import { connect } from "./open.ts";
 
 export type TestInstallation = { installation: Installation; app: FastifyInstance; close(): Promise<void> };
 
 /** The shop's program on the database that the tests run on. Every test file opens one and closes it at its end. */
-export async function openForTest(environment: Record<string, string> = {}): Promise<TestInstallation> {
-  const url = databaseUrl();
+export async function openForTest(
+  environment: Record<string, string> = {},
+  url = databaseUrl(),
+): Promise<TestInstallation> {
   const config = accepted(
     readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off", DATABASE_PATIENCE_MS: "30000", ...environment }),
   );
@@ -43,6 +46,21 @@ export async function newCompany(
   const shop = { companyId: id, slug, database };
   await together(shop, (tx) => tx.insert(companySettings).values({ titulo: slug, ...settings, companyId: id }));
   return shop;
+}
+
+/** An empty database on the same server, for what works on all companies there are. It is dropped at the end. */
+export async function newDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `own_${uuid().replaceAll("-", "")}`;
+  const url = new URL(databaseUrl());
+  url.pathname = `/${name}`;
+  await ask(`create database ${name}`);
+  return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) };
+}
+
+async function ask(statement: string): Promise<void> {
+  const client = await connect(databaseUrl());
+  await client.query(statement);
+  await client.end();
 }
 
 /** The address of the database that the tests run on, for what opens its own connections. */

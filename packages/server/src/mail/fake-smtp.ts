@@ -1,0 +1,85 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
+
+export type Taken = { to: string; messageId: string; source: string };
+
+/** A mail server on this machine that keeps what it is sent, and misbehaves as it is told to. */
+export type FakeSmtp = {
+  url: string;
+  /** What it has taken, in order: with its answer given or not. */
+  taken: Taken[];
+  /** How often anybody connected. */
+  connections: number;
+  /** What it answers to an address instead of taking it: a code below 500 means "later". */
+  refuse: ((to: string) => { code: number; words: string } | undefined) | undefined;
+  /** Says nothing to whoever connects. */
+  hangs: boolean;
+  /** Awaited once a mail is whole, before that is answered. */
+  beforeAnswer: ((mail: Taken) => Promise<unknown> | unknown) | undefined;
+  /** Breaks all connections, and takes no more until `reopen`. */
+  die(): Promise<void>;
+  reopen(): Promise<void>;
+};
+
+export async function startFakeSmtp(): Promise<FakeSmtp> {
+  let port = 0;
+  let server = newServer();
+
+  function newServer(): SMTPServer {
+    const made = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      disableReverseLookup: true,
+      closeTimeout: 1,
+      onConnect(_session, done) {
+        fake.connections++;
+        if (!fake.hangs) done();
+      },
+      onRcptTo({ address }, _session, done) {
+        const refusal = fake.refuse?.(address);
+        done(refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.code }));
+      },
+      onData(stream, { envelope }, done) {
+        void take(stream, envelope.rcptTo[0]?.address ?? "").then(() => done(), done);
+      },
+    });
+    // Clients that give up are part of the play.
+    made.on("error", () => {});
+    return made;
+  }
+
+  async function take(stream: SMTPServerDataStream, to: string): Promise<void> {
+    let source = "";
+    for await (const piece of stream) source += piece;
+    const [, messageId = ""] = /^Message-ID: (\S+)/im.exec(source) ?? [];
+    const mail = { to, messageId, source };
+    fake.taken.push(mail);
+    await fake.beforeAnswer?.(mail);
+  }
+
+  async function listen(): Promise<void> {
+    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    port = (server.server.address() as AddressInfo).port;
+  }
+
+  const fake: FakeSmtp = {
+    url: "",
+    taken: [],
+    connections: 0,
+    refuse: undefined,
+    hangs: false,
+    beforeAnswer: undefined,
+    async die() {
+      // biome-ignore lint/suspicious/noExplicitAny: what the library keeps of its connections is not in its types.
+      for (const { _socket } of (server as any).connections) _socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+    async reopen() {
+      server = newServer();
+      await listen();
+    },
+  };
+  await listen();
+  fake.url = `smtp://127.0.0.1:${port}`;
+  return fake;
+}

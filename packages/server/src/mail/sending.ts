@@ -1,0 +1,127 @@
+import type { JobResult } from "pg-boss";
+import { Counter } from "prom-client";
+import { type Shop, together } from "../companies/shop.ts";
+import type { Installation } from "../installation.ts";
+import { type Boss, openJobs, type Pace } from "../jobs/boss.ts";
+import { pause } from "../repeatedly.ts";
+import { letterOf } from "./letters/letters.ts";
+import type { QueuedMail } from "./queries.ts";
+import { ownAddress, senderOf } from "./sender.ts";
+import { giveUp, noteFault, noteSent, takeUp } from "./settling.ts";
+import { isRefusedForGood, type Sending, smtpOf } from "./smtp.ts";
+import { write } from "./written.ts";
+
+type Named = { companyId: string; mailId: string };
+type Job = { id: string; data: Named; signal: AbortSignal };
+type Post = { installation: Installation; send(sending: Sending): Promise<void>; sent: Counter; failed: Counter };
+
+/** How often to look, and how many milliseconds one mail may take. */
+type MailPace = Pace & { longest: number };
+
+const usualPace: MailPace = { poll: 2, supervise: 10, longest: 30_000 };
+const RETRY_MS = 5000;
+const DRAIN_MS = 4000;
+// Links and news that are older help nobody, and a server that was away must not let loose what has piled up.
+const LONGEST_WAIT_MS = 2 * 86_400_000;
+
+/**
+ * Sends the mail of all companies in the background, where a server is configured. Any number of processes may do so: each
+ * mail is one job, which one process has at a time. It is sent at least once - again, with the same Message-ID, where
+ * nobody can tell whether it left. Answers how to stop: what is being sent has a few seconds, then it is another's.
+ */
+export function sendMails(installation: Installation, pace = usualPace): () => Promise<void> {
+  if (!installation.config.SMTP_URL) return async () => {};
+  const stopping = new AbortController();
+  const opening = openPatiently(installation, pace, stopping.signal);
+  return async () => {
+    stopping.abort();
+    await (await opening)?.stop({ timeout: DRAIN_MS });
+  };
+}
+
+async function openPatiently(
+  installation: Installation,
+  pace: MailPace,
+  signal: AbortSignal,
+): Promise<Boss | undefined> {
+  const post = newPost(installation, pace);
+  for (; !signal.aborted; await pause(RETRY_MS, signal)) {
+    try {
+      const boss = await openJobs(installation, pace);
+      await takeOn(boss, post, pace);
+      return boss;
+    } catch (error) {
+      installation.log.warn({ err: error }, "No mail is sent for now");
+    }
+  }
+  return undefined;
+}
+
+function newPost(installation: Installation, { longest }: MailPace): Post {
+  const { config, metrics } = installation;
+  const counter = (name: string, help: string) => new Counter({ name, help, registers: [metrics] });
+  return {
+    installation,
+    send: smtpOf(config, longest),
+    sent: counter("mail_sent_total", "Mails that the mail server took"),
+    failed: counter("mail_failed_total", "Attempts to send a mail that failed"),
+  };
+}
+
+async function takeOn(boss: Boss, post: Post, { poll }: Pace): Promise<void> {
+  const usual = { pollingIntervalSeconds: poll, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
+  const both = { ...usual, localConcurrency: 2 };
+  // Two hands: where one has met a server that hangs, the other goes on.
+  await boss.work<Named, unknown, typeof both>("mail", both, (jobs) =>
+    Promise.all(jobs.map((job) => resultOf(job, () => deliver(post, job)))),
+  );
+  await boss.work<Named, unknown, typeof usual>("mail-given-up", usual, (jobs) =>
+    Promise.all(jobs.map((job) => resultOf(job, () => noteGivenUp(post, job)))),
+  );
+}
+
+type Status = JobResult["status"];
+
+async function resultOf({ id }: Job, work: () => Promise<Status>): Promise<JobResult> {
+  try {
+    return { id, status: await work() };
+  } catch (fault) {
+    return { id, status: "failed", output: { message: wordsOf(fault) } };
+  }
+}
+
+async function deliver(post: Post, { data: { companyId, mailId }, signal }: Job): Promise<Status> {
+  const shop = await post.installation.directory.byId(companyId);
+  const mail = shop && (await together(shop, (tx) => takeUp(tx, mailId)));
+  // Sent before, by somebody who could not say so; or its company is gone.
+  if (!mail) return "completed";
+  if (Date.now() - mail.createdAt.getTime() > LONGEST_WAIT_MS) {
+    await together(shop, (tx) => giveUp(tx, mailId, "It waited too long"));
+    return "completed";
+  }
+  try {
+    await sendOne(post, shop, mail, signal);
+  } catch (fault) {
+    post.failed.inc();
+    await together(shop, (tx) => noteFault(tx, mailId, wordsOf(fault)));
+    return isRefusedForGood(fault) ? "deadletter" : "failed";
+  }
+  post.sent.inc();
+  await together(shop, (tx) => noteSent(tx, mailId, new Date()));
+  return "completed";
+}
+
+async function sendOne({ installation, send }: Post, shop: Shop, mail: QueuedMail, signal: AbortSignal): Promise<void> {
+  const sender = await senderOf(shop, ownAddress(installation.config));
+  const written = write(letterOf(mail.template, mail.content as never), sender);
+  await send({ mail, written, sender, signal });
+}
+
+async function noteGivenUp({ installation }: Post, { data: { companyId, mailId } }: Job): Promise<Status> {
+  const shop = await installation.directory.byId(companyId);
+  if (shop) await together(shop, (tx) => giveUp(tx, mailId));
+  installation.log.error({ companyId, mailId }, "A mail could not be sent");
+  return "completed";
+}
+
+const wordsOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));

@@ -1,0 +1,62 @@
+import type { createTransport } from "nodemailer";
+import { type Config, isLoopback } from "../config.ts";
+import type { QueuedMail } from "./queries.ts";
+import type { Sender } from "./sender.ts";
+import type { Written } from "./written.ts";
+
+export type Sending = { mail: QueuedMail; written: Written; sender: Sender; signal: AbortSignal };
+type Send = (sending: Sending) => Promise<void>;
+type Message = Parameters<ReturnType<typeof createTransport>["sendMail"]>[0];
+
+const SILENCE_MS = 10_000;
+
+/** The way to the mail server of the configuration, `longest` milliseconds for each mail. Loaded with the first one. */
+export function smtpOf({ SMTP_URL: url = "", MAIL_FROM: from = "" }: Config, longest: number): Send {
+  const domain = from.slice(from.indexOf("@") + 1);
+  let transport: Promise<ReturnType<typeof createTransport>> | undefined;
+  return async ({ mail, written, sender, signal }) => {
+    transport ??= openTransport(url, longest);
+    const message = messageOf({ mail, written, sender }, { from, domain });
+    await (await transport).sendMail({ ...message, signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]) });
+  };
+}
+
+async function openTransport(url: string, longest: number) {
+  const { createTransport } = await import("nodemailer");
+  const silence = Math.min(SILENCE_MS, longest);
+  const { username, hostname } = new URL(url);
+  return createTransport({
+    url,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+    // A password is said to nobody who cannot keep it; nobody listens between this machine and itself.
+    requireTLS: username !== "" && !isLoopback(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+function messageOf(
+  { mail, written, sender }: Omit<Sending, "signal">,
+  { from, domain }: { from: string; domain: string },
+): Message {
+  const { subject, text, html, replyTo, leaveAddress } = written;
+  return {
+    // The same at every attempt: a mail that comes twice is known for the same.
+    messageId: `<${mail.id}@${domain}>`,
+    date: mail.createdAt,
+    from: { name: sender.name, address: from },
+    to: { name: "", address: mail.recipient },
+    ...(replyTo && { replyTo }),
+    ...{ subject, text, html },
+    headers: { "Auto-Submitted": "auto-generated" },
+    ...(leaveAddress && { list: { unsubscribe: leaveAddress } }),
+  };
+}
+
+/** Whether a server has said that this mail will never be taken: for its address, or for what is in it. */
+export function isRefusedForGood(fault: unknown): boolean {
+  const { responseCode = 0, command = "" } = fault as { responseCode?: number; command?: string };
+  return responseCode >= 500 && responseCode < 600 && /^(RCPT TO|DATA)$/.test(command);
+}
