@@ -8,8 +8,15 @@ import { parsedTexts } from "./parsed-texts.ts";
 const workspace = /^@pecacerta\//;
 
 // What only pages with lists, forms or a customer need stays out of the file that every page loads.
-const onlyOfSome =
-  /\/texts\/((customer|wishlist)-text|pt\/(account|checkout|wishlist))|\/ui\/(pagination|field|card|use-modal)|\/rules\/src\/(listing|filters|form|cep|email)|\/icons\/(layout-grid|list|table-2|sliders-horizontal|package|package-search|trash)\./;
+const onlyOfSome = new RegExp(
+  [
+    "/texts/((customer|wishlist)-text|pt/(account|addresses|checkout|orders|wishlist))",
+    "/ui/(pagination|field|masked-field|error-summary|use-(fields|checked-form|long-form)|card|use-modal)",
+    "/rules/src/(listing|filters|form|cep|email|address-book)",
+    "/icons/(layout-(grid|dashboard)|list|table-2|sliders-horizontal|package(-search|-check)?|trash)\\.",
+    "/icons/(hand-coins|map-pin-house|log-out|car-front|wifi-off)\\.",
+  ].join("|"),
+);
 
 // What a browser keeps of somebody, which every page asks for: a dozen small files that travel better as one.
 const kept =
