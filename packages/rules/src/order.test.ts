@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   addNewest,
   isPaymentMethod,
+  mayBecome,
   ORDER_CODES,
   ORDER_PAGE_SIZE,
   orderStatusOf,
@@ -17,6 +18,12 @@ test("[OR-01] code 1 is PENDING, 2 is COMPLETED, anything else SHIPPED", () => {
 
 test("[OR-01] every status has a code that reads as itself", () => {
   for (const [status, code] of Object.entries(ORDER_CODES)) expect(orderStatusOf(code)).toBe(status);
+});
+
+test("[OR-01] an order goes forward only", () => {
+  const all = ["PENDING", "SHIPPED", "COMPLETED"] as const;
+  const moves = all.flatMap((from) => all.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`));
+  expect(moves).toEqual(["PENDING SHIPPED", "PENDING COMPLETED", "SHIPPED COMPLETED"]);
 });
 
 test("[OR-02] a new order goes to the top", () => {

@@ -22,6 +22,15 @@ export function orderStatusOf(code: number): OrderStatus {
   return code === ORDER_CODES.COMPLETED ? "COMPLETED" : "SHIPPED";
 }
 
+const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  PENDING: ["SHIPPED", "COMPLETED"],
+  SHIPPED: ["COMPLETED"],
+  COMPLETED: [],
+};
+
+/** An order goes forward only; what is handed over in the shop is completed without having been sent. */
+export const mayBecome = (status: OrderStatus, next: OrderStatus): boolean => MOVES[status].includes(next);
+
 /** What is owed once an order is cancelled: what was paid goes back, and what was not is no longer expected. */
 export function paymentAfterCancelling(state: PaymentState): PaymentState {
   if (state === "paid") return "refund-due";

@@ -17,6 +17,7 @@ import { goodsByIds } from "../catalog/goods.ts";
 import { products } from "../catalog/tables.ts";
 import type { Tx } from "../companies/shop.ts";
 import { releaseStock, reserveStock } from "../stock/commands.ts";
+import { tellAnswer } from "./mails.ts";
 import { bidById } from "./queries.ts";
 import { bids } from "./tables.ts";
 
@@ -52,7 +53,11 @@ type Changed = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED">;
 type Agreed = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "OUT_OF_STOCK">;
 
 /** The seller takes the offer: its pieces are set aside, and the customer may order them at its price for a while. */
-export const acceptBid = (tx: Tx, { id, now }: Named): Promise<Agreed> => agree(tx, "accept", eq(bids.id, id), now);
+export async function acceptBid(tx: Tx, { id, now }: Named): Promise<Agreed> {
+  const agreed = await agree(tx, "accept", eq(bids.id, id), now);
+  if (agreed.ok) await tellAnswer(tx, id, "accepted");
+  return agreed;
+}
 
 /** The customer takes the seller's value. */
 export const agreeToBid = (tx: Tx, customerId: string, { id, now }: Named): Promise<Agreed> =>
@@ -72,12 +77,16 @@ export async function counterBid(
   if (!isBidValue(counter, bid.price)) return refused("INVALID_BID_VALUE");
   const expiresAt = new Date(now.getTime() + BID_ANSWER_TIME);
   const changed = await change(tx, "counter", eq(bids.id, id), { now, counter, expiresAt });
-  return changed.ok ? done(undefined) : changed;
+  if (!changed.ok) return changed;
+  await tellAnswer(tx, id, "countered");
+  return done(undefined);
 }
 
 export async function refuseBid(tx: Tx, { id, now }: Named): Promise<Changed> {
   const changed = await change(tx, "refuse", eq(bids.id, id), { now });
-  return changed.ok ? done(undefined) : changed;
+  if (!changed.ok) return changed;
+  await tellAnswer(tx, id, "refused");
+  return done(undefined);
 }
 
 /** The customer takes the offer back; what was set aside for it goes back on the shelf. */

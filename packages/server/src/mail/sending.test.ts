@@ -55,6 +55,14 @@ describe("the mail of a shop with a mail server", () => {
     expect(row).toMatchObject({ content: {}, attempts: 1, fault: null, sentAt: expect.any(Date) });
   });
 
+  test("[GEN-01] is a job that the roles of shops can neither see nor make", async () => {
+    const { rows } = await opened.installation.database.pool.query(
+      `select rolname from pg_roles where rolname in ('shop_app', 'shop_reader')
+         and (has_schema_privilege(oid, 'jobs', 'usage') or has_table_privilege(oid, 'jobs.job', 'select, insert'))`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   test("is never sent for work that was undone", async () => {
     const content = { name: "Ana", path: "/" as const };
     await together(shop, async (tx) => {

@@ -1,4 +1,5 @@
 import type { JobResult } from "pg-boss";
+import type { Logger } from "pino";
 import { Counter } from "prom-client";
 import { type Shop, together } from "../companies/shop.ts";
 import type { Installation } from "../installation.ts";
@@ -73,20 +74,22 @@ async function takeOn(boss: Boss, post: Post, { poll }: Pace): Promise<void> {
   const both = { ...usual, localConcurrency: 2 };
   // Two hands: where one has met a server that hangs, the other goes on.
   await boss.work<Named, unknown, typeof both>("mail", both, (jobs) =>
-    Promise.all(jobs.map((job) => resultOf(job, () => deliver(post, job)))),
+    Promise.all(jobs.map((job) => resultOf(job, post.installation.log, () => deliver(post, job)))),
   );
   await boss.work<Named, unknown, typeof usual>("mail-given-up", usual, (jobs) =>
-    Promise.all(jobs.map((job) => resultOf(job, () => noteGivenUp(post, job)))),
+    Promise.all(jobs.map((job) => resultOf(job, post.installation.log, () => noteGivenUp(post, job)))),
   );
 }
 
 type Status = JobResult["status"];
 
-async function resultOf({ id }: Job, work: () => Promise<Status>): Promise<JobResult> {
+// A job keeps no words of a fault: they may name somebody, and nobody would find them there to delete them.
+async function resultOf({ id }: Job, log: Logger, work: () => Promise<Status>): Promise<JobResult> {
   try {
     return { id, status: await work() };
-  } catch (fault) {
-    return { id, status: "failed", output: { message: wordsOf(fault) } };
+  } catch (error) {
+    log.warn({ err: error, mailId: id }, "What became of a mail could not be written down");
+    return { id, status: "failed" };
   }
 }
 
@@ -103,6 +106,8 @@ async function deliver(post: Post, { data: { companyId, mailId }, signal }: Job)
     await sendOne(post, shop, mail, signal);
   } catch (fault) {
     post.failed.inc();
+    const { code, responseCode } = fault as { code?: unknown; responseCode?: unknown };
+    post.installation.log.warn({ mailId, code, responseCode }, "A mail was not taken");
     await together(shop, (tx) => noteFault(tx, mailId, wordsOf(fault)));
     return isRefusedForGood(fault) ? "deadletter" : "failed";
   }

@@ -5,7 +5,9 @@ import { and, eq } from "drizzle-orm";
 import { wantedOf } from "../cart/lines.ts";
 import type { Tx } from "../companies/shop.ts";
 import { own } from "../customers/own.ts";
+import { queueMail } from "../mail/commands.ts";
 import { returnStock } from "../stock/commands.ts";
+import { statusMail } from "./mails.ts";
 import { orderByNumber } from "./queries.ts";
 import { orders } from "./tables.ts";
 
@@ -29,7 +31,11 @@ export async function cancelOrder(
   }
   const order = await orderByNumber(tx, customerId, number);
   if (!row || !order) return refused("ORDER_NOT_FOUND");
-  if (!row.cancelledAt) await returnStock(tx, row.id, piecesOf(order));
+  if (!row.cancelledAt) {
+    await returnStock(tx, row.id, piecesOf(order));
+    const mail = await statusMail(tx, row, "cancelled");
+    if (mail) await queueMail(tx, mail);
+  }
   return done(order);
 }
 

@@ -1,3 +1,6 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../companies/shop.ts";
+import { customers } from "../customers/tables.ts";
 import type { Mail } from "../mail/mails.ts";
 import type { ItemRow, OrderRow } from "./wire.ts";
 
@@ -12,4 +15,24 @@ export function receivedMail(customer: { name: string; email: string }, order: O
     to: customer.email,
     content: { name: customer.name, number: String(order.number), path, ...sums, payment, pixCode },
   };
+}
+
+/** Tells a customer what has become of an order; nobody, where the account is gone. */
+export async function statusMail(
+  tx: Tx,
+  { number, token, customerId }: OrderRow,
+  status: "shipped" | "completed" | "cancelled",
+): Promise<Mail | undefined> {
+  if (!customerId) return undefined;
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
+  return (
+    customer && {
+      template: "order-status",
+      to: customer.email,
+      content: { name: customer.name, number: String(number), path: `/cart/checkout/${token}`, status },
+    }
+  );
 }

@@ -34,10 +34,10 @@ export function newEmail({ name, path }: Contents["new-email"]): Letter {
 
 export function emailChanged({ name, newEmail }: Contents["email-changed"]): Letter {
   return {
-    subject: "O e-mail da sua conta está sendo trocado",
+    subject: "O e-mail da sua conta foi trocado",
     pieces: [
       { paragraph: greetingTo(name) },
-      { paragraph: `Foi pedida a troca do e-mail da sua conta para ${maskedEmail(newEmail)}.` },
+      { paragraph: `O e-mail da sua conta agora é ${maskedEmail(newEmail)}.` },
       { paragraph: HELP },
     ],
     reason: ACCOUNT,
