@@ -8,10 +8,12 @@ import { categoryBySlug, listCategories } from "./categories.ts";
 import { addressByCep } from "./cep.ts";
 import { checkout } from "./checkout.ts";
 import { listener } from "./companies.ts";
+import { writeToCompany } from "./contact.ts";
 import { listCountries } from "./countries.ts";
 import { judgeProducts } from "./fitment.ts";
 import { addVehicle, listGarage, removeVehicle, removeVehicleByGet } from "./garage.ts";
 import { listProducts } from "./listing.ts";
+import { confirmNewsletter, leaveNewsletter, subscribe } from "./newsletter.ts";
 import { cancelOrder, listOrders, orderAgain, orderByNumber, orderByToken, orderByUuid, trackOrder } from "./orders.ts";
 import {
   changePassword,
@@ -60,6 +62,7 @@ export const calls = {
   ...{ readWishlist, addToWishlist, removeFromWishlist },
   ...{ bidsOnProduct, listBids, placeBid },
   ...{ listReviews, addReview, listQuestions, addQuestion },
+  ...{ subscribe, confirmNewsletter, leaveNewsletter, writeToCompany },
   ...{ addToCart, readCart, saveCart },
   ...{ checkout, listOrders, orderByNumber, orderByUuid, orderByToken, trackOrder },
   ...{ cancelOrder, orderAgain },

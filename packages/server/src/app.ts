@@ -8,6 +8,7 @@ import { cartApi } from "./cart/api.ts";
 import { catalogApi } from "./catalog/api.ts";
 import { cepApi } from "./cep/api.ts";
 import { companiesApi } from "./companies/api.ts";
+import { contactApi } from "./contact/api.ts";
 import { accountsApi } from "./customers/api.ts";
 import { accountLinksApi } from "./customers/links-api.ts";
 import { ownAccountApi } from "./customers/own-account-api.ts";
@@ -24,6 +25,7 @@ import { describeCalls, publishDescription } from "./http/openapi.ts";
 import { refuseUnknownCalls } from "./http/unknown-calls.ts";
 import type { Installation } from "./installation.ts";
 import { devMailPages } from "./mail/dev-pages.ts";
+import { newsletterApi } from "./newsletter/api.ts";
 import { ordersApi } from "./orders/api.ts";
 import { questionsApi } from "./questions/api.ts";
 import { reviewsApi } from "./reviews/api.ts";
@@ -37,7 +39,7 @@ const BODY_LIMIT = 100_000;
 const apis = [
   ...[companiesApi, accountsApi, accountLinksApi, ownAccountApi, catalogApi, searchApi, vehiclesApi],
   ...[addressesApi, cepApi, garageApi, wishlistApi, bidsApi, cartApi, ordersApi],
-  ...[reviewsApi, questionsApi],
+  ...[reviewsApi, questionsApi, newsletterApi, contactApi],
 ];
 
 /** The shop's program: health, and every call of the contract. The pages are added by who draws them. */

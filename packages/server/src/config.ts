@@ -69,6 +69,8 @@ const environment = z.object({
   TRACKINGS_PER_HOUR: whole(1, 1_000_000, 10),
   BIDS_PER_HOUR: whole(1, 1_000_000, 10),
   OPINIONS_PER_HOUR: whole(1, 1_000_000, 10),
+  NEWSLETTERS_PER_HOUR: whole(1, 1_000_000, 10),
+  CONTACTS_PER_HOUR: whole(1, 1_000_000, 5),
   SEARCHES_PER_MINUTE: whole(1, 1_000_000, 120),
   LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
   VEHICLE_LOOKUP_URL: serviceAddress,

@@ -9,6 +9,7 @@ import { accepted } from "../database/testing.ts";
 import { addVehicle } from "../garage/commands.ts";
 import { countTry } from "../http/limits.ts";
 import type { Installation } from "../installation.ts";
+import { askForNews } from "../newsletter/commands.ts";
 import { placeOrder } from "../orders/commands.ts";
 import { askQuestion } from "../questions/commands.ts";
 import { saveReview } from "../reviews/commands.ts";
@@ -41,6 +42,7 @@ export async function fillEveryTable(installation: Installation, shop: Shop): Pr
     accepted(await placeBid(tx, customer.id, { product_id: productId, value: 90, quantity: 1, message: "" }, now));
     accepted(await addVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
     accepted(await saveReview(tx, customer, { product_id: productId, rating: 5, revision: "Serviu bem." }, now));
+    await askForNews(tx, email, now);
     accepted(await askQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
   });
 }

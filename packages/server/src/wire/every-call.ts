@@ -111,6 +111,10 @@ const askings: Record<Name, (world: World) => Asking> = {
   addReview: ({ product: { id }, canary }) => ({ body: { product_id: id, rating: 5, revision: canary } }),
   listQuestions: opinions,
   addQuestion: ({ product: { id }, canary }) => ({ body: { product_id: id, question: canary } }),
+  subscribe: () => ({ body: { email: `${uuid()}@example.com` } }),
+  confirmNewsletter: ({ news }) => ({ body: { token: news } }),
+  leaveNewsletter: ({ news }) => ({ body: { token: news } }),
+  writeToCompany: ({ canary }) => ({ body: { name: canary, email: `${canary}@example.com`, message: canary } }),
   addToCart: (world) => ({ body: line(world) }),
   readCart: nothing,
   saveCart: (world) => ({ body: { items: [line(world)] } }),
@@ -145,7 +149,7 @@ export function asking(url: string, query: URLSearchParams | string): string {
 /** The calls after which what they name is gone. */
 export const removing: readonly Name[] = [
   ...(["removeAddress", "removeVehicle", "removeVehicleByGet"] as const),
-  ...(["confirmEmail", "resetPassword", "endSession"] as const),
+  ...(["confirmEmail", "resetPassword", "endSession", "leaveNewsletter"] as const),
 ];
 
 /** The calls that change who may sign in, or where: to be made by somebody on whom nothing else depends. */

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
 import { bids } from "../bids/tables.ts";
@@ -8,6 +9,8 @@ import { sessionsOf } from "../customers/open-sessions.ts";
 import { openSession } from "../customers/session.ts";
 import { newCustomer, type SignedCustomer, sentAddress } from "../customers/testing.ts";
 import { accepted, newCompany, type TestInstallation } from "../database/testing.ts";
+import { askForNews } from "../newsletter/commands.ts";
+import { newsletterAddresses } from "../newsletter/tables.ts";
 import { placeOrder } from "../orders/commands.ts";
 import { type KnownVehicle, newVehicle } from "../vehicles/testing.ts";
 
@@ -29,6 +32,7 @@ export type World = {
   /** What stands in the links of mails to a customer who waits for them. */
   confirmation: string;
   recovery: string;
+  news: string;
 };
 
 export async function newWorld({ app, installation }: TestInstallation): Promise<World> {
@@ -59,7 +63,7 @@ export async function newWorld({ app, installation }: TestInstallation): Promise
 /** A chassis number that a look-up in the test's place knows: of no maker and no year. */
 export const KNOWN_VIN = "9ZZZZZ00000000001";
 
-type Removable = Pick<World, "address" | "vehicle" | "otherVehicle" | "session" | "confirmation" | "recovery">;
+type Removable = Pick<World, "address" | "vehicle" | "otherVehicle" | "session" | "confirmation" | "recovery" | "news">;
 
 /** What is the owner's own and may be removed, anew. */
 export async function thingsToRemove(
@@ -81,7 +85,8 @@ export async function thingsToRemove(
     ),
     recovery: await newLink(tx, { customerId: customer.id, purpose: "recovery", email: customer.email }, new Date()),
   }));
-  return { address, vehicle, otherVehicle, session: await newSession(shop, owner), ...links };
+  const [session, news] = [await newSession(shop, owner), await newsSecret(shop)];
+  return { address, vehicle, otherVehicle, session, news, ...links };
 }
 
 /** Takes the offers of this company away: a customer makes one at a time. */
@@ -101,6 +106,16 @@ async function newSession(shop: Shop, { customer }: SignedCustomer): Promise<str
   );
   const open = await together(shop, (tx) => sessionsOf(tx, { id: customer.id, token, now: new Date() }));
   return open.find(({ current }) => current)?.id ?? "";
+}
+
+/** The secret of an address that asked for news. */
+function newsSecret(shop: Shop): Promise<string> {
+  const email = `${uuid()}@example.com`;
+  return together(shop, async (tx) => {
+    await askForNews(tx, email, new Date());
+    const [asked] = await tx.select().from(newsletterAddresses).where(eq(newsletterAddresses.email, email));
+    return asked?.secret ?? "";
+  });
 }
 
 async function orderOf(shop: Shop, { customer }: SignedCustomer, product_id: string, canary: string) {

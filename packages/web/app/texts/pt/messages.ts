@@ -21,6 +21,7 @@ export const messageTexts = {
   WISHLIST_FULL: "Seus favoritos estão cheios. Remova um produto para adicionar outro.",
   BID_ALREADY_OPEN: "Você já tem uma proposta em andamento para este produto.",
   ORDER_NOT_PENDING: "Este pedido já foi enviado e não pode mais ser cancelado.",
+  CONTACT_NOT_OFFERED: "Esta loja não recebe mensagens pelo site. Ligue ou chame no WhatsApp.",
   OUT_OF_STOCK: "Um dos itens não tem mais a quantidade que você pediu.",
   PRICE_CHANGED: "O valor mudou desde que você abriu esta página. Confira o novo total.",
   PAYLOAD_TOO_LARGE: "Os dados enviados são grandes demais.",

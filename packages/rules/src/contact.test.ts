@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type ContactForm, MAX_CONTACT_MESSAGE, readContact } from "./contact.ts";
+
+const typed: ContactForm = {
+  name: " Maria  Souza ",
+  email: " Maria@Example.com ",
+  phone: "(62) 99123-4567",
+  message: " Vocês abrem  no sábado?\r\n\r\n\r\nObrigada. ",
+};
+
+test("a message to the company is cleaned, and may come without a phone", () => {
+  const read = {
+    name: "Maria Souza",
+    email: "maria@example.com",
+    phone: "62991234567",
+    message: "Vocês abrem no sábado?\n\nObrigada.",
+  };
+  expect(readContact(typed)).toEqual({ ok: true, value: read });
+  expect(readContact({ ...typed, phone: " " })).toEqual({ ok: true, value: { ...read, phone: "" } });
+});
+
+test.each([
+  [{ name: " " }, { name: "ERROR_FORM_REQUIRED" }],
+  [{ name: "a".repeat(121) }, { name: "ERROR_FORM_TOO_LONG" }],
+  [{ email: "" }, { email: "ERROR_FORM_REQUIRED" }],
+  [{ email: "maria" }, { email: "ERROR_FORM_INCORRECT_EMAIL" }],
+  [{ phone: "123" }, { phone: "INVALID_PHONE" }],
+  [{ message: "\n" }, { message: "ERROR_FORM_REQUIRED" }],
+  [{ message: "a".repeat(MAX_CONTACT_MESSAGE + 1) }, { message: "ERROR_FORM_TOO_LONG" }],
+])("with %j it is refused by its field", (wrong, faults) => {
+  expect(readContact({ ...typed, ...wrong })).toMatchObject({ ok: false, details: faults });
+});
+
+test("nothing that is accepted could break a mail's header", () => {
+  const text = fc.string({ unit: "binary" });
+  fc.assert(
+    fc.property(text, text, (name, rest) => {
+      const read = readContact({ ...typed, name, email: `a${rest}@example.com` });
+      if (read.ok) expect(`${read.value.name}${read.value.email}`).not.toMatch(/[\r\n\0]/);
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import { writeToCompany } from "@pecacerta/contract/contact";
+import { isEmail } from "@pecacerta/rules/email";
+import { done, refused } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import { settingsOf } from "../companies/queries.ts";
+import { together } from "../companies/shop.ts";
+import { addressOf, countTry, tooMany } from "../http/limits.ts";
+import { servePublic } from "../http/serve-call.ts";
+import type { Installation } from "../installation.ts";
+import { queueMail } from "../mail/commands.ts";
+
+const HOUR = 3600;
+/** Of all addresses together, so many times what one may write: a company's mailbox has an end, too. */
+const OF_ALL = 20;
+
+export function contactApi(app: FastifyInstance, installation: Installation): void {
+  const { config } = installation;
+
+  servePublic(app, installation, writeToCompany, async (shop, { body, request, reply, now }) => {
+    const { company } = await settingsOf(shop);
+    if (!isEmail(company.email)) return refused("CONTACT_NOT_OFFERED");
+    const max = config.CONTACTS_PER_HOUR;
+    const tries = { seconds: HOUR, now };
+    const wait =
+      (await countTry(shop, config, { ...tries, subject: `contact:${addressOf(request)}`, max })) ||
+      (await countTry(shop, config, { ...tries, subject: "contact", max: max * OF_ALL }));
+    if (wait > 0) return tooMany(reply, wait);
+    const { name, email, phone, message } = body;
+    const content = { name, email, phone, message };
+    await together(shop, (tx) => queueMail(tx, { template: "contact-message", to: company.email, content }));
+    return done({ data: "TEXT_CONTACT_SENT" as const });
+  });
+}

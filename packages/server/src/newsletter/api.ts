@@ -1,0 +1,61 @@
+import { confirmNewsletter, leaveNewsletter, subscribe } from "@pecacerta/contract/newsletter";
+import { isEmail, normaliseEmail } from "@pecacerta/rules/email";
+import { done, refused } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import { together } from "../companies/shop.ts";
+import { shopAsked } from "../http/asking.ts";
+import { addressOf, countTry, tooMany } from "../http/limits.ts";
+import { servePublic } from "../http/serve-call.ts";
+import type { Installation } from "../installation.ts";
+import { askForNews, confirmNews, leaveNews } from "./commands.ts";
+
+const HOUR = 3600;
+
+/** What the contract has the server say in words. */
+const SAID = {
+  sent: "Falta um passo: abra o e-mail que enviamos e confirme a inscrição.",
+  confirmed: "Inscrição confirmada. As novidades da loja chegam no seu e-mail.",
+  left: "Pronto: você não recebe mais novidades desta loja.",
+  missing: "Preencha o e-mail.",
+  wrong: "Digite um e-mail válido, como nome@exemplo.com.",
+};
+
+export function newsletterApi(app: FastifyInstance, installation: Installation): void {
+  const { config } = installation;
+
+  servePublic(app, installation, subscribe, async (shop, { body, request, reply, now }) => {
+    const email = normaliseEmail(body.email);
+    if (email === "") return refusedEmail("ERROR_FORM_REQUIRED", SAID.missing);
+    if (!isEmail(email)) return refusedEmail("ERROR_FORM_INCORRECT_EMAIL", SAID.wrong);
+    const tries = { subject: `newsletter:${addressOf(request)}`, max: config.NEWSLETTERS_PER_HOUR, seconds: HOUR, now };
+    const wait = await countTry(shop, config, tries);
+    if (wait > 0) return tooMany(reply, wait);
+    await together(shop, (tx) => askForNews(tx, email, now));
+    return done({ data: SAID.sent });
+  });
+
+  servePublic(app, installation, confirmNewsletter, async (shop, { body, now }) => {
+    const confirmed = await together(shop, (tx) => confirmNews(tx, body.token, now));
+    return confirmed ? done({ data: SAID.confirmed }) : refused("TOKEN_NOT_FOUND");
+  });
+
+  servePublic(app, installation, leaveNewsletter, async (shop, { body }) => {
+    const left = await together(shop, (tx) => leaveNews(tx, body.token));
+    return left ? done({ data: SAID.left }) : refused("TOKEN_NOT_FOUND");
+  });
+
+  // The same address as the page's: a mail program that offers to leave in one click posts to it (RFC 8058).
+  app.post<{ Querystring: { token?: unknown } }>(
+    "/newsletter/leave",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { token } = request.query;
+      const shop = typeof token === "string" ? await shopAsked(installation, request) : undefined;
+      if (shop) await together(shop, (tx) => leaveNews(tx, String(token)));
+      return reply.type("text/plain; charset=utf-8").send(SAID.left);
+    },
+  );
+}
+
+const refusedEmail = (key: "ERROR_FORM_REQUIRED" | "ERROR_FORM_INCORRECT_EMAIL", data: string) =>
+  refused(key, { errors: { email: key }, data });
