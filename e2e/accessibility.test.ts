@@ -1,7 +1,7 @@
 import { violations } from "./axe.ts";
 import { enter } from "./enter.ts";
 import { alive, type Place, PUBLIC_PLACES, visit } from "./places.ts";
-import { expect, test } from "./shopping.ts";
+import { expect, header, test } from "./shopping.ts";
 import { fillVehicle, GOL, level, picker, pickerButton, take } from "./vehicles.ts";
 import { fillCart, placeOrder } from "./wire.ts";
 
@@ -40,6 +40,9 @@ test("axe finds nothing on the pages of a customer", { tag: "@both" }, async ({ 
     { path: "/account/orders", heading: "Meus pedidos" },
     { path: `/account/orders/${order.number}`, heading: `Pedido ${order.number}` },
     { path: "/account/garage", heading: "Minha garagem" },
+    { path: "/account/profile", heading: "Meus dados" },
+    { path: "/account/password", heading: "Senha e acesso" },
+    { path: "/account/privacy", heading: "Privacidade" },
     { path: "/account/orders/999999", heading: "Página não encontrada" },
   ];
   for (const place of places) {
@@ -62,7 +65,17 @@ test("axe finds nothing on forms that complain, menus that stand open and messag
   await page.getByRole("button", { name: "Criar conta" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   expect.soft(await violations(page), "registration").toEqual([]);
+  await visit(page, { path: "/?recover=1", heading: /./ });
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect.soft(await violations(page), "forgotten password").toEqual([]);
   await visit(page, { path: "/catalog/freios", heading: "Freios" });
+  await alive(page);
+  await header(page)
+    .getByRole("link", { name: /Entrar/ })
+    .click();
+  await expect(header(page).getByLabel("Senha")).toBeVisible();
+  expect.soft(await violations(page), "account").toEqual([]);
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: isMobile ? "Abrir o menu" : "Todas as categorias" }).click();
   await expect(page.locator("#menu")).toBeVisible();
   expect.soft(await violations(page), "menu").toEqual([]);

@@ -27,6 +27,7 @@ export const PUBLIC_PLACES: readonly Place[] = [
   { path: "/cart/checkout", heading: "Finalizar compra" },
   { path: "/account/login", heading: "Entre na sua conta" },
   { path: "/account/register", heading: "Crie sua conta" },
+  { path: "/account/confirmEmail", heading: "Confirme seu e-mail" },
 ];
 
 export const MISSING_PATHS: readonly string[] = [

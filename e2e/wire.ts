@@ -117,3 +117,12 @@ export async function fillCart(customer: Customer, ...wishes: Wish[]): Promise<v
   );
   await answered("PUT /user/cart", { company: customer.company, token, body: { items } });
 }
+
+/** The link in the newest mail of one kind to an address. */
+export async function mailedLink(to: string, template: string, company = "pecacerta"): Promise<string> {
+  const response = await fetch(`${shopUrl()}/dev/mail?${new URLSearchParams({ company, to })}`);
+  const { data } = (await response.json()) as { data: { template: string; links: string[] }[] };
+  const link = data.find((mail) => mail.template === template)?.links.find((one) => one.includes("#"));
+  if (!link) throw new Error(`No ${template} was written to ${to}`);
+  return link;
+}

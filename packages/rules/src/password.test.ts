@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPassword } from "./password.ts";
+import { newPasswordErrors, passwordChangeErrors, readPassword } from "./password.ts";
 
 const weak = { ok: false, refusal: "AUTH_WEAK_PASSWORD" };
 
@@ -19,4 +19,13 @@ test("characters are counted, and kept as they were typed", () => {
   expect(readPassword("🚗🚗🚗")).toEqual(weak);
   expect(readPassword("🚗".repeat(128)).ok).toBe(true);
   expect(readPassword(" senha ")).toEqual({ ok: true, value: " senha " });
+});
+
+test("a change names the current password and a new one that may be chosen", () => {
+  expect(passwordChangeErrors({ current: "x", password: "segredo" })).toEqual({});
+  expect(passwordChangeErrors({ current: "", password: "curta" })).toEqual({
+    current: "ERROR_FORM_REQUIRED",
+    password: "AUTH_WEAK_PASSWORD",
+  });
+  expect(newPasswordErrors({ password: "12345" })).toEqual({ password: "AUTH_WEAK_PASSWORD" });
 });

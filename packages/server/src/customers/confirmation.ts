@@ -17,18 +17,23 @@ export async function askToConfirm(tx: Tx, { id, name, email }: Asked, now: Date
   });
 }
 
-/** Sends the link to the address that is to be the account's. */
-export async function askNewEmail(tx: Tx, { id, name, email }: Asked, now: Date): Promise<void> {
+/** Sends the link to the address that is to be the account's, and tells the one that still is. */
+export async function askNewEmail(
+  tx: Tx,
+  { id, name, email, newEmail }: Asked & { newEmail: string },
+  now: Date,
+): Promise<void> {
   await queueMail(tx, {
     template: "new-email",
-    to: email,
-    content: { name, path: await confirmationPath(tx, { id, email }, now) },
+    to: newEmail,
+    content: { name, path: await confirmationPath(tx, { id, email: newEmail }, now) },
   });
+  await queueMail(tx, { template: "email-changed", to: email, content: { name, newEmail } });
 }
 
 /**
- * Confirms the address that a link was sent to; where it is a new one, it becomes the account's, and the old one is told.
- * Links in mails to the old one open nothing any more.
+ * Confirms the address that a link was sent to; where it is a new one, it becomes the account's, and links in mails to
+ * the old one open nothing any more.
  */
 export async function confirmEmail(
   tx: Tx,
@@ -44,13 +49,7 @@ export async function confirmEmail(
   // Somebody else may have opened an account with it since the mail was sent.
   if (!before || (holder && holder.id !== customerId)) return refused("TOKEN_NOT_FOUND");
   await tx.update(customers).set({ email, emailConfirmedAt: now }).where(theirs);
-  if (before.email === email) return done({ email });
-  await dropLinks(tx, customerId, "recovery");
-  await queueMail(tx, {
-    template: "email-changed",
-    to: before.email,
-    content: { name: before.name, newEmail: email },
-  });
+  if (before.email !== email) await dropLinks(tx, customerId, "recovery");
   return done({ email });
 }
 

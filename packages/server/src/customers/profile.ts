@@ -33,7 +33,7 @@ export async function changeProfile(
     if (movesTo) {
       if (await customerByEmail(tx, movesTo)) return refused("AUTH_EMAIL_ALREADY_IN_USE");
       if (limited && (await hasEnoughLinks(tx, id, "confirmation", now))) return refused("TOO_MANY_REQUESTS");
-      await askNewEmail(tx, { id, name, email: movesTo }, now);
+      await askNewEmail(tx, { id, name, email: customer.email, newEmail: movesTo }, now);
     }
     return done({ ...customer, name, cpf, phone, rg });
   });

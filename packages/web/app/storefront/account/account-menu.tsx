@@ -1,4 +1,15 @@
-import { CarFront, HandCoins, Heart, LayoutDashboard, MapPinHouse, PackageCheck, ShoppingCart } from "lucide-react";
+import {
+  CarFront,
+  HandCoins,
+  Heart,
+  KeyRound,
+  LayoutDashboard,
+  MapPinHouse,
+  PackageCheck,
+  ShieldCheck,
+  ShoppingCart,
+  UserRound,
+} from "lucide-react";
 import { useLocation } from "react-router";
 import { useText } from "../../texts/customer-text.ts";
 import { SignOutButton } from "../session/sign-out-button.tsx";
@@ -10,6 +21,9 @@ const PLACES = [
   { href: "/account/wishlist", title: "TEXT_WISHLIST", icon: Heart },
   { href: "/account/garage", title: "TEXT_GARAGE", icon: CarFront },
   { href: "/account/bid", title: "TEXT_ACCOUNT_BIDS", icon: HandCoins },
+  { href: "/account/profile", title: "TEXT_PROFILE", icon: UserRound },
+  { href: "/account/password", title: "TEXT_PASSWORD_AND_ACCESS", icon: KeyRound },
+  { href: "/account/privacy", title: "TEXT_PRIVACY", icon: ShieldCheck },
   { href: "/cart", title: "TEXT_CART", icon: ShoppingCart },
 ] as const;
 

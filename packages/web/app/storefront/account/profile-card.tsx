@@ -12,7 +12,14 @@ export function ProfileCard({ customer }: { customer: Customer }) {
   const { data: answer } = useUser();
   const user = answer?.data;
   return (
-    <Card title={text("TEXT_PROFILE")}>
+    <Card
+      title={text("TEXT_PROFILE")}
+      aside={
+        <a href="/account/profile" className="inline-flex min-h-11 items-center text-14 underline">
+          {text("TEXT_CHANGE_PROFILE")}
+        </a>
+      }
+    >
       <p className="font-medium wrap-break-word">{user?.name ?? customer.name}</p>
       <p className="wrap-break-word text-grey-700">{user?.email ?? customer.email}</p>
       <div className="mt-3 grid gap-1 text-grey-700">

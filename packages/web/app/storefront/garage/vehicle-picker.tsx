@@ -1,9 +1,9 @@
 import { chooseVehicle } from "@pecacerta/rules/garage";
 import { CarFront, ChevronDown, X } from "lucide-react";
-import { type ComponentType, type RefObject, useEffect, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { closeDrop, openDrop, useHeaderDrop } from "../shell/header-drop.ts";
-import { useDropClosing } from "../shell/use-drop-closing.ts";
+import { useDropClosing, useDropEscape } from "../shell/use-drop-closing.ts";
 import { changeGarage, useChosenVehicle } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";
 
@@ -17,7 +17,7 @@ export function VehiclePicker() {
   const isOpen = useHeaderDrop(({ open }) => open === "vehicle");
   const { Panel, load } = usePanel();
   const box = useDropClosing<HTMLDivElement>("vehicle", isOpen);
-  useEscape(isOpen, box);
+  useDropEscape("vehicle", isOpen, box);
   const name = chosen && vehicleName(chosen);
   const toggle = () => {
     if (isOpen) return close();
@@ -73,18 +73,4 @@ function usePanel() {
     setPanel(() => loaded);
   };
   return { Panel, load };
-}
-
-/** Escape closes, and gives the focus back to the button. */
-function useEscape(isOpen: boolean, box: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      close();
-      box.current?.querySelector("button")?.focus();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [isOpen, box]);
 }

@@ -3,6 +3,7 @@ import { productsOf } from "@pecacerta/server/catalog/queries";
 import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { textOf, useText } from "../../texts/text.ts";
+import { RecoveryHost } from "../account/recovery-host.tsx";
 import { cardOf } from "../catalog/card.ts";
 import { rootTiles } from "../catalog/category-tile.ts";
 import { CategoryTiles } from "../catalog/category-tiles.tsx";
@@ -38,6 +39,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { tiles, shortcuts, offers, latest } = loaderData;
   return (
     <>
+      <RecoveryHost />
       <Hero shortcuts={shortcuts} />
       <Promises />
       <div className="home frame flex flex-col gap-12 py-8 lg:gap-16 lg:py-12">

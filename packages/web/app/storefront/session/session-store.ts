@@ -45,6 +45,12 @@ export function beginSession(session: Session): void {
   useSession.setState({ known: true, session, ended: null });
 }
 
+/** The same session, of somebody who goes by another name now. */
+export function renameCustomer(name: string): void {
+  const session = currentSession();
+  if (session) beginSession({ ...session, customer: { ...session.customer, name } });
+}
+
 export function endSession(ended: SessionEnd): void {
   forgetSession();
   useSession.setState({ known: true, session: null, ended });

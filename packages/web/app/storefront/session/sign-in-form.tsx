@@ -10,12 +10,12 @@ import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useCompany } from "../shell/company.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Signs in where it stands; what is around it notices by the session. */
-export function SignInForm() {
+/** Signs in where it stands; what is around it notices by the session, or is told by `onDone`. */
+export function SignInForm({ onDone }: { onDone?: () => void }) {
   const text = useText();
   const id = useId();
   const isAlive = useAlive();
-  const { fields, refusal, isSending, submit } = useSignIn();
+  const { fields, refusal, isSending, submit } = useSignIn(onDone);
   const { field, faults } = fields;
   const said = (name: "email" | "password") => (faults[name] ? refusalText(faults[name]) : undefined);
   return (
@@ -42,10 +42,15 @@ export function SignInForm() {
           maxLength={200}
           required
         />
-        <label className="flex min-h-11 items-center gap-2 text-14">
-          <input type="checkbox" name="remember" className="size-5 accent-accent" />
-          {text("TEXT_REMEMBER_ME")}
-        </label>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <label className="flex min-h-11 items-center gap-2 text-14">
+            <input type="checkbox" name="remember" className="size-5 accent-accent" />
+            {text("TEXT_REMEMBER_ME")}
+          </label>
+          <a href="/?recover=1" className="inline-flex min-h-11 items-center text-14 underline">
+            {text("TEXT_FORGOT_PASSWORD")}
+          </a>
+        </div>
         <Button type="submit" wide aria-disabled={isSending}>
           {text(isSending ? "TEXT_SIGNING_IN" : "TEXT_SIGN_IN")}
         </Button>
@@ -54,11 +59,15 @@ export function SignInForm() {
   );
 }
 
-function useSignIn() {
+function useSignIn(onDone?: () => void) {
   const { slug } = useCompany();
   return useCheckedForm({
     initial: { email: "", password: "" },
     check: loginErrors,
-    send: (values, form) => signIn(slug, { ...values, remember: new FormData(form).has("remember") }),
+    async send(values, form) {
+      const signedIn = await signIn(slug, { ...values, remember: new FormData(form).has("remember") });
+      if (signedIn.ok) onDone?.();
+      return signedIn;
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { closeDrop, type HeaderDrop } from "./header-drop.ts";
 
@@ -21,4 +21,18 @@ export function useDropClosing<Box extends HTMLElement>(drop: HeaderDrop, isOpen
     };
   }, [drop, isOpen]);
   return box;
+}
+
+/** Escape closes, and gives the focus back to what opened. */
+export function useDropEscape(drop: HeaderDrop, isOpen: boolean, box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      closeDrop(drop);
+      box.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [drop, isOpen, box]);
 }

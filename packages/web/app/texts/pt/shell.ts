@@ -32,6 +32,7 @@ export const shellTexts = {
   TEXT_SIGNING_IN: "Entrando…",
   TEXT_REMEMBER_ME: "Continuar conectado neste aparelho",
   TEXT_REGISTER: "Criar conta",
+  TEXT_FORGOT_PASSWORD: "Esqueci minha senha",
   TEXT_FIELD_EMAIL: "E-mail",
   TEXT_FIELD_PASSWORD: "Senha",
   TEXT_ACCOUNT: "Minha conta",

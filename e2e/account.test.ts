@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { enter } from "./enter.ts";
+import { alive, visit } from "./places.ts";
+import { expect, header, signIn, test } from "./shopping.ts";
+import { ask, mailedLink, newPerson, tokenOf } from "./wire.ts";
+
+const NEW = "outra-senha-1";
+
+test("[RT-15, VA-03, VA-04, RO-01] a forgotten password: from the header's form by a mail to a new one", {
+  tag: "@both",
+}, async ({ page, customer }) => {
+  const stolen = await tokenOf(customer);
+  await visit(page, { path: "/catalog/freios", heading: "Freios" });
+  await alive(page);
+  await header(page)
+    .getByRole("link", { name: /Entrar/ })
+    .click();
+  const form = header(page).locator("form", { has: page.getByLabel("Senha") });
+  await expect(form.getByRole("checkbox", { name: /Continuar conectado/ })).not.toBeChecked();
+  await form.getByRole("button", { name: "Entrar" }).click();
+  await expect(form.getByLabel("E-mail")).toHaveAccessibleDescription("Preencha este campo.");
+  await form.getByRole("link", { name: "Esqueci minha senha" }).click();
+  await expect(page).toHaveURL("/?recover=1");
+
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading")).toHaveText("Esqueceu a senha?");
+  await dialog.getByLabel("E-mail").fill(customer.email);
+  await dialog.getByRole("button", { name: "Mandar o link" }).click();
+  await expect(dialog.getByRole("status")).toContainText(customer.email);
+
+  const link = await mailedLink(customer.email, "password-recovery");
+  await page.goto("/healthz");
+  await page.goto(link);
+  await expect(dialog.getByRole("heading")).toHaveText("Escolha uma nova senha");
+  await dialog.getByLabel("Nova senha").fill("curta");
+  await dialog.getByRole("button", { name: "Salvar a nova senha" }).click();
+  await expect(dialog.getByLabel("Nova senha")).toHaveAccessibleDescription(/pelo menos 6 caracteres/);
+  await dialog.getByLabel("Nova senha").fill(NEW);
+  await dialog.getByRole("button", { name: "Salvar a nova senha" }).click();
+  await expect(dialog.getByRole("status")).toContainText("sua nova senha já vale");
+  expect((await ask("GET /user", { token: stolen })).status).toBe(401);
+  await dialog.getByRole("link", { name: "Entrar" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entre na sua conta");
+  await signIn(page, { ...customer, password: NEW });
+  await expect(page).toHaveURL("/account/dashboard");
+
+  await page.goto(link);
+  await dialog.getByLabel("Nova senha").fill(NEW);
+  await dialog.getByRole("button", { name: "Salvar a nova senha" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("já foi usado ou venceu");
+});
+
+test("[SS-03, RT-09, RT-11, RO-02, VA-07] a profile changes; a new e-mail with the password, once its mail's button was pressed", async ({
+  page,
+  customer,
+}) => {
+  const token = await enter(page, customer);
+  const next = newPerson().email;
+  await visit(page, { path: "/account/profile", heading: "Meus dados" });
+  const main = page.locator("main");
+  const field = (name: string) => main.getByLabel(name, { exact: true });
+  await expect(field("E-mail")).toHaveValue(customer.email);
+  await expect(field("CPF")).toHaveValue(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);
+  await field("Nome completo").fill("Helena Nova");
+  await field("Telefone com DDD").fill("11234");
+  await field("RG (opcional)").fill("12.345.678-9");
+  await field("E-mail").fill(next);
+  await main.getByRole("button", { name: "Salvar" }).click();
+  await expect(field("Telefone com DDD")).toHaveAccessibleDescription(/10 ou 11 números/);
+  await expect(field("Senha atual")).toHaveAccessibleDescription(/Preencha este campo/);
+  await field("Telefone com DDD").fill("1134567890");
+  await field("Senha atual").fill(customer.password);
+  await main.getByRole("button", { name: "Salvar" }).click();
+  await expect(main.getByRole("status")).toContainText(next);
+  await header(page)
+    .getByRole("link", { name: /Helena/ })
+    .click();
+  await expect(header(page).getByRole("navigation", { name: "Menu da conta" })).toBeVisible();
+  await expect(header(page)).toContainText(customer.email);
+
+  const user = async () => (await answerOf(page, token)).data;
+  expect(await user()).toMatchObject({ name: "Helena Nova", phone: "1134567890", email: customer.email });
+  await page.goto(await mailedLink(next, "new-email"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirme seu e-mail");
+  expect((await user()).email).toBe(customer.email);
+  await page.getByRole("button", { name: "Confirmar meu e-mail" }).click();
+  await expect(main.getByRole("status")).toContainText(next);
+  expect((await user()).email).toBe(next);
+});
+
+test("[VA-03, RT-11] a new password, another device signed out, one's data as a file, and the end of the account", async ({
+  page,
+  customer,
+}) => {
+  const elsewhere = await tokenOf(customer);
+  await enter(page, customer);
+  await visit(page, { path: "/account/password", heading: "Senha e acesso" });
+  const main = page.locator("main");
+  await main.getByRole("button", { name: /^Tirar da conta: / }).click();
+  await expect(main.getByRole("listitem").filter({ hasText: "Desde" })).toHaveCount(1);
+  expect((await ask("GET /user", { token: elsewhere })).status).toBe(401);
+  await main.getByLabel("Senha atual").fill("errada-1");
+  await main.getByLabel("Nova senha").fill(NEW);
+  await main.getByRole("button", { name: "Trocar a senha" }).click();
+  await expect(main.getByLabel("Senha atual")).toHaveAccessibleDescription("Esta não é a sua senha atual.");
+  await main.getByLabel("Senha atual").fill(customer.password);
+  await main.getByRole("button", { name: "Trocar a senha" }).click();
+  await expect(main.getByRole("status")).toContainText("Senha trocada");
+
+  await visit(page, { path: "/account/privacy", heading: "Privacidade" });
+  const file = page.waitForEvent("download");
+  await main.getByRole("button", { name: "Baixar meus dados" }).click();
+  expect((await file).suggestedFilename()).toMatch(/^meus-dados-\d{4}-\d\d-\d\d\.json$/);
+  await main.getByLabel("Digite sua senha").fill(NEW);
+  await main.getByRole("button", { name: "Excluir a conta para sempre" }).click();
+  await expect(page).toHaveURL("/account/login");
+  await expect(header(page).getByRole("link", { name: /Entrar/ })).toBeVisible();
+  const gone = { email: customer.email, password: NEW, ecommerce: customer.company };
+  expect((await ask("POST /login", { body: gone })).status).toBe(401);
+});
+
+/** Who is signed in, as the browser that holds the token's cookie may ask. */
+async function answerOf(page: Page, token: string) {
+  const response = await page.request.get("/ecommerce/user", { headers: { authorization: `Bearer ${token}` } });
+  return response.json();
+}

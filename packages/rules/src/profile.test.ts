@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { profileErrors, readProfile } from "./profile.ts";
+
+const form = {
+  name: " Ana  Souza ",
+  email: "Ana@Example.com",
+  cpf: "529.982.247-25",
+  phone: "(11) 98765-4321",
+  rg: " 12.345.678-9 ",
+};
+
+test("a good profile is read into its stored shape", () => {
+  expect(readProfile(form)).toEqual({
+    ok: true,
+    value: {
+      name: "Ana Souza",
+      email: "ana@example.com",
+      cpf: "52998224725",
+      phone: "11987654321",
+      rg: "12.345.678-9",
+    },
+  });
+});
+
+test("what is wrong is what would be wrong with a registration; an RG may be missing", () => {
+  expect(profileErrors({ name: " ", email: "ana", cpf: "1", phone: "1", rg: "" })).toEqual({
+    name: "ERROR_FORM_REQUIRED",
+    email: "AUTH_INVALID_EMAIL",
+    cpf: "INVALID_CPF",
+    phone: "INVALID_PHONE",
+  });
+  expect(profileErrors({ ...form, rg: "" })).toEqual({});
+});

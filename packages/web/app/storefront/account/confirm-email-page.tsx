@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { call } from "../../client/call.ts";
+import { textOf, useText } from "../../texts/own-account-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAlive } from "../../ui/use-alive.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/confirm-email-page";
+import { EntryFrame } from "./entry-frame.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_CONFIRM_EMAIL"), isPrivate: true });
+
+/** Where the link of a mail leads. Programs follow links in mails, too: only the button confirms. */
+export default function ConfirmEmailPage() {
+  const text = useText();
+  const isAlive = useAlive();
+  const { confirmed, refusal, isSending, confirm } = useConfirmation();
+  return (
+    <EntryFrame title={text("TEXT_CONFIRM_EMAIL")} intro={text("TEXT_CONFIRM_EMAIL_INTRO")}>
+      <div className="grid gap-4">
+        {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+        {confirmed ? (
+          <>
+            <Notice tone="success">{text("TEXT_EMAIL_CONFIRMED", { email: confirmed })}</Notice>
+            <ButtonLink href="/account/dashboard" wide>
+              {text("TEXT_GO_TO_ACCOUNT")}
+            </ButtonLink>
+          </>
+        ) : (
+          <Button wide disabled={!isAlive} aria-disabled={isSending} onClick={confirm}>
+            {text(isSending ? "TEXT_CONFIRMING" : "TEXT_CONFIRM_EMAIL_BUTTON")}
+          </Button>
+        )}
+      </div>
+    </EntryFrame>
+  );
+}
+
+function useConfirmation() {
+  const { hash } = useLocation();
+  const [confirmed, setConfirmed] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  async function confirm() {
+    if (isSending) return;
+    setSending(true);
+    // A link that lost its end is as good as one that was used.
+    const token = hash.slice(1) || "-";
+    const called = await call("GET /confirm-email/:token", { params: { token } });
+    setSending(false);
+    if (called.ok) setConfirmed(called.value.data.email);
+    setRefusal(called.ok ? undefined : called.refusal);
+  }
+  return { confirmed, refusal, isSending, confirm };
+}

@@ -1,0 +1,71 @@
+import { passwordChangeErrors } from "@pecacerta/rules/password";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../client/call.ts";
+import { useText } from "../../texts/own-account-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+
+const EMPTY = { current: "", password: "" };
+
+export function PasswordForm() {
+  const text = useText();
+  const { fields, refusal, isSending, submit, isDone } = usePasswordForm();
+  const { field, faults } = fields;
+  const wrong = faults.current === "AUTH_WRONG_PASSWORD" ? text("TEXT_WRONG_CURRENT_PASSWORD") : undefined;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+      <Field
+        {...field("current")}
+        id="password-current"
+        label={text("TEXT_CURRENT_PASSWORD")}
+        error={wrong ?? (faults.current && refusalText(faults.current))}
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+        required
+      />
+      <Field
+        {...field("password")}
+        id="password-new"
+        label={text("TEXT_NEW_PASSWORD")}
+        hint={text("TEXT_PASSWORD_RULE")}
+        error={faults.password && refusalText(faults.password)}
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        required
+      />
+      <Button type="submit" aria-disabled={isSending} className="justify-self-start">
+        {text(isSending ? "TEXT_CHANGING_PASSWORD" : "TEXT_CHANGE_PASSWORD")}
+      </Button>
+      {isDone ? <Notice tone="success">{text("TEXT_PASSWORD_CHANGED")}</Notice> : null}
+    </form>
+  );
+}
+
+function usePasswordForm() {
+  const answers = useQueryClient();
+  const [isDone, setDone] = useState(false);
+  const form = useCheckedForm<keyof typeof EMPTY>({
+    initial: EMPTY,
+    check(values) {
+      setDone(false);
+      return passwordChangeErrors(values);
+    },
+    async send(values) {
+      const sent = await call("POST /user/password", { body: values });
+      if (!sent.ok)
+        return sent.refusal === "AUTH_WRONG_PASSWORD" ? { ...sent, errors: { current: sent.refusal } } : sent;
+      form.fields.setValues(EMPTY);
+      setDone(true);
+      void answers.invalidateQueries({ queryKey: ["sessions"] });
+      return sent;
+    },
+  });
+  return { ...form, isDone };
+}

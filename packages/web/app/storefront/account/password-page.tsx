@@ -1,0 +1,28 @@
+import { textOf, useText } from "../../texts/own-account-text.ts";
+import { Card } from "../../ui/card.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/password-page";
+import { AccountFrame } from "./account-frame.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { SessionList } from "./session-list.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_PASSWORD_AND_ACCESS"), isPrivate: true });
+
+export default function PasswordPage() {
+  const text = useText();
+  return (
+    <AccountFrame title={text("TEXT_PASSWORD_AND_ACCESS")}>
+      {() => (
+        <div className="grid max-w-xl gap-6">
+          <Card title={text("TEXT_CHANGE_PASSWORD")}>
+            <PasswordForm />
+          </Card>
+          <Card title={text("TEXT_SESSIONS")}>
+            <SessionList />
+          </Card>
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { textOf, useText } from "../../texts/own-account-text.ts";
+import { Card } from "../../ui/card.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/privacy-page";
+import { AccountFrame } from "./account-frame.tsx";
+import { DeleteForm } from "./delete-form.tsx";
+import { ExportButton } from "./export-button.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_PRIVACY"), isPrivate: true });
+
+/** What the law gives everybody: one's own data, and to be forgotten. */
+export default function PrivacyPage() {
+  const text = useText();
+  return (
+    <AccountFrame title={text("TEXT_PRIVACY")}>
+      {() => (
+        <div className="grid max-w-xl gap-6">
+          <Card title={text("TEXT_EXPORT")}>
+            <ExportButton />
+          </Card>
+          <Card title={text("TEXT_DELETE_ACCOUNT")}>
+            <DeleteForm />
+          </Card>
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import type { User } from "@pecacerta/contract/accounts";
+import type { ComponentProps } from "react";
+import { type TextId, useText } from "../../texts/own-account-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { MaskedField } from "../../ui/masked-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { CPF_MASK, PHONE_MASK } from "./masks.ts";
+import { type ProfileField, useProfileForm } from "./use-profile-form.ts";
+
+const LABELS: Readonly<Record<ProfileField, TextId>> = {
+  name: "TEXT_FIELD_NAME",
+  email: "TEXT_FIELD_EMAIL",
+  cpf: "TEXT_FIELD_CPF",
+  phone: "TEXT_FIELD_PHONE",
+  rg: "TEXT_FIELD_RG",
+  password: "TEXT_CURRENT_PASSWORD",
+};
+
+export function ProfileForm({ user }: { user: User }) {
+  const text = useText();
+  const { fields, refusal, isSending, submit, saved, isNewEmail } = useProfileForm(user);
+  const common = (name: ProfileField): ComponentProps<typeof Field> => ({
+    ...fields.field(name),
+    id: `profile-${name}`,
+    label: text(LABELS[name]),
+    required: name !== "rg",
+    error: sayFault(name, fields.faults[name]),
+  });
+  const sayFault = (name: ProfileField, fault?: string) => {
+    if (!fault) return undefined;
+    return name === "password" && fault === "AUTH_WRONG_PASSWORD"
+      ? text("TEXT_WRONG_CURRENT_PASSWORD")
+      : refusalText(fault);
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-4">
+      <p className="text-grey-600">{text("TEXT_PROFILE_INTRO")}</p>
+      {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+      <Field {...common("name")} autoComplete="name" maxLength={120} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <MaskedField {...common("cpf")} mask={CPF_MASK} inputMode="numeric" autoComplete="off" />
+        <Field {...common("rg")} autoComplete="off" maxLength={20} />
+      </div>
+      <MaskedField {...common("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
+      <Field
+        {...common("email")}
+        hint={isNewEmail ? text("TEXT_NEW_EMAIL_HINT") : undefined}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      {isNewEmail ? (
+        <Field
+          {...common("password")}
+          hint={text("TEXT_NEW_EMAIL_PASSWORD_HINT")}
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+        />
+      ) : null}
+      <Button type="submit" aria-disabled={isSending} className="justify-self-start">
+        {text(isSending ? "TEXT_SAVING" : "TEXT_SAVE")}
+      </Button>
+      {saved ? (
+        <Notice tone="success">
+          {saved.newEmail ? text("TEXT_NEW_EMAIL_SENT", { email: saved.newEmail }) : text("TEXT_PROFILE_SAVED")}
+        </Notice>
+      ) : null}
+    </form>
+  );
+}

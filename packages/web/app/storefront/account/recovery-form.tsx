@@ -1,0 +1,45 @@
+import { loginErrors } from "@pecacerta/rules/session";
+import { useState } from "react";
+import { call } from "../../client/call.ts";
+import { useText } from "../../texts/own-account-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+
+/** Asks for a mail with a link. Whether the address has an account is not said. */
+export function RecoveryForm() {
+  const text = useText();
+  const [sentTo, setSentTo] = useState<string>();
+  const { fields, refusal, isSending, submit } = useCheckedForm({
+    initial: { email: "" },
+    check: ({ email }): { email?: string } => loginErrors({ email, password: "-" }),
+    async send({ email }) {
+      const sent = await call("POST /password/recover", { body: { email } });
+      if (sent.ok) setSentTo(email.trim());
+      return sent;
+    },
+  });
+  if (sentTo) return <Notice tone="success">{text("TEXT_RECOVERY_SENT", { email: sentTo })}</Notice>;
+  const { field, faults } = fields;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-grey-600">{text("TEXT_RECOVER_INTRO")}</p>
+      {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+      <Field
+        {...field("email")}
+        id="recover-email"
+        label={text("TEXT_FIELD_EMAIL")}
+        error={faults.email && refusalText(faults.email)}
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
+      <Button type="submit" wide aria-disabled={isSending}>
+        {text(isSending ? "TEXT_RECOVERING" : "TEXT_RECOVER")}
+      </Button>
+    </form>
+  );
+}

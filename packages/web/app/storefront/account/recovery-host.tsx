@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { RecoveryProps } from "./recovery-dialog.tsx";
+
+/**
+ * Opens the dialog of a forgotten password where the home page's address asks for it: `/?recover=1` sends a link,
+ * and the link is the same address with its secret behind the mark, where no server ever sees it.
+ */
+export function RecoveryHost() {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<ComponentType<RecoveryProps>>();
+  const isAsked = new URLSearchParams(search).has("recover");
+  useEffect(() => {
+    if (isAsked) import("./recovery-dialog.tsx").then(({ RecoveryDialog }) => setDialog(() => RecoveryDialog), giveUp);
+  }, [isAsked]);
+  const to = (address: string) => void navigate(address, { replace: true, preventScrollReset: true });
+  return Dialog && isAsked ? (
+    <Dialog secret={hash.slice(1)} onClose={() => to("/")} onAskAgain={() => to("/?recover=1")} />
+  ) : null;
+}
+
+// Without a connection there is nothing to fill in: the page is what it is without the dialog.
+const giveUp = () => undefined;

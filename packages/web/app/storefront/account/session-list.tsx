@@ -1,0 +1,75 @@
+import type { OpenSession } from "@pecacerta/contract/own-account";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { askedValue } from "../../client/answers.tsx";
+import { call } from "../../client/call.ts";
+import { momentText } from "../../texts/date-text.ts";
+import { useText } from "../../texts/own-account-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast.ts";
+import { LoadFailed } from "../orders/load-failed.tsx";
+
+/** Where the account is open; what one does not know can be put out. */
+export function SessionList() {
+  const text = useText();
+  const { data: answer, error, refetch } = useSessions();
+  const { endOne, endOthers } = useEnding();
+  if (error && !answer) return <LoadFailed error={error} onRetry={refetch} />;
+  if (!answer) return <Skeleton className="h-28" />;
+  return (
+    <div className="grid gap-4">
+      <p className="text-14 text-grey-600">{text("TEXT_SESSIONS_HINT")}</p>
+      <ul aria-label={text("TEXT_SESSIONS")} className="divide-y divide-grey-200">
+        {answer.data.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => endOne(session.id)} />
+        ))}
+      </ul>
+      {answer.data.length > 1 ? (
+        <Button look="secondary" onClick={endOthers} className="justify-self-start">
+          {text("TEXT_END_OTHER_SESSIONS")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
+  const text = useText();
+  const device = session.device || text("TEXT_UNKNOWN_DEVICE");
+  const date = momentText(session.createdAt);
+  return (
+    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-2">
+      <span>
+        <span className="block font-medium">{device}</span>
+        <span className="text-13 text-grey-600">{text("TEXT_SESSION_SINCE", { date })}</span>
+      </span>
+      {session.current ? (
+        <span className="text-14 font-medium text-grey-700">{text("TEXT_THIS_DEVICE")}</span>
+      ) : (
+        <Button look="quiet" small onClick={onEnd} aria-label={text("TEXT_END_SESSION_OF", { device, date })}>
+          {text("TEXT_END_SESSION")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const useSessions = () =>
+  useQuery({
+    queryKey: ["sessions"],
+    queryFn: ({ signal }) => askedValue(call("GET /user/sessions", { signal })),
+  });
+
+function useEnding() {
+  const answers = useQueryClient();
+  const settle = async (ending: Promise<{ ok: true; value: unknown } | { ok: false; refusal: string }>) => {
+    const ended = await ending;
+    if (ended.ok) answers.setQueryData(["sessions"], ended.value);
+    else toast.error(refusalText(ended.refusal));
+  };
+  return {
+    endOne: (id: string) => settle(call("DELETE /user/sessions/:id", { params: { id } })),
+    endOthers: () => settle(call("DELETE /user/sessions", {})),
+  };
+}

@@ -1,0 +1,54 @@
+import type { User } from "@pecacerta/contract/accounts";
+import { formatCpf } from "@pecacerta/rules/cpf";
+import { normaliseEmail } from "@pecacerta/rules/email";
+import { formatPhone } from "@pecacerta/rules/phone";
+import { profileErrors } from "@pecacerta/rules/profile";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../client/call.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { renameCustomer } from "../session/session-store.ts";
+
+export type ProfileField = "name" | "email" | "cpf" | "phone" | "rg" | "password";
+
+/** Another e-mail address needs the password; what was saved is said by `saved`, with the address that waits for its link. */
+export function useProfileForm(user: User) {
+  const answers = useQueryClient();
+  const [saved, setSaved] = useState<{ newEmail?: string | undefined }>();
+  const hasNewEmail = (email: string) => normaliseEmail(email) !== user.email;
+  const form = useCheckedForm<ProfileField>({
+    initial: {
+      name: user.name,
+      email: user.email,
+      cpf: formatCpf(user.cpf ?? ""),
+      phone: formatPhone(user.phone ?? ""),
+      rg: user.rg ?? "",
+      password: "",
+    },
+    check(values) {
+      setSaved(undefined);
+      const isMissing = hasNewEmail(values.email) && values.password === "";
+      return { ...profileErrors(values), ...(isMissing && { password: "ERROR_FORM_REQUIRED" }) };
+    },
+    async send(values) {
+      const sent = await call("POST /user/profile", { body: values });
+      if (!sent.ok) return ofFields(sent);
+      answers.setQueryData(["user"], sent.value);
+      renameCustomer(sent.value.data.name);
+      setSaved({ newEmail: hasNewEmail(values.email) ? normaliseEmail(values.email) : undefined });
+      form.fields.setValues((before) => ({ ...before, email: user.email, password: "" }));
+      return sent;
+    },
+  });
+  return { ...form, saved, isNewEmail: hasNewEmail(form.fields.values.email) };
+}
+
+// What the server says of the whole is of one field here.
+function ofFields<Failed extends { refusal: string; errors: Readonly<Record<string, string>> }>(
+  failed: Failed,
+): Failed {
+  const { refusal } = failed;
+  if (refusal === "AUTH_EMAIL_ALREADY_IN_USE") return { ...failed, errors: { email: refusal } };
+  if (refusal === "AUTH_WRONG_PASSWORD") return { ...failed, errors: { password: refusal } };
+  return failed;
+}
