@@ -13,7 +13,9 @@ export function readLedger(text) {
 
 /** Which IDs the titles of a test file name. A title is any text in quotes: helpers make titles too. */
 export function namedIn(source) {
-  const texts = source.match(/(["'`])(?:\\.|(?!\1)[^\\])*?\1/g) ?? [];
+  // An apostrophe in a comment opens no text.
+  const told = source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "");
+  const texts = told.match(/(["'`])(?:\\.|(?!\1)[^\\])*?\1/g) ?? [];
   const groups = texts.flatMap((text) => [...text.matchAll(identifiers)].map(([, ids]) => ids));
   return new Set(groups.flatMap((ids) => ids.split(/,? /)));
 }

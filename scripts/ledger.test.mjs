@@ -15,6 +15,7 @@ test("IDs count in titles, one by one or several in one bracket, and nowhere els
   // Put together here, so that this file itself names none.
   const named = (ids) => `[${ids}]`;
   const titles = `test("${named("AA-01")} one", x); test.each(y)(\`${named("BB-02, CC-03")} \${n}\`, z);`;
+  expect([...namedIn(`// A file's own words.\n${titles}\n/** It's told. */`)]).toEqual(["AA-01", "BB-02", "CC-03"]);
   expect([...namedIn(`${titles} // ${named("DD-04")}\nconst list = [EE];`)]).toEqual(["AA-01", "BB-02", "CC-03"]);
 });
 

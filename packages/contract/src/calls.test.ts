@@ -69,3 +69,9 @@ test("a client knows calls by name, and a forgotten product id does not compile"
   expectTypeOf<RefusalOf<CallsByName["POST /orders/track"]>>().toEqualTypeOf<"ORDER_NOT_FOUND">();
   expectTypeOf<RefusalOf<CallsByName["GET /user"]>>().toEqualTypeOf<never>();
 });
+
+test("[EN-02] the list of brands is whole, or cut to a limit", () => {
+  expect(calls.listBrands.query.parse({}).limit).toBeUndefined();
+  expect(calls.listBrands.query.parse({ limit: "3" }).limit).toBe(3);
+  for (const limit of ["0", "1001", "-1", "x"]) expect(calls.listBrands.query.safeParse({ limit }).success).toBe(false);
+});

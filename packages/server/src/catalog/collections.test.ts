@@ -69,7 +69,7 @@ describe("the lists of the shop window", () => {
     expect((await ask(`products/latest?limit=${limit}`)).statusCode).toBe(422),
   );
 
-  test("[API-17] popular are 6, top rated 12, special offers 8, the others 16 unless asked otherwise", async () => {
+  test("[API-17] [K-01] popular are 6, top rated 12, special offers 8, the others 16 unless asked otherwise", async () => {
     const mine = await newCompany(opened.installation);
     const list = Array.from({ length: 20 }, (_, at) => ({
       ...{ slug: `p-${at}`, sku: `p-${at}`, name: `Peça ${at}`, price: 10_00, compareAtPrice: 20_00, stock: 1 },
@@ -89,7 +89,7 @@ describe("the lists of the shop window", () => {
 });
 
 describe("categories, brands and countries", () => {
-  test("[API-06] all categories, flat, with their parents, children and goods on show", async () => {
+  test("[API-06] [EN-01] all categories, flat, with their parents, children and goods on show", async () => {
     const mine = await newCompany(opened.installation);
     await newCategory(mine, { slug: "motor", name: "Motor", layout: "categories", position: 1 });
     await newCategory(mine, { slug: "filtros", name: "Filtros", parent: "motor", position: 2, image: "/f.svg" });
@@ -97,17 +97,18 @@ describe("categories, brands and countries", () => {
     await newProduct(mine, { categories: ["motor"] });
     await newProduct(mine, { categories: ["filtros"], published: false });
     const all = await opened.app.inject({ url: "/ecommerce/categories/all", headers: { ecommerce: mine.slug } });
-    expect(all.json().data).toMatchObject([
+    const fields = { id: expect.stringMatching(/^[0-9a-f-]{36}$/), type: "shop", customFields: {} };
+    expect(all.json().data).toEqual([
       {
-        slug: "motor",
-        name: "Motor",
-        parent: null,
-        children: ["filtros"],
-        items: 2,
-        layout: "categories",
-        image: null,
+        ...fields,
+        ...{ slug: "motor", name: "Motor", image: null, items: 2 },
+        ...{ parent: null, children: ["filtros"], layout: "categories" },
       },
-      { slug: "filtros", parent: "motor", children: [], items: 1, layout: "products", image: "/f.svg", type: "shop" },
+      {
+        ...fields,
+        ...{ slug: "filtros", name: "Filtros", image: "/f.svg", items: 1 },
+        ...{ parent: "motor", children: [], layout: "products" },
+      },
     ]);
   });
 
@@ -136,7 +137,7 @@ describe("categories, brands and countries", () => {
     expect(await items()).toBe(0);
   });
 
-  test("[API-17] brands are those of the shop's products that are registered; countries are the world's", async () => {
+  test("[API-17] [EN-02] brands are those of the shop's products that are registered; countries are the world's", async () => {
     const { pool } = opened.installation.database;
     await pool.query(
       "insert into brands (slug, name) values ('b-marca', 'Marca B'), ('c-marca', 'Marca C') on conflict do nothing",
@@ -145,6 +146,10 @@ describe("categories, brands and countries", () => {
     expect((await ask("brands")).json().data).toEqual([
       { slug: "b-marca", name: "Marca B", image: null, country: null },
     ]);
+    const mine = await newCompany(opened.installation);
+    for (const brand of ["c-marca", "b-marca"]) await newProduct(mine, { brand });
+    const cut = { url: "/ecommerce/brands?limit=1", headers: { ecommerce: mine.slug } };
+    expect((await opened.app.inject(cut)).json().data).toMatchObject([{ name: "Marca B" }]);
     expect((await ask("countries")).json().data).toContainEqual({ code: "BR", name: "Brasil" });
   });
 });

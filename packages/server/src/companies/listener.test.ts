@@ -9,7 +9,7 @@ afterAll(() => opened.close());
 
 const listen = (slug: string) => opened.app.inject(`/ecommerce/listener/${slug}`);
 
-test("[API-05] [GEN-04] tells a company's looks and contacts, and nothing of how it is paid", async () => {
+test("[API-05] [EN-09] [GEN-04] tells a company's looks and contacts, and nothing of how it is paid", async () => {
   const shop = await newCompany(opened.installation, {
     titulo: "Auto Peças",
     header: "classic-two",
@@ -18,12 +18,34 @@ test("[API-05] [GEN-04] tells a company's looks and contacts, and nothing of how
     whatsapp: "95991234567",
     telefone: "(95) 3224-0000",
     contatoMensagem: "Olá!",
+    email: "loja@example.com",
+    ...{
+      logotipo: "/l.svg",
+      rua: "Rua A",
+      numero: "1",
+      bairro: "Centro",
+      cidade: "Boa Vista",
+      uf: "RR",
+      cep: "69301-110",
+    },
+    ...{ facebook: "https://facebook.com/a", twitter: "https://x.com/a", instagram: "https://instagram.com/a" },
     pixKey: "ana@example.com",
   });
   const answer = await listen(shop.slug);
   expect(answer.statusCode).toBe(200);
-  expect(answer.json().data).toMatchObject({
+  expect(answer.json().data).toEqual({
     id: shop.companyId,
+    email: "loja@example.com",
+    ...{
+      logotipo: "/l.svg",
+      rua: "Rua A",
+      numero: "1",
+      bairro: "Centro",
+      cidade: "Boa Vista",
+      uf: "RR",
+      cep: "69301-110",
+    },
+    ...{ facebook: "https://facebook.com/a", twitter: "https://x.com/a", instagram: "https://instagram.com/a" },
     titulo: "Auto Peças",
     header: "classic-two",
     header_mobile: "two",

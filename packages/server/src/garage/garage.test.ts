@@ -31,7 +31,7 @@ const remove = (who: SignedCustomer, path: string, more: Record<string, string> 
   });
 
 describe("the garage", () => {
-  test("[GR-02] [EN-03] takes a vehicle by its code and year, and lists it as the shop knows it", async () => {
+  test("[API-12] [GR-02] [EN-03] takes a vehicle by its code and year, and lists it as the shop knows it", async () => {
     const who = await newCustomer(shop);
     const answer = await insert(who, gol, { year: gol.yearCode, make: "<b>VW</b>", model: "outro" });
     const vehicle = {
@@ -42,7 +42,7 @@ describe("the garage", () => {
     expect((await post(who, "list")).json()).toEqual({ data: [vehicle] });
   });
 
-  test("[GR-02] the token may stand in the body, and the body be empty", async () => {
+  test("[API-12] [GR-02] the token may stand in the body, and the body be empty", async () => {
     const who = await newCustomer(shop);
     await insert(who, gol);
     const headers = { ecommerce: shop.slug };
@@ -120,7 +120,7 @@ describe("taking a vehicle out", () => {
   test.each([
     ["DELETE", ""],
     ["GET", "delete/"],
-  ])("[GR-02] %s %s:id takes it out once", async (method, path) => {
+  ])("[API-12] [GR-02] %s %s:id takes it out once", async (method, path) => {
     const who = await newCustomer(shop);
     await insert(who, gol);
     await insert(who, uno);

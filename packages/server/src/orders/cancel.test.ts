@@ -4,6 +4,7 @@ import { newProduct } from "../catalog/testing.ts";
 import { type Shop, together } from "../companies/shop.ts";
 import { newCustomer, type SignedCustomer } from "../customers/testing.ts";
 import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { latestMails } from "../mail/queries.ts";
 import { stock, stockMoves } from "../stock/tables.ts";
 import { onHand } from "../stock/testing.ts";
 import { sendCheckout } from "./testing.ts";
@@ -69,6 +70,11 @@ describe("an order that was not sent yet", () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await onHand(shop, product.id)).toBe(9);
     expect(await movesOf(product.id)).toHaveLength(1);
+    const mails = await together(shop, (tx) => latestMails(tx, { to: who.customer.email }));
+    const told = mails.flatMap((mail) => (mail.template === "order-status" ? [mail.content] : []));
+    expect(told.filter((content) => JSON.stringify(content).includes(`"${number}"`))).toMatchObject([
+      { status: "cancelled", name: who.customer.name },
+    ]);
   });
 
   test("while others order the same parts, none is lost and none made up", async () => {
