@@ -74,9 +74,10 @@ async function attempt(
   await internal.listen({ port: config.INTERNAL_PORT, host: "127.0.0.1" });
   undo.push(mirrorPriceTable(installation));
   undo.push(letBidsRunOut(installation));
-  undo.push(sendMails(installation));
   signals.serves(installation);
   await announce(installation, parts.sample, address, internal);
+  // Last: what it loads is large, and nobody waits for it.
+  undo.push(sendMails(installation));
   return { ok: true, value: undefined };
 }
 

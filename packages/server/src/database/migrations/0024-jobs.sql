@@ -437,7 +437,7 @@ CREATE INDEX IF NOT EXISTS job_dep_parent_idx ON jobs.job_dependency (parent_nam
 INSERT INTO jobs.version(version) VALUES ('43');
 
 -- Mail that cannot be sent, and mail that waits. An attempt that fails is made again after 10 seconds, then ever later, at
--- most every hour: 15 attempts in about 7 hours. A process that gives no sign of life for 15 seconds has lost its mail.
+-- most every hour: 15 attempts in about 6 hours. A process that gives no sign of life for 15 seconds has lost its mail.
 select jobs.create_queue('mail-given-up', '{"policy": "standard", "retryLimit": 20, "retryDelay": 10, "retryBackoff": true,
   "retryDelayMax": 3600, "expireInSeconds": 60, "retentionSeconds": 2592000, "deleteAfterSeconds": 86400}');
 select jobs.create_queue('mail', '{"policy": "standard", "retryLimit": 14, "retryDelay": 10, "retryBackoff": true,
