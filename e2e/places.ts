@@ -23,6 +23,7 @@ export const PUBLIC_PLACES: readonly Place[] = [
     path: "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",
     heading: /^Pastilha de freio dianteira/,
   },
+  { path: "/contact-us", heading: "Fale conosco" },
   { path: "/cart", heading: "Seu carrinho está vazio" },
   { path: "/cart/checkout", heading: "Finalizar compra" },
   { path: "/account/login", heading: "Entre na sua conta" },

@@ -50,7 +50,11 @@ function messageOf(
     to: { name: "", address: mail.recipient },
     ...(replyTo && { replyTo }),
     ...{ subject, text, html },
-    headers: { "Auto-Submitted": "auto-generated" },
+    // The address that a page stands at takes a mail program's one click as well.
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(leaveAddress && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
     ...(leaveAddress && { list: { unsubscribe: leaveAddress } }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderSummary } from "@pecacerta/contract/order";
 import { normaliseEmail } from "@pecacerta/rules/email";
 import { ORDER_PAGE_SIZE, orderStatusOf } from "@pecacerta/rules/order";
-import { and, asc, count, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import { own } from "../customers/own.ts";
 import { orderItems, orderSteps, orders } from "./tables.ts";
@@ -57,13 +57,13 @@ export async function orderTracked(tx: Tx, number: string, email: string): Promi
   };
 }
 
-/** Whether a customer has ever ordered a product. */
+/** Whether a customer has ever ordered a product, and kept the order. */
 export async function hasOrdered(tx: Tx, customerId: string, productId: string): Promise<boolean> {
   const found = await tx
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(orderItems, and(eq(orderItems.companyId, orders.companyId), eq(orderItems.orderId, orders.id)))
-    .where(and(own(orders, tx, customerId), eq(orderItems.productId, productId)))
+    .where(and(own(orders, tx, customerId), eq(orderItems.productId, productId), isNull(orders.cancelledAt)))
     .limit(1);
   return found.length > 0;
 }

@@ -1,9 +1,12 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
 import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "lucide-react";
 import type { ReactNode } from "react";
-import { type TextId, useText } from "../../texts/text.ts";
+import { type ContactTextId, useContactText } from "../../texts/contact-text.ts";
+import { useText } from "../../texts/text.ts";
+import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import type { StoreCompany } from "./company.ts";
 import { companyWhatsapp } from "./company-whatsapp.ts";
+import { postalAddress } from "./postal-address.ts";
 
 const SHOP_LINKS = [
   ["/catalog", "TEXT_ALL_DEPARTMENTS"],
@@ -12,6 +15,7 @@ const SHOP_LINKS = [
   ["/products?filter_discount=yes", "TEXT_OFFERS"],
   ["/cart", "TEXT_CART"],
   ["/track-order", "TEXT_TRACK_ORDER"],
+  ["/contact-us", "TEXT_CONTACT"],
 ] as const;
 const ACCOUNT_LINKS = [
   ["/account/login", "TEXT_SIGN_IN"],
@@ -27,6 +31,7 @@ export function FooterContent({ shop }: { shop: ShopFacts }) {
   const text = useText();
   return (
     <>
+      <NewsletterForm />
       <div className="frame footer-columns">
         <Contacts shop={shop} />
         <LinkColumn title={text("TEXT_INFORMATION")} links={SHOP_LINKS} />
@@ -75,14 +80,20 @@ function Contacts({ shop: { company } }: { shop: ShopFacts }) {
             <a href={`mailto:${email}`}>{email}</a>
           </Line>
         ) : null}
-        {cidade ? <Line icon={<MapPin size={18} aria-hidden="true" />}>{addressOf(company)}</Line> : null}
+        {cidade ? <Line icon={<MapPin size={18} aria-hidden="true" />}>{postalAddress(company)}</Line> : null}
       </ul>
     </FooterColumn>
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly (readonly [href: string, name: TextId])[] }) {
-  const text = useText();
+function LinkColumn({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly (readonly [href: string, name: ContactTextId])[];
+}) {
+  const text = useContactText();
   return (
     <FooterColumn title={title}>
       <ul className="footer-list">
@@ -133,11 +144,7 @@ function Socials({ shop: { company } }: { shop: ShopFacts }) {
 // The law wants the seller's name, registration and address in sight on every page.
 function legalLine({ company, razaoSocial, cnpj }: ShopFacts): string {
   const registration = cnpj ? `CNPJ ${formatCnpj(cnpj)}` : "";
-  return [razaoSocial || company.titulo, registration, addressOf(company), company.email].filter(Boolean).join(" · ");
-}
-
-function addressOf({ rua, numero, bairro, cidade, uf, cep }: StoreCompany["company"]): string {
-  const street = [rua, numero].filter(Boolean).join(", ");
-  const place = [cidade, uf].filter(Boolean).join("/");
-  return [street, bairro, place, cep ? `CEP ${cep}` : ""].filter(Boolean).join(", ");
+  return [razaoSocial || company.titulo, registration, postalAddress(company), company.email]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -5,6 +5,7 @@ import { LinkNavigation } from "../../ui/link-navigation.tsx";
 import { MissingPictures } from "../../ui/missing-pictures.tsx";
 import { Toasts } from "../../ui/toasts.tsx";
 import { VehicleMark } from "../fitment/vehicle-mark.tsx";
+import { NewsletterHost } from "../newsletter/newsletter-host.tsx";
 import { QuickViewHost } from "../quick-view/quick-view-host.tsx";
 import { BrowserState } from "../session/browser-state.tsx";
 import { WishHost } from "../wishlist/wish-host.tsx";
@@ -32,6 +33,7 @@ export default function Shell() {
       <WhatsappFloat />
       <QuickViewHost />
       <WishHost />
+      <NewsletterHost />
       <Toasts label={text("TEXT_MESSAGES")} closeLabel={text("TEXT_CLOSE")} />
     </>
   );

@@ -1,0 +1,73 @@
+import { violations } from "./axe.ts";
+import { mailTo } from "./mail.ts";
+import { alive, overflow, visit } from "./places.ts";
+import { expect, test, toast } from "./shopping.ts";
+import { newPerson } from "./wire.ts";
+
+const RED = "rgb(231, 76, 60)";
+const GREEN = "rgb(7, 188, 12)";
+
+test("[VA-05, ER-02, SH-08] news are asked for in the footer, confirmed by mail, and left in one click", async ({
+  page,
+}) => {
+  const { email } = newPerson();
+  await visit(page, { path: "/brands", heading: "Marcas" });
+  await alive(page);
+  const form = page.locator("footer form");
+  const field = form.getByLabel("Seu e-mail para novidades");
+  const send = form.getByRole("button", { name: "Quero receber" });
+  const fault = () =>
+    field.evaluate(({ validity }: HTMLInputElement) =>
+      validity.valueMissing ? "missing" : validity.typeMismatch ? "no e-mail" : "",
+    );
+  // The browser itself asks for an e-mail, and for a real one.
+  await send.click();
+  expect(await fault()).toBe("missing");
+  await field.fill("maria");
+  await send.click();
+  expect(await fault()).toBe("no e-mail");
+  // What only the shop knows to be wrong, it says in red.
+  await field.fill(`${"a".repeat(250)}@example.com`);
+  await send.click();
+  await expect(form.getByRole("alert")).toHaveText("Digite um e-mail válido, como nome@exemplo.com.");
+  await expect(form.getByRole("alert")).toHaveCSS("color", RED);
+  expect(await violations(page)).toEqual([]);
+  await field.fill(email);
+  await send.click();
+  const said = toast(page, /confirme a inscrição/);
+  await expect(said).toBeVisible();
+  await expect(
+    said.locator("xpath=ancestor-or-self::*[contains(@class,'Toastify__toast')][1]").locator("svg").first(),
+  ).toHaveCSS("fill", GREEN);
+  await expect(field).toHaveValue("");
+  await expect(form.getByRole("alert")).toBeEmpty();
+
+  const [confirm = "", leave = ""] = await mailTo(email);
+  await page.goto(confirm);
+  await page.getByRole("button", { name: "Quero receber as novidades" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Inscrição confirmada" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(leave);
+  await page.getByRole("button", { name: "Não quero mais receber" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "não recebe mais" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Não quero mais receber" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "já foi usado" })).toBeVisible();
+});
+
+test("a visitor writes to the company", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, { path: "/contact-us", heading: "Fale conosco" });
+  const form = page.locator("main form");
+  await form.getByRole("button", { name: "Enviar mensagem" }).click();
+  await expect(form.getByLabel("Seu nome")).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await form.getByLabel("Seu nome").fill("Maria <b>Souza</b>");
+  await form.getByLabel("Seu e-mail").fill("maria@example.com");
+  await form.getByLabel("Mensagem").fill("Vocês abrem no sábado?");
+  await form.getByRole("button", { name: "Enviar mensagem" }).click();
+  await expect(form.getByRole("status")).toBeFocused();
+  await expect(form.getByRole("status")).toContainText("Mensagem enviada");
+  await expect(form.getByLabel("Mensagem")).toHaveValue("");
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { formatCnpj } from "@pecacerta/rules/cnpj";
+import type { ReactNode } from "react";
+import { useContactText } from "../../texts/contact-text.ts";
+import { WhatsappButton } from "../cart/whatsapp-button.tsx";
+import { useCompany } from "../shell/company.ts";
+import { postalAddress } from "../shell/postal-address.ts";
+
+/** The company's own data, as the law wants it shown, with a chat first: that is what most people want. */
+export function CompanyContacts() {
+  const text = useContactText();
+  const { company, razaoSocial, cnpj } = useCompany();
+  const { telefone, email } = company;
+  const address = postalAddress(company);
+  return (
+    <section aria-labelledby="contacts-title">
+      <h2 id="contacts-title" className="mb-4 text-22">
+        {company.titulo}
+      </h2>
+      <WhatsappButton about="" label={text("TEXT_HELP_ON_WHATSAPP")} wide />
+      <dl className="facts mt-6">
+        <Fact name={text("TEXT_CONTACT_PHONE")}>
+          {telefone ? <a href={`tel:${telefone.replace(/[^\d+]/g, "")}`}>{telefone}</a> : null}
+        </Fact>
+        <Fact name={text("TEXT_FIELD_EMAIL")}>{email ? <a href={`mailto:${email}`}>{email}</a> : null}</Fact>
+        <Fact name={text("TEXT_CONTACT_ADDRESS")}>{address}</Fact>
+        <Fact name={text("TEXT_CONTACT_COMPANY")}>{razaoSocial}</Fact>
+        <Fact name="CNPJ">{cnpj ? formatCnpj(cnpj) : null}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
+  children ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;

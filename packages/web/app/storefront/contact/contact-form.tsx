@@ -1,0 +1,105 @@
+import {
+  type ContactForm as Fields,
+  MAX_CONTACT_MESSAGE,
+  MAX_CONTACT_NAME,
+  readContact,
+} from "@pecacerta/rules/contact";
+import { useEffect, useRef, useState } from "react";
+import { call } from "../../client/call.ts";
+import { useContactText } from "../../texts/contact-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, Labelled } from "../../ui/field.tsx";
+import { MaskedField } from "../../ui/masked-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAlive } from "../../ui/use-alive.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { PHONE_MASK } from "../account/masks.ts";
+
+const EMPTY: Fields = { name: "", email: "", phone: "", message: "" };
+
+/** A message that reaches the company as a mail. */
+export function ContactForm() {
+  const text = useContactText();
+  const isAlive = useAlive();
+  const [isSent, setSent] = useState(false);
+  const said = useRef<HTMLDivElement>(null);
+  const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
+    initial: EMPTY,
+    check: faultsOf,
+    async send(typed) {
+      setSent(false);
+      const sent = await call("POST /mailing/contact", { body: typed });
+      if (sent.ok) {
+        fields.setValues(EMPTY);
+        setSent(true);
+      }
+      return sent;
+    },
+  });
+  useEffect(() => {
+    if (isSent) said.current?.focus();
+  }, [isSent]);
+  const common = (name: keyof Fields) => {
+    const { error, ...field } = fields.field(name);
+    return { ...field, id: `contact-${name}`, error: error && refusalText(error) };
+  };
+  const { error, ...message } = common("message");
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-labelledby="contact-title">
+      <h2 id="contact-title" className="mb-4 text-22">
+        {text("TEXT_CONTACT_WRITE")}
+      </h2>
+      <fieldset disabled={!isAlive} className="grid gap-4">
+        {isSent ? (
+          <Notice tone="success" ref={said}>
+            {text("TEXT_CONTACT_SENT")}
+          </Notice>
+        ) : null}
+        {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+        <Field
+          {...common("name")}
+          label={text("TEXT_CONTACT_NAME")}
+          autoComplete="name"
+          maxLength={MAX_CONTACT_NAME}
+          required
+        />
+        <Field
+          {...common("email")}
+          label={text("TEXT_CONTACT_EMAIL")}
+          hint={text("TEXT_CONTACT_EMAIL_HINT")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <MaskedField
+          {...common("phone")}
+          label={text("TEXT_CONTACT_YOUR_PHONE")}
+          mask={PHONE_MASK}
+          type="tel"
+          autoComplete="tel-national"
+        />
+        <Labelled
+          id={message.id}
+          label={text("TEXT_CONTACT_MESSAGE")}
+          hint={text("TEXT_CONTACT_MESSAGE_HINT")}
+          error={error}
+        >
+          {(described) => (
+            <textarea {...message} {...described} rows={6} maxLength={MAX_CONTACT_MESSAGE} className="input" required />
+          )}
+        </Labelled>
+        <Button type="submit" aria-disabled={isSending || undefined} className="justify-self-start">
+          {text(isSending ? "TEXT_CONTACT_SENDING" : "TEXT_CONTACT_SEND")}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+function faultsOf(typed: Fields) {
+  const read = readContact(typed);
+  return read.ok ? {} : (read.details ?? {});
+}
