@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { reader, type Shop } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
 import { hitsOf, NUMBERED } from "./hits.ts";
@@ -53,16 +53,15 @@ const valuesOf = (shop: Shop, words: Wanted[], most: number): Record<string, unk
   ),
 });
 
-type Value = (name: string) => ReturnType<typeof sql.placeholder>;
+type Value = (name: string) => Placeholder;
 
+// `offset 0`: looked up once, not wherever it is named. Arrays by a subselect: see `known-words.ts`.
 /** The products of the rarest word, the best way and the newest first, as long as they have the other words, too. */
 function statement(value: Value, others: number[]): SQL {
   const probes = others.map(
     (at) => sql`
-      cross join lateral (
-        select min(array_position(${value(`words${at}`)}::text[], word)) as way from search_words
-        where company_id = ${value("company")} and product_id = candidate.id and word = any (${value(`words${at}`)}::text[])
-      ) as ${sql.identifier(`probe${at}`)}`,
+      cross join lateral (select ${bestWay(value("company"), value(`words${at}`))} as way offset 0)
+        as ${sql.identifier(`probe${at}`)}`,
   );
   const ways = others.map((at) => sql`, ${sql.identifier(`probe${at}`)}.way as ${sql.identifier(`way${at}`)}`);
   const met = others.map(
@@ -75,12 +74,12 @@ function statement(value: Value, others: number[]): SQL {
       select candidate.id, candidate.way as way0 ${sql.join(ways)}
       from (
         select found.product_id as id, way.at as way
-        from unnest(${value("words0")}::text[]) with ordinality as way (word, at) cross join lateral (
+        from unnest((select ${value("words0")}::text[])) with ordinality as way (word, at) cross join lateral (
           select product_id from search_words
           where company_id = ${value("company")} and word = way.word
           order by product_id desc limit ${sql.raw(String(LOOKED_AT))}) as found
         union all
-        select id, null from unnest(${value("numbered0")}::uuid[]) as id
+        select id, null from unnest((select ${value("numbered0")}::uuid[])) as id
         limit ${sql.raw(String(LOOKED_AT))}
       ) as candidate
       ${sql.join(probes)}
@@ -89,6 +88,21 @@ function statement(value: Value, others: number[]): SQL {
     ) as met
     left join stock on stock.company_id = ${value("company")} and stock.product_id = met.id`;
 }
+
+/** With so many ways, a product's own words are looked through; with fewer, each way is looked up. */
+const MANY_WAYS = 12;
+
+/** The place of the best way in which the candidate has a word; null for none. */
+const bestWay = (company: Placeholder, words: Placeholder): SQL => sql`
+  case when cardinality(${words}::text[]) < ${sql.raw(String(MANY_WAYS))} then (
+    select way.at::int from unnest(${words}::text[]) with ordinality as way (word, at)
+    where (select true from search_words said
+      where said.company_id = ${company} and said.word = way.word and said.product_id = candidate.id)
+    order by way.at limit 1
+  ) else (
+    select min(array_position(${words}::text[], word)) from search_words
+    where company_id = ${company} and product_id = candidate.id and word = any (${words}::text[])
+  ) end`;
 
 // One for each number of words: what they are, are values.
 const newest = Array.from({ length: 8 }, (_, others) =>

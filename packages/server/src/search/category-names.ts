@@ -1,38 +1,60 @@
+import type { Category } from "@pecacerta/contract/categories";
 import { sql } from "drizzle-orm";
+import { categoriesNamed } from "../catalog/category-queries.ts";
 import { newMemory, type Remembered, recalled, remember } from "../catalog/remembered.ts";
 import type { Shop } from "../companies/shop.ts";
 import type { Database } from "../database/open.ts";
 import { prepared } from "../database/prepared.ts";
 import { wordsAsked } from "./search-form.ts";
 
-/** A category by the words of its name. */
-export type Named = { slug: string; words: string[] };
+/** A category by the words of its name; as the wire shows it, once somebody was shown it. */
+export type Named = { slug: string; words: string[]; category?: Category };
+/** All categories of a company's shop in their order, and every word of their names once. */
+export type Names = { version: number; named: Named[]; words: string[]; bytes: number };
 
-const MOST_BYTES = 8_000_000;
+const MOST_BYTES = 10_000_000;
 const ABOUT_A_NAME = 250;
+const ABOUT_A_CATEGORY = 700;
 
-type Names = { version: number; named: Named[] };
 const databases = new WeakMap<Database, Remembered<Names>>();
 
-/** All categories of the company's shop in their order: read and taken to words once for each version of its catalogue. */
-export async function categoryNames({ database, companyId }: Shop): Promise<Named[]> {
-  const memory = databases.get(database) ?? newMemory<Names>(MOST_BYTES);
-  databases.set(database, memory);
-  const [standing] = await versionOf(database.readerPool, { company: companyId });
-  const version = standing?.version ?? 0;
+/** Read and taken to words once for each version of the company's catalogue; `version` is the one that there is now. */
+export async function categoryNames({ database, companyId }: Shop, version: number): Promise<Names> {
+  const memory = memoryOf(database);
   const known = recalled(memory, companyId);
-  if (known && known.version >= version) return known.named;
+  if (known && known.version >= version) return known;
   // Names of a later version under an earlier one's number: they are read once more, and nothing else.
   const rows = await names(database.readerPool, { company: companyId });
   const named = rows.map(({ slug, name }) => ({ slug, words: wordsAsked(name) }));
-  remember(memory, companyId, { version, named }, named.length * ABOUT_A_NAME);
-  return named;
+  const words = [...new Set(named.flatMap(({ words }) => words))];
+  const read = { version, named, words, bytes: named.length * ABOUT_A_NAME };
+  remember(memory, companyId, read, read.bytes);
+  return read;
 }
 
-const versionOf = prepared<"company", { version: number }>(
-  "catalogue-version",
-  (value) => sql`select version from catalogue_versions where company_id = ${value("company")}`,
-);
+/** The categories as the wire shows them: those that were shown before are as they were in this version. */
+export async function shownAs(shop: Shop, names: Names, some: readonly Named[]): Promise<Category[]> {
+  const missing = some.filter(({ category }) => !category);
+  const read = await categoriesNamed(
+    shop,
+    missing.map(({ slug }) => slug),
+  );
+  for (const category of read) {
+    const named = missing.find(({ slug }) => slug === category.slug);
+    if (named) named.category = category;
+  }
+  names.bytes += read.length * ABOUT_A_CATEGORY;
+  const memory = memoryOf(shop.database);
+  if (read.length > 0 && recalled(memory, shop.companyId) === names)
+    remember(memory, shop.companyId, names, names.bytes);
+  return some.flatMap(({ category }) => category ?? []);
+}
+
+function memoryOf(database: Database): Remembered<Names> {
+  const memory = databases.get(database) ?? newMemory<Names>(MOST_BYTES);
+  databases.set(database, memory);
+  return memory;
+}
 
 const names = prepared<"company", { slug: string; name: string }>(
   "category-names",

@@ -1,13 +1,19 @@
+import { partNumberForm } from "@pecacerta/rules/text";
 import type { Shop } from "../companies/shop.ts";
-import { type Numbered, numberedAs } from "./numbers.ts";
+import { type Known, knownOf } from "./known-words.ts";
+import { type Numbered, numberedBy } from "./numbers.ts";
 import { codeOf, wordsAsked } from "./search-form.ts";
-import { mistypedWaysOf, type Way, waysOf } from "./vocabulary.ts";
+import { isOneTypoApart, spellingsOf } from "./typo.ts";
+import { type Way, type WordRow, waysOf } from "./vocabulary.ts";
 
 /** A typed word and what in the catalogue it may stand for: words, the best first, or products by their numbers. */
 export type Wanted = { typed: string; ways: Way[]; numbered: string[]; isMistyped: boolean };
 
-/** What somebody who types this looks for: products that bear it as their number, and products with every word. */
-export type Reading = { bearing: string[]; begun: string[]; words: Wanted[] };
+/**
+ * What somebody who types this looks for: products that bear it as their number, and products with every word. `version`:
+ * how far the catalogue was that knew the words.
+ */
+export type Reading = { bearing: string[]; begun: string[]; words: Wanted[]; version: number };
 
 /** Whether the catalogue has anything that the word may stand for. */
 export const isKnown = ({ ways, numbered }: Wanted): boolean => ways.length + numbered.length > 0;
@@ -21,43 +27,58 @@ const NOTHING: Numbered = { bearing: [], begun: [] };
  */
 export async function readTerm(shop: Shop, term: string, isTyping = false): Promise<Reading> {
   const asked = wordsAsked(term).slice(0, MAX_WORDS);
-  if (asked.length === 0) return { bearing: [], begun: [], words: [] };
+  if (asked.length === 0) return { bearing: [], begun: [], words: [], version: 0 };
   const coded = asked.filter((word) => /\p{N}/u.test(word));
-  const numbers = await numberedAs(shop, [term, ...coded]);
-  const { bearing, begun } = numbers.get(term) ?? NOTHING;
-  // Whoever types a number whole wants the part that bears it, and then what speaks of it.
-  const isNumber = bearing.length > 0;
-  const words = isNumber ? [codeOf(term)] : asked;
-  const known = await waysOf(shop, words);
-  const read = words.map((typed, at) => {
-    const { bearing = [], begun = [] } = isNumber ? NOTHING : (numbers.get(typed) ?? NOTHING);
-    return {
-      typed,
-      ways: followed(known[at] ?? [], { isNumber, isTyping: isTyping && at === words.length - 1 }),
-      numbered: [...bearing, ...begun],
-      isMistyped: false,
-    };
+  const { version, numbers, words, mistyped } = await known(shop, [term, ...coded], asked);
+  const numbered = new Map(
+    [term, ...coded].map((text) => [text, numberedBy(numbers.filter((row) => row.asked === partNumberForm(text)))]),
+  );
+  const whole = numbered.get(term) ?? NOTHING;
+  const found = { bearing: whole.bearing, begun: asked.length === 1 ? whole.begun : [], version };
+  if (found.bearing.length > 0) return { ...found, words: [await asNumber(shop, term, asked, words)] };
+  const read = asked.map((typed, at) => {
+    const { bearing, begun } = numbered.get(typed) ?? NOTHING;
+    const ways = followed(waysOf(of(words, at)), isTyping && at === asked.length - 1);
+    return corrected({ typed, ways, numbered: [...bearing, ...begun], isMistyped: false }, of(mistyped, at));
   });
-  return { bearing, begun: asked.length === 1 ? begun : [], words: isNumber ? read : await corrected(shop, read) };
+  return { ...found, words: read };
 }
 
-// A number stands for itself. A word that is known is not completed, or `gol` would find every Golf.
-function followed(ways: Way[], { isNumber, isTyping }: { isNumber: boolean; isTyping: boolean }): Way[] {
-  if (isNumber) return ways.filter(({ kind }) => kind === "same");
+const of = (rows: readonly WordRow[], at: number): WordRow[] => rows.filter((row) => row.at === at + 1);
+
+async function known(shop: Shop, texts: readonly string[], words: readonly string[]): Promise<Known> {
+  const spelt = words.flatMap((word, at) => spellingsOf(word).map((spelling) => ({ at: at + 1, spelling })));
+  const [rows] = await knownOf(shop.database.readerPool, {
+    company: shop.companyId,
+    forms: [...new Set(texts.map(partNumberForm))].filter((form) => form !== ""),
+    words,
+    places: spelt.map(({ at }) => at),
+    spellings: spelt.map(({ spelling }) => spelling),
+  });
+  return rows as Known;
+}
+
+// Whoever types a number whole wants the part that bears it, and then what speaks of it. A number stands for itself.
+async function asNumber(
+  shop: Shop,
+  term: string,
+  asked: readonly string[],
+  words: readonly WordRow[],
+): Promise<Wanted> {
+  const typed = codeOf(term);
+  const rows = asked.length === 1 && asked[0] === typed ? words : (await known(shop, [], [typed])).words;
+  return { typed, ways: waysOf(rows).filter(({ kind }) => kind === "same"), numbered: [], isMistyped: false };
+}
+
+// A word that is known is not completed, or `gol` would find every Golf.
+function followed(ways: Way[], isTyping: boolean): Way[] {
   const stands = ways.some(({ kind }) => kind !== "begun");
   return stands && !isTyping ? ways.filter(({ kind }) => kind !== "begun") : ways;
 }
 
 /** Only what cannot be found as it stands may be mistyped. */
-async function corrected(shop: Shop, words: Wanted[]): Promise<Wanted[]> {
-  const unknown = words.filter((word) => !isKnown(word));
-  if (unknown.length === 0) return words;
-  const found = await mistypedWaysOf(
-    shop,
-    unknown.map(({ typed }) => typed),
-  );
-  return words.map((word) => {
-    const ways = found[unknown.indexOf(word)] ?? [];
-    return ways.length > 0 ? { ...word, ways, isMistyped: true } : word;
-  });
+function corrected(word: Wanted, rows: readonly WordRow[]): Wanted {
+  if (isKnown(word)) return word;
+  const ways = waysOf(rows.filter((row) => isOneTypoApart(word.typed, row.word)));
+  return ways.length > 0 ? { ...word, ways, isMistyped: true } : word;
 }
