@@ -10,11 +10,11 @@ const workspace = /^@pecacerta\//;
 // What only pages with lists, forms or a customer need stays out of the file that every page loads.
 const onlyOfSome = new RegExp(
   [
-    "/texts/((customer|wishlist)-text|pt/(account|addresses|checkout|orders|wishlist))",
-    "/ui/(pagination|field|masked-field|error-summary|use-(fields|checked-form|long-form)|card|use-modal)",
-    "/rules/src/(listing|filters|form|cep|email|address-book)",
+    "/texts/((customer|own-account|wishlist)-text|pt/(account|own-account|addresses|checkout|orders|wishlist))",
+    "/ui/(pagination|field|masked-field|error-summary|use-(fields|checked-form|long-form)|card|dialog|notice|use-modal)",
+    "/rules/src/(listing|filters|form|cep|cpf|phone|email|password|profile|registration|address-book)",
     "/icons/(layout-(grid|dashboard)|list|table-2|sliders-horizontal|package(-search|-check)?|trash)\\.",
-    "/icons/(hand-coins|map-pin-house|log-out|car-front|wifi-off)\\.",
+    "/icons/(hand-coins|map-pin-house|log-out|car-front|wifi-off|key-round|shield-check|user-round)\\.",
   ].join("|"),
 );
 
