@@ -1,5 +1,5 @@
 import { enter } from "./enter.ts";
-import { visit } from "./places.ts";
+import { alive, visit } from "./places.ts";
 import { addButton, cartLink, expect, header, test } from "./shopping.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
@@ -11,6 +11,7 @@ const KEYS = [
   "idCompany",
   "list_from_search",
   "hasVisitedBefore",
+  "company_data",
 ];
 const GARBAGE = [
   "",
@@ -91,4 +92,44 @@ test("a browser that keeps nothing can still be shopped with", async ({ page, co
   // The router tells the console that it cannot keep how far down a page was read. Nothing else complains.
   const others = faults.splice(0).filter((fault) => !fault.includes("Storage is switched off"));
   expect(others).toEqual([]);
+});
+
+test("[ST-02, ER-04] a company's data are kept under version 1, asked for again after a while, and not missed", async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("company_data") ?? "null"));
+  // As another tab does it.
+  const tell = (version: number, theme: string) =>
+    page.evaluate(
+      ([version, theme]) => {
+        const { value } = JSON.parse(localStorage.getItem("company_data") ?? "null");
+        localStorage.setItem("company_data", JSON.stringify({ version, value: { ...value, cor_padrao: theme } }));
+        window.dispatchEvent(new StorageEvent("storage", { key: "company_data" }));
+      },
+      [version, theme] as const,
+    );
+  const comeBack = async () => {
+    await page.clock.fastForward("10:00");
+    await page.evaluate(() => void window.dispatchEvent(new Event("focus")));
+  };
+  const html = page.locator("html");
+  await page.clock.install();
+  await visit(page, { path: "/account/login", heading: "Entre na sua conta" });
+  await alive(page);
+  expect(await kept()).toMatchObject({ version: 1, value: { titulo: "Peça Certa", cor_padrao: "theme-red" } });
+  await tell(1, "theme-green");
+  await expect(html).toHaveAttribute("data-theme", "theme-green");
+  await tell(2, "theme-violet");
+  await expect(html).toHaveAttribute("data-theme", "theme-green");
+
+  await page.route("**/ecommerce/listener/**", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/ecommerce/listener/"));
+  await comeBack();
+  await failed;
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entre na sua conta");
+  await page.unroute("**/ecommerce/listener/**");
+  await comeBack();
+  await expect(html).toHaveAttribute("data-theme", "theme-red");
+  expect(await kept()).toMatchObject({ version: 1, value: { cor_padrao: "theme-red" } });
 });

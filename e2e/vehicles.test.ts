@@ -134,7 +134,7 @@ test("[VP-09, VP-04] lists that cannot be had are only logged, and the form stay
   await expect(drop.getByRole("option", { name: "SCANIA" })).toHaveCount(0);
 });
 
-test("[GR-02] a garage that cannot be asked for stays as it was, and a deletion that failed is taken back", async ({
+test("[GR-02, ER-05] a garage that cannot be asked for stays as it was, and a deletion that failed is taken back", async ({
   page,
   customer,
   faults,
@@ -151,6 +151,16 @@ test("[GR-02] a garage that cannot be asked for stays as it was, and a deletion 
   await expect(page.getByRole("alert")).toContainText("Algo deu errado do nosso lado");
   await expect(main.getByRole("radio", { name: /^Gol/ })).toBeChecked();
   await expectFaults(faults, /^500 .+\/garage\/[-0-9a-f]+$/);
+  await main.getByRole("button", { name: "Adicionar veículo" }).click();
+  await fillVehicle(main, HONDA);
+  await main.getByRole("button", { name: "Adicionar à garagem" }).click();
+  await expect(main.getByRole("alert")).toContainText("Algo deu errado do nosso lado");
+  await expect(main.getByRole("button", { name: "Adicionar à garagem" })).toBeEnabled();
+  await expectFaults(faults, /^500 .+\/garage\/insert$/);
+  // Nothing stayed behind: the same press does it once the shop answers.
+  await page.unroute("**/user/garage/**");
+  await main.getByRole("button", { name: "Adicionar à garagem" }).click();
+  await expect(main.getByRole("radio", { name: /^CG 160/ })).toBeChecked();
 });
 
 test("[VP-03] a vehicle is chosen with the keyboard alone", async ({ page }) => {

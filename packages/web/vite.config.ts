@@ -20,7 +20,7 @@ const onlyOfSome = new RegExp(
 
 // What a browser keeps of somebody, which every page asks for: a dozen small files that travel better as one.
 const kept =
-  /\/app\/client\/(kept|connection)\.|\/storefront\/\w+\/((cart|garage|session|wish)-store|kept-\w+|watch-\w+|next-path|use-adding|vehicle-name|company|company-cookie|use-whatsapp-link)\./;
+  /\/app\/client\/(kept|connection)\.|\/storefront\/\w+\/((cart|garage|session|wish)-store|kept-\w+|watch-\w+|next-path|use-adding|vehicle-name|company|company-cookie|company-data|use-whatsapp-link)\./;
 
 const sharedFiles = [
   { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\// },

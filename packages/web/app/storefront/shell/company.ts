@@ -1,5 +1,7 @@
 import type { Company } from "@pecacerta/contract/companies";
+import { useMemo } from "react";
 import { useRouteLoaderData } from "react-router";
+import { useCompanyData } from "./company-data.ts";
 
 /** The company whose shop this is, as every page of it knows it. */
 export type StoreCompany = {
@@ -13,7 +15,8 @@ export type StoreCompany = {
 };
 
 export function useCompany(): StoreCompany {
-  const company = useRouteLoaderData<StoreCompany>("root");
-  if (!company) throw new Error("There is a company on every page of a shop");
-  return company as StoreCompany;
+  const shop = useRouteLoaderData<StoreCompany>("root");
+  const newer = useCompanyData(({ company }) => company);
+  if (!shop) throw new Error("There is a company on every page of a shop");
+  return useMemo(() => (newer?.id === shop.company.id ? { ...shop, company: newer } : shop), [shop, newer]);
 }

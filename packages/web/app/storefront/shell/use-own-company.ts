@@ -1,8 +1,13 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useCompany } from "./company.ts";
 import { keepCompany } from "./company-cookie.ts";
+import { watchCompany } from "./watch-company.ts";
 
 /** Keeps this tab's company when it comes back to the front: another tab may have named another one meanwhile. */
 export function useOwnCompany(): void {
+  const { slug, company } = useCompany();
+  const ofPage = useRef(company);
+  useEffect(() => watchCompany(slug, ofPage.current), [slug]);
   useEffect(() => {
     keepCompany();
     const onReturn = () => document.visibilityState === "visible" && keepCompany();
