@@ -1,6 +1,6 @@
 import { violations } from "./axe.ts";
 import { enter } from "./enter.ts";
-import { alive, type Place, PUBLIC_PLACES, visit } from "./places.ts";
+import { type Place, PUBLIC_PLACES, visit } from "./places.ts";
 import { expect, header, test } from "./shopping.ts";
 import { fillVehicle, GOL, level, picker, pickerButton, take } from "./vehicles.ts";
 import { fillCart, placeOrder } from "./wire.ts";
@@ -19,7 +19,6 @@ for (const [name, places] of [
     test.slow();
     for (const place of places) {
       await visit(page, place);
-      await alive(page);
       expect.soft(await violations(page), place.path).toEqual([]);
     }
   });
@@ -69,7 +68,6 @@ test("axe finds nothing on forms that complain, menus that stand open and messag
   await expect(page.getByRole("dialog")).toBeVisible();
   expect.soft(await violations(page), "forgotten password").toEqual([]);
   await visit(page, { path: "/catalog/freios", heading: "Freios" });
-  await alive(page);
   await header(page)
     .getByRole("link", { name: /Entrar/ })
     .click();
@@ -112,7 +110,6 @@ for (const company of ["motopecas-norte", "diesel-sul"]) {
   test(`axe finds nothing in the colours of ${company}`, { tag: "@both" }, async ({ page }) => {
     for (const path of [`/?company=${company}`, "/products?filter_discount=yes", "/account/login"]) {
       await visit(page, { path, heading: /./ });
-      await alive(page);
       expect.soft(await violations(page), path).toEqual([]);
     }
   });

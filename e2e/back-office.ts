@@ -1,18 +1,27 @@
 import { acceptBid as accept } from "@pecacerta/server/bids/commands";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
 import pg from "pg";
+import { type Changeable, MUCH_BOUGHT } from "./wire.ts";
 
 /** What the seller would do while a shopper looks at the page: there are no calls for it yet. */
-export async function setStock(slug: string, onHand: number, company = "pecacerta"): Promise<void> {
-  const set = "update stock set on_hand = $3 from products p";
-  await change(`${set} where p.id = stock.product_id and stock.company_id = $1 and p.slug = $2`, company, slug, onHand);
+export const setStock = (slug: Changeable, onHand: number): Promise<void> => stock(slug, onHand);
+
+/** What everybody buys must not run out while the journeys go on. */
+export async function stockUp(): Promise<void> {
+  for (const slug of MUCH_BOUGHT) await stock(slug, 10_000);
 }
 
-export async function setPrice(slug: string, centavos: number, company = "pecacerta"): Promise<void> {
+async function stock(slug: string, onHand: number): Promise<void> {
+  const set = "update stock set on_hand = $3 from products p";
+  const where = "p.id = stock.product_id and stock.company_id = $1 and p.slug = $2";
+  await change(`${set} where ${where}`, "pecacerta", slug, onHand);
+}
+
+export async function setPrice(slug: Changeable, centavos: number, company = "pecacerta"): Promise<void> {
   await change("update products set price = $3 where company_id = $1 and slug = $2", company, slug, centavos);
 }
 
-export async function setBrand(slug: string, brand: string, company = "pecacerta"): Promise<void> {
+export async function setBrand(slug: Changeable, brand: string, company = "pecacerta"): Promise<void> {
   await change("update products set brand = $3 where company_id = $1 and slug = $2", company, slug, brand);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enter } from "./enter.ts";
-import { alive, visit } from "./places.ts";
-import { addButton, cartLink, expect, header, test, toast } from "./shopping.ts";
+import { alive, arrive, visit } from "./places.ts";
+import { addButton, cartLink, expect, expectFaults, header, test, toast } from "./shopping.ts";
 import { allProducts, answered, newCustomer } from "./wire.ts";
 
 const LOOKS = [
@@ -84,22 +84,20 @@ test("[GEN-05, GEN-06] the company that an address named is remembered; without 
   page,
 }) => {
   // A page that is left while its scripts still come may say its own company last.
-  await page.goto("/");
-  await alive(page);
-  await expect(page).toHaveTitle(/Peça Certa$/);
-  await page.goto("/?company=diesel-sul");
-  await alive(page);
-  await page.goto("/catalog");
-  await alive(page);
-  await expect(page).toHaveTitle(/Diesel Sul$/);
-  await page.goto("/?company=pecacerta");
-  await alive(page);
-  await page.goto("/catalog");
-  await expect(page).toHaveTitle(/Peça Certa$/);
+  for (const [path, title] of [
+    ["/", /Peça Certa$/],
+    ["/?company=diesel-sul", /Diesel Sul$/],
+    ["/catalog", /Diesel Sul$/],
+    ["/?company=pecacerta", /Peça Certa$/],
+    ["/catalog", /Peça Certa$/],
+  ] as const) {
+    await visit(page, { path, heading: /./ });
+    await expect(page).toHaveTitle(title);
+  }
 });
 
 test("[GEN-06] an unknown company is a page in Portuguese with status 404, and nobody's shop", async ({ page }) => {
-  const response = await visit(page, { path: "/?company=loja-que-nao-existe", heading: "Loja não encontrada" });
+  const response = await arrive(page, { path: "/?company=loja-que-nao-existe", heading: "Loja não encontrada" });
   expect(response?.status()).toBe(404);
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await expect(page.locator("body")).not.toContainText(/Peça Certa|Motopeças|Diesel/);
@@ -109,9 +107,9 @@ test("[GEN-06] an unknown company is a page in Portuguese with status 404, and n
 });
 
 test("[GEN-01, GEN-06] two tabs with two companies never mix", async ({ page: first, context }) => {
-  await first.goto("/?company=pecacerta");
+  await visit(first, { path: "/?company=pecacerta", heading: /./ });
   const second = await context.newPage();
-  await second.goto("/?company=diesel-sul");
+  await visit(second, { path: "/?company=diesel-sul", heading: /./ });
   for (const [tab, title] of [
     [first, /Peça Certa$/],
     [second, /Diesel Sul$/],
@@ -130,6 +128,7 @@ test("[GEN-01, GEN-06] two tabs with two companies never mix", async ({ page: fi
     // Coming back to a tab tells the shop whose it is, before it may load a document again.
     await tab.evaluate(() => window.dispatchEvent(new Event("focus")));
     await tab.reload();
+    await alive(tab);
     await expect(tab).toHaveTitle(title);
   }
 });
@@ -159,7 +158,7 @@ test("[GEN-07] everything comes from this machine", async ({ page, faults }) => 
   expect(new Set(asked)).toEqual(new Set(["localhost"]));
   // The watch that every journey runs under would have noticed a stranger.
   await page.evaluate(() => fetch("http://127.0.0.1:9/stranger").catch(() => null));
-  expect(faults.splice(0).join("\n")).toMatch(/stranger|Content Security Policy/);
+  await expectFaults(faults, /stranger|Content Security Policy/);
 });
 
 test("[GEN-02] prices, dates and texts are Brazilian", async ({ page }) => {

@@ -4,7 +4,7 @@ import { violations } from "./axe.ts";
 import { enter } from "./enter.ts";
 import { overflow, visit } from "./places.ts";
 import { expect, test, toast } from "./shopping.ts";
-import { allProducts } from "./wire.ts";
+import { lastingProducts } from "./wire.ts";
 
 const heads = (page: Page): Locator => page.locator("main").getByRole("columnheader").getByRole("link");
 const rowNames = (page: Page): Promise<string[]> => page.locator("main").getByRole("rowheader").allTextContents();
@@ -18,7 +18,7 @@ async function add(page: Page, { slug, name }: Product): Promise<void> {
 test("[CM-01, CM-02, CM-03] products stand side by side, row by row, until they are taken away", {
   tag: "@both",
 }, async ({ page, customer }) => {
-  const discs = (await allProducts()).filter(
+  const discs = (await lastingProducts()).filter(
     ({ price, stock, type, options }) =>
       price > 0 && stock > 0 && options.length === 0 && type.slug === "disco-de-freio-dianteiro",
   );

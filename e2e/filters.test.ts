@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { enter } from "./enter.ts";
-import { alive, overflow, visit } from "./places.ts";
+import { overflow, visit } from "./places.ts";
 import { cartLink, expect, test } from "./shopping.ts";
 import { answered } from "./wire.ts";
 
@@ -29,7 +29,6 @@ test("[LS-01, LS-02, LS-03, LS-04, LS-05, LS-08, LS-09] by filters: narrowed, wi
 }, async ({ page, isMobile }) => {
   test.slow();
   await visit(page, BRAKES);
-  await alive(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const pick = async (name: RegExp) => {
     if (isMobile && !(await filters(page).isVisible())) await page.getByRole("button", { name: "Filtros" }).click();
@@ -98,7 +97,6 @@ test("[LS-01, LS-02, LS-03, LS-04, LS-05, LS-08, LS-09] by filters: narrowed, wi
 
 test("[LS-04, LS-10, LS-12] by filters with the keyboard alone: what was used keeps the focus", async ({ page }) => {
   await visit(page, BRAKES);
-  await alive(page);
   const brand = filters(page).getByRole("link", { name: /^Discoreto/ });
   await brand.focus();
   await page.keyboard.press("Enter");
@@ -124,7 +122,6 @@ test("[LS-04, LS-10, LS-12] by filters with the keyboard alone: what was used ke
 
 test("[LS-05] the answer that was asked for last is shown, and a lost one can be asked for again", async ({ page }) => {
   await visit(page, BRAKES);
-  await alive(page);
   const slow = Promise.withResolvers<void>();
   await page.route(/freios\.data\?filter_brand=discoreto&/, async (route) => {
     await slow.promise;

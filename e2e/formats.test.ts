@@ -1,7 +1,7 @@
 import type { Product } from "@pecacerta/contract/product";
 import { visit } from "./places.ts";
 import { expect, reais, test } from "./shopping.ts";
-import { allProducts, product } from "./wire.ts";
+import { lastingProducts, product } from "./wire.ts";
 
 test("[PR-09] prices are written R$ 1.234,50", async ({ page }) => {
   const battery = await product("bateria-automotiva-80-ah-agm-start-stop-voltamansa");
@@ -20,7 +20,7 @@ const STATUSES = [
 ] as const;
 
 test("[PR-08] each state of the stock has its words and its colour", async ({ page }) => {
-  const all = await allProducts();
+  const all = await lastingProducts();
   const colors = new Map<string, string>();
   for (const [availability, words, tone] of STATUSES) {
     const one = all.find((item: Product) => item.availability === availability) as Product;

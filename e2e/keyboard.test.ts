@@ -43,7 +43,6 @@ test("a part is bought with the keyboard alone", async ({ page, customer }) => {
 
   await test.step("searches", async () => {
     await visit(page, { path: "/", heading: /./ });
-    await alive(page);
     await press("Tab");
     await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused();
     await tabTo(page, page.getByRole("banner").getByLabel("Buscar peças"));
@@ -115,9 +114,9 @@ test("a part is bought with the keyboard alone", async ({ page, customer }) => {
 
 test("the keyboard goes past the header at once, and a new page begins at its beginning", async ({ page }) => {
   await visit(page, { path: "/catalog", heading: "Todas as categorias" });
-  await alive(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/catalog#content");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
   await page.locator("main h2 a").first().focus();
@@ -130,7 +129,6 @@ test("the menu of categories closes on Escape and gives the focus back", { tag: 
   isMobile,
 }) => {
   await visit(page, { path: "/", heading: /./ });
-  await alive(page);
   const opener = page.getByRole("button", { name: isMobile ? "Abrir o menu" : "Todas as categorias" });
   await opener.focus();
   await page.keyboard.press("Enter");

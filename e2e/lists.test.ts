@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { enter } from "./enter.ts";
-import { alive, visit } from "./places.ts";
+import { visit } from "./places.ts";
 import { expect, header, test } from "./shopping.ts";
 import type { Customer } from "./wire.ts";
 
@@ -15,7 +15,6 @@ const SAMPLE: Customer = {
 
 test("[SR-04, SR-05] an empty search cannot be sent, a blank one does nothing", async ({ page }) => {
   await visit(page, { path: "/", heading: /./ });
-  await alive(page);
   const box = header(page).getByLabel("Buscar peças");
   const button = header(page).getByRole("button", { name: "Buscar", exact: true });
   await expect(button).toBeDisabled();

@@ -1,4 +1,5 @@
 import { fillAddress, pixFaults } from "./checkout.ts";
+import { visit } from "./places.ts";
 import { addButton, cartLines, cartLink, expect, expectSums, header, reais, sums, test, toast } from "./shopping.ts";
 import { newPerson, ordersOf, product } from "./wire.ts";
 
@@ -16,7 +17,7 @@ test("[RT-01, RT-03, RT-04, RT-06, RT-07, RT-09, RT-10, RT-13, OR-03, CART-01, C
   const person = newPerson();
 
   await test.step("finds it by category", async () => {
-    await page.goto("/");
+    await visit(page, { path: "/", heading: /./ });
     await expect(page).toHaveTitle(/Peça Certa/);
     if (isMobile) await page.getByRole("button", { name: "Abrir o menu" }).click();
     const way = isMobile ? page.locator("#menu") : page.getByRole("navigation", { name: "Departamentos" });

@@ -40,19 +40,24 @@ export const MISSING_PATHS: readonly string[] = [
   "/brands/marca-que-nao-existe",
 ];
 
-/** Goes there and waits until the page stands and lives. */
-export async function visit(page: Page, { path, heading }: Place): Promise<Response | null> {
+/** Goes there and waits until the page stands. */
+export async function arrive(page: Page, { path, heading }: Place): Promise<Response | null> {
   const response = await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   return response;
 }
 
+/** Goes there and waits until the page stands and lives. */
+export async function visit(page: Page, place: Place): Promise<Response | null> {
+  const response = await arrive(page, place);
+  await alive(page);
+  return response;
+}
+
 /** Waits until scripts have taken the page over: what is clicked before that is a plain link or form. */
 export async function alive(page: Page): Promise<void> {
-  const fields = page.getByRole("banner").locator("form");
-  if ((await fields.getByLabel("Buscar peças").inputValue()) !== "") return;
-  // An empty search is closed as soon as somebody is there to open it.
-  await expect(fields.getByRole("button", { name: "Buscar", exact: true })).toBeDisabled();
+  // The search suggests as soon as somebody is there to do it.
+  await expect(page.locator("header input[name=search]")).toHaveAttribute("role", "combobox");
 }
 
 /** How many pixels of the page lie beyond the right edge of the screen. */

@@ -11,9 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A second attempt tells a fault that is always there from one that comes now and then: `npm test` names the latter
-  // loudly, and each is to be mended.
-  retries: 1,
+  // What fails now and then fails shoppers now and then.
+  retries: 0,
   // What hangs must end; what goes on, on a busy machine, must not be taken for it.
   timeout: 60_000,
   expect: { timeout: 15_000 },

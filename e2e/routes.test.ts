@@ -49,7 +49,8 @@ test("[RT-07, RT-10, RT-13, RT-18] every page of a customer stands", { tag: "@bo
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(/Peça Certa$/);
       await expect(page.locator("h1")).toHaveCount(1);
-      await page.waitForLoadState("networkidle");
+      // What is personal comes after the page.
+      await expect(page.locator("main .skeleton")).toHaveCount(0);
       expect(await overflow(page)).toBe(0);
       if (isMobile) await expectNarrow(page);
     });

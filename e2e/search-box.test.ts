@@ -1,4 +1,4 @@
-import { alive, visit } from "./places.ts";
+import { visit } from "./places.ts";
 import { expect, header, test, toast } from "./shopping.ts";
 import { askedBy, box, expectSuggested, list, rows, suggested } from "./suggestions.ts";
 
@@ -23,7 +23,6 @@ test("[SR-03] what was typed before the scripts came stays, and is looked for", 
 test("[SR-01] nothing is asked for until 400 ms after the last key", async ({ page }) => {
   await page.clock.install();
   await visit(page, BRAKES);
-  await alive(page);
   await box(page).click();
   await expectSuggested(page, "");
   const asked = askedBy(page);
@@ -47,7 +46,6 @@ test("[SR-01] nothing is asked for until 400 ms after the last key", async ({ pa
 
 test("[SR-08] a newer text cancels the older one in silence; what fails is said", async ({ page }) => {
   await visit(page, BRAKES);
-  await alive(page);
   await page.route(/suggestions\?query=far&/, () => undefined);
   await page.route(/suggestions\?query=correia&/, (route) => route.abort("failed"));
   await box(page).click();
@@ -70,7 +68,6 @@ test("[SR-04, SR-06] suggestions are walked through with the keys; the vehicles'
   page,
 }) => {
   await visit(page, BRAKES);
-  await alive(page);
   await box(page).focus();
   await expectSuggested(page, "");
   await box(page).fill("pastilha");

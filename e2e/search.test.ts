@@ -14,7 +14,6 @@ test("[SR-02, SR-03, SR-04, SR-10] by part number: however it is written, it sta
   test.slow();
   const { partNumber, name } = await product(PADS);
   await visit(page, BRAKES);
-  await alive(page);
 
   await test.step("nothing typed: the latest products and all categories", async () => {
     await box(page).click();
@@ -57,7 +56,6 @@ test("[PR-12] a part's other numbers lead to it and to what takes its place, eac
   const { data: analogs } = await answered(`GET /products/${PADS}/analogs`);
   const [rival] = analogs;
   await visit(page, { path: `/products/${PADS}`, heading: name });
-  await alive(page);
   await chooseVehicle(page, GOL);
 
   const table = page.getByRole("table", { name: "Equivalentes" });
@@ -109,7 +107,6 @@ test("[SR-09, RT-04] a search without results warns and shows ways out; one with
 
 test("[SR-04] hostile text is text: in the box, in the list and on the page of results", async ({ page }) => {
   await visit(page, BRAKES);
-  await alive(page);
   for (const text of ["%' or 1=1; --\"\\", "<img src=x onerror=alert(1)> \u202e((🚗", "x".repeat(10_000)]) {
     await box(page).click();
     await box(page).fill(text);

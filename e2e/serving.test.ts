@@ -1,6 +1,6 @@
 import { violations } from "./axe.ts";
 import { fillAddress } from "./checkout.ts";
-import { alive, overflow, visit } from "./places.ts";
+import { overflow, visit } from "./places.ts";
 import { addButton, cartLines, cartLink, expect, signIn, test, toast } from "./shopping.ts";
 import { chooseVehicle, GOL, pickerButton } from "./vehicles.ts";
 import { ordersOf, product } from "./wire.ts";
@@ -23,7 +23,6 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
 
   await test.step("cards tell what serves", async () => {
     await visit(page, PADS);
-    await alive(page);
     await expect(verdicts).toHaveCount(0);
     await chooseVehicle(page, GOL);
     await expect(verdicts).toHaveCount(16);

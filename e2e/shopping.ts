@@ -1,11 +1,13 @@
 import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
 import { type Customer, newCustomer, shopUrl } from "./wire.ts";
 
+export type Faults = { seen: string[]; onPurpose: RegExp[] };
+
 type Fixtures = {
   /** Somebody with an account of their own, who is not signed in anywhere yet. */
   customer: Customer;
-  /** What went wrong in any page of this test; at its end there must be nothing. */
-  faults: string[];
+  /** What went wrong in any page of this test; at its end there must be nothing but what was brought about on purpose. */
+  faults: Faults;
 };
 
 export const test = base.extend<Fixtures>({
@@ -15,10 +17,12 @@ export const test = base.extend<Fixtures>({
   customer: async ({}, use) => use(await newCustomer()),
   faults: [
     async ({ context }, use) => {
-      const faults: string[] = [];
-      watch(context, faults);
+      const faults: Faults = { seen: [], onPurpose: [] };
+      watch(context, faults.seen);
+      await context.addInitScript(holdMessages);
       await use(faults);
-      expect([...new Set(faults)]).toEqual([]);
+      const isOnPurpose = (fault: string) => faults.onPurpose.some((one) => one.test(fault));
+      expect([...new Set(faults.seen)].filter((fault) => !isOnPurpose(fault))).toEqual([]);
     },
     { auto: true },
   ],
@@ -26,10 +30,26 @@ export const test = base.extend<Fixtures>({
 
 export const { expect } = base;
 
+/** A message lasts as long as its bar runs: held, no busy machine misses it, and what it lies over can be pressed. */
+function holdMessages(): void {
+  const held = new CSSStyleSheet();
+  held.replaceSync(`
+    .Toastify__progress-bar { animation-play-state: paused !important }
+    .messages, .messages * { pointer-events: none !important }
+  `);
+  document.adoptedStyleSheets = [held];
+}
+
+/** Waits for the faults that a journey brings about on purpose; however often each happens. */
+export async function expectFaults({ seen, onPurpose }: Faults, ...expected: RegExp[]): Promise<void> {
+  onPurpose.push(...expected);
+  await expect.poll(() => expected.every((one) => seen.some((fault) => one.test(fault)))).toBe(true);
+}
+
 const LONGEST_FAULT = 300;
 
 /** Notes what a page of a sound shop never does: errors, broken policies, missing files, calls to strangers. */
-export function watch(context: BrowserContext, faults: string[]): void {
+function watch(context: BrowserContext, faults: string[]): void {
   context.on("console", (message) => {
     // Answers that refuse are part of the trade: files and pages that fail are noted below, by their address.
     const isNoise = message.text().startsWith("Failed to load resource");

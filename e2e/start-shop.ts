@@ -1,3 +1,4 @@
+import { stockUp } from "./back-office.ts";
 import { startShop } from "./shop-process.ts";
 
 /** One shop for all journeys; answers how to stop it. What the workers need to know of it travels by environment. */
@@ -6,6 +7,7 @@ export default async function startForAll(): Promise<() => Promise<void>> {
   const { url, databaseUrl, stop } = await startShop();
   process.env.SHOP_URL = url;
   process.env.SHOP_DATABASE_URL = databaseUrl;
+  await stockUp();
   // Whoever breaks the tests off must not find a shop and a database behind them.
   for (const signal of ["SIGTERM", "SIGHUP"] as const)
     process.once(signal, () => void stop().finally(() => process.exit(1)));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enter } from "./enter.ts";
-import { alive, overflow, visit } from "./places.ts";
-import { expect, signIn, test } from "./shopping.ts";
+import { overflow, visit } from "./places.ts";
+import { expect, expectFaults, signIn, test } from "./shopping.ts";
 import { chooseVehicle, fillVehicle, GOL, HONDA, level, picker, pickerButton, take } from "./vehicles.ts";
 import { answered, type Customer, tokenOf } from "./wire.ts";
 
@@ -12,19 +12,10 @@ const LEVELS = ["Tipo de veículo", "Marca", "Modelo", "Ano"];
 const garageOf = async (customer: Customer): Promise<{ family: string }[]> =>
   (await answered("POST /user/garage/list", { token: await tokenOf(customer), body: {} })).data;
 
-/** Waits for the faults that a journey brings about on purpose, each any number of times, and takes them off the list. */
-async function expectFaults(faults: string[], ...expected: RegExp[]): Promise<void> {
-  const isExpected = (fault: string) => expected.some((one) => one.test(fault));
-  await expect.poll(() => expected.every((one) => faults.some((fault) => one.test(fault)))).toBe(true);
-  expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
-  faults.length = 0;
-}
-
 test("[VP-01, VP-02, VP-03, VP-04, VP-06] a visitor chooses a vehicle, and it stays", { tag: "@both" }, async ({
   page,
 }) => {
   await visit(page, HOME);
-  await alive(page);
   await pickerButton(page).click();
   const drop = picker(page);
   await expect(drop.getByRole("link", { name: "Entrar" })).toHaveAttribute("href", "/account/login");
@@ -64,7 +55,6 @@ test("[VP-01, VP-07, GR-02] a visitor's vehicle moves into the garage, where mor
   tag: "@both",
 }, async ({ page, customer }) => {
   await visit(page, { path: "/account/login", heading: "Entre na sua conta" });
-  await alive(page);
   await chooseVehicle(page, GOL);
   await signIn(page, customer);
   await expect(page).toHaveURL("/account/dashboard");
@@ -99,7 +89,6 @@ test("[VP-09, VP-04] lists that cannot be had are only logged, and the form stay
   faults,
 }) => {
   await visit(page, HOME);
-  await alive(page);
   await pickerButton(page).click();
   const drop = picker(page);
   await page.route("**/fipe/*/marcas", (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -165,7 +154,6 @@ test("[GR-02, ER-05] a garage that cannot be asked for stays as it was, and a de
 
 test("[VP-03] a vehicle is chosen with the keyboard alone", async ({ page }) => {
   await visit(page, HOME);
-  await alive(page);
   const press = (key: string) => page.keyboard.press(key);
   await pickerButton(page).focus();
   await press("Enter");

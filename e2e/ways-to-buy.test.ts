@@ -2,12 +2,12 @@ import type { Product } from "@pecacerta/contract/product";
 import { enter } from "./enter.ts";
 import { visit } from "./places.ts";
 import { addButton, expect, reais, test, toast } from "./shopping.ts";
-import { allProducts, newCustomer } from "./wire.ts";
+import { lastingProducts, newCustomer } from "./wire.ts";
 
 const buyable = ({ price, stock }: Product) => price > 0 && stock > 0;
 
 async function oneOf(matches: (product: Product) => boolean, company = "pecacerta"): Promise<Product> {
-  const found = (await allProducts(company)).find(matches);
+  const found = (await lastingProducts(company)).find(matches);
   if (!found) throw new Error("The sample has no such product");
   return found;
 }

@@ -1,5 +1,25 @@
+import { randomInt, randomUUID } from "node:crypto";
 import type { Product } from "@pecacerta/contract/product";
 import { cpfCheckDigits } from "@pecacerta/rules/cpf";
+
+/** Products whose price, stock or brand a journey changes: no other journey may look at them. */
+const CHANGEABLE = [
+  "tambor-de-freio-traseiro-vw-gol-2010-a-2016-discoreto",
+  "disco-de-freio-dianteiro-ford-ka-2015-a-2021-discoreto",
+  "terminal-de-direcao-vw-polo-2018-a-2025-eixofino",
+  "bomba-d-agua-vw-gol-1-6-8v-2010-a-2014-aguamotriz",
+  "bomba-d-agua-toyota-corolla-1-8-16v-2015-a-2019-aguamotriz",
+  "vela-de-ignicao-yamaha-ybr-factor-124-cc-2009-a-2016-faisca-viva",
+] as const;
+export type Changeable = (typeof CHANGEABLE)[number];
+
+/** Products that many journeys buy, one after the other. */
+export const MUCH_BOUGHT = [
+  "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",
+  "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto",
+  "disco-de-freio-dianteiro-toyota-corolla-2015-a-2019-travaboa",
+  "disco-de-freio-dianteiro-vw-gol-2010-a-2016-discoreto",
+] as const;
 
 export const shopUrl = (): string => process.env.SHOP_URL ?? "";
 
@@ -33,12 +53,11 @@ let made = 0;
 
 /** Somebody who was never here before. */
 export function newPerson(company = "pecacerta"): Customer {
-  const number = `${process.pid}${String(Date.now()).slice(-7)}${++made}`;
-  const nine = number.slice(-9).padStart(9, "1");
+  const nine = String(randomInt(10 ** 8, 10 ** 9));
   return {
     company,
-    name: `Pessoa Teste ${made}`,
-    email: `pessoa${number}@example.com`,
+    name: `Pessoa Teste ${++made}`,
+    email: `pessoa-${randomUUID()}@example.com`,
     password: "segredo1",
     cpf: `${nine}${cpfCheckDigits(nine)}`,
     phone: "11912345678",
@@ -51,14 +70,24 @@ export async function newCustomer(company = "pecacerta"): Promise<Customer> {
   return person;
 }
 
-/** A token of a client that is no browser. */
-export async function tokenOf({ company, email, password }: Customer): Promise<string> {
-  return (await answered("POST /login", { company, body: { email, password, ecommerce: company } })).Bearer;
+const tokens = new WeakMap<Customer, Promise<string>>();
+
+/** A token of a client that is no browser: each customer has one of them, for all that is asked beside the browser. */
+export function tokenOf(customer: Customer): Promise<string> {
+  const { company, email, password } = customer;
+  const body = { email, password, ecommerce: company };
+  const known = tokens.get(customer) ?? answered("POST /login", { company, body }).then(({ Bearer }) => Bearer);
+  tokens.set(customer, known);
+  return known;
 }
 
 export async function product(slug: string, company = "pecacerta"): Promise<Product> {
   return (await answered(`GET /products/${slug}`, { company })).data;
 }
+
+/** The products that stay as they are, to take one of: some journey changes each of the others while this one looks. */
+export const lastingProducts = async (company = "pecacerta"): Promise<Product[]> =>
+  (await allProducts(company)).filter(({ slug }) => !(CHANGEABLE as readonly string[]).includes(slug));
 
 /** Every product of a company whose catalogue is small enough to look at. */
 export async function allProducts(company = "pecacerta"): Promise<Product[]> {

@@ -1,4 +1,4 @@
-import { visit } from "./places.ts";
+import { arrive } from "./places.ts";
 import { expect, test } from "./shopping.ts";
 import { product } from "./wire.ts";
 
@@ -25,7 +25,7 @@ test("the catalogue is looked through without any script", { tag: "@both" }, asy
 });
 
 test("[LS-01, LS-03, LS-04, LS-05] a list is sorted and narrowed without any script", async ({ page }) => {
-  await visit(page, { path: "/products", heading: /./ });
+  await arrive(page, { path: "/products", heading: /./ });
   await page.getByLabel("Ordenar por").selectOption("Menor preço");
   await page.locator("form.list-options").getByRole("button", { name: "Aplicar" }).click();
   await expect(page).toHaveURL(/sort=price_asc/);

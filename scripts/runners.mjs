@@ -44,7 +44,7 @@ function read(report) {
     if (!stats || numPassedTests !== undefined)
       return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
     const { expected, flaky, unexpected, skipped } = stats;
-    return { passed: expected + flaky, failed: unexpected, skipped, again: flaky };
+    return { passed: expected, failed: unexpected + flaky, skipped };
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
