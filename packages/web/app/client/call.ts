@@ -10,7 +10,7 @@ type Named<Name extends string> = Name extends `${infer M} ${infer P}` ? Extract
 export type CallName = NameOf<Any>;
 
 type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
-type SendingOf<C extends Call> = Pick<Sending, "idempotencyKey" | "signal"> &
+type SendingOf<C extends Call> = Pick<Sending, "idempotencyKey" | "keepalive" | "signal"> &
   Given<"params", ParamsSent<C>> &
   Given<"body", BodySent<C>> &
   Partial<Given<"query", QuerySent<C>>>;

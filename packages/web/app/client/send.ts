@@ -10,6 +10,8 @@ export type Sending = {
   query?: Readonly<Record<string, string | number | undefined>>;
   body?: object;
   idempotencyKey?: string;
+  /** Whether it has to arrive even where the page is left right after it was sent. Not for large bodies. */
+  keepalive?: boolean;
   signal?: AbortSignal;
 };
 
@@ -36,6 +38,7 @@ export async function send(name: string, sending: Sending = {}): Promise<Sent> {
   try {
     const response = await fetch(BASE + addressOf(path, sending), {
       method,
+      keepalive: sending.keepalive,
       headers: headersOf(company, token, sending),
       body: sending.body && formBody(sending.body as Readonly<Record<string, FormValue>>),
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(sending.signal ? [sending.signal] : [])]),

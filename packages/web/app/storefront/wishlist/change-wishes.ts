@@ -27,7 +27,10 @@ async function addWish({ id, name }: Wished): Promise<void> {
   const put = () => changeWishes((wishlist) => addToWishlist(wishlist, { id, name }));
   const takeBack = () => changeWishes((wishlist) => removeFromWishlist(wishlist, id));
   put();
-  const telling = tell(() => call("POST /user/wishlist/insert", { body: { product_uuid: id } }), takeBack);
+  const telling = tell(
+    () => call("POST /user/wishlist/insert", { body: { product_uuid: id }, keepalive: true }),
+    takeBack,
+  );
   await delay();
   if (isIn(useWishes.getState(), id)) toast.success(textOf("TEXT_TOAST_PRODUCT_ADDED_TO_WISHLIST", { name }));
   await telling;
@@ -36,7 +39,11 @@ async function addWish({ id, name }: Wished): Promise<void> {
 export async function removeWish({ id, name }: Wished): Promise<void> {
   const putBack = () => changeWishes((wishlist) => addToWishlist(wishlist, { id, name }));
   changeWishes((wishlist) => removeFromWishlist(wishlist, id));
-  const telling = tell(() => call("POST /user/wishlist/remove", { body: { product_uuid: id } }), putBack, [404]);
+  const telling = tell(
+    () => call("POST /user/wishlist/remove", { body: { product_uuid: id }, keepalive: true }),
+    putBack,
+    [404],
+  );
   await delay();
   if (!isIn(useWishes.getState(), id)) toast.info(textOf("TEXT_TOAST_PRODUCT_REMOVED_FROM_WISHLIST", { name }));
   await telling;
