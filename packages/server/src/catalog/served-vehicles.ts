@@ -9,12 +9,19 @@ import { scopeOf } from "./vehicles-kept.ts";
 type StoredRow = Pick<Fitment, "type" | "make" | "family" | "yearFrom" | "yearTo"> &
   Pick<Fitment, "model" | "codFipe" | "engine" | "fuel" | "body" | "excluded">;
 
-/** The rows of the product `p`, without what is empty in them, as one text. */
+const COLUMNS: Record<keyof StoredRow, string> = {
+  ...{ type: "vehicle_type", make: "make", family: "family", model: "model", codFipe: "cod_fipe" },
+  ...{ yearFrom: "year_from", yearTo: "year_to", engine: "engine", fuel: "fuel", body: "body", excluded: "excluded" },
+};
+const CELLS = sql.raw(Object.values(COLUMNS).join(", "));
+
+/** The rows of the product `p` as one text: of each what `COLUMNS` names, in that order. */
 export const storedRows = sql`(
-  select coalesce(json_agg(json_strip_nulls(json_build_object('type', f.vehicle_type, 'make', f.make,
-    'family', f.family, 'model', f.model, 'codFipe', f.cod_fipe, 'yearFrom', f.year_from, 'yearTo', f.year_to,
-    'engine', f.engine, 'fuel', f.fuel, 'body', f.body, 'excluded', nullif(f.excluded, false)))), '[]')::text
+  select coalesce(json_agg(json_build_array(${CELLS})), '[]')::text
   from fitments f where f.company_id = p.company_id and f.product_id = p.id)`;
+
+const rowOf = (cells: unknown[]): StoredRow =>
+  Object.fromEntries(Object.keys(COLUMNS).map((field, at) => [field, cells[at]])) as StoredRow;
 
 const MOST_BYTES = 6_000_000;
 const ABOUT_A_LIST = 200;
@@ -30,7 +37,8 @@ export function servedBy(stored: string, { vehicles, mark }: { vehicles: Vehicle
   const key = hash("sha1", `${mark} ${thisYear} ${stored}`, "base64");
   const known = recalled(memory, key);
   if (known) return known;
-  const served = workedOut(JSON.parse(stored), vehicles, thisYear);
+  const rows = JSON.parse(stored) as unknown[][];
+  const served = workedOut(rows.map(rowOf), vehicles, thisYear);
   remember(memory, key, served, ABOUT_A_LIST + served.length * ABOUT_AN_ID);
   return served;
 }

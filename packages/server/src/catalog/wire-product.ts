@@ -7,6 +7,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type pg from "pg";
 import { reader, type Shop, type Tx } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
+import { type Place, pathOf, storedPlaces } from "./category-path.ts";
 import { servedBy, storedRows } from "./served-vehicles.ts";
 import { vehiclesMarked } from "./vehicles-kept.ts";
 
@@ -59,7 +60,11 @@ export async function productsWished(tx: Tx, customer: string): Promise<Product[
 type Sold = Pick<Product, "price" | "compareAtPrice" | "reviews" | "stock" | "brand">;
 type Unsold = Sold & { whenOut: WhenOut; ratingSum: number; brandText: string };
 /** `compatibility` may be the text of the product's rows, too. */
-type StoredProduct = Unsold & Omit<Product, "availability" | "rating" | "compatibility"> & { compatibility: string };
+type StoredProduct = Unsold &
+  Omit<Product, "availability" | "rating" | "compatibility" | "categories"> & {
+    compatibility: string;
+    categories: Place[];
+  };
 /** A product beside the mark of the vehicles that there were then. */
 type Stored = { product: StoredProduct; mark: string };
 type StoredCard = Unsold & Omit<CardProduct, "availability" | "rating">;
@@ -70,6 +75,7 @@ async function productsOf(asked: Pick<pg.Pool | pg.PoolClient, "query">, rows: r
   const thisYear = new Date().getFullYear();
   return rows.map(({ product }) => ({
     ...soldAs(product),
+    categories: pathOf(product.categories),
     compatibility:
       known && isListed(product)
         ? [...servedBy(product.compatibility, known, thisYear)]
@@ -103,20 +109,6 @@ const brand = sql`
 const type = sql`json_build_object('slug', coalesce(product_types.slug, ''), 'name', coalesce(product_types.name, ''),
   'attributeGroups', coalesce(product_types.attribute_groups, '[]'))`;
 
-// From the category that the product was put in, up to the root.
-const categories = sql`(
-  with recursive above as (
-    select c.id, c.slug, c.name, c.parent_id, 1 as steps
-    from product_categories place join categories c on c.company_id = place.company_id and c.id = place.category_id
-    where place.company_id = p.company_id and place.product_id = p.id and place.direct
-    union all
-    select c.id, c.slug, c.name, c.parent_id, steps + 1
-    from above join categories c on c.company_id = p.company_id and c.id = above.parent_id
-    where steps < 10
-  )
-  select coalesce(json_agg(json_build_object('slug', slug, 'name', name) order by steps, slug), '[]')
-  from (select slug, name, min(steps) as steps from above group by slug, name) as path)`;
-
 const statementOf = (from: SQL, beside = sql``): SQL => sql`
   select ${beside} json_build_object(
     'id', p.id, 'ecommerce_uuid', p.company_id, 'name', p.name, 'slug', p.slug, 'sku', p.sku,
@@ -125,7 +117,7 @@ const statementOf = (from: SQL, beside = sql``): SQL => sql`
     'stock', coalesce(stock.on_hand, 0), 'whenOut', p.when_out, 'compatibility', ${compatibility},
     'brand', ${brand}, 'brandText', p.brand, 'companyCity', coalesce(seat.cidade, ''),
     'companyState', coalesce(seat.uf, ''), 'type', ${type}, 'attributes', p.attributes, 'options', p.options,
-    'tags', p.tags, 'categories', ${categories}, 'excerpt', p.excerpt, 'description', p.description
+    'tags', p.tags, 'categories', ${storedPlaces}, 'excerpt', p.excerpt, 'description', p.description
   ) as product, (select mark from vehicle_marks) as mark
   from ${from}
   left join stock on stock.company_id = p.company_id and stock.product_id = p.id
@@ -139,9 +131,10 @@ const bySlug = prepared<"company" | "slug", Stored>(
     where p.company_id = ${value("company")} and p.slug = ${value("slug")} and p.published`,
 );
 
+// Ids by a subselect: seen as a constant, their number would make PostgreSQL plan the statement at every call.
 const byIds = prepared<"company" | "ids", Stored>(
   "products-by-ids",
-  (value) => sql`${statementOf(sql`unnest(${value("ids")}::uuid[]) with ordinality as picked (id, place)
+  (value) => sql`${statementOf(sql`unnest((select ${value("ids")}::uuid[])) with ordinality as picked (id, place)
     join products p on p.id = picked.id`)}
     where p.company_id = ${value("company")} and p.published
     order by picked.place`,
@@ -153,7 +146,7 @@ const cardsOf = prepared<"company" | "ids", StoredCard>(
     select p.id, p.slug, p.name, p.part_number as "partNumber", p.price, p.compare_at_price as "compareAtPrice",
       p.images, p.badges, p.rating_sum as "ratingSum", p.rating_count as reviews, coalesce(stock.on_hand, 0) as stock,
       p.when_out as "whenOut", ${brand} as brand, p.brand as "brandText"
-    from unnest(${value("ids")}::uuid[]) with ordinality as picked (id, place)
+    from unnest((select ${value("ids")}::uuid[])) with ordinality as picked (id, place)
     join products p on p.company_id = ${value("company")} and p.id = picked.id and p.published
     left join stock on stock.company_id = p.company_id and stock.product_id = p.id
     left join brands on brands.slug = p.brand

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { type Place, pathOf } from "./category-path.ts";
+
+const place = (id: string, parent: string | null, direct = false): Place => [id, parent, `slug-${id}`, id, direct];
+const named = (places: Place[]) => pathOf(places).map(({ name }) => name);
+
+test("the path goes from the category itself up to the root, in whatever order the places come", () => {
+  expect(named([place("a", null), place("b", "a"), place("c", "b", true)])).toEqual(["c", "b", "a"]);
+  expect(pathOf([place("a", null, true)])).toEqual([{ slug: "slug-a", name: "a" }]);
+  expect(pathOf([])).toEqual([]);
+});
+
+test("of several categories the nearest comes first, and what is above both only once", () => {
+  const places = [place("a", null), place("b", "a", true), place("c", "a"), place("d", "c", true)];
+  expect(named(places)).toEqual(["b", "d", "a", "c"]);
+});
+
+test("categories that stand above each other end all the same", () => {
+  expect(named([place("a", "b", true), place("b", "a")])).toEqual(["a", "b"]);
+});
