@@ -53,7 +53,8 @@ describe("a letter", () => {
   });
 
   test("of an order tells what was ordered, what it costs and how it is paid", () => {
-    const { text } = written("order-received");
+    const { text, html } = written("order-received");
+    expect(html).toMatch(/white-space:nowrap">R\$ 135,00<\/td>/);
     for (const said of ["2 × Disco de freio: R$ 100,00", "Total: R$ 135,00", "000201PIX"]) expect(text).toContain(said);
     expect(
       written("order-received", { ...contents["order-received"], payment: "combine", pixCode: null }).text,

@@ -55,6 +55,17 @@ describe("the mail of a shop with a mail server", () => {
     expect(row).toMatchObject({ content: {}, attempts: 1, fault: null, sentAt: expect.any(Date) });
   });
 
+  test("to a list says how a mail program leaves it in one click", async () => {
+    const content = { path: "/newsletter/confirm#abc", leavePath: "/newsletter/leave?token=abc" } as const;
+    const to = "news@example.com";
+    await together(shop, (tx) => queueMail(tx, { template: "newsletter-confirmation", to, content }));
+    await until(() => soon(to, "sent"));
+    const [headers = ""] = (sentTo(to)[0]?.source ?? "").replace(/\r\n\s+/g, " ").split("\r\n\r\n");
+    const address = `https://pecas.example/newsletter/leave?token=abc&company=${shop.slug}`;
+    expect(headers).toContain(`List-Unsubscribe: <${address}>`);
+    expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  });
+
   test("[GEN-01] is a job that the roles of shops can neither see nor make", async () => {
     const { rows } = await opened.installation.database.pool.query(
       `select rolname from pg_roles where rolname in ('shop_app', 'shop_reader')

@@ -55,7 +55,7 @@ const STYLE = {
   value: "padding:6px 0;border-bottom:1px solid #e4e7eb;text-align:right",
   button:
     "display:inline-block;padding:12px 20px;background:#1f2933;color:#ffffff;text-decoration:none;border-radius:6px",
-  small: "margin:0 0 16px;font-size:14px;color:#52606d",
+  small: "margin:0 0 16px;font-size:14px;color:#52606d;overflow-wrap:anywhere",
   foot: "max-width:560px;margin:16px auto 0;padding:0 24px;font-size:13px;color:#52606d",
 } as const;
 
@@ -84,7 +84,7 @@ function htmlOfPiece(piece: Piece, { addressOf }: Sender): string {
   if ("rows" in piece) {
     const rows = piece.rows.map(
       ([what, value]) =>
-        `<tr><th scope="row" style="${STYLE.what}">${escaped(what)}</th><td style="${STYLE.value}">${escaped(value)}</td></tr>`,
+        `<tr><th scope="row" style="${STYLE.what}">${escaped(what)}</th><td style="${styleOf(value)}">${escaped(value)}</td></tr>`,
     );
     return `<table style="${STYLE.table}">${rows.join("")}</table>`;
   }
@@ -94,6 +94,10 @@ function htmlOfPiece(piece: Piece, { addressOf }: Sender): string {
     `<p style="${STYLE.small}">Se o botão não abrir, copie este endereço: ${address}</p>`,
   ].join("");
 }
+
+// An amount of money stands on one line; anything else may be long.
+const styleOf = (value: string): string =>
+  `${STYLE.value};${value.startsWith("R$ ") ? "white-space:nowrap" : "overflow-wrap:anywhere"}`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
