@@ -10,26 +10,33 @@ const SMALLEST_WORTH_COMPRESSING = 1024;
 // A gzip copy is somewhat larger than its brotli twin, and both may be kept.
 const WEIGHT_WITH_GZIP = 2.3;
 
-/**
- * Keeps a page only in the form that most browsers ask for, an eighth of its size; other forms are made from that. Gzip
- * is made once, when it is first asked for; who reads nothing compressed has the page unpacked each time.
- */
+/** Keeps a page only in the form that most browsers ask for, an eighth of its size; other forms are made from that. */
 export async function bodiesOf(identity: Buffer): Promise<Bodies> {
   const mark = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-  const plain = (bytes: Buffer): Body => ({ bytes, etag: `"${mark}"`, encoding: "identity" });
-  if (identity.length < SMALLEST_WORTH_COMPRESSING) return { weight: identity.length, in: () => plain(identity) };
-  const br = await compressed(identity, mark);
+  if (identity.length >= SMALLEST_WORTH_COMPRESSING) return bodiesFrom(await compressed(identity), mark);
+  const only: Body = { bytes: identity, etag: `"${mark}"`, encoding: "identity" };
+  return { weight: identity.length, in: () => only };
+}
+
+/**
+ * Gzip is made once, when it is first asked for; who reads nothing compressed has the page unpacked each time. A function
+ * of its own, that never sees the page as it was: what it hands out would keep all that its surroundings name.
+ */
+function bodiesFrom(packed: Buffer, mark: string): Bodies {
+  const br: Body = { bytes: packed, etag: `"${mark}-br"`, encoding: "br" };
   let gz: Body | Promise<Body> | undefined;
   const makeGzip = async () => {
-    const bytes = await gzipped(await unpacked(br.bytes), { level: 6 });
+    const bytes = asLongAsItIs(await gzipped(await unpacked(packed), { level: 6 }));
     gz = { bytes, etag: `"${mark}-gzip"`, encoding: "gzip" };
     return gz;
   };
   return {
-    weight: br.bytes.length * WEIGHT_WITH_GZIP,
+    weight: packed.length * WEIGHT_WITH_GZIP,
     in(encoding) {
       if (encoding === "br") return br;
-      if (encoding === "identity") return unpacked(br.bytes).then(plain);
+      if (encoding === "identity") {
+        return unpacked(packed).then((bytes) => ({ bytes, etag: `"${mark}"`, encoding: "identity" }));
+      }
       gz ??= makeGzip();
       return gz;
     },
@@ -44,7 +51,10 @@ export function encodingFor(accepted: string | undefined): Encoding {
 }
 
 // Quality 3 costs less than a millisecond where 11 costs a hundred: pages are made while someone waits.
-async function compressed(identity: Buffer, mark: string): Promise<Body> {
+async function compressed(identity: Buffer): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  return { bytes: await brotli(identity, { params }), etag: `"${mark}-br"`, encoding: "br" };
+  return asLongAsItIs(await brotli(identity, { params }));
 }
+
+// What zlib hands out stands at the front of a piece of 64 kB, which would be kept with it.
+const asLongAsItIs = (bytes: Buffer): Buffer => (bytes.length < bytes.buffer.byteLength ? Buffer.from(bytes) : bytes);
