@@ -7,6 +7,9 @@ import { parsedTexts } from "./parsed-texts.ts";
 // (and what it remembers) exists once, wherever it is imported from.
 const workspace = /^@pecacerta\//;
 
+// Of these the server's bundle takes the few parts that pages draw: whole, they would cost the process megabytes.
+const drawn = ["lucide-react", /^@maskito\//, "react-toastify", /^@tanstack\//, "zustand", "qrcode"];
+
 // What only pages with lists, forms or a customer need stays out of the file that every page loads.
 const onlyOfSome = new RegExp(
   [
@@ -37,7 +40,7 @@ export default defineConfig({
   environments: {
     // A few files that all pages share, instead of fifty: fewer requests, and they compress better together.
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
-    ssr: { build: { rollupOptions: { input: "./server.ts", external: workspace } } },
+    ssr: { build: { rollupOptions: { input: "./server.ts", external: workspace } }, resolve: { noExternal: drawn } },
   },
   plugins: [parsedTexts(), tailwindcss(), reactRouter()],
 });
