@@ -20,7 +20,7 @@ export type Measured = { url: string; pid: number; stop(): Promise<void> };
 export async function startShop(folder: string, settings: Record<string, string>, words: string[]): Promise<Measured> {
   const child = spawn(
     process.execPath,
-    [...words, ...follow, ...memory.flags, join(house, "packages", "web", "start.ts")],
+    [...follow, ...memory.flags, ...words, join(house, "packages", "web", "start.mjs")],
     {
       cwd: house,
       stdio: ["ignore", "pipe", "pipe", "ipc"],

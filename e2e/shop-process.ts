@@ -43,7 +43,7 @@ async function databaseIn(folder: string): Promise<string> {
 
 function spawnShop(folder: string) {
   const words = ["--import", join(house, "scripts", "stop-with-launcher.mjs"), "--enable-source-maps"];
-  const shop = spawn(process.execPath, [...words, join(house, "packages", "web", "start.ts")], {
+  const shop = spawn(process.execPath, [...words, join(house, "packages", "web", "start.mjs")], {
     cwd: house,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { house } from "./house.mjs";
 
-const ENTRY = "packages/web/start.ts";
+const ENTRY = "packages/web/start.mjs";
 
 /** Starts the built shop as `npm start` does, and answers when it is ready, or has said `until`, or has ended. For tests. */
 export async function startShop(folder, environment = {}, until = /is ready: (http:\S+)/, words = [ENTRY]) {

@@ -7,7 +7,7 @@ import { runProgram } from "./program.mjs";
 // `npm start`: everything from a fresh clone to a running shop, with nothing but some Node and npm.
 ensureInstalled();
 ensureBuilt();
-runProgram(["packages/web/start.ts"], {
+runProgram(["packages/web/start.mjs"], {
   NODE_ENV: process.env.NODE_ENV ?? "production",
   // What was compiled at one start is not compiled again at the next.
   NODE_COMPILE_CACHE: join(house, "node_modules", ".cache", "compiled"),

@@ -3,12 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { parsedTexts } from "./parsed-texts.ts";
 
-// The workspace's packages stay outside the server's bundle: Node runs their sources as they are, so that a module
-// (and what it remembers) exists once, wherever it is imported from.
-const workspace = /^@pecacerta\//;
-
-// Of these the server's bundle takes the few parts that pages draw: whole, they would cost the process megabytes.
-const drawn = ["lucide-react", /^@maskito\//, "react-toastify", /^@tanstack\//, "zustand", "qrcode"];
+// The server's bundle is the whole program of this house: Node strips no types at a start, and each module is there once.
+// Of some libraries it takes the few parts that pages draw: whole, they would cost the process megabytes.
+const bundled = [/^@pecacerta\//, "lucide-react", /^@maskito\//, "react-toastify", /^@tanstack\//, "zustand", "qrcode"];
 
 // What only pages with lists, forms or a customer need stays out of the file that every page loads.
 const onlyOfSome = new RegExp(
@@ -40,7 +37,7 @@ export default defineConfig({
   environments: {
     // A few files that all pages share, instead of fifty: fewer requests, and they compress better together.
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
-    ssr: { build: { rollupOptions: { input: "./server.ts", external: workspace } }, resolve: { noExternal: drawn } },
+    ssr: { build: { rollupOptions: { input: "./server.ts" } }, resolve: { noExternal: bundled } },
   },
   plugins: [parsedTexts(), tailwindcss(), reactRouter()],
 });

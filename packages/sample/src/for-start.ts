@@ -1,9 +1,11 @@
 import type { Sample } from "@pecacerta/server/start";
-import { loadSample, sampleAccounts } from "./load.ts";
+import { sampleAccounts } from "./accounts.ts";
 
 /** The sample, in the form in which the start of the shop takes one. */
 export const sample: Sample = {
   async load({ database }) {
+    // Most starts find the shops there: the goods, texts and vehicles are not even read then.
+    const { loadSample } = await import("./load.ts");
     await loadSample(database, new Date());
   },
   async accounts({ database }) {

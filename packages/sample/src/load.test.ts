@@ -7,8 +7,9 @@ import { startEmbedded } from "@pecacerta/server/database/embedded";
 import { migrate } from "@pecacerta/server/database/migrate";
 import { type Database, openDatabase } from "@pecacerta/server/database/open";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleAccounts } from "./accounts.ts";
 import { ACCOUNT } from "./customers.ts";
-import { loadSample, sampleAccounts } from "./load.ts";
+import { loadSample } from "./load.ts";
 import { sampleShops } from "./shop.ts";
 
 const now = new Date("2026-03-10T15:00:00Z");

@@ -1,8 +1,7 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { together } from "@pecacerta/server/companies/shop";
-import { customerByEmail } from "@pecacerta/server/customers/queries";
 import type { Database } from "@pecacerta/server/database/open";
-import { ACCOUNT } from "./customers.ts";
+import { companiesIn } from "./accounts.ts";
 import { loadCatalogue } from "./load/catalogue.ts";
 import { loadCompany } from "./load/company.ts";
 import { idOf } from "./load/id.ts";
@@ -13,8 +12,6 @@ import { loadStock } from "./load/stock.ts";
 import { loadWorld } from "./load/world.ts";
 import type { SampleShop } from "./shapes.ts";
 import { sampleShops } from "./shop.ts";
-
-export type SampleAccount = { company: string; email: string; password: string };
 
 /**
  * Loads the sample companies that the database lacks, each whole or not at all, and answers their slugs. Company slugs
@@ -29,19 +26,6 @@ export async function loadSample(database: Database, now: Date): Promise<Outcome
   return done(missing.map(({ company }) => company.slug));
 }
 
-/** The documented accounts that this database really has: whoever reaches the shop can sign in with them. */
-export async function sampleAccounts(database: Database): Promise<SampleAccount[]> {
-  const there = await companiesIn(database);
-  const found = sampleShops().map(async ({ company: { slug } }) => {
-    const companyId = there.get(slug);
-    if (!companyId) return [];
-    const shop = { companyId, slug, database };
-    const account = await together(shop, (tx) => customerByEmail(tx, ACCOUNT.email));
-    return account ? [{ company: slug, ...ACCOUNT }] : [];
-  });
-  return (await Promise.all(found)).flat();
-}
-
 async function loadShop(database: Database, shop: SampleShop, now: Date): Promise<void> {
   const { slug } = shop.company;
   const moments = momentsOf(now);
@@ -53,9 +37,4 @@ async function loadShop(database: Database, shop: SampleShop, now: Date): Promis
     await loadOrders(tx, shop, ids, now);
     await loadStock(tx, shop, ids, moments);
   });
-}
-
-async function companiesIn(database: Database): Promise<Map<string, string>> {
-  const { rows } = await database.pool.query<{ id: string; slug: string }>("select id, slug from companies");
-  return new Map(rows.map(({ id, slug }) => [slug, id]));
 }

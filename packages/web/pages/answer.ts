@@ -13,27 +13,27 @@ export function answer(page: Page, request: IncomingMessage, response: ServerRes
 }
 
 function send(page: Page, body: Body, request: IncomingMessage, response: ServerResponse, marks: Marks): void {
-  const head = [...headOf(page, body)];
+  const { whole, unchanged } = headsOf(page, body);
+  const isKnown = page.status === 200 && names(request.headers["if-none-match"], body.etag);
+  const head = [...(isKnown ? unchanged : whole)];
   for (const name in marks) head.push(name, marks[name] ?? "");
-  if (page.status === 200 && names(request.headers["if-none-match"], body.etag)) {
-    response.writeHead(304, head).end();
-    return;
-  }
-  head.push("content-length", String(body.bytes.length));
-  if (body.encoding !== "identity") head.push("content-encoding", body.encoding);
-  response.writeHead(page.status, head);
-  response.end(request.method === "HEAD" ? undefined : body.bytes);
+  response.writeHead(isKnown ? 304 : page.status, head);
+  response.end(isKnown || request.method === "HEAD" ? undefined : body.bytes);
 }
 
-const heads = new WeakMap<Body, readonly string[]>();
+type Heads = { whole: readonly string[]; unchanged: readonly string[] };
+
+const heads = new WeakMap<Body, Heads>();
 
 /** The headers of a page as Node writes them fastest: names and values in turn. Put together once for each body. */
-function headOf({ headers }: Page, body: Body): readonly string[] {
+function headsOf({ headers }: Page, body: Body): Heads {
   const known = heads.get(body);
   if (known) return known;
-  const head = [...Object.entries(headers).flat(), "etag", body.etag];
-  heads.set(body, head);
-  return head;
+  const unchanged = [...Object.entries(headers).flat(), "etag", body.etag];
+  const encoding = body.encoding === "identity" ? [] : ["content-encoding", body.encoding];
+  const made = { unchanged, whole: [...unchanged, "content-length", String(body.bytes.length), ...encoding] };
+  heads.set(body, made);
+  return made;
 }
 
 function names(asked: string | undefined, etag: string): boolean {

@@ -81,3 +81,6 @@ export const DIESEL_SUL: SampleCompany = {
   pixCity: "CAXIAS DO SUL",
   cnpj: cnpjOf("00000303"),
 };
+
+/** All of them; the first is the fallback. */
+export const SAMPLE_COMPANIES = [PECACERTA, MOTOPECAS_NORTE, DIESEL_SUL];

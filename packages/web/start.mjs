@@ -1,7 +1,5 @@
 import { createServer } from "node:http";
 
-type Entry = typeof import("./server.ts");
-
 if (process.argv.includes("--dev")) {
   const vite = await (await import("vite")).createServer({
     root: import.meta.dirname,
@@ -9,12 +7,12 @@ if (process.argv.includes("--dev")) {
   });
   // Vite would end the process at once, and leave the shop's database behind: the shop ends it.
   process.removeAllListeners("SIGTERM");
-  const { main } = (await vite.ssrLoadModule("./server.ts")) as Entry;
+  const { main } = await vite.ssrLoadModule("./server.ts");
   // Vite answers for its own modules and styles; everything else is the shop's.
   await main((shop) =>
     createServer((request, response) => vite.middlewares(request, response, () => shop(request, response))),
   );
 } else {
-  const { main } = (await import("./build/server/index.js" as string)) as Entry;
+  const { main } = await import("./build/server/index.js");
   await main();
 }
