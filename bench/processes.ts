@@ -26,6 +26,7 @@ export async function startShop(folder: string, settings: Record<string, string>
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: {
         ...memory.environment,
+        NODE_COMPILE_CACHE: join(house, "node_modules", ".cache", "compiled"),
         PATH: process.env.PATH,
         HOME: process.env.HOME,
         NODE_ENV: "production",
