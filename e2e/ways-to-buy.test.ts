@@ -1,8 +1,10 @@
 import type { Product } from "@pecacerta/contract/product";
+import type { Locator } from "@playwright/test";
 import { enter } from "./enter.ts";
 import { visit } from "./places.ts";
 import { addButton, expect, reais, test, toast } from "./shopping.ts";
-import { lastingProducts, newCustomer } from "./wire.ts";
+import { chooseVehicle } from "./vehicles.ts";
+import { fillCart, lastingProducts, newCustomer } from "./wire.ts";
 
 const buyable = ({ price, stock }: Product) => price > 0 && stock > 0;
 
@@ -46,6 +48,7 @@ for (const [why, matches] of [
       expect(url.origin + url.pathname).toBe("https://wa.me/5562900000101");
       expect(url.searchParams.get("text")).toContain(product.name);
       expect(url.searchParams.get("text")).toContain(product.sku);
+      expect(url.searchParams.get("text")).toContain(`[${product.sku}]`);
       await expect(chat).toHaveAttribute("target", "_blank");
       await expect(chat).toHaveAttribute("rel", /noopener/);
       await expect(addButton(page)).toHaveCount(0);
@@ -99,4 +102,23 @@ test("[QV-07, PR-06, PR-07] options are single choices, and white is seen on whi
   const [white, black] = [color.locator("label", { hasText: "Branco" }), color.locator("label", { hasText: "Preto" })];
   await expect(white.locator(".option-white")).toHaveCount(1);
   await expect(black.locator(".option-white")).toHaveCount(0);
+});
+
+test("[ER-07] a chat about a product, and one about the cart, name them and the vehicle", async ({
+  page,
+  customer,
+}) => {
+  const product = await oneOf((one) => buyable(one) && one.options.length === 0);
+  await fillCart(customer, { slug: product.slug, quantity: 2 });
+  await enter(page, customer);
+  await visit(page, { path: `/products/${product.slug}`, heading: product.name });
+  const draft = async (chat: Locator) => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+  const float = page.getByRole("link", { name: "Atendimento pelo WhatsApp" }).last();
+  expect(await draft(float)).toContain(product.name);
+  await chooseVehicle(page);
+  await expect.poll(() => draft(float)).toMatch(/Meu veículo: Gol.* 2014\n\[/);
+  expect(await draft(float)).toMatch(new RegExp(`\\[${product.sku} \\| \\d{6}-\\d/2014-\\d\\]$`));
+  await visit(page, { path: "/cart", heading: /^Carrinho/ });
+  const chat = page.getByRole("link", { name: "Falar sobre o carrinho" });
+  await expect.poll(() => draft(chat)).toMatch(new RegExp(`\\[2x${product.sku} \\| \\d{6}-\\d/2014-\\d\\]$`));
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { whatsappLink, whatsappMessage } from "./whatsapp.ts";
+import { whatsappCode, whatsappLink, whatsappMessage } from "./whatsapp.ts";
 
 test("[ER-07] the link names the phone with country code 55 and the draft", () => {
   expect(whatsappLink("(11) 98765-4321", "Olá!\nTem a peça?")).toEqual({
@@ -37,4 +37,17 @@ test("a draft is made of the lines that say something", () => {
     "Olá!\nPastilha de freio\nhttps://example.com/p",
   );
   expect(whatsappMessage(["a".repeat(5000)])).toHaveLength(1000);
+});
+
+test("[ER-07] a short code names products, how many, and the vehicle", () => {
+  const vehicle = { cod_fipe: "005340-6", year_code: "2014-1" };
+  const [pads, disc] = [
+    { sku: "PC-0101", quantity: 2 },
+    { sku: "PC-0204", quantity: 1 },
+  ] as const;
+  expect(whatsappCode([pads, disc], vehicle)).toBe("[2xPC-0101 PC-0204 | 005340-6/2014-1]");
+  expect(whatsappCode([disc], null)).toBe("[PC-0204]");
+  expect(whatsappCode([], vehicle)).toBe("[005340-6/2014-1]");
+  expect(whatsappCode([], null)).toBe("");
+  expect(whatsappCode(Array(15).fill(disc), null)).toMatch(/^\[(PC-0204 ){12}\+3\]$/);
 });

@@ -24,3 +24,24 @@ export function whatsappMessage(lines: readonly (string | null | undefined)[]): 
   const message = lines.map((line) => cleanText(line ?? "")).filter((line) => line !== "");
   return message.join("\n").slice(0, MAX_MESSAGE).toWellFormed();
 }
+
+export type AskedProduct = { sku: string; quantity: number };
+
+/** Of a long cart the first so many: a draft has an end. */
+const MOST_NAMED = 12;
+
+/**
+ * What a chat is about, in few letters that the seller can look up: `[2xPC-0101 PC-0204 | 005340-6/2014-1]` is two of
+ * one part and one of another, for a vehicle of the price table. Empty where it is about nothing.
+ */
+export function whatsappCode(
+  products: readonly AskedProduct[],
+  vehicle: { cod_fipe: string; year_code: string } | null,
+): string {
+  const named = products
+    .slice(0, MOST_NAMED)
+    .map(({ sku, quantity }) => cleanText(quantity === 1 ? sku : `${quantity}x${sku}`));
+  if (products.length > MOST_NAMED) named.push(`+${products.length - MOST_NAMED}`);
+  const parts = [named.join(" "), vehicle ? `${vehicle.cod_fipe}/${vehicle.year_code}` : ""].filter(Boolean);
+  return parts.length === 0 ? "" : `[${parts.join(" | ")}]`;
+}

@@ -23,7 +23,7 @@ export function AddToCart({ product }: { product: Product }) {
   const { name, sku } = product;
   if (waysOf(product, false).whatsapp) {
     const about = text("TEXT_WHATSAPP_PRODUCT_MESSAGE", { name, sku });
-    return <WhatsappButton about={about} label={text("TEXT_ASK_ON_WHATSAPP")} wide />;
+    return <WhatsappButton about={about} products={[{ sku, quantity: 1 }]} label={text("TEXT_ASK_ON_WHATSAPP")} wide />;
   }
   const labels = {
     field: text("TEXT_QUANTITY"),

@@ -18,7 +18,7 @@ export function BuyListed({ product, back }: { product: Product; back: string })
   const ways = waysOf(product, isCustomer);
   if (ways.whatsapp) {
     const about = text("TEXT_WHATSAPP_PRODUCT_MESSAGE", { name, sku });
-    return <WhatsappButton about={about} label={text("TEXT_ASK_ON_WHATSAPP")} />;
+    return <WhatsappButton about={about} products={[{ sku, quantity: 1 }]} label={text("TEXT_ASK_ON_WHATSAPP")} />;
   }
   if (ways.login) return <ButtonLink href={signInPath(back)}>{text("TEXT_SIGN_IN_TO_BUY")}</ButtonLink>;
   if (options.length > 0) return <ButtonLink href={`/products/${slug}`}>{text("TEXT_CHOOSE_OPTIONS")}</ButtonLink>;

@@ -12,6 +12,7 @@ import { CartRow } from "./cart-row.tsx";
 import { readNews, useCart } from "./cart-store.ts";
 import { lineKey } from "./change-lines.ts";
 import { TotalsList } from "./totals-list.tsx";
+import { WhatsappButton } from "./whatsapp-button.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_CART"), isPrivate: true });
@@ -62,6 +63,14 @@ function FilledCart({ cart }: { cart: ShownCart }) {
         <ButtonLink href="/cart/checkout" wide className="mt-6">
           {text("TEXT_CHECKOUT")}
         </ButtonLink>
+        <div className="mt-2">
+          <WhatsappButton
+            about={text("TEXT_CART_WHATSAPP_MESSAGE")}
+            products={cart.items.map(({ product, quantity }) => ({ sku: product.sku, quantity }))}
+            label={text("TEXT_CART_WHATSAPP")}
+            wide
+          />
+        </div>
         <ButtonLink href="/catalog" look="quiet" wide className="mt-2">
           {text("TEXT_CART_KEEP_BUYING")}
         </ButtonLink>

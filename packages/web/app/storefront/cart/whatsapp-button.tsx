@@ -1,15 +1,19 @@
+import type { AskedProduct } from "@pecacerta/rules/whatsapp";
 import { MessageCircle } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { openLink } from "../../ui/open-link.ts";
 import { toast } from "../../ui/toast.ts";
 import { useCompany } from "../shell/company.ts";
 import { useWhatsappLink } from "../shell/use-whatsapp-link.ts";
 
+type Props = { about: string; products?: readonly AskedProduct[]; label: string; wide?: boolean };
+
 /** Opens a chat with the seller, `about` as the draft; a seller without a number says where to call instead. */
-export function WhatsappButton({ about, label, wide }: { about: string; label: string; wide?: boolean }) {
+export function WhatsappButton({ about, products, label, wide }: Props) {
   const text = useText();
   const { company } = useCompany();
-  const link = useWhatsappLink(about);
+  const link = useWhatsappLink(about, products);
   const inside = (
     <>
       <MessageCircle size={20} aria-hidden="true" />
@@ -19,7 +23,7 @@ export function WhatsappButton({ about, label, wide }: { about: string; label: s
   if (!link) {
     const warn = () => toast.warning(text("TEXT_TOAST_WHATSAPP_NOT_FOUND", { phone: company.telefone ?? "" }));
     return (
-      <Button look="whatsapp" wide={wide} onClick={warn}>
+      <Button look="whatsapp" wide={wide} onClick={() => openLink(link, warn)}>
         {inside}
       </Button>
     );

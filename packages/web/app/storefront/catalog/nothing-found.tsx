@@ -22,7 +22,7 @@ type Props = {
 export function NothingFound({ title, term, known, categories, latest }: Props) {
   const text = useText();
   const { offersPix } = useCompany();
-  const whatsapp = useWhatsappLink(text("TEXT_ASK_FOR_PART", { term }));
+  const whatsapp = useWhatsappLink(text("TEXT_ASK_FOR_PART", { term }), []);
   return (
     <div className="frame pb-16">
       <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />

@@ -1,5 +1,18 @@
+import { type AskedProduct, whatsappCode } from "@pecacerta/rules/whatsapp";
+import { textOf } from "../../texts/text.ts";
+import { useChosenVehicle } from "../garage/garage-store.ts";
+import { vehicleName } from "../garage/vehicle-name.ts";
 import { useCompany } from "./company.ts";
 import { companyWhatsapp } from "./company-whatsapp.ts";
 
-/** A chat with this shop's company, its greeting and `about` as the draft; undefined where it has no number. */
-export const useWhatsappLink = (about?: string): string | undefined => companyWhatsapp(useCompany().company, about);
+/**
+ * A chat with this shop's company, its greeting and `about` as the draft; undefined where it has no number. With
+ * `products`, be there any or none, the draft names the chosen vehicle too, and ends in a code for both.
+ */
+export function useWhatsappLink(about?: string, products?: readonly AskedProduct[]): string | undefined {
+  const { company } = useCompany();
+  const vehicle = useChosenVehicle();
+  if (!products) return companyWhatsapp(company, about);
+  const named = vehicle && textOf("TEXT_WHATSAPP_VEHICLE", { vehicle: vehicleName(vehicle) });
+  return companyWhatsapp(company, about, named, whatsappCode(products, vehicle));
+}

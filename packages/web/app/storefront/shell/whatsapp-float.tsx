@@ -1,10 +1,18 @@
 import { MessageCircle } from "lucide-react";
+import { useRouteLoaderData } from "react-router";
 import { useText } from "../../texts/text.ts";
 import { useWhatsappLink } from "./use-whatsapp-link.ts";
 
+type AskedAbout = { name: string; sku: string };
+
+const PRODUCT_PAGE = "storefront/catalog/product-page";
+
+/** The seller is one press away on every page; on a product's page the chat is about that product. */
 export function WhatsappFloat() {
   const text = useText();
-  const link = useWhatsappLink();
+  const product = useRouteLoaderData<{ product: AskedAbout }>(PRODUCT_PAGE)?.product;
+  const about = product && text("TEXT_WHATSAPP_PRODUCT_MESSAGE", product);
+  const link = useWhatsappLink(about, product ? [{ sku: product.sku, quantity: 1 }] : []);
   if (!link) return null;
   return (
     <a
