@@ -165,8 +165,24 @@ describe("signing in", () => {
     expect(cookieAlone.statusCode).toBe(401);
   });
 
-  test("tries with one account from one address are limited, and say when to come again", async () => {
-    const limited = await openForTest({ RATE_LIMITS: "on", LOGINS_PER_MINUTE: "3" });
+  test("[API-02] an unknown e-mail takes as long as a wrong password", async () => {
+    const { customer } = await newCustomer(shop);
+    const took: Record<string, number[]> = { [customer.email]: [], "ninguem@example.com": [] };
+    for (let round = 0; round < 15; round++) {
+      for (const [email, times] of Object.entries(took)) {
+        const start = performance.now();
+        await post("/login", { email, password: "errada-1", ecommerce: shop.slug });
+        times.push(performance.now() - start);
+      }
+    }
+    const [known = 0, unknown = 0] = Object.values(took).map((times) => times.sort((one, other) => one - other)[7]);
+    // Without a password's work it would take a fifth of the time.
+    expect(unknown / known).toBeGreaterThan(0.6);
+    expect(unknown / known).toBeLessThan(1.7);
+  });
+
+  test("tries with one account from one address are limited, and say when to come again; the owner elsewhere feels nothing", async () => {
+    const limited = await openForTest({ RATE_LIMITS: "on", LOGINS_PER_MINUTE: "3", TRUST_PROXY: "127.0.0.1" });
     try {
       const { customer } = await newCustomer(shop);
       const tries = [];
@@ -183,6 +199,13 @@ describe("signing in", () => {
       // The window may turn over once while this runs.
       expect(refused.length).toBeGreaterThanOrEqual(2);
       expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
+      const elsewhere = await limited.app.inject({
+        method: "POST",
+        url: "/ecommerce/login",
+        headers: { "x-forwarded-for": "203.0.113.9" },
+        payload: { email: customer.email, password: PASSWORD, ecommerce: shop.slug },
+      });
+      expect(elsewhere.statusCode).toBe(200);
     } finally {
       await limited.close();
     }

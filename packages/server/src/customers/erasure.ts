@@ -1,14 +1,15 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { withdrawBid } from "../bids/commands.ts";
 import { bids } from "../bids/tables.ts";
 import type { Tx } from "../companies/shop.ts";
 import { outbox } from "../mail/tables.ts";
+import { newsletterAddresses } from "../newsletter/tables.ts";
 import { orders, type StoredAddress } from "../orders/tables.ts";
 import { questions } from "../questions/tables.ts";
 import { reviews } from "../reviews/tables.ts";
 import { own } from "./own.ts";
 import type { Customer } from "./session.ts";
-import { customers, limitCounts } from "./tables.ts";
+import { accountLinks, customers, limitCounts } from "./tables.ts";
 
 /** Whoever wrote a review or a question and left. */
 const NOBODY = "Cliente";
@@ -51,8 +52,20 @@ export async function eraseCustomer(tx: Tx, { id, email }: Pick<Customer, "id" |
     .update(questions)
     .set({ author: NOBODY })
     .where(own(questions, tx, id));
-  const toOrAbout = or(eq(outbox.recipient, email), holds(sql`${outbox.content}::text`, JSON.stringify(email)));
+  const wanted = tx
+    .select({ email: accountLinks.email })
+    .from(accountLinks)
+    .where(own(accountLinks, tx, id));
+  const toOrAbout = or(
+    eq(outbox.recipient, email),
+    // What waits for an address that was to be this account's.
+    and(eq(outbox.template, "new-email"), inArray(outbox.recipient, wanted)),
+    holds(sql`${outbox.content}::text`, JSON.stringify(email)),
+  );
   await tx.delete(outbox).where(and(eq(outbox.companyId, companyId), toOrAbout));
+  await tx
+    .delete(newsletterAddresses)
+    .where(and(eq(newsletterAddresses.companyId, companyId), eq(newsletterAddresses.email, email)));
   const tries = holds(sql`${limitCounts.subject}`, `:${email}:`);
   await tx.delete(limitCounts).where(and(eq(limitCounts.companyId, companyId), tries));
   await tx.delete(customers).where(and(eq(customers.companyId, companyId), eq(customers.id, id)));

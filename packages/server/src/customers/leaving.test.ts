@@ -48,6 +48,7 @@ test("the export holds every row that is the customer's, and no secret", async (
     expect([table, records[table]?.length]).toEqual([table, counted?.count]);
     expect(counted?.count, table).toBeGreaterThan(0);
   }
+  expect(records.newsletter_addresses).toHaveLength(1);
   expect(records.mails.length).toBeGreaterThan(0);
   expect(answer.body).not.toMatch(/hash|argon2|confirmEmail#/);
 });

@@ -8,7 +8,7 @@ const NO_RECORDS = new Set(["idempotency_keys", "registration_keys", "account_li
 /** Tables that belong to an order of the customer. */
 const OF_ORDERS = ["order_items", "order_steps"];
 /** What only a thief could use. */
-const SECRETS = ["company_id", "token_hash", "binding_hash", "password_hash"];
+const SECRETS = ["company_id", "token_hash", "binding_hash", "password_hash", "secret"];
 
 /**
  * Every row that is this customer's, by its table. Which tables there are, the database says: what is added to the shop
@@ -21,6 +21,7 @@ export async function recordsOf(tx: Tx, { id, email }: { id: string; email: stri
   }
   const orders = sql`order_id in (select id from orders where company_id = ${tx.companyId} and customer_id = ${id})`;
   for (const table of OF_ORDERS) records[table] = await rowsOf(tx, table, orders);
+  records.newsletter_addresses = await rowsOf(tx, "newsletter_addresses", sql`email = ${email}`);
   const mails = await rowsOf(tx, "outbox", sql`recipient = ${email}`);
   // A mail that waits may hold what opens the account.
   records.mails = mails.map(({ id: mail, template, created_at, sent_at }) => ({

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { together } from "../companies/shop.ts";
 import { newCustomer } from "../customers/testing.ts";
 import { openForTest, type TestInstallation } from "../database/testing.ts";
-import { everyCall, type Name, ofAccount, removing, requestFor } from "./every-call.ts";
-import { endBids, newWorld, thingsToRemove, type World } from "./world.ts";
+import { everyCall, type Name, ofAccount, removes, requestFor } from "./every-call.ts";
+import { anew, endBids, newWorld, type World } from "./world.ts";
 
 let opened: TestInstallation;
 let mine: World;
@@ -34,7 +34,8 @@ async function send(name: Name, type: string | undefined, payload: string, heade
 
 /** The body of a call that will succeed, however often it was made before. */
 async function bodyFor(name: Name): Promise<object> {
-  if (removing.includes(name)) mine = { ...mine, ...(await thingsToRemove(opened, mine)) };
+  const thing = removes[name];
+  if (thing) mine = { ...mine, ...(await anew(opened, mine, thing)) };
   return requestFor(name, mine).payload ?? {};
 }
 

@@ -4,7 +4,7 @@ import { type Calls, calls } from "@pecacerta/contract/calls";
 import { v7 as uuid } from "uuid";
 import { PASSWORD, sentAddress } from "../customers/testing.ts";
 import type { KnownVehicle } from "../vehicles/testing.ts";
-import { KNOWN_VIN, type World } from "./world.ts";
+import { KNOWN_VIN, type Removable, type World } from "./world.ts";
 
 export type Asking = {
   params?: Record<string, string>;
@@ -146,11 +146,18 @@ export function asking(url: string, query: URLSearchParams | string): string {
   return more === "" ? url : `${url}${url.includes("?") ? "&" : "?"}${more}`;
 }
 
-/** The calls after which what they name is gone. */
-export const removing: readonly Name[] = [
-  ...(["removeAddress", "removeVehicle", "removeVehicleByGet"] as const),
-  ...(["confirmEmail", "resetPassword", "endSession", "leaveNewsletter"] as const),
-];
+/** The calls after which what they name is gone, or that find it gone, and which of the world's things that is. */
+export const removes: Readonly<Partial<Record<Name, Removable>>> = {
+  removeAddress: "address",
+  removeVehicle: "vehicle",
+  removeVehicleByGet: "otherVehicle",
+  endSession: "session",
+  confirmEmail: "confirmation",
+  resetPassword: "recovery",
+  confirmNewsletter: "news",
+  leaveNewsletter: "news",
+};
+export const removing = Object.keys(removes) as readonly Name[];
 
 /** The calls that change who may sign in, or where: to be made by somebody on whom nothing else depends. */
 export const ofAccount: readonly Name[] = [

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCustomer } from "../customers/testing.ts";
 import { openForTest, type TestInstallation } from "../database/testing.ts";
 import { placeOf, readDescription } from "./described.ts";
-import { everyCall, type Name, ofAccount, removing } from "./every-call.ts";
+import { everyCall, type Name, ofAccount, removes } from "./every-call.ts";
 import { type Odd, oddRequest, requestOf } from "./odd-requests.ts";
-import { newWorld, thingsToRemove, type World } from "./world.ts";
+import { anew, newWorld, type World } from "./world.ts";
 
 let opened: TestInstallation;
 let mine: World;
@@ -69,10 +69,11 @@ async function sent(odd: Odd): Promise<{ status: number; fault: string | null }>
   const { method, path }: Call = calls[odd.name];
   const token = ofAccount.includes(odd.name) ? (await newCustomer(mine.shop)).token : mine.owner.token;
   // What is removed must not be what others ask for.
-  const passingThings = removing.includes(odd.name) ? await thingsToRemove(opened, mine) : undefined;
-  const answer = await opened.app.inject(requestOf(odd, { ...mine, ...passingThings }, token));
+  const thing = removes[odd.name];
+  const passing = thing && (await anew(opened, mine, thing));
+  const answer = await opened.app.inject(requestOf(odd, { ...mine, ...passing }, token));
   // A garage that fills up with what was not removed would take no more.
-  if (passingThings) await emptyOf(passingThings);
+  if (passing) await emptyOf(passing);
   const status = answer.statusCode;
   if (status >= 500) return { status, fault: answer.body };
   if (answer.body.includes(theirs.canary)) return { status, fault: "another company's" };
@@ -89,8 +90,8 @@ async function sent(odd: Odd): Promise<{ status: number; fault: string | null }>
   return { status, fault: misnamed ?? description.faultOf(shape, told) };
 }
 
-async function emptyOf({ vehicle, otherVehicle }: Pick<World, "vehicle" | "otherVehicle">): Promise<void> {
-  for (const { id } of [vehicle, otherVehicle]) {
+async function emptyOf({ vehicle, otherVehicle }: Partial<World>): Promise<void> {
+  for (const { id } of [vehicle ?? [], otherVehicle ?? []].flat()) {
     await opened.app.inject({ method: "DELETE", url: `/ecommerce/user/garage/${id}`, headers: mine.owner.headers });
   }
 }

@@ -1,3 +1,4 @@
+import type { LinkPurpose } from "@pecacerta/rules/account-link";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
@@ -51,7 +52,19 @@ export async function newWorld({ app, installation }: TestInstallation): Promise
     categories: [category.slug],
     stock: 100_000,
   });
-  const things = await thingsToRemove({ app, installation }, { owner, canary, shop });
+  const [place, owned] = [
+    { app, installation },
+    { owner, canary, shop },
+  ];
+  const things = {
+    address: await makers.address(place, owned),
+    vehicle: await makers.vehicle(place, owned),
+    otherVehicle: await makers.otherVehicle(place, owned),
+    session: await makers.session(place, owned),
+    confirmation: await makers.confirmation(place, owned),
+    recovery: await makers.recovery(place, owned),
+    news: await makers.news(place, owned),
+  };
   const { codFipe, year } = things.vehicle;
   Object.assign(installation.lookup, {
     byVin: async (vin: string) => (vin === KNOWN_VIN ? { codFipe, year } : undefined),
@@ -63,31 +76,26 @@ export async function newWorld({ app, installation }: TestInstallation): Promise
 /** A chassis number that a look-up in the test's place knows: of no maker and no year. */
 export const KNOWN_VIN = "9ZZZZZ00000000001";
 
-type Removable = Pick<World, "address" | "vehicle" | "otherVehicle" | "session" | "confirmation" | "recovery" | "news">;
+/** The things of a world that a call may take away; each can be made anew. */
+export type Removable = keyof typeof makers;
 
-/** What is the owner's own and may be removed, anew. */
-export async function thingsToRemove(
-  { app, installation }: Pick<TestInstallation, "app" | "installation">,
-  { owner, canary, shop }: Pick<World, "owner" | "canary" | "shop">,
-): Promise<Removable> {
-  const address = await newAddress(app, owner, canary);
-  const [vehicle, otherVehicle] = [await newVehicle(installation.database), await newVehicle(installation.database)];
-  for (const { codFipe, year } of [vehicle, otherVehicle]) {
-    const payload = { cod_fipe: codFipe, year };
-    await app.inject({ method: "POST", url: "/ecommerce/user/garage/insert", headers: owner.headers, payload });
-  }
-  const { customer } = await newCustomer(shop);
-  const links = await together(shop, async (tx) => ({
-    confirmation: await newLink(
-      tx,
-      { customerId: customer.id, purpose: "confirmation", email: customer.email },
-      new Date(),
-    ),
-    recovery: await newLink(tx, { customerId: customer.id, purpose: "recovery", email: customer.email }, new Date()),
-  }));
-  const [session, news] = [await newSession(shop, owner), await newsSecret(shop)];
-  return { address, vehicle, otherVehicle, session, news, ...links };
-}
+type Place = Pick<TestInstallation, "app" | "installation">;
+type Owned = Pick<World, "owner" | "canary" | "shop">;
+
+const makers = {
+  address: ({ app }: Place, { owner, canary }: Owned) => newAddress(app, owner, canary),
+  vehicle: newOwnVehicle,
+  otherVehicle: newOwnVehicle,
+  session: (_: Place, { shop, owner }: Owned) => newSession(shop, owner),
+  confirmation: (_: Place, { shop }: Owned) => newMailedLink(shop, "confirmation"),
+  recovery: (_: Place, { shop }: Owned) => newMailedLink(shop, "recovery"),
+  news: (_: Place, { shop }: Owned) => newsSecret(shop),
+} satisfies { [Thing in keyof World]?: (place: Place, world: Owned) => Promise<World[Thing]> };
+
+/** One of the things that may be removed, anew. */
+export const anew = async (place: Place, world: Owned, thing: Removable): Promise<Partial<World>> => ({
+  [thing]: await makers[thing](place, world),
+});
 
 /** Takes the offers of this company away: a customer makes one at a time. */
 export const endBids = ({ shop }: World): Promise<unknown> => together(shop, (tx) => tx.delete(bids));
@@ -97,6 +105,20 @@ async function newAddress(app: FastifyInstance, { headers }: SignedCustomer, add
   const payload = { ...sentAddress, address1 };
   const added = await app.inject({ method: "POST", url: "/ecommerce/user/addresses", headers, payload });
   return added.json().data.id;
+}
+
+async function newOwnVehicle({ app, installation }: Place, { owner }: Owned): Promise<KnownVehicle> {
+  const vehicle = await newVehicle(installation.database);
+  const payload = { cod_fipe: vehicle.codFipe, year: vehicle.year };
+  await app.inject({ method: "POST", url: "/ecommerce/user/garage/insert", headers: owner.headers, payload });
+  return vehicle;
+}
+
+/** What stands in a mail to somebody new. */
+async function newMailedLink(shop: Shop, purpose: LinkPurpose): Promise<string> {
+  const { customer } = await newCustomer(shop);
+  const link = { customerId: customer.id, purpose, email: customer.email };
+  return await together(shop, (tx) => newLink(tx, link, new Date()));
 }
 
 /** One more session of a customer; its id. */
