@@ -85,7 +85,7 @@ test("a browser that keeps nothing can still be shopped with", async ({ page, co
       });
   });
   await visit(page, { path: `/account/login?next=/products/${PADS}`, heading: "Entre na sua conta" });
-  await page.getByLabel("E-mail").fill(customer.email);
+  await page.locator("main").getByLabel("E-mail").fill(customer.email);
   await page.getByLabel("Senha").fill(customer.password);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Pastilha/);

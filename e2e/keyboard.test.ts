@@ -58,7 +58,7 @@ test("a part is bought with the keyboard alone", async ({ page, customer }) => {
     await tabTo(page, page.getByRole("link", { name: "Entrar para comprar" }));
     await press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entre na sua conta");
-    await tabTo(page, page.getByLabel("E-mail"));
+    await tabTo(page, page.locator("main").getByLabel("E-mail"));
     await type(customer.email);
     await press("Tab");
     await type(customer.password);

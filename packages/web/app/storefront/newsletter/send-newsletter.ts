@@ -17,7 +17,7 @@ export async function sendNewsletter(form: HTMLFormElement): Promise<void> {
 }
 
 function say(form: HTMLFormElement, fault: string): void {
-  const place = form.querySelector<HTMLElement>("[role=alert]");
+  const place = form.querySelector<HTMLElement>(".news-fault");
   if (place) place.textContent = fault;
   form.querySelector("input")?.setAttribute("aria-invalid", String(fault !== ""));
 }
