@@ -10,11 +10,15 @@ import { isReduced, type Narrowing, type Sieve } from "./listing-narrowing.ts";
 
 export type Counted = { columns: Columns; counts: Counts; narrowing: Narrowing; sieve: Sieve };
 
-/** What the listing can be narrowed by. Each filter counts what the other ones leave, so every count is exact. */
-export function facetsOf(counted: Counted): Filter[] {
-  if (counted.counts.all === 0) return [];
+/** How many products a listing has, and what it can be narrowed by. Shared by all who ask: not to be changed. */
+export type Facets = { readonly total: number; readonly filters: readonly Filter[] };
+
+/** Each filter counts what the other ones leave, so every count is exact. */
+export function facetsOf(counted: Counted): Facets {
+  const { all, total } = counted.counts;
+  if (all === 0) return { total, filters: [] };
   const own = [priceFacet, brandFacet, discountFacet, ratingFacet].map((facet) => facet(counted));
-  return [...own, ...featureFacets(counted)];
+  return { total, filters: [...own, ...featureFacets(counted)] };
 }
 
 function priceFacet({ counts: { lowest, highest }, narrowing: { price } }: Counted): Filter {

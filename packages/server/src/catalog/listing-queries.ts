@@ -12,12 +12,12 @@ import type { Columns } from "./columns.ts";
 import { columnsOf } from "./columns-kept.ts";
 import { vehicleToFit } from "./fit-queries.ts";
 import { pageByCursor } from "./listing-by-cursor.ts";
-import { type Counts, countsOf } from "./listing-counts.ts";
+import { counted } from "./listing-counted.ts";
+import { countsOf } from "./listing-counts.ts";
 import { facetsOf } from "./listing-facets.ts";
 import { narrowingOf, passes, type Sieve, sieveOf } from "./listing-narrowing.ts";
 import { idsOnPage, walkOf } from "./listing-page.ts";
 import { type ListingQuery, type Scope, type Slots, slotsOf } from "./listing-scope.ts";
-import { newMemory, recalled, remember } from "./remembered.ts";
 import { cardsByIds, productsByIds } from "./wire-product.ts";
 
 type Faults = { errors: Record<string, "ERROR_FORM_INVALID"> };
@@ -49,13 +49,21 @@ async function listed<Item>(
   const slots = await slotsOf(shop, columns, scope);
   const narrowing = narrowingOf(query.filters, columns);
   const sieve = sieveOf(columns, narrowing);
-  const counts = counted(columns, { scope, filters: query.filters }, () => countsOf(columns, slots, sieve));
-  const filters = [...facetsOf({ columns, counts, narrowing, sieve }), ...vehicleFilter(scope)];
-  const paged = pageOf(shop, query, { columns, slots, sieve, total: counts.total });
+  const { total, filters } = counted(columns, { scope, filters: query.filters }, () =>
+    facetsOf({ columns, counts: countsOf(columns, slots, sieve), narrowing, sieve }),
+  );
+  const paged = pageOf(shop, query, { columns, slots, sieve, total });
   if (!paged.ok) return refused("VALIDATION_FAILED", { errors: paged.errors });
   const { ids, ...page } = paged.value;
   const { sort, limit } = query;
-  return done({ items: await shown(shop, ids), ...page, total: counts.total, limit, sort, filters });
+  return done({
+    items: await shown(shop, ids),
+    ...page,
+    total,
+    limit,
+    sort,
+    filters: [...filters, ...vehicleFilter(scope)],
+  });
 }
 
 type Found = { columns: Columns; slots: Slots; sieve: Sieve; total: number };
@@ -102,26 +110,6 @@ const standing = prepared<"company" | "category", { version: number; categoryId:
     (select id from categories where company_id = ${value("company")} and type = 'shop' and slug = ${value("category")})
       as "categoryId"`,
 );
-
-/** Counted once for each version of the columns; a search is counted each time. */
-function counted(
-  { mark }: Columns,
-  { scope: { plan, categoryId, vehicle }, filters }: { scope: Scope; filters: Readonly<Record<string, string>> },
-  count: () => Counts,
-): Counts {
-  if (plan !== undefined) return count();
-  const key = JSON.stringify([mark, categoryId, vehicle, filters, new Date().getFullYear()]);
-  const known = recalled(counts, key);
-  if (known) return known;
-  const anew = count();
-  remember(counts, key, anew, bytesOf(anew) + key.length);
-  return anew;
-}
-
-const MOST_BYTES = 12_000_000;
-const counts = newMemory<Counts>(MOST_BYTES);
-const bytesOf = (one: Counts): number =>
-  Object.values(one).reduce<number>((sum, held) => sum + (typeof held === "number" ? 8 : held.byteLength), 0);
 
 const vehicleFilter = ({ vehicle }: Scope): Filter[] =>
   vehicle ? [{ ...VEHICLE_FILTER, value: vehicle.id, label: vehicle.known && vehicleName(vehicle.known) }] : [];
