@@ -19,7 +19,7 @@ type Post = { installation: Installation; send(sending: Sending): Promise<void>;
 /** How often to look, and how many milliseconds one mail may take. */
 type MailPace = Pace & { longest: number };
 
-const usualPace: MailPace = { poll: 2, supervise: 10, longest: 30_000 };
+const usualPace: MailPace = { poll: 2, supervise: 10, longest: 25_000 };
 const RETRY_MS = 5000;
 const DRAIN_MS = 4000;
 // Links and news that are older help nobody, and a server that was away must not let loose what has piled up.
@@ -70,15 +70,22 @@ function newPost(installation: Installation, { longest }: MailPace): Post {
 }
 
 async function takeOn(boss: Boss, post: Post, { poll }: Pace): Promise<void> {
-  const usual = { pollingIntervalSeconds: poll, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
-  const both = { ...usual, localConcurrency: 2 };
-  // Two hands: where one has met a server that hangs, the other goes on.
-  await boss.work<Named, unknown, typeof both>("mail", both, (jobs) =>
-    Promise.all(jobs.map((job) => resultOf(job, post.installation.log, () => deliver(post, job)))),
+  const { log } = post.installation;
+  // A full hand is followed by the next at once. Two take less time than a job has before it is another's.
+  const usual = { pollingIntervalSeconds: poll, batchSize: 2, burstWhenBatchFull: true, perJobResults: true } as const;
+  await boss.work<Named, unknown, typeof usual>("mail", usual, (jobs) =>
+    inTurn(jobs, log, (job) => deliver(post, job)),
   );
   await boss.work<Named, unknown, typeof usual>("mail-given-up", usual, (jobs) =>
-    Promise.all(jobs.map((job) => resultOf(job, post.installation.log, () => noteGivenUp(post, job)))),
+    inTurn(jobs, log, (job) => noteGivenUp(post, job)),
   );
+}
+
+/** One after the other: a process that is killed leaves one mail of which nobody knows whether it left. */
+async function inTurn(jobs: Job[], log: Logger, work: (job: Job) => Promise<Status>): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  for (const job of jobs) results.push(await resultOf(job, log, () => work(job)));
+  return results;
 }
 
 type Status = JobResult["status"];
