@@ -13,7 +13,8 @@ let shop: Shop;
 let headers: Record<string, string>;
 let email: string;
 beforeAll(async () => {
-  opened = await openForTest();
+  // With limits, tries are noted under the e-mail that they were made with.
+  opened = await openForTest({ RATE_LIMITS: "on" });
   shop = await newCompany(opened.installation);
   // The one customer there is, who did everything that one can do.
   await fillEveryTable(opened.installation, shop);
