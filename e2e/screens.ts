@@ -46,6 +46,8 @@ const visitorPages: Record<string, string> = {
   "cart-empty": "/cart",
   login: "/account/login",
   register: "/account/register",
+  "forgotten-password": "/?recover=1",
+  "confirm-email": "/account/confirmEmail",
   "not-found": "/products/peca-que-nao-existe",
 };
 
@@ -85,6 +87,9 @@ async function takeAll(on: Browser, width: (typeof WIDTHS)[number]): Promise<voi
     checkout: "/cart/checkout",
     "order-placed": `/cart/checkout/${order.token}`,
     dashboard: "/account/dashboard",
+    profile: "/account/profile",
+    password: "/account/password",
+    privacy: "/account/privacy",
     garage: "/account/garage",
     wishlist: "/account/wishlist",
     offer: `/products/${PADS}/bid`,

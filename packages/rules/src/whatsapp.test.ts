@@ -46,7 +46,7 @@ test("[ER-07] a short code names products, how many, and the vehicle", () => {
     { sku: "PC-0204", quantity: 1 },
   ] as const;
   expect(whatsappCode([pads, disc], vehicle)).toBe("[2xPC-0101 PC-0204 | 005340-6/2014-1]");
-  expect(whatsappCode([disc], null)).toBe("[PC-0204]");
+  expect(whatsappCode([disc], null)).toMatch(/^\[PC-0204\]$/);
   expect(whatsappCode([], vehicle)).toBe("[005340-6/2014-1]");
   expect(whatsappCode([], null)).toBe("");
   expect(whatsappCode(Array(15).fill(disc), null)).toMatch(/^\[(PC-0204 ){12}\+3\]$/);
