@@ -1,64 +1,21 @@
 import { violations } from "./axe.ts";
 import { enter } from "./enter.ts";
-import { type Place, PUBLIC_PLACES, visit } from "./places.ts";
+import { visit } from "./places.ts";
 import { expect, header, test } from "./shopping.ts";
 import { fillVehicle, GOL, level, picker, pickerButton, take } from "./vehicles.ts";
-import { fillCart, placeOrder } from "./wire.ts";
 
-const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
-const MISSING: Place = { path: "/products/peca-que-nao-existe", heading: "Página não encontrada" };
-
-// Two tests, so that two workers share them.
-const half = Math.ceil(PUBLIC_PLACES.length / 2);
-for (const [name, places] of [
-  ["the first pages", PUBLIC_PLACES.slice(0, half)],
-  ["the other pages", [...PUBLIC_PLACES.slice(half), MISSING]],
-] as const) {
-  test(`axe finds nothing on ${name} of a visitor`, { tag: "@both" }, async ({ page }) => {
-    test.slow();
-    for (const place of places) {
-      await visit(page, place);
-      expect.soft(await violations(page), place.path).toEqual([]);
-    }
-  });
-}
-
-test("axe finds nothing on the pages of a customer", { tag: "@both" }, async ({ page, customer }) => {
-  test.slow();
-  const order = await placeOrder(customer, { slug: PADS, quantity: 2 });
-  const color = [{ name: "color", value: "gray" }];
-  await fillCart(customer, { slug: PADS, quantity: 2 }, { slug: COVER, options: color });
-  await enter(page, customer);
-  const places: Place[] = [
-    { path: `/products/${COVER}`, heading: /^Capa de banco/ },
-    { path: "/cart", heading: /^Carrinho/ },
-    { path: "/cart/checkout", heading: "Finalizar compra" },
-    { path: `/cart/checkout/${order.token}`, heading: "Pedido feito!" },
-    { path: "/account/dashboard", heading: /^Olá/ },
-    { path: "/account/orders", heading: "Meus pedidos" },
-    { path: `/account/orders/${order.number}`, heading: `Pedido ${order.number}` },
-    { path: "/account/garage", heading: "Minha garagem" },
-    { path: "/account/profile", heading: "Meus dados" },
-    { path: "/account/password", heading: "Senha e acesso" },
-    { path: "/account/privacy", heading: "Privacidade" },
-    { path: "/account/orders/999999", heading: "Página não encontrada" },
-  ];
-  for (const place of places) {
-    await visit(page, place);
-    // What is personal comes after the page.
-    await expect(page.locator("main .skeleton")).toHaveCount(0);
-    expect.soft(await violations(page), place.path).toEqual([]);
-  }
-});
+const MISSING = { path: "/products/peca-que-nao-existe", heading: "Página não encontrada" };
 
 test("axe finds nothing on forms that complain, menus that stand open and messages that pass", {
   tag: "@both",
 }, async ({ page, customer, isMobile }) => {
   test.slow();
+  await visit(page, MISSING);
+  expect.soft(await violations(page), "what is not there").toEqual([]);
   await visit(page, { path: "/account/login", heading: "Entre na sua conta" });
   await page.locator("main").getByRole("button", { name: "Entrar" }).click();
-  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator("main").getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
   expect.soft(await violations(page), "sign-in").toEqual([]);
   await visit(page, { path: "/account/register", heading: "Crie sua conta" });
   await page.getByRole("button", { name: "Criar conta" }).click();
@@ -96,6 +53,8 @@ test("axe finds nothing on forms that complain, menus that stand open and messag
     expect.soft(await violations(page), "filters").toEqual([]);
   }
   await enter(page, customer);
+  await visit(page, { ...MISSING, path: "/account/orders/999999" });
+  expect.soft(await violations(page), "an order that is not there").toEqual([]);
   await visit(page, { path: `/products/${COVER}`, heading: /^Capa de banco/ });
   await page.getByRole("button", { name: "Adicionar ao carrinho" }).click();
   await expect(page.getByRole("alert")).toBeVisible();

@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
 import type { LaunchOptions } from "@playwright/test";
+
+const SHELL = "/usr/bin/chromium-headless-shell";
 
 /** The machine's own Chromium, which is never downloaded, kept from calling anybody by itself. */
 export const launchOptions: LaunchOptions = {
-  executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+  executablePath: process.env.CHROMIUM || [SHELL, "/usr/bin/chromium"].find(existsSync),
   args: [
     "--no-sandbox",
     "--disable-gpu",

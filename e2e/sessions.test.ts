@@ -187,15 +187,3 @@ test("signing in leads to no other shop's door", async ({ page, customer, baseUR
   await signIn(page, customer);
   await expect(page).toHaveURL(`${baseURL}/account/dashboard`);
 });
-
-test("[RO-01, RO-02] a visitor is offered to sign in, a customer is greeted by name", async ({ page, customer }) => {
-  await visit(page, { path: "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa", heading: /./ });
-  await expect(header(page).getByRole("link", { name: /Entrar/ })).toHaveAttribute("href", "/account/login");
-  await expect(page.getByRole("link", { name: "Entrar para comprar" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Adicionar ao carrinho" })).toHaveCount(0);
-  await enter(page, customer);
-  await visit(page, { path: "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa", heading: /./ });
-  await expect(header(page).getByRole("link", { name: /Pessoa/ })).toHaveAttribute("href", "/account/dashboard");
-  await expect(page.getByRole("button", { name: "Adicionar ao carrinho" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Entrar para comprar" })).toHaveCount(0);
-});

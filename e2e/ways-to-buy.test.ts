@@ -2,7 +2,7 @@ import type { Product } from "@pecacerta/contract/product";
 import type { Locator } from "@playwright/test";
 import { enter } from "./enter.ts";
 import { visit } from "./places.ts";
-import { addButton, expect, reais, test, toast } from "./shopping.ts";
+import { addButton, expect, header, reais, test, toast } from "./shopping.ts";
 import { chooseVehicle } from "./vehicles.ts";
 import { fillCart, lastingProducts, newCustomer } from "./wire.ts";
 
@@ -14,10 +14,14 @@ async function oneOf(matches: (product: Product) => boolean, company = "pecacert
   return found;
 }
 
-test("[QV-03, RO-01] a visitor is offered to sign in where a customer may add", async ({ page, customer }) => {
+test("[QV-03, RO-01, RO-02] a visitor is offered to sign in where a customer, who is greeted by name, may add", async ({
+  page,
+  customer,
+}) => {
   const product = await oneOf((one) => buyable(one) && one.options.length === 0);
   const place = { path: `/products/${product.slug}`, heading: product.name };
   await visit(page, place);
+  await expect(header(page).getByRole("link", { name: /Entrar/ })).toHaveAttribute("href", "/account/login");
   await expect(page.getByRole("link", { name: "Entrar para comprar" })).toHaveAttribute(
     "href",
     `/account/login?next=${encodeURIComponent(place.path)}`,
@@ -25,37 +29,37 @@ test("[QV-03, RO-01] a visitor is offered to sign in where a customer may add", 
   await expect(addButton(page)).toHaveCount(0);
   await enter(page, customer);
   await visit(page, place);
+  await expect(header(page).getByRole("link", { name: /Pessoa/ })).toHaveAttribute("href", "/account/dashboard");
   await expect(addButton(page)).toBeEnabled();
   await expect(page.getByRole("link", { name: "Entrar para comprar" })).toHaveCount(0);
 });
 
-for (const [why, matches] of [
-  ["no price", (one: Product) => one.price === 0 && one.stock > 0],
-  ["no stock", (one: Product) => one.stock === 0 && one.price > 0],
-] as const) {
-  test(`[QV-03, QV-06, ER-07] a product with ${why} is asked for by WhatsApp, by visitors and customers`, async ({
-    page,
-    customer,
-  }) => {
-    const product = await oneOf(matches);
-    const place = { path: `/products/${product.slug}`, heading: product.name };
-    for (const isSignedIn of [false, true]) {
-      if (isSignedIn) await enter(page, customer);
-      await visit(page, place);
+test("[QV-03, QV-06, ER-07] a product without price, or without stock, is asked for by WhatsApp, by visitors and customers", async ({
+  page,
+  customer,
+}) => {
+  const asked = [
+    await oneOf((one) => one.price === 0 && one.stock > 0),
+    await oneOf((one) => one.stock === 0 && one.price > 0),
+  ];
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) await enter(page, customer);
+    for (const { slug, name, sku } of asked) {
+      await visit(page, { path: `/products/${slug}`, heading: name });
       const chat = page.getByRole("link", { name: "Consultar pelo WhatsApp" });
       await expect(chat).toBeVisible();
       const url = new URL((await chat.getAttribute("href")) ?? "");
       expect(url.origin + url.pathname).toBe("https://wa.me/5562900000101");
-      expect(url.searchParams.get("text")).toContain(product.name);
-      expect(url.searchParams.get("text")).toContain(product.sku);
-      expect(url.searchParams.get("text")).toContain(`[${product.sku}]`);
+      expect(url.searchParams.get("text")).toContain(name);
+      expect(url.searchParams.get("text")).toContain(sku);
+      expect(url.searchParams.get("text")).toContain(`[${sku}]`);
       await expect(chat).toHaveAttribute("target", "_blank");
       await expect(chat).toHaveAttribute("rel", /noopener/);
       await expect(addButton(page)).toHaveCount(0);
       await expect(page.getByRole("link", { name: "Entrar para comprar" })).toHaveCount(0);
     }
-  });
-}
+  }
+});
 
 test("[QV-04] a price is shown where something can be paid for, or was reduced", async ({ page }) => {
   const cases = [

@@ -86,8 +86,13 @@ export async function product(slug: string, company = "pecacerta"): Promise<Prod
 }
 
 /** The products that stay as they are, to take one of: some journey changes each of the others while this one looks. */
-export const lastingProducts = async (company = "pecacerta"): Promise<Product[]> =>
-  (await allProducts(company)).filter(({ slug }) => !(CHANGEABLE as readonly string[]).includes(slug));
+export async function lastingProducts(company = "pecacerta"): Promise<Product[]> {
+  const all = looked.get(company) ?? allProducts(company);
+  looked.set(company, all);
+  return (await all).filter(({ slug }) => !(CHANGEABLE as readonly string[]).includes(slug));
+}
+
+const looked = new Map<string, Promise<Product[]>>();
 
 /** Every product of a company whose catalogue is small enough to look at. */
 export async function allProducts(company = "pecacerta"): Promise<Product[]> {
