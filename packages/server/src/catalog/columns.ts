@@ -41,6 +41,9 @@ export type Row = {
 export const REDUCED = 8;
 export const STARS = 7;
 
+/** How much of the index is taken at most: never all, or nobody would find that an id is not there. */
+const MOST_FILLED = 0.75;
+
 let marks = 0;
 
 export function newColumns(size: number, words: Words): Columns {
@@ -48,7 +51,7 @@ export function newColumns(size: number, words: Words): Columns {
     version: 0,
     size,
     ids: new Uint32Array(size * 4),
-    index: new Int32Array(2 ** Math.ceil(Math.log2(size + 1) + 1)),
+    index: new Int32Array(2 ** Math.ceil(Math.log2(size / MOST_FILLED + 1))),
     price: new Float64Array(size),
     kind: new Uint8Array(size),
     brand: new Uint32Array(size),
