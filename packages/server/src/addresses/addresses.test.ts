@@ -63,6 +63,20 @@ describe("the address book", () => {
     expect(await defaultsOf(who)).toHaveLength(1);
   });
 
+  test("[AD-01] defaults that are removed while others are added and chosen leave one, or none of nothing", async () => {
+    const who = await newCustomer(shop);
+    const made = [];
+    for (let index = 0; index < 10; index++) made.push(await add(who));
+    const choose = ({ id }: { id: string }) => ask(who, "PUT", `/${id}`, { ...sentAddress, default: true });
+    const doings = made.flatMap((one) => [choose(one), ask(who, "DELETE", `/${one.id}`), add(who)]);
+    await Promise.all(doings);
+    expect((await ask(who, "GET")).json().data).toHaveLength(10);
+    expect(await defaultsOf(who)).toHaveLength(1);
+    const left = (await ask(who, "GET")).json().data as { id: string }[];
+    await Promise.all(left.map(({ id }) => ask(who, "DELETE", `/${id}`)));
+    expect((await ask(who, "GET")).json().data).toEqual([]);
+  });
+
   test("[AD-02] changing an address that is not there is refused", async () => {
     const who = await newCustomer(shop);
     const answer = await ask(who, "PUT", "/0197a1c2-0000-7000-8000-00000000f001", sentAddress);
