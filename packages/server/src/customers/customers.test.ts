@@ -165,20 +165,23 @@ describe("signing in", () => {
     expect(cookieAlone.statusCode).toBe(401);
   });
 
-  test("[API-02] an unknown e-mail takes as long as a wrong password", async () => {
+  test("[API-02] an unknown e-mail costs the same work as a wrong password", async () => {
     const { customer } = await newCustomer(shop);
-    const took: Record<string, number[]> = { [customer.email]: [], "ninguem@example.com": [] };
-    for (let round = 0; round < 15; round++) {
-      for (const [email, times] of Object.entries(took)) {
-        const start = performance.now();
-        await post("/login", { email, password: "errada-1", ecommerce: shop.slug });
-        times.push(performance.now() - start);
-      }
+    // The processor's time, not the clock's: the machine may be busy with something else.
+    const workFor = async (email: string) => {
+      const before = process.cpuUsage();
+      await post("/login", { email, password: "errada-1", ecommerce: shop.slug });
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let round = 0; round < 12; round++) {
+      known = Math.min(known, await workFor(customer.email));
+      unknown = Math.min(unknown, await workFor("ninguem@example.com"));
     }
-    const [known = 0, unknown = 0] = Object.values(took).map((times) => times.sort((one, other) => one - other)[7]);
-    // Without a password's work it would take a fifth of the time.
-    expect(unknown / known).toBeGreaterThan(0.6);
-    expect(unknown / known).toBeLessThan(1.7);
+    // Without a password's work it would be a fifth.
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
   });
 
   test("tries with one account from one address are limited, and say when to come again; the owner elsewhere feels nothing", async () => {

@@ -76,8 +76,10 @@ describe("a forgotten password", () => {
         expect([answer.statusCode, answer.body]).toEqual([200, '{"data":"TEXT_RECOVERY_SENT"}']);
       }
     }
-    const middle = (times: number[]) => times.sort((one, other) => one - other)[times.length >> 1] ?? 0;
-    expect(Math.abs(middle(took.known) - middle(took.unknown)) / middle(took.unknown)).toBeLessThan(0.25);
+    // The shortest of each: a busy machine only makes some longer.
+    const [known, none] = [Math.min(...took.known), Math.min(...took.unknown)];
+    expect(Math.min(known, none)).toBeGreaterThan(240);
+    expect(Math.abs(known - none) / none).toBeLessThan(0.25);
     expect(await together(shop, (tx) => mailsTo(tx, unknown))).toEqual([]);
   });
 

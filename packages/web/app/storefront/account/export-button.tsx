@@ -35,5 +35,6 @@ function saveFile(name: string, value: unknown): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers begin to save only after this has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
