@@ -17,10 +17,8 @@ export async function addToCart(tx: Tx, customerId: string, asked: LineAsked): P
   if (!line) return done(undefined);
   const whose = { company: tx.companyId, customer: customerId };
   const options = JSON.stringify(line.options);
-  await Promise.all([
-    insertLine(tx.client, { ...whose, product: line.goods.id, options, quantity: line.quantity }),
-    countLine(tx.client, whose),
-  ]);
+  await insertLine(tx.client, { ...whose, product: line.goods.id, options, quantity: line.quantity });
+  await countLine(tx.client, whose);
   return done(undefined);
 }
 

@@ -13,11 +13,9 @@ import { prepared } from "../database/prepared.ts";
  * longer on show is left out.
  */
 export async function cartOf(tx: Tx, customerId: string, now: Date): Promise<Cart> {
-  const [[kept], lines, offers] = await Promise.all([
-    lastItemId(tx.client, { company: tx.companyId, customer: customerId }),
-    productsInCart(tx, customerId),
-    agreedWith(tx, customerId, now),
-  ]);
+  const [kept] = await lastItemId(tx.client, { company: tx.companyId, customer: customerId });
+  const lines = await productsInCart(tx, customerId);
+  const offers = await agreedWith(tx, customerId, now);
   const agreed = agreedOf(
     lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
     offers,
