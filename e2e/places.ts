@@ -16,6 +16,8 @@ export const PUBLIC_PLACES: readonly Place[] = [
   { path: "/catalog/product-search?search=zzzzqqqq", heading: /zzzzqqqq/ },
   { path: "/brands", heading: "Marcas" },
   { path: "/brands/travaboa", heading: "Travaboa" },
+  { path: "/about-us", heading: "Sobre a loja" },
+  { path: "/terms", heading: "Trocas, devoluções e privacidade" },
   { path: "/products", heading: /./ },
   { path: "/products?filter_discount=yes&sort=price_asc", heading: /./ },
   { path: "/products/capa-de-banco-courvin-universal-5-lugares-aconchega", heading: /^Capa de banco courvin/ },
@@ -24,6 +26,8 @@ export const PUBLIC_PLACES: readonly Place[] = [
     heading: /^Pastilha de freio dianteira/,
   },
   { path: "/contact-us", heading: "Fale conosco" },
+  { path: "/demo/blog/classic-right-sidebar", heading: "Blog da oficina" },
+  { path: "/demo/blog/post-full-width", heading: "Quando trocar as pastilhas de freio" },
   { path: "/cart", heading: "Seu carrinho está vazio" },
   { path: "/cart/checkout", heading: "Finalizar compra" },
   { path: "/account/login", heading: "Entre na sua conta" },
@@ -38,6 +42,7 @@ export const MISSING_PATHS: readonly string[] = [
   "/catalog/categoria-que-nao-existe",
   "/catalog/categoria-que-nao-existe/products",
   "/brands/marca-que-nao-existe",
+  "/blog/artigo-que-nao-existe",
 ];
 
 /** Goes there and waits until the page stands. */

@@ -11,8 +11,8 @@ const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 // Two tests, so that two workers share them.
 const half = Math.ceil(PUBLIC_PLACES.length / 2);
 for (const [name, places] of [
-  ["[RT-01, RT-02, RT-03, RT-04, SH-12, GEN-02] the first pages", PUBLIC_PLACES.slice(0, half)],
-  ["[RT-05, RT-06, RT-07, RT-09, SH-12, GEN-02] the other pages", PUBLIC_PLACES.slice(half)],
+  ["[RT-01, RT-02, RT-03, RT-04, RT-14, SH-12, GEN-02] the first pages", PUBLIC_PLACES.slice(0, half)],
+  ["[RT-05, RT-06, RT-07, RT-09, RT-14, SH-12, GEN-02] the other pages", PUBLIC_PLACES.slice(half)],
 ] as const)
   test(`${name} of a visitor stand, for everybody`, { tag: "@both" }, async ({ page, isMobile }) => {
     test.slow();

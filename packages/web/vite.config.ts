@@ -10,7 +10,7 @@ const bundled = [/^@pecacerta\//, "lucide-react", /^@maskito\//, "react-toastify
 // What only pages with lists, forms or a customer need stays out of the file that every page loads.
 const onlyOfSome = new RegExp(
   [
-    "/texts/((customer|own-account|wishlist)-text|pt/(account|own-account|addresses|checkout|orders|wishlist))",
+    "/texts/((customer|own-account|wishlist|contact|blog|opinion)-text|pt/(account|own-account|addresses|checkout|orders|wishlist|contact|blog|opinions))",
     "/ui/(pagination|field|masked-field|error-summary|use-(fields|checked-form|long-form)|card|dialog|notice|use-modal)",
     "/rules/src/(listing|filters|form|cep|cpf|phone|email|password|profile|registration|address-book)",
     "/icons/(layout-(grid|dashboard)|list|table-2|sliders-horizontal|package(-search|-check)?|trash)\\.",

@@ -2,6 +2,7 @@ import { confirmEmail, recoverPassword, resetPassword } from "./account-links.ts
 import { currentUser, login, logout, register } from "./accounts.ts";
 import { addAddress, addressById, changeAddress, defaultAddress, listAddresses, removeAddress } from "./addresses.ts";
 import { bidsOnProduct, listBids, placeBid } from "./bids.ts";
+import { blogCategories, latestPosts } from "./blog.ts";
 import { listBrands } from "./brands.ts";
 import { addToCart, readCart, saveCart } from "./cart.ts";
 import { categoryBySlug, listCategories } from "./categories.ts";
@@ -62,6 +63,7 @@ export const calls = {
   ...{ readWishlist, addToWishlist, removeFromWishlist },
   ...{ bidsOnProduct, listBids, placeBid },
   ...{ listReviews, addReview, listQuestions, addQuestion },
+  ...{ latestPosts, blogCategories },
   ...{ subscribe, confirmNewsletter, leaveNewsletter, writeToCompany },
   ...{ addToCart, readCart, saveCart },
   ...{ checkout, listOrders, orderByNumber, orderByUuid, orderByToken, trackOrder },

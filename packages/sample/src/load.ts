@@ -2,6 +2,7 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { together } from "@pecacerta/server/companies/shop";
 import type { Database } from "@pecacerta/server/database/open";
 import { companiesIn } from "./accounts.ts";
+import { loadBlog } from "./load/blog.ts";
 import { loadCatalogue } from "./load/catalogue.ts";
 import { loadCompany } from "./load/company.ts";
 import { idOf } from "./load/id.ts";
@@ -35,6 +36,7 @@ async function loadShop(database: Database, shop: SampleShop, now: Date): Promis
     const ids = { ...people, ...(await loadCatalogue(tx, shop, moments)) };
     await loadVoices(tx, shop, ids, moments);
     await loadOrders(tx, shop, ids, now);
+    await loadBlog(tx, shop, moments);
     await loadStock(tx, shop, ids, moments);
   });
 }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { addressesApi } from "./addresses/api.ts";
 import { bidsApi } from "./bids/api.ts";
+import { blogApi } from "./blog/api.ts";
 import { cartApi } from "./cart/api.ts";
 import { catalogApi } from "./catalog/api.ts";
 import { cepApi } from "./cep/api.ts";
@@ -39,7 +40,7 @@ const BODY_LIMIT = 100_000;
 const apis = [
   ...[companiesApi, accountsApi, accountLinksApi, ownAccountApi, catalogApi, searchApi, vehiclesApi],
   ...[addressesApi, cepApi, garageApi, wishlistApi, bidsApi, cartApi, ordersApi],
-  ...[reviewsApi, questionsApi, newsletterApi, contactApi],
+  ...[reviewsApi, questionsApi, newsletterApi, contactApi, blogApi],
 ];
 
 /** The shop's program: health, and every call of the contract. The pages are added by who draws them. */

@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { addAddress } from "../addresses/commands.ts";
 import { placeBid } from "../bids/commands.ts";
+import { addPost } from "../blog/commands.ts";
 import { addToCart } from "../cart/commands.ts";
 import { addCategory, addProduct, addProductType } from "../catalog/commands.ts";
 import { register } from "../customers/commands.ts";
@@ -42,6 +43,8 @@ export async function fillEveryTable(installation: Installation, shop: Shop): Pr
     accepted(await placeBid(tx, customer.id, { product_id: productId, value: 90, quantity: 1, message: "" }, now));
     accepted(await addVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
     accepted(await saveReview(tx, customer, { product_id: productId, rating: 5, revision: "Serviu bem." }, now));
+    const post = { title: "Freios", image: null, excerpt: "", content: "Texto.", categories: ["Freios"] };
+    await addPost(tx, { ...post, createdAt: now });
     await askForNews(tx, email, now);
     accepted(await askQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
   });

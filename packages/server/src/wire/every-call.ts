@@ -111,6 +111,8 @@ const askings: Record<Name, (world: World) => Asking> = {
   addReview: ({ product: { id }, canary }) => ({ body: { product_id: id, rating: 5, revision: canary } }),
   listQuestions: opinions,
   addQuestion: ({ product: { id }, canary }) => ({ body: { product_id: id, question: canary } }),
+  latestPosts: nothing,
+  blogCategories: nothing,
   subscribe: () => ({ body: { email: `${uuid()}@example.com` } }),
   confirmNewsletter: ({ news }) => ({ body: { token: news } }),
   leaveNewsletter: ({ news }) => ({ body: { token: news } }),

@@ -1,7 +1,5 @@
 import { contactTexts } from "./pt/contact.ts";
-import { type TextId, textWith } from "./text.ts";
-
-export type ContactTextId = TextId | keyof typeof contactTexts;
+import { textWith } from "./text.ts";
 
 /** What the shop says on its contact page and about its news; loaded with those pages. */
 export const contactText = textWith(contactTexts);

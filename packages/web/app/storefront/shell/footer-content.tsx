@@ -1,7 +1,7 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
 import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "lucide-react";
 import type { ReactNode } from "react";
-import { type ContactTextId, useContactText } from "../../texts/contact-text.ts";
+import { type FooterTextId, footerText } from "../../texts/footer-text.ts";
 import { useText } from "../../texts/text.ts";
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import type { StoreCompany } from "./company.ts";
@@ -16,6 +16,9 @@ const SHOP_LINKS = [
   ["/cart", "TEXT_CART"],
   ["/track-order", "TEXT_TRACK_ORDER"],
   ["/contact-us", "TEXT_CONTACT"],
+  ["/about-us", "TEXT_ABOUT"],
+  ["/terms", "TEXT_TERMS"],
+  ["/demo/blog/classic-right-sidebar", "TEXT_BLOG"],
 ] as const;
 const ACCOUNT_LINKS = [
   ["/account/login", "TEXT_SIGN_IN"],
@@ -91,9 +94,9 @@ function LinkColumn({
   links,
 }: {
   title: string;
-  links: readonly (readonly [href: string, name: ContactTextId])[];
+  links: readonly (readonly [href: string, name: FooterTextId])[];
 }) {
-  const text = useContactText();
+  const text = footerText;
   return (
     <FooterColumn title={title}>
       <ul className="footer-list">

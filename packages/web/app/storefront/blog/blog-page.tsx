@@ -1,0 +1,67 @@
+import { blogCategoriesOf, latestPosts } from "@pecacerta/server/blog/queries";
+import { shopContext } from "../../context.ts";
+import { blogText, useBlogText } from "../../texts/blog-text.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/blog-page";
+import { PostCard } from "./post-card.tsx";
+
+const POSTS = 12;
+const BESIDE = 5;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const [posts, categories] = await Promise.all([latestPosts(shop, POSTS), blogCategoriesOf(shop)]);
+  return { posts, categories: categories.map(({ slug, name, items }) => ({ slug, name, items })) };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: blogText("TEXT_BLOG"),
+    description: blogText("TEXT_BLOG_INTRO"),
+    path: "/demo/blog/classic-right-sidebar",
+  });
+
+/** The newest articles, and beside them what the blog is about. */
+export default function BlogPage({ loaderData: { posts, categories } }: Route.ComponentProps) {
+  const text = useBlogText();
+  return (
+    <div className="frame pb-16">
+      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />
+      <h1>{text("TEXT_BLOG")}</h1>
+      <p className="mt-2 mb-8 text-grey-600">{text("TEXT_BLOG_INTRO")}</p>
+      <div className="blog">
+        <div className="grid content-start gap-8">
+          {posts.length === 0 ? <p className="notice">{text("TEXT_BLOG_EMPTY")}</p> : null}
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} readOn={text("TEXT_BLOG_READ")} />
+          ))}
+        </div>
+        <aside className="blog-side">
+          <section aria-labelledby="blog-categories">
+            <h2 id="blog-categories" className="footer-title">
+              {text("TEXT_BLOG_CATEGORIES")}
+            </h2>
+            <ul className="footer-list">
+              {categories.map(({ slug, name, items }) => (
+                <li key={slug} className="py-1">{`${name} (${items})`}</li>
+              ))}
+            </ul>
+          </section>
+          <nav aria-labelledby="blog-latest">
+            <h2 id="blog-latest" className="footer-title">
+              {text("TEXT_BLOG_LATEST")}
+            </h2>
+            <ul className="footer-list">
+              {posts.slice(0, BESIDE).map(({ id, slug, title }) => (
+                <li key={id}>
+                  <a href={`/blog/${slug}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </aside>
+      </div>
+    </div>
+  );
+}

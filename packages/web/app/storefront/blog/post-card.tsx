@@ -1,0 +1,27 @@
+import type { BlogPost } from "@pecacerta/contract/blog";
+import { dayText } from "../../texts/date-text.ts";
+import { PostPicture } from "./post-picture.tsx";
+
+/** An article as a list shows it: its whole card leads to it. */
+export const PostCard = ({ post, readOn }: { post: BlogPost; readOn: string }) => (
+  <article className="post-card">
+    <PostPicture image={post.image} />
+    <div className="grid content-start gap-2">
+      <PostFacts post={post} />
+      <h2 className="text-22">
+        <a href={`/blog/${post.slug}`}>{post.title}</a>
+      </h2>
+      <p className="text-grey-600">{post.excerpt}</p>
+      <p aria-hidden="true" className="font-semibold text-accent">
+        {readOn}
+      </p>
+    </div>
+  </article>
+);
+
+export const PostFacts = ({ post: { date, categories } }: { post: Pick<BlogPost, "date" | "categories"> }) => (
+  <p className="text-13 text-grey-500">
+    <time dateTime={date}>{dayText(date)}</time>
+    {categories.length > 0 ? ` · ${categories.join(", ")}` : null}
+  </p>
+);

@@ -1,0 +1,8 @@
+import { blogTexts } from "./pt/blog.ts";
+import { contactTexts } from "./pt/contact.ts";
+import { type TextId, textWith } from "./text.ts";
+
+export type FooterTextId = TextId | keyof typeof contactTexts | keyof typeof blogTexts;
+
+/** What the footer says. It is drawn by the server alone: no browser loads this. */
+export const footerText = textWith({ ...contactTexts, ...blogTexts });
