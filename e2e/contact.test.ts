@@ -2,14 +2,12 @@ import { violations } from "./axe.ts";
 import { mailTo } from "./mail.ts";
 import { alive, overflow, visit } from "./places.ts";
 import { expect, test, toast } from "./shopping.ts";
-import { newPerson } from "./wire.ts";
+import { answered, newPerson } from "./wire.ts";
 
 const RED = "rgb(231, 76, 60)";
 const GREEN = "rgb(7, 188, 12)";
 
-test("[VA-05, ER-02, SH-08] news are asked for in the footer, confirmed by mail, and left in one click", async ({
-  page,
-}) => {
+test("[VA-05, ER-02] news are asked for in the footer, confirmed by mail, and left in one click", async ({ page }) => {
   const { email } = newPerson();
   await visit(page, { path: "/brands", heading: "Marcas" });
   await alive(page);
@@ -53,6 +51,24 @@ test("[VA-05, ER-02, SH-08] news are asked for in the footer, confirmed by mail,
   await page.reload();
   await page.getByRole("button", { name: "Não quero mais receber" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "já foi usado" })).toBeVisible();
+});
+
+test("[SH-08] the footer has the company's contacts and its own social links only, and the ways to help and account", async ({
+  page,
+}) => {
+  for (const company of ["pecacerta", "diesel-sul"]) {
+    const { data } = await answered(`GET /listener/${company}`);
+    await visit(page, { path: `/brands?company=${company}`, heading: "Marcas" });
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: data.telefone })).toHaveAttribute("href", /^tel:\d+$/);
+    await expect(footer.getByRole("link", { name: data.email })).toHaveAttribute("href", `mailto:${data.email}`);
+    await expect(footer.getByRole("listitem").filter({ hasText: data.rua })).toContainText(data.cep);
+    for (const path of ["/track-order", "/contact-us", "/account/login", "/account/dashboard", "/account/orders"])
+      await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+    const links = await footer.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const social = [data.facebook, data.twitter, data.instagram].filter(Boolean);
+    expect(links.filter((href) => /facebook|twitter|instagram/.test(href ?? "")).sort()).toEqual(social.sort());
+  }
 });
 
 test("a visitor writes to the company", { tag: "@phone" }, async ({ page }) => {
