@@ -79,7 +79,9 @@ async function measureAll(generator: Generator, subjects: Subject[], { rounds, s
     for (const { work, server, rounds: done } of subjects) {
       const lasting = { seconds: round === 0 ? WARM_UP_SECONDS : seconds };
       const effort = work.batch === undefined ? lasting : { amount: work.batch };
-      const told = await measure(generator, server, work.requests(round), effort);
+      const requests = work.requests(round);
+      if (work.kept) await measure(generator, server, requests, { amount: requests.length * 2 });
+      const told = await measure(generator, server, requests, effort);
       if (round > 0) done.push(told);
     }
   }

@@ -54,15 +54,15 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
 
 /** What a product's page shows beside the product. */
 async function aroundProduct(shop: Shop, { id, reviews: reviewed }: Product) {
-  const [fitments, numbers, neighbours, reviews, counts, questions, asked] = await Promise.all([
+  const [fitments, numbers, neighbours, reviews, counts, questions] = await Promise.all([
     fitmentsOf(shop, id),
     numbersOf(shop, id),
     neighboursOf(shop, id, { analogs: EQUIVALENTS, related: RELATED }),
     reviewed > 0 ? reviewsOf(shop, id, { limit: OPINIONS_A_PAGE }) : [],
     reviewed > 0 ? ratingCounts(shop, id) : [],
     questionsOf(shop, id, { limit: OPINIONS_A_PAGE }),
-    questionCount(shop, id),
   ]);
+  const asked = questions.length < OPINIONS_A_PAGE ? questions.length : await questionCount(shop, id);
   return {
     ...{ fitments, numbers, reviews, counts, questions, asked },
     equivalents: neighbours.analogs.map(cardOf),
