@@ -48,6 +48,11 @@ const visitorPages: Record<string, string> = {
   register: "/account/register",
   "forgotten-password": "/?recover=1",
   "confirm-email": "/account/confirmEmail",
+  contact: "/contact-us",
+  about: "/about-us",
+  terms: "/terms",
+  blog: "/demo/blog/classic-right-sidebar",
+  post: "/demo/blog/post-full-width",
   "not-found": "/products/peca-que-nao-existe",
 };
 
@@ -90,6 +95,8 @@ async function takeAll(on: Browser, width: (typeof WIDTHS)[number]): Promise<voi
     profile: "/account/profile",
     password: "/account/password",
     privacy: "/account/privacy",
+    addresses: "/account/addresses",
+    "address-new": "/account/addresses/new",
     garage: "/account/garage",
     wishlist: "/account/wishlist",
     offer: `/products/${PADS}/bid`,
