@@ -6,6 +6,7 @@ import { vehicleName } from "@pecacerta/rules/vehicle-name";
 import { sql } from "drizzle-orm";
 import { reader, type Shop } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
+import { isUuid } from "../database/uuid.ts";
 import { planFor } from "../search/plan.ts";
 import { type Reading, readTerm } from "../search/reading.ts";
 import type { Columns } from "./columns.ts";
@@ -115,6 +116,3 @@ const vehicleFilter = ({ vehicle }: Scope): Filter[] =>
   vehicle ? [{ ...VEHICLE_FILTER, value: vehicle.id, label: vehicle.known && vehicleName(vehicle.known) }] : [];
 
 const VEHICLE_FILTER = { type: "vehicle", slug: "vehicle", name: "Veículo" } as const;
-
-const isUuid = (text: string | undefined): text is string =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? "");

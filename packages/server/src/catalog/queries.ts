@@ -2,6 +2,7 @@ import type { Product } from "@pecacerta/contract/product";
 import { type SQL, sql } from "drizzle-orm";
 import type { Shop } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
+import { isUuid } from "../database/uuid.ts";
 import { productsByIds, productsPicked, productWithSlug } from "./wire-product.ts";
 
 /** The shop window's lists. */
@@ -16,7 +17,6 @@ export type Collection =
   | "all";
 
 const MAX_SLUG = 200;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export async function productBySlug(shop: Shop, slug: string): Promise<Product | undefined> {
   if (slug.length > MAX_SLUG || !/^[a-z0-9-]+$/.test(slug)) return undefined;
@@ -26,7 +26,7 @@ export async function productBySlug(shop: Shop, slug: string): Promise<Product |
 /** Another company's product is as unknown as one that does not exist. */
 export async function productByUuid(shop: Shop, uuid: string): Promise<Product | undefined> {
   const id = uuid.toLowerCase();
-  const [product] = UUID.test(id) ? await productsByIds(shop, [id]) : [];
+  const [product] = isUuid(id) ? await productsByIds(shop, [id]) : [];
   return product;
 }
 

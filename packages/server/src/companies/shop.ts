@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Database, Reader } from "../database/open.ts";
+import { isUuid } from "../database/uuid.ts";
 
 /** One company's view of the database. Every query and command takes it first, so none can forget the tenant. */
 export type Shop = { readonly companyId: string; readonly slug: string; readonly database: Database };
@@ -8,7 +9,6 @@ export type Shop = { readonly companyId: string; readonly slug: string; readonly
 /** A transaction inside one company: the company's walls stand around every statement. `client`: for prepared ones. */
 export type Tx = NodePgDatabase & { readonly companyId: string; readonly client: Pick<pg.PoolClient, "query"> };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const RETRIED = new Set(["40001", "40P01"]);
 const TRIES = 3;
 
@@ -31,7 +31,7 @@ export async function together<Result>(shop: Shop, work: (tx: Tx) => Promise<Res
 }
 
 async function once<Result>(shop: Shop, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  if (!UUID.test(shop.companyId)) throw new Error("A company id must be a uuid");
+  if (!isUuid(shop.companyId)) throw new Error("A company id must be a uuid");
   const client = await shop.database.pool.connect();
   let broken: Error | undefined;
   try {

@@ -4,12 +4,11 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { settingsOf } from "../companies/queries.ts";
 import { together } from "../companies/shop.ts";
-import { addressOf, countTry, tooMany } from "../http/limits.ts";
+import { addressOf, countTry, HOUR, tooMany } from "../http/limits.ts";
 import { servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { queueMail } from "../mail/commands.ts";
 
-const HOUR = 3600;
 /** Of all addresses together, so many times what one may write: a company's mailbox has an end, too. */
 const OF_ALL = 20;
 

@@ -6,13 +6,12 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Shop } from "../companies/shop.ts";
 import { bearerOf, COMPANY_HEADER, isBrowser, shopAsked } from "../http/asking.ts";
-import { addressOf, countTry, tooMany } from "../http/limits.ts";
+import { addressOf, countTry, HOUR, tooMany } from "../http/limits.ts";
 import { type Asked, serveCustomer, serveGlobal } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { type Registered, register, signIn } from "./commands.ts";
 import { BINDING_COOKIE, closeSession } from "./session.ts";
 
-const HOUR = 3600;
 // Several people may sign in from one address, as many as this with one mistake after the other.
 const LOGINS_OF_ADDRESS = 4;
 

@@ -8,14 +8,13 @@ import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { together } from "../companies/shop.ts";
-import { addressOf, countTry, tooMany } from "../http/limits.ts";
+import { addressOf, countTry, HOUR, tooMany } from "../http/limits.ts";
 import { onlyAsked } from "../http/only-asked.ts";
 import { servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { confirmEmail } from "./confirmation.ts";
 import { askForRecovery, resetPassword } from "./recovery.ts";
 
-const HOUR = 3600;
 /** Longer than it takes to look for an account and write a mail: whether there was one, time tells nobody. */
 const RECOVERY_MS = 250;
 

@@ -11,7 +11,7 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Shop, together } from "../companies/shop.ts";
 import { bearerOf } from "../http/asking.ts";
-import { addressOf, countTry, tooMany } from "../http/limits.ts";
+import { addressOf, countTry, HOUR, tooMany } from "../http/limits.ts";
 import { serveCustomer, serveKnownCustomer } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { userOf } from "./api.ts";
@@ -22,7 +22,6 @@ import { changeProfile } from "./profile.ts";
 import { recordsOf } from "./records.ts";
 import type { Customer } from "./session.ts";
 
-const HOUR = 3600;
 const EXPORTS_PER_HOUR = 10;
 
 /** What a customer does with the account itself. */

@@ -22,6 +22,9 @@ export async function limitRequests(app: FastifyInstance, config: Config): Promi
 export const perMinute = (config: Config, max: number, caller: (request: FastifyRequest) => string = addressOf) =>
   config.RATE_LIMITS ? { config: { rateLimit: { max, timeWindow: "1 minute", keyGenerator: caller } } } : {};
 
+/** In seconds, as a window of tries is told. */
+export const HOUR = 3600;
+
 type Tries = { subject: string; max: number; seconds: number; now: Date };
 
 /**

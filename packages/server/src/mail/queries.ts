@@ -1,10 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
+import { isUuid } from "../database/uuid.ts";
 import { outbox } from "./tables.ts";
 
 export type QueuedMail = Omit<typeof outbox.$inferSelect, "companyId">;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What this company has written to an address, newest first. */
 export const mailsTo = (tx: Tx, recipient: string, most?: number): Promise<QueuedMail[]> =>
@@ -16,7 +15,7 @@ export async function latestMails(
   { to, id }: { to?: string | undefined; id?: string | undefined },
   most = 50,
 ): Promise<QueuedMail[]> {
-  if (id !== undefined && !UUID.test(id)) return [];
+  if (id !== undefined && !isUuid(id)) return [];
   const sought = [
     to === undefined ? undefined : eq(outbox.recipient, to),
     id === undefined ? undefined : eq(outbox.id, id),

@@ -4,12 +4,10 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { together } from "../companies/shop.ts";
 import { shopAsked } from "../http/asking.ts";
-import { addressOf, countTry, tooMany } from "../http/limits.ts";
+import { addressOf, countTry, HOUR, tooMany } from "../http/limits.ts";
 import { servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { askForNews, confirmNews, leaveNews } from "./commands.ts";
-
-const HOUR = 3600;
 
 /** What the contract has the server say in words. */
 const SAID = {

@@ -13,15 +13,13 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import { maskedOrder } from "@pecacerta/rules/privacy";
 import type { FastifyInstance } from "fastify";
 import { together } from "../companies/shop.ts";
-import { addressOf, countTry, perMinute, tooMany } from "../http/limits.ts";
+import { addressOf, countTry, HOUR, perMinute, tooMany } from "../http/limits.ts";
 import { serveCustomer, servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { orderAgain } from "./again.ts";
 import { cancelOrder } from "./cancel.ts";
 import { placeOrder } from "./commands.ts";
 import { orderById, orderByNumber, orderByToken, ordersOf, orderTracked } from "./queries.ts";
-
-const HOUR = 3600;
 
 export function ordersApi(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;

@@ -2,7 +2,7 @@ import { addQuestion, listQuestions } from "@pecacerta/contract/questions";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { isOnShow } from "../catalog/queries.ts";
-import { countWithin, tooMany } from "../http/limits.ts";
+import { countWithin, HOUR, tooMany } from "../http/limits.ts";
 import { serveCustomer, servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { askQuestion } from "./commands.ts";
@@ -17,7 +17,7 @@ export function questionsApi(app: FastifyInstance, installation: Installation): 
   });
 
   serveCustomer(app, installation, addQuestion, async (tx, customer, { body, reply, now }) => {
-    const tries = { subject: `question:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: 3600, now };
+    const tries = { subject: `question:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: HOUR, now };
     const wait = await countWithin(tx, config, tries);
     if (wait > 0) return tooMany(reply, wait);
     const asked = await askQuestion(tx, customer, body, now);

@@ -2,7 +2,7 @@ import { addReview, listReviews } from "@pecacerta/contract/reviews";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { isOnShow } from "../catalog/queries.ts";
-import { countWithin, tooMany } from "../http/limits.ts";
+import { countWithin, HOUR, tooMany } from "../http/limits.ts";
 import { serveCustomer, servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { saveReview } from "./commands.ts";
@@ -17,7 +17,7 @@ export function reviewsApi(app: FastifyInstance, installation: Installation): vo
   });
 
   serveCustomer(app, installation, addReview, async (tx, customer, { body, reply, now }) => {
-    const tries = { subject: `review:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: 3600, now };
+    const tries = { subject: `review:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: HOUR, now };
     const wait = await countWithin(tx, config, tries);
     if (wait > 0) return tooMany(reply, wait);
     const saved = await saveReview(tx, customer, body, now);
