@@ -14,3 +14,6 @@ export const formatPhone = (text: string): string =>
 
 /** Country code, area code and number as digits, as wa.me wants them; null for what is no phone number. */
 export const whatsappNumber = (text: string): string | null => (isPhone(text) ? `55${phoneDigits(text)}` : null);
+
+/** The address that dials a number, however a company writes it. */
+export const dialUri = (text: string): string => `tel:${text.replace(/[^\d+]/g, "")}`;

@@ -26,7 +26,6 @@ export async function blogCategoriesOf(shop: Shop): Promise<Category[]> {
     type: "blog",
     image: null,
     parent: null,
-    children: [],
     layout: "products",
     customFields: {},
   } as const;

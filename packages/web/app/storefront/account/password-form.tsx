@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 
 const EMPTY = { current: "", password: "" };
 
@@ -29,17 +30,7 @@ export function PasswordForm() {
         maxLength={200}
         required
       />
-      <Field
-        {...field("password")}
-        id="password-new"
-        label={text("TEXT_NEW_PASSWORD")}
-        hint={text("TEXT_PASSWORD_RULE")}
-        error={faults.password && refusalText(faults.password)}
-        type="password"
-        autoComplete="new-password"
-        maxLength={128}
-        required
-      />
+      <NewPasswordField {...field("password")} id="password-new" />
       <Button type="submit" aria-disabled={isSending} className="justify-self-start">
         {text(isSending ? "TEXT_CHANGING_PASSWORD" : "TEXT_CHANGE_PASSWORD")}
       </Button>

@@ -4,10 +4,10 @@ import { call } from "../../client/call.ts";
 import { useText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { endSession } from "../session/session-store.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 
 /** Chooses a new password with the secret of a mail's link. */
 export function ResetForm({ secret, onAskAgain }: { secret: string; onAskAgain: () => void }) {
@@ -35,22 +35,11 @@ export function ResetForm({ secret, onAskAgain }: { secret: string; onAskAgain: 
       </div>
     );
   }
-  const { field, faults } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-grey-600">{text("TEXT_RESET_INTRO")}</p>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-      <Field
-        {...field("password")}
-        id="reset-password"
-        label={text("TEXT_NEW_PASSWORD")}
-        hint={text("TEXT_PASSWORD_RULE")}
-        error={faults.password && refusalText(faults.password)}
-        type="password"
-        autoComplete="new-password"
-        maxLength={128}
-        required
-      />
+      <NewPasswordField {...fields.field("password")} id="reset-password" />
       <Button type="submit" wide aria-disabled={isSending}>
         {text(isSending ? "TEXT_SAVING" : "TEXT_RESET")}
       </Button>

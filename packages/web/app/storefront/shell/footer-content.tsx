@@ -1,4 +1,5 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
+import { dialUri } from "@pecacerta/rules/phone";
 import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "lucide-react";
 import type { ReactNode } from "react";
 import { type FooterTextId, footerText } from "../../texts/footer-text.ts";
@@ -68,7 +69,7 @@ function Contacts({ shop: { company } }: { shop: ShopFacts }) {
       <ul className="footer-list">
         {telefone ? (
           <Line icon={<Phone size={18} aria-hidden="true" />}>
-            <a href={`tel:${telefone.replace(/[^\d+]/g, "")}`}>{telefone}</a>
+            <a href={dialUri(telefone)}>{telefone}</a>
           </Line>
         ) : null}
         {whatsapp ? (

@@ -1,4 +1,5 @@
 import type { Company } from "@pecacerta/contract/companies";
+import { dialUri } from "@pecacerta/rules/phone";
 import { MessageCircle, Phone, Scale } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import { companyWhatsapp } from "./company-whatsapp.ts";
@@ -9,7 +10,7 @@ export function TopBar({ company }: { company: Company }) {
   return (
     <div className="frame top-row">
       {company.telefone ? (
-        <a href={`tel:${company.telefone.replace(/[^\d+]/g, "")}`} className="top-item">
+        <a href={dialUri(company.telefone)} className="top-item">
           <Phone size={14} aria-hidden="true" />
           {company.telefone}
         </a>

@@ -1,0 +1,24 @@
+import { MAX_PASSWORD } from "@pecacerta/rules/password";
+import { useText } from "../../texts/own-account-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Field } from "../../ui/field.tsx";
+import type { useFields } from "../../ui/use-fields.ts";
+
+type Props = ReturnType<ReturnType<typeof useFields>["field"]> & { id: string };
+
+/** Where a customer chooses another password; `error` is the key of its fault. */
+export function NewPasswordField({ error, ...field }: Props) {
+  const text = useText();
+  return (
+    <Field
+      {...field}
+      label={text("TEXT_NEW_PASSWORD")}
+      hint={text("TEXT_PASSWORD_RULE")}
+      error={error && refusalText(error)}
+      type="password"
+      autoComplete="new-password"
+      maxLength={MAX_PASSWORD}
+      required
+    />
+  );
+}
