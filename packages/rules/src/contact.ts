@@ -1,5 +1,5 @@
-import { isEmail, normaliseEmail } from "./email.ts";
-import { errorsOf, type FormOutcome, formOf } from "./form.ts";
+import { emailFault, normaliseEmail } from "./email.ts";
+import { errorsOf, type FormOutcome, formOf, textFault } from "./form.ts";
 import { isPhone, phoneDigits } from "./phone.ts";
 import { cleanParagraphs, cleanText } from "./text.ts";
 
@@ -21,14 +21,9 @@ export function readContact(typed: ContactForm): FormOutcome<ContactForm, keyof 
   const message = cleanParagraphs(typed.message);
   const faults = errorsOf<keyof ContactForm, ContactFault>({
     name: textFault(name, MAX_CONTACT_NAME),
-    email: email === "" ? "ERROR_FORM_REQUIRED" : isEmail(email) ? null : "ERROR_FORM_INCORRECT_EMAIL",
+    email: emailFault(email),
     phone: phone === "" || isPhone(phone) ? null : "INVALID_PHONE",
     message: textFault(message, MAX_CONTACT_MESSAGE),
   });
   return formOf({ name, email, phone: isPhone(phone) ? phoneDigits(phone) : "", message }, faults);
-}
-
-function textFault(text: string, max: number): ContactFault | null {
-  if (text === "") return "ERROR_FORM_REQUIRED";
-  return text.length > max ? "ERROR_FORM_TOO_LONG" : null;
 }

@@ -6,3 +6,9 @@ export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && /^
 
 /** The one form of an address under which an account is found: trimmed, lower case, compatible characters folded. */
 export const normaliseEmail = (text: string): string => text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
+
+/** What is wrong with a normalised address that a form has to have; null where nothing is. */
+export function emailFault(email: string): "ERROR_FORM_REQUIRED" | "ERROR_FORM_INCORRECT_EMAIL" | null {
+  if (email === "") return "ERROR_FORM_REQUIRED";
+  return isEmail(email) ? null : "ERROR_FORM_INCORRECT_EMAIL";
+}

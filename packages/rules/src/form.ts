@@ -34,3 +34,14 @@ export function errorsOf<Field extends string, Key extends string>(
 ): FieldErrors<Field, Key> {
   return Object.fromEntries(Object.entries(faults).filter(([, key]) => key !== null)) as FieldErrors<Field, Key>;
 }
+
+/** The faults of a form that was read; none where it was accepted. */
+export const faultsIn = <Field extends string, Key extends string>(
+  read: FormOutcome<unknown, Field, Key>,
+): FieldErrors<Field, Key> => (read.ok ? {} : (read.details ?? {}));
+
+/** What is wrong with a cleaned text that a form has to have, of `max` UTF-16 units at most; null where nothing is. */
+export function textFault(text: string, max: number): "ERROR_FORM_REQUIRED" | "ERROR_FORM_TOO_LONG" | null {
+  if (text === "") return "ERROR_FORM_REQUIRED";
+  return text.length > max ? "ERROR_FORM_TOO_LONG" : null;
+}

@@ -1,4 +1,4 @@
-import { errorsOf, type FormOutcome, formOf } from "./form.ts";
+import { errorsOf, type FormOutcome, formOf, textFault } from "./form.ts";
 import { readRating } from "./rating.ts";
 import { cleanParagraphs, cleanText } from "./text.ts";
 
@@ -29,7 +29,7 @@ export function readReview(
   const revision = cleanParagraphs(typed.revision);
   const faults = errorsOf<keyof ReviewForm, OpinionFault>({
     rating: rating.ok ? null : rating.refusal,
-    revision: lengthFault(revision, MAX_REVIEW),
+    revision: textFault(revision, MAX_REVIEW),
   });
   return formOf({ rating: rating.ok ? rating.value : 0, revision }, faults);
 }
@@ -39,11 +39,6 @@ export function readQuestion(typed: QuestionForm): FormOutcome<QuestionForm, key
   const question = cleanParagraphs(typed.question);
   return formOf(
     { question },
-    errorsOf<keyof QuestionForm, OpinionFault>({ question: lengthFault(question, MAX_QUESTION) }),
+    errorsOf<keyof QuestionForm, OpinionFault>({ question: textFault(question, MAX_QUESTION) }),
   );
-}
-
-function lengthFault(text: string, max: number): OpinionFault | null {
-  if (text === "") return "ERROR_FORM_REQUIRED";
-  return text.length > max ? "ERROR_FORM_TOO_LONG" : null;
 }

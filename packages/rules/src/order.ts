@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from "./email.ts";
+import { emailFault, normaliseEmail } from "./email.ts";
 import { errorsOf, type FieldErrors } from "./form.ts";
 
 export type OrderStatus = "PENDING" | "SHIPPED" | "COMPLETED";
@@ -53,7 +53,7 @@ export function trackErrors(sought: Record<TrackField, string>): FieldErrors<Tra
   const [number, email] = [readOrderNumber(sought.number), normaliseEmail(sought.email)];
   return errorsOf<TrackField, TrackFault>({
     number: number === "" ? "ERROR_FORM_REQUIRED" : ORDER_NUMBER.test(number) ? null : "ERROR_FORM_INVALID",
-    email: email === "" ? "ERROR_FORM_REQUIRED" : isEmail(email) ? null : "ERROR_FORM_INCORRECT_EMAIL",
+    email: emailFault(email),
   });
 }
 

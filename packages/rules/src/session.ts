@@ -1,5 +1,5 @@
 import { type Cart, emptyCart } from "./cart.ts";
-import { isEmail, normaliseEmail } from "./email.ts";
+import { emailFault, normaliseEmail } from "./email.ts";
 import { errorsOf, type FieldErrors, type FormOutcome, formOf } from "./form.ts";
 import { emptyGarage, type Garage } from "./garage.ts";
 import { emptyWishlist, type Wishlist } from "./wishlist.ts";
@@ -45,7 +45,7 @@ export function afterSignOut<
 export function loginErrors(form: Pick<LoginForm, "email" | "password">): FieldErrors<LoginField, LoginFault> {
   const email = normaliseEmail(form.email);
   return errorsOf<LoginField, LoginFault>({
-    email: email === "" ? "ERROR_FORM_REQUIRED" : isEmail(email) ? null : "ERROR_FORM_INCORRECT_EMAIL",
+    email: emailFault(email),
     password: form.password === "" ? "ERROR_FORM_REQUIRED" : null,
   });
 }

@@ -1,5 +1,5 @@
 import { confirmNewsletter, leaveNewsletter, subscribe } from "@pecacerta/contract/newsletter";
-import { isEmail, normaliseEmail } from "@pecacerta/rules/email";
+import { emailFault, normaliseEmail } from "@pecacerta/rules/email";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { together } from "../companies/shop.ts";
@@ -14,8 +14,8 @@ const SAID = {
   sent: "Falta um passo: abra o e-mail que enviamos e confirme a inscrição.",
   confirmed: "Inscrição confirmada. As novidades da loja chegam no seu e-mail.",
   left: "Pronto: você não recebe mais novidades desta loja.",
-  missing: "Preencha o e-mail.",
-  wrong: "Digite um e-mail válido, como nome@exemplo.com.",
+  ERROR_FORM_REQUIRED: "Preencha o e-mail.",
+  ERROR_FORM_INCORRECT_EMAIL: "Digite um e-mail válido, como nome@exemplo.com.",
 };
 
 export function newsletterApi(app: FastifyInstance, installation: Installation): void {
@@ -23,8 +23,8 @@ export function newsletterApi(app: FastifyInstance, installation: Installation):
 
   servePublic(app, installation, subscribe, async (shop, { body, request, reply, now }) => {
     const email = normaliseEmail(body.email);
-    if (email === "") return refusedEmail("ERROR_FORM_REQUIRED", SAID.missing);
-    if (!isEmail(email)) return refusedEmail("ERROR_FORM_INCORRECT_EMAIL", SAID.wrong);
+    const fault = emailFault(email);
+    if (fault) return refused(fault, { errors: { email: fault }, data: SAID[fault] });
     const tries = { subject: `newsletter:${addressOf(request)}`, max: config.NEWSLETTERS_PER_HOUR, seconds: HOUR, now };
     const wait = await countTry(shop, config, tries);
     if (wait > 0) return tooMany(reply, wait);
@@ -54,6 +54,3 @@ export function newsletterApi(app: FastifyInstance, installation: Installation):
     },
   );
 }
-
-const refusedEmail = (key: "ERROR_FORM_REQUIRED" | "ERROR_FORM_INCORRECT_EMAIL", data: string) =>
-  refused(key, { errors: { email: key }, data });

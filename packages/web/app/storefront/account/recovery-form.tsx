@@ -1,4 +1,5 @@
-import { loginErrors } from "@pecacerta/rules/session";
+import { emailFault, normaliseEmail } from "@pecacerta/rules/email";
+import { errorsOf } from "@pecacerta/rules/form";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useText } from "../../texts/own-account-text.ts";
@@ -14,7 +15,7 @@ export function RecoveryForm() {
   const [sentTo, setSentTo] = useState<string>();
   const { fields, refusal, isSending, submit } = useCheckedForm({
     initial: { email: "" },
-    check: ({ email }): { email?: string } => loginErrors({ email, password: "-" }),
+    check: ({ email }): { email?: string } => errorsOf({ email: emailFault(normaliseEmail(email)) }),
     async send({ email }) {
       const sent = await call("POST /password/recover", { body: { email } });
       if (sent.ok) setSentTo(email.trim());

@@ -4,6 +4,7 @@ import {
   MAX_CONTACT_NAME,
   readContact,
 } from "@pecacerta/rules/contact";
+import { faultsIn } from "@pecacerta/rules/form";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../client/call.ts";
 import { useContactText } from "../../texts/contact-text.ts";
@@ -26,7 +27,7 @@ export function ContactForm() {
   const said = useRef<HTMLDivElement>(null);
   const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
     initial: EMPTY,
-    check: faultsOf,
+    check: (typed) => faultsIn(readContact(typed)),
     async send(typed) {
       setSent(false);
       const sent = await call("POST /mailing/contact", { body: typed });
@@ -97,9 +98,4 @@ export function ContactForm() {
       </fieldset>
     </form>
   );
-}
-
-function faultsOf(typed: Fields) {
-  const read = readContact(typed);
-  return read.ok ? {} : (read.details ?? {});
 }

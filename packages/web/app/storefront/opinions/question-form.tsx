@@ -1,3 +1,4 @@
+import { faultsIn } from "@pecacerta/rules/form";
 import { type QuestionForm as Fields, MAX_QUESTION, readQuestion } from "@pecacerta/rules/opinion";
 import { useEffect, useId, useRef } from "react";
 import { call } from "../../client/call.ts";
@@ -16,7 +17,7 @@ export function QuestionForm({ productId, onSent }: FormProps) {
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
   const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
     initial: { question: "" },
-    check: (typed) => faultsOf(readQuestion(typed)),
+    check: (typed) => faultsIn(readQuestion(typed)),
     async send(typed) {
       const sent = await call("POST /sale/question/insert", { body: { product_id: productId, ...typed } });
       if (sent.ok) onSent();
@@ -42,5 +43,3 @@ export function QuestionForm({ productId, onSent }: FormProps) {
     </form>
   );
 }
-
-const faultsOf = (read: ReturnType<typeof readQuestion>) => (read.ok ? {} : (read.details ?? {}));

@@ -1,3 +1,4 @@
+import { faultsIn } from "@pecacerta/rules/form";
 import { type ReviewForm as Fields, MAX_REVIEW, readReview } from "@pecacerta/rules/opinion";
 import { useEffect, useId, useRef } from "react";
 import { call } from "../../client/call.ts";
@@ -18,10 +19,10 @@ export function ReviewForm({ productId, onSent }: FormProps) {
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
     initial: { rating: "", revision: "" },
-    check: (typed) => faultsOf(readReview(typed)),
+    check: (typed) => faultsIn(readReview(typed)),
     async send(typed) {
       const read = readReview(typed);
-      if (!read.ok) return { ...read, errors: faultsOf(read) };
+      if (!read.ok) return { ...read, errors: faultsIn(read) };
       const sent = await call("POST /sale/review/insert", { body: { product_id: productId, ...read.value } });
       if (sent.ok) onSent();
       return sent;
@@ -48,5 +49,3 @@ export function ReviewForm({ productId, onSent }: FormProps) {
     </form>
   );
 }
-
-const faultsOf = (read: ReturnType<typeof readReview>) => (read.ok ? {} : (read.details ?? {}));
