@@ -6,7 +6,7 @@ import { ask, mailedLink, newPerson, tokenOf } from "./wire.ts";
 
 const NEW = "outra-senha-1";
 
-test("[RT-15, VA-03, VA-04, RO-01] a forgotten password: from the header's form by a mail to a new one", {
+test("[RT-15] [VA-03] [VA-04] [RO-01] a forgotten password: from the header's form by a mail to a new one", {
   tag: "@both",
 }, async ({ page, customer }) => {
   const stolen = await tokenOf(customer);
@@ -50,7 +50,7 @@ test("[RT-15, VA-03, VA-04, RO-01] a forgotten password: from the header's form 
   await expect(dialog.getByRole("alert")).toContainText("já foi usado ou venceu");
 });
 
-test("[SS-03, RT-09, RT-11, RO-02, VA-07] a profile changes; a new e-mail with the password, once its mail's button was pressed", async ({
+test("[SS-03] [RT-09] [RT-11] [RO-02] [VA-07] a profile changes; a new e-mail with the password, once its mail's button was pressed", async ({
   page,
   customer,
 }) => {
@@ -88,7 +88,7 @@ test("[SS-03, RT-09, RT-11, RO-02, VA-07] a profile changes; a new e-mail with t
   expect((await user()).email).toBe(next);
 });
 
-test("[VA-03, RT-11] a new password, another device signed out, one's data as a file, and the end of the account", async ({
+test("[VA-03] [RT-11] a new password, another device signed out, one's data as a file, and the end of the account", async ({
   page,
   customer,
 }) => {

@@ -18,7 +18,7 @@ async function expectDefault(page: Page, text: string): Promise<void> {
   await expect(cards(page).getByText("Principal", { exact: true })).toHaveCount(1);
 }
 
-test("[RT-13, AD-01, AD-03] an address book: a CEP fills in its address, and exactly one address is the default", {
+test("[RT-13] [AD-01] [AD-03] an address book: a CEP fills in its address, and exactly one address is the default", {
   tag: "@both",
 }, async ({ page, customer }) => {
   await enter(page, customer);

@@ -16,7 +16,7 @@ const saved = (page: Page): Promise<Response> =>
     (response) => response.url().includes("/ecommerce/user/cart") && response.request().method() !== "GET",
   );
 
-test("[CART-01, CART-02, CART-08] an equal line is not added twice; other options make another line, 250 ms after the press", async ({
+test("[CART-01] [CART-02] [CART-08] an equal line is not added twice; other options make another line, 250 ms after the press", async ({
   page,
   customer,
 }) => {
@@ -52,7 +52,7 @@ test("[CART-01, CART-02, CART-08] an equal line is not added twice; other option
   await expectSums(page, sums([price, 1], [price, 5]));
 });
 
-test("[CART-09, PR-07] every option has to be chosen, and the quantity has to be one", async ({ page, customer }) => {
+test("[CART-09] [PR-07] every option has to be chosen, and the quantity has to be one", async ({ page, customer }) => {
   await enter(page, customer);
   await visit(page, { path: `/products/${COVER}`, heading: /^Capa de banco/ });
   const quantity = page.getByRole("textbox", { name: "Quantidade" });
@@ -71,7 +71,7 @@ test("[CART-09, PR-07] every option has to be chosen, and the quantity has to be
   await expect(cartLink(page)).toContainText("2 itens");
 });
 
-test("[CART-04, CART-06, CART-07] quantities and removals change the sums to the centavo", { tag: "@both" }, async ({
+test("[CART-04] [CART-06] [CART-07] quantities and removals change the sums to the centavo", { tag: "@both" }, async ({
   page,
   customer,
 }) => {

@@ -41,7 +41,7 @@ const arrangement = (page: Page): Promise<string> =>
       .join("; ");
   });
 
-test("[GEN-01, GEN-04, GEN-05] an address that names a company shows its look and its contacts", async ({ page }) => {
+test("[GEN-01] [GEN-04] [GEN-05] an address that names a company shows its look and its contacts", async ({ page }) => {
   const accents = new Set<string>();
   const arrangements = new Set<string>();
   for (const look of LOOKS) {
@@ -80,7 +80,7 @@ test("[GEN-01] a storefront shows one company's goods only", async ({ page }) =>
   expect(response?.status()).toBe(404);
 });
 
-test("[GEN-05, GEN-06] the company that an address named is remembered; without one the fallback is shown", async ({
+test("[GEN-05] [GEN-06] the company that an address named is remembered; without one the fallback is shown", async ({
   page,
 }) => {
   // A page that is left while its scripts still come may say its own company last.
@@ -106,7 +106,7 @@ test("[GEN-06] an unknown company is a page in Portuguese with status 404, and n
   await expect(page).toHaveTitle(/Peça Certa$/);
 });
 
-test("[GEN-01, GEN-06] two tabs with two companies never mix", async ({ page: first, context }) => {
+test("[GEN-01] [GEN-06] two tabs with two companies never mix", async ({ page: first, context }) => {
   await visit(first, { path: "/?company=pecacerta", heading: /./ });
   const second = await context.newPage();
   await visit(second, { path: "/?company=diesel-sul", heading: /./ });
@@ -133,7 +133,7 @@ test("[GEN-01, GEN-06] two tabs with two companies never mix", async ({ page: fi
   }
 });
 
-test("[GEN-01, RO-04] a cart and a session of one company are not there at another", async ({ page }) => {
+test("[GEN-01] [RO-04] a cart and a session of one company are not there at another", async ({ page }) => {
   const customer = await newCustomer("motopecas-norte");
   await enter(page, customer);
   const slug = "pneu-de-moto-140-70-17-66h-traseiro-asfaltino";

@@ -7,7 +7,7 @@ import { answered, newPerson } from "./wire.ts";
 const RED = "rgb(231, 76, 60)";
 const GREEN = "rgb(7, 188, 12)";
 
-test("[VA-05, ER-02] news are asked for in the footer, confirmed by mail, and left in one click", async ({ page }) => {
+test("[VA-05] [ER-02] news are asked for in the footer, confirmed by mail, and left in one click", async ({ page }) => {
   const { email } = newPerson();
   await visit(page, { path: "/brands", heading: "Marcas" });
   await alive(page);

@@ -24,7 +24,7 @@ async function arrived(page: Page, query: string): Promise<void> {
   await expect(page).toHaveURL(query === "" ? BRAKES.path : `${BRAKES.path}?${query}`);
 }
 
-test("[LS-01, LS-02, LS-03, LS-04, LS-05, LS-08, LS-09] by filters: narrowed, widened, and back and forth in between", {
+test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] by filters: narrowed, widened, and back and forth in between", {
   tag: "@both",
 }, async ({ page, isMobile }) => {
   test.slow();
@@ -95,7 +95,7 @@ test("[LS-01, LS-02, LS-03, LS-04, LS-05, LS-08, LS-09] by filters: narrowed, wi
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("[LS-04, LS-10, LS-12] by filters with the keyboard alone: what was used keeps the focus", async ({ page }) => {
+test("[LS-04] [LS-10] [LS-12] by filters with the keyboard alone: what was used keeps the focus", async ({ page }) => {
   await visit(page, BRAKES);
   const brand = filters(page).getByRole("link", { name: /^Discoreto/ });
   await brand.focus();

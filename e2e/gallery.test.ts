@@ -32,7 +32,7 @@ for (const [layout, place] of [
   ["product-sidebar", SIDEBAR],
   ["product-full", FULL],
 ] as const)
-  test(`[GA-01, GA-02, GA-06] ${layout}: one picture large, so many thumbnails a row as the width asks for`, async ({
+  test(`[GA-01] [GA-02] [GA-06] ${layout}: one picture large, so many thumbnails a row as the width asks for`, async ({
     page,
   }) => {
     await visit(page, place);
@@ -54,7 +54,7 @@ for (const [layout, place] of [
     }
   });
 
-test("[GA-01, GA-05] one picture at a time, changed by its thumbnail or a push, and never around the end", {
+test("[GA-01] [GA-05] one picture at a time, changed by its thumbnail or a push, and never around the end", {
   tag: "@both",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

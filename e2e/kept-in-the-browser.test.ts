@@ -95,7 +95,7 @@ test("a browser that keeps nothing can still be shopped with", async ({ page, co
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Carrinho/);
 });
 
-test("[ST-02, ER-04] a company's data are kept under version 1, asked for again after a while, and not missed", async ({
+test("[ST-02] [ER-04] a company's data are kept under version 1, asked for again after a while, and not missed", async ({
   page,
 }) => {
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("company_data") ?? "null"));

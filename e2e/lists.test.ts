@@ -13,7 +13,7 @@ const SAMPLE: Customer = {
   phone: "",
 };
 
-test("[SR-04, SR-05] an empty search cannot be sent, a blank one does nothing", async ({ page }) => {
+test("[SR-04] [SR-05] an empty search cannot be sent, a blank one does nothing", async ({ page }) => {
   await visit(page, { path: "/", heading: /./ });
   const box = header(page).getByLabel("Buscar peças");
   const button = header(page).getByRole("button", { name: "Buscar", exact: true });
@@ -29,7 +29,7 @@ test("[SR-04, SR-05] an empty search cannot be sent, a blank one does nothing", 
   await expect(box).toHaveValue("pastilha");
 });
 
-test("[LS-10, LS-12] lists are sorted as asked for, sixteen a page", async ({ page }) => {
+test("[LS-10] [LS-12] lists are sorted as asked for, sixteen a page", async ({ page }) => {
   const names = page.locator("main h3");
   const prices = page.locator("main .card .price:not(s)");
   for (const [sort, shown, isRight] of [

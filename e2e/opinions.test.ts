@@ -16,7 +16,7 @@ async function open(page: Page, name: RegExp): Promise<Locator> {
   return page.getByRole("tabpanel", { name });
 }
 
-test("[LS-12, API-14] a customer reviews a product after signing in, and the page follows", async ({ page }) => {
+test("[LS-12] [API-14] a customer reviews a product after signing in, and the page follows", async ({ page }) => {
   const one = await product("bateria-para-caminhao-150-ah-900-a-voltamansa", company);
   // As many as fill a page, so that mine makes a second one.
   for (let before = one.reviews; before < 8; before++) {
@@ -54,7 +54,7 @@ test("[LS-12, API-14] a customer reviews a product after signing in, and the pag
   expect(await violations(page)).toEqual([]);
 });
 
-test("[LS-12, API-15] a customer asks about a product, and everybody reads the question", { tag: "@phone" }, async ({
+test("[LS-12] [API-15] a customer asks about a product, and everybody reads the question", { tag: "@phone" }, async ({
   page,
 }) => {
   const one = await product("par-de-lampadas-h7-70-w-24-v-claravia", company);

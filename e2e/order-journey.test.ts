@@ -5,7 +5,7 @@ import { newPerson, ordersOf, product } from "./wire.ts";
 
 const SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 
-test("[RT-01, RT-03, RT-04, RT-06, RT-07, RT-09, RT-10, RT-13, AD-03, OR-03, CART-01, CART-06, CART-07, CART-08, VA-06, VA-07, PR-09] " +
+test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [OR-03] [CART-01] [CART-06] [CART-07] [CART-08] [VA-06] [VA-07] [PR-09] " +
   "a shopper finds a part, signs up, orders it with Pix and sees the order", { tag: "@both" }, async ({
   page,
   context,

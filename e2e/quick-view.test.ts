@@ -20,7 +20,7 @@ async function open(page: Page, path: string, { name }: Product): Promise<void> 
   await expect(view(page).getByRole("heading", { name, level: 2 })).toBeVisible();
 }
 
-test("[SH-11, QV-01, QV-02, RO-01] a card shows what matters of its product over the page, and gives way again", {
+test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product over the page, and gives way again", {
   tag: "@both",
 }, async ({ page }) => {
   const one = await product(SLUG);
@@ -60,7 +60,7 @@ test("[SH-11, QV-01, QV-02, RO-01] a card shows what matters of its product over
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.name);
 });
 
-test("[QV-01, PR-10] stars and the count of opinions stand where somebody gave one", async ({ page }) => {
+test("[QV-01] [PR-10] stars and the count of opinions stand where somebody gave one", async ({ page }) => {
   const rated = (await lastingProducts()).find(({ reviews }) => reviews > 0) as Product;
   await open(page, `/products#ver=${rated.slug}`, rated);
   const said = `Nota ${rated.rating.toFixed(1).replace(".", ",").replace(",0", "")} de 5`;
@@ -92,7 +92,7 @@ test("[QV-02] without a brand nobody's place is named", async ({ page }) => {
   }
 });
 
-test("[QV-05, CM-01, RO-02] a customer adds to the cart and to the comparison, where the product can be bought", async ({
+test("[QV-05] [CM-01] [RO-02] a customer adds to the cart and to the comparison, where the product can be bought", async ({
   page,
   customer,
 }) => {

@@ -11,8 +11,8 @@ const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 // Two tests, so that two workers share them.
 const half = Math.ceil(PUBLIC_PLACES.length / 2);
 for (const [name, places] of [
-  ["[RT-01, RT-02, RT-03, RT-04, RT-14, SH-12, GEN-02] the first pages", PUBLIC_PLACES.slice(0, half)],
-  ["[RT-05, RT-06, RT-07, RT-09, RT-14, SH-12, GEN-02] the other pages", PUBLIC_PLACES.slice(half)],
+  ["[RT-01] [RT-02] [RT-03] [RT-04] [RT-14] [SH-12] [GEN-02] the first pages", PUBLIC_PLACES.slice(0, half)],
+  ["[RT-05] [RT-06] [RT-07] [RT-09] [RT-14] [SH-12] [GEN-02] the other pages", PUBLIC_PLACES.slice(half)],
 ] as const)
   test(`${name} of a visitor stand, for everybody`, { tag: "@both" }, async ({ page, isMobile }) => {
     test.slow();
@@ -38,7 +38,7 @@ test("every page of a visitor names itself", async ({ request }) => {
   expect(titles.size).toBeGreaterThanOrEqual(PUBLIC_PLACES.length - 1);
 });
 
-test("[RT-07, RT-10, RT-13, RT-18] every page of a customer stands, for everybody", { tag: "@both" }, async ({
+test("[RT-07] [RT-10] [RT-13] [RT-18] every page of a customer stands, for everybody", { tag: "@both" }, async ({
   page,
   customer,
   isMobile,
@@ -109,7 +109,7 @@ test("[RT-06] a product is found by its id as well, and has one address", async 
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/products/${SLUG}`));
 });
 
-test("[RT-05, LS-05] the address of a list says what it shows", async ({ page }) => {
+test("[RT-05] [LS-05] the address of a list says what it shows", async ({ page }) => {
   await visit(page, { path: "/products", heading: /./ });
   await page.getByLabel("Ordenar por").selectOption("Menor preço");
   await expect(page).toHaveURL("/products?sort=price_asc");

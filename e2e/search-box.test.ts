@@ -64,7 +64,7 @@ test("[SR-08] a newer text cancels the older one in silence; what fails is said"
   await expectSuggested(page, "farol");
 });
 
-test("[SR-04, SR-06] suggestions are walked through with the keys; the vehicles' drop-down takes their place", async ({
+test("[SR-04] [SR-06] suggestions are walked through with the keys; the vehicles' drop-down takes their place", async ({
   page,
 }) => {
   await visit(page, BRAKES);

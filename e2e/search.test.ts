@@ -8,7 +8,7 @@ import { answered, product } from "./wire.ts";
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const BRAKES = { path: "/catalog/freios", heading: "Freios" };
 
-test("[SR-02, SR-03, SR-04, SR-10] by part number: however it is written, it stands first", {
+test("[SR-02] [SR-03] [SR-04] [SR-10] by part number: however it is written, it stands first", {
   tag: "@both",
 }, async ({ page }) => {
   test.slow();
@@ -82,7 +82,7 @@ test("[PR-12] a part's other numbers lead to it and to what takes its place, eac
   await expect(page.locator("main .card").filter({ hasText: rival.partNumber })).toHaveCount(1);
 });
 
-test("[SR-09, RT-04] a search without results warns and shows ways out; one with a typo says what it was taken for", {
+test("[SR-09] [RT-04] a search without results warns and shows ways out; one with a typo says what it was taken for", {
   tag: "@both",
 }, async ({ page }) => {
   await visit(page, { path: "/catalog/product-search?search=pastilha+zzzzqqqq", heading: /zzzzqqqq/ });

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const kept = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-test("[SS-01, RT-10, ST-01] signing in keeps the token under user_token and lands on the dashboard", {
+test("[SS-01] [RT-10] [ST-01] signing in keeps the token under user_token and lands on the dashboard", {
   tag: "@both",
 }, async ({ page, customer }) => {
   await visit(page, LOGIN);
@@ -35,7 +35,7 @@ test("[RT-10] the sample account of the documentation works", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olá, Cliente");
 });
 
-test("[SS-04, RT-10] signing out ends the session at the server, empties the cart and lands on the sign-in page", async ({
+test("[SS-04] [RT-10] signing out ends the session at the server, empties the cart and lands on the sign-in page", async ({
   page,
   customer,
 }) => {
@@ -119,7 +119,7 @@ test("[RO-03] a token that the server no longer takes leads to the sign-in page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meus pedidos");
 });
 
-test("[VA-04, VA-03, ER-01] the sign-in form says what is wrong", async ({ page, customer }) => {
+test("[VA-04] [VA-03] [ER-01] the sign-in form says what is wrong", async ({ page, customer }) => {
   await visit(page, LOGIN);
   const form = page.locator("main form");
   const [email, password] = [form.getByLabel("E-mail"), form.getByLabel("Senha")];
@@ -141,7 +141,7 @@ test("[VA-04, VA-03, ER-01] the sign-in form says what is wrong", async ({ page,
   await expect(page).toHaveURL("/account/dashboard");
 });
 
-test("[VA-02, ER-01] the form of a new account says what is wrong", async ({ page, customer }) => {
+test("[VA-02] [ER-01] the form of a new account says what is wrong", async ({ page, customer }) => {
   await visit(page, { path: "/account/register", heading: "Crie sua conta" });
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const send = () => page.getByRole("button", { name: "Criar conta" }).click();

@@ -12,7 +12,7 @@ async function track(page: Page, number: string, email: string): Promise<void> {
   await page.getByRole("button", { name: "Acompanhar" }).click();
 }
 
-test("[OR-04, RT-08] whoever knows an order's number and e-mail sees where it stands; either one wrong shows nothing", {
+test("[OR-04] [RT-08] whoever knows an order's number and e-mail sees where it stands; either one wrong shows nothing", {
   tag: "@both",
 }, async ({ page, customer }) => {
   const { number } = await placeOrder(customer, { slug: DISC });

@@ -12,7 +12,7 @@ const LEVELS = ["Tipo de veículo", "Marca", "Modelo", "Ano"];
 const garageOf = async (customer: Customer): Promise<{ family: string }[]> =>
   (await answered("POST /user/garage/list", { token: await tokenOf(customer), body: {} })).data;
 
-test("[VP-01, VP-02, VP-03, VP-04, VP-06] a visitor chooses a vehicle, and it stays", { tag: "@both" }, async ({
+test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and it stays", { tag: "@both" }, async ({
   page,
 }) => {
   await visit(page, HOME);
@@ -51,7 +51,7 @@ test("[VP-01, VP-02, VP-03, VP-04, VP-06] a visitor chooses a vehicle, and it st
   await expect(pickerButton(page)).toHaveText("Escolha seu veículo");
 });
 
-test("[VP-01, VP-07, GR-02] a visitor's vehicle moves into the garage, where more are added, chosen and deleted", {
+test("[VP-01] [VP-07] [GR-02] a visitor's vehicle moves into the garage, where more are added, chosen and deleted", {
   tag: "@both",
 }, async ({ page, customer }) => {
   await visit(page, { path: "/account/login", heading: "Entre na sua conta" });
@@ -84,7 +84,7 @@ test("[VP-01, VP-07, GR-02] a visitor's vehicle moves into the garage, where mor
   expect(await page.evaluate(() => localStorage.getItem("garage_pecacerta"))).not.toContain("Gol");
 });
 
-test("[VP-09, VP-04] lists that cannot be had are only logged, and the form stays usable; late ones change nothing", async ({
+test("[VP-09] [VP-04] lists that cannot be had are only logged, and the form stays usable; late ones change nothing", async ({
   page,
   faults,
 }) => {
@@ -123,7 +123,7 @@ test("[VP-09, VP-04] lists that cannot be had are only logged, and the form stay
   await expect(drop.getByRole("option", { name: "SCANIA" })).toHaveCount(0);
 });
 
-test("[GR-02, ER-05] a garage that cannot be asked for stays as it was, and a deletion that failed is taken back", async ({
+test("[GR-02] [ER-05] a garage that cannot be asked for stays as it was, and a deletion that failed is taken back", async ({
   page,
   customer,
   faults,

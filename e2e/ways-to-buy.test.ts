@@ -14,7 +14,7 @@ async function oneOf(matches: (product: Product) => boolean, company = "pecacert
   return found;
 }
 
-test("[QV-03, RO-01, RO-02] a visitor is offered to sign in where a customer, who is greeted by name, may add", async ({
+test("[QV-03] [RO-01] [RO-02] a visitor is offered to sign in where a customer, who is greeted by name, may add", async ({
   page,
   customer,
 }) => {
@@ -34,7 +34,7 @@ test("[QV-03, RO-01, RO-02] a visitor is offered to sign in where a customer, wh
   await expect(page.getByRole("link", { name: "Entrar para comprar" })).toHaveCount(0);
 });
 
-test("[QV-03, QV-06, ER-07] a product without price, or without stock, is asked for by WhatsApp, by visitors and customers", async ({
+test("[QV-03] [QV-06] [ER-07] a product without price, or without stock, is asked for by WhatsApp, by visitors and customers", async ({
   page,
   customer,
 }) => {
@@ -80,7 +80,7 @@ test("[QV-04] a price is shown where something can be paid for, or was reduced",
   }
 });
 
-test("[ER-03, QV-06] a company without WhatsApp says where to call instead", async ({ page }) => {
+test("[ER-03] [QV-06] a company without WhatsApp says where to call instead", async ({ page }) => {
   const product = await oneOf(({ stock }) => stock === 0, "diesel-sul");
   await visit(page, { path: `/products/${product.slug}?company=diesel-sul`, heading: product.name });
   await expect(page.locator('a[href^="https://wa.me/"]')).toHaveCount(0);
@@ -88,7 +88,7 @@ test("[ER-03, QV-06] a company without WhatsApp says where to call instead", asy
   await expect(toast(page, "Esta loja não tem WhatsApp. Ligue para (54) 90000-0300.")).toBeVisible();
 });
 
-test("[QV-07, PR-06, PR-07] options are single choices, and white is seen on white", async ({ page }) => {
+test("[QV-07] [PR-06] [PR-07] options are single choices, and white is seen on white", async ({ page }) => {
   const customer = await newCustomer();
   const product = await oneOf(
     (one) => buyable(one) && one.options.some(({ values }) => values.some((v) => v.slug === "white")),

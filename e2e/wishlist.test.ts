@@ -14,7 +14,7 @@ const wishLink = (page: Page): Locator => header(page).getByRole("link", { name:
 /** The shop has heard of it. */
 const inserted = (page: Page): Promise<Response> => page.waitForResponse(/\/user\/wishlist\/insert$/);
 
-test("[WL-01, RT-08, RT-11, RT-12, QV-01] a customer keeps parts, finds them everywhere, buys one, and takes one out", {
+test("[WL-01] [RT-08] [RT-11] [RT-12] [QV-01] a customer keeps parts, finds them everywhere, buys one, and takes one out", {
   tag: "@both",
 }, async ({ page, customer }) => {
   const { id, name } = await product(PADS);
@@ -66,7 +66,7 @@ test("[WL-01, RT-08, RT-11, RT-12, QV-01] a customer keeps parts, finds them eve
   await expect(wishLink(page)).not.toContainText("item");
 });
 
-test("[WL-02, RO-01] a guest's heart leads to the sign-in, and back to where the heart was", async ({
+test("[WL-02] [RO-01] a guest's heart leads to the sign-in, and back to where the heart was", async ({
   page,
   customer,
 }) => {

@@ -24,7 +24,7 @@ test("the catalogue is looked through without any script", { tag: "@both" }, asy
   await expect(page.locator("#specification")).toBeVisible();
 });
 
-test("[LS-01, LS-03, LS-04, LS-05] a list is sorted and narrowed without any script", async ({ page }) => {
+test("[LS-01] [LS-03] [LS-04] [LS-05] a list is sorted and narrowed without any script", async ({ page }) => {
   await arrive(page, { path: "/products", heading: /./ });
   await page.getByLabel("Ordenar por").selectOption("Menor preço");
   await page.locator("form.list-options").getByRole("button", { name: "Aplicar" }).click();

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { house } from "./house.mjs";
 
-const identifiers = /\[((?:[A-Z]+-\d+[a-z]?)(?:,? ?[A-Z]+-\d+[a-z]?)*)\]/g;
+const identifiers = /\[([A-Z]+-\d+[a-z]?)\]/g;
 
 /** The rows of docs/requirements.md: ID, and the letters of where each has to be proven. */
 export function readLedger(text) {
@@ -11,13 +11,12 @@ export function readLedger(text) {
   return new Map(rows.map(([, id, at]) => [id, at.split(" ").filter(Boolean)]));
 }
 
-/** Which IDs the titles of a test file name. A title is any text in quotes: helpers make titles too. */
+/** Which IDs the titles of a test file name, each in brackets of its own. A title is any text in quotes: helpers make titles too. */
 export function namedIn(source) {
   // An apostrophe in a comment opens no text.
   const told = source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "");
   const texts = told.match(/(["'`])(?:\\.|(?!\1)[^\\])*?\1/g) ?? [];
-  const groups = texts.flatMap((text) => [...text.matchAll(identifiers)].map(([, ids]) => ids));
-  return new Set(groups.flatMap((ids) => ids.split(/,? /)));
+  return new Set(texts.flatMap((text) => [...text.matchAll(identifiers)].map(([, id]) => id)));
 }
 
 /** Where a test file proves something: a pure rule, a call against the server, or a real browser. */

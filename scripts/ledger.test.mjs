@@ -11,12 +11,16 @@ test("the ledger is read with the places where each row has to be proven", () =>
   ]);
 });
 
-test("IDs count in titles, one by one or several in one bracket, and nowhere else", () => {
+test("IDs count in titles, each in brackets of its own, and nowhere else", () => {
   // Put together here, so that this file itself names none.
   const named = (ids) => `[${ids}]`;
-  const titles = `test("${named("AA-01")} one", x); test.each(y)(\`${named("BB-02, CC-03")} \${n}\`, z);`;
+  const titles = `test("${named("AA-01")} one", x); test.each(y)(\`${named("BB-02")} ${named("CC-03")} \${n}\`, z);`;
   expect([...namedIn(`// A file's own words.\n${titles}\n/** It's told. */`)]).toEqual(["AA-01", "BB-02", "CC-03"]);
-  expect([...namedIn(`${titles} // ${named("DD-04")}\nconst list = [EE];`)]).toEqual(["AA-01", "BB-02", "CC-03"]);
+  expect([...namedIn(`${titles} // ${named("DD-04")}\nconst list = "${named("EE-05, FF-06")}";`)]).toEqual([
+    "AA-01",
+    "BB-02",
+    "CC-03",
+  ]);
 });
 
 test("the place of a test tells what it proves", () => {

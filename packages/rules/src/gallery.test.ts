@@ -77,7 +77,7 @@ test("[GA-04] pages that are read from right to left reverse the order, others k
   );
 });
 
-test("[GA-05, GA-06] one picture gives way in 400 ms and never round the end; pictures are 400 by 530", () => {
+test("[GA-05] [GA-06] one picture gives way in 400 ms and never round the end; pictures are 400 by 530", () => {
   expect([SLIDE_MS, PICTURE_SIZE]).toEqual([400, { width: 400, height: 530 }]);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(29), fc.integer({ min: -40, max: 40 }), (count, at, steps) => {

@@ -25,7 +25,7 @@ const bidsOn = ({ headers }: SignedCustomer, productId: string) =>
 const list = ({ headers }: SignedCustomer) => opened.app.inject({ url: "/ecommerce/user/bid/list", headers });
 
 describe("an offer", () => {
-  test("[PR-11, API-13] is found by whoever made it, on its product and among all of theirs", async () => {
+  test("[PR-11] [API-13] is found by whoever made it, on its product and among all of theirs", async () => {
     const who = await newCustomer(shop);
     const none = await bidsOn(who, pad.id);
     expect([none.statusCode, none.json()]).toEqual([200, { data: [] }]);
@@ -46,7 +46,7 @@ describe("an offer", () => {
     }
   });
 
-  test("[PR-11, RO-04] is nobody else's matter", async () => {
+  test("[PR-11] [RO-04] is nobody else's matter", async () => {
     const [who, neighbour] = [await newCustomer(shop), await newCustomer(shop)];
     await offer(who);
     expect((await bidsOn(neighbour, pad.id)).json()).toEqual({ data: [] });

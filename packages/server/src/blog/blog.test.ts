@@ -21,7 +21,7 @@ const post = (title: string, day: number, more: Partial<NewPost> = {}): NewPost 
   ...more,
 });
 
-test("[API-17, EN-07] the newest posts come first, the unpublished never, and another company's stay there", async () => {
+test("[API-17] [EN-07] the newest posts come first, the unpublished never, and another company's stay there", async () => {
   const neighbour = await newCompany(opened.installation);
   await together(neighbour, (tx) => addPost(tx, post("De outra loja", 9)));
   await together(shop, async (tx) => {
@@ -52,7 +52,7 @@ test("[API-17, EN-07] the newest posts come first, the unpublished never, and an
   for (const slug of ["rascunho", "de-outra-loja", "'"]) expect(await wholePost(shop, slug)).toBeUndefined();
 });
 
-test("[API-17, EN-01] categories of the blog say so, and count what is published", async () => {
+test("[API-17] [EN-01] categories of the blog say so, and count what is published", async () => {
   const own = await newCompany(opened.installation);
   await together(own, async (tx) => {
     await addPost(tx, post("Um", 1, { categories: ["Óleo", "Freios"] }));

@@ -24,7 +24,7 @@ const list = (productId: string, more: Given = {}) =>
   post("list", { ecommerce: shop.slug }, { product_id: productId, ...more });
 
 describe("a question", () => {
-  test("[API-15, EN-07] is read by everybody, under the name of the session whatever the body says", async () => {
+  test("[API-15] [EN-07] is read by everybody, under the name of the session whatever the body says", async () => {
     const { id } = await newProduct(shop);
     const [one, other] = [await newCustomer(shop), await newCustomer(shop)];
     const asked = await ask(one, id, { user_id: other.customer.id, author: "Outra Pessoa", answer: "Sim." });

@@ -37,7 +37,7 @@ const ratingOf = async (slug: string) => {
 };
 
 describe("a review", () => {
-  test("[API-14, EN-07] is read by everybody, with the name of the session and the newest first", async () => {
+  test("[API-14] [EN-07] is read by everybody, with the name of the session and the newest first", async () => {
     const { id } = await newProduct(shop);
     const [one, other] = [await newCustomer(shop), await newCustomer(shop)];
     const said = { author: "Outra Pessoa", verified: true, customer_id: other.customer.id };
@@ -148,7 +148,7 @@ describe("a review", () => {
     expect((await list(foreign.id, {}, elsewhere.slug)).json().data.length).toBe(1);
   });
 
-  test("[API-14, LS-12] is listed by pages, whatever their size", async () => {
+  test("[API-14] [LS-12] is listed by pages, whatever their size", async () => {
     const { id } = await newProduct(shop);
     for (let at = 0; at < 9; at++) await review(await newCustomer(shop), id, { revision: String(at) });
     const contents = async (more: Given) =>
