@@ -1,0 +1,30 @@
+import type { addressTexts as pt } from "../pt/addresses.ts";
+
+/** What the address book, and the form of an address, say in Arabic. */
+export const addressTexts = {
+  TEXT_ADDRESSES: "عناويني",
+  TEXT_NO_ADDRESSES: "ليس لديك عناوين بعد",
+  TEXT_NO_ADDRESSES_HINT: "أضف عنوانًا لتشتري وعنوانك معبّأ مسبقًا.",
+  TEXT_ADDRESS_ADD: "عنوان جديد",
+  TEXT_ADDRESS_NEW_TITLE: "عنوان جديد",
+  TEXT_ADDRESS_EDIT_TITLE: "تعديل العنوان",
+  TEXT_ADDRESS_EDIT: "تعديل",
+  TEXT_ADDRESS_REMOVE: "حذف",
+  TEXT_ADDRESS_REMOVE_TITLE: "هل تريد حذف هذا العنوان؟",
+  TEXT_ADDRESS_KEEP: "إبقاء",
+  TEXT_ADDRESS_REMOVED: "حُذف العنوان.",
+  TEXT_ADDRESS_MAKE_DEFAULT: "اجعله الرئيسي",
+  TEXT_ADDRESS_USE_AS_DEFAULT: "استخدامه عنوانًا رئيسيًا",
+  TEXT_ADDRESS_IS_DEFAULT: "هذا هو العنوان الرئيسي الآن.",
+  TEXT_ADDRESS_SAVE: "حفظ العنوان",
+  TEXT_ADDRESS_SAVING: "جارٍ الحفظ…",
+  TEXT_ADDRESS_SAVED: "حُفظ العنوان.",
+  TEXT_ADDRESS_CANCEL: "إلغاء",
+  TEXT_ADDRESS_NOT_FOUND_HINT: "ربما تم حذفه.",
+  TEXT_ADDRESSES_MANAGE: "عرض العناوين",
+  TEXT_CEP_LOOKING: "جارٍ البحث عن العنوان…",
+  TEXT_CEP_FILLED: "عبّأنا الشارع من الرمز البريدي. أضف الرقم.",
+  TEXT_CEP_CITY_FILLED: "عبّأنا المدينة من الرمز البريدي. اكتب الشارع والرقم.",
+  TEXT_CEP_UNKNOWN: "لا نعرف هذا الرمز البريدي. اكتب العنوان.",
+  TEXT_CEP_UNANSWERED: "تعذّر الاستعلام عن الرمز البريدي الآن. اكتب العنوان.",
+} as const satisfies Record<keyof typeof pt, string>;

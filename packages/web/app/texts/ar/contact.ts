@@ -1,0 +1,33 @@
+import type { contactTexts as pt } from "../pt/contact.ts";
+
+/** What is said about writing to the company and about its news, in Arabic. */
+export const contactTexts = {
+  TEXT_CONTACT: "اتصل بنا",
+  TEXT_CONTACT_INTRO: "لديك سؤال عن قطعة أو طلب أو استبدال؟ تحدّث إلى أهل الخبرة.",
+  TEXT_CONTACT_DATA: "بيانات الاتصال بنا",
+  TEXT_CONTACT_PHONE: "الهاتف",
+  TEXT_CONTACT_WHATSAPP: "واتساب",
+  TEXT_CONTACT_ADDRESS: "العنوان",
+  TEXT_CONTACT_COMPANY: "الاسم القانوني للشركة",
+  TEXT_CONTACT_WRITE: "اكتب إلى المتجر",
+  TEXT_CONTACT_NAME: "اسمك",
+  TEXT_CONTACT_EMAIL: "بريدك الإلكتروني",
+  TEXT_CONTACT_EMAIL_HINT: "يصل رد المتجر إلى هذا العنوان.",
+  TEXT_CONTACT_YOUR_PHONE: "هاتفك (اختياري)",
+  TEXT_CONTACT_MESSAGE: "الرسالة",
+  TEXT_CONTACT_MESSAGE_HINT: "عن طلب، اذكر رقمه. وعن قطعة، اذكر المركبة والسنة.",
+  TEXT_CONTACT_SEND: "إرسال الرسالة",
+  TEXT_CONTACT_SENDING: "جارٍ الإرسال…",
+  TEXT_CONTACT_SENT: "أُرسلت الرسالة. يرد المتجر على بريدك خلال 5 أيام.",
+  TEXT_NEWS: "الجديد والتخفيضات على بريدك",
+  TEXT_NEWS_HINT: "دون إزعاج، ويمكنك إلغاء الاشتراك متى شئت.",
+  TEXT_NEWS_EMAIL: "بريدك لتلقي الجديد",
+  TEXT_NEWS_SUBSCRIBE: "اشترك",
+  TEXT_NEWS_CONFIRM: "تأكيد الاشتراك",
+  TEXT_NEWS_CONFIRM_INTRO: "بقيت هذه الخطوة فقط لتتلقى جديد المتجر وتخفيضاته.",
+  TEXT_NEWS_CONFIRM_BUTTON: "أريد تلقي الجديد",
+  TEXT_NEWS_LEAVE: "إلغاء الاشتراك في القائمة البريدية",
+  TEXT_NEWS_LEAVE_INTRO: "يُحذف بريدك من القائمة فورًا. وتستمر إشعارات طلباتك.",
+  TEXT_NEWS_LEAVE_BUTTON: "لا أريد تلقي المزيد",
+  TEXT_NEWS_WAIT: "لحظة…",
+} as const satisfies Record<keyof typeof pt, string>;

@@ -1,0 +1,30 @@
+import type { addressTexts as pt } from "../pt/addresses.ts";
+
+/** What the address book, and the form of an address, say in English. */
+export const addressTexts = {
+  TEXT_ADDRESSES: "My addresses",
+  TEXT_NO_ADDRESSES: "You have no addresses yet",
+  TEXT_NO_ADDRESSES_HINT: "Add one to buy with your address already filled in.",
+  TEXT_ADDRESS_ADD: "New address",
+  TEXT_ADDRESS_NEW_TITLE: "New address",
+  TEXT_ADDRESS_EDIT_TITLE: "Change address",
+  TEXT_ADDRESS_EDIT: "Change",
+  TEXT_ADDRESS_REMOVE: "Delete",
+  TEXT_ADDRESS_REMOVE_TITLE: "Delete this address?",
+  TEXT_ADDRESS_KEEP: "Keep it",
+  TEXT_ADDRESS_REMOVED: "Address deleted.",
+  TEXT_ADDRESS_MAKE_DEFAULT: "Make it the main one",
+  TEXT_ADDRESS_USE_AS_DEFAULT: "Use as main address",
+  TEXT_ADDRESS_IS_DEFAULT: "This is now the main address.",
+  TEXT_ADDRESS_SAVE: "Save address",
+  TEXT_ADDRESS_SAVING: "Saving…",
+  TEXT_ADDRESS_SAVED: "Address saved.",
+  TEXT_ADDRESS_CANCEL: "Cancel",
+  TEXT_ADDRESS_NOT_FOUND_HINT: "It may have been deleted.",
+  TEXT_ADDRESSES_MANAGE: "See addresses",
+  TEXT_CEP_LOOKING: "Looking up the address…",
+  TEXT_CEP_FILLED: "We filled in the street from the CEP. Add the number.",
+  TEXT_CEP_CITY_FILLED: "We filled in the city from the CEP. Write the street and the number.",
+  TEXT_CEP_UNKNOWN: "We do not know this CEP. Write the address.",
+  TEXT_CEP_UNANSWERED: "The CEP could not be looked up now. Write the address.",
+} as const satisfies Record<keyof typeof pt, string>;

@@ -1,0 +1,33 @@
+import type { contactTexts as pt } from "../pt/contact.ts";
+
+/** What is said about writing to the company and about its news, in English. */
+export const contactTexts = {
+  TEXT_CONTACT: "Contact us",
+  TEXT_CONTACT_INTRO: "A question about a part, an order or an exchange? Talk to people who know.",
+  TEXT_CONTACT_DATA: "Our contacts",
+  TEXT_CONTACT_PHONE: "Phone",
+  TEXT_CONTACT_WHATSAPP: "WhatsApp",
+  TEXT_CONTACT_ADDRESS: "Address",
+  TEXT_CONTACT_COMPANY: "Company name",
+  TEXT_CONTACT_WRITE: "Write to the shop",
+  TEXT_CONTACT_NAME: "Your name",
+  TEXT_CONTACT_EMAIL: "Your e-mail",
+  TEXT_CONTACT_EMAIL_HINT: "The shop’s answer goes to this address.",
+  TEXT_CONTACT_YOUR_PHONE: "Your phone (optional)",
+  TEXT_CONTACT_MESSAGE: "Message",
+  TEXT_CONTACT_MESSAGE_HINT: "About an order, give its number. About a part, give the vehicle and year.",
+  TEXT_CONTACT_SEND: "Send message",
+  TEXT_CONTACT_SENDING: "Sending…",
+  TEXT_CONTACT_SENT: "Message sent. The shop answers by e-mail within 5 days.",
+  TEXT_NEWS: "News and offers by e-mail",
+  TEXT_NEWS_HINT: "Not too many, and you can leave whenever you like.",
+  TEXT_NEWS_EMAIL: "Your e-mail for news",
+  TEXT_NEWS_SUBSCRIBE: "Subscribe",
+  TEXT_NEWS_CONFIRM: "Confirm subscription",
+  TEXT_NEWS_CONFIRM_INTRO: "Just this step left to receive the shop’s news and offers.",
+  TEXT_NEWS_CONFIRM_BUTTON: "I want to receive the news",
+  TEXT_NEWS_LEAVE: "Leave the news list",
+  TEXT_NEWS_LEAVE_INTRO: "Your e-mail is removed from the list at once. Notices about your orders continue.",
+  TEXT_NEWS_LEAVE_BUTTON: "I no longer want to receive it",
+  TEXT_NEWS_WAIT: "One moment…",
+} as const satisfies Record<keyof typeof pt, string>;

@@ -1,0 +1,32 @@
+import type { garageTexts as pt } from "../pt/garage.ts";
+
+/** What the vehicle picker and the garage say in English. */
+export const garageTexts = {
+  TEXT_GARAGE: "My garage",
+  TEXT_YOUR_VEHICLES: "Your vehicles",
+  TEXT_FIND_YOUR_VEHICLE: "Which is your vehicle?",
+  TEXT_FIND_YOUR_VEHICLE_HINT: "The parts will say whether they fit it.",
+  TEXT_VEHICLE_TYPE: "Type of vehicle",
+  TEXT_VEHICLE_BRAND: "Brand",
+  TEXT_VEHICLE_MODEL: "Model",
+  TEXT_VEHICLE_YEAR: "Year",
+  TEXT_TYPE_CAR: "Car",
+  TEXT_TYPE_MOTORCYCLE: "Motorcycle",
+  TEXT_TYPE_TRUCK: "Truck",
+  TEXT_CHOOSE: "Choose",
+  TEXT_LIST_LOADING: "Loading…",
+  TEXT_LIST_EMPTY: "Nothing found",
+  TEXT_LIST_COUNT: "{count, plural, =0 {Nothing found} one {# option} other {# options}}",
+  TEXT_ADD_VEHICLE: "Add vehicle",
+  TEXT_ADD_TO_GARAGE: "Add to garage",
+  TEXT_USE_VEHICLE: "Use this vehicle",
+  TEXT_ADDING_VEHICLE: "Adding…",
+  TEXT_VEHICLE_ADDED: "Vehicle added: {vehicle}",
+  TEXT_VEHICLE_REMOVED: "Vehicle deleted: {vehicle}",
+  TEXT_REMOVE_VEHICLE: "Delete {vehicle}",
+  TEXT_NO_VEHICLE_CHOSEN: "Use no vehicle",
+  TEXT_NO_VEHICLE_CHOSEN_HINT: "See all parts",
+  TEXT_BACK_TO_VEHICLES: "Back to vehicles",
+  TEXT_SEE_GARAGE: "See my garage",
+  TEXT_VISITOR_GARAGE: "Sign in to keep your vehicles in the garage and find them on any device.",
+} as const satisfies Record<keyof typeof pt, string>;

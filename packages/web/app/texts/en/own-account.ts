@@ -1,0 +1,58 @@
+import type { ownAccountTexts as pt } from "../pt/own-account.ts";
+
+/** What the pages on which customers look after their accounts say in English. */
+export const ownAccountTexts = {
+  TEXT_PROFILE_INTRO: "Your CPF and name go on the invoice; the phone is for the delivery.",
+  TEXT_FIELD_RG: "RG (optional)",
+  TEXT_NEW_EMAIL_HINT: "We will send a link to this address. The change only takes effect once you open it.",
+  TEXT_NEW_EMAIL_PASSWORD_HINT: "To change the e-mail, confirm that it is you.",
+  TEXT_SAVE: "Save",
+  TEXT_SAVING: "Saving…",
+  TEXT_PROFILE_SAVED: "Your details were saved.",
+  TEXT_NEW_EMAIL_SENT:
+    "Your details were saved. We sent a link to {email}: open it within 24 hours to change the e-mail.",
+  TEXT_CHANGE_PASSWORD: "Change password",
+  TEXT_CHANGING_PASSWORD: "Changing…",
+  TEXT_CURRENT_PASSWORD: "Current password",
+  TEXT_NEW_PASSWORD: "New password",
+  TEXT_WRONG_CURRENT_PASSWORD: "This is not your current password.",
+  TEXT_PASSWORD_CHANGED: "Password changed. Whoever was signed in on other devices has to sign in again.",
+  TEXT_SESSIONS: "Where your account is open",
+  TEXT_SESSIONS_HINT: "Do you not recognise a device? Sign it out and change your password.",
+  TEXT_THIS_DEVICE: "This device",
+  TEXT_UNKNOWN_DEVICE: "Unknown device",
+  TEXT_SESSION_SINCE: "Since {date}",
+  TEXT_END_SESSION: "Sign out",
+  TEXT_END_SESSION_OF: "Sign out: {device}, since {date}",
+  TEXT_END_OTHER_SESSIONS: "Sign out on all other devices",
+  TEXT_EXPORT: "Download my data",
+  TEXT_EXPORT_INTRO:
+    "A file with everything the shop keeps about you: details, addresses, orders, offers and the rest.",
+  TEXT_EXPORTING: "Preparing…",
+  TEXT_DELETE_ACCOUNT: "Delete my account",
+  TEXT_DELETE_INTRO:
+    "We delete your details, addresses, vehicles, favourites and offers. Orders stay in the shop’s books without your name, CPF, e-mail and address, as the law requires.",
+  TEXT_DELETE_WARNING:
+    "This cannot be undone. If an order is on its way, wait until you have received it: without the address, the shop cannot deliver.",
+  TEXT_DELETE_PASSWORD: "Enter your password to confirm",
+  TEXT_DELETE_FOR_GOOD: "Delete the account for good",
+  TEXT_DELETING: "Deleting…",
+  TEXT_ACCOUNT_DELETED: "Your account was deleted.",
+  TEXT_CONFIRM_EMAIL: "Confirm your e-mail",
+  TEXT_CONFIRM_EMAIL_INTRO: "One click left to show that this address is yours.",
+  TEXT_CONFIRM_EMAIL_BUTTON: "Confirm my e-mail",
+  TEXT_CONFIRMING: "Confirming…",
+  TEXT_EMAIL_CONFIRMED: "The e-mail {email} was confirmed.",
+  TEXT_GO_TO_ACCOUNT: "Go to my account",
+  TEXT_RECOVER_TITLE: "Forgot your password?",
+  TEXT_RECOVER_INTRO: "Enter the e-mail of your account. We send a link with which you choose a new password.",
+  TEXT_RECOVER: "Send the link",
+  TEXT_RECOVERING: "Sending…",
+  TEXT_RECOVERY_SENT:
+    "If {email} has an account in this shop, the link arrives in a moment and is valid for 30 minutes. Check your spam folder too.",
+  TEXT_RESET_TITLE: "Choose a new password",
+  TEXT_RESET_INTRO: "Whoever is signed in to your account on any device will have to sign in again.",
+  TEXT_RESET: "Save the new password",
+  TEXT_RESET_DONE: "Done: your new password is in use.",
+  TEXT_ASK_AGAIN: "Ask for another link",
+} as const satisfies Record<keyof typeof pt, string>;

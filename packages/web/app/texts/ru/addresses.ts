@@ -1,0 +1,30 @@
+import type { addressTexts as pt } from "../pt/addresses.ts";
+
+/** What the address book, and the form of an address, say in Russian. */
+export const addressTexts = {
+  TEXT_ADDRESSES: "Мои адреса",
+  TEXT_NO_ADDRESSES: "У вас пока нет адресов",
+  TEXT_NO_ADDRESSES_HINT: "Добавьте адрес, чтобы не заполнять его при покупке.",
+  TEXT_ADDRESS_ADD: "Новый адрес",
+  TEXT_ADDRESS_NEW_TITLE: "Новый адрес",
+  TEXT_ADDRESS_EDIT_TITLE: "Изменение адреса",
+  TEXT_ADDRESS_EDIT: "Изменить",
+  TEXT_ADDRESS_REMOVE: "Удалить",
+  TEXT_ADDRESS_REMOVE_TITLE: "Удалить этот адрес?",
+  TEXT_ADDRESS_KEEP: "Оставить",
+  TEXT_ADDRESS_REMOVED: "Адрес удалён.",
+  TEXT_ADDRESS_MAKE_DEFAULT: "Сделать основным",
+  TEXT_ADDRESS_USE_AS_DEFAULT: "Использовать как основной адрес",
+  TEXT_ADDRESS_IS_DEFAULT: "Теперь это основной адрес.",
+  TEXT_ADDRESS_SAVE: "Сохранить адрес",
+  TEXT_ADDRESS_SAVING: "Сохраняем…",
+  TEXT_ADDRESS_SAVED: "Адрес сохранён.",
+  TEXT_ADDRESS_CANCEL: "Отмена",
+  TEXT_ADDRESS_NOT_FOUND_HINT: "Возможно, он был удалён.",
+  TEXT_ADDRESSES_MANAGE: "К списку адресов",
+  TEXT_CEP_LOOKING: "Ищем адрес…",
+  TEXT_CEP_FILLED: "Мы заполнили улицу по индексу. Добавьте номер дома.",
+  TEXT_CEP_CITY_FILLED: "Мы заполнили город по индексу. Укажите улицу и номер дома.",
+  TEXT_CEP_UNKNOWN: "Этот индекс нам неизвестен. Впишите адрес.",
+  TEXT_CEP_UNANSWERED: "Сейчас не удалось проверить индекс. Впишите адрес.",
+} as const satisfies Record<keyof typeof pt, string>;

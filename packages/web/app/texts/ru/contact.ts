@@ -1,0 +1,33 @@
+import type { contactTexts as pt } from "../pt/contact.ts";
+
+/** What is said about writing to the company and about its news, in Russian. */
+export const contactTexts = {
+  TEXT_CONTACT: "Связаться с нами",
+  TEXT_CONTACT_INTRO: "Вопрос о детали, заказе или обмене? Спросите того, кто разбирается.",
+  TEXT_CONTACT_DATA: "Наши контакты",
+  TEXT_CONTACT_PHONE: "Телефон",
+  TEXT_CONTACT_WHATSAPP: "WhatsApp",
+  TEXT_CONTACT_ADDRESS: "Адрес",
+  TEXT_CONTACT_COMPANY: "Юридическое название",
+  TEXT_CONTACT_WRITE: "Напишите магазину",
+  TEXT_CONTACT_NAME: "Ваше имя",
+  TEXT_CONTACT_EMAIL: "Ваш e-mail",
+  TEXT_CONTACT_EMAIL_HINT: "Ответ магазина придёт на этот адрес.",
+  TEXT_CONTACT_YOUR_PHONE: "Ваш телефон (необязательно)",
+  TEXT_CONTACT_MESSAGE: "Сообщение",
+  TEXT_CONTACT_MESSAGE_HINT: "О заказе — укажите его номер. О детали — укажите машину и год.",
+  TEXT_CONTACT_SEND: "Отправить сообщение",
+  TEXT_CONTACT_SENDING: "Отправляем…",
+  TEXT_CONTACT_SENT: "Сообщение отправлено. Магазин ответит на ваш e-mail в течение 5 дней.",
+  TEXT_NEWS: "Новости и акции на ваш e-mail",
+  TEXT_NEWS_HINT: "Без лишних писем, отписаться можно когда угодно.",
+  TEXT_NEWS_EMAIL: "Ваш e-mail для новостей",
+  TEXT_NEWS_SUBSCRIBE: "Подписаться",
+  TEXT_NEWS_CONFIRM: "Подтвердить подписку",
+  TEXT_NEWS_CONFIRM_INTRO: "Остался только этот шаг, чтобы получать новости и акции магазина.",
+  TEXT_NEWS_CONFIRM_BUTTON: "Хочу получать новости",
+  TEXT_NEWS_LEAVE: "Отписаться от новостей",
+  TEXT_NEWS_LEAVE_INTRO: "Ваш e-mail сразу удаляется из списка. Уведомления о заказах продолжат приходить.",
+  TEXT_NEWS_LEAVE_BUTTON: "Больше не хочу получать",
+  TEXT_NEWS_WAIT: "Минутку…",
+} as const satisfies Record<keyof typeof pt, string>;
