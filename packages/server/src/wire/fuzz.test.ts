@@ -89,6 +89,7 @@ function faultOf({ name }: Odd, status: number, body: string): string | null {
     return `${status} is not in the contract: ${body}`;
   }
   const told = JSON.parse(body) as { message: Refusal };
-  if (status >= 400 && !statusesOf(told.message).some((one) => one === status)) return `${told.message} is not ${status}`;
+  if (status >= 400 && !statusesOf(told.message).some((one) => one === status))
+    return `${told.message} is not ${status}`;
   return description.faultOf(placeOf("paths", ...place, "content", "application/json", "schema"), told);
 }
