@@ -29,7 +29,7 @@ export async function createShop(installation: Installation) {
     routeIds: new Set(Object.keys(build.routes)),
     onFault: (fault) => installation.log.error({ err: fault }, "A page could not be made"),
   });
-  await staticFiles(app);
+  await staticFiles(app, config.DATA_DIR);
   app.get("/*", (request, reply) => {
     reply.hijack();
     return pages.serve(request.raw, reply.raw, marksOf(installation, request.id));

@@ -58,6 +58,13 @@ export const SLIDE_MS = 400;
 /** Width and height that pictures are drawn for, in pixels. */
 export const PICTURE_SIZE = { width: 400, height: 530 } as const;
 
+/** The widths in pixels that every picture is kept in: thumbnail, card, gallery. */
+export const PICTURE_WIDTHS = [160, 400, 800] as const;
+
+/** The address of a picture of our own in another width; the address of any other is left as it is. */
+export const pictureAt = (address: string, width: (typeof PICTURE_WIDTHS)[number]): string =>
+  address.startsWith("/pictures/") ? address.replace(/-(160|400|800)\.webp$/, `-${width}.webp`) : address;
+
 /** The picture so many steps on; there is nothing before the first or after the last. */
 export const slideAt = (shown: number, steps: number, count: number): number =>
   Math.max(0, Math.min(count - 1, shown + steps));

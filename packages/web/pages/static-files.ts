@@ -3,31 +3,24 @@ import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { securityHeaders } from "./content-security.ts";
+import { pictures } from "./pictures.ts";
 
 const A_YEAR_MS = 31_536_000_000;
-const A_WEEK_MS = 604_800_000;
 
 // Found through a package, not beside this file: a bundle of this file stands elsewhere.
 const packages = dirname(dirname(createRequire(import.meta.url).resolve("@pecacerta/server/package.json")));
 
-/** What lies on the disk: the build's assets, whose names change with their content, and the sample's pictures. */
-export async function staticFiles(app: FastifyInstance): Promise<void> {
-  const common = { index: false as const, wildcard: true, dotfiles: "ignore" as const, setHeaders: secure };
+/** What lies on the disk: the build's assets, whose names change with their content, and the pictures. */
+export async function staticFiles(app: FastifyInstance, dataFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    ...common,
+    ...{ index: false, wildcard: true, dotfiles: "ignore", setHeaders: secure },
     root: join(packages, "web/build/client/assets"),
     prefix: "/assets/",
     preCompressed: true,
     maxAge: A_YEAR_MS,
     immutable: true,
   });
-  await app.register(fastifyStatic, {
-    ...common,
-    root: join(packages, "sample/pictures"),
-    prefix: "/pictures/",
-    maxAge: A_WEEK_MS,
-    decorateReply: false,
-  });
+  pictures(app, { sample: join(packages, "sample/pictures"), companies: join(dataFolder, "pictures") });
 }
 
 function secure(reply: FastifyReply): void {

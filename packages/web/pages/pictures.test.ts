@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pictures } from "./pictures.ts";
+
+const CHROMIUM = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+const THEIRS = "0123456789abcdef0123-800";
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+  const files = ["disc-800.webp", "disc-800.avif", "old-800.webp", "logo.svg", `${THEIRS}.webp`, `${THEIRS}.avif`];
+  for (const name of files) await writeFile(join(folder, name), name);
+  await writeFile(join(folder, "secret.txt"), "secret");
+  app = Fastify();
+  pictures(app, { sample: folder, companies: folder });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (name: string, headers: Record<string, string> = {}) => app.inject({ url: `/pictures/${name}`, headers });
+
+test.each([
+  ["a browser that names AVIF", CHROMIUM, "image/avif"],
+  ["one that names it in capitals, with its liking", "text/html, Image/AVIF;q=0.5", "image/avif"],
+  ["one that refuses it", "image/avif;q=0, image/webp", "image/webp"],
+  ["one that takes anything", "*/*", "image/webp"],
+  ["one that takes any picture", "image/*,*/*;q=0.8", "image/webp"],
+  ["one that says nothing", "", "image/webp"],
+])("one address, negotiated: %s", async (_, accept, type) => {
+  const answer = await get("disc-800.webp", { accept });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe(type);
+  expect(answer.headers.vary).toBe("Accept");
+  expect(answer.body).toBe(`disc-800.${type.slice("image/".length)}`);
+});
+
+test("what there is no AVIF of is answered as WebP", async () => {
+  expect((await get("old-800.webp", { accept: CHROMIUM })).headers["content-type"]).toBe("image/webp");
+});
+
+test("a picture that is known is not sent again, and the two formats are not taken for each other", async () => {
+  const [avif, webp] = [await get("disc-800.webp", { accept: CHROMIUM }), await get("disc-800.webp")];
+  const tag = String(avif.headers.etag);
+  expect(tag).toMatch(/^"[\w-]{27}"$/);
+  expect(webp.headers.etag).not.toBe(tag);
+  const again = await get("disc-800.webp", { accept: CHROMIUM, "if-none-match": `"other", W/${tag}` });
+  expect([again.statusCode, again.body, again.headers.etag, again.headers.vary]).toEqual([304, "", tag, "Accept"]);
+  expect((await get("disc-800.webp", { "if-none-match": tag })).statusCode).toBe(200);
+});
+
+test("only a name that tells its content is kept for ever", async () => {
+  expect((await get(`${THEIRS}.webp`)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await get("disc-800.webp")).headers["cache-control"]).toBe("public, max-age=604800");
+});
+
+test("nothing runs in a drawing that is opened by itself", async () => {
+  const { headers } = await get("logo.svg");
+  expect(headers["content-type"]).toBe("image/svg+xml");
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test.each([
+  "secret.txt",
+  "../secret.txt",
+  "..%2Fsecret.txt",
+  "%2e%2e/x.webp",
+  "none-800.webp",
+  "",
+  "a/b.webp",
+  "x%00.webp",
+])("there is no picture %j", async (name) => {
+  expect((await get(name)).statusCode).toBe(404);
+});
