@@ -42,6 +42,6 @@ function said(part: Part, values: Values, count: number): string {
   return joined(chosen?.value ?? [], values, here);
 }
 
-// A name in Latin letters keeps its own order within a text that is read from right to left.
+// A name or a telephone number keeps its own order within a text that is read from right to left.
 const placed = (value: string): string =>
-  import.meta.env.DEV && spoken().dir === "rtl" ? `\u2068${value}\u2069` : value;
+  import.meta.env.DEV && spoken().dir === "rtl" && !/^[\d.,]*$/.test(value) ? `\u2068${value}\u2069` : value;
