@@ -20,6 +20,14 @@ export const readTheme = (text: string | null | undefined): Theme => oneOf(THEME
 export const readHeader = (text: string | null | undefined): Header => oneOf(HEADERS, text);
 export const readMobileHeader = (text: string | null | undefined): MobileHeader => oneOf(MOBILE_HEADERS, text);
 
+/** Where a company is on the web: whatever else a setting holds leads nowhere. */
+export const readWebAddress = (text: string | null | undefined): string | null =>
+  text && /^https:\/\/[^\s"'<>\\]+$/i.test(text) ? text : null;
+
+/** A picture in this shop, which is all that its pages may show. */
+export const readOwnPicture = (text: string | null | undefined): string | null =>
+  text && /^\/(?!\/)[^\s"'<>\\]+$/.test(text) ? text : null;
+
 /** Lower case letters, digits and dashes, at most 63: a slug can also be a host label. */
 export const isCompanySlug = (text: string): boolean => /^[a-z0-9-]{1,63}$/.test(text);
 

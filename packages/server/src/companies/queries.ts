@@ -1,5 +1,5 @@
 import type { Company } from "@pecacerta/contract/companies";
-import { readHeader, readMobileHeader, readTheme } from "@pecacerta/rules/company";
+import { readHeader, readMobileHeader, readOwnPicture, readTheme, readWebAddress } from "@pecacerta/rules/company";
 import { readPixKey } from "@pecacerta/rules/pix-key";
 import { eq, getTableColumns } from "drizzle-orm";
 import { reader, type Shop, type Tx } from "./shop.ts";
@@ -54,7 +54,7 @@ function companyOf(id: string, row: Row): Company {
     telefone: row.telefone ?? "",
     contato_mensagem: row.contatoMensagem ?? "",
     titulo: row.titulo ?? "",
-    logotipo: row.logotipo ?? null,
+    logotipo: readOwnPicture(row.logotipo),
     email: row.email ?? "",
     rua: row.rua ?? "",
     numero: row.numero ?? "",
@@ -62,8 +62,8 @@ function companyOf(id: string, row: Row): Company {
     cidade: row.cidade ?? "",
     uf: row.uf ?? "",
     cep: row.cep ?? "",
-    facebook: row.facebook ?? null,
-    twitter: row.twitter ?? null,
-    instagram: row.instagram ?? null,
+    facebook: readWebAddress(row.facebook),
+    twitter: readWebAddress(row.twitter),
+    instagram: readWebAddress(row.instagram),
   };
 }

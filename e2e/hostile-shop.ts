@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { addPost } from "@pecacerta/server/blog/commands";
+import { addCategory, addProduct } from "@pecacerta/server/catalog/commands";
+import type { NewProduct } from "@pecacerta/server/catalog/new-product";
+import { type Shop, together } from "@pecacerta/server/companies/shop";
+import { companySettings } from "@pecacerta/server/companies/tables";
+import pg from "pg";
+import { HOSTILE_TEXTS, joined } from "./hostile-texts.ts";
+
+export type HostileShop = { slug: string; slugs: string[]; posts: string[]; full: string };
+
+/** A company whose seller wrote hostile texts into every field there is: a product, category and post for each of them. */
+export async function newHostileShop(): Promise<HostileShop> {
+  const pool = new pg.Pool({ connectionString: process.env.SHOP_DATABASE_URL, max: 1 });
+  try {
+    return await filled(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function filled(pool: pg.Pool): Promise<HostileShop> {
+  const companyId = randomUUID();
+  const slug = `hostil-${companyId.slice(0, 8)}`;
+  await pool.query("insert into companies (id, slug) values ($1, $2)", [companyId, slug]);
+  const shop: Shop = { companyId, slug, database: { pool } as unknown as Shop["database"] };
+  const full = "tudo-de-uma-vez";
+  const slugs = HOSTILE_TEXTS.map((_, index) => `peca-${index}`);
+  const posts = await together(shop, async (tx) => {
+    await tx.insert(companySettings).values({ companyId, ...settings });
+    for (const [index, name] of HOSTILE_TEXTS.entries()) {
+      await addCategory(tx, { slug: `categoria-${index}`, name, layout: "products", position: index });
+    }
+    for (const [index, text] of HOSTILE_TEXTS.entries()) {
+      const added = await addProduct(tx, { ...productOf([text], index), slug: slugs[index] ?? "" });
+      if (!added.ok) throw new Error(JSON.stringify(added));
+    }
+    const added = await addProduct(tx, { ...productOf(HOSTILE_TEXTS, 60), slug: full, stock: 0 });
+    if (!added.ok) throw new Error(JSON.stringify(added));
+    const made: string[] = [];
+    for (const [index, title] of HOSTILE_TEXTS.entries()) {
+      const createdAt = new Date(Date.UTC(2026, 0, 1, 0, index));
+      const content = joined(5000, "\n\n").join("\n\n");
+      made.push(
+        await addPost(tx, {
+          title: `${title} ${index}`,
+          image: null,
+          excerpt: title,
+          content,
+          categories: [title],
+          createdAt,
+        }),
+      );
+    }
+    return made;
+  });
+  return { slug, slugs, posts, full };
+}
+
+const [first = ""] = HOSTILE_TEXTS;
+const settings = {
+  titulo: first,
+  email: "loja@example.com",
+  telefone: `"><img src=x onerror=alert(1)>`,
+  whatsapp: `1@evil.invalid/#`,
+  logotipo: `javascript:alert(1)`,
+  rua: HOSTILE_TEXTS[1],
+  numero: HOSTILE_TEXTS[2],
+  bairro: HOSTILE_TEXTS[3],
+  cidade: HOSTILE_TEXTS[5],
+  uf: HOSTILE_TEXTS[6],
+  cep: HOSTILE_TEXTS[7],
+  razaoSocial: HOSTILE_TEXTS[8],
+  cnpj: HOSTILE_TEXTS[9],
+  facebook: `javascript:alert(1)`,
+  instagram: `data:text/html,<script>alert(1)</script>`,
+  twitter: `//evil.invalid/`,
+  contatoMensagem: joined(500)[0],
+  header: HOSTILE_TEXTS[10],
+  headerMobile: HOSTILE_TEXTS[11],
+  corPadrao: HOSTILE_TEXTS[12],
+};
+
+function productOf(texts: readonly string[], index: number): Omit<NewProduct, "slug"> {
+  const [name = ""] = texts;
+  return {
+    name,
+    sku: `${name} ${index}`,
+    partNumber: name,
+    brand: name,
+    price: 10_00,
+    stock: 100,
+    categories: [`categoria-${Math.min(index, HOSTILE_TEXTS.length - 1)}`],
+    excerpt: joined(1000)[0] ?? "",
+    description: texts.join("\n\n"),
+    tags: [...texts],
+    attributes: texts.map((text, place) => ({
+      slug: `a-${place}`,
+      name: text,
+      featured: place < 5,
+      values: [{ slug: "v", name: text }],
+    })),
+    options: texts.length > 1 ? [{ type: "default", slug: "o", name, values: valuesOf(texts) }] : [],
+    numbers: texts.map((text) => ({ kind: "oem", maker: text, number: text })),
+    compatibility: "listed",
+    fitments: texts.map((text) => ({
+      ...{ type: 1, make: text, family: text, yearFrom: 2000, yearTo: 2020, engine: text, fuel: text, note: text },
+      ...{ body: text, position: text, source: text },
+    })),
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+  };
+}
+
+const valuesOf = (texts: readonly string[]) => texts.map((text, place) => ({ slug: `v-${place}`, name: text }));

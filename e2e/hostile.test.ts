@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { enter } from "./enter.ts";
+import { type HostileShop, newHostileShop } from "./hostile-shop.ts";
+import { HOSTILE_TEXTS, joined, lookAt } from "./hostile-texts.ts";
+import { alive } from "./places.ts";
+import { expect, test } from "./shopping.ts";
+import { box, rows } from "./suggestions.ts";
+import { ADDRESS, answered, type Customer, newPerson, tokenOf } from "./wire.ts";
+
+// Without the policy that would stop whatever came through: nothing may come so far.
+test.use({ bypassCSP: true });
+
+const ALL = HOSTILE_TEXTS.length;
+const [FIRST = ""] = HOSTILE_TEXTS;
+
+test("sixty hostile texts in every field there is are texts on every page", async ({ page, faults }) => {
+  test.slow();
+  page.on("dialog", (dialog) => {
+    faults.seen.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  const shop = await newHostileShop();
+  const customer = await newAuthor(shop);
+  const { order, compared } = await fill(shop, customer);
+  await page.goto(`/?company=${shop.slug}`);
+  await enter(page, customer);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, JSON.stringify({ version: 1, value })), [
+    `compare_${shop.slug}`,
+    compared,
+  ] as const);
+  let shown = 0;
+  for (const [path, least] of places(shop, order))
+    await test.step(path, async () => {
+      await page.goto(path);
+      await alive(page);
+      await expect(page.locator("main .skeleton"), path).toHaveCount(0);
+      shown += await expectTexts(page, path, least);
+    });
+  await openWhatOpens(page);
+  expect((await page.evaluate(lookAt, { texts: HOSTILE_TEXTS })).made).toEqual([]);
+  for (const index of HOSTILE_TEXTS.keys()) {
+    const paths = pagesAbout(shop, index);
+    await Promise.all(paths.map((path) => expectSource(page, path, index)));
+    shown += paths.length;
+  }
+  // How often one of them was shown; dialogs and calls to strangers are told by `faults`.
+  expect(shown).toBeGreaterThan(1100);
+});
+
+async function expectTexts(page: Page, path: string, least: number): Promise<number> {
+  const looked = () => page.evaluate(lookAt, { texts: HOSTILE_TEXTS });
+  // What is personal comes after the page.
+  await expect.poll(async () => (await looked()).shown.length, { message: path }).toBeGreaterThanOrEqual(least);
+  const { shown, made } = await looked();
+  expect(made, path).toEqual([]);
+  return shown.length;
+}
+
+/** A page that was read, not run: there are too many of them to be visited. */
+async function expectSource(page: Page, path: string, index: number): Promise<void> {
+  const html = await (await page.request.get(path)).text();
+  const { shown, made } = await page.evaluate(lookAt, { texts: HOSTILE_TEXTS, html });
+  expect(made, path).toEqual([]);
+  expect(shown, path).toContain(index);
+}
+
+async function openWhatOpens(page: Page): Promise<void> {
+  await page.goto("/products");
+  await alive(page);
+  await box(page).fill("script");
+  await expect(rows(page).first()).toContainText("alert(1)");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Todas as categorias" }).click();
+  await expect(page.locator("#menu")).toContainText(FIRST);
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("button", { name: /^Visão rápida de / })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toContainText(/\S/);
+}
+
+/** Every page, with how many of the texts it shows at least. */
+function places({ posts, full }: HostileShop, { number, token, address }: Ordered): [string, number][] {
+  return [
+    ["/", 16],
+    ["/catalog", ALL],
+    ["/catalog/categoria-7", 1],
+    ...["", "?page=2", "?page=3", "?page=4"].map((page): [string, number] => [`/products${page}`, 13]),
+    [`/catalog/product-search?search=${encodeURIComponent(FIRST)}`, 1],
+    ["/brands", 0],
+    [`/products/${full}`, ALL],
+    ["/products/peca-3/bid", 1],
+    ["/about-us", 9],
+    ["/terms", 0],
+    ["/contact-us", 9],
+    ["/demo/blog/classic-right-sidebar", 50],
+    ["/demo/blog/post-full-width", ALL],
+    [`/blog/${posts[0]}`, ALL],
+    ["/compare", 4],
+    ["/wishlist", ALL],
+    ["/account/wishlist", ALL],
+    ["/cart", ALL],
+    ["/cart/checkout", ALL],
+    [`/cart/checkout/${token}`, ALL],
+    ["/account/dashboard", 1],
+    ["/account/orders", 0],
+    [`/account/orders/${number}`, ALL],
+    ["/account/garage", 0],
+    ["/account/profile", 1],
+    ["/account/bid", ALL],
+    ["/account/addresses", ALL],
+    [`/account/addresses/${address}`, 1],
+    ["/account/privacy", 0],
+    ["/track-order", 0],
+  ];
+}
+
+/** The pages that are about one of the texts. */
+const pagesAbout = ({ slugs }: HostileShop, index: number): string[] => [
+  `/products/${slugs[index]}`,
+  `/catalog/product-search?search=${encodeURIComponent(HOSTILE_TEXTS[index] ?? "")}`,
+];
+
+async function newAuthor({ slug }: HostileShop): Promise<Customer> {
+  const person = { ...newPerson(slug), name: FIRST };
+  await answered("POST /register", { company: slug, body: { ...person, ecommerce_id: slug } });
+  return person;
+}
+
+type Ordered = { number: string; token: string; address: string };
+
+/** Writes the texts into every field that a customer has. */
+async function fill({ slug: company, slugs, full }: HostileShop, customer: Customer) {
+  const token = await tokenOf(customer);
+  const send = (name: string, body?: unknown, key?: string) => answered(name, { company, token, body, key });
+  const ids: string[] = await Promise.all(
+    [...slugs, full].map(async (slug) => (await answered(`GET /products/${slug}`, { company })).data.id),
+  );
+  const product_id = ids.pop();
+  const items = ids.map((id) => ({ product_id: id, quantity: 1, options: [] }));
+  const [address] = await Promise.all(HOSTILE_TEXTS.map((text) => send("POST /user/addresses", addressOf(text))));
+  await Promise.all([
+    ...joined(2000)
+      .slice(0, 1)
+      .map((revision) => send("POST /sale/review/insert", { product_id, rating: 1, revision })),
+    ...joined(1000).map((question) => send("POST /sale/question/insert", { product_id, question })),
+    ...joined(2000).map((message) => send("POST /mailing/contact", { name: FIRST, email: ADDRESS.email, message })),
+  ]);
+  for (const [index, id] of ids.entries()) {
+    await send("POST /user/bid/insert", { product_id: id, value: 9, message: HOSTILE_TEXTS[index] });
+    await send("POST /user/wishlist/insert", { product_uuid: id });
+  }
+  const asked = { items, address: addressOf(FIRST), payment: "combine", order_notes: joined(1000)[0] };
+  const order = await send("POST /user/orders/checkout", asked, "one order");
+  await send("PUT /user/cart", { items });
+  const { number, token: opens } = order.data;
+  return {
+    order: { number, token: opens, address: address.data.id },
+    compared: ids.slice(0, 4).map((id, index) => ({ id, name: HOSTILE_TEXTS[index] })),
+  };
+}
+
+const addressOf = (text: string) => ({
+  ...{ ...ADDRESS, firstName: text, lastName: text, company: text },
+  ...{ address1: text, address2: text, city: text },
+});
