@@ -1,7 +1,7 @@
 import { violations } from "./axe.ts";
 import { enter } from "./enter.ts";
 import { visit } from "./places.ts";
-import { expect, header, test } from "./shopping.ts";
+import { expect, header, test, toast } from "./shopping.ts";
 import { fillVehicle, GOL, level, picker, pickerButton, take } from "./vehicles.ts";
 
 const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
@@ -61,7 +61,7 @@ test("axe finds nothing on forms that complain, menus that stand open and messag
   expect.soft(await violations(page), "options missing").toEqual([]);
   await page.getByText("Cinza", { exact: true }).first().click();
   await page.getByRole("button", { name: "Adicionar ao carrinho" }).click();
-  await expect(page.getByRole("alert")).toContainText("foi adicionado ao carrinho");
+  await expect(toast(page, "foi adicionado ao carrinho")).toBeVisible();
   expect.soft(await violations(page), "message").toEqual([]);
 });
 

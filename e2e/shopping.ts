@@ -102,4 +102,4 @@ export const header = (page: Page): Locator => page.getByRole("banner");
 export const cartLink = (page: Page): Locator => header(page).getByRole("link", { name: /Carrinho/ });
 export const cartLines = (page: Page): Locator => page.getByRole("list", { name: "Itens do carrinho" }).locator("> li");
 export const addButton = (page: Page): Locator => page.getByRole("button", { name: "Adicionar ao carrinho" });
-export const toast = (page: Page, text: string | RegExp): Locator => page.getByRole("alert").filter({ hasText: text });
+export const toast = (page: Page, text: string | RegExp): Locator => page.getByRole("status").filter({ hasText: text });

@@ -78,6 +78,7 @@ function productOf(article: Article, at: number, prefix: string, categories: Sam
     brand,
     typeSlug: slugOf(line.part),
     ...money,
+    offerEndsInDays: money.compareAtPrice && number % 6 === 1 ? 2 + (number % 5) : null,
     stock: stock.stock,
     whenOut: stock.whenOut,
     badges: [...(money.compareAtPrice ? ["sale" as const] : []), ...(createdDaysAgo <= 40 ? ["new" as const] : [])],

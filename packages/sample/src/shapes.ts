@@ -93,6 +93,8 @@ export type SampleProduct = {
   typeSlug: string;
   price: number;
   compareAtPrice: number | null;
+  /** After how many days the offer ends; null where it stands until further notice. */
+  offerEndsInDays: number | null;
   stock: number;
   whenOut: WhenOut;
   badges: ("sale" | "new" | "hot")[];

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { letBidsRunOut } from "./bids/running-out.ts";
+import { letOffersEnd } from "./catalog/ending-offers.ts";
 import { type Config, isLoopback, keepsMail, printable, readConfig } from "./config.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { loadSampleIntoEmpty } from "./first-sample.ts";
@@ -74,6 +75,7 @@ async function attempt(
   await internal.listen({ port: config.INTERNAL_PORT, host: "127.0.0.1" });
   undo.push(mirrorPriceTable(installation));
   undo.push(letBidsRunOut(installation));
+  undo.push(letOffersEnd(installation));
   signals.serves(installation);
   await announce(installation, parts.sample, address, internal);
   // Last: what it loads is large, and nobody waits for it.

@@ -40,6 +40,7 @@ export async function loadCatalogue(tx: Tx, shop: SampleShop, moments: Moments):
     id: product(one.sku),
     typeId: type(one.typeSlug),
     createdAt: moments.before(one.createdDaysAgo, at),
+    offerEndsAt: one.offerEndsInDays === null ? null : moments.ahead(one.offerEndsInDays, at),
   }));
   await insertAll(tx, catalogue.products, products);
   await insertAll(
@@ -63,7 +64,18 @@ export async function loadCatalogue(tx: Tx, shop: SampleShop, moments: Moments):
 }
 
 function productRow(product: SampleProduct, { reviews }: SampleShop, nameOf: Map<string, string>) {
-  const { typeSlug, stock, rating, fitments, numbers, categories, createdDaysAgo, attributes, ...row } = product;
+  const {
+    typeSlug,
+    stock,
+    rating,
+    fitments,
+    numbers,
+    categories,
+    createdDaysAgo,
+    offerEndsInDays,
+    attributes,
+    ...row
+  } = product;
   const own = reviews.filter(({ sku }) => sku === product.sku);
   const names = categories.flatMap((slug) => nameOf.get(slug) ?? []);
   return {

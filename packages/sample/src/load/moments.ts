@@ -2,12 +2,14 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const MINUTES_A_DAY = 1440;
 
-/** Turns "days ago" into moments. `at` spreads what happens on one day over its hours. */
+/** Turns days counted from now into moments. `at` spreads what happens on one day over its hours. */
 export type Moments = {
   /** Within the day that ended so many days ago. */
   before(daysAgo: number, at: number): Date;
   /** Within the day that began so many days ago, and never in the future. */
   after(daysAgo: number, at: number): Date;
+  /** Within the day that begins in so many days. */
+  ahead(days: number, at: number): Date;
 };
 
 export function momentsOf(now: Date): Moments {
@@ -16,5 +18,6 @@ export function momentsOf(now: Date): Moments {
   return {
     before: (daysAgo, at) => new Date(start(daysAgo) - shift(at)),
     after: (daysAgo, at) => new Date(Math.min(now.getTime(), start(daysAgo) + shift(at))),
+    ahead: (days, at) => new Date(start(-days) + shift(at)),
   };
 }

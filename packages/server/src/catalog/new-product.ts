@@ -40,6 +40,8 @@ export type NewProduct = {
   partNumber?: string;
   price: number;
   compareAtPrice?: number | null;
+  /** When the price is the compared one again; means nothing without one. */
+  offerEndsAt?: Date | null;
   stock?: number;
   sold?: number;
   whenOut?: WhenOut;

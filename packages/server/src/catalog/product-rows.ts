@@ -15,9 +15,11 @@ type FitmentRow = typeof fitments.$inferInsert;
 export function productRow(companyId: string, product: NewProduct & { id: string }, around: Surroundings): ProductRow {
   const { type, categories: _, fitments: given = [], numbers: _numbers, stock: _stock, sold: _sold, ...own } = product;
   const { brand = "", partNumber = "" } = own;
+  const prices = pricePair(own.price, own.compareAtPrice ?? null);
   return {
     ...own,
-    ...pricePair(own.price, own.compareAtPrice ?? null),
+    ...prices,
+    offerEndsAt: prices.compareAtPrice === null ? null : (own.offerEndsAt ?? null),
     companyId,
     brand,
     partNumber,

@@ -52,7 +52,8 @@ const sold = (companyId: string): SQL => sql`
   select p.id from stock join products p on p.company_id = stock.company_id and p.id = stock.product_id
   where stock.company_id = ${companyId} and p.published`;
 
-const PICKS: Record<Collection, (companyId: string) => SQL> = {
+/** The ids of each list, in its order. */
+export const PICKS: Record<Collection, (companyId: string) => SQL> = {
   all: (company) => sql`${published(company)} order by p.name, p.id`,
   latest: (company) => sql`${published(company)} order by p.created_at desc, p.id`,
   // What has just arrived can be bought: a product without stock is still on its way.

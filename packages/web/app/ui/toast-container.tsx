@@ -7,6 +7,7 @@ export const Container = ({ label, closeLabel }: { label: string; closeLabel: st
     theme="light"
     draggable
     draggablePercent={80}
+    role="status"
     aria-label={label}
     closeButton={({ closeToast }) => (
       <button type="button" className="px-2 text-22 leading-none" aria-label={closeLabel} onClick={closeToast}>

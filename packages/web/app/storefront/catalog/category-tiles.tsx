@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useText } from "../../texts/text.ts";
 import type { CategoryTile } from "./category-tile.ts";
 
@@ -6,10 +7,13 @@ export function CategoryTiles({
   tiles,
   links,
   level: Heading = "h3",
+  children: last,
 }: {
   tiles: readonly CategoryTile[];
   links: number;
   level?: "h2" | "h3";
+  /** One more tile. */
+  children?: ReactNode;
 }) {
   const text = useText();
   return (
@@ -34,6 +38,7 @@ export function CategoryTiles({
           </div>
         </li>
       ))}
+      {last}
     </ul>
   );
 }

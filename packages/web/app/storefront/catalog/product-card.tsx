@@ -1,6 +1,7 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { stockDisplay } from "@pecacerta/rules/stock";
 import { Eye, ShoppingCart } from "lucide-react";
+import type { ReactNode } from "react";
 import { type Text, useText } from "../../texts/text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Stars } from "../../ui/stars.tsx";
@@ -16,20 +17,27 @@ export function ProductGrid({
   eager = 0,
   offersPix,
   isListing,
+  isStrip,
+  after,
 }: {
   cards: readonly Card[];
   eager?: number;
   offersPix?: boolean;
   isListing?: boolean;
+  /** In one row, for a carousel. */
+  isStrip?: boolean;
+  /** What stands below a card's own words. */
+  after?: (card: Card) => ReactNode;
 }) {
   const text = useText();
   return (
-    <ul className="cards">
+    <ul className={isStrip ? "cards strip" : "cards"}>
       {cards.map((card, place) => (
         <li key={card.slug} className="card">
           {/* Called, not mounted: a page has dozens of cards, and none of them remembers anything. */}
           {productCard(card, place < eager, text, offersPix)}
           {isListing ? cardAction(card, text) : null}
+          {after?.(card)}
         </li>
       ))}
     </ul>
@@ -42,9 +50,7 @@ function productCard(card: Card, isEager: boolean, text: Text, offersPix?: boole
       <div className="picture-box card-picture">
         <ProductPicture src={card.image} alt="" isEager={isEager} />
         <div className="card-badges">
-          {card.percentOff ? (
-            <Badge tone="accent">{text("TEXT_PERCENT_OFF", { percent: card.percentOff })}</Badge>
-          ) : null}
+          {card.percentOff ? <Badge tone="accent">{`-${card.percentOff}%`}</Badge> : null}
           {card.isNew ? <Badge tone="ink">{text("TEXT_NEW")}</Badge> : null}
         </div>
         <button

@@ -21,10 +21,10 @@ const LABELS = {
   year: "TEXT_VEHICLE_YEAR",
 } as const;
 
-type Props = { onAdded: () => void; first?: Ref<HTMLInputElement>; children?: ReactNode };
+type Props = { onAdded: () => void; first?: Ref<HTMLInputElement>; submitText?: string; children?: ReactNode };
 
 /** Type, brand, model and year, one after the other, and a press that adds the vehicle. */
-export function VehicleForm({ onAdded, first, children }: Props) {
+export function VehicleForm({ onAdded, first, submitText, children }: Props) {
   const text = useText();
   const { selection, lists, selected, choose, retry } = useVehicleForm();
   const { isAdding, refusal, add } = useAdding(onAdded);
@@ -63,7 +63,9 @@ export function VehicleForm({ onAdded, first, children }: Props) {
       ) : null}
       <div className="vehicle-actions">
         <Button type="submit" disabled={!selected || isAdding}>
-          {text(isAdding ? "TEXT_ADDING_VEHICLE" : isCustomer ? "TEXT_ADD_TO_GARAGE" : "TEXT_USE_VEHICLE")}
+          {isAdding
+            ? text("TEXT_ADDING_VEHICLE")
+            : (submitText ?? text(isCustomer ? "TEXT_ADD_TO_GARAGE" : "TEXT_USE_VEHICLE"))}
         </Button>
         {children}
       </div>

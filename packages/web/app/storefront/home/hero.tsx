@@ -1,11 +1,12 @@
-import { useText } from "../../texts/text.ts";
+import { useHomeText } from "../../texts/home-text.ts";
 import { SearchForm } from "../shell/search-form.tsx";
+import { VehicleFinder } from "./vehicle-finder.tsx";
 
 type Props = { shortcuts: readonly { slug: string; name: string }[] };
 
-/** The shopper's one question first: where is my part. */
+/** The shopper's one question first: which parts are for my car. Whoever has no scripts searches by name instead. */
 export function Hero({ shortcuts }: Props) {
-  const text = useText();
+  const text = useHomeText();
   return (
     <section className="hero">
       <img
@@ -20,8 +21,11 @@ export function Hero({ shortcuts }: Props) {
       />
       <div className="frame hero-text">
         <h1 className="hero-title">{text("TEXT_HERO_TITLE")}</h1>
-        <p className="hero-hint">{text("TEXT_HERO_HINT")}</p>
-        <SearchForm id="hero-search" />
+        <VehicleFinder />
+        <div className="hero-search">
+          <p className="hero-hint">{text("TEXT_HERO_HINT")}</p>
+          <SearchForm id="hero-search" />
+        </div>
         <ul className="hero-terms" aria-label={text("TEXT_FREQUENT_SEARCHES")}>
           {shortcuts.map(({ slug, name }) => (
             <li key={slug}>

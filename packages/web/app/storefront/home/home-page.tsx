@@ -1,64 +1,97 @@
 import type { Category } from "@pecacerta/contract/categories";
-import { productsOf } from "@pecacerta/server/catalog/queries";
+import { latestPosts } from "@pecacerta/server/blog/queries";
+import { brandsOf } from "@pecacerta/server/catalog/brand-queries";
+import { shopWindow } from "@pecacerta/server/catalog/shop-window";
+import { ArrowRight } from "lucide-react";
 import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
-import { textOf, useText } from "../../texts/text.ts";
+import { homeText, useHomeText } from "../../texts/home-text.ts";
 import { RecoveryHost } from "../account/recovery-host.tsx";
-import { cardOf } from "../catalog/card.ts";
 import { rootTiles } from "../catalog/category-tile.ts";
 import { CategoryTiles } from "../catalog/category-tiles.tsx";
-import { useCompany } from "../shell/company.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/home-page";
+import { Banner } from "./banner.tsx";
+import { BrandStrip } from "./brand-strip.tsx";
+import { Columns } from "./columns.tsx";
 import { Hero } from "./hero.tsx";
+import { Highlights } from "./highlights.tsx";
+import { Offers } from "./offers.tsx";
+import { Posts } from "./posts.tsx";
 import { Promises } from "./promises.tsx";
-import { Shelf } from "./shelf.tsx";
+import { windowCards } from "./window-cards.ts";
+import "../../css/home-hero.css";
+import "../../css/home.css";
+import "../../css/home-lists.css";
+import "../../css/carousel.css";
 
 const TILES = 8;
-const ON_A_SHELF = 10;
+const CHILDREN = 5;
 const SHORTCUTS = 5;
+const ENDING = 5;
+const BRANDS = 12;
+const POSTS = 3;
+const LISTS = { theBest: 10, newArrivals: 10, specialOffers: 8, mostRated: 3 };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const [categories, offers, latest] = await Promise.all([
+  const [categories, shown, brands, posts] = await Promise.all([
     allCategories(context),
-    productsOf(shop, "specialOffers", ON_A_SHELF),
-    productsOf(shop, "latest", ON_A_SHELF),
+    shopWindow(shop, LISTS, ENDING),
+    brandsOf(shop, BRANDS),
+    latestPosts(shop, POSTS),
   ]);
   const tiles = rootTiles(categories).slice(0, TILES);
-  const short = tiles.map((tile) => ({ ...tile, children: tile.children.slice(0, 5) }));
-  return { tiles: short, shortcuts: largest(categories), offers: offers.map(cardOf), latest: latest.map(cardOf) };
+  return {
+    tiles: tiles.map((tile) => ({ ...tile, children: tile.children.slice(0, CHILDREN) })),
+    shortcuts: largest(categories),
+    ...windowCards(shown),
+    brands: brands.map(({ slug, name, image }) => ({ slug, name, image })),
+    posts,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_HOME_TITLE"), description: textOf("TEXT_HOME_ABOUT"), path: "/" });
+  pageMeta(matches, { title: homeText("TEXT_HOME_TITLE"), description: homeText("TEXT_HOME_ABOUT"), path: "/" });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const text = useText();
-  const { offersPix } = useCompany();
-  const { tiles, shortcuts, offers, latest } = loaderData;
+  const text = useHomeText();
+  const { tiles, shortcuts, lists, ending, brands, posts } = loaderData;
   return (
     <>
       <RecoveryHost />
       <Hero shortcuts={shortcuts} />
       <Promises />
-      <div className="home frame flex flex-col gap-12 py-8 lg:gap-16 lg:py-12">
-        <section aria-labelledby="departments">
+      <div className="home">
+        <section className="frame" aria-labelledby="departments">
           <h2 id="departments" className="mb-4">
             {text("TEXT_DEPARTMENTS")}
           </h2>
-          <CategoryTiles tiles={tiles} links={5} />
+          <CategoryTiles tiles={tiles} links={CHILDREN}>
+            {tiles.length % 4 === 3 ? <AllCategories /> : null}
+          </CategoryTiles>
         </section>
-        <Shelf
-          id="offers"
-          title={text("TEXT_OFFERS")}
-          cards={offers}
-          href="/products?filter_discount=yes"
-          offersPix={offersPix}
-        />
-        <Shelf id="latest" title={text("TEXT_LATEST")} cards={latest} href="/products" offersPix={offersPix} />
+        <Offers ending={ending} others={lists.specialOffers} />
+        <Highlights best={lists.theBest} latest={lists.newArrivals} offers={lists.specialOffers} />
+        <Banner tiles={tiles} />
+        <Columns rated={lists.mostRated} offers={lists.specialOffers} best={lists.theBest} />
+        <BrandStrip brands={brands} />
+        <Posts posts={posts} />
       </div>
     </>
+  );
+}
+
+// Fills what would be a hole in the last row.
+function AllCategories() {
+  const text = useHomeText();
+  return (
+    <li className="tile tile-all">
+      <a href="/catalog" className="more-link">
+        {text("TEXT_ALL_CATEGORIES")}
+        <ArrowRight size={16} aria-hidden="true" className="forward" />
+      </a>
+    </li>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Handshake, type LucideIcon, MessageCircle, Phone, QrCode, ShieldCheck, Truck } from "lucide-react";
-import { type Text, useText } from "../../texts/text.ts";
+import { type HomeText, useHomeText } from "../../texts/home-text.ts";
 import { type StoreCompany, useCompany } from "../shell/company.ts";
 
 type Promised = { icon: LucideIcon; title: string; hint: string };
 
 /** What this company holds out to everyone who buys - no more than it can keep. */
 export function Promises() {
-  const text = useText();
+  const text = useHomeText();
   return (
     <ul className="frame promises">
       {promisesOf(useCompany(), text).map(({ icon: Icon, title, hint }) => (
@@ -22,7 +22,7 @@ export function Promises() {
   );
 }
 
-function promisesOf({ company, offersPix }: StoreCompany, text: Text): Promised[] {
+function promisesOf({ company, offersPix }: StoreCompany, text: HomeText): Promised[] {
   const help = company.whatsapp
     ? { icon: MessageCircle, title: text("TEXT_PROMISE_HELP"), hint: text("TEXT_PROMISE_HELP_HINT") }
     : { icon: Phone, title: text("TEXT_PROMISE_HELP"), hint: company.telefone ?? "" };

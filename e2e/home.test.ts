@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { visit } from "./places.ts";
+import { expect, test } from "./shopping.ts";
+import { fillVehicle, GOL, pickerButton } from "./vehicles.ts";
+
+const HOME = { path: "/", heading: /A peça certa/ };
+
+test("[K-03] a carousel goes on every 3 s in half a second, by buttons, keys and pushes, and stands still when it should", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
+  await visit(page, HOME);
+  const carousel = page.getByRole("group", { name: "Mais vendidos" });
+  const strip = carousel.getByRole("list");
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip).toHaveAttribute("data-slide", "0");
+  await page.mouse.move(0, 0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const scrolled = () => strip.evaluate((list) => Math.round(list.scrollLeft));
+  /** Lets time pass, a little at a time, until the strip has gone on; answers how much it was. */
+  const until = async (slide: number): Promise<number> => {
+    for (let passed = 0; passed <= 6000; passed += 100) {
+      if ((await strip.getAttribute("data-slide")) === `${slide}`) return passed;
+      await page.clock.runFor(100);
+    }
+    return Number.POSITIVE_INFINITY;
+  };
+  const expectStill = async () => {
+    const before = await strip.getAttribute("data-slide");
+    await page.clock.runFor(4000);
+    await expect(strip).toHaveAttribute("data-slide", before ?? "");
+  };
+
+  await until(1);
+  await page.clock.runFor(250);
+  expect(await scrolled()).toBeGreaterThan(0);
+  await expect(strip).toHaveAttribute("data-gliding", "");
+  await page.clock.runFor(300);
+  await expect(strip).not.toHaveAttribute("data-gliding");
+  const width = await strip
+    .locator("> li")
+    .first()
+    .evaluate((card) => card.getBoundingClientRect().width);
+  expect(Math.abs((await scrolled()) - width)).toBeLessThan(4);
+  // Half a second of its three has passed.
+  expect(await until(2)).toBeGreaterThan(2300);
+
+  await strip.hover();
+  await expectStill();
+  await page.mouse.move(0, 0);
+  await strip.getByRole("link").nth(4).focus();
+  await expectStill();
+  await page.keyboard.press("End");
+  await page.clock.runFor(600);
+  await expect(strip).toHaveAttribute("data-slide", "5");
+  await page.keyboard.press("ArrowLeft");
+  await page.clock.runFor(600);
+  await expect(strip).toHaveAttribute("data-slide", "4");
+  await carousel.getByRole("button", { name: "Parar de passar sozinho" }).click();
+  await page.mouse.move(0, 0);
+  await expectStill();
+  await carousel.getByRole("button", { name: "Voltar" }).click();
+  await page.clock.runFor(600);
+  await expect(strip).toHaveAttribute("data-slide", "0");
+  await push(page, await middleOf(strip), -width);
+  await page.clock.runFor(600);
+  await expect(strip).toHaveAttribute("data-slide", "1");
+  await expect(page).toHaveURL("/");
+  // A strip of another width begins with the same slide, a tenth of a second later.
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.clock.runFor(100);
+  await expect.poll(async () => (await page.clock.runFor(100), await strip.getAttribute("data-slide"))).toBe("1");
+  await carousel.getByRole("button", { name: "Passar sozinho" }).click();
+  await page.mouse.move(0, 0);
+  expect(await until(2)).toBeLessThanOrEqual(3100);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectStill();
+});
+
+test("a vehicle found on the home page leads to what serves it; nothing jumps, and offers say how long they stand", async ({
+  page,
+}) => {
+  await page.addInitScript(noteShifts);
+  await visit(page, HOME);
+  const finder = page.getByRole("region", { name: "Encontre peças para o seu carro" });
+  await expect(page.locator(".time-left").first()).toHaveText(/^Faltam \d+d \d\d:\d\d:\d\d$/);
+  await fillVehicle(finder, GOL);
+  expect(await page.evaluate(() => (window as unknown as Shifting).shifted)).toBeLessThan(0.02);
+  await finder.getByRole("button", { name: "Ver peças que servem" }).click();
+  await expect(page).toHaveURL(/\/products\?filter_vehicle=[-0-9a-f]{36}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/só o que serve no/);
+  await expect(pickerButton(page)).toHaveText("Servindo: Gol 1.6 8V 2014");
+  await page.goBack();
+  await expect(finder).toContainText("Gol 1.6 8V 2014");
+});
+
+type Shifting = { shifted: number };
+
+function noteShifts(): void {
+  const shifting = window as unknown as Shifting;
+  shifting.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) shifting.shifted += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+async function middleOf(strip: {
+  boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null>;
+}) {
+  const box = await strip.boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 40 };
+}
+
+async function push(page: Page, { x, y }: { x: number; y: number }, by: number): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by / 2, y, { steps: 4 });
+  await page.mouse.move(x + by, y, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+}

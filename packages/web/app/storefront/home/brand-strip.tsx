@@ -1,0 +1,24 @@
+import { useHomeText } from "../../texts/home-text.ts";
+import { SectionHead } from "./section-head.tsx";
+
+type Props = { brands: readonly { slug: string; name: string; image: string | null }[] };
+
+/** The marks of those who make what is sold here. */
+export function BrandStrip({ brands }: Props) {
+  const text = useHomeText();
+  if (brands.length === 0) return null;
+  return (
+    <section className="frame" aria-labelledby="brands">
+      <SectionHead id="brands" title={text("TEXT_BRANDS")} href="/brands" more={text("TEXT_SEE_BRANDS")} />
+      <ul className="brand-strip">
+        {brands.map(({ slug, name, image }) => (
+          <li key={slug}>
+            <a href={`/brands/${slug}`} className="brand-mark">
+              {image ? <img src={image} alt={name} width={160} height={80} loading="lazy" decoding="async" /> : name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

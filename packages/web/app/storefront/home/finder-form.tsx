@@ -1,0 +1,16 @@
+import { useNavigate } from "react-router";
+import { useHomeText } from "../../texts/home-text.ts";
+import { currentGarage } from "../garage/garage-store.ts";
+import { VehicleForm } from "../garage/vehicle-form.tsx";
+
+/** The form that leads from a vehicle to the parts that serve it; the vehicle is the chosen one from then on. */
+export function FinderForm({ onOver }: { onOver: () => void }) {
+  const text = useHomeText();
+  const navigate = useNavigate();
+  const go = () => {
+    onOver();
+    const { current } = currentGarage();
+    if (current) void navigate(`/products?filter_vehicle=${current.id}`);
+  };
+  return <VehicleForm onAdded={go} submitText={text("TEXT_FINDER_SUBMIT")} />;
+}

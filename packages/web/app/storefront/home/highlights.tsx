@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { useHomeText } from "../../texts/home-text.ts";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import type { Card } from "../catalog/card.ts";
+import { ProductGrid } from "../catalog/product-card.tsx";
+import { useCompany } from "../shell/company.ts";
+
+type Props = Record<"best" | "latest" | "offers", readonly Card[]>;
+
+/** What sells best, what is new, what is reduced: one of them at a time. */
+export function Highlights({ best, latest, offers }: Props) {
+  const text = useHomeText();
+  const isAtRest = useRest();
+  const lists = [
+    { id: "mais-vendidos", title: text("TEXT_BEST_SELLERS"), href: "/products", cards: best },
+    { id: "lancamentos", title: text("TEXT_NEW_ARRIVALS"), href: "/products", cards: latest },
+    { id: "ofertas", title: text("TEXT_OFFERS"), href: "/products?filter_discount=yes", cards: offers },
+  ].filter(({ cards }) => cards.length > 0);
+  if (lists.length === 0) return null;
+  const tabs = lists.map(({ id, title, href, cards }, place) => ({
+    id,
+    title,
+    // What lies under a closed tab is drawn once the page is at rest; without scripts, the way to it is enough.
+    content:
+      place === 0 || isAtRest ? (
+        <Strip title={title} cards={cards} />
+      ) : (
+        <a href={href} className="more-link">
+          {title}
+        </a>
+      ),
+  }));
+  return (
+    <section className="frame highlights" aria-labelledby="highlights">
+      <h2 id="highlights">{text("TEXT_HIGHLIGHTS")}</h2>
+      <Tabs label={text("TEXT_HIGHLIGHTS")} tabs={tabs} />
+    </section>
+  );
+}
+
+function Strip({ title, cards }: { title: string; cards: readonly Card[] }) {
+  const text = useHomeText();
+  const { offersPix } = useCompany();
+  const says = {
+    kind: text("TEXT_CAROUSEL"),
+    back: text("TEXT_CAROUSEL_BACK"),
+    onwards: text("TEXT_CAROUSEL_ONWARDS"),
+    pause: text("TEXT_CAROUSEL_PAUSE"),
+    play: text("TEXT_CAROUSEL_PLAY"),
+  };
+  return (
+    <Carousel label={title} says={says}>
+      <ProductGrid cards={cards} offersPix={offersPix} isStrip />
+    </Carousel>
+  );
+}
+
+function useRest(): boolean {
+  const [isAtRest, setRest] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setRest(true), 200);
+    return () => clearTimeout(waiting);
+  }, []);
+  return isAtRest;
+}

@@ -1,0 +1,35 @@
+import { useHomeText } from "../../texts/home-text.ts";
+import type { Card } from "../catalog/card.ts";
+import { ProductGrid } from "../catalog/product-card.tsx";
+import { useCompany } from "../shell/company.ts";
+import { SectionHead } from "./section-head.tsx";
+import { TimeLeft } from "./time-left.tsx";
+
+type Props = { ending: readonly { card: Card; ends: string }[]; others: readonly Card[] };
+
+const SHOWN = 5;
+
+/** The offers that end first, with the time that is left, then the largest of those without an end. */
+export function Offers({ ending, others }: Props) {
+  const text = useHomeText();
+  const { offersPix } = useCompany();
+  const ends = new Map(ending.map(({ card, ends }) => [card.id, ends]));
+  const rest = others.filter(({ id }) => !ends.has(id));
+  const cards = [...ending.map(({ card }) => card), ...rest].slice(0, SHOWN);
+  if (cards.length === 0) return null;
+  const after = ({ id }: Card) => {
+    const at = ends.get(id);
+    return at ? <TimeLeft ends={at} /> : null;
+  };
+  return (
+    <section className="frame one-row" aria-labelledby="offers">
+      <SectionHead
+        id="offers"
+        title={text(ending.length > 0 ? "TEXT_OFFERS_ENDING" : "TEXT_OFFERS")}
+        href="/products?filter_discount=yes"
+        more={text("TEXT_SEE_ALL")}
+      />
+      <ProductGrid cards={cards} offersPix={offersPix} after={after} />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { ArrowRight } from "lucide-react";
+
+type Props = { id: string; title: string; href: string; more: string };
+
+/** What a part of the page is about, and the way to all of it. */
+export const SectionHead = ({ id, title, href, more }: Props) => (
+  <div className="section-head">
+    <h2 id={id}>{title}</h2>
+    <a href={href} className="more-link">
+      {more}
+      <span className="sr-only">{`: ${title}`}</span>
+      <ArrowRight size={16} aria-hidden="true" className="forward" />
+    </a>
+  </div>
+);

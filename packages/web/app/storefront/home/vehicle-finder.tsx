@@ -1,0 +1,81 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useHomeText } from "../../texts/home-text.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { useChosenVehicle } from "../garage/garage-store.ts";
+import { vehicleName } from "../garage/vehicle-name.ts";
+
+type Form = ComponentType<{ onOver: () => void }>;
+
+const load = () => import("./finder-form.tsx");
+
+/**
+ * Type, brand, model and year, and the parts that serve. The four fields stand there from the first moment, in their
+ * final size; what fills them is fetched once the page is at rest, or when somebody comes near.
+ */
+export function VehicleFinder() {
+  const text = useHomeText();
+  const chosen = useChosenVehicle();
+  const [isChanging, setChanging] = useState(false);
+  const { Form, fetch } = useForm();
+  return (
+    <section className="finder" aria-labelledby="finder" onPointerEnter={fetch} onFocus={fetch}>
+      <h2 id="finder" className="finder-title">
+        {text("TEXT_FINDER_TITLE")}
+      </h2>
+      {chosen && !isChanging ? (
+        <div className="finder-chosen">
+          <p>
+            {text("TEXT_FINDER_CHOSEN")}
+            <strong>{vehicleName(chosen)}</strong>
+          </p>
+          <ButtonLink href={`/products?filter_vehicle=${chosen.id}`}>{text("TEXT_FINDER_SUBMIT")}</ButtonLink>
+          <Button look="secondary" onClick={() => setChanging(true)}>
+            {text("TEXT_FINDER_OTHER")}
+          </Button>
+        </div>
+      ) : Form ? (
+        <Form onOver={() => setChanging(false)} />
+      ) : (
+        <Places />
+      )}
+    </section>
+  );
+}
+
+const FIELDS = ["TEXT_FINDER_TYPE", "TEXT_FINDER_BRAND", "TEXT_FINDER_MODEL", "TEXT_FINDER_YEAR"] as const;
+
+// What the form will look like before anything is chosen.
+function Places() {
+  const text = useHomeText();
+  return (
+    <div className="vehicle-form">
+      {FIELDS.map((name) => (
+        <div key={name} className="combobox">
+          <span className="field-label">{text(name)}</span>
+          <span className="input finder-place">{text("TEXT_FINDER_CHOOSE")}</span>
+        </div>
+      ))}
+      <div className="vehicle-actions">
+        <Button disabled>{text("TEXT_FINDER_SUBMIT")}</Button>
+      </div>
+    </div>
+  );
+}
+
+function useForm() {
+  const [Form, setForm] = useState<Form>();
+  // Without a connection the fields stay closed; whoever comes near asks again.
+  const fetch = () =>
+    void load().then(
+      ({ FinderForm }) => setForm(() => FinderForm),
+      () => undefined,
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is at rest
+  useEffect(() => {
+    // Safari knows no such moment.
+    if (!("requestIdleCallback" in window)) return fetch();
+    const waiting = requestIdleCallback(fetch, { timeout: 2000 });
+    return () => cancelIdleCallback(waiting);
+  }, []);
+  return { Form, fetch };
+}

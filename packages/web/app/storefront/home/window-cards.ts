@@ -1,0 +1,22 @@
+import type { CardProduct } from "@pecacerta/contract/product";
+import { type Card, cardOf } from "../catalog/card.ts";
+
+type Products<Name extends string> = {
+  lists: Record<Name, CardProduct[]>;
+  ending: { card: CardProduct; ends: string }[];
+};
+
+/** The shop window as the page carries it: a product that stands in several lists is carried once. */
+export function windowCards<Name extends string>({ lists, ending }: Products<Name>) {
+  const made = new Map<string, Card>();
+  const once = (product: CardProduct): Card => {
+    const card = made.get(product.id) ?? cardOf(product);
+    made.set(product.id, card);
+    return card;
+  };
+  const names = Object.keys(lists) as Name[];
+  return {
+    lists: Object.fromEntries(names.map((name) => [name, lists[name].map(once)])) as Record<Name, Card[]>,
+    ending: ending.map(({ card, ends }) => ({ card: once(card), ends })),
+  };
+}

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { autoplay } from "./autoplay.ts";
+import { nearestTo, stepped } from "./slides.ts";
+import { CAROUSEL, resizeDelay } from "./times.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("[K-03] a carousel goes on every 3000 ms, in 500 ms; it heeds a new size after 50 ms, 50 more where it plays", () => {
+  expect(CAROUSEL).toMatchObject({ autoplay: 3000, animation: 500 });
+  expect([resizeDelay(false), resizeDelay(true)]).toEqual([50, 100]);
+  const goOn = vi.fn();
+  const { stop } = autoplay(goOn);
+  vi.advanceTimersByTime(2999);
+  expect(goOn).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(goOn).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(6000);
+  expect(goOn).toHaveBeenCalledTimes(3);
+  stop();
+  vi.advanceTimersByTime(6000);
+  expect(goOn).toHaveBeenCalledTimes(3);
+});
+
+test("[K-03] it stands still while anything holds it, and then the whole time runs anew", () => {
+  const goOn = vi.fn();
+  const { hold } = autoplay(goOn);
+  vi.advanceTimersByTime(2900);
+  hold("hover", true);
+  hold("focus", true);
+  vi.advanceTimersByTime(9000);
+  hold("hover", false);
+  vi.advanceTimersByTime(9000);
+  expect(goOn).not.toHaveBeenCalled();
+  hold("focus", false);
+  vi.advanceTimersByTime(2999);
+  expect(goOn).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(goOn).toHaveBeenCalledTimes(1);
+});
+
+test("a step never leaves the slides, and from either end it begins at the other", () => {
+  expect([stepped(0, 1, 4), stepped(3, 5, 4), stepped(4, 1, 4), stepped(0, -1, 4), stepped(2, -5, 4)]).toEqual([
+    1, 4, 0, 4, 0,
+  ]);
+  fc.assert(
+    fc.property(fc.nat(20), fc.nat(20), fc.integer({ min: -9, max: 9 }), (last, from, steps) => {
+      const at = stepped(Math.min(from, last), steps || 1, last);
+      expect(at).toBeGreaterThanOrEqual(0);
+      expect(at).toBeLessThanOrEqual(last);
+    }),
+  );
+});
+
+test("the slide nearest to a place is found in both directions of reading", () => {
+  expect([0, 90, 310].map((place) => nearestTo(place, [0, 200, 400]))).toEqual([0, 0, 2]);
+  expect([0, -90, -310].map((place) => nearestTo(place, [0, -200, -400]))).toEqual([0, 0, 2]);
+});
