@@ -19,7 +19,7 @@ export const madeIn = (folder: string, key: string): boolean => existsSync(join(
 
 export const noteMade = (folder: string, key: string): Promise<void> => writeFile(join(folder, `${MADE}-${key}`), "");
 
-/** The machine's own PostgreSQL on a folder that stays, on a free port. `anew`: without what was there before. */
+/** The machine's own PostgreSQL on a folder that stays, reached by a socket in it as the shop's own database is. `anew`: without what was there before. */
 export async function startServer(
   folder: string,
   { anew, loading }: { anew: boolean; loading: boolean },
@@ -41,9 +41,9 @@ export async function startServer(
     await run(account, program.postgres, asked, `ALTER ROLE ${databaseName} SUPERUSER;\n`);
   }
   const port = await freePort();
-  accepted(await launch(home, program, { ...settings(loading), port }));
+  const { socketFolder } = accepted(await launch(home, program, { ...settings(folder, loading), port }));
   return {
-    url: `postgresql://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`,
+    url: `postgresql://${databaseName}:${password}@localhost:${port}/${databaseName}?host=${encodeURIComponent(socketFolder)}`,
     version: program.major,
     stop: async () => void (await shutDown(home)),
   };
@@ -53,9 +53,9 @@ export async function startServer(
 export const weaken = (client: pg.Client): Promise<unknown> => client.query("alter role current_user nosuperuser");
 
 /** What an operator would give a machine with two cores and 24 GB that also runs the shop. */
-const settings = (loading: boolean): Record<string, string | number> => ({
-  listen_addresses: "127.0.0.1",
-  unix_socket_directories: "",
+const settings = (folder: string, loading: boolean): Record<string, string | number> => ({
+  listen_addresses: "",
+  unix_socket_directories: folder,
   max_connections: 100,
   shared_buffers: "4GB",
   effective_cache_size: "14GB",

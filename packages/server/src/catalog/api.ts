@@ -2,12 +2,14 @@ import { listBrands } from "@pecacerta/contract/brands";
 import { categoryBySlug as categoryCall, listCategories } from "@pecacerta/contract/categories";
 import { listCountries } from "@pecacerta/contract/countries";
 import { judgeProducts } from "@pecacerta/contract/fitment";
-import { listProducts as listProductsCall } from "@pecacerta/contract/listing";
+import { listing, listProducts as listProductsCall } from "@pecacerta/contract/listing";
 import * as calls from "@pecacerta/contract/products";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
+import { z } from "zod";
 import { reader } from "../companies/shop.ts";
 import { serveGlobal, servePublic } from "../http/serve-call.ts";
+import { joined, Written } from "../http/written.ts";
 import type { Installation } from "../installation.ts";
 import { brandsOf, countriesOf } from "./brand-queries.ts";
 import { categoriesOf, categoryBySlug } from "./category-queries.ts";
@@ -15,6 +17,8 @@ import { vehicleToFit, verdictsOn } from "./fit-queries.ts";
 import { listProducts } from "./listing-queries.ts";
 import { analogsOf, relatedProducts } from "./neighbour-queries.ts";
 import { type Collection, productBySlug, productByUuid, productsOf } from "./queries.ts";
+
+const pageShape = listing.omit({ items: true });
 
 /** What anyone may read of a shop's goods. */
 export function catalogApi(app: FastifyInstance, installation: Installation): void {
@@ -46,7 +50,10 @@ function serveProducts(app: FastifyInstance, installation: Installation): void {
   );
   servePublic(app, installation, listProductsCall, async (shop, { query }) => {
     const listed = await listProducts(shop, query);
-    return listed.ok ? done({ data: listed.value }) : listed;
+    if (!listed.ok) return listed;
+    const { items, ...page } = listed.value;
+    const rest = JSON.stringify(z.encode(pageShape, page)).slice(1);
+    return done(new Written(joined(['{"data":{"items":', items, ",", rest, "}"])));
   });
 }
 

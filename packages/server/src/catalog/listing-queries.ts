@@ -19,30 +19,31 @@ import { facetsOf } from "./listing-facets.ts";
 import { narrowingOf, passes, type Sieve, sieveOf } from "./listing-narrowing.ts";
 import { idsOnPage, walkOf } from "./listing-page.ts";
 import { type ListingQuery, type Scope, type Slots, slotsOf } from "./listing-scope.ts";
-import { cardsByIds, productsByIds } from "./wire-product.ts";
+import { productTexts } from "./product-texts.ts";
+import { cardsByIds } from "./wire-product.ts";
 
 type Faults = { errors: Record<string, "ERROR_FORM_INVALID"> };
 
-type Listed<Item> =
-  | Outcome<Omit<Listing, "items"> & { items: Item[] }, "CATEGORY_NOT_FOUND">
+type Listed<Items> =
+  | Outcome<Omit<Listing, "items"> & { items: Items }, "CATEGORY_NOT_FOUND">
   | Outcome<never, "VALIDATION_FAILED", Faults>;
 
 /**
- * One page of the products of a category, of a search, for a vehicle, or of the whole shop, and what it can be
- * narrowed by. Refuses CATEGORY_NOT_FOUND, and VALIDATION_FAILED for a cursor that was not made for this list.
+ * One page of the products of a category, of a search, for a vehicle, or of the whole shop - `items` is the text of a
+ * list -, and what it can be narrowed by. Refuses CATEGORY_NOT_FOUND, and VALIDATION_FAILED for a cursor that was not made for this list.
  */
-export const listProducts = (shop: Shop, query: ListingQuery) => listed(shop, query, productsByIds);
+export const listProducts = (shop: Shop, query: ListingQuery) => listed(shop, query, productTexts);
 
 /** The same for a page, which shows no more than cards and may have read the search before. */
 export const listCards = (shop: Shop, query: ListingQuery, reading?: Reading) =>
   listed(shop, query, cardsByIds, reading);
 
-async function listed<Item>(
+async function listed<Items>(
   shop: Shop,
   query: ListingQuery,
-  shown: (shop: Shop, ids: readonly string[]) => Promise<Item[]>,
+  shown: (shop: Shop, ids: readonly string[]) => Promise<Items>,
   reading?: Reading,
-): Promise<Listed<Item>> {
+): Promise<Listed<Items>> {
   const asked = await scopeOf(shop, query, reading);
   if (!asked) return refused("CATEGORY_NOT_FOUND");
   const { scope, version } = asked;

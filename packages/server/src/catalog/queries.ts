@@ -1,9 +1,9 @@
 import type { Product } from "@pecacerta/contract/product";
 import { type SQL, sql } from "drizzle-orm";
-import type { Shop } from "../companies/shop.ts";
+import { reader, type Shop } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
 import { isUuid } from "../database/uuid.ts";
-import { productsByIds, productsPicked, productWithSlug } from "./wire-product.ts";
+import { productsByIds, productWithSlug } from "./wire-product.ts";
 
 /** The shop window's lists. */
 export type Collection =
@@ -42,8 +42,15 @@ const onShow = prepared<"company" | "id", { id: string }>(
 );
 
 /** The first so many products of a list; only `all` has further pages. */
-export const productsOf = (shop: Shop, collection: Collection, limit: number, page = 1): Promise<Product[]> =>
-  productsPicked(shop, sql`${PICKS[collection](shop.companyId)} limit ${limit} offset ${(page - 1) * limit}`);
+export const productsOf = async (shop: Shop, collection: Collection, limit: number, page = 1): Promise<Product[]> =>
+  productsByIds(shop, await idsOf(shop, collection, limit, page));
+
+export async function idsOf(shop: Shop, collection: Collection, limit: number, page = 1): Promise<string[]> {
+  const { rows } = await reader(shop).execute<{ id: string }>(
+    sql`${PICKS[collection](shop.companyId)} limit ${limit} offset ${(page - 1) * limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
 
 const published = (companyId: string): SQL =>
   sql`select p.id from products p where p.company_id = ${companyId} and p.published`;

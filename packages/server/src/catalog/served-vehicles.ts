@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { doubtsOf, type Fitment, modelYears, weightOf } from "@pecacerta/rules/fits";
 import { sql } from "drizzle-orm";
 import { newMemory, recalled, remember } from "./remembered.ts";
-import type { Known, Vehicles } from "./vehicles-kept.ts";
+import type { Known, Marked, Vehicles } from "./vehicles-kept.ts";
 import { scopeOf } from "./vehicles-kept.ts";
 
 /** A row of evidence as it comes with a product: what tells vehicles apart. */
@@ -23,34 +23,35 @@ export const storedRows = sql`(
 const rowOf = (cells: unknown[]): StoredRow =>
   Object.fromEntries(Object.keys(COLUMNS).map((field, at) => [field, cells[at]])) as StoredRow;
 
-const MOST_BYTES = 6_000_000;
-const ABOUT_A_LIST = 200;
-const ABOUT_AN_ID = 8;
+/** Places of vehicles, see `vehicles-kept`. */
+export type Places = Uint32Array;
 
-const memory = newMemory<readonly string[]>(MOST_BYTES);
+const MOST_BYTES = 3_000_000;
+export const ABOUT_A_LIST = 300;
+
+const memory = newMemory<Places>(MOST_BYTES);
 
 /**
- * The ids of the vehicles that the rows serve, with a note or without, in order: as `fits` of the rules says of each.
- * `mark` names the vehicles: the same rows serve the same ones as long as it, and the year, stay.
+ * The vehicles that the rows serve, with a note or without, in order: as `fits` of the rules says of each. `mark` names the vehicles: the same rows serve the same ones as long as it, and the year, stay.
  */
-export function servedBy(stored: string, { vehicles, mark }: { vehicles: Vehicles; mark: string }, thisYear: number) {
+export function servedBy(stored: string, { vehicles, mark }: Marked, thisYear: number): Places {
   const key = hash("sha1", `${mark} ${thisYear} ${stored}`, "base64");
   const known = recalled(memory, key);
   if (known) return known;
   const rows = JSON.parse(stored) as unknown[][];
   const served = workedOut(rows.map(rowOf), vehicles, thisYear);
-  remember(memory, key, served, ABOUT_A_LIST + served.length * ABOUT_AN_ID);
+  remember(memory, key, served, ABOUT_A_LIST + served.byteLength);
   return served;
 }
 
-function workedOut(rows: readonly StoredRow[], { ids, byScope }: Vehicles, thisYear: number): string[] {
+function workedOut(rows: readonly StoredRow[], { byScope }: Vehicles, thisYear: number): Places {
   const weights = new Map<number, Weights>();
   for (const row of rows) {
     const weight = weightOf(row);
     for (const known of byScope.get(scopeOf(row)) ?? []) weigh(weights, { row, known, weight }, thisYear);
   }
   const served = [...weights].filter(([, { yes, no }]) => yes > no).map(([place]) => place);
-  return Array.from(Uint32Array.from(served).sort(), (place) => ids[place] as string);
+  return Uint32Array.from(served).sort();
 }
 
 /** What weighs most for a vehicle, and against it. */

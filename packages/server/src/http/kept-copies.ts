@@ -9,7 +9,8 @@ import type { ResolvedBy } from "../companies/resolve.ts";
  */
 export function letCopiesBeKept(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
-    if (!isForAll(request, reply) || typeof payload !== "string") return done(null, payload);
+    if (!isForAll(request, reply) || !(typeof payload === "string" || Buffer.isBuffer(payload)))
+      return done(null, payload);
     const etag = `"${createHash("sha1").update(payload).digest("base64url")}"`;
     reply.header("etag", etag);
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "public, max-age=0, must-revalidate");

@@ -12,6 +12,7 @@ import { schemaOf, takesKey, takesToken } from "./call-schema.ts";
 import { fieldFaults } from "./field-faults.ts";
 import { dependsOnCompany } from "./kept-copies.ts";
 import { type RefusalDetails, refuse } from "./refused.ts";
+import { Written } from "./written.ts";
 
 /** What a call asks for, read and checked. */
 export type Asked<C extends Call> = {
@@ -22,9 +23,11 @@ export type Asked<C extends Call> = {
   reply: FastifyReply;
   now: Date;
 };
-export type Answer<C extends Call> = Outcome<AnswerOf<C>, Refusal, RefusalDetails>;
+export type Answer<C extends Call> = Outcome<AnswerOf<C> | Written, Refusal, RefusalDetails>;
 
 type Options = RouteShorthandOptions;
+
+const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Serves a call that anyone may make in a shop. */
 export function servePublic<C extends Call>(
@@ -126,7 +129,8 @@ function route<C extends Call>(
       if (!answer.ok) return refuse(reply, answer.refusal, answer.details);
       // What belongs to somebody is kept by no cache on the way.
       if (!isKeepable(call)) reply.header("cache-control", "no-store");
-      return reply.code(status).send(answer.value);
+      reply.code(status);
+      return answer.value instanceof Written ? reply.type(JSON_TYPE).send(answer.value.text) : reply.send(answer.value);
     },
   });
 }

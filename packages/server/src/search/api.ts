@@ -1,10 +1,15 @@
+import { category } from "@pecacerta/contract/categories";
 import { searchProducts as searchCall, searchSuggestions } from "@pecacerta/contract/search";
 import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
+import { z } from "zod";
 import { perMinute } from "../http/limits.ts";
 import { servePublic } from "../http/serve-call.ts";
+import { joined, Written } from "../http/written.ts";
 import type { Installation } from "../installation.ts";
 import { searchProducts, suggestions } from "./queries.ts";
+
+const shownCategories = z.array(category);
 
 /** Looking for goods. */
 export function searchApi(app: FastifyInstance, installation: Installation): void {
@@ -13,14 +18,19 @@ export function searchApi(app: FastifyInstance, installation: Installation): voi
     app,
     installation,
     searchCall,
-    async (shop, { params, query }) => done({ data: await searchProducts(shop, params.term, query.limit) }),
+    async (shop, { params, query }) =>
+      done(new Written(joined(['{"data":', await searchProducts(shop, params.term, query.limit), "}"]))),
     limited,
   );
   servePublic(
     app,
     installation,
     searchSuggestions,
-    async (shop, { query }) => done({ data: await suggestions(shop, query) }),
+    async (shop, { query }) => {
+      const { products, categories } = await suggestions(shop, query);
+      const named = JSON.stringify(z.encode(shownCategories, categories));
+      return done(new Written(joined(['{"data":{"products":', products, ',"categories":', named, "}}"])));
+    },
     limited,
   );
 }

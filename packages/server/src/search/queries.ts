@@ -1,8 +1,7 @@
 import type { Category } from "@pecacerta/contract/categories";
-import type { Product } from "@pecacerta/contract/product";
 import { categoriesOf } from "../catalog/category-queries.ts";
-import { productsOf } from "../catalog/queries.ts";
-import { productsByIds } from "../catalog/wire-product.ts";
+import { productTexts } from "../catalog/product-texts.ts";
+import { idsOf } from "../catalog/queries.ts";
 import type { Shop } from "../companies/shop.ts";
 import { bestHits } from "./best-hits.ts";
 import { categoryNames, shownAs } from "./category-names.ts";
@@ -11,15 +10,16 @@ import { type Reading, readTerm } from "./reading.ts";
 import { codeOf, wordsAsked } from "./search-form.ts";
 import { isOneTypoApart } from "./typo.ts";
 
-export type Suggestions = { products: Product[]; categories: Category[] };
+/** The text of a list of products, see `productTexts`. */
+type Suggestions = { products: Buffer; categories: Category[] };
 
 /** Products by name, brand, category, SKU or part number, the best match first. No text finds no product. */
-export const searchProducts = async (shop: Shop, term: string, limit: number): Promise<Product[]> =>
+export const searchProducts = async (shop: Shop, term: string, limit: number): Promise<Buffer> =>
   productsRead(shop, await readTerm(shop, term), limit);
 
-async function productsRead(shop: Shop, reading: Reading, limit: number): Promise<Product[]> {
+async function productsRead(shop: Shop, reading: Reading, limit: number): Promise<Buffer> {
   const plan = planFor(reading);
-  return plan ? productsByIds(shop, await bestHits(shop, plan, limit)) : [];
+  return productTexts(shop, plan ? await bestHits(shop, plan, limit) : []);
 }
 
 /** What the search box shows below what is typed; with nothing typed, the latest products and all categories. */
@@ -31,10 +31,13 @@ export async function suggestions(
   const [products, categories] = await Promise.all(
     reading
       ? [productsRead(shop, reading, limitProducts), categoriesLike(shop, query, reading.version, limitCategories)]
-      : [productsOf(shop, "latest", limitProducts), categoriesOf(shop)],
+      : [latest(shop, limitProducts), categoriesOf(shop)],
   );
   return { products, categories };
 }
+
+const latest = async (shop: Shop, limit: number): Promise<Buffer> =>
+  productTexts(shop, await idsOf(shop, "latest", limit));
 
 /** Categories whose name has every word, begun or with one typo. Their names are few enough to be looked through. */
 async function categoriesLike(shop: Shop, term: string, version: number, limit: number): Promise<Category[]> {

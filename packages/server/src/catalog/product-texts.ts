@@ -1,0 +1,109 @@
+import { product as productShape } from "@pecacerta/contract/product";
+import { brandOf } from "@pecacerta/rules/brand";
+import { availabilityOf, type WhenOut } from "@pecacerta/rules/stock";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Shop } from "../companies/shop.ts";
+import type { Database } from "../database/open.ts";
+import { prepared } from "../database/prepared.ts";
+import { joined } from "../http/written.ts";
+import { pathOf } from "./category-path.ts";
+import { newMemory, type Remembered, recalled, remember } from "./remembered.ts";
+import { ABOUT_A_LIST, type Places, servedBy } from "./served-vehicles.ts";
+import { goodsJoined, isListed, type StoredProduct, soldAs, storedBrand, storedProduct } from "./stored-product.ts";
+import { idsAt, type Marked, vehiclesMarked } from "./vehicles-kept.ts";
+
+/** What a product says in one version of its company's catalogue, as the wire writes it, but for what moves without it. */
+type Told = { version: number; text: Buffer; whenOut: WhenOut; brandText: string; serves?: Served };
+/** Which of the vehicles it serves that this mark stands for, this year. */
+type Served = { mark: string; year: number; places: Places };
+
+type Row = {
+  id: string;
+  version: number;
+  mark: string;
+  stock: number;
+  brand: StoredProduct["brand"];
+  /** Only of a product that is not remembered. */
+  product: StoredProduct | null;
+};
+
+const MOST_BYTES = 10_000_000;
+const ABOUT_A_TEXT = 500;
+
+/** Products as `productsByIds` answers them, as the text of a list. What is remembered of a version is not read again. */
+export async function productTexts(shop: Shop, ids: readonly string[]): Promise<Buffer> {
+  if (ids.length === 0) return Buffer.from("[]");
+  const pool = shop.database.readerPool;
+  const memory = memoryOf(shop.database);
+  const year = new Date().getFullYear();
+  const remembered = new Map(ids.map((id) => [id, recalled(memory, keyOf(shop, id))]));
+  const known = ids.map((id) => remembered.get(id)).map((told) => (isOf(year, told) ? told : undefined));
+  const rows = await byIds(pool, {
+    ...{ company: shop.companyId, ids },
+    versions: known.map((told) => told?.version ?? null),
+    marks: known.map((told) => told?.serves?.mark ?? null),
+  });
+  const serving = rows.find(({ id, product }) => (product ? isListed(product) : remembered.get(id)?.serves));
+  const marked = serving && { mark: serving.mark, vehicles: await vehiclesMarked(pool, serving.mark) };
+  const pieces = rows.flatMap((row) => {
+    const told = row.product ? toldOf(row, row.product, { marked, year }) : (remembered.get(row.id) as Told);
+    if (row.product) remember(memory, keyOf(shop, row.id), told, bytesOf(told));
+    return [",", ...written(told, row, marked)];
+  });
+  return joined(["[", ...pieces.slice(1), "]"]);
+}
+
+const isOf = (year: number, told: Told | undefined): boolean => told?.serves === undefined || told.serves.year === year;
+
+const still = productShape.omit({ availability: true, stock: true, brand: true, compatibility: true });
+
+type Around = { marked: Marked | undefined; year: number };
+
+function toldOf({ version }: Row, product: StoredProduct, { marked, year }: Around): Told {
+  const { compatibility, whenOut, brandText } = product;
+  const said = JSON.stringify(z.encode(still, { ...soldAs(product), categories: pathOf(product.categories) }));
+  const isServing = marked && isListed(product);
+  return {
+    ...{ version, whenOut, brandText },
+    text: Buffer.from(`${said.slice(0, -1)},"compatibility":${isServing ? "[" : JSON.stringify(compatibility)}`),
+    ...(isServing && { serves: { mark: marked.mark, year, places: servedBy(compatibility, marked, year) } }),
+  };
+}
+
+const bytesOf = ({ text, serves }: Told): number =>
+  ABOUT_A_TEXT + text.length + (serves ? ABOUT_A_LIST + serves.places.byteLength : 0);
+
+/** What stays, and then what moves without the version. */
+function written({ text, serves, whenOut, brandText }: Told, { stock, brand }: Row, marked: Marked | undefined) {
+  const moving = { availability: availabilityOf({ stock, whenOut }), stock, brand: brandOf(brand, brandText) };
+  const end = `,${JSON.stringify(moving).slice(1)}`;
+  return serves && marked ? [text, idsAt(marked.vehicles, serves.places), `]${end}`] : [text, end];
+}
+
+const keyOf = ({ companyId }: Shop, id: string): string => `${companyId}/${id}`;
+
+const databases = new WeakMap<Database, Remembered<Told>>();
+
+function memoryOf(database: Database): Remembered<Told> {
+  const memory = databases.get(database) ?? newMemory<Told>(MOST_BYTES);
+  databases.set(database, memory);
+  return memory;
+}
+
+// One look: the version is that of all that is read with it.
+const byIds = prepared<"company" | "ids" | "versions" | "marks", Row>(
+  "product-texts",
+  (value) => sql`
+    select p.id, now.version, now.mark, coalesce(stock.on_hand, 0) as stock, ${storedBrand} as brand,
+      case when picked.version is distinct from now.version or picked.mark <> now.mark then ${storedProduct} end
+        as product
+    from (
+      select coalesce((select version from catalogue_versions where company_id = ${value("company")}), 0) as version,
+        (select mark from vehicle_marks) as mark offset 0) as now
+    cross join unnest((select ${value("ids")}::uuid[]), (select ${value("versions")}::bigint[]),
+      (select ${value("marks")}::uuid[])) with ordinality as picked (id, version, mark, place)
+    join products p on p.company_id = ${value("company")} and p.id = picked.id and p.published
+    ${goodsJoined}
+    order by picked.place`,
+);
