@@ -108,5 +108,5 @@ test("[GA-04] where people read from right to left the pictures stand the other 
   });
   await visit(page, SIDEBAR);
   await expect.poll(order).toEqual(usual.toReversed());
-  await expect(chosen(page)).toHaveAccessibleName("Mostrar a foto 2");
+  await expect(chosen(page)).toHaveAccessibleName("Mostrar a foto 1");
 });

@@ -1,30 +1,57 @@
 import { pathToFileURL } from "node:url";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { SUPPORTED_LANGUAGES } from "@pecacerta/rules/language";
 import type { Plugin } from "vite";
-import type { Part } from "./app/texts/format.ts";
+import type { Message, Messages, Part } from "./app/texts/format.ts";
 
+type AllTexts = Record<string, Partial<Messages>>;
 type Texts = Record<string, Record<string, string>>;
 
-const TEXTS = /\/app\/texts\/[a-z]+\/[a-z-]+\.ts$/;
+const TEXTS = /\/app\/texts\/pt\/[a-z-]+\.ts$/;
 
-/** Parses the messages while the pages are built, so that no browser has to carry the parser. */
+/**
+ * Parses the messages while the pages are built, so that no browser has to carry the parser. Pages are built with the
+ * one language that is offered; while developing each message is there in all of them, and `?locale=` chooses.
+ */
 export function parsedTexts(): Plugin {
+  let isDeveloping = false;
   return {
     name: "parsed-texts",
     enforce: "pre",
+    configResolved({ command, mode }) {
+      isDeveloping = command === "serve" && mode === "development";
+    },
     async transform(_, file) {
       if (!TEXTS.test(file)) return;
-      const exported = (await import(`${pathToFileURL(file)}?at=${Date.now()}`)) as Texts;
-      const lines = Object.entries(exported).map(
-        ([name, texts]) => `export const ${name} = ${JSON.stringify(parsed(texts))};`,
-      );
+      const exported = isDeveloping
+        ? await inAllLanguages(file, (path) => this.addWatchFile(path))
+        : await textsIn(file);
+      const lines = Object.entries(exported).map(([name, texts]) => `export const ${name} = ${JSON.stringify(texts)};`);
       return { code: lines.join("\n"), map: null };
     },
   };
 }
 
+async function textsIn(file: string): Promise<Record<string, Record<string, Message>>> {
+  const exported = (await import(`${pathToFileURL(file)}?at=${Date.now()}`)) as Texts;
+  return Object.fromEntries(Object.entries(exported).map(([name, texts]) => [name, parsed(texts)]));
+}
+
+async function inAllLanguages(file: string, watch: (path: string) => void): Promise<Record<string, AllTexts>> {
+  const all: Record<string, AllTexts> = {};
+  for (const locale of SUPPORTED_LANGUAGES) {
+    const path = file.replace("/texts/pt/", `/texts/${locale}/`);
+    watch(path);
+    for (const [name, texts] of Object.entries(await textsIn(path))) {
+      all[name] ??= {};
+      for (const [id, message] of Object.entries(texts)) all[name][id] = { ...all[name][id], [locale]: message };
+    }
+  }
+  return all;
+}
+
 // A text without a place to fill stays as it is.
-const parsed = (texts: Record<string, string>) =>
+const parsed = (texts: Record<string, string>): Record<string, Message> =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text.includes("{") ? partsOf(id, text) : text]));
 
 /** A message as `app/texts/format.ts` fills it; one that it could not fill ends the build. */

@@ -4,6 +4,7 @@ import { marksOf } from "@pecacerta/server/http/every-answer";
 import type { Installation } from "@pecacerta/server/installation";
 import { type Start, start } from "@pecacerta/server/start";
 import type { ServerBuild } from "react-router";
+import { locale } from "./app/texts/locale.ts";
 import { keptPagesFirst } from "./pages/kept-pages-first.ts";
 import { createMapFiles } from "./pages/map-files.ts";
 import { createPageCache } from "./pages/page-cache.ts";
@@ -23,7 +24,7 @@ export async function createShop(installation: Installation) {
   // While developing, what has changed since is built anew.
   const render = createRenderer(import.meta.env.DEV ? serverBuild : build, import.meta.env.MODE);
   const pages = createPages({
-    cache: createPageCache(config.PAGE_CACHE_MB * MEGABYTE, installation.versions.of),
+    cache: createPageCache(config.PAGE_CACHE_MB * MEGABYTE, versionsOf(installation)),
     render: withMapFiles(maps, render),
     visits: createVisits(installation),
     routeIds: new Set(Object.keys(build.routes)),
@@ -36,6 +37,11 @@ export async function createShop(installation: Installation) {
   });
   keptPagesFirst(app, pages, installation);
   return app;
+}
+
+/** What changes a company's pages: its catalogue, and while developing the language that they are forced into. */
+function versionsOf({ versions }: Installation): (company: string) => string {
+  return import.meta.env.DEV ? (company) => `${versions.of(company)} ${locale()}` : versions.of;
 }
 
 const serverBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build" as string);

@@ -8,10 +8,12 @@ if (process.argv.includes("--dev")) {
   // Vite would end the process at once, and leave the shop's database behind: the shop ends it.
   process.removeAllListeners("SIGTERM");
   const { main } = await vite.ssrLoadModule("./server.ts");
+  const { inAskedLocale } = await vite.ssrLoadModule("./pages/asked-locale.ts");
   // Vite answers for its own modules and styles; everything else is the shop's.
-  await main((shop) =>
-    createServer((request, response) => vite.middlewares(request, response, () => shop(request, response))),
-  );
+  await main((shop) => {
+    const spoken = inAskedLocale(shop);
+    return createServer((request, response) => vite.middlewares(request, response, () => spoken(request, response)));
+  });
 } else {
   const { main } = await import("./build/server/index.js");
   await main();

@@ -9,6 +9,7 @@ import { orNotFound } from "./not-found.ts";
 import { BrokenPage } from "./storefront/shell/broken-page.tsx";
 import { keepCompany } from "./storefront/shell/company-cookie.ts";
 import { shellIslands } from "./storefront/shell/islands.server.tsx";
+import { keepLocale, spoken } from "./texts/locale.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }) => {
@@ -23,6 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (_, next) => {
     keepCompany();
+    if (import.meta.env.DEV) keepLocale();
     return next();
   },
 ];
@@ -62,8 +64,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 type Look = { theme?: string; header?: string; mobile?: string; company?: string };
 
 function Document({ theme, header, mobile, company, children }: Look & { children: ReactNode }) {
+  const { lang, dir } = spoken();
   return (
-    <html lang="pt-BR" data-theme={theme} data-header={header} data-mobile={mobile} data-company={company}>
+    <html lang={lang} dir={dir} data-theme={theme} data-header={header} data-mobile={mobile} data-company={company}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

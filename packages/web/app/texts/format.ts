@@ -1,3 +1,5 @@
+import { type Locale, locale, perLanguage, spoken } from "./locale.ts";
+
 /** A message as the build leaves it: text, and places to fill. The numbers are the parser's own. */
 export type Part =
   | { type: 0; value: string }
@@ -6,18 +8,26 @@ export type Part =
   | { type: 7 };
 
 export type Message = string | readonly Part[];
+
+/** A message as it is while developing: in every language. */
+export type Messages = Readonly<Record<Locale, Message>>;
 export type Values = Readonly<Record<string, string | number>>;
 
-const LANGUAGE = "pt-BR";
-const counted = new Intl.NumberFormat(LANGUAGE);
-const kinds = new Intl.PluralRules(LANGUAGE);
+const counted = perLanguage((tag) => new Intl.NumberFormat(tag));
+const kinds = perLanguage((tag) => new Intl.PluralRules(tag));
 
 /**
  * Fills the places of a message: `{name}` and `{count, plural, …}`, which is all that the shop's texts use. A library
  * for everything else that messages can say would be a twentieth of what a product page loads.
  */
-export const filled = (message: Message, values: Values = {}): string =>
-  typeof message === "string" ? message : joined(message, values, 0);
+export function filled(message: Message, values: Values = {}): string {
+  const one = import.meta.env.DEV ? spokenOf(message) : message;
+  return typeof one === "string" ? one : joined(one, values, 0);
+}
+
+function spokenOf(message: Message | Messages): Message {
+  return typeof message === "object" && "pt" in message ? message[locale()] : message;
+}
 
 function joined(parts: readonly Part[], values: Values, count: number): string {
   return parts.map((part) => said(part, values, count)).join("");
@@ -25,9 +35,13 @@ function joined(parts: readonly Part[], values: Values, count: number): string {
 
 function said(part: Part, values: Values, count: number): string {
   if (part.type === 0) return part.value;
-  if (part.type === 7) return counted.format(count);
-  if (part.type === 1) return String(values[part.value] ?? "");
+  if (part.type === 7) return counted().format(count);
+  if (part.type === 1) return placed(String(values[part.value] ?? ""));
   const here = Number(values[part.value] ?? 0);
-  const chosen = part.options[`=${here}`] ?? part.options[kinds.select(here)] ?? part.options.other;
+  const chosen = part.options[`=${here}`] ?? part.options[kinds().select(here)] ?? part.options.other;
   return joined(chosen?.value ?? [], values, here);
 }
+
+// A name or a telephone number keeps its own order within a text that is read from right to left.
+const placed = (value: string): string =>
+  import.meta.env.DEV && spoken().dir === "rtl" && !/^[\d.,]*$/.test(value) ? `\u2068${value}\u2069` : value;

@@ -43,7 +43,7 @@ export function Dialog({
         <h2 id={titleId}>{title}</h2>
         <button
           type="button"
-          className="button button-quiet -mt-2 -mr-3 px-3"
+          className="button button-quiet -mt-2 -me-3 px-3"
           aria-label={closeLabel}
           onClick={onClose}
         >

@@ -62,8 +62,9 @@ function choose(event: MouseEvent, open: () => void): void {
 }
 
 function placeAfter(key: string, place: number, count: number): number {
-  if (key === "ArrowRight") return (place + 1) % count;
-  if (key === "ArrowLeft") return (place + count - 1) % count;
+  const ahead = document.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+  if (key === ahead) return (place + 1) % count;
+  if (key === "ArrowLeft" || key === "ArrowRight") return (place + count - 1) % count;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : -1;
 }

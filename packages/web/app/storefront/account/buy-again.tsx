@@ -58,7 +58,7 @@ const REASONS = {
 function LeftOutList({ items }: { items: readonly LeftOut[] }) {
   const text = useText();
   return (
-    <ul className="list-disc pl-5">
+    <ul className="list-disc ps-5">
       {items.map(({ name, reason, left }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product, and none of them moves
         <li key={place}>{text(REASONS[reason], { name, left })}</li>

@@ -63,7 +63,7 @@ function AddressButtons({ address, onRemove, onDone }: ButtonProps) {
     onDone(text("TEXT_ADDRESS_IS_DEFAULT"));
   }
   return (
-    <div className="-ml-3 flex flex-wrap gap-x-2">
+    <div className="-ms-3 flex flex-wrap gap-x-2">
       <ButtonLink href={`/account/addresses/${address.id}`} small look="quiet">
         {text("TEXT_ADDRESS_EDIT")}
         <span className="sr-only">{about}</span>

@@ -51,7 +51,7 @@ function BidRow({ bid }: { bid: Bid }) {
         <p className="text-14">{whatBecame(bid, text)}</p>
         {status === "accepted" ? <WhatNext bid={bid} /> : null}
         {message ? (
-          <p className="border-l-2 border-grey-200 pl-3 text-14 wrap-break-word whitespace-pre-line text-grey-600">
+          <p className="border-s-2 border-grey-200 ps-3 text-14 wrap-break-word whitespace-pre-line text-grey-600">
             {message}
           </p>
         ) : null}

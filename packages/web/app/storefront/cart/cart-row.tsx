@@ -36,7 +36,7 @@ export function CartRow({ line }: { line: CartLine }) {
           <FitVerdict productId={product.id} look="line" />
           <button
             type="button"
-            className="-ml-2 inline-flex min-h-11 items-center gap-1 px-2 text-14 text-grey-600 hover:text-failure"
+            className="-ms-2 inline-flex min-h-11 items-center gap-1 px-2 text-14 text-grey-600 hover:text-failure"
             aria-label={text("TEXT_CART_REMOVE_NAME", { name })}
             disabled={isGoing}
             onClick={remove}
@@ -46,7 +46,7 @@ export function CartRow({ line }: { line: CartLine }) {
           </button>
         </div>
         <LineQuantity line={line} />
-        <div className="flex items-baseline justify-between gap-2 sm:block sm:text-right">
+        <div className="flex items-baseline justify-between gap-2 sm:block sm:text-end">
           <span className="text-13 text-grey-500">{text("TEXT_UNIT_PRICE", { price: formatMoney(price) })}</span>
           <Price centavos={total} className="block font-semibold" />
         </div>

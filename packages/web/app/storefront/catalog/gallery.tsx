@@ -14,6 +14,7 @@ type Shown = { images: readonly string[]; name: string; layout: GalleryLayout };
 export function Gallery({ images, name, layout }: Shown) {
   const text = useText();
   const ordered = galleryOrder(images, useDirection());
+  const numberOf = (image: string) => images.indexOf(image) + 1;
   const [chosen, choose] = useState<number>();
   const at = chosen ?? Math.max(0, ordered.indexOf(images[0] ?? ""));
   const track = useRef<HTMLDivElement>(null);
@@ -31,7 +32,11 @@ export function Gallery({ images, name, layout }: Shown) {
   };
   const hasZoom = layout !== "quickview" && ordered.length > 0;
   const picture = (image: string, place: number) => (
-    <ProductPicture src={image} alt={text("TEXT_PICTURE_OF", { name, number: place + 1 })} isEager={place === at} />
+    <ProductPicture
+      src={image}
+      alt={text("TEXT_PICTURE_OF", { name, number: numberOf(image) })}
+      isEager={place === at}
+    />
   );
   return (
     <section className={`gallery gallery-${layout}`} aria-label={titles.name} dir="ltr">
@@ -56,7 +61,13 @@ export function Gallery({ images, name, layout }: Shown) {
           </a>
         ) : null}
       </div>
-      <Thumbnails images={ordered.map((image) => small(image) ?? image)} links={ordered} shown={at} onChoose={choose} />
+      <Thumbnails
+        images={ordered.map((image) => small(image) ?? image)}
+        links={ordered}
+        numbers={ordered.map(numberOf)}
+        shown={at}
+        onChoose={choose}
+      />
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function PriceBlock({ product }: { product: Pick<Product, "price" | "comp
         <p className="flex items-center gap-2">
           <span className="sr-only">{text("TEXT_FORMER_PRICE")}</span>
           <s className="price text-grey-500">{formatMoney(compareAtPrice)}</s>
-          {percent ? <Badge tone="accent">{`-${percent}%`}</Badge> : null}
+          {percent ? <Badge tone="accent">{text("TEXT_PERCENT_OFF", { percent })}</Badge> : null}
         </p>
       ) : null}
       <p>

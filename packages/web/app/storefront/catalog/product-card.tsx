@@ -50,7 +50,9 @@ function productCard(card: Card, isEager: boolean, text: Text, offersPix?: boole
       <div className="picture-box card-picture">
         <ProductPicture src={card.image} alt="" isEager={isEager} />
         <div className="card-badges">
-          {card.percentOff ? <Badge tone="accent">{`-${card.percentOff}%`}</Badge> : null}
+          {card.percentOff ? (
+            <Badge tone="accent">{text("TEXT_PERCENT_OFF", { percent: card.percentOff })}</Badge>
+          ) : null}
           {card.isNew ? <Badge tone="ink">{text("TEXT_NEW")}</Badge> : null}
         </div>
         <button

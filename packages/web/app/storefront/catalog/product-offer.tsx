@@ -63,7 +63,7 @@ export function ProductOffer({ product, models }: { product: Product; models: nu
         <span>
           {text("TEXT_SELLER")} <b>{company.titulo}</b>
           {product.companyCity
-            ? `, ${text("TEXT_SELLER_PLACE", { city: product.companyCity, state: product.companyState })}`
+            ? text("TEXT_SELLER_FROM", { city: product.companyCity, state: product.companyState })
             : ""}
         </span>
       </p>

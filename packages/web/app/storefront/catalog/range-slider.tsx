@@ -36,7 +36,7 @@ export function RangeSlider({ filter: { name, min, max }, typed, onChange, onDon
   const share = (value: number) => `${((value - min) / (max - min)) * 100}%`;
   return (
     <>
-      <span className="range-track" style={{ left: share(low), width: share(min + high - low) }} />
+      <span className="range-track" style={{ insetInlineStart: share(low), width: share(min + high - low) }} />
       {thumb(text("TEXT_LOWEST"), low, (value) => boundsAt(Math.min(value, high), high))}
       {thumb(text("TEXT_HIGHEST"), high, (value) => boundsAt(low, Math.max(value, low)))}
     </>

@@ -1,8 +1,11 @@
+import { perLanguage } from "../../texts/locale.ts";
 import { useText } from "../../texts/text.ts";
 import { Stars } from "../../ui/stars.tsx";
 import { Opinions } from "../opinions/opinions.tsx";
 import { ReviewList, type ReviewShown } from "../opinions/review-list.tsx";
 import { ratingText } from "./rating-text.ts";
+
+const averages = perLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
 
 type Reviewed = { productId: string; rating: number; counts: readonly number[]; reviews: readonly ReviewShown[] };
 
@@ -24,7 +27,7 @@ function RatingSum({ rating, counts, all }: Pick<Reviewed, "rating" | "counts"> 
   const text = useText();
   return (
     <div>
-      <p className="reviews-average">{rating.toLocaleString("pt-BR", { maximumFractionDigits: 1 })}</p>
+      <p className="reviews-average">{averages().format(rating)}</p>
       <Stars rating={rating} label={ratingText(rating)} />
       <p className="text-14 text-grey-600">{text("TEXT_REVIEWS_COUNT", { count: all })}</p>
       <dl className="histogram">

@@ -5,12 +5,14 @@ type Row = {
   images: readonly string[];
   /** The whole pictures: where a thumbnail leads without scripts. */
   links: readonly string[];
+  /** Each one's place as the seller has put them, which is not where it stands on a page read from right to left. */
+  numbers: readonly number[];
   shown: number;
   onChoose: (place: number) => void;
 };
 
 /** A row of small pictures; those that do not fit are pushed into sight. */
-export function Thumbnails({ images, links, shown, onChoose }: Row) {
+export function Thumbnails({ images, links, numbers, shown, onChoose }: Row) {
   const text = useText();
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function Thumbnails({ images, links, shown, onChoose }: Row) {
             href={links[place]}
             data-document
             className="thumbnail"
-            aria-label={text("TEXT_SHOW_PICTURE", { number: place + 1 })}
+            aria-label={text("TEXT_SHOW_PICTURE", { number: numbers[place] ?? 0 })}
             aria-current={place === shown ? "true" : undefined}
             onClick={(event) => {
               event.preventDefault();

@@ -41,7 +41,7 @@ function Reason({ why, onSettled }: { why: Exclude<NoOrder, { reason: "fields" }
     return (
       <>
         <p className="font-semibold">{refusalText("OUT_OF_STOCK")}</p>
-        <ul className="list-disc pl-5">
+        <ul className="list-disc ps-5">
           {why.shortages.map(({ key, name, left }) => (
             <li key={key}>{text("TEXT_STOCK_LEFT", { name, left })}</li>
           ))}

@@ -10,7 +10,7 @@ export function OrderedGoods({ order }: { order: Order }) {
   return (
     <Card title={text("TEXT_ORDER_ITEMS")}>
       <OrderItems items={order.items} />
-      <div className="mt-4 ml-auto max-w-sm">
+      <div className="mt-4 ms-auto max-w-sm">
         <OrderTotals order={order} />
       </div>
     </Card>

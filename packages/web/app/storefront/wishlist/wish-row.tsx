@@ -28,7 +28,7 @@ export function WishRow({ product }: { product: Product }) {
         <StockLine product={product} />
         <button
           type="button"
-          className="-ml-2 inline-flex min-h-11 items-center gap-1 justify-self-start px-2 text-14 text-grey-600 hover:text-failure"
+          className="-ms-2 inline-flex min-h-11 items-center gap-1 justify-self-start px-2 text-14 text-grey-600 hover:text-failure"
           aria-label={text("TEXT_WISH_REMOVE_NAME", { name })}
           onClick={() => void removeWish(product)}
         >

@@ -15,7 +15,7 @@ export const shellTexts = {
   TEXT_ALL_PRODUCTS: "كل المنتجات",
   TEXT_OFFERS: "التخفيضات",
   TEXT_HELP_ON_WHATSAPP: "خدمة العملاء عبر واتساب",
-  TEXT_SHIPS_FROM: "نشحن من {city}/{state} إلى كل أنحاء البرازيل",
+  TEXT_SHIPS_FROM: "نشحن من {city}، {state} إلى كل أنحاء البرازيل",
   TEXT_INFORMATION: "المتجر",
   TEXT_PAYMENT_AND_HELP: "الدفع",
   TEXT_PAY_WITH_PIX: "Pix برمز فوري",
