@@ -5,7 +5,7 @@ import { parsedTexts } from "./parsed-texts.ts";
 
 // The server's bundle is the whole program of this house: Node strips no types at a start, and each module is there once.
 // Of some libraries it takes the few parts that pages draw: whole, they would cost the process megabytes.
-const bundled = [/^@pecacerta\//, "lucide-react", /^@maskito\//, "react-toastify", /^@tanstack\//, "zustand", "qrcode"];
+const bundled = [/^@pecacerta\//, /^@maskito\//, "react-toastify", /^@tanstack\//, "zustand", "qrcode"];
 
 // What only pages with lists, forms or a customer need stays out of the file that every page loads.
 const onlyOfSome = new RegExp(
@@ -13,8 +13,6 @@ const onlyOfSome = new RegExp(
     "/texts/((customer|own-account|wishlist|contact|blog|opinion)-text|pt/(account|own-account|addresses|checkout|orders|wishlist|contact|blog|opinions))",
     "/ui/(pagination|field|masked-field|error-summary|use-(fields|checked-form|long-form)|card|dialog|notice|use-modal)",
     "/rules/src/(listing|filters|form|cep|cpf|phone|email|password|profile|registration|address-book)",
-    "/icons/(layout-(grid|dashboard)|list|table-2|sliders-horizontal|package(-search|-check)?|trash)\\.",
-    "/icons/(hand-coins|map-pin-house|log-out|car-front|wifi-off|key-round|shield-check|user-round)\\.",
   ].join("|"),
 );
 
@@ -26,7 +24,7 @@ const sharedFiles = [
   { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\// },
   {
     name: "shop",
-    test: (file: string) => /\/app\/(ui|texts)\/|\/packages\/rules\/|lucide-react/.test(file) && !onlyOfSome.test(file),
+    test: (file: string) => /\/app\/(ui|texts)\/|\/packages\/rules\//.test(file) && !onlyOfSome.test(file),
     minShareCount: 4,
   },
   { name: "kept", test: kept },

@@ -1,5 +1,5 @@
-import { ChevronDown, LoaderCircle } from "lucide-react";
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
+import { ChevronDown, LoaderCircle } from "./icons.tsx";
 
 export type ComboboxChoice = { code: string; name: string };
 
@@ -46,9 +46,9 @@ export function Combobox(props: Props) {
           onChange={(event) => type(event.target.value)}
         />
         {isLoading ? (
-          <LoaderCircle size={18} aria-hidden="true" className="combobox-mark combobox-loading" />
+          <LoaderCircle size={18} className="combobox-mark combobox-loading" />
         ) : (
-          <ChevronDown size={18} aria-hidden="true" className="combobox-mark" />
+          <ChevronDown size={18} className="combobox-mark" />
         )}
         <div className="combobox-drop" hidden={!isOpen}>
           <Options {...{ id, label, found, value, choose }} active={isOpen ? active : -1} />

@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { X } from "./icons.tsx";
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, closes on Escape and on a press beside it. It is open as
@@ -47,7 +47,7 @@ export function Dialog({
           aria-label={closeLabel}
           onClick={onClose}
         >
-          <X size={20} aria-hidden="true" />
+          <X size={20} />
         </button>
       </div>
       {children}

@@ -1,5 +1,5 @@
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import type { IconType } from "./icons.tsx";
 
 /** Nothing here - and a way out. */
 export const EmptyState = ({
@@ -9,14 +9,14 @@ export const EmptyState = ({
   level: Heading = "h2",
   children,
 }: {
-  icon: LucideIcon;
+  icon: IconType;
   title: string;
   hint?: ReactNode;
   level?: "h1" | "h2";
   children?: ReactNode;
 }) => (
   <div className="empty">
-    <Icon size={48} strokeWidth={1.25} aria-hidden="true" className="text-grey-400" />
+    <Icon size={48} strokeWidth={1.25} className="text-grey-400" />
     <Heading className="text-22 text-ink">{title}</Heading>
     {hint ? <p className="max-w-prose">{hint}</p> : null}
     {children ? <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div> : null}

@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, useId } from "react";
+import { CircleAlert } from "./icons.tsx";
 
 type Around = { label: ReactNode; hint?: ReactNode; error?: string };
 type Described = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
@@ -62,7 +62,7 @@ export function Labelled({
       ) : null}
       {error ? (
         <span className="field-error" id={`${own}-error`}>
-          <CircleAlert size={16} aria-hidden="true" />
+          <CircleAlert size={16} />
           {error}
         </span>
       ) : null}

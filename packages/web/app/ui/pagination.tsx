@@ -1,5 +1,5 @@
 import { pageNumbers } from "@pecacerta/rules/listing";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "./icons.tsx";
 
 type Labels = { nav: string; previous: string; next: string; page: (page: number) => string };
 

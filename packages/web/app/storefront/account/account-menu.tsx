@@ -1,3 +1,5 @@
+import { useLocation } from "react-router";
+import { useText } from "../../texts/customer-text.ts";
 import {
   CarFront,
   HandCoins,
@@ -9,9 +11,7 @@ import {
   ShieldCheck,
   ShoppingCart,
   UserRound,
-} from "lucide-react";
-import { useLocation } from "react-router";
-import { useText } from "../../texts/customer-text.ts";
+} from "../../ui/icons.tsx";
 import { SignOutButton } from "../session/sign-out-button.tsx";
 
 const PLACES = [
@@ -35,7 +35,7 @@ export function AccountMenu() {
       {PLACES.map(({ href, title, icon: Icon }) => (
         <li key={href}>
           <a href={href} className="account-link" aria-current={currentOf(pathname, href)}>
-            <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon size={20} strokeWidth={1.75} />
             {text(title)}
           </a>
         </li>

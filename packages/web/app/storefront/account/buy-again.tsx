@@ -1,10 +1,10 @@
 import type { LeftOut } from "@pecacerta/contract/orders";
-import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button, type ButtonLook } from "../../ui/button.tsx";
+import { RotateCcw } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
 import { orderAgain } from "./order-again.ts";
@@ -29,7 +29,7 @@ export function BuyAgain({ number, look }: { number: string; look: ButtonLook })
   return (
     <>
       <Button look={look} onClick={() => void buy()} aria-disabled={isSending || undefined}>
-        <RotateCcw size={18} aria-hidden="true" />
+        <RotateCcw size={18} />
         {text(isSending ? "TEXT_ORDER_AGAIN_ADDING" : "TEXT_ORDER_AGAIN")}
       </Button>
       {leftOut.length > 0 ? (

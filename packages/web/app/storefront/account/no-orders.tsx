@@ -1,7 +1,7 @@
-import { PackageOpen } from "lucide-react";
 import { useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { PackageOpen } from "../../ui/icons.tsx";
 
 export function NoOrders() {
   const text = useText();

@@ -1,7 +1,7 @@
 import type { Order } from "@pecacerta/contract/order";
-import { Printer } from "lucide-react";
 import { useText } from "../../texts/customer-text.ts";
 import { Button } from "../../ui/button.tsx";
+import { Printer } from "../../ui/icons.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 
@@ -13,7 +13,7 @@ export function OrderActions({ order }: { order: Order }) {
     <div className="flex flex-wrap gap-3 print:hidden">
       <BuyAgain number={order.number} look={isCancellable ? "secondary" : "primary"} />
       <Button look="secondary" onClick={() => window.print()}>
-        <Printer size={18} aria-hidden="true" />
+        <Printer size={18} />
         {text("TEXT_ORDER_PRINT")}
       </Button>
       {/* What is still on its way may be taken back; what is over may be wanted again. */}

@@ -1,8 +1,8 @@
 import type { Order } from "@pecacerta/contract/order";
-import { ChevronLeft } from "lucide-react";
 import { useText } from "../../texts/customer-text.ts";
 import { momentText } from "../../texts/date-text.ts";
 import { Card } from "../../ui/card.tsx";
+import { ChevronLeft } from "../../ui/icons.tsx";
 import { WhatsappButton } from "../cart/whatsapp-button.tsx";
 import { AddressLines } from "../orders/address-lines.tsx";
 import { OrderBadges } from "../orders/order-badges.tsx";
@@ -56,7 +56,7 @@ export function OrderDetail({ order }: { order: Order }) {
         href="/account/orders"
         className="inline-flex min-h-11 items-center gap-1 justify-self-start underline print:hidden"
       >
-        <ChevronLeft size={18} aria-hidden="true" />
+        <ChevronLeft size={18} />
         {text("TEXT_ORDER_BACK")}
       </a>
     </>

@@ -1,8 +1,8 @@
 import type { Order } from "@pecacerta/contract/order";
 import { centavosOf } from "@pecacerta/rules/money";
-import { ChevronRight } from "lucide-react";
 import { useText } from "../../texts/customer-text.ts";
 import { dayText } from "../../texts/date-text.ts";
+import { ChevronRight } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { OrderBadges } from "../orders/order-badges.tsx";
 
@@ -28,7 +28,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
               <OrderBadges order={order} />
             </span>
             <Price centavos={centavosOf(order.total)} className="font-semibold" />
-            <ChevronRight size={20} aria-hidden="true" className="hidden text-grey-400 sm:block" />
+            <ChevronRight size={20} className="hidden text-grey-400 sm:block" />
           </a>
         </li>
       ))}

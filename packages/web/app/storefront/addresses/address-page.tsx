@@ -1,10 +1,10 @@
 import type { Address } from "@pecacerta/contract/address";
 import { formatPhone } from "@pecacerta/rules/phone";
-import { MapPinOff } from "lucide-react";
 import { useNavigate } from "react-router";
 import { textOf, useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { MapPinOff } from "../../ui/icons.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountFrame, AccountSkeleton } from "../account/account-frame.tsx";
 import { LoadFailed } from "../orders/load-failed.tsx";

@@ -1,7 +1,7 @@
-import { MapPinHouse, Plus } from "lucide-react";
 import { textOf, useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { MapPinHouse, Plus } from "../../ui/icons.tsx";
 import { AccountFrame, AccountSkeleton } from "../account/account-frame.tsx";
 import { LoadFailed } from "../orders/load-failed.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
@@ -24,7 +24,7 @@ function Addresses() {
   if (!answer) return <AccountSkeleton />;
   const add = (
     <ButtonLink href="/account/addresses/new" look={answer.data.length > 0 ? "secondary" : "primary"}>
-      <Plus size={18} aria-hidden="true" />
+      <Plus size={18} />
       {text("TEXT_ADDRESS_ADD")}
     </ButtonLink>
   );

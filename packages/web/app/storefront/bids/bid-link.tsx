@@ -1,7 +1,7 @@
 import type { Product } from "@pecacerta/contract/product";
-import { HandCoins } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useText } from "../../texts/text.ts";
+import { HandCoins } from "../../ui/icons.tsx";
 import { useSession } from "../session/session-store.ts";
 
 /** The way to offer another price; a customer who has done so is led to what became of it. */
@@ -26,7 +26,7 @@ export function BidLink({ product: { id, slug, price } }: { product: Product }) 
   if (price === 0 && !hasBid) return null;
   return (
     <a href={`/products/${slug}/bid`} className="offer-action">
-      <HandCoins size={18} aria-hidden="true" />
+      <HandCoins size={18} />
       {text(hasBid ? "TEXT_BID_SEE" : "TEXT_BID")}
     </a>
   );

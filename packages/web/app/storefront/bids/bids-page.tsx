@@ -1,7 +1,7 @@
-import { HandCoins } from "lucide-react";
 import { bidText, useBidText } from "../../texts/bid-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { HandCoins } from "../../ui/icons.tsx";
 import { AccountFrame, AccountSkeleton } from "../account/account-frame.tsx";
 import { LoadFailed } from "../orders/load-failed.tsx";
 import { pageMeta } from "../shell/page-meta.ts";

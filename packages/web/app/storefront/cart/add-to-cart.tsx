@@ -1,10 +1,10 @@
 import type { Product } from "@pecacerta/contract/product";
-import { ShoppingCart } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useText } from "../../texts/text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ShoppingCart } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
 import { signInPath } from "../session/next-path.ts";
@@ -74,7 +74,7 @@ function BuyButton({ product, isAdding }: { product: Product; isAdding: boolean 
   }
   return (
     <Button type="submit" className="grow" disabled={!isAlive} aria-disabled={isAdding || undefined}>
-      <ShoppingCart size={20} aria-hidden="true" />
+      <ShoppingCart size={20} />
       {text(isAdding ? "TEXT_ADDING_TO_CART" : "TEXT_ADD_TO_CART")}
     </Button>
   );

@@ -1,8 +1,8 @@
-import { ShoppingCart } from "lucide-react";
 import { useEffect } from "react";
 import { textOf, useText } from "../../texts/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ShoppingCart } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/cart-page";

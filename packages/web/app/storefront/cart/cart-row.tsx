@@ -1,9 +1,9 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { readQuantity } from "@pecacerta/rules/quantity";
-import { Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useText } from "../../texts/text.ts";
+import { Trash2 } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { FitVerdict } from "../fitment/fit-verdict.tsx";
 import { lineKey, removeLine, setLineQuantity } from "./change-lines.ts";
@@ -41,7 +41,7 @@ export function CartRow({ line }: { line: CartLine }) {
             disabled={isGoing}
             onClick={remove}
           >
-            <Trash2 size={16} aria-hidden="true" />
+            <Trash2 size={16} />
             {text("TEXT_CART_REMOVE")}
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { Package } from "lucide-react";
+import { Package } from "../../ui/icons.tsx";
 
 /** A product's small picture, in a box that is there before it: 400 to 530, as all pictures of products. */
 export const LinePicture = ({ image }: { image: string | null | undefined }) => (
@@ -6,7 +6,7 @@ export const LinePicture = ({ image }: { image: string | null | undefined }) => 
     {image ? (
       <img src={image} alt="" width={400} height={530} loading="lazy" className="size-full object-contain" />
     ) : (
-      <Package size={28} strokeWidth={1.25} aria-hidden="true" className="text-grey-400" />
+      <Package size={28} strokeWidth={1.25} className="text-grey-400" />
     )}
   </span>
 );

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from "@pecacerta/rules/quantity";
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "../../ui/icons.tsx";
 
 type Labels = { field: string; less: string; more: string };
 
@@ -29,7 +29,7 @@ export function QuantityField({
         disabled={quantity <= 1}
         onClick={() => onChange(String(quantity - 1))}
       >
-        <Minus size={16} aria-hidden="true" />
+        <Minus size={16} />
       </button>
       <input
         id={id}
@@ -52,7 +52,7 @@ export function QuantityField({
         disabled={quantity >= MAX_QUANTITY}
         onClick={() => onChange(String(quantity + 1))}
       >
-        <Plus size={16} aria-hidden="true" />
+        <Plus size={16} />
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { AskedProduct } from "@pecacerta/rules/whatsapp";
-import { MessageCircle } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { MessageCircle } from "../../ui/icons.tsx";
 import { openLink } from "../../ui/open-link.ts";
 import { toast } from "../../ui/toast.ts";
 import { useCompany } from "../shell/company.ts";
@@ -16,7 +16,7 @@ export function WhatsappButton({ about, products, label, wide }: Props) {
   const link = useWhatsappLink(about, products);
   const inside = (
     <>
-      <MessageCircle size={20} aria-hidden="true" />
+      <MessageCircle size={20} />
       {label}
     </>
   );

@@ -2,8 +2,8 @@ import type { Filter } from "@pecacerta/contract/filter";
 import { OPEN_BOUND, readFilter } from "@pecacerta/rules/filters";
 import { type ActiveFilter, clearFilters, removeActiveFilter } from "@pecacerta/rules/listing-state";
 import { formatMoney } from "@pecacerta/rules/money";
-import { X } from "lucide-react";
 import { type Text, useText } from "../../texts/text.ts";
+import { X } from "../../ui/icons.tsx";
 import { type Chosen, listingHref } from "./listing-address.ts";
 
 /** What the list is narrowed by now, each with a way to be rid of it. */
@@ -21,7 +21,7 @@ export function ActiveFilters({ filters, path, chosen }: { filters: readonly Fil
           <a href={listingHref(path, removeActiveFilter(chosen, active))} className="chip" rel="nofollow">
             <span className="sr-only">{text("TEXT_REMOVE_FILTER")}</span>
             {name}
-            <X size={14} aria-hidden="true" />
+            <X size={14} />
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Filter } from "@pecacerta/contract/filter";
-import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useText } from "../../texts/text.ts";
+import { X } from "../../ui/icons.tsx";
 import { useModalPopover } from "../../ui/use-modal-popover.ts";
 import { FilterChoices } from "./filter-choices.tsx";
 import type { Chosen } from "./listing-address.ts";
@@ -37,7 +37,7 @@ export function Filters({ filters, total, path, chosen }: Props) {
           className="menu-close"
           aria-label={text("TEXT_CLOSE")}
         >
-          <X size={22} aria-hidden="true" />
+          <X size={22} />
         </button>
       </div>
       {filters

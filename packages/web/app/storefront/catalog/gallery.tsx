@@ -1,7 +1,7 @@
 import { type GalleryLayout, galleryOrder, slideAt } from "@pecacerta/rules/gallery";
-import { ZoomIn } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../../texts/text.ts";
+import { ZoomIn } from "../../ui/icons.tsx";
 import { useDirection } from "../../ui/use-direction.ts";
 import { useSwipe } from "../../ui/use-swipe.ts";
 import { small } from "./card.ts";
@@ -57,7 +57,7 @@ export function Gallery({ images, name, layout }: Shown) {
         </div>
         {hasZoom ? (
           <a className="gallery-zoom" href={ordered[at]} data-document aria-label={titles.zoom} onClick={zoom}>
-            <ZoomIn size={20} aria-hidden="true" />
+            <ZoomIn size={20} />
           </a>
         ) : null}
       </div>

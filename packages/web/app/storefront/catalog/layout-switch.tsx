@@ -1,7 +1,7 @@
-import { LayoutGrid, List, Table2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { keepText, keptText } from "../../client/kept.ts";
 import { useText } from "../../texts/text.ts";
+import { LayoutGrid, List, Table2 } from "../../ui/icons.tsx";
 
 const KEY = "list_layout";
 const LAYOUTS = [
@@ -40,7 +40,7 @@ export function LayoutSwitch() {
           title={text(label)}
           onClick={() => pick(layout)}
         >
-          <Icon size={18} aria-hidden="true" />
+          <Icon size={18} />
         </button>
       ))}
     </fieldset>

@@ -1,9 +1,9 @@
 import { clearFilters } from "@pecacerta/rules/listing-state";
-import { PackageSearch, SlidersHorizontal } from "lucide-react";
 import { useRef } from "react";
 import { useText } from "../../texts/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { PackageSearch, SlidersHorizontal } from "../../ui/icons.tsx";
 import { OnlyServing } from "../fitment/only-serving.tsx";
 import { useCompany } from "../shell/company.ts";
 import { ActiveFilters } from "./active-filters.tsx";
@@ -37,7 +37,7 @@ export function ListingResults({ listing, path, chosen, isLoading }: Props) {
         <LayoutSwitch />
         <div className="listing-tools">
           <button type="button" className="button button-secondary button-small lg:hidden" popoverTarget="filters">
-            <SlidersHorizontal size={18} aria-hidden="true" />
+            <SlidersHorizontal size={18} />
             {text("TEXT_FILTERS")}
           </button>
           <ListOptions path={path} chosen={chosen} />

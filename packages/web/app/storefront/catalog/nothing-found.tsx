@@ -1,8 +1,8 @@
-import { MessageCircle, SearchX } from "lucide-react";
 import { useText } from "../../texts/search-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { MessageCircle, SearchX } from "../../ui/icons.tsx";
 import { useCompany } from "../shell/company.ts";
 import { useWhatsappLink } from "../shell/use-whatsapp-link.ts";
 import type { Card } from "./card.ts";
@@ -35,7 +35,7 @@ export function NothingFound({ title, term, known, categories, latest }: Props) 
         >
           {whatsapp ? (
             <a href={whatsapp} className="button button-primary" target="_blank" rel="noopener noreferrer">
-              <MessageCircle size={18} aria-hidden="true" />
+              <MessageCircle size={18} />
               {text("TEXT_ASK_SELLER")}
             </a>
           ) : null}

@@ -1,7 +1,7 @@
-import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { copyText } from "../../ui/copy-text.ts";
+import { Check, Copy } from "../../ui/icons.tsx";
 
 const SHOWN_MS = 2000;
 
@@ -20,7 +20,7 @@ export function PartNumber({ value }: { value: string }) {
     <span className="flex items-center gap-1">
       {text("TEXT_PART_NUMBER")} <b>{value}</b>
       <button type="button" className="copy" aria-label={text("TEXT_COPY_PART_NUMBER")} onClick={() => void copy()}>
-        <Icon size={16} aria-hidden="true" />
+        <Icon size={16} />
       </button>
       <span role="status" className="text-success">
         {isCopied ? text("TEXT_COPIED") : ""}

@@ -1,9 +1,9 @@
 import type { Product } from "@pecacerta/contract/product";
 import { centavosOf, formatMoney } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
-import { QrCode } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { QrCode } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { waysOf } from "../cart/ways-of.ts";
 import { useCompany } from "../shell/company.ts";
@@ -34,7 +34,7 @@ export function PriceBlock({ product }: { product: Pick<Product, "price" | "comp
       ) : null}
       {offersPix ? (
         <p className="flex items-center gap-2 text-14">
-          <QrCode size={16} aria-hidden="true" />
+          <QrCode size={16} />
           {text("TEXT_PIX_LINE", { price: formatMoney(price) })}
         </p>
       ) : null}

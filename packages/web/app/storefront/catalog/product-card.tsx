@@ -1,9 +1,9 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { stockDisplay } from "@pecacerta/rules/stock";
-import { Eye, ShoppingCart } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Text, useText } from "../../texts/text.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Eye, ShoppingCart } from "../../ui/icons.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { FitVerdict } from "../fitment/fit-verdict.tsx";
 import { WishButton } from "../wishlist/wish-button.tsx";
@@ -62,7 +62,7 @@ function productCard(card: Card, isEager: boolean, text: Text, offersPix?: boole
           aria-haspopup="dialog"
           aria-label={text("TEXT_QUICK_VIEW", { name: card.name })}
         >
-          <Eye size={20} aria-hidden="true" />
+          <Eye size={20} />
         </button>
         <WishButton product={card} />
       </div>
@@ -108,7 +108,7 @@ function cardAction({ slug, name, isSold }: Card, text: Text) {
       data-add={slug}
       aria-label={text("TEXT_ADD_NAMED", { name })}
     >
-      <ShoppingCart size={18} aria-hidden="true" />
+      <ShoppingCart size={18} />
     </button>
   ) : (
     <span className="card-add card-consult" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Product } from "@pecacerta/contract/product";
-import { CircleCheck, CircleHelp, MapPin } from "lucide-react";
 import { useText } from "../../texts/text.ts";
+import { CircleCheck, CircleHelp, MapPin } from "../../ui/icons.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
@@ -59,7 +59,7 @@ export function ProductOffer({ product, models }: { product: Product; models: nu
         <ShareButton title={product.name} />
       </div>
       <p className="offer-seller">
-        <MapPin size={18} aria-hidden="true" />
+        <MapPin size={18} />
         <span>
           {text("TEXT_SELLER")} <b>{company.titulo}</b>
           {product.companyCity
@@ -83,7 +83,7 @@ function MadeFor({ compatibility, models }: { compatibility: Product["compatibil
         : text("TEXT_FITS_UNKNOWN");
   return (
     <a href="#fitment" className={isKnown ? "verdict verdict-success" : "verdict verdict-warning"}>
-      <Icon size={18} aria-hidden="true" />
+      <Icon size={18} />
       {verdict}
     </a>
   );

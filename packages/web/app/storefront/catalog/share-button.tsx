@@ -1,5 +1,5 @@
-import { Share2 } from "lucide-react";
 import { useText } from "../../texts/text.ts";
+import { Share2 } from "../../ui/icons.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
 
 /** Hands the page's address on: through the device's own menu where it has one, else by the clipboard. */
@@ -13,7 +13,7 @@ export function ShareButton({ title }: { title: string }) {
     );
   return (
     <button type="button" className="offer-action" disabled={!isAlive} onClick={share}>
-      <Share2 size={18} aria-hidden="true" />
+      <Share2 size={18} />
       {text("TEXT_SHARE")}
     </button>
   );

@@ -1,8 +1,8 @@
-import { ShoppingCart } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ShoppingCart } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useCompany } from "../shell/company.ts";
 import { forgetDraft, isUnanswered } from "./checkout-draft.ts";

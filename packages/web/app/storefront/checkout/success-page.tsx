@@ -1,12 +1,12 @@
 import { together } from "@pecacerta/server/companies/shop";
 import { orderByToken } from "@pecacerta/server/orders/queries";
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck } from "lucide-react";
 import { Answers, askedValue, isNotFound } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/customer-text.ts";
+import { CircleCheck } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../orders/load-failed.tsx";
 import { NotFound } from "../shell/not-found.tsx";
@@ -51,7 +51,7 @@ function Found({ token }: { token: string }) {
   return (
     <div className="frame mx-auto personal max-w-4xl py-6">
       <h1 className="mb-4 flex items-center gap-3">
-        <CircleCheck size={32} aria-hidden="true" className="text-success" />
+        <CircleCheck size={32} className="text-success" />
         {text("TEXT_PLACED_TITLE")}
       </h1>
       {error ? <LoadFailed error={error} onRetry={refetch} /> : null}

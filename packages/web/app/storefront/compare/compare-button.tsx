@@ -1,7 +1,7 @@
 import type { Product } from "@pecacerta/contract/product";
-import { Scale } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useText } from "../../texts/text.ts";
+import { Scale } from "../../ui/icons.tsx";
 import { waysOf } from "../cart/ways-of.ts";
 import { useSession } from "../session/session-store.ts";
 import { useCompany } from "../shell/company.ts";
@@ -22,7 +22,7 @@ export function CompareButton({ product }: { product: Product }) {
   };
   const inside = (
     <>
-      <Scale size={18} aria-hidden="true" />
+      <Scale size={18} />
       {text(isThere ? "TEXT_COMPARE_SEE" : "TEXT_COMPARE_ADD")}
     </>
   );

@@ -1,8 +1,8 @@
-import { Scale } from "lucide-react";
 import { useCompareText } from "../../texts/compare-text.ts";
 import { textOf } from "../../texts/text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Scale } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { pageMeta } from "../shell/page-meta.ts";

@@ -1,10 +1,10 @@
 import type { Product } from "@pecacerta/contract/product";
 import { type CompareRow, compareRows, rowOf } from "@pecacerta/rules/compare-rows";
 import { centavosOf, formatMoney } from "@pecacerta/rules/money";
-import { X } from "lucide-react";
 import { useState } from "react";
 import { useCompareText } from "../../texts/compare-text.ts";
 import { Button } from "../../ui/button.tsx";
+import { X } from "../../ui/icons.tsx";
 import { BuyListed } from "../cart/buy-listed.tsx";
 import { waysOf } from "../cart/ways-of.ts";
 import { small } from "../catalog/card.ts";
@@ -84,7 +84,7 @@ function ProductHead({ company, product }: { company: string; product: Product }
         aria-label={text("TEXT_COMPARE_REMOVE_NAME", { name })}
         onClick={() => void removeCompared(company, id)}
       >
-        <X size={18} aria-hidden="true" />
+        <X size={18} />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Verdict } from "@pecacerta/rules/fits";
-import { CircleAlert, CircleCheck, CircleHelp, CircleX } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleHelp, CircleX } from "../../ui/icons.tsx";
 import type { ChosenVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { cautionsOf, fitText, reasonOf, type Told } from "./evidence-text.ts";
@@ -32,7 +32,7 @@ export function FitWords({ told, vehicle, look }: { told: Told; vehicle: ChosenV
   const more = { badge: [], line: cautionsOf(told), sentence: reasonOf(told) }[look];
   return (
     <span className={`fit fit-${look} ${TONES[verdict]}`} data-verdict={verdict}>
-      <Icon size={look === "sentence" ? 20 : 15} aria-hidden="true" />
+      <Icon size={look === "sentence" ? 20 : 15} />
       <span className="fit-words">
         {words}
         {more.length > 0 ? <span className="fit-reason">{more.join(" · ")}</span> : null}

@@ -1,6 +1,6 @@
 import { changeFilter } from "@pecacerta/rules/listing-state";
-import { Car } from "lucide-react";
 import { useText } from "../../texts/text.ts";
+import { Car } from "../../ui/icons.tsx";
 import { type Chosen, listingHref } from "../catalog/listing-address.ts";
 import { useChosenVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
@@ -16,7 +16,7 @@ export function OnlyServing({ path, chosen }: { path: string; chosen: Chosen }) 
     <div className="only-serving">
       {vehicle ? (
         <a href={hrefOf(vehicle.id)} className="chip" rel="nofollow">
-          <Car size={16} aria-hidden="true" />
+          <Car size={16} />
           {text("TEXT_ONLY_SERVING", { vehicle: vehicleName(vehicle) })}
         </a>
       ) : null}

@@ -1,9 +1,9 @@
 import type { Vehicle } from "@pecacerta/contract/vehicle";
 import { chooseVehicle } from "@pecacerta/rules/garage";
-import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useText } from "../../texts/garage-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
+import { Trash2 } from "../../ui/icons.tsx";
 import { toast } from "../../ui/toast.ts";
 import { removeFromGarage } from "./change-garage.ts";
 import { changeGarage, useGarage } from "./garage-store.ts";
@@ -61,7 +61,7 @@ function VehicleRow({ vehicle, group, isCurrent, onChoose, onRemoved }: RowProps
         aria-label={text("TEXT_REMOVE_VEHICLE", { vehicle: name })}
         onClick={() => void remove()}
       >
-        <Trash2 size={18} aria-hidden="true" />
+        <Trash2 size={18} />
       </button>
     </li>
   );

@@ -1,7 +1,7 @@
-import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../texts/garage-text.ts";
 import { Button } from "../../ui/button.tsx";
+import { Plus } from "../../ui/icons.tsx";
 import { currentGarage, useGarage } from "./garage-store.ts";
 import { VehicleForm } from "./vehicle-form.tsx";
 import { VehicleList } from "./vehicle-list.tsx";
@@ -44,7 +44,7 @@ export function VehiclePanels() {
         <>
           <VehicleList onRemoved={onRemoved} />
           <Button look="secondary" onClick={() => setAdding(true)}>
-            <Plus size={18} aria-hidden="true" />
+            <Plus size={18} />
             {text("TEXT_ADD_VEHICLE")}
           </Button>
         </>

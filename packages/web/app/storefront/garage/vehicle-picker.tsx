@@ -1,7 +1,7 @@
 import { chooseVehicle } from "@pecacerta/rules/garage";
-import { CarFront, ChevronDown, X } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { useText } from "../../texts/text.ts";
+import { CarFront, ChevronDown, X } from "../../ui/icons.tsx";
 import { closeDrop, openDrop, useHeaderDrop } from "../shell/header-drop.ts";
 import { useDropClosing, useDropEscape } from "../shell/use-drop-closing.ts";
 import { changeGarage, useChosenVehicle } from "./garage-store.ts";
@@ -36,7 +36,7 @@ export function VehiclePicker() {
         onFocus={() => load().catch(() => undefined)}
         onClick={toggle}
       >
-        <CarFront size={22} strokeWidth={1.75} aria-hidden="true" />
+        <CarFront size={22} strokeWidth={1.75} />
         <span className="vehicle-said">
           {name ? (
             <>
@@ -47,7 +47,7 @@ export function VehiclePicker() {
             text("TEXT_CHOOSE_VEHICLE")
           )}
         </span>
-        <ChevronDown size={16} aria-hidden="true" />
+        <ChevronDown size={16} />
       </button>
       {name ? (
         <button
@@ -56,7 +56,7 @@ export function VehiclePicker() {
           aria-label={text("TEXT_CLEAR_VEHICLE", { vehicle: name })}
           onClick={clear}
         >
-          <X size={18} aria-hidden="true" />
+          <X size={18} />
         </button>
       ) : null}
       <div id="vehicle-drop" className="vehicle-drop" hidden={!isOpen || !Panel}>

@@ -2,10 +2,10 @@ import type { Category } from "@pecacerta/contract/categories";
 import { latestPosts } from "@pecacerta/server/blog/queries";
 import { brandsOf } from "@pecacerta/server/catalog/brand-queries";
 import { shopWindow } from "@pecacerta/server/catalog/shop-window";
-import { ArrowRight } from "lucide-react";
 import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { homeText, useHomeText } from "../../texts/home-text.ts";
+import { ArrowRight } from "../../ui/icons.tsx";
 import { RecoveryHost } from "../account/recovery-host.tsx";
 import { rootTiles } from "../catalog/category-tile.ts";
 import { CategoryTiles } from "../catalog/category-tiles.tsx";
@@ -89,7 +89,7 @@ function AllCategories() {
     <li className="tile tile-all">
       <a href="/catalog" className="more-link">
         {text("TEXT_ALL_CATEGORIES")}
-        <ArrowRight size={16} aria-hidden="true" className="forward" />
+        <ArrowRight size={16} className="forward" />
       </a>
     </li>
   );

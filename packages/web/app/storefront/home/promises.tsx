@@ -1,8 +1,8 @@
-import { Handshake, type LucideIcon, MessageCircle, Phone, QrCode, ShieldCheck, Truck } from "lucide-react";
 import { type HomeText, useHomeText } from "../../texts/home-text.ts";
+import { Handshake, type IconType, MessageCircle, Phone, QrCode, ShieldCheck, Truck } from "../../ui/icons.tsx";
 import { type StoreCompany, useCompany } from "../shell/company.ts";
 
-type Promised = { icon: LucideIcon; title: string; hint: string };
+type Promised = { icon: IconType; title: string; hint: string };
 
 /** What this company holds out to everyone who buys - no more than it can keep. */
 export function Promises() {
@@ -11,7 +11,7 @@ export function Promises() {
     <ul className="frame promises">
       {promisesOf(useCompany(), text).map(({ icon: Icon, title, hint }) => (
         <li key={title} className="promise">
-          <Icon size={28} strokeWidth={1.5} aria-hidden="true" />
+          <Icon size={28} strokeWidth={1.5} />
           <p>
             <b>{title}</b>
             <span>{hint}</span>

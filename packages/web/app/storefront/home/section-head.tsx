@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "../../ui/icons.tsx";
 
 type Props = { id: string; title: string; href: string; more: string };
 
@@ -9,7 +9,7 @@ export const SectionHead = ({ id, title, href, more }: Props) => (
     <a href={href} className="more-link">
       {more}
       <span className="sr-only">{`: ${title}`}</span>
-      <ArrowRight size={16} aria-hidden="true" className="forward" />
+      <ArrowRight size={16} className="forward" />
     </a>
   </div>
 );

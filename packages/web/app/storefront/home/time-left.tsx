@@ -1,7 +1,7 @@
-import { Clock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { shortMomentText } from "../../texts/date-text.ts";
 import { useHomeText } from "../../texts/home-text.ts";
+import { Clock } from "../../ui/icons.tsx";
 import { timeLeft } from "./left.ts";
 
 /**
@@ -13,7 +13,7 @@ export function TimeLeft({ ends }: { ends: string }) {
   const now = useSeconds();
   return (
     <p className="time-left">
-      <Clock size={16} aria-hidden="true" />
+      <Clock size={16} />
       <time dateTime={ends}>
         {now === undefined ? text("TEXT_OFFER_UNTIL", { moment: shortMomentText(ends) }) : said()}
       </time>

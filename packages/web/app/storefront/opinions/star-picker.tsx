@@ -1,7 +1,7 @@
 import { MAX_RATING } from "@pecacerta/rules/rating";
-import { CircleAlert, Star } from "lucide-react";
 import { type FormEvent, useId } from "react";
 import { useOpinionText } from "../../texts/opinion-text.ts";
+import { CircleAlert, Star } from "../../ui/icons.tsx";
 
 type Props = {
   label: string;
@@ -23,14 +23,14 @@ export function StarPicker({ label, name, value, error, onInput }: Props) {
         {Array.from({ length: MAX_RATING }, (_, at) => String(at + 1)).map((stars) => (
           <label key={stars} className={Number(stars) <= Number(value) ? "star-full" : undefined}>
             <input type="radio" name={name} value={stars} checked={stars === value} onChange={choose} />
-            <Star size={28} aria-hidden="true" />
+            <Star size={28} />
             <span className="sr-only">{text("TEXT_STARS", { stars: Number(stars) })}</span>
           </label>
         ))}
       </div>
       {error ? (
         <span className="field-error" id={`${id}-error`}>
-          <CircleAlert size={16} aria-hidden="true" />
+          <CircleAlert size={16} />
           {error}
         </span>
       ) : null}

@@ -1,9 +1,9 @@
-import { WifiOff } from "lucide-react";
 import { CallFailed } from "../../client/answers.tsx";
 import { useText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { WifiOff } from "../../ui/icons.tsx";
 
 /** Something could not be fetched: why, and once more. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

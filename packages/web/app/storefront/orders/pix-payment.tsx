@@ -1,9 +1,9 @@
-import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useText } from "../../texts/customer-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Labelled } from "../../ui/field.tsx";
+import { Check, Copy } from "../../ui/icons.tsx";
 import { PixQr } from "./pix-qr.tsx";
 
 const SHOWN_MS = 3000;
@@ -32,7 +32,7 @@ export function PixPayment({ code }: { code: string }) {
           )}
         </Labelled>
         <Button look="secondary" onClick={copy} className="print:hidden">
-          {isCopied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
+          {isCopied ? <Check size={20} /> : <Copy size={20} />}
           <span aria-live="polite">{text(isCopied ? "TEXT_PIX_COPIED" : "TEXT_PIX_COPY")}</span>
         </Button>
         <p className="text-13 text-grey-600">{text("TEXT_PIX_CONFIRMED_BY_SELLER")}</p>

@@ -1,6 +1,6 @@
 import type { Product } from "@pecacerta/contract/product";
-import { ArrowRight, MapPin } from "lucide-react";
 import { useText } from "../../texts/text.ts";
+import { ArrowRight, MapPin } from "../../ui/icons.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
@@ -40,7 +40,7 @@ export function QuickFacts({ product }: { product: Product }) {
         <BidLink product={product} />
         <a href={`/products/${slug}`} className="offer-action">
           {text("TEXT_SEE_PRODUCT")}
-          <ArrowRight size={18} aria-hidden="true" />
+          <ArrowRight size={18} />
         </a>
       </div>
     </div>
@@ -58,7 +58,7 @@ function BrandAndSeller({ product: { brand, companyCity, companyState } }: { pro
       </a>
       {companyCity ? (
         <span className="quick-seller">
-          <MapPin size={16} aria-hidden="true" />
+          <MapPin size={16} />
           {text("TEXT_SELLER_PLACE", { city: companyCity, state: companyState })}
         </span>
       ) : null}

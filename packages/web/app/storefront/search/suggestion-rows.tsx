@@ -1,6 +1,6 @@
 import { formatMoney } from "@pecacerta/rules/money";
-import { Folder } from "lucide-react";
 import { useText } from "../../texts/text.ts";
+import { Folder } from "../../ui/icons.tsx";
 import type { Card } from "../catalog/card.ts";
 import { ProductPicture } from "../catalog/product-picture.tsx";
 import { highlighted } from "./highlighted.ts";
@@ -49,7 +49,7 @@ export function SuggestedCategory({ slug, name, id, isActive, term }: Row & { sl
       href={`/catalog/${slug}`}
       className={`search-category ${classOf(isActive)}`}
     >
-      <Folder size={16} aria-hidden="true" />
+      <Folder size={16} />
       <span>
         <Highlighted name={name} term={term} />
       </span>

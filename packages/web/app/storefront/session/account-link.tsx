@@ -1,6 +1,6 @@
-import { User } from "lucide-react";
 import { type ComponentType, type MouseEvent, useState } from "react";
 import { useText } from "../../texts/text.ts";
+import { User } from "../../ui/icons.tsx";
 import { closeDrop, openDrop, useHeaderDrop } from "../shell/header-drop.ts";
 import { useDropClosing, useDropEscape } from "../shell/use-drop-closing.ts";
 import { useSession } from "./session-store.ts";
@@ -41,7 +41,7 @@ export function AccountLink() {
         onFocus={fetchAhead}
         onClick={toggle}
       >
-        <User size={24} strokeWidth={1.75} aria-hidden="true" />
+        <User size={24} strokeWidth={1.75} />
         <span className="indicator-text max-w-24 truncate">{firstName ?? text("TEXT_SIGN_IN")}</span>
       </a>
       <div id="account-drop" className="account-drop" hidden={!isOpen || !Drop}>

@@ -1,6 +1,6 @@
-import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useText } from "../../texts/text.ts";
+import { LogOut } from "../../ui/icons.tsx";
 import { signOut } from "./sign-out.ts";
 
 export function SignOutButton({ className }: { className: string }) {
@@ -12,7 +12,7 @@ export function SignOutButton({ className }: { className: string }) {
   };
   return (
     <button type="button" className={className} onClick={leave}>
-      <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
+      <LogOut size={20} strokeWidth={1.75} />
       {text("TEXT_SIGN_OUT")}
     </button>
   );

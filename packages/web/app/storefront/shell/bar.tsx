@@ -1,5 +1,5 @@
-import { Menu, Tag } from "lucide-react";
 import { useText } from "../../texts/text.ts";
+import { Menu, Tag } from "../../ui/icons.tsx";
 import type { Department } from "./departments.ts";
 
 const DEPARTMENTS_IN_BAR = 7;
@@ -9,7 +9,7 @@ export function Bar({ departments }: { departments: readonly Department[] }) {
   return (
     <div className="frame bar-row">
       <button type="button" className="bar-departments" popoverTarget="menu">
-        <Menu size={20} aria-hidden="true" />
+        <Menu size={20} />
         {text("TEXT_ALL_DEPARTMENTS")}
       </button>
       {departments.slice(0, DEPARTMENTS_IN_BAR).map(({ slug, name }) => (
@@ -18,7 +18,7 @@ export function Bar({ departments }: { departments: readonly Department[] }) {
         </a>
       ))}
       <a href="/products?filter_discount=yes" className="bar-link bar-offers">
-        <Tag size={16} aria-hidden="true" />
+        <Tag size={16} />
         {text("TEXT_OFFERS")}
       </a>
     </div>

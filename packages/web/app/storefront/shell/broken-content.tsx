@@ -1,8 +1,8 @@
-import { Unplug } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { useText } from "../../texts/text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Unplug } from "../../ui/icons.tsx";
 
 export function BrokenContent() {
   const text = useText();

@@ -1,9 +1,9 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
 import { dialUri } from "@pecacerta/rules/phone";
-import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "lucide-react";
 import type { ReactNode } from "react";
 import { type FooterTextId, footerText } from "../../texts/footer-text.ts";
 import { useText } from "../../texts/text.ts";
+import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "../../ui/icons.tsx";
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import type { StoreCompany } from "./company.ts";
 import { companyWhatsapp } from "./company-whatsapp.ts";
@@ -42,10 +42,8 @@ export function FooterContent({ shop }: { shop: ShopFacts }) {
         <LinkColumn title={text("TEXT_ACCOUNT")} links={ACCOUNT_LINKS} />
         <FooterColumn title={text("TEXT_PAYMENT_AND_HELP")}>
           <ul className="footer-list">
-            {shop.offersPix ? (
-              <Line icon={<QrCode size={18} aria-hidden="true" />}>{text("TEXT_PAY_WITH_PIX")}</Line>
-            ) : null}
-            <Line icon={<Banknote size={18} aria-hidden="true" />}>{text("TEXT_PAY_COMBINED")}</Line>
+            {shop.offersPix ? <Line icon={<QrCode size={18} />}>{text("TEXT_PAY_WITH_PIX")}</Line> : null}
+            <Line icon={<Banknote size={18} />}>{text("TEXT_PAY_COMBINED")}</Line>
           </ul>
           <Socials shop={shop} />
         </FooterColumn>
@@ -68,23 +66,23 @@ function Contacts({ shop: { company } }: { shop: ShopFacts }) {
     <FooterColumn title={company.titulo}>
       <ul className="footer-list">
         {telefone ? (
-          <Line icon={<Phone size={18} aria-hidden="true" />}>
+          <Line icon={<Phone size={18} />}>
             <a href={dialUri(telefone)}>{telefone}</a>
           </Line>
         ) : null}
         {whatsapp ? (
-          <Line icon={<MessageCircle size={18} aria-hidden="true" />}>
+          <Line icon={<MessageCircle size={18} />}>
             <a href={whatsapp} target="_blank" rel="noopener noreferrer">
               {text("TEXT_HELP_ON_WHATSAPP")}
             </a>
           </Line>
         ) : null}
         {email ? (
-          <Line icon={<Mail size={18} aria-hidden="true" />}>
+          <Line icon={<Mail size={18} />}>
             <a href={`mailto:${email}`}>{email}</a>
           </Line>
         ) : null}
-        {cidade ? <Line icon={<MapPin size={18} aria-hidden="true" />}>{postalAddress(company)}</Line> : null}
+        {cidade ? <Line icon={<MapPin size={18} />}>{postalAddress(company)}</Line> : null}
       </ul>
     </FooterColumn>
   );

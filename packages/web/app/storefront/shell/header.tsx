@@ -1,5 +1,5 @@
-import { Menu } from "lucide-react";
 import { useText } from "../../texts/text.ts";
+import { Menu } from "../../ui/icons.tsx";
 import { Island } from "../../ui/island.tsx";
 import { VehiclePicker } from "../garage/vehicle-picker.tsx";
 import { Indicators } from "./indicators.tsx";
@@ -14,7 +14,7 @@ export function Header() {
       <div className="head">
         <div className="frame head-row">
           <button type="button" className="head-menu" popoverTarget="menu" aria-label={text("TEXT_OPEN_MENU")}>
-            <Menu size={24} aria-hidden="true" />
+            <Menu size={24} />
           </button>
           <Logo />
           <div className="head-search">

@@ -1,5 +1,5 @@
-import { ShoppingCart } from "lucide-react";
 import { useText } from "../../texts/text.ts";
+import { ShoppingCart } from "../../ui/icons.tsx";
 import { CartCount } from "../cart/cart-count.tsx";
 import { AccountLink } from "../session/account-link.tsx";
 import { WishLink } from "../wishlist/wish-link.tsx";
@@ -12,7 +12,7 @@ export function Indicators() {
       <AccountLink />
       <WishLink />
       <a href="/cart" className="indicator">
-        <ShoppingCart size={24} strokeWidth={1.75} aria-hidden="true" />
+        <ShoppingCart size={24} strokeWidth={1.75} />
         <span className="indicator-text">{text("TEXT_CART")}</span>
         <CartCount />
       </a>

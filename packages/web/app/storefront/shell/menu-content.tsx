@@ -1,5 +1,5 @@
-import { ChevronRight, Heart, Scale, X } from "lucide-react";
 import { useText } from "../../texts/text.ts";
+import { ChevronRight, Heart, Scale, X } from "../../ui/icons.tsx";
 import type { Department } from "./departments.ts";
 
 export function MenuContent({ departments }: { departments: readonly Department[] }) {
@@ -15,7 +15,7 @@ export function MenuContent({ departments }: { departments: readonly Department[
           className="menu-close"
           aria-label={text("TEXT_CLOSE")}
         >
-          <X size={22} aria-hidden="true" />
+          <X size={22} />
         </button>
       </div>
       <nav className="frame menu-columns" aria-label={text("TEXT_ALL_DEPARTMENTS")}>
@@ -23,7 +23,7 @@ export function MenuContent({ departments }: { departments: readonly Department[
           <section key={department.slug} className="menu-department">
             <a href={`/catalog/${department.slug}`} className="menu-title">
               {department.name}
-              <ChevronRight size={16} aria-hidden="true" />
+              <ChevronRight size={16} />
             </a>
             <MenuList departments={department.children} />
           </section>
@@ -31,11 +31,11 @@ export function MenuContent({ departments }: { departments: readonly Department[
       </nav>
       <p className="frame menu-more">
         <a href="/account/wishlist">
-          <Heart size={18} aria-hidden="true" />
+          <Heart size={18} />
           {text("TEXT_WISHLIST")}
         </a>
         <a href="/compare">
-          <Scale size={18} aria-hidden="true" />
+          <Scale size={18} />
           <span>
             {text("TEXT_COMPARE_TITLE")} (<span data-compare-count="">0</span>)
           </span>

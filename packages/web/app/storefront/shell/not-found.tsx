@@ -1,7 +1,7 @@
-import { SearchX } from "lucide-react";
 import { useText } from "../../texts/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { SearchX } from "../../ui/icons.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 export function NotFound() {

@@ -1,7 +1,7 @@
-import { Search, X } from "lucide-react";
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../../texts/text.ts";
+import { Search, X } from "../../ui/icons.tsx";
 import { closeDrop, openDrop, useHeaderDrop } from "./header-drop.ts";
 import { useDropClosing } from "./use-drop-closing.ts";
 
@@ -62,7 +62,7 @@ function SearchFields({ id, suggests = false, searched }: Props & { searched: st
     >
       {isOpen ? (
         <button type="button" className="search-close" aria-label={text("TEXT_CLOSE")} onClick={close}>
-          <X size={22} aria-hidden="true" />
+          <X size={22} />
         </button>
       ) : null}
       <label htmlFor={id} className="sr-only">
@@ -89,7 +89,7 @@ function SearchFields({ id, suggests = false, searched }: Props & { searched: st
       />
       {/* Closed only once somebody is there to open it: without scripts an empty search is harmless. */}
       <button type="submit" className="search-button" disabled={isAlive && term.trim() === ""}>
-        <Search size={20} aria-hidden="true" />
+        <Search size={20} />
         <span className="sr-only">{text("TEXT_SEARCH")}</span>
       </button>
       {isOpen ? <Drop id={DROP} field={field} term={term} onActive={setActive} /> : null}

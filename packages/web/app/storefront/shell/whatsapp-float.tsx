@@ -1,6 +1,6 @@
-import { MessageCircle } from "lucide-react";
 import { useRouteLoaderData } from "react-router";
 import { useText } from "../../texts/text.ts";
+import { MessageCircle } from "../../ui/icons.tsx";
 import { useWhatsappLink } from "./use-whatsapp-link.ts";
 
 type AskedAbout = { name: string; sku: string };
@@ -22,7 +22,7 @@ export function WhatsappFloat() {
       rel="noopener noreferrer"
       aria-label={text("TEXT_HELP_ON_WHATSAPP")}
     >
-      <MessageCircle size={26} aria-hidden="true" />
+      <MessageCircle size={26} />
     </a>
   );
 }

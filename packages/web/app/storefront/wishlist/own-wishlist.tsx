@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Heart } from "lucide-react";
 import { askedValue } from "../../client/answers.tsx";
 import { useText } from "../../texts/wishlist-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Heart } from "../../ui/icons.tsx";
 import { AccountSkeleton } from "../account/account-frame.tsx";
 import { LoadFailed } from "../orders/load-failed.tsx";
 import { askWishes } from "./change-wishes.ts";

@@ -1,5 +1,5 @@
-import { Heart } from "lucide-react";
 import { useText } from "../../texts/text.ts";
+import { Heart } from "../../ui/icons.tsx";
 import { isIn, useWishes, type Wished } from "./wish-store.ts";
 
 /** The heart of a product: full where a customer wishes for it. What a press does is the host's matter. */
@@ -15,7 +15,7 @@ export function WishButton({ product: { id, name }, isWide }: { product: Wished;
       aria-pressed={isPressed}
       aria-label={isWide ? undefined : text("TEXT_WISH_NAME", { name })}
     >
-      <Heart size={isWide ? 18 : 20} aria-hidden="true" />
+      <Heart size={isWide ? 18 : 20} />
       {isWide ? text("TEXT_WISH") : null}
     </button>
   );

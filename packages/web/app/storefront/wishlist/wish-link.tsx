@@ -1,5 +1,5 @@
-import { Heart } from "lucide-react";
 import { useText } from "../../texts/text.ts";
+import { Heart } from "../../ui/icons.tsx";
 import { IndicatorCount } from "../shell/indicator-count.tsx";
 import { useWishes } from "./wish-store.ts";
 
@@ -9,7 +9,7 @@ export function WishLink() {
   const count = useWishes(({ wishlist }) => wishlist.items.length);
   return (
     <a href="/wishlist" className="indicator">
-      <Heart size={24} strokeWidth={1.75} aria-hidden="true" />
+      <Heart size={24} strokeWidth={1.75} />
       <span className="indicator-text">{text("TEXT_WISHLIST")}</span>
       <IndicatorCount count={count} said={text("TEXT_CART_ITEMS", { count })} />
     </a>

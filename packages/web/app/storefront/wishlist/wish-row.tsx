@@ -1,7 +1,7 @@
 import type { Product } from "@pecacerta/contract/product";
 import { centavosOf, formatMoney } from "@pecacerta/rules/money";
-import { Trash2 } from "lucide-react";
 import { useText } from "../../texts/wishlist-text.ts";
+import { Trash2 } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { BuyListed } from "../cart/buy-listed.tsx";
 import { LinePicture } from "../cart/line-picture.tsx";
@@ -32,7 +32,7 @@ export function WishRow({ product }: { product: Product }) {
           aria-label={text("TEXT_WISH_REMOVE_NAME", { name })}
           onClick={() => void removeWish(product)}
         >
-          <Trash2 size={16} aria-hidden="true" />
+          <Trash2 size={16} />
           {text("TEXT_WISH_REMOVE")}
         </button>
       </div>

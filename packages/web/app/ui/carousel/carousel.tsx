@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "../icons.tsx";
 import type { Carousel as Moving } from "./start.ts";
 
 const load = () => import("./start.ts");
@@ -22,7 +22,7 @@ export function Carousel({ label, says, children }: { label: string; says: Says;
       {children}
       <div className="carousel-buttons">
         <button type="button" className="carousel-button" aria-label={says.back} onClick={() => page(-1)}>
-          <ChevronLeft size={22} aria-hidden="true" />
+          <ChevronLeft size={22} />
         </button>
         <button
           type="button"
@@ -34,7 +34,7 @@ export function Carousel({ label, says, children }: { label: string; says: Says;
           <PauseIcon size={18} aria-hidden="true" />
         </button>
         <button type="button" className="carousel-button" aria-label={says.onwards} onClick={() => page(1)}>
-          <ChevronRight size={22} aria-hidden="true" />
+          <ChevronRight size={22} />
         </button>
       </div>
     </div>
