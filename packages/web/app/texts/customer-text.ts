@@ -1,10 +1,11 @@
 import { accountTexts } from "./pt/account.ts";
 import { addressTexts } from "./pt/addresses.ts";
+import { cartPageTexts } from "./pt/cart-page.ts";
 import { checkoutTexts } from "./pt/checkout.ts";
 import { orderTexts } from "./pt/orders.ts";
 import { type TextId as CommonId, textWith } from "./text.ts";
 
-const customerTexts = { ...accountTexts, ...addressTexts, ...checkoutTexts, ...orderTexts };
+const customerTexts = { ...cartPageTexts, ...accountTexts, ...addressTexts, ...checkoutTexts, ...orderTexts };
 
 export type TextId = CommonId | keyof typeof customerTexts;
 

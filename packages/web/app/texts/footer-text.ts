@@ -1,8 +1,9 @@
 import { blogTexts } from "./pt/blog.ts";
 import { contactTexts } from "./pt/contact.ts";
+import { footerTexts } from "./pt/footer.ts";
 import { type TextId, textWith } from "./text.ts";
 
-export type FooterTextId = TextId | keyof typeof contactTexts | keyof typeof blogTexts;
+export type FooterTextId = TextId | keyof typeof footerTexts | keyof typeof contactTexts | keyof typeof blogTexts;
 
 /** What the footer says. It is drawn by the server alone: no browser loads this. */
-export const footerText = textWith({ ...contactTexts, ...blogTexts });
+export const footerText = textWith({ ...footerTexts, ...contactTexts, ...blogTexts });

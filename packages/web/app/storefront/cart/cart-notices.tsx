@@ -1,4 +1,4 @@
-import { type TextId, useText } from "../../texts/text.ts";
+import { type TextId, useText } from "../../texts/cart-page-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { type CartNews, useCart } from "./cart-store.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { textOf, useText } from "../../texts/text.ts";
+import { textOf, useText } from "../../texts/cart-page-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ShoppingCart } from "../../ui/icons.tsx";

@@ -1,8 +1,8 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { readQuantity } from "@pecacerta/rules/quantity";
 import { useId, useState } from "react";
+import { useText } from "../../texts/cart-page-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { useText } from "../../texts/text.ts";
 import { Trash2 } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { FitVerdict } from "../fitment/fit-verdict.tsx";

@@ -1,5 +1,5 @@
 import type { Centavos } from "@pecacerta/rules/money";
-import { type TextId, useText } from "../../texts/text.ts";
+import { type TextId, useText } from "../../texts/cart-page-text.ts";
 import { Price } from "../../ui/price.tsx";
 
 type Totals = {

@@ -2,7 +2,7 @@ import type { Filter } from "@pecacerta/contract/filter";
 import { OPEN_BOUND, readFilter } from "@pecacerta/rules/filters";
 import { type ActiveFilter, clearFilters, removeActiveFilter } from "@pecacerta/rules/listing-state";
 import { formatMoney } from "@pecacerta/rules/money";
-import { type Text, useText } from "../../texts/text.ts";
+import { type Text, useText } from "../../texts/listing-text.ts";
 import { X } from "../../ui/icons.tsx";
 import { type Chosen, listingHref } from "./listing-address.ts";
 

@@ -1,4 +1,4 @@
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/listing-text.ts";
 import { countText } from "./count-text.ts";
 
 type Props = {

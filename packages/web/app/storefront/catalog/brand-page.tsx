@@ -2,7 +2,7 @@ import { brandBySlug, categoriesOfBrand } from "@pecacerta/server/catalog/brand-
 import { listCards } from "@pecacerta/server/catalog/listing-queries";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
-import { textOf, useText } from "../../texts/text.ts";
+import { textOf, useText } from "../../texts/listing-text.ts";
 import type { Route } from "./+types/brand-page";
 import { BrandHead } from "./brand-head.tsx";
 import { chosenIn, queryOf } from "./listing-address.ts";

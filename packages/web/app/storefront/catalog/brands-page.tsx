@@ -1,6 +1,6 @@
 import { brandsOf } from "@pecacerta/server/catalog/brand-queries";
 import { shopContext } from "../../context.ts";
-import { textOf, useText } from "../../texts/text.ts";
+import { textOf, useText } from "../../texts/listing-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/brands-page";

@@ -1,5 +1,5 @@
 import { allCategories } from "../../company-facts.server.ts";
-import { textOf, useText } from "../../texts/text.ts";
+import { textOf, useText } from "../../texts/listing-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/categories-page";

@@ -2,7 +2,7 @@ import { listCards } from "@pecacerta/server/catalog/listing-queries";
 import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
-import { textOf } from "../../texts/text.ts";
+import { textOf } from "../../texts/listing-text.ts";
 import type { Route } from "./+types/category-page";
 import { crumbsAbove } from "./crumbs.ts";
 import { chosenIn, queryOf } from "./listing-address.ts";

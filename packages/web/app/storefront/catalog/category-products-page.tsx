@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
-import { textOf } from "../../texts/text.ts";
+import { textOf } from "../../texts/listing-text.ts";
 import type { Route } from "./+types/category-products-page";
 import { crumbsAbove } from "./crumbs.ts";
 import { chosenIn, queryOf } from "./listing-address.ts";

@@ -3,7 +3,7 @@ import { readFilter } from "@pecacerta/rules/filters";
 import { changeFilter } from "@pecacerta/rules/listing-state";
 import { searchForm } from "@pecacerta/rules/text";
 import { useId, useState } from "react";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/listing-text.ts";
 import { useAlive } from "../../ui/use-alive.ts";
 import { FilterChoice } from "./filter-choice.tsx";
 import { type Chosen, listingHref, toggled } from "./listing-address.ts";

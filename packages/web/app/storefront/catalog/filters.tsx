@@ -1,6 +1,6 @@
 import type { Filter } from "@pecacerta/contract/filter";
 import { useRef, useState } from "react";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/listing-text.ts";
 import { X } from "../../ui/icons.tsx";
 import { useModalPopover } from "../../ui/use-modal-popover.ts";
 import { FilterChoices } from "./filter-choices.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { keepText, keptText } from "../../client/kept.ts";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/listing-text.ts";
 import { LayoutGrid, List, Table2 } from "../../ui/icons.tsx";
 
 const KEY = "list_layout";

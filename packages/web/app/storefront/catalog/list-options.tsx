@@ -2,7 +2,7 @@ import { PAGE_SIZES, readLimit, readSort, SORTS } from "@pecacerta/rules/listing
 import { changeOption } from "@pecacerta/rules/listing-state";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/listing-text.ts";
 import { CarriedAlong } from "./carried-along.tsx";
 import { type Chosen, listingHref, valuesOf } from "./listing-address.ts";
 

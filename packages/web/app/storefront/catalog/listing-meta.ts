@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { textOf } from "../../texts/text.ts";
+import { textOf } from "../../texts/listing-text.ts";
 import { type Matches, pageMeta } from "../shell/page-meta.ts";
 import { chosenIn, listingHref, valuesOf } from "./listing-address.ts";
 import type { ListingData } from "./listing-data.ts";

@@ -1,6 +1,6 @@
 import { clearFilters } from "@pecacerta/rules/listing-state";
 import { useRef } from "react";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/listing-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PackageSearch, SlidersHorizontal } from "../../ui/icons.tsx";

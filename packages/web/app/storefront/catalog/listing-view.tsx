@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/listing-text.ts";
 import { Breadcrumb, type Crumb } from "../../ui/breadcrumb.tsx";
 import { LinkedData } from "../../ui/linked-data.tsx";
 import { Filters } from "./filters.tsx";

@@ -1,6 +1,6 @@
 import { listCards } from "@pecacerta/server/catalog/listing-queries";
 import { shopContext } from "../../context.ts";
-import { textOf, useText } from "../../texts/text.ts";
+import { textOf, useText } from "../../texts/listing-text.ts";
 import type { Route } from "./+types/products-page";
 import { chosenIn, queryOf } from "./listing-address.ts";
 import { listingData } from "./listing-data.ts";

@@ -3,7 +3,7 @@ import { joinBounds, readFilter } from "@pecacerta/rules/filters";
 import { changeFilter } from "@pecacerta/rules/listing-state";
 import { type SubmitEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/listing-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
 import { CarriedAlong } from "./carried-along.tsx";

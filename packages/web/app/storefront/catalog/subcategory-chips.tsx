@@ -1,5 +1,5 @@
 import type { Category } from "@pecacerta/contract/categories";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/listing-text.ts";
 import { countText } from "./count-text.ts";
 
 type Subcategory = Pick<Category, "slug" | "name" | "items" | "image">;

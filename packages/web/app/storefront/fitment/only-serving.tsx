@@ -1,5 +1,5 @@
 import { changeFilter } from "@pecacerta/rules/listing-state";
-import { useText } from "../../texts/text.ts";
+import { useText } from "../../texts/listing-text.ts";
 import { Car } from "../../ui/icons.tsx";
 import { type Chosen, listingHref } from "../catalog/listing-address.ts";
 import { useChosenVehicle } from "../garage/garage-store.ts";

@@ -1,8 +1,7 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
 import { dialUri } from "@pecacerta/rules/phone";
 import type { ReactNode } from "react";
-import { type FooterTextId, footerText } from "../../texts/footer-text.ts";
-import { useText } from "../../texts/text.ts";
+import { type FooterTextId, footerText as text } from "../../texts/footer-text.ts";
 import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "../../ui/icons.tsx";
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import type { StoreCompany } from "./company.ts";
@@ -32,7 +31,6 @@ const SOCIALS = ["facebook", "instagram", "twitter"] as const;
 type ShopFacts = Pick<StoreCompany, "company" | "razaoSocial" | "cnpj" | "offersPix">;
 
 export function FooterContent({ shop }: { shop: ShopFacts }) {
-  const text = useText();
   return (
     <>
       <NewsletterForm />
@@ -59,7 +57,6 @@ export function FooterContent({ shop }: { shop: ShopFacts }) {
 }
 
 function Contacts({ shop: { company } }: { shop: ShopFacts }) {
-  const text = useText();
   const whatsapp = companyWhatsapp(company);
   const { telefone, email, cidade } = company;
   return (
@@ -95,7 +92,6 @@ function LinkColumn({
   title: string;
   links: readonly (readonly [href: string, name: FooterTextId])[];
 }) {
-  const text = footerText;
   return (
     <FooterColumn title={title}>
       <ul className="footer-list">

@@ -16,4 +16,7 @@ export const searchTexts = {
   TEXT_ASK_SELLER: "اسأل البائع عبر واتساب",
   TEXT_ASK_FOR_PART: "مرحبًا! أبحث عن هذه القطعة ولم أجدها في المتجر: {term}",
   TEXT_OR_CATEGORIES: "ابحث حسب الفئة",
+  TEXT_SEARCH_TITLE: "البحث عن «{term}»",
+  TEXT_NOT_FOUND_PRODUTOS_FROM_SEARCH: "لم نجد شيئًا عن «{term}»",
+  TEXT_NOTHING_FOUND_HINT: "راجع الكتابة، أو جرّب كلمة أقصر، أو ابحث بالرقم المنقوش على القطعة.",
 } as const satisfies Record<keyof typeof pt, string>;

@@ -2,7 +2,6 @@ import type { shellTexts as pt } from "../pt/shell.ts";
 
 /** What stands around every page, in Arabic. */
 export const shellTexts = {
-  TEXT_TRACK_ORDER: "تتبّع الطلب",
   TEXT_SKIP_TO_CONTENT: "تخطَّ إلى المحتوى",
   TEXT_OPEN_MENU: "فتح القائمة",
   TEXT_CLOSE: "إغلاق",
@@ -16,11 +15,6 @@ export const shellTexts = {
   TEXT_OFFERS: "التخفيضات",
   TEXT_HELP_ON_WHATSAPP: "خدمة العملاء عبر واتساب",
   TEXT_SHIPS_FROM: "نشحن من {city}، {state} إلى كل أنحاء البرازيل",
-  TEXT_INFORMATION: "المتجر",
-  TEXT_PAYMENT_AND_HELP: "الدفع",
-  TEXT_PAY_WITH_PIX: "Pix برمز فوري",
-  TEXT_PAY_COMBINED: "اتفق مع البائع عبر واتساب",
-  TEXT_TRADE_MARKS: "تُذكر علامات المركبات وطرازاتها فقط لبيان المركبة التي تناسبها كل قطعة.",
   TEXT_NOT_FOUND_TITLE: "الصفحة غير موجودة",
   TEXT_NOT_FOUND_HINT: "تغيّر العنوان، أو خرجت القطعة من الكتالوج. ابحث بالاسم أو برقم القطعة:",
   TEXT_SEE_CATALOG: "عرض الكتالوج",

@@ -16,4 +16,7 @@ export const searchTexts = {
   TEXT_ASK_SELLER: "Ask the seller on WhatsApp",
   TEXT_ASK_FOR_PART: "Hello! I am looking for this part and did not find it in the shop: {term}",
   TEXT_OR_CATEGORIES: "Search by category",
+  TEXT_SEARCH_TITLE: "Search for “{term}”",
+  TEXT_NOT_FOUND_PRODUTOS_FROM_SEARCH: "Nothing found for “{term}”",
+  TEXT_NOTHING_FOUND_HINT: "Check the spelling, try a shorter term or search by the number engraved on the part.",
 } as const satisfies Record<keyof typeof pt, string>;

@@ -2,7 +2,6 @@ import type { shellTexts as pt } from "../pt/shell.ts";
 
 /** What stands around every page, in English. */
 export const shellTexts = {
-  TEXT_TRACK_ORDER: "Track order",
   TEXT_SKIP_TO_CONTENT: "Skip to content",
   TEXT_OPEN_MENU: "Open the menu",
   TEXT_CLOSE: "Close",
@@ -16,11 +15,6 @@ export const shellTexts = {
   TEXT_OFFERS: "Deals",
   TEXT_HELP_ON_WHATSAPP: "Help on WhatsApp",
   TEXT_SHIPS_FROM: "We ship from {city}/{state} to all of Brazil",
-  TEXT_INFORMATION: "Shop",
-  TEXT_PAYMENT_AND_HELP: "Payment",
-  TEXT_PAY_WITH_PIX: "Pix with an instant code",
-  TEXT_PAY_COMBINED: "Arrange with the seller on WhatsApp",
-  TEXT_TRADE_MARKS: "Vehicle makes and models are mentioned only to show which vehicle each part fits.",
   TEXT_NOT_FOUND_TITLE: "Page not found",
   TEXT_NOT_FOUND_HINT: "The address has changed, or the part has left the catalogue. Search by name or part number:",
   TEXT_SEE_CATALOG: "See the catalogue",

@@ -14,4 +14,7 @@ export const searchTexts = {
   TEXT_ASK_SELLER: "Perguntar ao vendedor pelo WhatsApp",
   TEXT_ASK_FOR_PART: "Olá! Procuro esta peça e não encontrei na loja: {term}",
   TEXT_OR_CATEGORIES: "Procure por categoria",
+  TEXT_SEARCH_TITLE: "Busca por “{term}”",
+  TEXT_NOT_FOUND_PRODUTOS_FROM_SEARCH: "Nada encontrado para “{term}”",
+  TEXT_NOTHING_FOUND_HINT: "Confira a escrita, tente um termo mais curto ou procure pelo número gravado na peça.",
 } as const;

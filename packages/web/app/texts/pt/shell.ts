@@ -1,6 +1,5 @@
 /** What stands around every page, in Portuguese. */
 export const shellTexts = {
-  TEXT_TRACK_ORDER: "Acompanhar pedido",
   TEXT_SKIP_TO_CONTENT: "Pular para o conteúdo",
   TEXT_OPEN_MENU: "Abrir o menu",
   TEXT_CLOSE: "Fechar",
@@ -14,11 +13,6 @@ export const shellTexts = {
   TEXT_OFFERS: "Ofertas",
   TEXT_HELP_ON_WHATSAPP: "Atendimento pelo WhatsApp",
   TEXT_SHIPS_FROM: "Enviamos de {city}/{state} para todo o Brasil",
-  TEXT_INFORMATION: "Loja",
-  TEXT_PAYMENT_AND_HELP: "Pagamento",
-  TEXT_PAY_WITH_PIX: "Pix com código na hora",
-  TEXT_PAY_COMBINED: "Combine com o vendedor pelo WhatsApp",
-  TEXT_TRADE_MARKS: "Marcas e modelos de veículos são citados apenas para indicar em que veículo cada peça serve.",
   TEXT_NOT_FOUND_TITLE: "Página não encontrada",
   TEXT_NOT_FOUND_HINT: "O endereço mudou, ou a peça saiu do catálogo. Procure pelo nome ou pelo número da peça:",
   TEXT_SEE_CATALOG: "Ver o catálogo",

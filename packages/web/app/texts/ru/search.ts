@@ -16,4 +16,7 @@ export const searchTexts = {
   TEXT_ASK_SELLER: "Спросить продавца в WhatsApp",
   TEXT_ASK_FOR_PART: "Здравствуйте! Ищу эту деталь и не нашёл её в магазине: {term}",
   TEXT_OR_CATEGORIES: "Искать по категориям",
+  TEXT_SEARCH_TITLE: "Поиск «{term}»",
+  TEXT_NOT_FOUND_PRODUTOS_FROM_SEARCH: "По запросу «{term}» ничего не найдено",
+  TEXT_NOTHING_FOUND_HINT: "Проверьте написание, попробуйте слово короче или ищите по номеру, выбитому на детали.",
 } as const satisfies Record<keyof typeof pt, string>;

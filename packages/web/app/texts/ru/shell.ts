@@ -2,7 +2,6 @@ import type { shellTexts as pt } from "../pt/shell.ts";
 
 /** What stands around every page, in Russian. */
 export const shellTexts = {
-  TEXT_TRACK_ORDER: "Отследить заказ",
   TEXT_SKIP_TO_CONTENT: "Перейти к содержанию",
   TEXT_OPEN_MENU: "Открыть меню",
   TEXT_CLOSE: "Закрыть",
@@ -16,11 +15,6 @@ export const shellTexts = {
   TEXT_OFFERS: "Акции",
   TEXT_HELP_ON_WHATSAPP: "Помощь в WhatsApp",
   TEXT_SHIPS_FROM: "Отправляем из {city}/{state} по всей Бразилии",
-  TEXT_INFORMATION: "Магазин",
-  TEXT_PAYMENT_AND_HELP: "Оплата",
-  TEXT_PAY_WITH_PIX: "Pix — код сразу",
-  TEXT_PAY_COMBINED: "Договоритесь с продавцом в WhatsApp",
-  TEXT_TRADE_MARKS: "Марки и модели упоминаются только для указания применимости деталей.",
   TEXT_NOT_FOUND_TITLE: "Страница не найдена",
   TEXT_NOT_FOUND_HINT: "Адрес изменился, или деталь убрана из каталога. Ищите по названию или номеру детали:",
   TEXT_SEE_CATALOG: "Открыть каталог",

@@ -1,0 +1,11 @@
+import type { footerTexts as pt } from "../pt/footer.ts";
+
+/** What only the footer says in English. */
+export const footerTexts = {
+  TEXT_TRACK_ORDER: "Track order",
+  TEXT_INFORMATION: "Shop",
+  TEXT_PAYMENT_AND_HELP: "Payment",
+  TEXT_PAY_WITH_PIX: "Pix with an instant code",
+  TEXT_PAY_COMBINED: "Arrange with the seller on WhatsApp",
+  TEXT_TRADE_MARKS: "Vehicle makes and models are mentioned only to show which vehicle each part fits.",
+} as const satisfies Record<keyof typeof pt, string>;
