@@ -71,7 +71,7 @@ export const addToCart = defineCall({
   summary: "Put a product into the customer's cart",
   body: z.object({ token: optional(token), ...wantedLine }),
   answer: { 200: wrapped(cart) },
-  refusals: { 404: ["PRODUCT_NOT_FOUND"], 422: lineFaults },
+  refusals: { 404: ["PRODUCT_NOT_FOUND"], 409: ["CART_FULL"], 422: lineFaults },
 });
 
 export const readCart = defineCall({

@@ -80,7 +80,7 @@ export const leftOut = z
   .object({
     product_id: id,
     name: z.string(),
-    reason: z.enum(["PRODUCT_NOT_FOUND", "ERROR_ADD_TO_CART_OPTIONS", "OUT_OF_STOCK"]),
+    reason: z.enum(["PRODUCT_NOT_FOUND", "ERROR_ADD_TO_CART_OPTIONS", "OUT_OF_STOCK", "CART_FULL"]),
     left: z.int(),
   })
   .meta({

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { removeFromCart } from "../cart/commands.ts";
 import { products } from "../catalog/tables.ts";
 import { newProduct } from "../catalog/testing.ts";
 import { type Shop, together } from "../companies/shop.ts";
@@ -72,6 +73,27 @@ test("what was ordered is in the cart again, at today's price; what is gone is n
   ]);
   // Once more changes nothing: equal lines are one.
   expect((await again(who, number)).json().data.cart).toEqual(cart);
+});
+
+test("a cart takes a hundred lines: what there is no room for is named", async () => {
+  const who = await newCustomer(shop);
+  const goods = await Promise.all(Array.from({ length: 101 }, () => newProduct(shop)));
+  const lines = goods.map(({ id }) => ({ product_id: id, quantity: 1, options: [] }));
+  const { number } = (await sendCheckout(opened.app, who, { items: lines.slice(-2) })).json().data;
+  const url = "/ecommerce/user/cart";
+  await opened.app.inject({ method: "PUT", url, headers: who.headers, payload: { items: lines.slice(0, 98) } });
+  // One of the two is in the cart already, and there is room for the other.
+  const [, last] = lines.slice(-2);
+  await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: who.headers, payload: last });
+  expect((await again(who, number)).json().data.left_out).toEqual([]);
+  await together(shop, (tx) => removeFromCart(tx, who.customer.id, last as (typeof lines)[0]));
+  await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: who.headers, payload: lines[98] });
+  const { cart, left_out } = (await again(who, number)).json().data;
+  expect(cart.items).toHaveLength(100);
+  expect(new Set(cart.items.map(({ id }: { id: number }) => id)).size).toBe(100);
+  expect(left_out).toEqual([{ product_id: last?.product_id, name: goods[100]?.name, reason: "CART_FULL", left: 0 }]);
+  const one = await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: who.headers, payload: last });
+  expect([one.statusCode, one.json()]).toEqual([409, { message: "CART_FULL" }]);
 });
 
 test("[RO-04] another customer's order is as unknown as one that is not there", async () => {

@@ -2,7 +2,7 @@ import type { Cart } from "@pecacerta/contract/cart";
 import type { OrderItem } from "@pecacerta/contract/order";
 import type { LeftOut } from "@pecacerta/contract/orders";
 import { checkChoices } from "@pecacerta/rules/product";
-import { addToCart } from "../cart/commands.ts";
+import { addLines } from "../cart/commands.ts";
 import { cartOf } from "../cart/queries.ts";
 import { type Goods, goodsByIds } from "../catalog/goods.ts";
 import type { Tx } from "../companies/shop.ts";
@@ -22,20 +22,32 @@ export async function orderAgain(
     tx,
     order.items.map(({ product }) => product.id),
   );
-  const left_out: LeftOut[] = [];
-  for (const { product, options, quantity } of order.items) {
-    const lack = lackOf({ product, options, quantity }, goods.get(product.id));
-    if (lack) left_out.push({ product_id: product.id, name: product.name, ...lack });
-    const wanted = lack ? lack.left : quantity;
-    if (wanted > 0) await addToCart(tx, customerId, { product_id: product.id, options, quantity: wanted });
-  }
+  const lines = order.items.map((line) => ({ line, lack: lackOf(line, goods.get(line.product.id)) }));
+  const wanted = lines.filter(({ lack }) => !lack || lack.left > 0);
+  const noRoom = await addLines(
+    tx,
+    customerId,
+    wanted.map(({ line: { product, options, quantity }, lack }) => ({
+      productId: product.id,
+      options,
+      quantity: lack?.left ?? quantity,
+    })),
+  );
+  const full = new Set(noRoom.map((place) => wanted[place]));
+  const left_out = lines.flatMap((one) => leftOut(one.line, full.has(one) ? CART_FULL : one.lack));
   return { cart: await cartOf(tx, customerId, now), left_out };
 }
 
 type Line = Pick<OrderItem, "product" | "options" | "quantity">;
+type Lack = Pick<LeftOut, "reason" | "left">;
+
+const CART_FULL: Lack = { reason: "CART_FULL", left: 0 };
+
+const leftOut = ({ product: { id, name } }: Line, lack: Lack | undefined): LeftOut[] =>
+  lack ? [{ product_id: id, name, ...lack }] : [];
 
 /** Why a line cannot be bought again as it was, and how many of it can; undefined where all of it can. */
-function lackOf({ options, quantity }: Line, goods: Goods | undefined): Pick<LeftOut, "reason" | "left"> | undefined {
+function lackOf({ options, quantity }: Line, goods: Goods | undefined): Lack | undefined {
   if (!goods) return { reason: "PRODUCT_NOT_FOUND", left: 0 };
   if (!checkChoices(goods.options, options).ok) return { reason: "ERROR_ADD_TO_CART_OPTIONS", left: 0 };
   const left = goods.price > 0 ? goods.onHand : 0;

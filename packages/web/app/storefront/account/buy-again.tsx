@@ -53,6 +53,7 @@ const REASONS = {
   PRODUCT_NOT_FOUND: "TEXT_ORDER_AGAIN_GONE",
   ERROR_ADD_TO_CART_OPTIONS: "TEXT_ORDER_AGAIN_OPTIONS",
   OUT_OF_STOCK: "TEXT_ORDER_AGAIN_LEFT",
+  CART_FULL: "TEXT_ORDER_AGAIN_FULL",
 } as const;
 
 function LeftOutList({ items }: { items: readonly LeftOut[] }) {

@@ -14,6 +14,7 @@ export const orderTexts = {
   TEXT_ORDER_AGAIN_OPTIONS: "{name}: الخيار المحدّد لم يعد موجودًا",
   TEXT_ORDER_AGAIN_LEFT:
     "{left, plural, zero {{name}: نفدت الكمية} one {{name}: بقيت قطعة واحدة فقط} two {{name}: بقيت قطعتان فقط} few {{name}: بقيت # قطع فقط} many {{name}: بقيت # قطعة فقط} other {{name}: بقيت # قطعة فقط}}",
+  TEXT_ORDER_AGAIN_FULL: "{name}: السلة ممتلئة",
   TEXT_ORDER_AGAIN_SEE_CART: "عرض السلة",
   TEXT_ORDER_PRINT: "طباعة",
   TEXT_ORDER_CANCEL: "إلغاء الطلب",

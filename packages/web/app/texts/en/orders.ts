@@ -14,6 +14,7 @@ export const orderTexts = {
   TEXT_ORDER_AGAIN_OPTIONS: "{name}: the chosen option no longer exists",
   TEXT_ORDER_AGAIN_LEFT:
     "{left, plural, =0 {{name}: sold out} one {{name}: only # unit left} other {{name}: only # units left}}",
+  TEXT_ORDER_AGAIN_FULL: "{name}: the cart is full",
   TEXT_ORDER_AGAIN_SEE_CART: "See the cart",
   TEXT_ORDER_PRINT: "Print",
   TEXT_ORDER_CANCEL: "Cancel order",

@@ -12,6 +12,7 @@ export const orderTexts = {
   TEXT_ORDER_AGAIN_OPTIONS: "{name}: a opção escolhida não existe mais",
   TEXT_ORDER_AGAIN_LEFT:
     "{left, plural, =0 {{name}: esgotado} one {{name}: só resta # unidade} other {{name}: só restam # unidades}}",
+  TEXT_ORDER_AGAIN_FULL: "{name}: o carrinho está cheio",
   TEXT_ORDER_AGAIN_SEE_CART: "Ver o carrinho",
   TEXT_ORDER_PRINT: "Imprimir",
   TEXT_ORDER_CANCEL: "Cancelar pedido",

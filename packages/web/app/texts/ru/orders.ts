@@ -14,6 +14,7 @@ export const orderTexts = {
   TEXT_ORDER_AGAIN_OPTIONS: "{name}: выбранного варианта больше нет",
   TEXT_ORDER_AGAIN_LEFT:
     "{left, plural, =0 {{name}: нет в наличии} one {{name}: осталась только # штука} few {{name}: осталось только # штуки} many {{name}: осталось только # штук} other {{name}: осталось только # штуки}}",
+  TEXT_ORDER_AGAIN_FULL: "{name}: корзина заполнена",
   TEXT_ORDER_AGAIN_SEE_CART: "Открыть корзину",
   TEXT_ORDER_PRINT: "Распечатать",
   TEXT_ORDER_CANCEL: "Отменить заказ",
