@@ -14,6 +14,7 @@ import { sendMails } from "./mail/sending.ts";
 import { openInstallation } from "./open-installation.ts";
 import { mirrorPriceTable } from "./price-table/mirror.ts";
 import { type Heeded, heedSignals } from "./stop.ts";
+import { sweepRepeatedly } from "./sweeping.ts";
 
 /** A shop to try, for an installation that has no company yet. */
 export type Sample = {
@@ -76,6 +77,7 @@ async function attempt(
   undo.push(mirrorPriceTable(installation));
   undo.push(letBidsRunOut(installation));
   undo.push(letOffersEnd(installation));
+  undo.push(sweepRepeatedly(installation));
   signals.serves(installation);
   await announce(installation, parts.sample, address, internal);
   // Last: what it loads is large, and nobody waits for it.

@@ -7,13 +7,28 @@ export type WholePost = BlogPost & { content: string };
 
 /** The newest posts, without their text. */
 export async function latestPosts(shop: Shop, limit: number): Promise<BlogPost[]> {
-  const posts = await postsWhere(shop, sql`true`, limit);
-  return posts.map(({ content, ...post }) => post);
+  const { rows } = await reader(shop).execute<BlogPost>(sql`
+    select ${POST} ${published(shop)} order by ${NEWEST_FIRST} limit ${limit}`);
+  return rows;
 }
 
 /** One post with its text; without a slug, the newest. */
-export const wholePost = async (shop: Shop, slug?: string): Promise<WholePost | undefined> =>
-  (await postsWhere(shop, slug === undefined ? sql`true` : sql`post.slug = ${slug}`, 1))[0];
+export async function wholePost(shop: Shop, slug?: string): Promise<WholePost | undefined> {
+  const named = slug === undefined ? sql`` : sql`and post.slug = ${slug}`;
+  const { rows } = await reader(shop).execute<WholePost>(sql`
+    select ${POST}, post.content ${published(shop)} ${named} order by ${NEWEST_FIRST} limit 1`);
+  return rows[0];
+}
+
+const POST = sql`post.id, post.slug, post.title, post.image, post.excerpt,
+  to_char(post.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date,
+  array(select c.name from blog_post_categories place
+    join blog_categories c on c.company_id = place.company_id and c.id = place.category_id
+    where place.company_id = post.company_id and place.post_id = post.id order by c.name) as categories`;
+const NEWEST_FIRST = sql`post.created_at desc, post.id`;
+
+const published = (shop: Shop): SQL =>
+  sql`from blog_posts post where post.company_id = ${shop.companyId} and post.published`;
 
 /** What the posts are about, by name, each with how many there are. */
 export async function blogCategoriesOf(shop: Shop): Promise<Category[]> {
@@ -30,16 +45,4 @@ export async function blogCategoriesOf(shop: Shop): Promise<Category[]> {
     customFields: {},
   } as const;
   return rows.map((row) => ({ ...usual, children: [], ...row }));
-}
-
-async function postsWhere(shop: Shop, which: SQL, limit: number): Promise<WholePost[]> {
-  const { rows } = await reader(shop).execute<Omit<WholePost, "date"> & { createdAt: Date }>(sql`
-    select post.id, post.slug, post.title, post.image, post.excerpt, post.content, post.created_at as "createdAt",
-      array(select c.name from blog_post_categories place
-        join blog_categories c on c.company_id = place.company_id and c.id = place.category_id
-        where place.company_id = post.company_id and place.post_id = post.id order by c.name) as categories
-    from blog_posts post
-    where post.company_id = ${shop.companyId} and post.published and ${which}
-    order by post.created_at desc, post.id limit ${limit}`);
-  return rows.map(({ createdAt, ...post }) => ({ ...post, date: new Date(createdAt).toISOString() }));
 }

@@ -1,5 +1,6 @@
 import type { Company } from "@pecacerta/contract/companies";
 import { readHeader, readMobileHeader, readOwnPicture, readTheme, readWebAddress } from "@pecacerta/rules/company";
+import { isEmail } from "@pecacerta/rules/email";
 import { readPixKey } from "@pecacerta/rules/pix-key";
 import { eq, getTableColumns } from "drizzle-orm";
 import { reader, type Shop, type Tx } from "./shop.ts";
@@ -23,6 +24,15 @@ export async function settingsOf(shop: Shop): Promise<ShopSettings> {
     cnpj: settings.cnpj,
     offersPix: settings.offersPix ?? false,
   };
+}
+
+/** Where the company reads its mail; undefined where it has told no address. */
+export async function companyEmail(tx: Tx): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ email: companySettings.email })
+    .from(companySettings)
+    .where(eq(companySettings.companyId, tx.companyId));
+  return row && isEmail(row.email) ? row.email : undefined;
 }
 
 /** Where a Pix payment to this company goes, or undefined when it takes none. */

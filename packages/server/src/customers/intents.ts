@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import { and, eq } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
-import { idempotencyKeys } from "./tables.ts";
+import { idempotencyKeys, registrationKeys } from "./tables.ts";
+
+const KEPT_MS = 2 * 86_400_000;
 
 /** What a customer wants once, however often it is sent: `body` is everything that would make it another wish. */
 export type Intent = { customerId: string; key: string; body: unknown };
@@ -48,6 +50,13 @@ export async function keepAnswer(tx: Tx, { customerId, key }: Omit<Intent, "body
     .update(idempotencyKeys)
     .set({ answer })
     .where(keyOf(tx, customerId, key));
+}
+
+/** A client that repeats itself does so within a day; after two, a key is forgotten. */
+export async function sweepIntents(tx: Tx, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_MS);
+  for (const keys of [idempotencyKeys, registrationKeys])
+    await tx.delete(keys).where(and(eq(keys.companyId, tx.companyId), lt(keys.createdAt, oldest)));
 }
 
 /** Tells one body from another. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
 import { type customers, sessions } from "./tables.ts";
@@ -57,6 +57,11 @@ export async function customerOf(tx: Tx, { token, binding }: Credentials, now: D
 /** From now on the token is worth nothing. */
 export async function closeSession(tx: Tx, token: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.companyId, tx.companyId), eq(sessions.tokenHash, hashOf(token))));
+}
+
+/** Takes away the sessions whose time is over. */
+export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.companyId, tx.companyId), lte(sessions.expiresAt, now)));
 }
 
 const byToken = prepared<"company" | "hash" | "now", Customer & { bindingHash: Buffer | null }>(

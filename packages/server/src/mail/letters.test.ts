@@ -24,6 +24,7 @@ const contents: { [T in Template]: Contents[T] } = {
     ...{ items: [{ name: "Disco de freio", quantity: 2, total: 100_00 }], payment: "pix", pixCode: "000201PIX" },
   },
   "order-status": { name: "Ana Souza", number: "1001", path, status: "shipped" },
+  "question-asked": { product: "Disco", path, author: "Ana S.", question: "Serve?" },
   "question-answered": { product: "Disco", path, question: "Serve?", answer: "Serve." },
   "bid-answered": { ...bid, answer: "accepted" },
   "newsletter-confirmation": { path, leavePath: "/newsletter/sair?token=abc" },

@@ -32,6 +32,8 @@ export type Contents = {
     pixCode: string | null;
   };
   "order-status": { name: string; number: string; path: Path; status: "shipped" | "completed" | "cancelled" };
+  /** To the company: somebody asked about a product of it. */
+  "question-asked": { product: string; path: Path; author: string; question: string };
   "question-answered": { product: string; path: Path; question: string; answer: string };
   /** `value`: what one piece costs now, by the seller's answer; `until`: how long that stands, as ISO 8601. */
   "bid-answered": {

@@ -27,3 +27,11 @@ export async function latestMails(
     .orderBy(desc(outbox.id))
     .limit(most);
 }
+
+/** What could not be sent, newest first. */
+export const givenUpMails = (tx: Tx): Promise<QueuedMail[]> =>
+  tx
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.companyId, tx.companyId), eq(outbox.state, "given-up")))
+    .orderBy(desc(outbox.id));

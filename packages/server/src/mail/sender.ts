@@ -1,3 +1,4 @@
+import { formatCnpj } from "@pecacerta/rules/cnpj";
 import { asc, eq } from "drizzle-orm";
 import { settingsOf } from "../companies/queries.ts";
 import { reader, type Shop } from "../companies/shop.ts";
@@ -29,7 +30,7 @@ export async function senderOf(shop: Shop, base: string): Promise<Sender> {
     .where(eq(companyHosts.companyId, shop.companyId))
     .orderBy(asc(companyHosts.host))
     .limit(1);
-  const who = [company.titulo, razaoSocial, cnpj && `CNPJ ${cnpj}`];
+  const who = [company.titulo, razaoSocial, cnpj && `CNPJ ${formatCnpj(cnpj)}`];
   const street = [company.rua, company.numero, company.bairro].filter(Boolean).join(", ");
   const where = [street, [company.cidade, company.uf].filter(Boolean).join("/"), company.telefone];
   return {

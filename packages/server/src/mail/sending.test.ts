@@ -1,9 +1,12 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Shop, together } from "../companies/shop.ts";
 import { newCompany, newDatabase, openForTest, type TestInstallation } from "../database/testing.ts";
 import { queueMail } from "./commands.ts";
 import { type FakeSmtp, startFakeSmtp } from "./fake-smtp.ts";
+import { givenUpMails } from "./queries.ts";
 import { sendMails } from "./sending.ts";
+import { sendAgain } from "./settling.ts";
 import { letTimePass, mailTo, queueAny, until } from "./testing.ts";
 
 const pace = { poll: 0.5, supervise: 1, longest: 1500 };
@@ -116,6 +119,20 @@ describe("the mail of a shop with a mail server", () => {
       attempts: 1,
       fault: expect.stringContaining("no such mailbox"),
     });
+  });
+
+  test("that was given up is sent again when its operator says so, under its old name", async () => {
+    smtp.refuse = () => ({ code: 550, words: "no such mailbox" });
+    await queueAny(shop, "again@example.com");
+    await until(() => soon("again@example.com", "given-up"));
+    smtp.refuse = undefined;
+    const [mail] = await together(shop, givenUpMails);
+    const old = sql`update outbox set created_at = now() - interval '9 days' where id = ${mail?.id}`;
+    await together(shop, (tx) => tx.execute(old));
+    expect(await together(shop, (tx) => sendAgain(tx, new Date(), mail?.id))).toBe(1);
+    await until(() => soon("again@example.com", "sent"));
+    expect(sentTo("again@example.com").map(({ messageId }) => messageId)).toEqual([`<${mail?.id}@pecas.example>`]);
+    expect(await together(shop, (tx) => sendAgain(tx, new Date(), mail?.id))).toBe(0);
   });
 
   test("is given up after the last of its attempts, and can be told from what was sent", async () => {

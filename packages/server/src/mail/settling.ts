@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import type { QueuedMail } from "./queries.ts";
 import { outbox } from "./tables.ts";
@@ -19,13 +19,9 @@ export async function takeUp(tx: Tx, id: string): Promise<QueuedMail | undefined
   return mail;
 }
 
-/** The mail has left. Its words are not kept: they may open an account. What is long settled goes altogether. */
+/** The mail has left. Its words are not kept: they may open an account. */
 export async function noteSent(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(outbox).set({ state: "sent", sentAt: now, fault: null, content: sql`'{}'` }).where(waiting(tx, id));
-  const oldest = idAt(new Date(now.getTime() - KEPT_DAYS * 86_400_000));
-  await tx
-    .delete(outbox)
-    .where(and(eq(outbox.companyId, tx.companyId), lt(outbox.id, oldest), ne(outbox.state, "waiting")));
 }
 
 export async function noteFault(tx: Tx, id: string, fault: string): Promise<void> {
@@ -41,6 +37,23 @@ export async function giveUp(tx: Tx, id: string, fault?: string): Promise<void> 
     .update(outbox)
     .set({ state: "given-up", ...(fault && { fault }) })
     .where(waiting(tx, id));
+}
+
+/** What was given up waits once more, as if it had been written now: one mail, or all of them. Answers how many. */
+export async function sendAgain(tx: Tx, now: Date, id?: string): Promise<number> {
+  const which = and(
+    eq(outbox.companyId, tx.companyId),
+    eq(outbox.state, "given-up"),
+    id ? eq(outbox.id, id) : undefined,
+  );
+  const again = { state: "waiting" as const, attempts: 0, fault: null, createdAt: now };
+  return (await tx.update(outbox).set(again).where(which)).rowCount ?? 0;
+}
+
+/** Takes away what nobody looks for any more, sent or not. */
+export async function sweepMails(tx: Tx, now: Date): Promise<void> {
+  const oldest = idAt(new Date(now.getTime() - KEPT_DAYS * 86_400_000));
+  await tx.delete(outbox).where(and(eq(outbox.companyId, tx.companyId), lt(outbox.id, oldest)));
 }
 
 // The ids of mails begin with the millisecond that they were made in (RFC 9562, version 7).

@@ -3,8 +3,11 @@ import { signedName } from "@pecacerta/rules/opinion";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { v7 as uuid } from "uuid";
 import { goodsByIds } from "../catalog/goods.ts";
+import { companyEmail } from "../companies/queries.ts";
 import type { Tx } from "../companies/shop.ts";
 import type { Customer } from "../customers/session.ts";
+import { queueMail } from "../mail/commands.ts";
+import type { Contents } from "../mail/mails.ts";
 import { questionOnWire } from "./queries.ts";
 import { questions } from "./tables.ts";
 
@@ -18,8 +21,15 @@ export async function askQuestion(
   { product_id: productId, question }: Asked,
   now: Date,
 ): Promise<Outcome<Question, "PRODUCT_NOT_FOUND">> {
-  if (!(await goodsByIds(tx, [productId])).has(productId)) return refused("PRODUCT_NOT_FOUND");
+  const goods = (await goodsByIds(tx, [productId])).get(productId);
+  if (!goods) return refused("PRODUCT_NOT_FOUND");
   const asked = { id: uuid(), author: signedName(author.name), content: question, createdAt: now };
   await tx.insert(questions).values({ ...asked, companyId: tx.companyId, productId, customerId: author.id });
+  await tellCompany(tx, { product: goods.name, path: `/products/${goods.slug}`, author: asked.author, question });
   return done(questionOnWire({ ...asked, answer: null }));
+}
+
+async function tellCompany(tx: Tx, content: Contents["question-asked"]): Promise<void> {
+  const to = await companyEmail(tx);
+  if (to) await queueMail(tx, { template: "question-asked", to, content });
 }

@@ -2,7 +2,13 @@ import type { Contents, Template } from "../mails.ts";
 import { emailChanged, emailConfirmation, newEmail, passwordChanged, passwordRecovery } from "./account-letters.ts";
 import type { Letter } from "./letter.ts";
 import { orderReceived, orderStatus } from "./order-letters.ts";
-import { bidAnswered, contactMessage, newsletterConfirmation, questionAnswered } from "./seller-letters.ts";
+import {
+  bidAnswered,
+  contactMessage,
+  newsletterConfirmation,
+  questionAnswered,
+  questionAsked,
+} from "./seller-letters.ts";
 
 const letters: { readonly [T in Template]: (content: Contents[T]) => Letter } = {
   "email-confirmation": emailConfirmation,
@@ -12,6 +18,7 @@ const letters: { readonly [T in Template]: (content: Contents[T]) => Letter } = 
   "password-changed": passwordChanged,
   "order-received": orderReceived,
   "order-status": orderStatus,
+  "question-asked": questionAsked,
   "question-answered": questionAnswered,
   "bid-answered": bidAnswered,
   "newsletter-confirmation": newsletterConfirmation,

@@ -46,6 +46,18 @@ export function bidAnswered(bid: Answered): Letter {
   };
 }
 
+export function questionAsked({ product, path, author, question }: Contents["question-asked"]): Letter {
+  return {
+    subject: "Nova pergunta sobre um produto",
+    pieces: [
+      { paragraph: `${author} perguntou sobre ${product}:` },
+      { quoted: question },
+      { button: "Ver o produto", path },
+    ],
+    reason: "A loja recebe esta mensagem a cada pergunta sobre um produto.",
+  };
+}
+
 export function questionAnswered({ product, path, question, answer }: Contents["question-answered"]): Letter {
   return {
     subject: "Sua pergunta foi respondida",

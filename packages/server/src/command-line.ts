@@ -1,0 +1,28 @@
+import { readConfig } from "./config.ts";
+import { startEmbedded } from "./database/embedded.ts";
+import { newLog } from "./http/logging.ts";
+import type { Installation } from "./installation.ts";
+import { openInstallation } from "./open-installation.ts";
+
+/** Opens the installation for an operator's command, beside the shop that may be open, and closes it again. */
+export async function withInstallation(work: (installation: Installation) => Promise<void>): Promise<void> {
+  const config = orEnd(readConfig(process.env));
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : orEnd(await startEmbedded({ folder: config.DATA_DIR, log: (line) => console.log(line) }));
+  const url = config.DATABASE_URL ?? embedded?.url ?? "";
+  const { installation, close } = orEnd(await openInstallation(config, url, newLog(config.LOG_LEVEL)));
+  await work(installation);
+  await close();
+  await embedded?.stop();
+}
+
+/** Says why a command cannot go on, and ends it. */
+export function end(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+function orEnd<Value>(outcome: { ok: true; value: Value } | { ok: false; refusal: string }): Value {
+  return outcome.ok ? outcome.value : end(outcome.refusal);
+}
