@@ -1,10 +1,12 @@
 import type { Question } from "@pecacerta/contract/questions";
-import { sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Shop } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
 import type { Paging } from "../reviews/queries.ts";
 
-type Row = Omit<Question, "date" | "avatar"> & { createdAt: Date };
+/** A question as it is kept; inside of JSON its moment is a text. */
+export type QuestionRow = Omit<Question, "date" | "avatar"> & { createdAt: Date | string };
+type Asked = "company" | "product" | "limit" | "skipped";
 
 /** The newest questions about a product. */
 export async function questionsOf(shop: Shop, productId: string, { limit, page = 1 }: Paging): Promise<Question[]> {
@@ -12,29 +14,18 @@ export async function questionsOf(shop: Shop, productId: string, { limit, page =
   return (await newest(shop.database.readerPool, asked)).map(questionOnWire);
 }
 
-export const questionOnWire = ({ createdAt, ...question }: Row): Question => ({
+export const questionOnWire = ({ createdAt, ...question }: QuestionRow): Question => ({
   ...question,
-  date: createdAt.toISOString(),
+  date: new Date(createdAt).toISOString(),
   avatar: null,
 });
 
-/** How many questions there are about a product. */
-export async function questionCount(shop: Shop, productId: string): Promise<number> {
-  const [counted] = await all(shop.database.readerPool, { company: shop.companyId, product: productId });
-  return counted?.count ?? 0;
-}
+export const newestQuestions = (value: (name: Asked) => Placeholder): SQL => sql`
+  select id, created_at as "createdAt", author, content, answer from questions
+  where company_id = ${value("company")} and product_id = ${value("product")}
+  order by created_at desc, id limit ${value("limit")} offset ${value("skipped")}`;
 
-const newest = prepared<"company" | "product" | "limit" | "skipped", Row>(
-  "newest-questions",
-  (value) => sql`
-    select id, created_at as "createdAt", author, content, answer from questions
-    where company_id = ${value("company")} and product_id = ${value("product")}
-    order by created_at desc, id limit ${value("limit")} offset ${value("skipped")}`,
-);
+export const countedQuestions = (value: (name: "company" | "product") => Placeholder): SQL => sql`
+  select count(*)::int from questions where company_id = ${value("company")} and product_id = ${value("product")}`;
 
-const all = prepared<"company" | "product", { count: number }>(
-  "counted-questions",
-  (value) => sql`
-    select count(*)::int from questions
-    where company_id = ${value("company")} and product_id = ${value("product")}`,
-);
+const newest = prepared<Asked, QuestionRow>("newest-questions", newestQuestions);

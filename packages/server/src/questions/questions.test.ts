@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { saidOfProduct } from "../catalog/product-page-queries.ts";
 import { newProduct } from "../catalog/testing.ts";
 import { type Shop, together } from "../companies/shop.ts";
 import { newCustomer, type SignedCustomer } from "../customers/testing.ts";
 import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
-import { questionCount } from "./queries.ts";
 import { questions } from "./tables.ts";
 
 let opened: TestInstallation;
@@ -39,7 +39,7 @@ describe("a question", () => {
     const newer = (await ask(one, id, { question: "E no Palio?" })).json().data;
     for (const token of [undefined, one.token, "de-ninguem"])
       expect((await list(id, token === undefined ? {} : { token })).json()).toEqual({ data: [newer, mine] });
-    expect(await questionCount(shop, id)).toBe(2);
+    expect(await saidOfProduct(shop, id, 1)).toMatchObject({ questions: [newer], asked: 2 });
   });
 
   test("[API-15] moves the version of the catalogue, so that pages follow", async () => {

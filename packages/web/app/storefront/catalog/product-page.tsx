@@ -1,11 +1,8 @@
 import type { Product } from "@pecacerta/contract/product";
-import { fitmentsOf } from "@pecacerta/server/catalog/fitment-queries";
 import { neighboursOf } from "@pecacerta/server/catalog/neighbour-queries";
-import { numbersOf } from "@pecacerta/server/catalog/number-queries";
+import { saidOfProduct } from "@pecacerta/server/catalog/product-page-queries";
 import { productBySlug, productByUuid } from "@pecacerta/server/catalog/queries";
 import type { Shop } from "@pecacerta/server/companies/shop";
-import { questionCount, questionsOf } from "@pecacerta/server/questions/queries";
-import { ratingCounts, reviewsOf } from "@pecacerta/server/reviews/queries";
 import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
 import { allCategories, settings } from "../../company-facts.server.ts";
@@ -53,21 +50,12 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
 }
 
 /** What a product's page shows beside the product. */
-async function aroundProduct(shop: Shop, { id, reviews: reviewed }: Product) {
-  const [fitments, numbers, neighbours, reviews, counts, questions] = await Promise.all([
-    fitmentsOf(shop, id),
-    numbersOf(shop, id),
+async function aroundProduct(shop: Shop, { id }: Product) {
+  const [said, neighbours] = await Promise.all([
+    saidOfProduct(shop, id, OPINIONS_A_PAGE),
     neighboursOf(shop, id, { analogs: EQUIVALENTS, related: RELATED }),
-    reviewed > 0 ? reviewsOf(shop, id, { limit: OPINIONS_A_PAGE }) : [],
-    reviewed > 0 ? ratingCounts(shop, id) : [],
-    questionsOf(shop, id, { limit: OPINIONS_A_PAGE }),
   ]);
-  const asked = questions.length < OPINIONS_A_PAGE ? questions.length : await questionCount(shop, id);
-  return {
-    ...{ fitments, numbers, reviews, counts, questions, asked },
-    equivalents: neighbours.analogs.map(cardOf),
-    related: neighbours.related.map(cardOf),
-  };
+  return { ...said, equivalents: neighbours.analogs.map(cardOf), related: neighbours.related.map(cardOf) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
