@@ -32,10 +32,11 @@ test("axe finds nothing on forms that complain, menus that stand open and messag
   expect.soft(await violations(page), "account").toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: isMobile ? "Abrir o menu" : "Todas as categorias" }).click();
-  await expect(page.locator("#menu")).toBeVisible();
+  const menu = isMobile ? page.getByRole("dialog", { name: "Menu" }) : page.locator("#menu");
+  await expect(menu).toBeVisible();
   expect.soft(await violations(page), "menu").toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(page.locator("#menu")).toBeHidden();
+  await expect(menu).toBeHidden();
   await pickerButton(page).click();
   await take(picker(page), "Tipo de veículo", "Carro");
   await level(picker(page), "Marca").click();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { acceptBid as accept } from "@pecacerta/server/bids/commands";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
 import pg from "pg";
@@ -36,6 +37,25 @@ export async function acceptBid(id: string, company = "pecacerta"): Promise<void
   } finally {
     await pool.end();
   }
+}
+
+/** A company of nobody's, that looks as it is told; answers its slug. */
+export async function newLook(look: Readonly<Record<"header" | "header_mobile" | "cor_padrao", string>>) {
+  const [id, slug] = [randomUUID(), `visual-${randomUUID()}`];
+  const client = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query(`begin; set local app.company = '${id}'`);
+    await client.query("insert into companies (id, slug) values ($1, $2)", [id, slug]);
+    await client.query(
+      "insert into company_settings (company_id, titulo, header, header_mobile, cor_padrao) values ($1, $2, $3, $4, $5)",
+      [id, "Loja de visual", look.header, look.header_mobile, look.cor_padrao],
+    );
+    await client.query("commit");
+  } finally {
+    await client.end();
+  }
+  return slug;
 }
 
 async function change(statement: string, company: string, slug: string, value: number | string): Promise<void> {

@@ -1,6 +1,6 @@
 import { enter } from "./enter.ts";
 import { alive, visit } from "./places.ts";
-import { addButton, cartLink, expect, header, test } from "./shopping.ts";
+import { addButton, cartLink, expect, header, seeCart, test } from "./shopping.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const KEYS = [
@@ -91,7 +91,7 @@ test("a browser that keeps nothing can still be shopped with", async ({ page, co
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Pastilha/);
   await addButton(page).click();
   await expect(cartLink(page)).toContainText("1 item");
-  await cartLink(page).click();
+  await seeCart(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Carrinho/);
 });
 

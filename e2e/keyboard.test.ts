@@ -77,6 +77,8 @@ test("a part is bought with the keyboard alone", async ({ page, customer }) => {
     await alive(page);
     await tabTo(page, page.getByRole("banner").getByRole("link", { name: /Carrinho/ }));
     await press("Enter");
+    await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Ver carrinho" }));
+    await press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Carrinho/);
   });
 
@@ -124,16 +126,14 @@ test("the keyboard goes past the header at once, and a new page begins at its be
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("the menu of categories closes on Escape and gives the focus back", { tag: "@both" }, async ({
-  page,
-  isMobile,
-}) => {
+test("the menu closes on Escape and gives the focus back", { tag: "@both" }, async ({ page, isMobile }) => {
   await visit(page, { path: "/", heading: /./ });
   const opener = page.getByRole("button", { name: isMobile ? "Abrir o menu" : "Todas as categorias" });
   await opener.focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator("#menu")).toBeVisible();
+  const menu = isMobile ? page.getByRole("dialog", { name: "Menu" }) : page.locator("#menu");
+  await expect(menu).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.locator("#menu")).toBeHidden();
+  await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
 });

@@ -1,6 +1,18 @@
 import { fillAddress, pixFaults } from "./checkout.ts";
 import { visit } from "./places.ts";
-import { addButton, cartLines, cartLink, expect, expectSums, header, reais, sums, test, toast } from "./shopping.ts";
+import {
+  addButton,
+  cartLines,
+  cartLink,
+  expect,
+  expectSums,
+  header,
+  reais,
+  seeCart,
+  sums,
+  test,
+  toast,
+} from "./shopping.ts";
 import { newPerson, ordersOf, product } from "./wire.ts";
 
 const SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
@@ -19,9 +31,16 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
   await test.step("finds it by category", async () => {
     await visit(page, { path: "/", heading: /./ });
     await expect(page).toHaveTitle(/Peça Certa/);
-    if (isMobile) await page.getByRole("button", { name: "Abrir o menu" }).click();
-    const way = isMobile ? page.locator("#menu") : page.getByRole("navigation", { name: "Departamentos" });
-    await way.getByRole("link", { name: "Freios", exact: true }).click();
+    if (isMobile) {
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await page.getByRole("button", { name: "Abrir o menu" }).click();
+      await menu.getByRole("button", { name: "Todas as categorias" }).click();
+      await menu.getByRole("button", { name: "Freios" }).click();
+      await menu.getByRole("link", { name: "Tudo em Freios" }).click();
+    } else {
+      const bar = page.getByRole("navigation", { name: "Departamentos" });
+      await bar.getByRole("link", { name: "Freios", exact: true }).click();
+    }
     await expect(page).toHaveURL(/\/catalog\/freios$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Freios");
     await page.locator("main").getByRole("link", { name: "Freio a disco" }).click();
@@ -73,7 +92,7 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     await addButton(page).click();
     await expect(toast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
     await expect(cartLink(page)).toContainText("1 item");
-    await cartLink(page).click();
+    await seeCart(page);
     await expect(page).toHaveURL("/cart");
     await expect(cartLines(page)).toHaveCount(1);
     await expectSums(page, sums([part.price, 1]));

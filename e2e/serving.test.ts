@@ -1,7 +1,7 @@
 import { violations } from "./axe.ts";
 import { fillAddress } from "./checkout.ts";
 import { overflow, visit } from "./places.ts";
-import { addButton, cartLines, cartLink, expect, signIn, test, toast } from "./shopping.ts";
+import { addButton, cartLines, expect, seeCart, signIn, test, toast } from "./shopping.ts";
 import { chooseVehicle, GOL, pickerButton } from "./vehicles.ts";
 import { ordersOf, product } from "./wire.ts";
 
@@ -83,7 +83,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     await expect(heading).toHaveText(part.name);
     await addButton(page).click();
     await expect(toast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
-    await cartLink(page).click();
+    await seeCart(page);
     await expect(cartLines(page).locator("[data-verdict]")).toHaveText(SERVES);
     expect.soft(await violations(page), "cart").toEqual([]);
     await page.getByRole("link", { name: "Finalizar compra" }).click();

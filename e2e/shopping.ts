@@ -6,6 +6,8 @@ export type Faults = { seen: string[]; onPurpose: RegExp[] };
 type Fixtures = {
   /** Somebody with an account of their own, who is not signed in anywhere yet. */
   customer: Customer;
+  /** Whether this browser has read the notice about cookies, which lies over the foot of the page until then. */
+  hasVisited: boolean;
   /** What went wrong in any page of this test; at its end there must be nothing but what was brought about on purpose. */
   faults: Faults;
 };
@@ -15,11 +17,13 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(shopUrl()),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   customer: async ({}, use) => use(await newCustomer()),
+  hasVisited: [true, { option: true }],
   faults: [
-    async ({ context }, use) => {
+    async ({ context, hasVisited }, use) => {
       const faults: Faults = { seen: [], onPurpose: [] };
       watch(context, faults.seen);
       await context.addInitScript(holdMessages);
+      if (hasVisited) await context.addInitScript(rememberVisit);
       await use(faults);
       const isOnPurpose = (fault: string) => faults.onPurpose.some((one) => one.test(fault));
       expect([...new Set(faults.seen)].filter((fault) => !isOnPurpose(fault))).toEqual([]);
@@ -38,6 +42,14 @@ function holdMessages(): void {
     .messages, .messages * { pointer-events: none !important }
   `);
   document.adoptedStyleSheets = [held];
+}
+
+function rememberVisit(): void {
+  try {
+    localStorage.hasVisitedBefore ??= "true";
+  } catch {
+    // Pages without an origin keep nothing.
+  }
 }
 
 /** Waits for the faults that a journey brings about on purpose; however often each happens. */
@@ -99,7 +111,12 @@ export async function expectSums(within: Page | Locator, expected: ReturnType<ty
 }
 
 export const header = (page: Page): Locator => page.getByRole("banner");
-export const cartLink = (page: Page): Locator => header(page).getByRole("link", { name: /Carrinho/ });
+export const cartLink = (page: Page): Locator => header(page).locator(".indicator", { hasText: "Carrinho" });
+/** Opens what drops from the header's cart, and goes on to the cart itself. */
+export async function seeCart(page: Page): Promise<void> {
+  await cartLink(page).click();
+  await header(page).getByRole("link", { name: "Ver carrinho" }).click();
+}
 export const cartLines = (page: Page): Locator => page.getByRole("list", { name: "Itens do carrinho" }).locator("> li");
 export const addButton = (page: Page): Locator => page.getByRole("button", { name: "Adicionar ao carrinho" });
 export const toast = (page: Page, text: string | RegExp): Locator => page.getByRole("status").filter({ hasText: text });

@@ -117,8 +117,8 @@ test("[ER-07] a chat about a product, and one about the cart, name them and the 
   await enter(page, customer);
   await visit(page, { path: `/products/${product.slug}`, heading: product.name });
   const draft = async (chat: Locator) => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
-  const float = page.getByRole("link", { name: "Atendimento pelo WhatsApp" }).last();
-  expect(await draft(float)).toContain(product.name);
+  const float = page.locator(".whatsapp-float");
+  await expect.poll(() => draft(float)).toContain(product.name);
   await chooseVehicle(page);
   await expect.poll(() => draft(float)).toMatch(/Meu veículo: Gol.* 2014\n\[/);
   expect(await draft(float)).toMatch(new RegExp(`\\[${product.sku} \\| \\d{6}-\\d/2014-\\d\\]$`));

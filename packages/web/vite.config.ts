@@ -10,7 +10,7 @@ const bundled = [/^@pecacerta\//, /^@maskito\//, "react-toastify", /^@tanstack\/
 // What only pages with lists, forms or a customer need stays out of the file that every page loads.
 const onlyOfSome = new RegExp(
   [
-    "/texts/((customer|own-account|wishlist|contact|blog|opinion|listing|cart-page)-text|pt/(account|own-account|addresses|checkout|orders|wishlist|contact|blog|opinions|listing|cart-page))",
+    "/texts/((customer|own-account|wishlist|contact|blog|opinion|listing|cart-page|header)-text|pt/(account|own-account|addresses|checkout|orders|wishlist|contact|blog|opinions|listing|cart-page|header))",
     "/ui/(pagination|field|masked-field|error-summary|use-(fields|checked-form|long-form)|card|dialog|notice|use-modal)",
     "/rules/src/(listing|filters|form|cep|cpf|phone|email|password|profile|registration|address-book)",
   ].join("|"),

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { ChevronDown, LoaderCircle } from "./icons.tsx";
+import "../css/combobox.css";
 
 export type ComboboxChoice = { code: string; name: string };
 

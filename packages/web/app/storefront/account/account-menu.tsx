@@ -31,7 +31,7 @@ export function AccountMenu() {
   const text = useText();
   const { pathname } = useLocation();
   return (
-    <ul className="grid grid-cols-2 lg:grid-cols-1">
+    <ul className="account-menu">
       {PLACES.map(({ href, title, icon: Icon }) => (
         <li key={href}>
           <a href={href} className="account-link" aria-current={currentOf(pathname, href)}>

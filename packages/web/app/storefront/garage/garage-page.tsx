@@ -4,6 +4,7 @@ import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/garage-page";
 import { useGarage } from "./garage-store.ts";
 import { VehiclePanels } from "./vehicle-panels.tsx";
+import "../../css/vehicle-panels.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_GARAGE"), isPrivate: true });

@@ -6,6 +6,7 @@ import { currentGarage, useGarage } from "./garage-store.ts";
 import { VehicleForm } from "./vehicle-form.tsx";
 import { VehicleList } from "./vehicle-list.tsx";
 import { vehicleName } from "./vehicle-name.ts";
+import "../../css/vehicle-panels.css";
 
 /** The list where there are vehicles, the form where there are none or one is added; back to the list afterwards. */
 export function VehiclePanels() {

@@ -8,6 +8,7 @@ import { debounced } from "./debounced.ts";
 import { SuggestedCategory, SuggestedProduct } from "./suggestion-rows.tsx";
 import { HEADER_LIMITS, isFailure, MOST_SHOWN, suggestionAnswers, suggestionsQuery } from "./suggestions-query.ts";
 import { useRowKeys } from "./use-row-keys.ts";
+import "../../css/search.css";
 
 /** What the catalogue has for what is being typed; with nothing typed, the latest products and all categories. */
 export function SearchDrop({ id, field, term, onActive }: DropProps) {

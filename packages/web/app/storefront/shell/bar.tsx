@@ -12,11 +12,13 @@ export function Bar({ departments }: { departments: readonly Department[] }) {
         <Menu size={20} />
         {text("TEXT_ALL_DEPARTMENTS")}
       </button>
-      {departments.slice(0, DEPARTMENTS_IN_BAR).map(({ slug, name }) => (
-        <a key={slug} href={`/catalog/${slug}`} className="bar-link">
-          {name}
-        </a>
-      ))}
+      <div className="bar-links">
+        {departments.slice(0, DEPARTMENTS_IN_BAR).map(({ slug, name }) => (
+          <a key={slug} href={`/catalog/${slug}`} className="bar-link">
+            {name}
+          </a>
+        ))}
+      </div>
       <a href="/products?filter_discount=yes" className="bar-link bar-offers">
         <Tag size={16} />
         {text("TEXT_OFFERS")}

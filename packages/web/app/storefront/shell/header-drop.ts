@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-export type HeaderDrop = "search" | "vehicle" | "account";
+export type HeaderDrop = "search" | "vehicle" | "account" | "cart";
 
 /** Which of the header's drop-downs is open. There is one place for it: whatever opens closes the other. */
 export const useHeaderDrop = create<{ open: HeaderDrop | null }>(() => ({ open: null }));

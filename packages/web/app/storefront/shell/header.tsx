@@ -1,9 +1,9 @@
 import { useText } from "../../texts/text.ts";
-import { Menu } from "../../ui/icons.tsx";
 import { Island } from "../../ui/island.tsx";
 import { VehiclePicker } from "../garage/vehicle-picker.tsx";
 import { Indicators } from "./indicators.tsx";
 import { Logo } from "./logo.tsx";
+import { MenuButton } from "./menu-button.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 export function Header() {
@@ -13,9 +13,7 @@ export function Header() {
       <Island name="top" className="top" />
       <div className="head">
         <div className="frame head-row">
-          <button type="button" className="head-menu" popoverTarget="menu" aria-label={text("TEXT_OPEN_MENU")}>
-            <Menu size={24} />
-          </button>
+          <MenuButton />
           <Logo />
           <div className="head-search">
             <SearchForm id="search" suggests />
@@ -25,7 +23,7 @@ export function Header() {
         </div>
       </div>
       <Island name="bar" as="nav" className="bar" aria-label={text("TEXT_DEPARTMENTS")} />
-      {/* All categories: a panel below the header on a desktop, a drawer on a phone. The browser opens and closes it. */}
+      {/* All categories, which the browser opens and closes: a panel below the header; a drawer on a phone without scripts. */}
       <Island name="menu" id="menu" popover="auto" className="menu" />
     </header>
   );

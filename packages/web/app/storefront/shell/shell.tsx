@@ -9,9 +9,10 @@ import { NewsletterHost } from "../newsletter/newsletter-host.tsx";
 import { QuickViewHost } from "../quick-view/quick-view-host.tsx";
 import { BrowserState } from "../session/browser-state.tsx";
 import { WishHost } from "../wishlist/wish-host.tsx";
+import { AfterPageHost } from "./after-page-host.tsx";
 import { Header } from "./header.tsx";
+import { Preloader } from "./preloader.tsx";
 import { useOwnCompany } from "./use-own-company.ts";
-import { WhatsappFloat } from "./whatsapp-float.tsx";
 
 export default function Shell() {
   const text = useText();
@@ -21,6 +22,7 @@ export default function Shell() {
       <a href="#content" className="skip-link">
         {text("TEXT_SKIP_TO_CONTENT")}
       </a>
+      <Preloader />
       <BrowserState />
       <VehicleMark />
       <LinkNavigation isOutside={isOutside} />
@@ -30,7 +32,7 @@ export default function Shell() {
         <Outlet />
       </main>
       <Island name="footer" as="footer" className="footer" />
-      <WhatsappFloat />
+      <AfterPageHost />
       <QuickViewHost />
       <WishHost />
       <NewsletterHost />

@@ -1,24 +1,27 @@
 import type { Company } from "@pecacerta/contract/companies";
 import { dialUri } from "@pecacerta/rules/phone";
-import { useText } from "../../texts/text.ts";
-import { MessageCircle, Phone, Scale } from "../../ui/icons.tsx";
-import { companyWhatsapp } from "./company-whatsapp.ts";
+import { headerText as text } from "../../texts/header-text.ts";
+import { MapPin, PackageSearch, Phone, Scale } from "../../ui/icons.tsx";
+import { TopPickers } from "./top-pickers.tsx";
 
 export function TopBar({ company }: { company: Company }) {
-  const text = useText();
-  const whatsapp = companyWhatsapp(company);
+  const { telefone, cidade, uf } = company;
   return (
     <div className="frame top-row">
-      {company.telefone ? (
-        <a href={dialUri(company.telefone)} className="top-item">
+      {telefone ? (
+        <a href={dialUri(telefone)} className="top-item">
           <Phone size={14} />
-          {company.telefone}
+          {telefone}
         </a>
       ) : null}
-      {whatsapp ? (
-        <a href={whatsapp} className="top-item" target="_blank" rel="noopener noreferrer">
-          <MessageCircle size={14} />
-          {text("TEXT_HELP_ON_WHATSAPP")}
+      <a href="/track-order" className="top-item">
+        <PackageSearch size={14} />
+        {text("TEXT_TRACK_ORDER")}
+      </a>
+      {cidade ? (
+        <a href="/contact-us" className="top-item">
+          <MapPin size={14} />
+          {text("TEXT_STORE_PLACE", { city: cidade, state: uf })}
         </a>
       ) : null}
       <a href="/compare" className="top-item top-end">
@@ -27,9 +30,7 @@ export function TopBar({ company }: { company: Company }) {
           {text("TEXT_COMPARE")} (<span data-compare-count="">0</span>)
         </span>
       </a>
-      {company.cidade ? (
-        <span className="top-item">{text("TEXT_SHIPS_FROM", { city: company.cidade, state: company.uf ?? "" })}</span>
-      ) : null}
+      <TopPickers />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { footerTexts as pt } from "../pt/footer.ts";
 
 /** What only the footer says in Arabic. */
 export const footerTexts = {
-  TEXT_TRACK_ORDER: "تتبّع الطلب",
   TEXT_INFORMATION: "المتجر",
   TEXT_PAYMENT_AND_HELP: "الدفع",
   TEXT_PAY_WITH_PIX: "Pix برمز فوري",

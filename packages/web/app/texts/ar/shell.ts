@@ -14,7 +14,6 @@ export const shellTexts = {
   TEXT_ALL_PRODUCTS: "كل المنتجات",
   TEXT_OFFERS: "التخفيضات",
   TEXT_HELP_ON_WHATSAPP: "خدمة العملاء عبر واتساب",
-  TEXT_SHIPS_FROM: "نشحن من {city}، {state} إلى كل أنحاء البرازيل",
   TEXT_NOT_FOUND_TITLE: "الصفحة غير موجودة",
   TEXT_NOT_FOUND_HINT: "تغيّر العنوان، أو خرجت القطعة من الكتالوج. ابحث بالاسم أو برقم القطعة:",
   TEXT_SEE_CATALOG: "عرض الكتالوج",

@@ -2,7 +2,6 @@ import type { footerTexts as pt } from "../pt/footer.ts";
 
 /** What only the footer says in English. */
 export const footerTexts = {
-  TEXT_TRACK_ORDER: "Track order",
   TEXT_INFORMATION: "Shop",
   TEXT_PAYMENT_AND_HELP: "Payment",
   TEXT_PAY_WITH_PIX: "Pix with an instant code",

@@ -14,7 +14,6 @@ export const shellTexts = {
   TEXT_ALL_PRODUCTS: "All products",
   TEXT_OFFERS: "Deals",
   TEXT_HELP_ON_WHATSAPP: "Help on WhatsApp",
-  TEXT_SHIPS_FROM: "We ship from {city}/{state} to all of Brazil",
   TEXT_NOT_FOUND_TITLE: "Page not found",
   TEXT_NOT_FOUND_HINT: "The address has changed, or the part has left the catalogue. Search by name or part number:",
   TEXT_SEE_CATALOG: "See the catalogue",

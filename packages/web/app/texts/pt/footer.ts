@@ -1,6 +1,5 @@
 /** What only the footer says in Portuguese. */
 export const footerTexts = {
-  TEXT_TRACK_ORDER: "Acompanhar pedido",
   TEXT_INFORMATION: "Loja",
   TEXT_PAYMENT_AND_HELP: "Pagamento",
   TEXT_PAY_WITH_PIX: "Pix com código na hora",

@@ -12,7 +12,6 @@ export const shellTexts = {
   TEXT_ALL_PRODUCTS: "Todos os produtos",
   TEXT_OFFERS: "Ofertas",
   TEXT_HELP_ON_WHATSAPP: "Atendimento pelo WhatsApp",
-  TEXT_SHIPS_FROM: "Enviamos de {city}/{state} para todo o Brasil",
   TEXT_NOT_FOUND_TITLE: "Página não encontrada",
   TEXT_NOT_FOUND_HINT: "O endereço mudou, ou a peça saiu do catálogo. Procure pelo nome ou pelo número da peça:",
   TEXT_SEE_CATALOG: "Ver o catálogo",

@@ -2,7 +2,6 @@ import type { footerTexts as pt } from "../pt/footer.ts";
 
 /** What only the footer says in Russian. */
 export const footerTexts = {
-  TEXT_TRACK_ORDER: "Отследить заказ",
   TEXT_INFORMATION: "Магазин",
   TEXT_PAYMENT_AND_HELP: "Оплата",
   TEXT_PAY_WITH_PIX: "Pix — код сразу",

@@ -14,7 +14,6 @@ export const shellTexts = {
   TEXT_ALL_PRODUCTS: "Все товары",
   TEXT_OFFERS: "Акции",
   TEXT_HELP_ON_WHATSAPP: "Помощь в WhatsApp",
-  TEXT_SHIPS_FROM: "Отправляем из {city}/{state} по всей Бразилии",
   TEXT_NOT_FOUND_TITLE: "Страница не найдена",
   TEXT_NOT_FOUND_HINT: "Адрес изменился, или деталь убрана из каталога. Ищите по названию или номеру детали:",
   TEXT_SEE_CATALOG: "Открыть каталог",

@@ -1,0 +1,85 @@
+import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
+import type { Page } from "@playwright/test";
+import { newLook } from "./back-office.ts";
+import { expect, header, test } from "./shopping.ts";
+
+const PARTS =
+  ".top, .head, .logo, .head-menu, .search, .search-button, .vehicle, .indicator, .bar, .bar-departments, .bar-offers";
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 900 };
+
+type Look = { arrangement: string; colours: string };
+
+/** Where the parts of the header stand, and in which colours: what a shopper tells two shops apart by. */
+const seen = (page: Page): Promise<Look> =>
+  header(page).evaluate((whole, parts) => {
+    for (const change of document.getAnimations()) change.finish();
+    const shown = [...whole.querySelectorAll(parts)].filter((part) => part.checkVisibility());
+    const place = (part: Element) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(" ");
+    };
+    const colours = (part: Element) => {
+      const { backgroundColor, backgroundImage, borderColor, color } = getComputedStyle(part);
+      return [backgroundColor, backgroundImage, borderColor, color].join(" ");
+    };
+    return { arrangement: shown.map(place).join("; "), colours: shown.map(colours).join("; ") };
+  }, PARTS);
+
+const dress = (page: Page, header: string, theme: string, mobile: string) =>
+  page.evaluate((look) => void Object.assign(document.documentElement.dataset, look), { header, theme, mobile });
+
+test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a design of its own, and any other value the first", async ({
+  page,
+}) => {
+  // Where motion is reduced every change of a colour is a transition, however short, and arrives a frame later.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const html = page.locator("html");
+  const path = (slug: string) => `/account/login?company=${slug}`;
+
+  await test.step("the server draws what the company chose", async () => {
+    for (const [at, name] of HEADERS.entries()) {
+      const look = { header: name, header_mobile: MOBILE_HEADERS[at % 2] ?? "", cor_padrao: THEMES[at % 6] ?? "" };
+      const response = await page.request.get(path(await newLook(look)));
+      expect(await response.text()).toContain(
+        `data-theme="${look.cor_padrao}" data-header="${name}" data-mobile="${look.header_mobile}"`,
+      );
+    }
+  });
+
+  await test.step("and what nobody knows is the first of its kind", async () => {
+    await page.goto(path(await newLook({ header: "classic-six", header_mobile: "three", cor_padrao: "theme-pink" })));
+    await expect(html).toHaveAttribute("data-header", HEADERS[0]);
+    await expect(html).toHaveAttribute("data-mobile", MOBILE_HEADERS[0]);
+    await expect(html).toHaveAttribute("data-theme", THEMES[0]);
+  });
+
+  await test.step("all of them differ from one another", async () => {
+    const looks: string[] = [];
+    const arrangements = new Set<string>();
+    const small = new Map<string, Look>();
+    await page.setViewportSize(PHONE);
+    for (const mobile of MOBILE_HEADERS)
+      for (const theme of THEMES) {
+        await dress(page, HEADERS[0], theme, mobile);
+        const look = await seen(page);
+        small.set(`${mobile} ${theme}`, look);
+        arrangements.add(look.arrangement);
+      }
+    expect(arrangements.size, "arrangements on a phone").toBe(MOBILE_HEADERS.length);
+    await page.setViewportSize(DESKTOP);
+    arrangements.clear();
+    for (const name of HEADERS)
+      for (const theme of THEMES) {
+        await dress(page, name, theme, MOBILE_HEADERS[0]);
+        const { arrangement, colours } = await seen(page);
+        arrangements.add(arrangement);
+        for (const mobile of MOBILE_HEADERS) {
+          const phone = small.get(`${mobile} ${theme}`);
+          looks.push(`${arrangement} ${colours} ${phone?.arrangement} ${phone?.colours}`);
+        }
+      }
+    expect(arrangements.size, "arrangements on a desktop").toBe(HEADERS.length);
+    expect(new Set(looks).size).toBe(HEADERS.length * THEMES.length * MOBILE_HEADERS.length);
+  });
+});

@@ -1,0 +1,225 @@
+import { visit } from "./places.ts";
+import { cartLink, expect, expectSums, header, reais, signIn, sums, test } from "./shopping.ts";
+import { answered, fillCart, MUCH_BOUGHT, product } from "./wire.ts";
+
+const BRAKES = { path: "/catalog/freios", heading: "Freios" };
+
+test.describe("desktop", () => {
+  test("[SH-01] [SH-02] [SH-03] [SH-04] the bar above, the drop-downs and the departments", async ({
+    page,
+    customer,
+  }) => {
+    const part = await product(MUCH_BOUGHT[0]);
+    await fillCart(customer, { slug: part.slug, quantity: 3 });
+    await visit(page, BRAKES);
+    const top = header(page);
+
+    await test.step("phone, order, place, compared, currency and language", async () => {
+      await expect(top.getByRole("link", { name: "(62) 90000-0100" })).toHaveAttribute("href", "tel:62900000100");
+      await expect(top.getByRole("link", { name: "Acompanhar pedido" })).toHaveAttribute("href", "/track-order");
+      await expect(top.getByRole("link", { name: "Loja em Goiânia/GO" })).toHaveAttribute("href", "/contact-us");
+      await expect(top.getByRole("link", { name: "Comparar (0)" })).toHaveAttribute("href", "/compare");
+      for (const [name, only] of [
+        ["Moeda: R$ BRL", "Real brasileiro R$"],
+        ["Idioma: Português", "Português PT"],
+      ] as const) {
+        const button = top.getByRole("button", { name, exact: true });
+        const choices = top.getByRole("list", { name, exact: true }).getByRole("button");
+        await button.click();
+        await expect(choices).toHaveCount(1);
+        await expect(choices).toHaveAccessibleName(only);
+        await expect(choices).toHaveAttribute("aria-pressed", "true");
+        await choices.click();
+        await expect(choices).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+    });
+
+    await test.step("a logo in its box, a search with the vehicle, a wishlist", async () => {
+      const logo = await top.locator(".logo").boundingBox();
+      expect([logo?.width, logo?.height]).toEqual([170, 60]);
+      await expect(top.getByRole("combobox", { name: "Buscar peças" })).toBeVisible();
+      await expect(top.getByRole("button", { name: "Escolha seu veículo" })).toBeVisible();
+      await expect(top.getByRole("link", { name: "Favoritos" })).toHaveAttribute("href", "/wishlist");
+    });
+
+    await test.step("all categories", async () => {
+      const { data } = await answered("GET /categories/all");
+      const opener = top.getByRole("button", { name: "Todas as categorias" });
+      const menu = page.getByRole("navigation", { name: "Todas as categorias" });
+      await opener.click();
+      const slugs = await menu
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname.split("/").at(-1)));
+      expect(slugs.sort()).toEqual(data.map(({ slug }: { slug: string }) => slug).sort());
+      await page.mouse.click(5, 880);
+      await expect(menu).toBeHidden();
+    });
+
+    await test.step("drop-downs open on a press and close on another, beside them and on Escape", async () => {
+      const account = top.getByRole("link", { name: "Entrar" });
+      const password = top.getByLabel("Senha");
+      const empty = top.getByText("Seu carrinho está vazio");
+      await account.click();
+      await expect(password).toBeVisible();
+      await account.click();
+      await expect(password).toBeHidden();
+      await cartLink(page).click();
+      await expect(empty).toBeVisible();
+      await account.click();
+      await expect(password).toBeVisible();
+      await expect(empty).toBeHidden();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      await expect(password).toBeHidden();
+      await expect(account).toBeFocused();
+      await expect(account).toHaveAttribute("aria-expanded", "false");
+      await cartLink(page).click();
+      await expect(empty).toBeVisible();
+      await page.locator("main").click({ position: { x: 5, y: 5 } });
+      await expect(empty).toBeHidden();
+    });
+
+    await test.step("a customer has a menu, and a cart to change", async () => {
+      await top.getByRole("link", { name: "Entrar" }).click();
+      await signIn(page, customer);
+      await expect(page).toHaveURL("/account/dashboard");
+      await top.getByRole("link", { name: /Minha conta/ }).click();
+      const menu = top.getByRole("navigation", { name: "Menu da conta" });
+      await expect(menu.getByRole("link", { name: "Meus pedidos" })).toBeVisible();
+      await expect(menu.getByRole("button", { name: "Sair" })).toBeVisible();
+      await expect(cartLink(page)).toContainText("3 itens");
+      await cartLink(page).click();
+      await expect(menu).toBeHidden();
+      const line = top.getByRole("list", { name: "Itens do carrinho" }).getByRole("listitem");
+      await expect(line).toHaveCount(1);
+      await expect(line.locator("img")).toBeVisible();
+      await expect(line).toContainText(`3 × ${reais(Math.round(part.price * 100))}`);
+      await expectSums(top, sums([part.price, 3]));
+      await expect(top.getByRole("link", { name: "Ver carrinho" })).toHaveAttribute("href", "/cart");
+      await expect(top.getByRole("link", { name: "Finalizar compra" })).toHaveAttribute("href", "/cart/checkout");
+      await line.getByRole("button", { name: `Remover ${part.name}` }).click();
+      await expect(top.getByText("Seu carrinho está vazio")).toBeVisible();
+      await expect(cartLink(page)).not.toContainText(/\d/);
+    });
+  });
+});
+
+test("[SH-05] [SH-06] [SH-07] a phone's header and its menu of panels", { tag: "@phone" }, async ({
+  page,
+  customer,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, BRAKES);
+  const top = header(page);
+  const opener = top.getByRole("button", { name: "Abrir o menu" });
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  const panel = (name: string) => menu.getByRole("region", { name, exact: true });
+  const deeper = (name: string | RegExp) => menu.getByRole("button", { name });
+  const back = (from: string) => panel(from).getByRole("button", { name: /Voltar/ });
+
+  await test.step("menu, logo, search, account, wishlist and cart", async () => {
+    await expect(opener).toBeVisible();
+    await expect(top.locator(".logo")).toBeVisible();
+    await expect(top.getByRole("combobox", { name: "Buscar peças" })).toBeVisible();
+    for (const name of ["Entrar", "Favoritos", "Carrinho"]) await expect(top.getByRole("link", { name })).toBeVisible();
+    await expect(top.getByRole("link", { name: "Acompanhar pedido" })).toBeHidden();
+  });
+
+  await test.step("a visitor's panels, over a page that cannot be reached", async () => {
+    await opener.click();
+    await expect(panel("Menu")).toBeVisible();
+    const indicators = ["Favoritos", "Conta", "Carrinho", "Garagem"];
+    for (const name of indicators) await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Fale conosco" })).toHaveAttribute("href", "/contact-us");
+    await expect(menu.getByRole("link", { name: "Acompanhar pedido" })).toBeVisible();
+    await deeper("Configurações").click();
+    await expect(back("Configurações")).toBeFocused();
+    await expect(panel("Menu")).toHaveAttribute("inert", "");
+    await deeper(/^Moeda/).click();
+    await expect(panel("Moeda").getByRole("radio", { name: "Real brasileiro" })).toBeChecked();
+    await back("Moeda").click();
+    await expect(deeper(/^Moeda/)).toBeFocused();
+    await deeper(/^Idioma/).click();
+    await expect(panel("Idioma").getByRole("radio")).toHaveCount(1);
+    await expect(panel("Idioma").getByRole("radio", { name: "Português" })).toBeChecked();
+    for (let press = 0; press < 6; press++) await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.querySelector("main, .footer")?.contains(document.activeElement))).toBe(
+      false,
+    );
+  });
+
+  await test.step("it stays as it was until it has slid away, and begins at its beginning then", async () => {
+    await page.evaluate(() => {
+      const dialog = document.querySelector<HTMLDialogElement>("dialog.drawer");
+      dialog?.close();
+      // Held on its way out.
+      for (const slide of dialog?.getAnimations() ?? []) slide.pause();
+    });
+    await expect(page.locator("dialog.drawer [name=menu-language]")).toBeAttached();
+    await page.evaluate(() => {
+      for (const slide of document.querySelector("dialog.drawer")?.getAnimations() ?? []) slide.finish();
+    });
+    await expect(page.locator("dialog.drawer")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(panel("Menu")).toBeVisible();
+    await expect(panel("Idioma")).toHaveCount(0);
+    // Beside it is its backdrop.
+    await page.mouse.click(350, 400);
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step("a customer finds other things in it", async () => {
+    await opener.click();
+    await deeper(/^Minha conta/).click();
+    await expect(panel("Minha conta").getByRole("link", { name: "Criar conta" })).toBeVisible();
+    await panel("Minha conta").getByRole("link", { name: "Entrar" }).click();
+    await expect(page).toHaveURL("/account/login");
+    await expect(menu).toBeHidden();
+    await signIn(page, customer);
+    await expect(page).toHaveURL("/account/dashboard");
+    await opener.click();
+    await expect(menu.getByRole("link", { name: "Meus pedidos" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Acompanhar pedido" })).toHaveCount(0);
+    await deeper(/^Minha conta/).click();
+    await expect(panel("Minha conta").getByRole("link", { name: "Meus endereços" })).toBeVisible();
+    await expect(panel("Minha conta").getByRole("button", { name: "Sair" })).toBeVisible();
+    await menu.getByRole("button", { name: "Fechar" }).click();
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe("the first visit", () => {
+  test.use({ hasVisited: false });
+
+  test("[SH-09] [SH-10] [SH-13] the line above goes after 100 ms; the notice about cookies lies over the page until Ok, the chat after it", async ({
+    page,
+  }) => {
+    const line = page.locator(".preloader");
+    const notice = page.getByRole("region", { name: "Aviso de cookies" });
+    const chat = page.locator(".whatsapp-float");
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await visit(page, BRAKES);
+    await page.clock.runFor(99);
+    await expect(line).toBeAttached();
+    await page.clock.runFor(1);
+    await expect(line).toHaveCount(0);
+    await page.clock.resume();
+    await expect(notice).toBeVisible();
+    await expect(chat).toHaveCount(0);
+
+    await page.clock.pauseAt(Date.now() + 120_000);
+    await notice.getByRole("button", { name: "Ok" }).click();
+    await expect(notice).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem("hasVisitedBefore"))).toBe("true");
+    await expect(chat).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expect(chat).toBeVisible();
+    await page.clock.resume();
+    await page.reload();
+    await expect(chat).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+});

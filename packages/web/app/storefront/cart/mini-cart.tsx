@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import { ShoppingCart } from "../../ui/icons.tsx";
+import "../../css/mini-cart.css";
+import { useText } from "../../texts/cart-page-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { useCart } from "./cart-store.ts";
+import { lineKey } from "./change-lines.ts";
+import { MiniCartLine } from "./mini-cart-line.tsx";
+import { TotalsList } from "./totals-list.tsx";
+
+/** What drops from the header's cart: its lines, what they come to, and the way on. */
+export function MiniCart() {
+  const text = useText();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { items, quantity, ...sums } = useCart(({ cart }) => cart);
+  if (items.length === 0) {
+    return (
+      <EmptyState icon={ShoppingCart} title={text("TEXT_CART_EMPTY")} hint={text("TEXT_CART_EMPTY_HINT")}>
+        <ButtonLink href="/catalog" look="secondary" small>
+          {text("TEXT_BROWSE_CATALOG")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h2 ref={title} tabIndex={-1} className="mini-cart-title">
+        {text("TEXT_CART_COUNT", { count: quantity })}
+      </h2>
+      <ul className="mini-cart-lines" aria-label={text("TEXT_CART_LINES")}>
+        {items.map((line) => (
+          // What was removed took the focus along: it goes on from the title.
+          <MiniCartLine key={lineKey(line)} line={line} onGone={() => title.current?.focus()} />
+        ))}
+      </ul>
+      <div className="mini-cart-foot">
+        <TotalsList {...sums} />
+        <div className="mini-cart-ways">
+          <ButtonLink href="/cart" look="secondary">
+            {text("TEXT_CART_SEE")}
+          </ButtonLink>
+          <ButtonLink href="/cart/checkout">{text("TEXT_CHECKOUT")}</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useHeaderText } from "../../texts/header-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { AccountMenu } from "../account/account-menu.tsx";
+import { useSession } from "../session/session-store.ts";
+
+/** Everything of one's own for those who are signed in; for everyone else the ways to become one of them. */
+export function AccountPanel() {
+  const text = useHeaderText();
+  const customer = useSession(({ session }) => session?.customer);
+  if (customer) {
+    return (
+      <>
+        <p className="drawer-hello">
+          <strong>{text("TEXT_MENU_HELLO", { name: customer.name })}</strong>
+          {customer.email}
+        </p>
+        <AccountMenu />
+      </>
+    );
+  }
+  return (
+    <div className="drawer-visitor">
+      <p>{text("TEXT_MENU_HELLO_VISITOR")}</p>
+      <ButtonLink href="/account/login" wide>
+        {text("TEXT_SIGN_IN")}
+      </ButtonLink>
+      <ButtonLink href="/account/register" look="secondary" wide>
+        {text("TEXT_REGISTER")}
+      </ButtonLink>
+      <ButtonLink href="/?recover=1" look="quiet" wide>
+        {text("TEXT_FORGOT_PASSWORD")}
+      </ButtonLink>
+    </div>
+  );
+}

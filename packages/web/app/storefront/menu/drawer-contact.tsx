@@ -1,0 +1,33 @@
+import { dialUri } from "@pecacerta/rules/phone";
+import { useHeaderText } from "../../texts/header-text.ts";
+import { Mail, MessageCircle, Phone } from "../../ui/icons.tsx";
+import { useCompany } from "../shell/company.ts";
+import { companyWhatsapp } from "../shell/company-whatsapp.ts";
+
+/** Who is there for people, below everything else. */
+export function DrawerContact() {
+  const text = useHeaderText();
+  const { company } = useCompany();
+  const whatsapp = companyWhatsapp(company);
+  const { telefone } = company;
+  return (
+    <div className="drawer-contact">
+      <a href="/contact-us" className="drawer-row">
+        <Mail size={20} strokeWidth={1.75} />
+        <span>{text("TEXT_MENU_TALK")}</span>
+      </a>
+      {telefone ? (
+        <a href={dialUri(telefone)} className="drawer-row">
+          <Phone size={20} strokeWidth={1.75} />
+          <span>{telefone}</span>
+        </a>
+      ) : null}
+      {whatsapp ? (
+        <a href={whatsapp} className="button button-whatsapp button-wide" target="_blank" rel="noopener noreferrer">
+          <MessageCircle size={20} />
+          {text("TEXT_HELP_ON_WHATSAPP")}
+        </a>
+      ) : null}
+    </div>
+  );
+}

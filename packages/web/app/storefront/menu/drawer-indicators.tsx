@@ -1,0 +1,39 @@
+import { useHeaderText } from "../../texts/header-text.ts";
+import { CarFront, Heart, type IconType, ShoppingCart, User } from "../../ui/icons.tsx";
+import { useCart } from "../cart/cart-store.ts";
+import { useGarage } from "../garage/garage-store.ts";
+import { useSession } from "../session/session-store.ts";
+import { useWishes } from "../wishlist/wish-store.ts";
+
+/** One's own things, in reach of a thumb. */
+export function DrawerIndicators() {
+  const text = useHeaderText();
+  const isCustomer = useSession(({ session }) => session !== null);
+  const wishes = useWishes(({ wishlist }) => wishlist.items.length);
+  const pieces = useCart(({ cart }) => cart.quantity);
+  const vehicles = useGarage(({ garage }) => garage.items.length);
+  return (
+    <ul className="drawer-indicators">
+      <Indicator href="/wishlist" icon={Heart} name={text("TEXT_WISHLIST")} count={wishes} />
+      <Indicator
+        href={isCustomer ? "/account/dashboard" : "/account/login"}
+        icon={User}
+        name={text("TEXT_MENU_ACCOUNT")}
+      />
+      <Indicator href="/cart" icon={ShoppingCart} name={text("TEXT_CART")} count={pieces} />
+      <Indicator href="/account/garage" icon={CarFront} name={text("TEXT_MENU_GARAGE")} count={vehicles} />
+    </ul>
+  );
+}
+
+type Props = { href: string; icon: IconType; name: string; count?: number };
+
+const Indicator = ({ href, icon: Icon, name, count = 0 }: Props) => (
+  <li>
+    <a href={href} className="drawer-indicator">
+      <Icon size={24} strokeWidth={1.75} />
+      <span>{name}</span>
+      {count > 0 ? <span className="drawer-count">{count}</span> : null}
+    </a>
+  </li>
+);

@@ -1,0 +1,42 @@
+import { type ComponentType, type MouseEvent, useState } from "react";
+import { useText } from "../../texts/text.ts";
+import { Menu } from "../../ui/icons.tsx";
+
+type Drawer = ComponentType<{ onGone: () => void }>;
+
+const load = async () => (await import("../menu/drawer.tsx")).Drawer;
+
+/**
+ * Opens the menu of a phone. It is made when it opens and gone when it has slid away: it always begins at its beginning.
+ * Where it cannot be had, the button opens the categories, which are in the page.
+ */
+export function MenuButton() {
+  const text = useText();
+  const [Drawer, setDrawer] = useState<Drawer>();
+  const [opening, setOpening] = useState(0);
+  const bring = () => load().then((Loaded) => setDrawer(() => Loaded));
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    bring().then(
+      () => setOpening(Date.now()),
+      () => document.getElementById("menu")?.showPopover(),
+    );
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="head-menu"
+        popoverTarget="menu"
+        aria-label={text("TEXT_OPEN_MENU")}
+        onPointerEnter={() => bring().catch(() => undefined)}
+        onClick={open}
+      >
+        <Menu size={24} />
+      </button>
+      {Drawer && opening ? (
+        <Drawer key={opening} onGone={() => setOpening((latest) => (latest === opening ? 0 : latest))} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { BRL, CURRENCIES } from "@pecacerta/rules/currency";
+import { LANGUAGES, PORTUGUESE } from "@pecacerta/rules/language";
+import { headerText as text } from "../../texts/header-text.ts";
+import { Check, ChevronDown } from "../../ui/icons.tsx";
+
+/** What the shop can be paid in and read in: the browser opens and closes it. There is one of each for now. */
+export const TopPickers = () => (
+  <>
+    <Picker
+      id="top-currency"
+      label={text("TEXT_CHOOSE_CURRENCY", { code: `${BRL.symbol} ${BRL.code}` })}
+      said={`${BRL.symbol} ${BRL.code}`}
+      choices={CURRENCIES.map(({ name, symbol }) => ({ name, said: symbol, isChosen: name === BRL.name }))}
+    />
+    <Picker
+      id="top-language"
+      label={text("TEXT_CHOOSE_LANGUAGE", { name: PORTUGUESE.name })}
+      said={PORTUGUESE.name}
+      choices={LANGUAGES.map(({ name, locale }) => ({ name, said: locale.toUpperCase(), isChosen: locale === "pt" }))}
+    />
+  </>
+);
+
+type Choice = { name: string; said: string; isChosen: boolean };
+
+const Picker = ({ id, label, said, choices }: { id: string; label: string; said: string; choices: Choice[] }) => (
+  <div className="top-picker">
+    <button type="button" className="top-item" popoverTarget={id} aria-label={label}>
+      {said}
+      <ChevronDown size={12} />
+    </button>
+    <ul id={id} popover="auto" className="top-choices" aria-label={label}>
+      {choices.map(({ name, said: sign, isChosen }) => (
+        <li key={name}>
+          {/* What is chosen already only closes the choice. */}
+          <button
+            type="button"
+            className="top-choice"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-pressed={isChosen}
+          >
+            <Check size={16} />
+            {name}
+            <span className="top-said">{sign}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,25 @@
+/** What the header's drop-downs, the mobile menu and the cookie notice say in Portuguese. */
+export const headerTexts = {
+  TEXT_TRACK_ORDER: "Acompanhar pedido",
+  TEXT_STORE_PLACE: "Loja em {city}/{state}",
+  TEXT_CURRENCY: "Moeda",
+  TEXT_LANGUAGE: "Idioma",
+  TEXT_CHOOSE_CURRENCY: "Moeda: {code}",
+  TEXT_CHOOSE_LANGUAGE: "Idioma: {name}",
+  TEXT_MENU: "Menu",
+  TEXT_MENU_BACK: "Voltar",
+  TEXT_MENU_ALL_OF: "Tudo em {name}",
+  TEXT_MENU_ACCOUNT: "Conta",
+  TEXT_MENU_GARAGE: "Garagem",
+  TEXT_MENU_SETTINGS: "Configurações",
+  TEXT_MENU_BLOG: "Blog da oficina",
+  TEXT_MENU_TERMS: "Trocas, devoluções e privacidade",
+  TEXT_MENU_TALK: "Fale conosco",
+  TEXT_MENU_HELLO: "Olá, {name}",
+  TEXT_MENU_HELLO_VISITOR: "Entre e veja seus pedidos, sua garagem e seus favoritos.",
+  TEXT_COOKIES: "Aviso de cookies",
+  TEXT_COOKIES_TEXT:
+    "Guardamos no seu navegador só o que a loja precisa para funcionar: seu acesso, seu carrinho e seu veículo. Nada de rastreadores.",
+  TEXT_COOKIES_MORE: "Saiba mais",
+  TEXT_COOKIES_OK: "Ok",
+} as const;
