@@ -23,7 +23,8 @@ export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean
       if (url.origin !== location.origin || isOutside(url)) return;
       event.preventDefault();
       const preventScrollReset = url.pathname === location.pathname && isInPlace(from);
-      void navigate(url.pathname + url.search + url.hash, { preventScrollReset });
+      const viewTransition = !preventScrollReset && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+      void navigate(url.pathname + url.search + url.hash, { preventScrollReset, viewTransition });
     };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
@@ -39,7 +40,8 @@ export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean
     };
     const onIntent = (event: Event) => {
       const link = linkOf(event);
-      if (!link || link.origin !== location.origin || isForBrowser(event, link)) return;
+      // Without a connection, fetching ahead would make the router load the whole page anew.
+      if (!navigator.onLine || !link || link.origin !== location.origin || isForBrowser(event, link)) return;
       const url = new URL(link.href);
       if (!isOutside(url) && url.pathname !== location.pathname) setIntended(url.pathname + url.search);
     };

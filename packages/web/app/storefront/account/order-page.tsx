@@ -2,7 +2,7 @@ import { Answers, isNotFound } from "../../client/answers.tsx";
 import { textOf, useText } from "../../texts/customer-text.ts";
 import { LoadFailed } from "../orders/load-failed.tsx";
 import { useCustomersOnly } from "../session/use-guard.ts";
-import { NotFound } from "../shell/not-found.tsx";
+import NotFound from "../shell/not-found.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/order-page";
 import { AccountLayout, AccountSkeleton } from "./account-frame.tsx";

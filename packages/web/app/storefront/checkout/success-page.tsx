@@ -9,7 +9,7 @@ import { textOf, useText } from "../../texts/customer-text.ts";
 import { CircleCheck } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../orders/load-failed.tsx";
-import { NotFound } from "../shell/not-found.tsx";
+import NotFound from "../shell/not-found.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/success-page";
 import { PlacedOrder } from "./placed-order.tsx";

@@ -1,17 +1,28 @@
+import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { useText } from "../../texts/text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Unplug } from "../../ui/icons.tsx";
 
-export function BrokenContent() {
+/** In place of a page that is broken, or that never arrived: then it is asked for again once there is a connection. */
+// biome-ignore lint/style/noDefaultExport: loaded by its name alone
+export default function BrokenContent({ error }: { error: unknown }) {
   const text = useText();
   const { revalidate, state } = useRevalidator();
+  const isCutOff = neverArrived(error);
+  const title = text(isCutOff ? "TEXT_CUT_OFF_TITLE" : "TEXT_BROKEN_TITLE");
+  useEffect(() => {
+    if (!isCutOff) return;
+    const again = () => void revalidate();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [isCutOff, revalidate]);
   return (
     <div className="frame">
-      <title>{text("TEXT_BROKEN_TITLE")}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState icon={Unplug} level="h1" title={text("TEXT_BROKEN_TITLE")} hint={text("TEXT_BROKEN_HINT")}>
+      <EmptyState icon={Unplug} level="h1" title={title} hint={text(isCutOff ? "NETWORK_ERROR" : "TEXT_BROKEN_HINT")}>
         <Button aria-disabled={state === "loading" || undefined} onClick={() => void revalidate()}>
           {text("TEXT_TRY_AGAIN")}
         </Button>
@@ -22,3 +33,7 @@ export function BrokenContent() {
     </div>
   );
 }
+
+// As each browser says it.
+const neverArrived = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import type { Route } from "./+types/content";
-import { BrokenContent } from "./broken-content.tsx";
-import { NotFound } from "./not-found.tsx";
+
+const NotFound = lazy(() => import("./not-found.tsx"));
+const BrokenContent = lazy(() => import("./broken-content.tsx"));
 
 /** Between the header and the footer: when a page fails, only it is replaced. */
 // biome-ignore lint/style/noDefaultExport: React Router asks for it
@@ -10,5 +12,6 @@ export default function Content() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <BrokenContent />;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <Suspense>{isMissing ? <NotFound /> : <BrokenContent error={error} />}</Suspense>;
 }

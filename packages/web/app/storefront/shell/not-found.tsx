@@ -4,7 +4,8 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { SearchX } from "../../ui/icons.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-export function NotFound() {
+// biome-ignore lint/style/noDefaultExport: loaded by its name alone
+export default function NotFound() {
   const text = useText();
   return (
     <div className="frame">

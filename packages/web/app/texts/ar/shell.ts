@@ -20,6 +20,7 @@ export const shellTexts = {
   TEXT_GO_HOME: "الذهاب إلى الرئيسية",
   TEXT_BROKEN_TITLE: "حدث خطأ ما",
   TEXT_BROKEN_HINT: "الخطأ من جانبنا، وقد سُجّل. حاول مجددًا بعد لحظات.",
+  TEXT_CUT_OFF_TITLE: "لا يوجد اتصال",
   TEXT_NO_SUCH_COMPANY: "المتجر غير موجود",
   TEXT_NO_SUCH_COMPANY_HINT: "لا يوجد متجر في هذا العنوان. تحقّق من الرابط الذي وصلك.",
   TEXT_SIGN_IN: "تسجيل الدخول",

@@ -20,6 +20,7 @@ export const shellTexts = {
   TEXT_GO_HOME: "Go to the home page",
   TEXT_BROKEN_TITLE: "Something went wrong",
   TEXT_BROKEN_HINT: "The fault is ours, and it has been noted. Try again in a moment.",
+  TEXT_CUT_OFF_TITLE: "No connection",
   TEXT_NO_SUCH_COMPANY: "Shop not found",
   TEXT_NO_SUCH_COMPANY_HINT: "There is no shop at this address. Check the link you received.",
   TEXT_SIGN_IN: "Sign in",

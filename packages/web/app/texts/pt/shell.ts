@@ -18,6 +18,7 @@ export const shellTexts = {
   TEXT_GO_HOME: "Ir para o início",
   TEXT_BROKEN_TITLE: "Algo deu errado",
   TEXT_BROKEN_HINT: "A falha é nossa, e já foi anotada. Tente de novo em instantes.",
+  TEXT_CUT_OFF_TITLE: "Sem conexão",
   TEXT_NO_SUCH_COMPANY: "Loja não encontrada",
   TEXT_NO_SUCH_COMPANY_HINT: "Não existe loja neste endereço. Confira o link que você recebeu.",
   TEXT_SIGN_IN: "Entrar",

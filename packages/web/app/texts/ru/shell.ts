@@ -20,6 +20,7 @@ export const shellTexts = {
   TEXT_GO_HOME: "На главную",
   TEXT_BROKEN_TITLE: "Что-то пошло не так",
   TEXT_BROKEN_HINT: "Ошибка на нашей стороне, и она уже записана. Попробуйте снова через минуту.",
+  TEXT_CUT_OFF_TITLE: "Нет соединения",
   TEXT_NO_SUCH_COMPANY: "Магазин не найден",
   TEXT_NO_SUCH_COMPANY_HINT: "По этому адресу магазина нет. Проверьте полученную ссылку.",
   TEXT_SIGN_IN: "Войти",
