@@ -9,12 +9,27 @@ const LONGEST_START_MS = 120_000;
 
 export type RunningShop = { url: string; databaseUrl: string; stop: () => Promise<void> };
 
+type Way = { flags: readonly string[]; words: readonly string[]; environment: Readonly<Record<string, string>> };
+
+const BUILT: Way = { flags: [], words: [], environment: { NODE_ENV: "production" } };
+
+const developedOn = (databaseUrl: string): Way => ({
+  flags: ["--conditions", "development"],
+  words: ["--dev"],
+  environment: { NODE_ENV: "development", PAGE_CACHE_MB: "0", DATABASE_URL: databaseUrl },
+});
+
 /** Starts the built shop with its sample on a free port and in a folder of its own. */
-export async function startShop(): Promise<RunningShop> {
+export const startShop = (): Promise<RunningShop> => startAs(BUILT);
+
+/** Starts a second one beside it on its database, from the sources, as whoever develops it does. */
+export const startDevelopment = (databaseUrl: string): Promise<RunningShop> => startAs(developedOn(databaseUrl));
+
+async function startAs(way: Way): Promise<RunningShop> {
   const folder = await mkdtemp(join(tmpdir(), "pecacerta-e2e-"));
   // Root's PostgreSQL runs as somebody else, who has to get in here.
   await chmod(folder, 0o755);
-  const shop = spawnShop(folder);
+  const shop = spawnShop(folder, way);
   const url = await addressOf(shop).catch(async (error: unknown) => {
     shop.process.kill("SIGKILL");
     await rm(folder, { recursive: true, force: true });
@@ -22,7 +37,7 @@ export async function startShop(): Promise<RunningShop> {
   });
   const ready = await fetch(`${url}/readyz`);
   if (!ready.ok) throw new Error(`The shop says that it is not ready: ${ready.status}`);
-  const databaseUrl = await databaseIn(folder);
+  const databaseUrl = way.environment.DATABASE_URL ?? (await databaseIn(folder));
   return {
     url,
     databaseUrl,
@@ -41,19 +56,19 @@ async function databaseIn(folder: string): Promise<string> {
   return joined.value.url;
 }
 
-function spawnShop(folder: string) {
-  const words = ["--import", join(house, "scripts", "stop-with-launcher.mjs"), "--enable-source-maps"];
-  const shop = spawn(process.execPath, [...words, join(house, "packages", "web", "start.mjs")], {
+function spawnShop(folder: string, way: Way) {
+  const flags = ["--import", join(house, "scripts", "stop-with-launcher.mjs"), "--enable-source-maps", ...way.flags];
+  const shop = spawn(process.execPath, [...flags, join(house, "packages", "web", "start.mjs"), ...way.words], {
     cwd: house,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      NODE_ENV: "production",
       PORT: "0",
       DATA_DIR: folder,
       RATE_LIMITS: "off",
       LOG_LEVEL: "error",
+      ...way.environment,
     },
   });
   shop.channel?.unref();

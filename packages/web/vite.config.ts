@@ -37,5 +37,7 @@ export default defineConfig({
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
     ssr: { build: { rollupOptions: { input: "./server.ts" } }, resolve: { noExternal: bundled } },
   },
+  // What is loaded late would be found late while developing, and reload the page under somebody's hands.
+  optimizeDeps: { include: ["@maskito/core", "@maskito/kit", "@tanstack/react-query", "photoswipe", "zustand"] },
   plugins: [parsedTexts(), tailwindcss(), reactRouter()],
 });

@@ -66,7 +66,16 @@ type Look = { theme?: string; header?: string; mobile?: string; company?: string
 function Document({ theme, header, mobile, company, children }: Look & { children: ReactNode }) {
   const { lang, dir } = spoken();
   return (
-    <html lang={lang} dir={dir} data-theme={theme} data-header={header} data-mobile={mobile} data-company={company}>
+    <html
+      lang={lang}
+      dir={dir}
+      data-theme={theme}
+      data-header={header}
+      data-mobile={mobile}
+      data-company={company}
+      // How lists are shown is marked on it before any script of ours runs.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

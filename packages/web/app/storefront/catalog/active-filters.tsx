@@ -4,6 +4,7 @@ import { type ActiveFilter, clearFilters, removeActiveFilter } from "@pecacerta/
 import { formatMoney } from "@pecacerta/rules/money";
 import { type Text, useText } from "../../texts/listing-text.ts";
 import { X } from "../../ui/icons.tsx";
+import { choiceName, filterName } from "./filter-names.ts";
 import { type Chosen, listingHref } from "./listing-address.ts";
 
 /** What the list is narrowed by now, each with a way to be rid of it. */
@@ -38,10 +39,11 @@ function nameOf(filter: Filter, { value }: ActiveFilter, text: Text): string {
   if (filter.type === "vehicle") {
     return filter.label ? text("TEXT_SERVES_VEHICLE", { vehicle: filter.label }) : text("TEXT_FITS_MY_VEHICLE");
   }
-  if (filter.type === "range") return `${filter.name}: ${rangeText(value, text)}`;
+  if (filter.type === "range") return `${filterName(filter)}: ${rangeText(value, text)}`;
   if (filter.type === "rating") return text("TEXT_RATING_CHIP", { rating: Number(value) });
-  const name = filter.items.find(({ slug }) => slug === value)?.name ?? value;
-  return filter.slug === "brand" ? name : `${filter.name}: ${name}`;
+  const item = filter.items.find(({ slug }) => slug === value);
+  const name = item ? choiceName(filter, item) : value;
+  return filter.slug === "brand" ? name : `${filterName(filter)}: ${name}`;
 }
 
 function rangeText(value: string, text: Text): string {

@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { useText } from "../../texts/listing-text.ts";
 import { useAlive } from "../../ui/use-alive.ts";
 import { FilterChoice } from "./filter-choice.tsx";
+import { choiceName, filterName } from "./filter-names.ts";
 import { type Chosen, listingHref, toggled } from "./listing-address.ts";
 
 /** A filter with things to pick. */
@@ -31,7 +32,7 @@ export function FilterChoices({ filter, path, chosen }: { filter: PickFilter; pa
         <li key={item.slug} hidden={wanted !== "" && !searchForm(item.name).includes(wanted)}>
           <FilterChoice
             type={filter.type}
-            item={item}
+            item={{ ...item, name: choiceName(filter, item) }}
             isPicked={isPicked(item)}
             href={hrefOf(filter, item, path, chosen)}
           />
@@ -42,7 +43,7 @@ export function FilterChoices({ filter, path, chosen }: { filter: PickFilter; pa
   if (rest.length === 0) return listed(first);
   return (
     <>
-      {filter.items.length >= SEARCHED_FROM ? <FindChoice name={filter.name} asked={asked} onAsk={ask} /> : null}
+      {filter.items.length >= SEARCHED_FROM ? <FindChoice name={filterName(filter)} asked={asked} onAsk={ask} /> : null}
       {listed(first)}
       <details
         className="filter-more"

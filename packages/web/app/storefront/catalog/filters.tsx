@@ -4,6 +4,7 @@ import { useText } from "../../texts/listing-text.ts";
 import { X } from "../../ui/icons.tsx";
 import { useModalPopover } from "../../ui/use-modal-popover.ts";
 import { FilterChoices } from "./filter-choices.tsx";
+import { filterName } from "./filter-names.ts";
 import type { Chosen } from "./listing-address.ts";
 import { RangeForm } from "./range-form.tsx";
 
@@ -61,7 +62,7 @@ function FilterSection({ filter, isFirst, path, chosen }: SectionProps) {
   const [isOpen, setOpen] = useState(isFirst || filter.slug in chosen.filters);
   return (
     <details className="filter" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{filter.name}</summary>
+      <summary>{filterName(filter)}</summary>
       {filter.type === "range" ? <RangeForm filter={filter} path={path} chosen={chosen} /> : null}
       {"items" in filter ? <FilterChoices filter={filter} path={path} chosen={chosen} /> : null}
     </details>

@@ -76,11 +76,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="frame pb-16">
       <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={wayTo(product)} />
-      <div className={`product ${layout}`}>
-        <Gallery key={id} images={images} name={name} layout={layout} />
-        <ProductOffer key={id} product={product} models={fitments.filter(({ excluded }) => !excluded).length} />
+      <div key={id} className={`product ${layout}`}>
+        <Gallery images={images} name={name} layout={layout} />
+        <ProductOffer product={product} models={fitments.filter(({ excluded }) => !excluded).length} />
         <Suspense>
-          <ProductParts key={id} {...loaderData} />
+          <ProductParts {...loaderData} />
         </Suspense>
       </div>
       <Suspense>

@@ -1,8 +1,9 @@
 import { useText } from "../../texts/listing-text.ts";
+import { filterName } from "./filter-names.ts";
 import { type Bounds, reaisText, thumbsOf } from "./range-bounds.ts";
 
 type Props = {
-  filter: { name: string; min: number; max: number };
+  filter: { slug: string; name: string; min: number; max: number };
   typed: Bounds;
   onChange: (bounds: Bounds) => void;
   onDone: (bounds: Bounds) => void;
@@ -11,8 +12,9 @@ type Props = {
 const STOPS = 100;
 
 /** Two thumbs on one track. What they are dragged to stands in the fields; letting go applies it. */
-export function RangeSlider({ filter: { name, min, max }, typed, onChange, onDone }: Props) {
+export function RangeSlider({ filter, typed, onChange, onDone }: Props) {
   const text = useText();
+  const { min, max } = filter;
   const step = (max - min) / STOPS;
   const [low, high] = thumbsOf(typed, min, max);
   const boundsAt = (lowest: number, highest: number): Bounds => ({
@@ -22,7 +24,7 @@ export function RangeSlider({ filter: { name, min, max }, typed, onChange, onDon
   const thumb = (label: string, value: number, boundsTo: (value: number) => Bounds) => (
     <input
       type="range"
-      aria-label={`${name}: ${label}`}
+      aria-label={`${filterName(filter)}: ${label}`}
       aria-valuetext={`R$ ${reaisText(Math.round(value))}`}
       min={min}
       max={max}
