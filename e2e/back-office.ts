@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { acceptBid as accept } from "@pecacerta/server/bids/commands";
-import { type Shop, together } from "@pecacerta/server/companies/shop";
+import type { Outcome } from "@pecacerta/rules/outcome";
+import { acceptBid as accept, counterBid as askAnother } from "@pecacerta/server/bids/commands";
+import { type Shop, type Tx, together } from "@pecacerta/server/companies/shop";
 import pg from "pg";
 import { type Changeable, MUCH_BOUGHT } from "./wire.ts";
 
@@ -27,12 +28,22 @@ export async function setBrand(slug: Changeable, brand: string, company = "pecac
 }
 
 /** The seller takes an offer. */
-export async function acceptBid(id: string, company = "pecacerta"): Promise<void> {
+export const acceptBid = (id: string, company?: string): Promise<void> =>
+  answerBid((tx) => accept(tx, { id, now: new Date() }), company);
+
+/** The seller answers an offer with another value, in centavos. */
+export const counterBid = (id: string, counter: number, company?: string): Promise<void> =>
+  answerBid((tx) => askAnother(tx, { id, counter, now: new Date() }), company);
+
+async function answerBid(
+  answer: (tx: Tx) => Promise<Outcome<undefined, string>>,
+  company = "pecacerta",
+): Promise<void> {
   const pool = new pg.Pool({ connectionString: process.env.SHOP_DATABASE_URL, max: 1 });
   try {
     const { rows } = await pool.query("select id from companies where slug = $1", [company]);
     const shop: Shop = { companyId: rows[0].id, slug: company, database: { pool } as Shop["database"] };
-    const outcome = await together(shop, (tx) => accept(tx, { id, now: new Date() }));
+    const outcome = await together(shop, answer);
     if (!outcome.ok) throw new Error(outcome.refusal);
   } finally {
     await pool.end();

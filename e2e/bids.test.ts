@@ -1,7 +1,7 @@
 import type { Product } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { acceptBid } from "./back-office.ts";
+import { acceptBid, counterBid } from "./back-office.ts";
 import { enter } from "./enter.ts";
 import { overflow, visit } from "./places.ts";
 import { cartLines, expect, expectSums, reais, signIn, sums, test } from "./shopping.ts";
@@ -79,6 +79,31 @@ test("[PR-11] without an offer, and without an answer, the pages say so", async 
   await visit(page, { path: `/products/${one.slug}`, heading: one.name });
   expect(await (await asked).json()).toEqual({ data: [] });
   await expect(bidLink(page.locator("main"), "Fazer proposta")).toBeVisible();
+});
+
+test("[PR-11] an offer is withdrawn, and another value of the seller is agreed to", async ({ page, customer }) => {
+  const one = await product(PADS);
+  const token = await tokenOf(customer);
+  const offer = async (value: number) => {
+    const body = { product_id: one.id, value, quantity: 2 };
+    return (await answered("POST /user/bid/insert", { token, body })).data.id;
+  };
+  await offer(8);
+  await enter(page, customer);
+  await visit(page, { path: "/account/bid", heading: "Suas propostas" });
+  await row(page, one).getByRole("button", { name: "Retirar proposta" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Retirar proposta" }).click();
+  await expect(row(page, one)).toContainText("Você retirou esta proposta.");
+  await expect(row(page, one).getByRole("button")).toHaveCount(0);
+  await counterBid(await offer(9), 950);
+  await page.reload();
+  const newest = row(page, one).first();
+  await expect(newest).toContainText("A loja pede R$ 9,50 por unidade.");
+  expect(await violations(page)).toEqual([]);
+  await newest.getByRole("button", { name: "Aceitar R$ 9,50 por unidade" }).click();
+  await expect(newest).toContainText("Aceita");
+  await newest.getByRole("link", { name: "Ir ao carrinho" }).click();
+  await expectSums(page, sums([9.5, 2]));
 });
 
 test("[PR-11] an offer that the seller takes is bought at its price", async ({ page, customer }) => {

@@ -44,7 +44,10 @@ test("[LS-12] [API-14] a customer reviews a product after signing in, and the pa
   await expect(opinions(reviews).first()).toContainText("Pessoa");
   await expect(opinions(reviews).first()).toContainText(MARKUP);
   await expect(opinions(reviews)).toHaveCount(8);
-  // What the page says of all of them follows.
+  // What the page says of all of them follows, without being asked for anew.
+  const { rating } = await product(one.slug, company);
+  const average = page.getByRole("img", { name: `Nota ${rating.toFixed(1).replace(".", ",")} de 5` });
+  await expect(average.first()).toBeVisible();
   const pager = reviews.getByRole("navigation", { name: "Páginas" });
   await expect(pager.getByRole("status")).toHaveText("Página 1 de 2");
   await pager.getByRole("button", { name: "Mais antigas" }).click();

@@ -72,6 +72,27 @@ export const placeBid = defineCall({
   },
 });
 
+const named = { params: z.object({ id: uuid }), answer: { 200: wrapped(bid) } } as const;
+
+/** The pieces are set aside, and can be ordered at that value until the offer's `expiresAt`. */
+export const agreeToBid = defineCall({
+  ...own,
+  ...named,
+  method: "POST",
+  path: "/user/bid/:id/agree",
+  summary: "Take the value that the seller asks",
+  refusals: { 404: ["BID_NOT_FOUND"], 409: ["BID_CLOSED", "OUT_OF_STOCK"] },
+});
+
+export const withdrawBid = defineCall({
+  ...own,
+  ...named,
+  method: "POST",
+  path: "/user/bid/:id/withdraw",
+  summary: "Take an offer back",
+  refusals: { 404: ["BID_NOT_FOUND"], 409: ["BID_CLOSED"] },
+});
+
 function example() {
   const { id: productId, name, slug, sku, images } = productExample;
   return {

@@ -1,7 +1,7 @@
 import { confirmEmail, recoverPassword, resetPassword } from "./account-links.ts";
 import { currentUser, login, logout, register } from "./accounts.ts";
 import { addAddress, addressById, changeAddress, defaultAddress, listAddresses, removeAddress } from "./addresses.ts";
-import { bidsOnProduct, listBids, placeBid } from "./bids.ts";
+import { agreeToBid, bidsOnProduct, listBids, placeBid, withdrawBid } from "./bids.ts";
 import { blogCategories, latestPosts } from "./blog.ts";
 import { listBrands } from "./brands.ts";
 import { addToCart, readCart, saveCart } from "./cart.ts";
@@ -61,7 +61,7 @@ export const calls = {
   ...{ vehicleYears, vehicleMakes, vehicleModels, listVehicles, vehicleByCode, vehicleByVin },
   ...{ listGarage, addVehicle, removeVehicle, removeVehicleByGet },
   ...{ readWishlist, addToWishlist, removeFromWishlist },
-  ...{ bidsOnProduct, listBids, placeBid },
+  ...{ bidsOnProduct, listBids, placeBid, agreeToBid, withdrawBid },
   ...{ listReviews, addReview, listQuestions, addQuestion },
   ...{ latestPosts, blogCategories },
   ...{ subscribe, confirmNewsletter, leaveNewsletter, writeToCompany },

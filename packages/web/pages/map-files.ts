@@ -1,3 +1,4 @@
+import { latestPosts } from "@pecacerta/server/blog/queries";
 import { brandsOf } from "@pecacerta/server/catalog/brand-queries";
 import { categoriesOf } from "@pecacerta/server/catalog/category-queries";
 import { sitemapParts, sitemapProducts } from "@pecacerta/server/catalog/sitemap-queries";
@@ -9,6 +10,7 @@ import { robots, siteIndex, siteMap } from "./map-text.ts";
 
 /** The most addresses that one file may hold. */
 const MOST_ADDRESSES = 50_000;
+const MOST_POSTS = 1000;
 
 export type MapFile = { type: string; text: string };
 export type MapFiles = (visit: Visit, path: string, version: string) => Promise<MapFile | undefined>;
@@ -48,9 +50,15 @@ export const isMapPath = (path: string): boolean =>
 const productsPath = (place: number): string => `/sitemap-products-${place + 1}.xml`;
 
 async function pagesOf(shop: Shop, most: number) {
-  const [categories, brands] = await Promise.all([categoriesOf(shop), brandsOf(shop, most)]);
+  const [categories, brands, posts] = await Promise.all([
+    categoriesOf(shop),
+    brandsOf(shop, most),
+    latestPosts(shop, MOST_POSTS),
+  ]);
   const paths = [
-    ...["/", "/catalog", "/products", "/brands"],
+    ...["/", "/catalog", "/products", "/brands", "/about-us", "/contact-us", "/terms"],
+    "/demo/blog/classic-right-sidebar",
+    ...posts.map(({ slug }) => `/blog/${slug}`),
     ...categories.map(({ slug }) => `/catalog/${slug}`),
     ...brands.map(({ slug }) => `/brands/${slug}`),
   ];

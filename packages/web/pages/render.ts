@@ -8,14 +8,19 @@ import type { Page, PageAddress } from "./page.ts";
 
 export type Renderer = (visit: Visit, address: PageAddress, version: string) => Promise<Page>;
 
-const FOR_EVERYONE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+// What is older than a minute may be given out by caches for everybody while they ask anew (RFC 9213); a browser always
+// asks, so that whoever has just written something finds it.
+const FOR_EVERYONE = {
+  "cache-control": "public, max-age=0, s-maxage=60",
+  "cdn-cache-control": "max-age=60, stale-while-revalidate=600",
+};
 
 /** Answers what is no page but kept like one; everything else is drawn. */
 export function withMapFiles(files: MapFiles, draw: Renderer): Renderer {
   return async (visit, address, version) => {
     const file = isMapPath(address.path) ? await files(visit, address.path, version) : undefined;
     if (!file) return draw(visit, address, version);
-    const headers = { ...securityHeaders, "content-type": file.type, "cache-control": FOR_EVERYONE };
+    const headers = { ...securityHeaders, "content-type": file.type, ...FOR_EVERYONE };
     return { status: 200, headers, version, body: await bodiesOf(Buffer.from(file.text)) };
   };
 }
@@ -45,6 +50,6 @@ function headersOf(response: Response, body: Buffer, mode: string): Record<strin
     ...securityHeaders,
     ...Object.fromEntries(response.headers),
     ...policy,
-    "cache-control": isKept ? FOR_EVERYONE : "no-store",
+    ...(isKept ? FOR_EVERYONE : { "cache-control": "no-store" }),
   };
 }

@@ -1,12 +1,18 @@
-import { bidsOnProduct as bidsOnProductCall, listBids, placeBid as placeCall } from "@pecacerta/contract/bids";
-import { done } from "@pecacerta/rules/outcome";
+import {
+  agreeToBid as agreeCall,
+  bidsOnProduct as bidsOnProductCall,
+  listBids,
+  placeBid as placeCall,
+  withdrawBid as withdrawCall,
+} from "@pecacerta/contract/bids";
+import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { oneByOne } from "../customers/one-by-one.ts";
 import { tooMany } from "../http/limits.ts";
 import { serveCustomer } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
-import { placeBid } from "./commands.ts";
-import { bidsOf, bidsOnProduct, waitForNextBid } from "./queries.ts";
+import { agreeToBid, placeBid, withdrawBid } from "./commands.ts";
+import { bidsOf, bidsOnProduct, ownBid, waitForNextBid } from "./queries.ts";
 
 export function bidsApi(app: FastifyInstance, installation: Installation): void {
   const { RATE_LIMITS, BIDS_PER_HOUR: perHour } = installation.config;
@@ -24,4 +30,17 @@ export function bidsApi(app: FastifyInstance, installation: Installation): void 
     const placed = await placeBid(tx, id, body, now);
     return placed.ok ? done({ data: placed.value }) : placed;
   });
+
+  for (const [call, answer] of [
+    [agreeCall, agreeToBid],
+    [withdrawCall, withdrawBid],
+  ] as const)
+    serveCustomer(app, installation, call, async (tx, { id: customerId }, { params: { id }, now }) => {
+      // Of what is no longer on show there is nothing to buy.
+      if (!(await ownBid(tx, customerId, id, now))) return refused("BID_NOT_FOUND");
+      const answered = await answer(tx, customerId, { id, now });
+      if (!answered.ok) return answered;
+      const bid = await ownBid(tx, customerId, id, now);
+      return bid ? done({ data: bid }) : refused("BID_NOT_FOUND");
+    });
 }

@@ -20,6 +20,9 @@ export const bidsOnProduct = (tx: Tx, customerId: string, productId: string, now
 export const bidById = async (tx: Tx, id: string, now: Date): Promise<Bid | undefined> =>
   (await found(tx, eq(bids.id, id), now))[0];
 
+export const ownBid = async (tx: Tx, customerId: string, id: string, now: Date): Promise<Bid | undefined> =>
+  (await found(tx, and(own(bids, tx, customerId), eq(bids.id, id)), now))[0];
+
 /** How many seconds a customer who made so many offers within an hour has to wait for the next; 0 for no time at all. */
 export async function waitForNextBid(
   tx: Tx,

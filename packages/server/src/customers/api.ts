@@ -3,7 +3,7 @@ import { isCompanySlug } from "@pecacerta/rules/company";
 import { deviceName } from "@pecacerta/rules/device";
 import { normaliseEmail } from "@pecacerta/rules/email";
 import { done, refused } from "@pecacerta/rules/outcome";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Shop } from "../companies/shop.ts";
 import { bearerOf, COMPANY_HEADER, isBrowser, shopAsked } from "../http/asking.ts";
 import { addressOf, countTry, HOUR, tooMany } from "../http/limits.ts";
@@ -55,7 +55,7 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
 
   serveCustomer(app, installation, logout, async (tx, _customer, { request, reply }) => {
     await closeSession(tx, bearerOf(request) ?? "");
-    reply.clearCookie(BINDING_COOKIE, { path: "/" });
+    leaveBrowser(request, reply);
     return done({ data: null });
   });
 
@@ -86,6 +86,15 @@ async function shopNamed(
   if (request.headers[COMPANY_HEADER] !== undefined || named === "") return await shopAsked(installation, request);
   if (/^[0-9a-f-]{36}$/i.test(named)) return await installation.directory.byId(named.toLowerCase());
   return isCompanySlug(named) ? await installation.directory.bySlug(named) : undefined;
+}
+
+/**
+ * What a browser keeps of somebody's pages goes, so that the way back leads to none of them. Its storage stays: there
+ * are the carts and choices of a visitor, also at the other companies of this address, as do the cookies.
+ */
+export function leaveBrowser(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(BINDING_COOKIE, { path: "/" });
+  if (isBrowser(request)) reply.header("clear-site-data", '"cache"');
 }
 
 function bindBrowser({ config }: Installation, reply: FastifyReply, binding: string, expires: Date): void {

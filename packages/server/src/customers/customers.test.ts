@@ -131,7 +131,11 @@ describe("signing in", () => {
 
   test("[SS-04] signing out makes the token worthless", async () => {
     const { headers } = await newCustomer(shop);
-    expect((await opened.app.inject({ method: "POST", url: "/ecommerce/logout", headers })).statusCode).toBe(200);
+    const asBrowser = { ...headers, "sec-fetch-site": "same-origin" };
+    const left = await opened.app.inject({ method: "POST", url: "/ecommerce/logout", headers: asBrowser });
+    expect(left.statusCode).toBe(200);
+    // A browser forgets what it kept of pages, and nothing of what a visitor has.
+    expect(left.headers["clear-site-data"]).toBe('"cache"');
     const after = await opened.app.inject({ url: "/ecommerce/user", headers });
     expect([after.statusCode, after.json()]).toEqual([401, { message: "AUTH_UNAUTHORIZED" }]);
   });

@@ -64,8 +64,10 @@ test("after the end of an account nothing says who it was; its orders stay, and 
   });
   expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: "AUTH_WRONG_PASSWORD" }]);
   const payload = { password: "segredo" };
-  const gone = await opened.app.inject({ method: "POST", url: "/ecommerce/user/delete", headers, payload });
+  const asBrowser = { ...headers, "sec-fetch-site": "same-origin" };
+  const gone = await opened.app.inject({ method: "POST", url: "/ecommerce/user/delete", headers: asBrowser, payload });
   expect([gone.statusCode, gone.json()]).toEqual([200, { data: null }]);
+  expect(gone.headers["clear-site-data"]).toBe('"cache"');
   expect((await opened.app.inject({ url: "/ecommerce/user", headers })).statusCode).toBe(401);
   const told = [email, "Cliente Exemplo", "Cliente E.", "Rua das Peças, 10", "74000-000"];
   for (const table of await tablesWith("company_id")) {

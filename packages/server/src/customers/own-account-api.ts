@@ -14,7 +14,7 @@ import { bearerOf } from "../http/asking.ts";
 import { addressOf, countTry, HOUR, tooMany } from "../http/limits.ts";
 import { serveCustomer, serveKnownCustomer } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
-import { userOf } from "./api.ts";
+import { leaveBrowser, userOf } from "./api.ts";
 import { eraseCustomer } from "./erasure.ts";
 import { endOtherSessions, endSession, sessionsOf } from "./open-sessions.ts";
 import { changePassword, rightPassword } from "./own-password.ts";
@@ -81,6 +81,7 @@ export function ownAccountApi(app: FastifyInstance, installation: Installation):
     if (wait > 0) return tooMany(asked.reply, wait);
     if (!(await rightPassword(shop, customer, asked.body.password))) return refused("AUTH_WRONG_PASSWORD");
     await together(shop, (tx) => eraseCustomer(tx, customer, asked.now));
+    leaveBrowser(asked.request, asked.reply);
     return done({ data: null });
   });
 }

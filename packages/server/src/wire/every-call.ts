@@ -6,12 +6,8 @@ import { PASSWORD, sentAddress } from "../customers/testing.ts";
 import type { KnownVehicle } from "../vehicles/testing.ts";
 import { KNOWN_VIN, type Removable, type World } from "./world.ts";
 
-export type Asking = {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-  headers?: Record<string, string>;
-};
+type Texts = Record<string, string>;
+export type Asking = { params?: Texts; query?: Texts; body?: Record<string, unknown>; headers?: Texts };
 export type Name = keyof Calls;
 
 /** Every call of the contract and its name, for tests that walk over all of them. */
@@ -107,6 +103,8 @@ const askings: Record<Name, (world: World) => Asking> = {
     body: { product_id: id, value: 90, message: canary },
     headers: { "idempotency-key": canary },
   }),
+  agreeToBid: ({ bid: id }) => ({ params: { id } }),
+  withdrawBid: ({ bid: id }) => ({ params: { id } }),
   listReviews: opinions,
   addReview: ({ product: { id }, canary }) => ({ body: { product_id: id, rating: 5, revision: canary } }),
   listQuestions: opinions,
@@ -153,6 +151,8 @@ export const removes: Readonly<Partial<Record<Name, Removable>>> = {
   removeAddress: "address",
   removeVehicle: "vehicle",
   removeVehicleByGet: "otherVehicle",
+  agreeToBid: "bid",
+  withdrawBid: "bid",
   endSession: "session",
   confirmEmail: "confirmation",
   resetPassword: "recovery",

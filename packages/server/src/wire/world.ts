@@ -2,6 +2,7 @@ import type { LinkPurpose } from "@pecacerta/rules/account-link";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
+import { counterBid, placeBid } from "../bids/commands.ts";
 import { bids } from "../bids/tables.ts";
 import { newCategory, newProduct } from "../catalog/testing.ts";
 import { type Shop, together } from "../companies/shop.ts";
@@ -27,6 +28,8 @@ export type World = {
   /** Two vehicles of the owner's garage. */
   vehicle: KnownVehicle;
   otherVehicle: KnownVehicle;
+  /** An offer that the seller has answered with another value. */
+  bid: string;
   order: { id: string; number: string; token: string; email: string };
   /** Another session of the owner. */
   session: string;
@@ -60,6 +63,7 @@ export async function newWorld({ app, installation }: TestInstallation): Promise
     address: await makers.address(place, owned),
     vehicle: await makers.vehicle(place, owned),
     otherVehicle: await makers.otherVehicle(place, owned),
+    bid: await makers.bid(place, owned),
     session: await makers.session(place, owned),
     confirmation: await makers.confirmation(place, owned),
     recovery: await makers.recovery(place, owned),
@@ -86,6 +90,7 @@ const makers = {
   address: ({ app }: Place, { owner, canary }: Owned) => newAddress(app, owner, canary),
   vehicle: newOwnVehicle,
   otherVehicle: newOwnVehicle,
+  bid: (_: Place, owned: Owned) => newCounteredBid(owned),
   session: (_: Place, { shop, owner }: Owned) => newSession(shop, owner),
   confirmation: (_: Place, { shop }: Owned) => newMailedLink(shop, "confirmation"),
   recovery: (_: Place, { shop }: Owned) => newMailedLink(shop, "recovery"),
@@ -112,6 +117,16 @@ async function newOwnVehicle({ app, installation }: Place, { owner }: Owned): Pr
   const payload = { cod_fipe: vehicle.codFipe, year: vehicle.year };
   await app.inject({ method: "POST", url: "/ecommerce/user/garage/insert", headers: owner.headers, payload });
   return vehicle;
+}
+
+/** An offer of the owner on a product of its own, which the seller has answered; its id. */
+async function newCounteredBid({ shop, owner, canary }: Owned): Promise<string> {
+  const { id: product_id } = await newProduct(shop, { name: `Disco ${canary}`, stock: 10 });
+  const now = new Date();
+  const asked = { product_id, value: 80, quantity: 1, message: canary };
+  const { id } = accepted(await together(shop, (tx) => placeBid(tx, owner.customer.id, asked, now)));
+  accepted(await together(shop, (tx) => counterBid(tx, { id, counter: 90_00, now })));
+  return id;
 }
 
 /** What stands in a mail to somebody new. */

@@ -1,5 +1,6 @@
+import { addPost } from "@pecacerta/server/blog/commands";
 import { newCategory, newProduct } from "@pecacerta/server/catalog/testing";
-import type { Shop } from "@pecacerta/server/companies/shop";
+import { type Shop, together } from "@pecacerta/server/companies/shop";
 import { newCompany } from "@pecacerta/server/database/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMapFiles } from "../map-files.ts";
@@ -13,6 +14,8 @@ beforeAll(async () => {
   built = await openBuiltShop({ ORIGIN });
   shop = await newCompany(built.installation);
   await newCategory(shop, { slug: "freios" });
+  const post = { title: "Freios a disco", image: null, excerpt: "", content: "Texto.", categories: [] };
+  await together(shop, (tx) => addPost(tx, { ...post, createdAt: new Date() }));
   const made = [await newProduct(shop, { categories: ["freios"] }), await newProduct(shop), await newProduct(shop)];
   slugs = made.map(({ slug }) => slug);
 });
@@ -31,7 +34,10 @@ test("on an address that companies share, every address of a sitemap says whose 
   expect(index.headers["content-type"]).toBe("application/xml; charset=utf-8");
   expect(index.headers["cache-control"]).toContain("s-maxage");
   expect(locations(index.body)).toEqual([at("/sitemap-pages.xml"), at("/sitemap-products-1.xml")]);
-  expect(locations((await get("/sitemap-pages.xml")).body)).toContain(at("/catalog/freios"));
+  const pages = locations((await get("/sitemap-pages.xml")).body);
+  const blog = ["/demo/blog/classic-right-sidebar", "/blog/freios-a-disco"];
+  for (const path of ["/catalog/freios", "/about-us", "/contact-us", "/terms", ...blog])
+    expect(pages).toContain(at(path));
   const products = await get("/sitemap-products-1.xml");
   expect(locations(products.body).sort()).toEqual(slugs.map((slug) => at(`/products/${slug}`)).sort());
   expect(products.body.match(/<lastmod>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ<\/lastmod>/g)).toHaveLength(3);

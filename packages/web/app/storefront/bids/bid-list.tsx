@@ -1,5 +1,5 @@
 import type { Bid } from "@pecacerta/contract/bids";
-import { agreedValue, type BidState } from "@pecacerta/rules/bid";
+import { agreedValue, type BidState, isLiveBid } from "@pecacerta/rules/bid";
 import { centavosOf, formatMoney } from "@pecacerta/rules/money";
 import { useBidText } from "../../texts/bid-text.ts";
 import { dayText, momentText } from "../../texts/date-text.ts";
@@ -8,6 +8,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { LinePicture } from "../cart/line-picture.tsx";
 import { small } from "../catalog/card.ts";
+import { BidAnswer } from "./bid-answer.tsx";
 
 const TONES: Readonly<Record<BidState, BadgeTone>> = {
   open: "warning",
@@ -29,7 +30,7 @@ export const BidList = ({ label, bids }: { label: string; bids: readonly Bid[] }
 
 function BidRow({ bid }: { bid: Bid }) {
   const text = useBidText();
-  const { product, value, quantity, message, status, createdAt } = bid;
+  const { product, value, quantity, message, status, createdAt, order } = bid;
   const total = centavosOf(value) * quantity;
   return (
     <li className="grid grid-cols-[auto_1fr] gap-4 p-4">
@@ -50,6 +51,7 @@ function BidRow({ bid }: { bid: Bid }) {
         </p>
         <p className="text-14">{whatBecame(bid, text)}</p>
         {status === "accepted" ? <WhatNext bid={bid} /> : null}
+        {isLiveBid(status) && order === null ? <BidAnswer bid={bid} /> : null}
         {message ? (
           <p className="border-s-2 border-grey-200 ps-3 text-14 wrap-break-word whitespace-pre-line text-grey-600">
             {message}

@@ -56,9 +56,9 @@ const save = (cart: ShownCart) => call("PUT /user/cart", { body: { items: cart.i
 /** A line as the contract wants it: no price and no copy of the product. */
 export const wantedOf = ({ product, options, quantity }: CartLine) => ({ product_id: product.id, options, quantity });
 
-// What the server will never take (a product that is gone) must not be offered for ever; what it did not hear, must.
+// What the server will never take (a product that is gone, one line too many) must not be offered for ever; what it did not hear, must.
 async function takeBack(status: number, customerId: string): Promise<void> {
-  if (status !== 404 && status !== 422) return;
+  if (![404, 409, 422].includes(status)) return;
   const read = await call("GET /user/cart", {});
   if (read.ok && currentSession()?.customer.id === customerId) takeCart(cartOfWire(read.value.data), customerId);
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
 import { type OpinionTextId, useOpinionText } from "../../texts/opinion-text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -30,10 +30,13 @@ const TEXTS: Readonly<Record<Which, Texts>> = {
 export function OpinionDesk({ of, pages, wanted, Form, productId, children }: Props) {
   const text = useOpinionText();
   const [state, setState] = useState<"idle" | "writing" | "sent">(wanted === "write" ? "writing" : "idle");
+  const { revalidate } = useRevalidator();
   const isSignedIn = useSession(({ session }) => session !== null);
   const sent = () => {
     setState("sent");
     pages.renew();
+    // The page tells how many there are, and what they come to.
+    void revalidate();
   };
   return (
     <div className="opinions-part">

@@ -29,6 +29,12 @@ export const bidTexts = {
   TEXT_BID_countered: "يطلب المتجر {counter} للقطعة الواحدة. العرض سارٍ حتى {date}.",
   TEXT_BID_accepted:
     "قبِل المتجر {agreed} للقطعة الواحدة. يسري هذا السعر على {quantity, plural, zero {# قطعة} one {قطعة واحدة} two {قطعتين} few {# قطع} many {# قطعة} other {# قطعة}}، في طلب واحد يُقدَّم حتى {date}.",
+  TEXT_BID_AGREE: "قبول {counter} للقطعة",
+  TEXT_BID_WITHDRAW: "سحب العرض",
+  TEXT_BID_WITHDRAW_TITLE: "هل تريد سحب هذا العرض؟",
+  TEXT_BID_WITHDRAW_HINT: "لن يتمكن المتجر من قبوله بعد ذلك. يمكنك تقديم عرض آخر لاحقًا.",
+  TEXT_BID_KEEP: "الإبقاء عليه",
+  TEXT_BID_AGREED: "تم الاتفاق: المنتج في السلة بالسعر المتفق عليه.",
   TEXT_BID_BUY: "الذهاب إلى السلة",
   TEXT_BID_SEE_ORDER: "عرض الطلب {order}",
   TEXT_BID_ordered: "اشتريت بسعر {agreed} للقطعة، في الطلب {order}.",

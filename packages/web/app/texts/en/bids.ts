@@ -29,6 +29,12 @@ export const bidTexts = {
   TEXT_BID_countered: "The shop asks for {counter} per unit. Valid until {date}.",
   TEXT_BID_accepted:
     "The shop accepted {agreed} per unit. This price holds for {quantity, plural, one {# unit} other {# units}}, in one order placed by {date}.",
+  TEXT_BID_AGREE: "Accept {counter} each",
+  TEXT_BID_WITHDRAW: "Withdraw offer",
+  TEXT_BID_WITHDRAW_TITLE: "Withdraw this offer?",
+  TEXT_BID_WITHDRAW_HINT: "The store can no longer accept it. You can make another one later.",
+  TEXT_BID_KEEP: "Keep it",
+  TEXT_BID_AGREED: "It’s a deal: the product is in the cart at the agreed price.",
   TEXT_BID_BUY: "Go to cart",
   TEXT_BID_SEE_ORDER: "See order {order}",
   TEXT_BID_ordered: "You bought it for {agreed} a unit, in order {order}.",

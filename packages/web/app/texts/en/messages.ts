@@ -20,6 +20,8 @@ export const messageTexts = {
   CART_FULL: "Your cart is full. Remove an item to add another.",
   GARAGE_FULL: "Your garage is full. Delete a vehicle to add another.",
   WISHLIST_FULL: "Your favourites are full. Remove a product to add another.",
+  BID_NOT_FOUND: "This offer no longer exists.",
+  BID_CLOSED: "This offer is already closed.",
   BID_ALREADY_OPEN: "You already have an open offer for this product.",
   ORDER_NOT_PENDING: "This order has been shipped and can no longer be cancelled.",
   CONTACT_NOT_OFFERED: "This shop takes no messages through the site. Call or message on WhatsApp.",

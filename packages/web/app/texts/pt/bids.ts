@@ -27,6 +27,12 @@ export const bidTexts = {
   TEXT_BID_countered: "A loja pede {counter} por unidade. Vale até {date}.",
   TEXT_BID_accepted:
     "A loja aceitou {agreed} por unidade. Esse preço vale para {quantity, plural, one {# unidade} other {# unidades}}, em um pedido feito até {date}.",
+  TEXT_BID_AGREE: "Aceitar {counter} por unidade",
+  TEXT_BID_WITHDRAW: "Retirar proposta",
+  TEXT_BID_WITHDRAW_TITLE: "Retirar esta proposta?",
+  TEXT_BID_WITHDRAW_HINT: "A loja não poderá mais aceitá-la. Você pode fazer outra depois.",
+  TEXT_BID_KEEP: "Manter",
+  TEXT_BID_AGREED: "Negócio fechado: o produto está no carrinho, pelo valor combinado.",
   TEXT_BID_BUY: "Ir ao carrinho",
   TEXT_BID_SEE_ORDER: "Ver pedido {order}",
   TEXT_BID_ordered: "Você comprou por {agreed} a unidade, no pedido {order}.",

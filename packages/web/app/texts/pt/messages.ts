@@ -20,6 +20,8 @@ export const messageTexts = {
   CART_FULL: "Seu carrinho está cheio. Remova um item para adicionar outro.",
   GARAGE_FULL: "Sua garagem está cheia. Exclua um veículo para adicionar outro.",
   WISHLIST_FULL: "Seus favoritos estão cheios. Remova um produto para adicionar outro.",
+  BID_NOT_FOUND: "Esta proposta não existe mais.",
+  BID_CLOSED: "Esta proposta já foi encerrada.",
   BID_ALREADY_OPEN: "Você já tem uma proposta em andamento para este produto.",
   ORDER_NOT_PENDING: "Este pedido já foi enviado e não pode mais ser cancelado.",
   CONTACT_NOT_OFFERED: "Esta loja não recebe mensagens pelo site. Ligue ou chame no WhatsApp.",

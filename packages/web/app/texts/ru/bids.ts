@@ -29,6 +29,12 @@ export const bidTexts = {
   TEXT_BID_countered: "Магазин просит {counter} за единицу. Действует до {date}.",
   TEXT_BID_accepted:
     "Магазин согласился на {agreed} за единицу. Эта цена действует на {quantity, plural, one {# единицу} few {# единицы} many {# единиц} other {# единицы}} в одном заказе до {date}.",
+  TEXT_BID_AGREE: "Принять {counter} за штуку",
+  TEXT_BID_WITHDRAW: "Отозвать предложение",
+  TEXT_BID_WITHDRAW_TITLE: "Отозвать это предложение?",
+  TEXT_BID_WITHDRAW_HINT: "Магазин больше не сможет его принять. Позже можно сделать другое.",
+  TEXT_BID_KEEP: "Оставить",
+  TEXT_BID_AGREED: "Договорились: товар в корзине по согласованной цене.",
   TEXT_BID_BUY: "Перейти в корзину",
   TEXT_BID_SEE_ORDER: "Открыть заказ {order}",
   TEXT_BID_ordered: "Вы купили по {agreed} за единицу, заказ {order}.",
