@@ -5,6 +5,7 @@ import type { Installation } from "@pecacerta/server/installation";
 import { type Start, start } from "@pecacerta/server/start";
 import type { ServerBuild } from "react-router";
 import { locale } from "./app/texts/locale.ts";
+import { closedPages } from "./pages/closed-pages.tsx";
 import { keptPagesFirst } from "./pages/kept-pages-first.ts";
 import { createMapFiles } from "./pages/map-files.ts";
 import { createPageCache } from "./pages/page-cache.ts";
@@ -25,7 +26,7 @@ export async function createShop(installation: Installation) {
   const render = createRenderer(import.meta.env.DEV ? serverBuild : build, import.meta.env.MODE);
   const pages = createPages({
     cache: createPageCache(config.PAGE_CACHE_MB * MEGABYTE, versionsOf(installation)),
-    render: withMapFiles(maps, render),
+    render: config.MAINTENANCE ? closedPages(build.assets.routes.root?.css ?? []) : withMapFiles(maps, render),
     visits: createVisits(installation),
     routeIds: new Set(Object.keys(build.routes)),
     onFault: (fault) => installation.log.error({ err: fault }, "A page could not be made"),

@@ -21,6 +21,7 @@ import { answerFaults } from "./http/faults.ts";
 import { healthPages } from "./http/health.ts";
 import { letCopiesBeKept } from "./http/kept-copies.ts";
 import { limitRequests } from "./http/limits.ts";
+import { refuseCalls } from "./http/maintenance.ts";
 import { measureRequests } from "./http/metrics.ts";
 import { describeCalls, publishDescription } from "./http/openapi.ts";
 import { refuseUnknownCalls } from "./http/unknown-calls.ts";
@@ -70,6 +71,7 @@ export async function createApp(installation: Installation): Promise<FastifyInst
   devMailPages(app, installation);
   await app.register(async (calls) => {
     secureCalls(calls);
+    if (installation.config.MAINTENANCE) refuseCalls(calls);
     letCopiesBeKept(calls);
     await readBodies(calls, BODY_LIMIT);
     await limitRequests(calls, installation.config);

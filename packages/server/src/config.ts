@@ -83,6 +83,7 @@ const environment = z.object({
     .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
     .optional(),
   MAIL_FROM: z.string().refine(isEmail, "must be an address such as loja@example.com").optional(),
+  MAINTENANCE: flag("off"),
   PAGE_CACHE_MB: whole(0, 4096, 64),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
 });

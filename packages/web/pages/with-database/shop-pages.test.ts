@@ -19,9 +19,9 @@ let shop: Shop;
 let id: string;
 
 /** One process of the shop, pages included, as it is built. */
-async function newProcess(): Promise<FastifyInstance> {
+async function newProcess(environment: Record<string, string> = {}): Promise<FastifyInstance> {
   const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
-  const config = accepted(readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off" }));
+  const config = accepted(readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off", ...environment }));
   const one = accepted(await openInstallation(config, databaseUrl(), newLog("error")));
   opened.push(one);
   const made = await createShop(one.installation);
@@ -160,4 +160,23 @@ test("a name with markup in it is a name", async () => {
   const page = await get("/products/pastilha");
   expect(page.body).not.toContain("<img src=x");
   await rename("Pastilha de freio");
+});
+
+test("a shop that is closed for a while says so on every address, with when to ask again, and takes no calls", async () => {
+  const closed = await newProcess({ MAINTENANCE: "on" });
+  for (const path of ["/", "/products/pastilha", "/products/pastilha.data", "/sitemap.xml", "/nada"]) {
+    const page = await get(path, {}, closed);
+    expect([page.statusCode, page.headers["retry-after"], page.headers["cache-control"]]).toEqual([
+      503,
+      "600",
+      "no-store",
+    ]);
+    expect(page.body).toContain("Voltamos já | Loja de Teste");
+    expect(page.body).toContain('data-theme="theme-teal"');
+    expect(page.body).not.toContain("<script");
+  }
+  const call = await get("/ecommerce/products/all", { ecommerce: shop.slug }, closed);
+  expect([call.statusCode, call.headers["retry-after"]]).toEqual([503, "600"]);
+  expect(call.json()).toEqual({ message: "SERVICE_UNAVAILABLE" });
+  expect((await get("/readyz", {}, closed)).statusCode).toBe(200);
 });

@@ -1,4 +1,3 @@
-import { formatCnpj } from "@pecacerta/rules/cnpj";
 import { dialUri } from "@pecacerta/rules/phone";
 import type { ReactNode } from "react";
 import { type FooterTextId, footerText as text } from "../../texts/footer-text.ts";
@@ -6,6 +5,7 @@ import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "../../ui/i
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import type { StoreCompany } from "./company.ts";
 import { companyWhatsapp } from "./company-whatsapp.ts";
+import { legalLine } from "./legal-line.ts";
 import { postalAddress } from "./postal-address.ts";
 
 const SHOP_LINKS = [
@@ -137,12 +137,4 @@ function Socials({ shop: { company } }: { shop: ShopFacts }) {
       ))}
     </p>
   );
-}
-
-// The law wants the seller's name, registration and address in sight on every page.
-function legalLine({ company, razaoSocial, cnpj }: ShopFacts): string {
-  const registration = cnpj ? `CNPJ ${formatCnpj(cnpj)}` : "";
-  return [razaoSocial || company.titulo, registration, postalAddress(company), company.email]
-    .filter(Boolean)
-    .join(" · ");
 }

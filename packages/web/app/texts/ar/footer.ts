@@ -7,4 +7,7 @@ export const footerTexts = {
   TEXT_PAY_WITH_PIX: "Pix برمز فوري",
   TEXT_PAY_COMBINED: "اتفق مع البائع عبر واتساب",
   TEXT_TRADE_MARKS: "تُذكر علامات المركبات وطرازاتها فقط لبيان المركبة التي تناسبها كل قطعة.",
+  TEXT_CLOSED_TITLE: "سنعود قريبًا",
+  TEXT_CLOSED_TEXT: "المتجر مغلق للصيانة لبضع دقائق. طلباتك وسلتك وحسابك محفوظة.",
+  TEXT_CLOSED_HELP: "هل تحتاج إلى قطعة الآن؟",
 } as const satisfies Record<keyof typeof pt, string>;

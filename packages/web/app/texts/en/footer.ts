@@ -7,4 +7,8 @@ export const footerTexts = {
   TEXT_PAY_WITH_PIX: "Pix with an instant code",
   TEXT_PAY_COMBINED: "Arrange with the seller on WhatsApp",
   TEXT_TRADE_MARKS: "Vehicle makes and models are mentioned only to show which vehicle each part fits.",
+  TEXT_CLOSED_TITLE: "Back soon",
+  TEXT_CLOSED_TEXT:
+    "The shop is closed for maintenance for a few minutes. Your orders, your cart and your account are kept.",
+  TEXT_CLOSED_HELP: "Need a part right now?",
 } as const satisfies Record<keyof typeof pt, string>;

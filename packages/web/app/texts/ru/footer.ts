@@ -7,4 +7,7 @@ export const footerTexts = {
   TEXT_PAY_WITH_PIX: "Pix — код сразу",
   TEXT_PAY_COMBINED: "Договоритесь с продавцом в WhatsApp",
   TEXT_TRADE_MARKS: "Марки и модели упоминаются только для указания применимости деталей.",
+  TEXT_CLOSED_TITLE: "Скоро вернёмся",
+  TEXT_CLOSED_TEXT: "Магазин на несколько минут закрыт на обслуживание. Ваши заказы, корзина и аккаунт сохранены.",
+  TEXT_CLOSED_HELP: "Нужна деталь прямо сейчас?",
 } as const satisfies Record<keyof typeof pt, string>;

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from "fastify";
+import { refuse } from "./refused.ts";
+
+/** When to ask a shop again that is closed for a while, in seconds. */
+export const CLOSED_FOR_S = "600";
+
+/** While the shop is closed, no call is made: none half done, none refused for another reason. */
+export function refuseCalls(app: FastifyInstance): void {
+  app.addHook("onRequest", (_request, reply, _done) => {
+    refuse(reply.header("retry-after", CLOSED_FOR_S), "SERVICE_UNAVAILABLE");
+  });
+}

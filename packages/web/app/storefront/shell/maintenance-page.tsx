@@ -1,0 +1,51 @@
+import type { Company } from "@pecacerta/contract/companies";
+import { dialUri } from "@pecacerta/rules/phone";
+import { footerText as text } from "../../texts/footer-text.ts";
+import { spoken } from "../../texts/locale.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { MessageCircle, Phone, Wrench } from "../../ui/icons.tsx";
+import { companyWhatsapp } from "./company-whatsapp.ts";
+
+type Closed = { company?: Company; supplier?: string; styles: readonly string[] };
+
+/** A whole document of a shop that is closed for a while: no script, and nothing that asks the shop for more. */
+export function MaintenancePage({ company, supplier, styles }: Closed) {
+  const { lang, dir } = spoken();
+  const whatsapp = company && companyWhatsapp(company);
+  return (
+    <html lang={lang} dir={dir} data-theme={company?.cor_padrao}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{[text("TEXT_CLOSED_TITLE"), company?.titulo].filter(Boolean).join(" | ")}</title>
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body className="closed">
+        <main className="closed-card">
+          <Wrench size={44} strokeWidth={1.5} />
+          {company ? <p className="closed-shop">{company.titulo}</p> : null}
+          <h1>{text("TEXT_CLOSED_TITLE")}</h1>
+          <p>{text("TEXT_CLOSED_TEXT")}</p>
+          <ButtonLink href="">{text("TEXT_TRY_AGAIN")}</ButtonLink>
+          {whatsapp || company?.telefone ? <p className="closed-help">{text("TEXT_CLOSED_HELP")}</p> : null}
+          {whatsapp ? (
+            <ButtonLink href={whatsapp} look="whatsapp" rel="noopener noreferrer">
+              <MessageCircle size={20} />
+              {text("TEXT_HELP_ON_WHATSAPP")}
+            </ButtonLink>
+          ) : null}
+          {company?.telefone ? (
+            <ButtonLink href={dialUri(company.telefone)} look="secondary">
+              <Phone size={20} />
+              {company.telefone}
+            </ButtonLink>
+          ) : null}
+        </main>
+        {supplier ? <p className="closed-supplier">{supplier}</p> : null}
+      </body>
+    </html>
+  );
+}
