@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
+import "../../css/combobox.css";
+import "../../css/vehicle-panels.css";
 import { useHomeText } from "../../texts/home-text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useChosenVehicle } from "../garage/garage-store.ts";
