@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { launchOptions } from "./browser.ts";
 import { enter } from "./enter.ts";
+import { rememberVisit, takeShell } from "./screens-of-shell.ts";
 import { startShop } from "./shop-process.ts";
 import { type Customer, fillCart, placeOrder } from "./wire.ts";
 
@@ -63,6 +64,7 @@ try {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const width of WIDTHS) await takeAll(browser, width);
+  await takeShell(browser, shop.url, CUSTOMER, keep);
 } finally {
   await browser.close();
   await shop.stop();
@@ -80,6 +82,7 @@ async function takeAll(on: Browser, width: (typeof WIDTHS)[number]): Promise<voi
     timezoneId: "America/Sao_Paulo",
     reducedMotion: "reduce",
   });
+  await context.addInitScript(rememberVisit);
   const page = await context.newPage();
   for (const [name, path] of Object.entries(visitorPages)) await take(page, width, name, path);
 
@@ -126,9 +129,12 @@ async function take(
       return one.complete || top > innerHeight || left >= innerWidth || right <= 0;
     }),
   );
-  const picture = await page.screenshot({ animations: "disabled" });
+  await keep(`${name}-${width}`, await page.screenshot({ animations: "disabled" }));
+}
+
+async function keep(name: string, picture: Buffer): Promise<void> {
   // Pages are mostly flat: a palette takes a third of the room, and nobody sees it.
   await sharp(picture)
     .png({ palette: true, quality: 90, effort: 7 })
-    .toFile(join(folder, `${name}-${width}.png`));
+    .toFile(join(folder, `${name}.png`));
 }

@@ -53,7 +53,7 @@ export function DrawerPanel({ panel, place, go, back, onSlid }: Props) {
     >
       {isHome ? null : (
         <button type="button" className="drawer-back" onClick={back}>
-          <ArrowLeft size={20} className="rtl:-scale-x-100" />
+          <ArrowLeft size={20} />
           <span className="sr-only">{`${text("TEXT_MENU_BACK")}: `}</span>
           {title}
         </button>

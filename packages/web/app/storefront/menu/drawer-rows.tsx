@@ -21,7 +21,7 @@ export const RowDeeper = ({ icon: Icon, said, onGo, children }: Deeper) => (
       {Icon ? <Icon size={20} strokeWidth={1.75} /> : null}
       <span>{children}</span>
       {said ? <span className="drawer-said">{said}</span> : null}
-      <ChevronRight size={18} className="drawer-more rtl:-scale-x-100" />
+      <ChevronRight size={18} className="drawer-more" />
     </button>
   </li>
 );
