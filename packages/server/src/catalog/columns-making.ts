@@ -1,7 +1,8 @@
 import type pg from "pg";
-import { type Columns, copy, everySlot, type Members, newColumns, put, slotIn, slotOf } from "./columns.ts";
+import { type Columns, copy, everySlot, newColumns, put, slotIn, slotOf } from "./columns.ts";
 import { type Changed, countOf, idsBy, type Places, placesOf, rowsChanged, rowsOf } from "./columns-reading.ts";
 import { newWords } from "./listing-words.ts";
+import { type Members, membersOf, packed } from "./members.ts";
 
 /** The columns of all of a company's products on show. */
 export async function madeFromAll(client: pg.PoolClient, companyId: string): Promise<Columns> {
@@ -12,8 +13,8 @@ export async function madeFromAll(client: pg.PoolClient, companyId: string): Pro
   columns.byPrice = await slotsOf(columns, await idsBy(client, companyId, "price"));
   const categories = new Map<string, Members>();
   for await (const some of placesOf(client, companyId))
-    for (const places of some) categories.set(places.category, await membersOf(columns, places));
-  columns.categories = categories;
+    for (const places of some) categories.set(places.category, await membersAt(columns, places));
+  columns.categories = packed(categories);
   return columns;
 }
 
@@ -45,7 +46,7 @@ export async function madeAnew(
     moved,
     places(old.byPrice, "nextByPrice", ({ priceRank }) => priceRank),
   );
-  columns.categories = membersAnew(old, moved, rows);
+  columns.categories = packed(membersAnew(old, moved, rows));
   return columns;
 }
 
@@ -70,7 +71,7 @@ async function slotsOf(columns: Columns, ids: Buffer): Promise<Uint32Array> {
   return found === slots.length ? slots : slots.slice(0, found);
 }
 
-async function membersOf(columns: Columns, { ids, positions }: Places): Promise<Members> {
+async function membersAt(columns: Columns, { ids, positions }: Places): Promise<Members> {
   if (!positions) return { slots: (await slotsOf(columns, ids)).sort() };
   const entries = Array.from({ length: ids.length / 16 }, (_, at) => ({
     slot: slotIn(columns, ids, at * 16),
@@ -93,9 +94,12 @@ function membersAnew({ categories }: Columns, moved: Moved, rows: Changed[]): Ma
   for (const [at, { places }] of rows.entries())
     for (const [category, position] of places)
       come.set(category, [...(come.get(category) ?? []), { slot: moved.rows[at] as number, position }]);
-  const names = new Set([...categories.keys(), ...come.keys()]);
+  const names = new Set([...categories.numbers.keys(), ...come.keys()]);
   return new Map(
-    [...names].map((category) => [category, joined(stayed(categories.get(category), moved), come.get(category))]),
+    [...names].map((category) => [
+      category,
+      joined(stayed(membersOf(categories, category), moved), come.get(category)),
+    ]),
   );
 }
 

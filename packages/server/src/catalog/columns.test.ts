@@ -2,11 +2,13 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Shop, together } from "../companies/shop.ts";
 import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
-import { type Columns, idAt } from "./columns.ts";
+import { type Columns, idAt, newColumns, put, slotOf } from "./columns.ts";
 import { columnsOf } from "./columns-kept.ts";
 import { madeFromAll } from "./columns-making.ts";
 import { lookAt, versionSeen } from "./columns-reading.ts";
 import { addProducts, updateProduct } from "./commands.ts";
+import { newWords } from "./listing-words.ts";
+import { membersOf } from "./members.ts";
 import { newCategory } from "./testing.ts";
 
 let opened: TestInstallation;
@@ -39,8 +41,9 @@ async function current(): Promise<Columns> {
 /** All that the columns say, by ids instead of slots and by texts instead of numbers. */
 function told(columns: Columns) {
   const { size, words, categories } = columns;
-  const ids = (slots: Uint32Array) => [...slots].map((slot) => idAt(columns, slot));
-  const filled = [...categories].filter(([, { slots }]) => slots.length > 0);
+  const ids = (slots: Iterable<number>) => [...slots].map((slot) => idAt(columns, slot));
+  const members = [...categories.numbers.keys()].map((id) => [id, membersOf(categories, id)?.slots ?? []] as const);
+  const filled = members.filter(([, slots]) => slots.length > 0);
   return {
     products: Array.from({ length: size }, (_, slot) => [
       ...[
@@ -52,7 +55,7 @@ function told(columns: Columns) {
       words.looks[columns.look[slot] as number]?.map((number) => words.features[number]?.value),
     ]),
     ...{ byName: ids(columns.byName), byPrice: ids(columns.byPrice) },
-    categories: Object.fromEntries(filled.map(([id, { slots }]) => [id, ids(slots)])),
+    categories: Object.fromEntries(filled.map(([id, slots]) => [id, ids(slots)])),
   };
 }
 
@@ -89,6 +92,24 @@ describe("the columns of a company", () => {
     expect(after.price).toBe(before.price);
     await together(shop, (tx) => tx.execute("update products set price = price + 1"));
     expect((await current()).price).not.toEqual(before.price);
+  });
+
+  test("hold any price, and any number of brands and looks, each product found by its id", () => {
+    const columns = newColumns(70_000, newWords());
+    const prices = [0, 2 ** 32 - 1, 2 ** 32, Number.MAX_SAFE_INTEGER];
+    const ids = Array.from({ length: columns.size }, () => uuid());
+    for (const [slot, id] of ids.entries())
+      put(columns, slot, {
+        ...{ id, reduced: false, stars: 0, price: prices[slot % 4] as number, brand: `Marca ${slot}` },
+        features: JSON.stringify([["cor", "Cor", `${slot}`, "Cor", null]]),
+      });
+    for (const slot of [0, 1, 2, 3, 65_535, 65_536, 69_999]) {
+      const { words } = columns;
+      expect([slotOf(columns, ids[slot] as string), columns.price[slot]]).toEqual([slot, prices[slot % 4]]);
+      expect(words.brands[columns.brand[slot] as number]?.text).toBe(`Marca ${slot}`);
+      expect(words.looks[columns.look[slot] as number]?.map((one) => words.features[one]?.value)).toEqual([`${slot}`]);
+    }
+    expect(slotOf(columns, uuid())).toBe(-1);
   });
 
   test("are read once, however many ask at the same moment", async () => {

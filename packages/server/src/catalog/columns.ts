@@ -1,4 +1,5 @@
 import { brandNumber, lookOf, type Words } from "./listing-words.ts";
+import { type Categories, packed } from "./members.ts";
 
 /**
  * What a listing of one company narrows, counts and sorts by: a column a property, a slot a product on show, in the order
@@ -11,22 +12,22 @@ export type Columns = {
   ids: Uint32Array;
   /** Where to look for an id: slots plus one, by hash. */
   index: Int32Array;
-  price: Float64Array;
+  price: Numbers;
   /** Whole stars, and 8 for a reduced price. */
   kind: Uint8Array;
-  brand: Uint32Array;
-  look: Uint32Array;
+  brand: Numbers;
+  look: Numbers;
   /** Slots by name and by price. */
   byName: Uint32Array;
   byPrice: Uint32Array;
-  categories: ReadonlyMap<string, Members>;
+  categories: Categories;
   words: Words;
   /** Tells what was worked out of these columns from what was worked out of all others. */
   mark: number;
 };
 
-/** The slots of a category in its own order. Positions only where its seller gave any. */
-export type Members = { slots: Uint32Array; positions?: Int32Array };
+/** Numbers as narrow as they allow: prices and brands are small almost everywhere. */
+export type Numbers = Uint16Array | Uint32Array | Float64Array;
 
 /** A product as it is read. `features`: the database's own text of them. */
 export type Row = {
@@ -51,14 +52,14 @@ export function newColumns(size: number, words: Words): Columns {
     version: 0,
     size,
     ids: new Uint32Array(size * 4),
-    index: new Int32Array(2 ** Math.ceil(Math.log2(size / MOST_FILLED + 1))),
-    price: new Float64Array(size),
+    index: new Int32Array(Math.ceil(size / MOST_FILLED) + 1),
+    price: new Uint32Array(size),
     kind: new Uint8Array(size),
-    brand: new Uint32Array(size),
-    look: new Uint32Array(size),
+    brand: new Uint16Array(size),
+    look: new Uint16Array(size),
     byName: new Uint32Array(),
     byPrice: new Uint32Array(),
-    categories: new Map(),
+    categories: packed(new Map()),
     words,
     mark: marks++,
   };
@@ -77,22 +78,33 @@ export function put(columns: Columns, slot: number, row: Row): void {
   const hex = row.id.replaceAll("-", "");
   for (let word = 0; word < 4; word++)
     columns.ids[slot * 4 + word] = Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16);
-  columns.price[slot] = row.price;
+  write(columns, "price", slot, row.price);
   columns.kind[slot] = row.stars + (row.reduced ? REDUCED : 0);
-  columns.brand[slot] = brandNumber(words, row.brand);
-  columns.look[slot] = lookOf(words, row.features ?? "");
+  write(columns, "brand", slot, brandNumber(words, row.brand));
+  write(columns, "look", slot, lookOf(words, row.features ?? ""));
   remember(columns, slot);
 }
 
 /** Writes a product as it stands in other columns of the same words. */
 export function copy(columns: Columns, slot: number, from: Columns, at: number): void {
   columns.ids.set(from.ids.subarray(at * 4, at * 4 + 4), slot * 4);
-  columns.price[slot] = from.price[at] as number;
+  write(columns, "price", slot, from.price[at] as number);
   columns.kind[slot] = from.kind[at] as number;
-  columns.brand[slot] = from.brand[at] as number;
-  columns.look[slot] = from.look[at] as number;
+  write(columns, "brand", slot, from.brand[at] as number);
+  write(columns, "look", slot, from.look[at] as number);
   remember(columns, slot);
 }
+
+function write(columns: Columns, name: "price" | "brand" | "look", slot: number, value: number): void {
+  const column = columns[name];
+  const isWide = value < 2 ** (8 * column.BYTES_PER_ELEMENT);
+  const wide = isWide ? column : widened(column);
+  wide[slot] = value;
+  columns[name] = wide;
+}
+
+const widened = (column: Numbers): Numbers =>
+  column instanceof Uint16Array ? Uint32Array.from(column) : Float64Array.from(column);
 
 export function idAt({ ids }: Columns, slot: number): string {
   const hex = [0, 1, 2, 3].map((word) => (ids[slot * 4 + word] as number).toString(16).padStart(8, "0")).join("");
@@ -111,8 +123,7 @@ export function slotIn({ ids, index }: Columns, bytes: Buffer, at: number): numb
   const two = bytes.readUInt32BE(at + 4);
   const three = bytes.readUInt32BE(at + 8);
   const four = bytes.readUInt32BE(at + 12);
-  const mask = index.length - 1;
-  for (let place = hashOf(one, four) & mask; ; place = (place + 1) & mask) {
+  for (let place = hashOf(one, four) % index.length; ; place = place + 1 === index.length ? 0 : place + 1) {
     const slot = (index[place] as number) - 1;
     if (slot < 0) return -1;
     const from = slot * 4;
@@ -121,9 +132,8 @@ export function slotIn({ ids, index }: Columns, bytes: Buffer, at: number): numb
 }
 
 function remember({ ids, index }: Columns, slot: number): void {
-  const mask = index.length - 1;
-  let place = hashOf(ids[slot * 4] as number, ids[slot * 4 + 3] as number) & mask;
-  while (index[place] !== 0) place = (place + 1) & mask;
+  let place = hashOf(ids[slot * 4] as number, ids[slot * 4 + 3] as number) % index.length;
+  while (index[place] !== 0) place = place + 1 === index.length ? 0 : place + 1;
   index[place] = slot + 1;
 }
 

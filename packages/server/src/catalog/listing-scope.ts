@@ -7,6 +7,7 @@ import type { Plan } from "../search/plan.ts";
 import { type Columns, everySlot, slotIn } from "./columns.ts";
 import type { KnownVehicle } from "./fit-queries.ts";
 import { productsServing } from "./fitment.ts";
+import { membersOf } from "./members.ts";
 import { forget, newMemory, recalled, remember } from "./remembered.ts";
 
 /** What `GET /products` asks, read. */
@@ -25,7 +26,7 @@ export type Slots = Uint32Array | undefined;
 export async function slotsOf(shop: Shop, columns: Columns, { categoryId, plan, vehicle }: Scope): Promise<Slots> {
   if (plan === null) return new Uint32Array();
   const members =
-    categoryId === undefined ? undefined : (columns.categories.get(categoryId)?.slots ?? new Uint32Array());
+    categoryId === undefined ? undefined : (membersOf(columns.categories, categoryId)?.slots ?? new Uint32Array());
   const found = plan && (await slotsFound(shop, columns, plan));
   const serving = vehicle === undefined ? undefined : await servingOf(shop, columns, vehicle);
   const among = found && members ? flagsOf(columns, members) : undefined;

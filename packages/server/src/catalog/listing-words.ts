@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { slugOf } from "@pecacerta/rules/text";
 
 /** The texts behind the numbers of the columns. They are only ever added to, so older columns may share them. */
@@ -41,8 +42,11 @@ export const brandNumber = (words: Words, text: string): number =>
   numberOf(words.brandNumbers, text, () => words.brands.push({ text, slug: slugOf(text), name: text }));
 
 /** The number of the features that the database tells of a product, as one text. */
+// The texts are long and many: each is known again by its hash.
 export const lookOf = (words: Words, text: string): number =>
-  numberOf(words.lookNumbers, text, () => (words.looks as number[][]).push(text === "" ? [] : featuresIn(words, text)));
+  numberOf(words.lookNumbers, hash("sha1", text, "base64"), () =>
+    (words.looks as number[][]).push(text === "" ? [] : featuresIn(words, text)),
+  );
 
 function featuresIn(words: Words, text: string): number[] {
   const told = JSON.parse(text) as [string, string, string, string, string | null][];

@@ -28,7 +28,7 @@ type Row = {
   product: StoredProduct | null;
 };
 
-const MOST_BYTES = 10_000_000;
+const MOST_BYTES = 8_000_000;
 const ABOUT_A_TEXT = 500;
 
 /** Products as `productsByIds` answers them, as the text of a list. What is remembered of a version is not read again. */
@@ -66,9 +66,16 @@ function toldOf({ version }: Row, product: StoredProduct, { marked, year }: Arou
   const isServing = marked && isListed(product);
   return {
     ...{ version, whenOut, brandText },
-    text: Buffer.from(`${said.slice(0, -1)},"compatibility":${isServing ? "[" : JSON.stringify(compatibility)}`),
+    text: kept(`${said.slice(0, -1)},"compatibility":${isServing ? "[" : JSON.stringify(compatibility)}`),
     ...(isServing && { serves: { mark: marked.mark, year, places: servedBy(compatibility, marked, year) } }),
   };
+}
+
+/** In memory of its own: a piece of the common pool would hold the whole of it. */
+function kept(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
 }
 
 const bytesOf = ({ text, serves }: Told): number =>

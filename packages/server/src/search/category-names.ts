@@ -25,8 +25,15 @@ export async function categoryNames({ database, companyId }: Shop, version: numb
   if (known && known.version >= version) return known;
   // Names of a later version under an earlier one's number: they are read once more, and nothing else.
   const rows = await names(database.readerPool, { company: companyId });
-  const named = rows.map(({ slug, name }) => ({ slug, words: wordsAsked(name) }));
-  const words = [...new Set(named.flatMap(({ words }) => words))];
+  // Each word is held once, however many names have it.
+  const shared = new Map<string, string>();
+  const once = (word: string): string => {
+    const same = shared.get(word) ?? word;
+    shared.set(same, same);
+    return same;
+  };
+  const named = rows.map(({ slug, name }) => ({ slug, words: wordsAsked(name).map(once) }));
+  const words = [...shared.keys()];
   const read = { version, named, words, bytes: named.length * ABOUT_A_NAME };
   remember(memory, companyId, read, read.bytes);
   return read;
