@@ -3,8 +3,8 @@ import type { Shop } from "../companies/shop.ts";
 import { type Plan, productsOf } from "./plan.ts";
 import type { Wanted } from "./reading.ts";
 
-/** From so many products on, a word's products are cheaper met in one pass than looked up one by one. */
-const FEW = 2000;
+/** Looking one product up in one of a word's ways costs as much as reading so many products that have the word. */
+const LOOKUP = 10;
 const ABOVE_ALL = 100_000;
 /** A number that somebody names among other words is as good as the word itself. */
 export const NUMBERED = 10;
@@ -25,12 +25,17 @@ const listed = (ids: readonly string[], best: number): SQL => sql`
 
 function withAll(shop: Shop, [rarest, ...others]: Wanted[]): SQL {
   if (!rarest) return sql`select null::uuid, 0 where false`;
+  const isFrequent = (wanted: Wanted) => LOOKUP * productsOf(rarest) * wanted.ways.length < productsOf(wanted);
   const names = others.map((_, at) => sql.identifier(`word${at}`));
-  const joined = others.map((wanted, at) =>
-    productsOf(rarest) < FEW
-      ? sql`join lateral (${lookedUp(shop, wanted)}) as ${names[at]} on ${names[at]}.score is not null`
-      : sql`join (${withAny(shop, wanted)}) as ${names[at]} using (product_id)`,
-  );
+  // Those that are met in one pass come first: few are left to be looked up.
+  const placed = others.map((wanted, at) => ({ wanted, name: names[at], isLast: isFrequent(wanted) }));
+  const joined = placed
+    .sort((one, other) => Number(one.isLast) - Number(other.isLast))
+    .map(({ wanted, name, isLast }) =>
+      isLast
+        ? sql`join lateral (${lookedUp(shop, wanted)}) as ${name} on ${name}.score is not null`
+        : sql`join (${withAny(shop, wanted)}) as ${name} using (product_id)`,
+    );
   const score = sql.join([sql`rarest.score`, ...names.map((name) => sql`${name}.score`)], sql` + `);
   return sql`select product_id, (${score})::bigint as score from (${withAny(shop, rarest)}) as rarest ${sql.join(joined, sql` `)}`;
 }
