@@ -118,6 +118,7 @@ test("[PR-11] an offer that the seller takes is bought at its price", async ({ p
   expect(await violations(page)).toEqual([]);
   await row(page, one).getByRole("link", { name: "Ir ao carrinho" }).click();
   await expect(cartLines(page)).toContainText([one.name]);
+  await expect(cartLines(page)).toContainText(["Preço combinado na sua proposta"]);
   await expectSums(page, sums([9.5, 2]));
   const { number } = await placeOrder(customer, { slug: one.slug, quantity: 2 });
   await visit(page, { path: "/account/bid", heading: "Suas propostas" });

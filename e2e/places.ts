@@ -43,6 +43,7 @@ export const MISSING_PATHS: readonly string[] = [
   "/catalog/categoria-que-nao-existe/products",
   "/brands/marca-que-nao-existe",
   "/blog/artigo-que-nao-existe",
+  "/account/orders/pedido-1001",
 ];
 
 /** Goes there and waits until the page stands. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { enter } from "./enter.ts";
 import { overflow, visit } from "./places.ts";
 import { expect, expectFaults, signIn, test } from "./shopping.ts";
-import { chooseVehicle, fillVehicle, GOL, HONDA, level, picker, pickerButton, take } from "./vehicles.ts";
+import { chooseVehicle, fillVehicle, findByVin, GOL, HONDA, level, picker, pickerButton, take } from "./vehicles.ts";
 import { answered, type Customer, tokenOf } from "./wire.ts";
 
 const HOME = { path: "/", heading: /./ };
@@ -39,6 +39,14 @@ test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and i
   await expect(level(drop, "Modelo")).toHaveValue("");
   await expect(level(drop, "Ano")).toBeDisabled();
   await expect(drop.getByRole("button", { name: "Usar este veículo" })).toBeDisabled();
+
+  await findByVin(drop, "ABC-1D23");
+  await expect(drop.getByText(/^Esta loja não consulta placas/)).toBeVisible();
+  await findByVin(drop, "9BWAA05U3EP00000");
+  await expect(drop.getByText("O chassi tem 17 letras e números, sem I, O e Q.")).toBeVisible();
+  await findByVin(drop, "9BWAA05U3EP000001");
+  await expect(drop.getByText(/O número diz: Volkswagen, 1984 \/ 2014/)).toBeVisible();
+  expect(await overflow(page)).toBe(0);
 
   await fillVehicle(drop, GOL);
   await drop.getByRole("button", { name: "Usar este veículo" }).click();

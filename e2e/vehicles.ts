@@ -32,6 +32,14 @@ export async function fillVehicle(within: Locator, { type, brand, model, year }:
   await take(within, "Ano", year);
 }
 
+/** Types a chassis number, or what is none, and asks for its vehicle. */
+export async function findByVin(within: Locator, typed: string): Promise<void> {
+  const field = within.getByRole("textbox", { name: "Chassi (VIN)" });
+  if (!(await field.isVisible())) await within.getByText("Tenho o número do chassi").click();
+  await field.fill(typed);
+  await within.getByRole("button", { name: "Buscar veículo" }).click();
+}
+
 /** Chooses a vehicle in the header, as a visitor or a customer does, and closes the picker again. */
 export async function chooseVehicle(page: Page, wanted: Wanted = GOL): Promise<void> {
   await pickerButton(page).click();

@@ -1,4 +1,6 @@
+import { ORDER_NUMBER } from "@pecacerta/rules/order";
 import { Answers, isNotFound } from "../../client/answers.tsx";
+import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/customer-text.ts";
 import { LoadFailed } from "../orders/load-failed.tsx";
 import { useCustomersOnly } from "../session/use-guard.ts";
@@ -8,6 +10,12 @@ import type { Route } from "./+types/order-page";
 import { AccountLayout, AccountSkeleton } from "./account-frame.tsx";
 import { OrderDetail } from "./order-detail.tsx";
 import { useOrder } from "./use-account.ts";
+
+// Whose order it is, or whether there is one, this page does not know; what no order can have as its number, it does.
+export function loader({ params: { number } }: Route.LoaderArgs): null {
+  orNotFound(ORDER_NUMBER.test(number) || undefined);
+  return null;
+}
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, { title: textOf("TEXT_ORDER", { number: params.number ?? "" }), isPrivate: true });

@@ -7,6 +7,8 @@ import { isObject } from "../../client/kept.ts";
 /** What a line of the cart shows of its product: a browser does not keep descriptions. */
 export type CartProduct = Pick<Product, "id" | "name" | "slug" | "sku" | "partNumber" | "options"> & {
   image: string | null;
+  /** The line's price is another one than the shop's: it was agreed on with this customer. */
+  isAgreed?: boolean;
 };
 
 export type ShownCart = Cart<CartProduct>;
@@ -20,7 +22,7 @@ export function cartProductOf(product: Product): CartProduct {
 export function cartOfWire({ lastItemId, items }: WireCart): ShownCart {
   const lines = items.map(({ id, product, options, price, quantity }) => ({
     ...{ id, options, quantity },
-    product: cartProductOf(product),
+    product: { ...cartProductOf(product), ...(price === product.price ? {} : { isAgreed: true }) },
     price: centavosOf(price),
   }));
   return cartOf(lastItemId, lines);

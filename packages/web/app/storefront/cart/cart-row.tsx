@@ -49,6 +49,7 @@ export function CartRow({ line }: { line: CartLine }) {
         <div className="flex items-baseline justify-between gap-2 sm:block sm:text-end">
           <span className="text-13 text-grey-500">{text("TEXT_UNIT_PRICE", { price: formatMoney(price) })}</span>
           <Price centavos={total} className="block font-semibold" />
+          {product.isAgreed ? <span className="block text-13 text-success">{text("TEXT_AGREED_PRICE")}</span> : null}
         </div>
       </div>
     </li>

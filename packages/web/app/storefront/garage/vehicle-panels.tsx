@@ -6,6 +6,7 @@ import { currentGarage, useGarage } from "./garage-store.ts";
 import { VehicleForm } from "./vehicle-form.tsx";
 import { VehicleList } from "./vehicle-list.tsx";
 import { vehicleName } from "./vehicle-name.ts";
+import { VinForm } from "./vin-form.tsx";
 import "../../css/vehicle-panels.css";
 
 /** The list where there are vehicles, the form where there are none or one is added; back to the list afterwards. */
@@ -40,6 +41,7 @@ export function VehiclePanels() {
               </Button>
             )}
           </VehicleForm>
+          <VinForm onAdded={onAdded} />
         </>
       ) : (
         <>

@@ -14,6 +14,7 @@ export const cartPageTexts = {
   TEXT_CART_PRICES_CHANGED: "تغيّرت بعض الأسعار منذ زيارتك الأخيرة. المبالغ أدناه هي الجديدة.",
   TEXT_CART_LINES_GONE: "خرج أحد المنتجات من السلة: إما أنه لم يعد في الكتالوج، أو أنك أزلته من جهاز آخر.",
   TEXT_UNIT_PRICE: "{price} للقطعة",
+  TEXT_AGREED_PRICE: "السعر المتفق عليه في عرضك",
   TEXT_SUMMARY: "الملخص",
   TEXT_SUBTOTAL: "المجموع الفرعي",
   TEXT_SHIPPING: "التوصيل",

@@ -30,4 +30,12 @@ export const garageTexts = {
   TEXT_BACK_TO_VEHICLES: "العودة إلى المركبات",
   TEXT_SEE_GARAGE: "عرض مرآبي",
   TEXT_VISITOR_GARAGE: "سجّل الدخول لحفظ مركباتك في المرآب والعثور عليها من أي جهاز.",
+  TEXT_BY_VIN: "لديّ رقم الهيكل",
+  TEXT_VIN: "رقم الهيكل (VIN)",
+  TEXT_VIN_HINT: "17 حرفًا ورقمًا في أوراق المركبة",
+  TEXT_LOOK_UP_VIN: "ابحث عن المركبة",
+  TEXT_LOOKING_UP_VIN: "جارٍ البحث…",
+  TEXT_VIN_UNKNOWN: "لم نعثر على مركبة بهذا الرقم. اخترها من القوائم أعلاه.",
+  TEXT_VIN_SAYS: "لم نعثر على مركبة بهذا الرقم. يدل الرقم على: {said}. اختر الطراز من القوائم أعلاه.",
+  TEXT_PLATE_NOT_LOOKED_UP: "لا يبحث هذا المتجر بلوحات المركبات. اكتب رقم الهيكل أو اختر من القوائم أعلاه.",
 } as const satisfies Record<keyof typeof pt, string>;

@@ -15,6 +15,7 @@ export const cartPageTexts = {
   TEXT_CART_LINES_GONE:
     "An item left the cart: either the product left the catalogue, or you removed it on another device.",
   TEXT_UNIT_PRICE: "{price} each",
+  TEXT_AGREED_PRICE: "Price agreed on in your offer",
   TEXT_SUMMARY: "Summary",
   TEXT_SUBTOTAL: "Subtotal",
   TEXT_SHIPPING: "Delivery",

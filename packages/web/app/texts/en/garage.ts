@@ -29,4 +29,14 @@ export const garageTexts = {
   TEXT_BACK_TO_VEHICLES: "Back to vehicles",
   TEXT_SEE_GARAGE: "See my garage",
   TEXT_VISITOR_GARAGE: "Sign in to keep your vehicles in the garage and find them on any device.",
+  TEXT_BY_VIN: "I have the chassis number",
+  TEXT_VIN: "Chassis number (VIN)",
+  TEXT_VIN_HINT: "17 letters and digits, in the vehicle’s papers",
+  TEXT_LOOK_UP_VIN: "Find vehicle",
+  TEXT_LOOKING_UP_VIN: "Searching…",
+  TEXT_VIN_UNKNOWN: "We did not find the vehicle with this chassis number. Choose it in the lists above.",
+  TEXT_VIN_SAYS:
+    "We did not find the vehicle with this chassis number. The number says: {said}. Choose the model in the lists above.",
+  TEXT_PLATE_NOT_LOOKED_UP:
+    "This shop does not look up number plates. Type the chassis number or choose in the lists above.",
 } as const satisfies Record<keyof typeof pt, string>;

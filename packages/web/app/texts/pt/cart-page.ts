@@ -13,6 +13,7 @@ export const cartPageTexts = {
   TEXT_CART_LINES_GONE:
     "Algum item saiu do carrinho: ou o produto deixou o catálogo, ou você o retirou em outro aparelho.",
   TEXT_UNIT_PRICE: "{price} cada",
+  TEXT_AGREED_PRICE: "Preço combinado na sua proposta",
   TEXT_SUMMARY: "Resumo",
   TEXT_SUBTOTAL: "Subtotal",
   TEXT_SHIPPING: "Frete",

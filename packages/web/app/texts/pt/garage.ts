@@ -27,4 +27,12 @@ export const garageTexts = {
   TEXT_BACK_TO_VEHICLES: "Voltar aos veículos",
   TEXT_SEE_GARAGE: "Ver minha garagem",
   TEXT_VISITOR_GARAGE: "Entre para guardar seus veículos na garagem e encontrá-los em qualquer aparelho.",
+  TEXT_BY_VIN: "Tenho o número do chassi",
+  TEXT_VIN: "Chassi (VIN)",
+  TEXT_VIN_HINT: "17 letras e números, no documento do veículo",
+  TEXT_LOOK_UP_VIN: "Buscar veículo",
+  TEXT_LOOKING_UP_VIN: "Buscando…",
+  TEXT_VIN_UNKNOWN: "Não encontramos o veículo deste chassi. Escolha na lista acima.",
+  TEXT_VIN_SAYS: "Não encontramos o veículo deste chassi. O número diz: {said}. Escolha o modelo na lista acima.",
+  TEXT_PLATE_NOT_LOOKED_UP: "Esta loja não consulta placas. Digite o chassi ou escolha na lista acima.",
 } as const;

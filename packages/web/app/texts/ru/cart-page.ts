@@ -15,6 +15,7 @@ export const cartPageTexts = {
   TEXT_CART_LINES_GONE:
     "Один из товаров исчез из корзины: либо его убрали из каталога, либо вы удалили его на другом устройстве.",
   TEXT_UNIT_PRICE: "{price} за штуку",
+  TEXT_AGREED_PRICE: "Цена, согласованная в вашем предложении",
   TEXT_SUMMARY: "Итог",
   TEXT_SUBTOTAL: "Товары",
   TEXT_SHIPPING: "Доставка",

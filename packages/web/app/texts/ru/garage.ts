@@ -30,4 +30,13 @@ export const garageTexts = {
   TEXT_BACK_TO_VEHICLES: "Назад к машинам",
   TEXT_SEE_GARAGE: "Открыть мой гараж",
   TEXT_VISITOR_GARAGE: "Войдите, чтобы сохранить машины в гараже и видеть их на любом устройстве.",
+  TEXT_BY_VIN: "У меня есть номер шасси",
+  TEXT_VIN: "Номер шасси (VIN)",
+  TEXT_VIN_HINT: "17 букв и цифр, указан в документах на машину",
+  TEXT_LOOK_UP_VIN: "Найти машину",
+  TEXT_LOOKING_UP_VIN: "Поиск…",
+  TEXT_VIN_UNKNOWN: "Машина с таким номером шасси не найдена. Выберите её в списках выше.",
+  TEXT_VIN_SAYS: "Машина с таким номером шасси не найдена. Номер говорит: {said}. Выберите модель в списках выше.",
+  TEXT_PLATE_NOT_LOOKED_UP:
+    "Этот магазин не ищет по номерным знакам. Введите номер шасси или выберите машину в списках выше.",
 } as const satisfies Record<keyof typeof pt, string>;
