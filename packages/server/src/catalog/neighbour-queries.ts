@@ -80,44 +80,46 @@ const MAY_MEET = sql.raw(
   DEMANDS.map((name) => `coalesce(nullif(own.${name}, '') = nullif(f.${name}, ''), true)`).join(" and "),
 );
 
-// Who shares a number comes first. Of the same kind of part only so many of the newest are looked at.
+// Who shares a number comes first, then another maker's, then the cheaper one. In that order each is looked at, until
+// there are enough: all that could serve are in the order, none is left out for being too old.
 const analogTo = prepared<"company" | "product" | "limit", { id: string }>(
   "analog-products",
   (value) => sql`
   with this as materialized (
     select id, type_id, brand from products where company_id = ${value("company")} and id = ${value("product")}
   ),
+  own as materialized (
+    select vehicle_type, make, family, year_from, year_to, ${CONDITIONS} from fitments
+    where company_id = ${value("company")} and product_id = ${value("product")} and family <> '' and not excluded
+  ),
   sharing as (
     select other.product_id as id, true as shares
     from product_numbers own
     join product_numbers other on other.company_id = own.company_id and other.form = own.form
     where own.company_id = ${value("company")} and own.product_id = ${value("product")} and own.kind <> 'sku'
-      and other.kind <> 'sku' and other.product_id <> ${value("product")}
-    limit ${sql.raw(CONSIDERED)}
-  ),
-  own as materialized (
-    select vehicle_type, make, family, year_from, year_to, ${CONDITIONS} from fitments
-    where company_id = ${value("company")} and product_id = ${value("product")} and family <> '' and not excluded
+      and other.kind <> 'sku'
   ),
   alike as (
-    select like_it.id, false as shares
+    select fitted.product_id as id, false as shares
     from this
-    cross join lateral (
-      select p.id from products p
-      where p.company_id = ${value("company")} and p.type_id = this.type_id and p.published
-      order by p.id desc limit ${sql.raw(CONSIDERED)}) as like_it
-    -- One by one: joined at once, all evidence of the company might be read.
-    cross join lateral (
-      select from fitments f join own on f.vehicle_type = own.vehicle_type and f.make = own.make
-        and f.family = own.family and own.year_from <= f.year_to and f.year_from <= own.year_to and ${MAY_MEET}
-      where f.company_id = ${value("company")} and f.product_id = like_it.id and not f.excluded
-      limit 1) as met
+    cross join (select distinct vehicle_type, make, family from own) as served
+    join fitted_families fitted on fitted.company_id = ${value("company")} and fitted.type_id = this.type_id
+      and fitted.vehicle_type = served.vehicle_type and fitted.make = served.make and fitted.family = served.family
   )
-  select p.id
-  from (select id, bool_or(shares) as shares from (table sharing union all table alike) as either group by id) as analog
-  join products p on p.company_id = ${value("company")} and p.id = analog.id and p.published
-  cross join this
-  where p.id <> this.id
-  order by analog.shares desc, p.brand <> this.brand desc, p.price, p.id
+  select candidate.id
+  from (
+    select p.id, analog.shares, p.type_id = this.type_id as is_alike
+    from (select id, bool_or(shares) as shares from (table sharing union all table alike) as either group by id) as analog
+    cross join this
+    join products p on p.company_id = ${value("company")} and p.id = analog.id and p.published
+    where p.id <> this.id
+    order by analog.shares desc, p.brand <> this.brand desc, p.price, p.id offset 0) as candidate
+  cross join lateral (
+    select where candidate.shares
+    union all
+    select from fitments f join own on f.vehicle_type = own.vehicle_type and f.make = own.make
+      and f.family = own.family and own.year_from <= f.year_to and f.year_from <= own.year_to and ${MAY_MEET}
+    where candidate.is_alike and f.company_id = ${value("company")} and f.product_id = candidate.id and not f.excluded
+    limit 1) as met
   limit ${value("limit")}`,
 );

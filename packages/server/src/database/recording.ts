@@ -49,6 +49,7 @@ export const readerOf = async ({ url }: Pick<Database, "url">): Promise<pg.Clien
 
 /** Tables with a row a product or more: nothing that a shopper asks may read one of them from end to end. */
 export const largeTables: readonly string[] = [
+  "fitted_families",
   "fitments",
   "listing_changes",
   "product_categories",
