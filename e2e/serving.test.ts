@@ -28,6 +28,8 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     await expect(verdicts).toHaveCount(16);
     await expect(card.locator("[data-verdict]")).toHaveText("Serve no seu Gol");
     await expect(verdicts.filter({ hasText: "Não serve no seu Gol" })).not.toHaveCount(0);
+    const cutOff = (all: Element[]) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+    expect(await verdicts.locator(".fit-words").evaluateAll(cutOff)).toBe(0);
     expect(await overflow(page)).toBe(0);
     expect.soft(await violations(page), "cards").toEqual([]);
   });

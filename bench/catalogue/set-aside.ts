@@ -1,7 +1,15 @@
 import type pg from "pg";
 
 /** The tables that take so many rows that their indexes are better made once at the end. */
-const BIG = ["products", "product_categories", "fitments", "stock", "search_words", "product_numbers", "fitted_families"];
+const BIG = [
+  "products",
+  "product_categories",
+  "fitments",
+  "stock",
+  "search_words",
+  "product_numbers",
+  "fitted_families",
+];
 
 type Index = { name: string; definition: string };
 
