@@ -20,6 +20,9 @@ import { Offers } from "./offers.tsx";
 import { Posts } from "./posts.tsx";
 import { Promises } from "./promises.tsx";
 import { windowCards } from "./window-cards.ts";
+// The places of the finder's fields look like its fields.
+import "../../css/combobox.css";
+import "../../css/vehicle-panels.css";
 import "../../css/home-hero.css";
 import "../../css/home.css";
 import "../../css/home-lists.css";
