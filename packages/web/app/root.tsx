@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { islandsContext, rememberContext, shopContext, visitContext } from "./context.ts";
 import "./css/app.css";
@@ -54,8 +54,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** What stands in for everything where there is no shop to show: an unknown company, or a fault of ours. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shop = useRouteLoaderData<typeof loader>("root");
   return (
-    <Document>
+    <Document theme={shop?.company.cor_padrao}>
       <BrokenPage error={error} />
     </Document>
   );

@@ -4,6 +4,7 @@ import { useText } from "../../texts/text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Unplug } from "../../ui/icons.tsx";
+import { AskTheShop } from "./ask-the-shop.tsx";
 
 /** In place of a page that is broken, or that never arrived: then it is asked for again once there is a connection. */
 // biome-ignore lint/style/noDefaultExport: loaded by its name alone
@@ -29,6 +30,7 @@ export default function BrokenContent({ error }: { error: unknown }) {
         <ButtonLink href="/" look="secondary">
           {text("TEXT_GO_HOME")}
         </ButtonLink>
+        <AskTheShop />
       </EmptyState>
     </div>
   );

@@ -2,6 +2,7 @@ import { useText } from "../../texts/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SearchX } from "../../ui/icons.tsx";
+import { AskTheShop } from "./ask-the-shop.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 // biome-ignore lint/style/noDefaultExport: loaded by its name alone
@@ -12,13 +13,16 @@ export default function NotFound() {
       <title>{text("TEXT_NOT_FOUND_TITLE")}</title>
       <meta name="robots" content="noindex" />
       <EmptyState icon={SearchX} level="h1" title={text("TEXT_NOT_FOUND_TITLE")} hint={text("TEXT_NOT_FOUND_HINT")}>
-        <div className="w-full max-w-xl">
-          <SearchForm id="search-again" />
+        <div className="flex basis-full justify-center">
+          <div className="w-full max-w-xl">
+            <SearchForm id="search-again" />
+          </div>
         </div>
         <ButtonLink href="/catalog">{text("TEXT_SEE_CATALOG")}</ButtonLink>
         <ButtonLink href="/" look="secondary">
           {text("TEXT_GO_HOME")}
         </ButtonLink>
+        <AskTheShop />
       </EmptyState>
     </div>
   );
