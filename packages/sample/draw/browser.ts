@@ -6,7 +6,7 @@ import { chromium, type Route } from "playwright-core";
 
 export type DrawingBrowser = {
   /** Calls a function of the page and answers the picture that it makes. */
-  draw(what: "drawPart" | "drawHero", ...words: unknown[]): Promise<Buffer>;
+  draw(what: "drawPart" | "drawScene", ...words: unknown[]): Promise<Buffer>;
   close(): Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export async function openBrowser(): Promise<DrawingBrowser> {
   page.on("pageerror", (error) => console.error(error));
   await page.route(`${HOUSE}/**`, answer);
   await page.goto(`${HOUSE}/`, { waitUntil: "commit" });
-  await page.waitForFunction("window.drawHero");
+  await page.waitForFunction("window.drawScene");
   return {
     async draw(what, ...words) {
       const call = `window.${what}(${words.map((word) => JSON.stringify(word)).join(", ")})`;

@@ -1,58 +1,89 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { lightEnough, PICTURE_FORMATS, versionsOf } from "@pecacerta/server/pictures/versions";
 import sharp from "sharp";
-import { PICTURES } from "../src/pictures.ts";
-import { openBrowser } from "./browser.ts";
+import { PICTURES, type PictureName, viewsOf } from "../src/pictures.ts";
+import { SCENE_PICTURES, WIDE_PICTURES } from "../src/scene-pictures.ts";
+import { writeBoxes } from "./boxes.ts";
+import { type DrawingBrowser, openBrowser } from "./browser.ts";
 import { contactSheet } from "./contact-sheet.ts";
 import { writePlates } from "./plates.ts";
+import { writeSilhouettes } from "./silhouettes.ts";
 
-// `npm run draw -w @pecacerta/sample -- [names] [--sheet file.png]`: draws all pictures again, or only those named.
-// With a sheet nothing is kept: everything is drawn small on one picture, to look it over.
+// `npm run draw -w @pecacerta/sample -- [names] [--sheet file.png]`: draws all pictures again, or only those named
+// (`tyre-road`, or one view of it, `tyre-road/b`); `lines` names those made of lines alone. With a sheet nothing is kept:
+// all is drawn small on one, to look it over.
 const words = process.argv.slice(2);
 const sheetAt = words.indexOf("--sheet");
 const sheet = sheetAt < 0 ? undefined : words.splice(sheetAt, 2)[1];
 const folder = join(import.meta.dirname, "../pictures");
 const scale = sheet ? 0.35 : 1;
-const FRAME = { width: 1000 * scale, height: 1325 * scale, margin: 0.17 };
-const HERO_FRAME = { width: 2400 * scale, height: 900 * scale, margin: 0.06 };
+const PART_FRAME = { width: 800 * scale, height: 1060 * scale, margin: 0.17 };
+const POST_FRAME = { width: 800 * scale, height: 800 * scale, margin: 0.14 };
+const WIDE_BYTES = 40_000;
+
+// While some are being packed, the next is drawn already.
+const MOST_AT_ONCE = 4;
+const packing = new Set<Promise<void>>();
 
 await mkdir(folder, { recursive: true });
-const names = words.length > 0 ? words : [...PICTURES, "hero"];
-const studio = await openBrowser();
+const names = new Set(
+  words.length > 0 ? words : ["lines", ...Object.keys(WIDE_PICTURES), ...SCENE_PICTURES, ...PICTURES],
+);
 const drawn: { name: string; png: Buffer }[] = [];
-for (const name of names) {
-  const started = performance.now();
-  if (name === "hero") await drawHero();
-  else for (const view of ["a", "b"]) await drawPart(name, view);
-  console.log(`${name}: ${Math.round(performance.now() - started)} ms`);
+if (names.delete("lines") && !sheet) {
+  await Promise.all([writePlates, writeSilhouettes, writeBoxes].map((write) => write(folder)));
 }
-await studio.close();
+if (names.size > 0) await inStudio(await openBrowser());
 if (sheet) await writeFile(sheet, await contactSheet(drawn));
-else await writePlates(folder);
 
-async function drawPart(name: string, view: string) {
-  const png = await studio.draw("drawPart", name, view, FRAME);
-  drawn.push({ name: `${name}-${view}`, png });
-  for (const width of [800, 400]) await save(png, `${name}-${view}-${width}`, width, Math.round(width * 1.325));
+async function inStudio(studio: DrawingBrowser) {
+  for (const name of names) {
+    const started = performance.now();
+    if (name in WIDE_PICTURES) await drawWide(studio, name as keyof typeof WIDE_PICTURES);
+    else if (SCENE_PICTURES.some((scene) => scene === name))
+      await keep(await studio.draw("drawScene", name, POST_FRAME), name);
+    else await drawPart(studio, name);
+    console.log(`${name}: ${Math.round(performance.now() - started)} ms`);
+  }
+  await studio.close();
+  await Promise.all(packing);
 }
 
-async function drawHero() {
-  const png = await studio.draw("drawHero", HERO_FRAME);
-  drawn.push({ name: "hero", png });
-  await save(png, "hero-1600", 1600, 600);
-  await save(png, "hero-800", 800, 600);
+async function drawPart(studio: DrawingBrowser, words: string) {
+  const [name, only] = words.split("/");
+  const views = viewsOf(name as PictureName).filter((view) => only === undefined || view === only);
+  for (const view of views) await keep(await studio.draw("drawPart", name, view, PART_FRAME), `${name}-${view}`);
 }
 
-async function save(png: Buffer, name: string, width: number, height: number) {
+async function keep(png: Buffer, name: string) {
+  if (sheet) {
+    drawn.push({ name, png });
+    return;
+  }
+  const packed = pack(png, name).finally(() => packing.delete(packed));
+  packing.add(packed);
+  if (packing.size >= MOST_AT_ONCE) await Promise.race(packing);
+}
+
+async function pack(png: Buffer, name: string) {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (const { ending, bytes } of await versionsOf(sharp(data, { raw: info })))
+    await writeFile(join(folder, name + ending), bytes);
+}
+
+/** As wide as a page, and its right side for a phone. */
+async function drawWide(studio: DrawingBrowser, name: keyof typeof WIDE_PICTURES) {
+  const sizes = WIDE_PICTURES[name];
+  const [{ width, height }] = sizes;
+  const frame = { width: width * 1.3 * scale, height: height * 1.3 * scale, margin: 0.06 };
+  const png = await studio.draw("drawScene", name, frame);
+  drawn.push({ name, png });
   if (sheet) return;
-  const smaller = sharp(png).resize(width, height, { fit: "cover", position: "right" });
-  const limit = name.startsWith("hero") ? 60_000 : 25_000;
-  for (const quality of [82, 74, 66, 56, 44, 30]) {
-    const file = await smaller
-      .clone()
-      .webp({ quality, effort: 6, smartSubsample: quality > 70 })
-      .toBuffer();
-    if (file.length > limit && quality > 30) continue;
-    return writeFile(join(folder, `${name}.webp`), file);
+  for (const size of sizes) {
+    const sized = sharp(png).resize({ ...size, fit: "cover", position: "right" });
+    for (const format of PICTURE_FORMATS) {
+      await writeFile(join(folder, `${name}-${size.width}.${format}`), await lightEnough(sized, format, WIDE_BYTES));
+    }
   }
 }

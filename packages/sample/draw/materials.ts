@@ -58,6 +58,10 @@ export const glass = (color = 0xffffff, opacity = 0.22) =>
 export const printed = (map: THREE.Texture, roughness = 0.45) =>
   new THREE.MeshPhysicalMaterial({ map, roughness, clearcoat: 0.6, clearcoatRoughness: 0.25 });
 
+/** Print without paper, on whatever is below it. */
+export const decal = (map: THREE.Texture) =>
+  new THREE.MeshStandardMaterial({ map, roughness: 0.8, transparent: true, depthWrite: false });
+
 function plain(color: number, roughness: number, metalness: number) {
   return once(
     `plain ${color} ${roughness} ${metalness}`,

@@ -16,7 +16,7 @@ const INKS = ["#14181f", "#1c4f8f", "#9c1f28", "#1d5c3c", "#5a3d8a", "#8a5a2b"];
 /** A mark of two or three strokes and the name, set to a fixed width so that every font gives the same plate. */
 function brandPlate(name: string, at: number): string {
   const ink = INKS[at % INKS.length];
-  const mark = MARKS[(at * 5) % MARKS.length];
+  const mark = markAt(at);
   const size = name.length > 12 ? 14 : 26;
   const width = Math.min(118, name.length * size * 0.6);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 60" width="180" height="60" role="img">
@@ -26,6 +26,11 @@ function brandPlate(name: string, at: number): string {
 </svg>
 `;
 }
+
+const markAt = (at: number): string => MARKS[(at * 5) % MARKS.length] ?? "";
+
+/** The strokes of a maker's mark, without their colour. */
+export const markOf = (brand: string): string => markAt(brands().findIndex(({ slug }) => slug === brand));
 
 // Each within a square of 40, ten from the left and from above.
 const MARKS = [

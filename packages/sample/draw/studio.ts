@@ -2,8 +2,11 @@ import * as THREE from "three";
 import { floorShadow } from "./floor-shadow.ts";
 import { softboxes } from "./softboxes.ts";
 
-/** Where the camera stands, in degrees: around the part and above it. */
-export type View = { around: number; above: number };
+/**
+ * Where the camera stands, in degrees: around the part and above it, and how far the part is turned before that. A
+ * close-up looks at a place in the picture, from its left and its top, so many times enlarged.
+ */
+export type View = { around: number; above: number; turned?: number; close?: number; aim?: [x: number, y: number] };
 export type Frame = { width: number; height: number; margin: number };
 
 const BACKGROUND = 0xf4f5f7;
@@ -22,7 +25,7 @@ export function openStudio(): Studio {
   const light = new THREE.PMREMGenerator(renderer).fromScene(softboxes(), 0.015).texture;
   return {
     photograph(part, view, frame) {
-      const stand = standing(part);
+      const stand = standing(part, view.turned);
       const size = new THREE.Box3().setFromObject(stand, true).getSize(new THREE.Vector3());
       const shadows = floorShadow(renderer, stand, size);
       const scene = new THREE.Scene().add(stand, keyLight(size), ...shadows);
@@ -30,13 +33,24 @@ export function openStudio(): Studio {
       scene.environment = light;
       renderer.setSize(frame.width, frame.height, false);
       renderer.render(scene, cameraFor(stand, view, frame));
-      return renderer.domElement.toDataURL("image/png");
+      const picture = renderer.domElement.toDataURL("image/png");
+      scene.traverse(letGo);
+      return picture;
     },
   };
 }
 
-function standing(part: THREE.Object3D): THREE.Group {
-  const stand = new THREE.Group().add(part);
+// What was made for one picture alone: hundreds of parts would fill the memory. Materials are used again.
+function letGo(thing: THREE.Object3D) {
+  if (!(thing instanceof THREE.Mesh)) return;
+  thing.geometry.dispose();
+  if (thing.material.map) thing.material.map.dispose();
+}
+
+function standing(part: THREE.Object3D, degrees = 0): THREE.Group {
+  const turned = new THREE.Group().add(part);
+  turned.rotation.y = THREE.MathUtils.degToRad(degrees);
+  const stand = new THREE.Group().add(turned);
   const box = new THREE.Box3().setFromObject(stand, true);
   const middle = box.getCenter(new THREE.Vector3());
   stand.position.set(-middle.x, -box.min.y, -middle.z);
@@ -58,7 +72,8 @@ function keyLight(size: THREE.Vector3): THREE.DirectionalLight {
 }
 
 /** As near as the whole part allows: every corner of it is tried. */
-function cameraFor(stand: THREE.Object3D, { around, above }: View, { width, height, margin }: Frame) {
+function cameraFor(stand: THREE.Object3D, view: View, { width, height, margin }: Frame) {
+  const { around, above, close = 1, aim: [x, y] = [0.5, 0.5] } = view;
   const camera = new THREE.PerspectiveCamera(LENS_DEGREES, width / height, 0.1, 500);
   const points = cornersOf(stand);
   const target = new THREE.Box3().setFromPoints(points).getCenter(new THREE.Vector3());
@@ -80,6 +95,14 @@ function cameraFor(stand: THREE.Object3D, { around, above }: View, { width, heig
     target.y += middle.y * half;
     distance *= Math.max(size.x, size.y) / 2 / (1 - margin);
   }
+  camera.setViewOffset(
+    width * close,
+    height * close,
+    width * (close * x - 0.5),
+    height * (close * y - 0.5),
+    width,
+    height,
+  );
   return camera;
 }
 

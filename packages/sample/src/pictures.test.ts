@@ -1,36 +1,89 @@
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { PICTURE_WIDTHS, pictureAt } from "@pecacerta/rules/gallery";
 import { expect, test } from "vitest";
 import { brands } from "./brands.ts";
-import { HERO, PICTURES } from "./pictures.ts";
+import { boxOf, PICTURES } from "./pictures.ts";
+import { SCENE_PICTURES, WIDE_PICTURES } from "./scene-pictures.ts";
 import { sampleShops } from "./shop.ts";
+import { BLOG_POSTS } from "./texts/blog-texts.ts";
 
 const folder = join(import.meta.dirname, "../pictures");
-const onDisk = new Set(readdirSync(folder).map((name) => `/pictures/${name}`));
+const files = readdirSync(folder);
+const bytesOf = (name: string) => statSync(join(folder, name)).size;
 const shops = sampleShops();
+const products = shops.flatMap(({ products }) => products);
 
-test("every picture that the sample names is on the disk, in both sizes", () => {
-  const large = shops.flatMap(({ products }) => products.flatMap(({ images }) => images));
-  const others = [
-    HERO,
-    HERO.replace("-1600", "-800"),
-    ...large.map((path) => path.replace("-800.webp", "-400.webp")),
-    ...shops.flatMap(({ categories }) => categories.flatMap(({ image }) => image ?? [])),
+const inBothFormats = (address: string) => [address, address.replace(/\.webp$/, ".avif")];
+const everyWidth = (address: string) =>
+  address.endsWith(".webp") ? PICTURE_WIDTHS.flatMap((width) => inBothFormats(pictureAt(address, width))) : [address];
+
+/** Every file that some page of the sample shops may ask for. */
+const asked = new Set(
+  [
+    ...products.flatMap(({ images }) => images.flatMap(everyWidth)),
+    ...shops.flatMap(({ categories }) => categories.flatMap(({ image }) => (image ? everyWidth(image) : []))),
+    ...BLOG_POSTS.flatMap(({ image }) => everyWidth(image)),
+    ...Object.entries(WIDE_PICTURES).flatMap(([name, sizes]) =>
+      sizes.flatMap(({ width }) => inBothFormats(`/pictures/${name}-${width}.webp`)),
+    ),
     ...shops.flatMap(({ company }) => company.logotipo ?? []),
     ...brands().map(({ image }) => image),
+    ...["car", "motorcycle", "truck"].map((kind) => `/pictures/vehicle-${kind}.svg`),
+  ].map((address) => basename(address)),
+);
+
+test("every picture that the sample names is there, in every width, as AVIF and as WebP", () => {
+  expect([...asked].filter((name) => !files.includes(name))).toEqual([]);
+});
+
+test("nothing was drawn that no page shows", () => {
+  expect(files.filter((name) => !asked.has(name))).toEqual([]);
+});
+
+test("every product has three or four pictures: two or three views of the part, and its own box", () => {
+  for (const { sku, images } of products) {
+    const views = images.map((image) => /-([abc])-800\.webp$/.exec(image)?.[1] ?? image).join(" ");
+    expect([`a b ${boxOf(sku)}`, `a b c ${boxOf(sku)}`]).toContain(views);
+  }
+  expect(PICTURES.length).toBeGreaterThanOrEqual(30);
+});
+
+test("a box bears the part number and the bar code of the product that it is shown for", () => {
+  for (const { sku, partNumber, attributes } of products) {
+    const box = readFileSync(join(folder, basename(boxOf(sku))), "utf8");
+    const code = attributes.find(({ slug }) => slug === "bar-code")?.value;
+    expect(box, `${sku}: run \`npm run draw -w @pecacerta/sample -- lines\``).toContain(`>${partNumber}<`);
+    expect(box).toContain(`>${code}<`);
+  }
+});
+
+test("products of different makers never share a picture of a labelled part", () => {
+  const makers = new Map<string, Set<string>>();
+  for (const { brand, images } of products) {
+    const first = images[0] ?? "";
+    makers.set(first, (makers.get(first) ?? new Set()).add(brand));
+  }
+  const shared = [...makers].filter(([, brands]) => brands.size > 1).map(([image]) => basename(image));
+  // Bare iron: nothing is printed on a drum.
+  expect(shared).toEqual(["brake-drum-truck-a-800.webp"]);
+});
+
+test("pictures are light: 25 kB at 800, what a page shows first at most 40 kB, all together at most 15 MB", () => {
+  const limits: [ending: RegExp, most: number][] = [
+    [/-160\.\w+$/, 4_000],
+    [/-[a-c]-400\.\w+$/, 12_000],
+    [/-[a-c]-800\.\w+$/, 25_000],
+    [/\.(webp|avif)$/, 40_000],
+    [/\.svg$/, 5_000],
   ];
-  expect([...new Set([...large, ...others])].filter((path) => !onDisk.has(path))).toEqual([]);
-});
-
-test("no drawn part is without a product or category that shows it", () => {
-  const shown = JSON.stringify(
-    shops.map(({ products, categories }) => [products.map(({ images }) => images), categories]),
-  );
-  expect(PICTURES.filter((name) => !shown.includes(`/pictures/${name}-`))).toEqual([]);
-});
-
-test("a picture of a part weighs at most 25 kB", () => {
-  const parts = readdirSync(folder).filter((name) => /-[ab]-(400|800)\.webp$/.test(name));
-  const heavy = parts.filter((name) => statSync(join(folder, name)).size > 25_000);
+  const heavy = files.filter((name) => bytesOf(name) > (limits.find(([ending]) => ending.test(name))?.[1] ?? 0));
   expect(heavy).toEqual([]);
+  expect(files.reduce((all, name) => all + bytesOf(name), 0)).toBeLessThanOrEqual(15_000_000);
+});
+
+test("scenes are drawn for articles", () => {
+  expect(BLOG_POSTS.map(({ image }) => basename(image))).toEqual(
+    expect.arrayContaining(SCENE_PICTURES.map((name) => `${name}-800.webp`)),
+  );
 });

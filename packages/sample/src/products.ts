@@ -5,9 +5,9 @@ import { attributesOf } from "./attributes.ts";
 import { brandNameOf } from "./brands.ts";
 import { chainOf } from "./categories.ts";
 import type { Offer } from "./companies/catalogue.ts";
-import type { FittedLine, ShelfLine } from "./lines/line.ts";
+import type { FittedLine, Line, ShelfLine } from "./lines/line.ts";
 import { numbersOf } from "./numbers.ts";
-import { imagesOf, type PictureName } from "./pictures.ts";
+import { boxOf, imagesOf, type PictureName } from "./pictures.ts";
 import { type Dice, diceOf } from "./seed.ts";
 import type { SampleCategory, SampleProduct } from "./shapes.ts";
 import { stockOf } from "./stock.ts";
@@ -25,8 +25,7 @@ function fittedArticles({ line, applications, doubled }: Extract<Offer, { kind: 
     const turns = at < doubled ? line.brands.map((_, turn) => turn) : [first];
     return turns.map((turn) => ({
       ...fittedArticle(line, application, turn, at),
-      // A colour of the can or the coat goes with the brand; the only brand takes turns.
-      picture: line.pictures[(line.brands.length > 1 ? turn : at) % line.pictures.length] as PictureName,
+      picture: pictureOf(line, line.brands[turn], application.size / SIZES),
       options: line.options ?? [],
     }));
   });
@@ -52,7 +51,7 @@ function shelfArticles(line: ShelfLine): Article[] {
     line: item.voltage ? { ...line, voltage: item.voltage } : line,
     name: `${line.part} ${item.name}`,
     brand: line.brands[at % line.brands.length] as string,
-    picture: item.picture ?? (line.pictures[at % line.pictures.length] as PictureName),
+    picture: item.picture ?? pictureOf(line, line.brands[at % line.brands.length], at / line.items.length),
     measure: item,
     engine: "",
     label: "",
@@ -60,6 +59,16 @@ function shelfArticles(line: ShelfLine): Article[] {
     fitments: [],
     options: line.options ?? [],
   }));
+}
+
+const SIZES = 4;
+
+/** As far on among the maker's pictures of this part as `share` is on the way from nothing to one. */
+function pictureOf({ part, pictures }: Line, brand = "", share: number): PictureName {
+  const own = pictures[brand] ?? [];
+  const picture = own[Math.floor(share * own.length)];
+  if (!picture) throw new Error(`No picture of ${part} by ${brand}`);
+  return picture;
 }
 
 function productOf(article: Article, at: number, prefix: string, categories: SampleCategory[]): SampleProduct {
@@ -83,7 +92,7 @@ function productOf(article: Article, at: number, prefix: string, categories: Sam
     whenOut: stock.whenOut,
     badges: [...(money.compareAtPrice ? ["sale" as const] : []), ...(createdDaysAgo <= 40 ? ["new" as const] : [])],
     rating: 0,
-    images: imagesOf(article.picture),
+    images: [...imagesOf(article.picture), boxOf(sku)],
     excerpt: excerptOf(article),
     description: descriptionOf(article, brandNameOf(brand), dice),
     categories: chainOf(line.category, categories),

@@ -1,11 +1,10 @@
 import type * as THREE from "three";
-import { sticker } from "../label.ts";
-import { ALTERNATOR } from "../labels.ts";
+import { type Label, sticker } from "../label.ts";
 import { aluminium, copper, dark, steel } from "../materials.ts";
 import { around, at, block, circle, faced, group, hexagon, type Point, panel, plate, points, rod } from "../solids.ts";
 
 /** Ribbed housing with its windings behind the slots, the pulley in front. */
-export function alternator(): THREE.Group {
+export function alternator(label: Label): THREE.Group {
   const shell = aluminium();
   const bowl = faced(points("0.5 0.75, 0.95 0.72, 1.16 0.5, 1.2 0.1, 1.2 -0.6, 1.05 -0.86, 0.4 -0.95"), shell);
   const ribs = around(26, 1.08, () => at(block([0.07, 0.16, 0.5], shell, 0.02), [0, 0.04, 0.36]));
@@ -44,6 +43,6 @@ export function alternator(): THREE.Group {
     ear(-0.6, -1.42),
     ...through,
     at(hexagon(0.2, 0.14, steel(0x8a8e93)), [0, 0, 1.24], [Math.PI / 2, 0, 0]),
-    at(sticker(ALTERNATOR, 0.6, 0.3), [0, 1.215, -0.25], [-Math.PI / 2, 0, 0]),
+    at(sticker(label, 0.9, 0.42), [0.1, 1.225, -0.2], [-Math.PI / 2, 0, 0]),
   );
 }

@@ -20,10 +20,10 @@ function loop(wide: number, high: number, thickness: number, teeth: number): THR
 }
 
 /** Toothed belt with its tensioner and an idler before it. */
-export function timingKit(): THREE.Group {
+export function timingKit(high: number, teeth: number): THREE.Group {
   const belt = at(
-    plate(loop(1.9, 3.6, 0.09, 60), 0.5, rubber(0x202225), { bevel: 0.008 }),
-    [0, 1.85, -0.4],
+    plate(loop(1.9, high, 0.09, teeth), 0.5, rubber(0x202225), { bevel: 0.008 }),
+    [0, high / 2 + 0.05, -0.4],
     [0, 0, 0.04],
   );
   return group(
@@ -64,19 +64,23 @@ function tensioner(radius: number): THREE.Group {
 }
 
 /** A ribbed belt, standing; the ribs are inside. */
-export function polyVBelt(): THREE.Group {
-  const back = at(plate(loop(2.2, 3.4, 0.06, 0), 0.62, rubber(0x1f2123), { bevel: 0.006 }), [0, 0, -0.31]);
-  const ribs = Array.from({ length: 6 }, (_, rib) =>
-    at(plate(loop(2.1, 3.3, 0.06, 0), 0.035, rubber(0x2a2c2f), { bevel: 0.025 }), [0, 0, -0.28 + rib * 0.103]),
+export function polyVBelt(high: number, ribCount: number, marks: string): THREE.Group {
+  const back = at(plate(loop(2.2, high, 0.06, 0), ribCount * 0.103, rubber(0x1f2123), { bevel: 0.006 }), [0, 0, -0.31]);
+  const ribs = Array.from({ length: ribCount }, (_, rib) =>
+    at(plate(loop(2.1, high - 0.1, 0.06, 0), 0.035, rubber(0x2a2c2f), { bevel: 0.025 }), [0, 0, -0.28 + rib * 0.103]),
   );
   const text = painted(1024, 128, (canvas) => {
     canvas.fillStyle = "#1f2123";
     canvas.fillRect(0, 0, 1024, 128);
     canvas.fillStyle = "#e9e6da";
     canvas.font = "700 64px 'Liberation Sans Narrow', sans-serif";
-    canvas.fillText("CORRENTIA  6PK 1195  EPDM", 40, 86);
+    canvas.fillText(marks, 40, 86);
   });
-  const print = at(solid(new THREE.PlaneGeometry(1.1, 0.14), printed(text, 0.8)), [1.116, 0, 0], [0, Math.PI / 2, 0]);
+  const print = at(
+    solid(new THREE.PlaneGeometry(1.5, 0.19), printed(text, 0.8)),
+    [1.116, 0, ribCount * 0.0515 - 0.31],
+    [0, Math.PI / 2, 0],
+  );
   print.rotation.set(0, Math.PI / 2, Math.PI / 2);
   return group(back, ...ribs, print);
 }

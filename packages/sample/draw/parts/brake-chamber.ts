@@ -1,11 +1,10 @@
 import type * as THREE from "three";
-import { wrap } from "../label.ts";
-import { BRAKE_CHAMBER } from "../labels.ts";
+import { type Label, wrap } from "../label.ts";
 import { brass, castIron, paint, rubber, steel } from "../materials.ts";
 import { at, block, group, points, rod, turned } from "../solids.ts";
 
 /** A chamber of the air brake: spring part below, service part above, push rod with its fork. */
-export function brakeChamber(): THREE.Group {
+export function brakeChamber(printed: Label): THREE.Group {
   const coat = paint(0x24272b);
   const below = turned(points("0 0, 0.5 0, 0.86 0.08, 1.08 0.3, 1.18 0.72, 1.2 1.02, 1.28 1.04"), coat);
   const waist = turned(
@@ -19,7 +18,7 @@ export function brakeChamber(): THREE.Group {
     at(block([0.34, 0.44, 0.3], steel(0x9ea2a6)), [0, 3.66, 0]),
   );
   const ports = [-0.42, 0.42].map((x) => at(rod(0.15, 0.34, brass()), [x, 1.58, 1.0], [Math.PI / 2, 0, 0]));
-  const label = at(wrap(BRAKE_CHAMBER, 1.2, 0.46, 0.26), [0, 0.74, 0]);
+  const label = at(wrap(printed, 1.2, 0.5, 0.28), [0, 0.72, 0]);
   return group(
     below,
     waist,

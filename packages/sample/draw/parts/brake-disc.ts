@@ -2,10 +2,10 @@ import type * as THREE from "three";
 import { castIron, turnedSteel } from "../materials.ts";
 import { around, at, block, circle, faced, group, holesAround, plate } from "../solids.ts";
 
-export type Disc = { radius: number; studs: number; vented: boolean; drilled: number };
+export type Disc = { radius: number; studs: number; vented: boolean; drilled: number; coat?: number };
 
 /** A disc on its edge, the hat towards the viewer. */
-export function brakeDisc({ radius, studs, vented, drilled }: Disc): THREE.Group {
+export function brakeDisc({ radius, studs, vented, drilled, coat = 0x5a5d61 }: Disc): THREE.Group {
   const inner = radius * 0.6;
   const face = (z: number) => {
     const holes = [circle(inner), ...(drilled ? drillings(radius, drilled) : [])];
@@ -13,10 +13,10 @@ export function brakeDisc({ radius, studs, vented, drilled }: Disc): THREE.Group
   };
   const vanes = around(44, radius * 0.8, () => block([0.035, radius * 0.38, 0.17], castIron(), 0.01));
   const rings = vented ? [face(0), face(0.27), at(group(...vanes), [0, 0, 0.18])] : [face(0.14)];
-  return group(...rings, hat(radius, studs, vented ? 0.3 : 0.2));
+  return group(...rings, hat({ radius, studs, coat }, vented ? 0.3 : 0.2));
 }
 
-function hat(radius: number, studs: number, from: number): THREE.Group {
+function hat({ radius, studs, coat }: Required<Pick<Disc, "radius" | "studs" | "coat">>, from: number): THREE.Group {
   const [outer, top] = [radius * 0.62, from + radius * 0.3];
   const wall = faced(
     [
@@ -25,10 +25,10 @@ function hat(radius: number, studs: number, from: number): THREE.Group {
       [radius * 0.53, from + 0.1],
       [radius * 0.51, top],
     ],
-    castIron(0x5a5d61),
+    castIron(coat),
   );
   const holes = [circle(radius * 0.22), ...holesAround(studs, radius * 0.37, radius * 0.05)];
-  const front = at(plate(circle(radius * 0.5), 0.08, castIron(0x5a5d61), { holes, bevel: 0.03 }), [0, 0, top - 0.08]);
+  const front = at(plate(circle(radius * 0.5), 0.08, castIron(coat), { holes, bevel: 0.03 }), [0, 0, top - 0.08]);
   return group(wall, front);
 }
 

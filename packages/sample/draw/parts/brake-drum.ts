@@ -2,9 +2,11 @@ import type * as THREE from "three";
 import { castIron, turnedSteel } from "../materials.ts";
 import { at, circle, faced, group, holesAround, plate, points } from "../solids.ts";
 
+export type Drum = { studs: number; coat: number };
+
 /** A drum, its closed side to the viewer. */
-export function brakeDrum(): THREE.Group {
-  const iron = castIron(0x505357);
+export function brakeDrum({ studs, coat }: Drum): THREE.Group {
+  const iron = castIron(coat);
   const bowl = faced(
     points(
       "1.18 -0.62, 1.2 -0.66, 1.36 -0.66, 1.38 -0.6, 1.38 -0.44, 1.3 -0.42, 1.3 0.12, 1.26 0.2, 1.12 0.26, 0.86 0.26",
@@ -15,7 +17,11 @@ export function brakeDrum(): THREE.Group {
   const ribs = [-0.28, -0.12, 0.04].map((from) =>
     at(faced(points("1.3 0, 1.35 0.02, 1.35 0.05, 1.3 0.07"), iron), [0, 0, from]),
   );
-  const holes = [circle(0.4), ...holesAround(5, 0.66, 0.085), ...holesAround(2, 0.66, 0.05, 0.25)];
+  const holes = [
+    circle(0.4),
+    ...holesAround(studs, 0.66, studs > 6 ? 0.06 : 0.085),
+    ...holesAround(2, 0.66, 0.05, 0.25),
+  ];
   const front = at(plate(circle(0.88), 0.1, iron, { holes, bevel: 0.03 }), [0, 0, 0.18]);
   const hub = faced(points("0.4 0.1, 0.4 0.36, 0.48 0.36, 0.52 0.26"), turnedSteel(1.2));
   return group(bowl, inside, ...ribs, front, hub);

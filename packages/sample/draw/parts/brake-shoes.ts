@@ -1,13 +1,20 @@
 import * as THREE from "three";
+import { type Label, sticker } from "../label.ts";
 import { dark, friction, paint } from "../materials.ts";
 import { at, group, plate, rod } from "../solids.ts";
 
-/** Two shoes facing each other, lining outside. */
-export function brakeShoes(): THREE.Group {
-  return group(at(shoe(), [-0.16, 0, 0]), at(shoe(), [0.16, 0, 0.02], [0, Math.PI, 0]));
+export type Shoes = { coat: number; width: number; label: Label };
+
+/** Two shoes facing each other, lining outside, a card with what they are between them. */
+export function brakeShoes(shoes: Shoes): THREE.Group {
+  return group(
+    at(shoe(shoes), [-0.16, 0, 0]),
+    at(shoe(shoes), [0.16, 0, 0.02], [0, Math.PI, 0]),
+    at(sticker(shoes.label, 1.0, 0.62), [0, -1.14, 0.34], [-0.12, 0, 0]),
+  );
 }
 
-function shoe(): THREE.Group {
+function shoe({ coat, width }: Shoes): THREE.Group {
   const [from, to] = [Math.PI * 0.6, Math.PI * 1.4];
   const arc = (inner: number, outer: number, start = from, end = to) => {
     const shape = new THREE.Shape();
@@ -16,14 +23,14 @@ function shoe(): THREE.Group {
     shape.closePath();
     return shape;
   };
-  const metal = paint(0x2a2d31);
+  const metal = paint(coat);
   const centred = (depth: number) => -depth / 2;
   const web = at(plate(arc(0.95, 1.32), 0.07, metal), [0, 0, centred(0.07)]);
-  const table = at(plate(arc(1.32, 1.37), 0.62, metal, { bevel: 0.01 }), [0, 0, centred(0.62)]);
-  const lining = at(plate(arc(1.385, 1.52, from + 0.13, to - 0.13), 0.58, friction(), { bevel: 0.015 }), [
+  const table = at(plate(arc(1.32, 1.37), width + 0.04, metal, { bevel: 0.01 }), [0, 0, centred(width + 0.04)]);
+  const lining = at(plate(arc(1.385, 1.52, from + 0.13, to - 0.13), width, friction(), { bevel: 0.015 }), [
     0,
     0,
-    centred(0.58),
+    centred(width),
   ]);
   const eyes = [0.64, 1, 1.36].map((share) => {
     const angle = Math.PI * share;

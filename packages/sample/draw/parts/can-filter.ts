@@ -76,6 +76,6 @@ function foot(radius: number): THREE.Group {
 }
 
 /** The dryer of an air brake: a wide can on its thread. */
-export function airDryer(label: Label): THREE.Group {
-  return canFilter({ color: 0xd9dcdf, height: 2.1, radius: 0.92, label });
+export function airDryer(color: number, label: Label): THREE.Group {
+  return canFilter({ color, height: 2.1, radius: 0.92, label });
 }

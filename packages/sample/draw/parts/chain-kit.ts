@@ -15,10 +15,10 @@ import {
 } from "../solids.ts";
 
 /** Chain, large and small sprocket of a motorcycle. */
-export function chainKit(): THREE.Group {
-  const large = at(sprocket(1.35, 38, 0.5), [-0.15, 1.42, -0.3], [-0.08, 0.1, 0]);
+export function chainKit(chainColor: number, teeth: number): THREE.Group {
+  const large = at(sprocket(1.35, teeth, 0.5), [-0.15, 1.42, -0.3], [-0.08, 0.1, 0]);
   const small = at(sprocket(0.5, 14, 0.16), [1.05, 0.52, 0.75], [-0.1, -0.2, 0]);
-  return group(large, small, at(chain(), [-0.35, 0.14, 0.95]));
+  return group(large, small, at(chain(chainColor), [-0.35, 0.14, 0.95]));
 }
 
 function sprocket(radius: number, teeth: number, bore: number): THREE.Group {
@@ -59,11 +59,11 @@ const windows = (radius: number) =>
   });
 
 /** A coil of chain lying on the ground: two and a half turns of links. */
-function chain(): THREE.Group {
+function chain(color: number): THREE.Group {
   const links = Array.from({ length: 76 }, (_, index) => {
     const angle = (index / 30) * Math.PI * 2;
     const reach = 0.62 + (index / 76) * 0.42;
-    const side = index % 2 === 0 ? steel(0xc9a75a, 0.3) : steel(0xb8924a, 0.3);
+    const side = steel(index % 2 === 0 ? color : color - 0x111110, 0.3);
     return at(link(side), [Math.cos(angle) * reach, 0, Math.sin(angle) * reach * 0.8], [0, -angle, 0]);
   });
   return group(...links);

@@ -16,15 +16,15 @@ import {
 } from "../solids.ts";
 
 /** Pressure plate behind, disc before it, bearing at their feet. */
-export function clutchKit(): THREE.Group {
+export function clutchKit(springColor: number, ears: number): THREE.Group {
   return group(
-    at(pressurePlate(), [-0.25, 1.75, -0.5], [-0.1, 0.1, 0]),
-    at(clutchDisc(), [0.5, 1.3, 0.55], [-0.16, -0.1, 0]),
+    at(pressurePlate(ears), [-0.25, 1.75, -0.5], [-0.1, 0.1, 0]),
+    at(clutchDisc(springColor), [0.5, 1.3, 0.55], [-0.16, -0.1, 0]),
     at(releaseBearing(), [-1.05, 0.42, 1.05], [-0.2, 0.3, 0]),
   );
 }
 
-function pressurePlate(): THREE.Group {
+function pressurePlate(earCount: number): THREE.Group {
   const cover = faced(points("1.72 0, 1.72 0.14, 1.5 0.2, 1.42 0.5, 1.05 0.58"), steel(0x8f9499, 0.42));
   const fingers = around(18, 0.74, () =>
     at(
@@ -36,11 +36,11 @@ function pressurePlate(): THREE.Group {
     ),
   );
   const rivets = around(9, 1.22, () => at(rod(0.06, 0.08, steel(0xc5c9cd)), [0, 0, 0.56], [Math.PI / 2, 0, 0]));
-  const ears = around(6, 1.72, () => plate(circle(0.2), 0.1, steel(0x8f9499, 0.42), { holes: [circle(0.07)] }));
+  const ears = around(earCount, 1.72, () => plate(circle(0.2), 0.1, steel(0x8f9499, 0.42), { holes: [circle(0.07)] }));
   return group(cover, ...fingers, ...rivets, ...ears, faced(points("0.9 0.02, 1.7 0.02"), dark()));
 }
 
-function clutchDisc(): THREE.Group {
+function clutchDisc(springColor: number): THREE.Group {
   const grooves = (z: number) => around(24, 1.03, () => at(block([0.03, 0.5, 0.012], dark(), 0.002), [0, 0, z]));
   const lining = plate(circle(1.3), 0.16, friction(), { holes: [circle(0.78)], bevel: 0.01 });
   const core = at(
@@ -49,7 +49,7 @@ function clutchDisc(): THREE.Group {
   );
   const springs = around(4, 0.5, () =>
     at(
-      spring({ radius: 0.11, wire: 0.035, height: 0.44, turns: 5 }, steel(0x3f6fb0, 0.35)),
+      spring({ radius: 0.11, wire: 0.035, height: 0.44, turns: 5 }, steel(springColor, 0.35)),
       [0.22, 0, 0.14],
       [0, 0, Math.PI / 2],
     ),

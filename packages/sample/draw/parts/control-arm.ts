@@ -1,11 +1,12 @@
 import type * as THREE from "three";
+import { type Label, sticker } from "../label.ts";
 import { paint, rubber, steel } from "../materials.ts";
 import { at, group, type Place, plate, points, rod, softOutline, turned } from "../solids.ts";
 import { joint } from "./joints.ts";
 
 /** A pressed arm with two bushes and a ball joint. */
-export function controlArm(): THREE.Group {
-  const coat = paint(0x1d2024);
+export function controlArm(color: number, label: Label): THREE.Group {
+  const coat = paint(color);
   const outline = softOutline(
     points(
       "-1.35 1.55, -1.05 1.6, -0.6 0.7, 0.35 0.62, 1.2 1.0, 1.42 0.8, 0.85 -0.1, 0.3 -1.3, 0 -1.5, -0.3 -1.3, -0.95 0.2",
@@ -41,5 +42,6 @@ export function controlArm(): THREE.Group {
     bush([-1.25, 1.62, 0.12]),
     at(bush([0, 0, 0]), [1.38, 0.92, 0.14], [Math.PI / 2, 0, 0]),
     at(joint(), [0, -1.32, 0.2], [Math.PI / 2, 0, 0]),
+    at(sticker(label, 0.74, 0.34), [0.62, 0.42, 0.375], [0, 0, 0.42]),
   );
 }

@@ -1,6 +1,6 @@
 import * as THREE from "three";
 import { sticker } from "../label.ts";
-import { INTERIOR } from "../labels.ts";
+import { paperLabel } from "../labels.ts";
 import { rubber } from "../materials.ts";
 import { at, block, group, panel, plate, points, softOutline } from "../solids.ts";
 
@@ -30,5 +30,12 @@ function mat(color: number, ribColor: number): THREE.Group {
   );
   const columns = [-0.5, 0, 0.5].map((x) => at(block([0.045, 2.3, 0.05], rubber(ribColor), 0.02), [x, -0.08, 0.09]));
   const heel = at(plate(panel(0.9, 0.6, 0.12), 0.03, rubber(0x141517), { bevel: 0.02 }), [0.25, 0.2, 0.1]);
-  return group(base, framed, ...lines, ...columns, heel, at(sticker(INTERIOR, 0.44, 0.15), [0.25, 0.2, 0.16]));
+  return group(
+    base,
+    framed,
+    ...lines,
+    ...columns,
+    heel,
+    at(sticker(paperLabel("aconchega", "INTERIOR", "SOB MEDIDA"), 0.44, 0.15), [0.25, 0.2, 0.16]),
+  );
 }

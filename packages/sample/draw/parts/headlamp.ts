@@ -1,62 +1,64 @@
 import type * as THREE from "three";
 import { glass, plastic, steel } from "../materials.ts";
-import { at, circle, faced, group, type Place, panel, pipe, plate, points, softOutline } from "../solids.ts";
+import { at, block, circle, faced, group, type Place, panel, pipe, plate, points, softOutline } from "../solids.ts";
 
-const OUTLINE =
-  "-1.25 -0.8, 0.2 -0.98, 1.15 -0.86, 1.5 -0.2, 1.42 0.62, 1.0 1.0, 0 1.06, -1.1 0.98, -1.42 0.7, -1.46 -0.4";
+const OUTLINE = "-1.7 -0.62, -0.6 -0.8, 0.9 -0.74, 1.62 -0.3, 1.86 0.42, 1.7 0.78, 0.6 0.6, -0.7 0.42, -1.66 0.12";
 
-/** A headlamp: black housing, two mirrors, a strip of daylight lamps, an indicator, the clear lens before them. */
-export function headlamp(): THREE.Group {
-  const shape = () => softOutline(points(OUTLINE), 0.35);
-  const housing = at(plate(shape(), 0.6, plastic(0x1a1c1f, 0.5), { bevel: 0.06 }), [0, 0, -0.72]);
-  const mask = at(plate(shape(), 0.05, plastic(0x2a2d32, 0.3), { bevel: 0.01 }), [0, 0, -0.06]);
-  const lens = at(plate(shape(), 0.36, glass(0xe6eef5, 0.07), { bevel: 0.08 }), [0, 0, 0.22]);
+export type Headlamp = { bezel: number; lens: "twin" | "projector" };
+
+/** A headlamp: swept-back housing, two lamps under one clear lens, a strip of daylight lamps, an indicator. */
+export function headlamp({ bezel, lens }: Headlamp): THREE.Group {
+  const shape = (share = 1) =>
+    softOutline(
+      points(OUTLINE).map(([x, y]) => [x * share, y * share]),
+      0.4,
+    );
+  const black = plastic(0x1a1c1f, 0.5);
+  const housing = at(plate(shape(), 0.7, black, { bevel: 0.08 }), [0, 0, -0.8]);
+  const mask = at(plate(shape(0.97), 0.06, plastic(bezel, 0.35), { bevel: 0.02 }), [0, 0, -0.06]);
+  const clear = at(plate(shape(0.985), 0.34, glass(0xeaf1f7, 0.1), { bevel: 0.1 }), [0, 0, 0.12]);
   const daylight: Place[] = [
-    [-1.2, 0.72, 0],
-    [-1.22, -0.5, 0],
-    [-0.9, -0.72, 0],
-    [0.9, -0.74, 0],
+    [-1.5, -0.5, 0],
+    [-0.6, -0.66, 0],
+    [0.8, -0.61, 0],
+    [1.48, -0.24, 0],
   ];
+  const strip = at(pipe(daylight, 0.055, plastic(0xffffff, 0.12)), [0, 0, 0.12]);
   const amber = at(
-    plate(softOutline(points("0.62 0.86, 1.22 0.72, 1.3 0.3, 0.98 0.36"), 0.3), 0.1, plastic(0xe08a1e, 0.2)),
+    plate(softOutline(points("1.02 0.5, 1.58 0.62, 1.66 0.3, 1.4 0.06, 1.16 0.18"), 0.4), 0.1, plastic(0xe08a1e, 0.2)),
     [0, 0, 0.02],
   );
-  const ears = [-1.0, 0.9].map((x) =>
-    at(plate(panel(0.36, 0.5, 0.12), 0.1, plastic(0x1a1c1f, 0.5), { holes: [circle(0.09, 0, 0.1)] }), [x, 1.16, -0.5]),
+  const ears: [number, number][] = [
+    [-1.5, 0.32],
+    [1.3, 0.98],
+  ];
+  const brackets = ears.map(([x, y]) =>
+    at(plate(panel(0.4, 0.5, 0.12), 0.1, black, { holes: [circle(0.09, 0, 0.1)] }), [x, y, -0.5]),
   );
-  const strip = at(pipe(daylight, 0.07, plastic(0xffffff, 0.15)), [0, 0, 0.2]);
-  return group(housing, mask, mirror(-0.55, 0.06, 0.6), mirror(0.6, -0.1, 0.5), strip, amber, lens, ...ears);
+  const socket = at(block([0.7, 0.5, 0.4], black, 0.08), [-0.4, -0.1, -0.9]);
+  const lamps =
+    lens === "twin"
+      ? [reflector(-0.95, -0.17, 0.42), reflector(0.28, -0.04, 0.5)]
+      : [reflector(-0.95, -0.17, 0.4), projector(0.3, -0.04, 0.46)];
+  // Leaning back as it does in a car, on the edge of its housing.
+  return group(at(group(housing, mask, ...lamps, strip, amber, clear, ...brackets, socket), [0, 0.9, 0], [-0.1, 0, 0]));
 }
 
 /** A hollow mirror with the lamp in its middle. */
-function mirror(x: number, y: number, size: number): THREE.Group {
-  const bowl = faced(
-    [
-      [0.1, -0.4],
-      [size * 0.5, -0.3],
-      [size * 0.86, -0.06],
-      [size, 0.16],
-      [size * 1.1, 0.16],
-      [size * 1.12, 0],
-    ],
-    steel(0xdfe2e5, 0.12),
-  );
-  const rim = faced(
-    [
-      [size * 1.08, 0],
-      [size * 1.1, 0.2],
-      [size * 1.18, 0.2],
-      [size * 1.2, 0],
-    ],
-    plastic(0x14161a, 0.3),
-  );
-  const lamp = faced(
-    [
-      [0, 0.12],
-      [size * 0.13, 0.08],
-      [size * 0.16, -0.4],
-    ],
-    plastic(0xf6f3ea, 0.2),
-  );
-  return at(group(bowl, rim, lamp), [x, y, 0.4]);
+function reflector(x: number, y: number, size: number): THREE.Group {
+  const profile = "0.16 -0.62, 0.4 -0.56, 0.7 -0.36, 0.9 -0.1, 1 0.16, 1.06 0.2, 1.1 0.14, 1.12 0";
+  const bowl = faced(scaled(profile, size), steel(0xe3e6e9, 0.1));
+  const lamp = faced(scaled("0 0, 0.16 -0.06, 0.2 -0.14, 0.2 -0.6", size), steel(0xaeb3b8, 0.2));
+  return at(group(bowl, lamp), [x, y, 0.1]);
 }
+
+/** A lens as round as an eye, in a ring of chrome. */
+function projector(x: number, y: number, size: number): THREE.Group {
+  const eye = faced(scaled("0 0.5, 0.3 0.45, 0.56 0.32, 0.74 0.1, 0.78 -0.1", size), glass(0xbfd2e2, 0.5));
+  const behind = faced(scaled("0 0.02, 0.76 0", size), plastic(0x1b2733, 0.1));
+  const ring = faced(scaled("0.78 -0.1, 0.8 0.16, 0.88 0.2, 0.98 0.12, 1.08 -0.1", size), steel(0xd9dcdf, 0.12));
+  return at(group(behind, ring, eye), [x, y, 0.1]);
+}
+
+const scaled = (profile: string, size: number) =>
+  points(profile).map(([x, y]): [number, number] => [x * size, y * size]);

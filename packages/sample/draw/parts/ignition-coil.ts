@@ -1,14 +1,13 @@
 import type * as THREE from "three";
-import { sticker } from "../label.ts";
-import { COIL } from "../labels.ts";
+import { type Label, sticker } from "../label.ts";
 import { dark, plastic, rubber } from "../materials.ts";
 import { at, block, circle, group, type Point, plate, points, softOutline, turned } from "../solids.ts";
 
 /** A pencil coil: head with its plug, ear with the bolt, long boot. */
-export function ignitionCoil(): THREE.Group {
+export function ignitionCoil(label: Label, lidColor: number): THREE.Group {
   const body = plastic(0x1f2225, 0.5);
   const head = at(block([0.95, 0.6, 0.75], body, 0.08), [0, 2.3, 0]);
-  const lid = at(block([0.8, 0.06, 0.6], plastic(0x2d3136, 0.6), 0.02), [0, 2.62, 0]);
+  const lid = at(block([0.8, 0.06, 0.6], plastic(lidColor, 0.6), 0.02), [0, 2.62, 0]);
   const socket = group(
     at(block([0.6, 0.42, 0.5], body, 0.06), [0.72, 2.32, 0]),
     at(block([0.04, 0.28, 0.36], dark(), 0.01), [1.02, 2.32, 0]),
@@ -30,7 +29,7 @@ export function ignitionCoil(): THREE.Group {
     rubber(),
   );
   return at(
-    group(head, lid, socket, ear, sleeve, boot, at(sticker(COIL, 0.62, 0.32), [0, 2.32, 0.38])),
+    group(head, lid, socket, ear, sleeve, boot, at(sticker(label, 0.72, 0.42), [0, 2.32, 0.38])),
     [0, 0, 0],
     [0, -0.15, -0.2],
   );

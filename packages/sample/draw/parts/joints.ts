@@ -18,12 +18,12 @@ const stud = () =>
   );
 
 /** A joint on a three-holed plate, with its bolts. */
-export function ballJoint(): THREE.Group {
+export function ballJoint(coat: number): THREE.Group {
   const outline = softOutline(
     points("-1.1 0.55, -0.75 0.85, 0 0.7, 0.75 0.85, 1.1 0.55, 0.62 -0.35, 0.25 -0.95, -0.25 -0.95, -0.62 -0.35"),
   );
   const holes = [circle(0.12, -0.82, 0.55), circle(0.12, 0.82, 0.55), circle(0.12, 0, -0.7)];
-  const flange = at(plate(outline, 0.14, paint(0x2a2d31), { holes, bevel: 0.03 }), [0, 0, 0], [-Math.PI / 2, 0, 0]);
+  const flange = at(plate(outline, 0.14, paint(coat), { holes, bevel: 0.03 }), [0, 0, 0], [-Math.PI / 2, 0, 0]);
   const bolts = [-0.9, 0, 0.9].map((x) =>
     at(
       group(
@@ -37,7 +37,7 @@ export function ballJoint(): THREE.Group {
 }
 
 /** A bar with a ball joint across at each end. */
-export function stabilizerLink(): THREE.Group {
+export function stabilizerLink(coat: number, length: number): THREE.Group {
   const end = (height: number, turn: number) =>
     at(
       group(
@@ -47,7 +47,7 @@ export function stabilizerLink(): THREE.Group {
       [0, height, 0],
       [Math.PI / 2, 0, turn],
     );
-  return group(at(rod(0.09, 2.9, paint(0x25282c)), [0, 1.5, 0]), end(0, 0.3), end(3, -0.4));
+  return group(at(rod(0.09, length - 0.1, paint(coat)), [0, length / 2, 0]), end(0, 0.3), end(length, -0.4));
 }
 
 const smallJoint = () => group(at(boot(), [0, 0, 0]), stud());

@@ -1,13 +1,12 @@
 import type * as THREE from "three";
-import { sticker } from "../label.ts";
-import { LEAF_SPRING } from "../labels.ts";
+import { type Label, sticker } from "../label.ts";
 import { brass, paint, steel } from "../materials.ts";
 import { at, group, hexagon, hoop, outlineOf, plate, points, thread } from "../solids.ts";
 
 /** Leaves of spring steel, the longest with rolled eyes, held by a bolt and clips. */
-export function leafSpring(): THREE.Group {
+export function leafSpring(count: number, printed: Label): THREE.Group {
   const coat = paint(0x24272b);
-  const leaves = Array.from({ length: 7 }, (_, index) => leaf(2.9 - index * 0.36, index, coat));
+  const leaves = Array.from({ length: count }, (_, index) => leaf(2.9 - index * (2.5 / count), index, coat));
   const eyes = [-2.95, 2.95].map((x) => at(group(hoop(0.19, 0.07, coat), hoop(0.1, 0.06, brass())), [x, 0.98, 0]));
   const clips = [-1.35, 1.35].map((x) =>
     at(
@@ -18,7 +17,7 @@ export function leafSpring(): THREE.Group {
     ),
   );
   const bolt = group(at(hexagon(0.14, 0.14, steel()), [0, 0.14, 0]), at(thread(0.08, 0.5, steel()), [0, -0.6, 0]));
-  const label = at(sticker(LEAF_SPRING, 0.9, 0.28), [0, -0.36, 0.385]);
+  const label = at(sticker(printed, 0.9, 0.36), [0, -0.36, 0.385]);
   return group(...leaves, ...eyes, ...clips, bolt, label);
 }
 

@@ -1,13 +1,16 @@
 import * as THREE from "three";
 import { chrome, plastic, steel } from "../materials.ts";
-import { at, group, hexagon, pipe, plate, points, softOutline, solid, thread } from "../solids.ts";
+import { at, circle, group, hexagon, pipe, plate, points, softOutline, solid, thread } from "../solids.ts";
 
 /** A mirror of a motorcycle on its stem, and its twin. */
-export const motorcycleMirrors = () => group(at(mirror(1), [-0.95, 0, 0.3]), at(mirror(-1), [0.95, 0, -0.2]));
+export const motorcycleMirrors = (isRound: boolean) =>
+  group(at(mirror(1, isRound), [-0.95, 0, 0.3]), at(mirror(-1, isRound), [0.95, 0, -0.2]));
 
-function mirror(side: number): THREE.Group {
+function mirror(side: number, isRound: boolean): THREE.Group {
   const outline = () =>
-    softOutline(points("-0.75 0.1, -0.6 0.46, 0 0.56, 0.62 0.48, 0.8 0.05, 0.55 -0.4, 0 -0.5, -0.58 -0.38"), 0.6);
+    isRound
+      ? circle(0.62)
+      : softOutline(points("-0.75 0.1, -0.6 0.46, 0 0.56, 0.62 0.48, 0.8 0.05, 0.55 -0.4, 0 -0.5, -0.58 -0.38"), 0.6);
   const shell = at(plate(outline(), 0.2, plastic(0x1b1d20, 0.4), { bevel: 0.09 }), [0, 0, -0.22]);
   const face = plate(outline(), 0.02, chrome(), { bevel: 0 });
   face.scale.set(0.95, 0.94, 1);

@@ -1,26 +1,25 @@
 import type * as THREE from "three";
-import { sticker } from "../label.ts";
-import { MOTO_PADS } from "../labels.ts";
+import { type Label, sticker } from "../label.ts";
 import { friction, paint } from "../materials.ts";
 import { at, circle, group, outlineOf, plate, points, softOutline } from "../solids.ts";
 
 /** The two pads of a motorcycle's calliper, one from its lining, one from its back. */
-export function motorcyclePads(): THREE.Group {
+export function motorcyclePads(label: Label, coat: number): THREE.Group {
   return group(
-    at(pad(true), [-0.12, 0.85, 0.55], [-0.3, 0.12, 0.04]),
-    at(pad(false), [0.2, 1.75, -0.35], [-0.3, -0.1, -0.06]),
+    at(pad(coat), [-0.12, 0.85, 0.55], [-0.3, 0.12, 0.04]),
+    at(pad(coat, label), [0.2, 1.75, -0.35], [-0.3, -0.1, -0.06]),
   );
 }
 
-function pad(lining: boolean): THREE.Group {
+function pad(coat: number, label?: Label): THREE.Group {
   const outline = softOutline(
     points(
       "-1.25 -0.1, -0.85 -0.62, 0 -0.72, 0.85 -0.6, 1.05 -0.1, 1.35 0.2, 1.3 0.62, 0.95 0.72, 0.6 0.48, -0.5 0.5, -1.1 0.4",
     ),
     0.5,
   );
-  const back = plate(outline, 0.1, paint(0x2a2d31), { holes: [circle(0.13, 1.12, 0.42)], bevel: 0.03 });
-  if (lining) {
+  const back = plate(outline, 0.1, paint(coat), { holes: [circle(0.13, 1.12, 0.42)], bevel: 0.03 });
+  if (!label) {
     const halves = [-1, 1].map((side) =>
       at(
         plate(
@@ -40,5 +39,5 @@ function pad(lining: boolean): THREE.Group {
     );
     return group(back, ...halves);
   }
-  return group(back, at(sticker(MOTO_PADS, 0.9, 0.4), [-0.1, -0.1, 0.135]));
+  return group(back, at(sticker(label, 0.95, 0.5), [-0.1, -0.1, 0.135]));
 }

@@ -1,13 +1,13 @@
 import type * as THREE from "three";
 import { sticker } from "../label.ts";
-import { INTERIOR } from "../labels.ts";
+import { paperLabel } from "../labels.ts";
 import { cloth, dark, paint, plastic, steel } from "../materials.ts";
 import { at, block, group, type Place, pipe, rod } from "../solids.ts";
 
 /** A soft box for the boot: compartments, side pockets, handles. */
-export function organizer(): THREE.Group {
+export function organizer(trimColor: number): THREE.Group {
   const wall = cloth(0x2a2d31);
-  const trim = plastic(0xc8202c, 0.6);
+  const trim = plastic(trimColor, 0.6);
   const [width, height, depth] = [2.6, 1.75, 1.8];
   const sides = [-1, 1].map((side) => at(block([0.1, height, depth], wall, 0.04), [(side * width) / 2, height / 2, 0]));
   const faces = [-1, 1].map((side) => at(block([width, height, 0.1], wall, 0.04), [0, height / 2, (side * depth) / 2]));
@@ -50,6 +50,6 @@ export function organizer(): THREE.Group {
     floor,
     buckle,
     at(rod(0.02, 0.1, steel()), [0, 1.2, depth / 2]),
-    at(sticker(INTERIOR, 0.6, 0.22), [0.66, 0.62, depth / 2 + 0.115]),
+    at(sticker(paperLabel("aconchega", "INTERIOR", "SOB MEDIDA"), 0.6, 0.22), [0.66, 0.62, depth / 2 + 0.115]),
   );
 }

@@ -2,9 +2,11 @@ import type * as THREE from "three";
 import { paper, plastic } from "../materials.ts";
 import { at, block, group, outlineOf, type Point, plate } from "../solids.ts";
 
+export type Panel = { frame: number; folds: number; thick: number; count: number; size?: [number, number] };
+
 /** A folded element in a frame: pleats run across. */
-export function panelFilter(frame: number, folds: number, thick: number, count: number): THREE.Group {
-  const [width, height] = [2.1, 2.9];
+export function panelFilter({ frame, folds, thick, count, size = [2.1, 2.9] }: Panel): THREE.Group {
+  const [width, height] = size;
   const zigzag = Array.from(
     { length: count * 2 + 1 },
     (_, step): Point => [-height / 2 + (step / (count * 2)) * height, step % 2 ? thick * 0.42 : -thick * 0.1],

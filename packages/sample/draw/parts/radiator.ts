@@ -1,12 +1,11 @@
 import * as THREE from "three";
-import { sticker } from "../label.ts";
-import { RADIATOR } from "../labels.ts";
+import { type Label, sticker } from "../label.ts";
 import { dark, plastic, printed, steel } from "../materials.ts";
-import { at, block, group, points, rod, solid } from "../solids.ts";
+import { at, block, group, rod, solid } from "../solids.ts";
 import { painted } from "../textures.ts";
 
 /** Core of fins between two plastic tanks, with its pipes and pins. */
-export function radiator(): THREE.Group {
+export function radiator(wide: number, label: Label): THREE.Group {
   const fins = painted(512, 512, (canvas) => {
     canvas.fillStyle = "#8e9398";
     canvas.fillRect(0, 0, 512, 512);
@@ -23,28 +22,29 @@ export function radiator(): THREE.Group {
       }
     }
   });
-  const core = at(solid(new THREE.PlaneGeometry(2.7, 2.9), printed(fins, 0.5)), [0, 0, 0.151]);
-  const body = block([2.7, 2.9, 0.3], dark(), 0.01);
+  const core = at(solid(new THREE.PlaneGeometry(wide, 2.9), printed(fins, 0.5)), [0, 0, 0.151]);
+  const side = wide / 2 + 0.17;
+  const body = block([wide, 2.9, 0.3], dark(), 0.01);
   const tank = (x: number) =>
     group(
       at(block([0.42, 3.1, 0.5], plastic(0x202326), 0.1), [x, 0, 0]),
       ...[-1.2, -0.6, 0, 0.6, 1.2].map((y) => at(block([0.46, 0.05, 0.54], plastic(0x202326), 0.02), [x, y, 0])),
     );
-  const rails = [-1.5, 1.5].map((y) => at(block([2.8, 0.1, 0.34], steel(0xb9bdc1), 0.02), [0, y, 0]));
-  const pipes = points("1.55 1.2, -1.55 -1.1").map(([x = 0, y = 0]) =>
-    at(rod(0.17, 0.6, plastic(0x202326)), [x, y, 0.45], [Math.PI / 2, 0, 0]),
+  const rails = [-1.5, 1.5].map((y) => at(block([wide + 0.1, 0.1, 0.34], steel(0xb9bdc1), 0.02), [0, y, 0]));
+  const pipes = [1, -1].map((end) =>
+    at(rod(0.17, 0.6, plastic(0x202326)), [end * (side + 0.03), end * 1.15, 0.45], [Math.PI / 2, 0, 0]),
   );
   const pins = [-1, 1].map((x) => at(rod(0.08, 0.25, plastic(0x202326)), [x, -1.65, 0]));
-  const cap = at(rod(0.22, 0.18, plastic(0x101113)), [-1.5, 1.68, 0]);
+  const cap = at(rod(0.22, 0.18, plastic(0x101113)), [-side, 1.68, 0]);
   return group(
     core,
     body,
-    tank(-1.52),
-    tank(1.52),
+    tank(-side),
+    tank(side),
     ...rails,
     ...pipes,
     ...pins,
     cap,
-    at(sticker(RADIATOR, 0.8, 0.4), [0.75, -1.0, 0.16]),
+    at(sticker(label, 1.0, 0.56), [wide / 2 - 0.65, -1.0, 0.16]),
   );
 }

@@ -1,6 +1,6 @@
 import type * as THREE from "three";
 import { sticker } from "../label.ts";
-import { INTERIOR } from "../labels.ts";
+import { paperLabel } from "../labels.ts";
 import { chrome, cloth, dark, leather, plastic } from "../materials.ts";
 import { at, block, group, rod } from "../solids.ts";
 
@@ -38,7 +38,11 @@ export function seatCover(main: number, side: number): THREE.Group {
     [-0.1, 0, 0],
   );
   const bars = [-0.2, 0.2].map((x) => at(rod(0.035, 0.5, chrome()), [x, 3.32, -0.8], [-0.1, 0, 0]));
-  const tag = at(sticker(INTERIOR, 0.34, 0.15), [0.52, 1.5, -0.13], [-0.16, 0.1, 0]);
+  const tag = at(
+    sticker(paperLabel("aconchega", "INTERIOR", "SOB MEDIDA"), 0.34, 0.15),
+    [0.52, 1.5, -0.13],
+    [-0.16, 0.1, 0],
+  );
   return group(back, cushion, head, ...bars, tag, at(block([1.3, 0.3, 1.4], dark(), 0.08), [0, 0.2, 0.22]));
 }
 

@@ -2,16 +2,16 @@ import type * as THREE from "three";
 import { castIron, chrome, paint, rubber, steel } from "../materials.ts";
 import { at, group, hoop, points, rod, spring, turned } from "../solids.ts";
 
-export function coilSpring(): THREE.Group {
-  return group(spring({ radius: 0.85, wire: 0.12, height: 2.6, turns: 6 }, paint(0x25508f)));
+export function coilSpring(color: number, turns: number): THREE.Group {
+  return group(spring({ radius: 0.85, wire: 0.115, height: 0.3 + turns * 0.39, turns }, paint(color)));
 }
 
 /** The pair at the back of a motorcycle: spring over damper. */
-export function motorcycleShocks(): THREE.Group {
-  return group(at(coilOver(), [-0.75, 0, 0], [0, 0.4, 0]), at(coilOver(), [0.75, 0, 0.1], [0, -0.3, 0]));
+export function motorcycleShocks(color: number): THREE.Group {
+  return group(at(coilOver(color), [-0.75, 0, 0], [0, 0.4, 0]), at(coilOver(color), [0.75, 0, 0.1], [0, -0.3, 0]));
 }
 
-function coilOver(): THREE.Group {
+function coilOver(color: number): THREE.Group {
   const body = turned(points("0.2 0.2, 0.24 0.3, 0.24 1.2, 0.2 1.3"), chrome());
   const collar = (height: number) =>
     turned(
@@ -23,7 +23,7 @@ function coilOver(): THREE.Group {
       ],
       castIron(0x2b2e32),
     );
-  const coil = at(spring({ radius: 0.42, wire: 0.07, height: 2.1, turns: 9 }, paint(0xc8202c)), [0, 0.46, 0]);
+  const coil = at(spring({ radius: 0.42, wire: 0.07, height: 2.1, turns: 9 }, paint(color)), [0, 0.46, 0]);
   const shaft = at(rod(0.08, 1.6, chrome()), [0, 1.9, 0]);
   const cap = turned(points("0 2.6, 0.4 2.6, 0.36 2.86, 0.14 2.92, 0 2.92"), castIron(0x2b2e32));
   const eyes = [0, 3.12].map((height) =>

@@ -1,27 +1,25 @@
 import * as THREE from "three";
-import { sticker } from "../label.ts";
-import { STEERING_COVER } from "../labels.ts";
+import { type Label, sticker } from "../label.ts";
 import { leather, plastic, printed } from "../materials.ts";
 import { at, block, group, hoop, panel, plate, rod, solid } from "../solids.ts";
 import { painted } from "../textures.ts";
 
+export type WheelCover = { color: number; grip: string; stitch: number; label: Label };
+
 /** A wheel in its cover: leather with two stitched seams, perforated at the grips. */
-export function steeringCover(): THREE.Group {
-  const ring = hoop(1.42, 0.19, leather(0x1d1e21));
-  const grips = [-1, 1].map((side) => arcOf(side > 0 ? -0.5 : Math.PI - 0.5, 1, 0.2, perforated()));
+export function steeringCover({ color, grip, stitch, label }: WheelCover): THREE.Group {
+  const ring = hoop(1.42, 0.19, leather(color));
+  const grips = [-1, 1].map((side) => arcOf(side > 0 ? -0.5 : Math.PI - 0.5, 1, 0.2, perforated(grip)));
   const stitches = Array.from({ length: 150 }, (_, index) => {
     const angle = (index / 150) * Math.PI * 2;
     return at(
-      rod(0.012, 0.07, plastic(0xc8202c, 0.7), 6),
+      rod(0.012, 0.07, plastic(stitch, 0.7), 6),
       [Math.cos(angle) * 1.28, Math.sin(angle) * 1.28, 0.14],
       [0, 0.4, angle + 0.5],
     );
   });
   const card = at(
-    group(
-      plate(panel(1.15, 1.5, 0.06), 0.03, plastic(0xf3f1ec, 0.7)),
-      at(sticker(STEERING_COVER, 1.0, 0.72), [0, 0.2, 0.06]),
-    ),
+    group(plate(panel(1.15, 1.5, 0.06), 0.03, plastic(0xf3f1ec, 0.7)), at(sticker(label, 1.0, 0.72), [0, 0.2, 0.06])),
     [0, 0.05, -0.1],
   );
   const strap = at(block([0.5, 0.4, 0.04], plastic(0xf3f1ec, 0.7), 0.02), [0, 1.0, -0.1]);
@@ -34,9 +32,9 @@ function arcOf(from: number, length: number, thickness: number, material: THREE.
   return mesh;
 }
 
-function perforated(): THREE.Material {
+function perforated(ground: string): THREE.Material {
   const map = painted(256, 256, (canvas) => {
-    canvas.fillStyle = "#2a2b2f";
+    canvas.fillStyle = ground;
     canvas.fillRect(0, 0, 256, 256);
     canvas.fillStyle = "#0b0b0d";
     for (let row = 0; row < 8; row++)

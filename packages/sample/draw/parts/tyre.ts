@@ -1,11 +1,18 @@
 import type * as THREE from "three";
 import { dark, rubber } from "../materials.ts";
 import { around, at, block, faced, group, type Point } from "../solids.ts";
+import { sidewall } from "./sidewall.ts";
 
-export type Tyre = { radius: number; width: number; rim: number; blocks: number };
+export type Tyre = {
+  radius: number;
+  width: number;
+  rim: number;
+  blocks: number;
+  words: [above: string, below: string];
+};
 
 /** A tyre with its axis to the viewer: side walls, grooves and blocks of tread. */
-export function tyre({ radius, width, rim, blocks }: Tyre): THREE.Group {
+export function tyre({ radius, width, rim, blocks, words }: Tyre): THREE.Group {
   const half = width / 2;
   const black = rubber(0x26282b);
   const side = (direction: number): Point[] => [
@@ -17,7 +24,7 @@ export function tyre({ radius, width, rim, blocks }: Tyre): THREE.Group {
     [radius - 0.04, direction * half * 0.76],
   ];
   const carcass = faced([...side(1), [radius - 0.03, 0], ...side(-1).reverse()], black);
-  const rings = [0.3, 0.52, 0.72].map((share) => {
+  const rings = [0.24, 0.76].map((share) => {
     const reach = rim + (radius - rim) * share;
     return faced(
       [
@@ -40,7 +47,8 @@ export function tyre({ radius, width, rim, blocks }: Tyre): THREE.Group {
   const tread = [-0.62, -0.21, 0.21, 0.62].flatMap((lane) =>
     treadLane(radius, half * lane, width * 0.17, blocks, lane),
   );
-  return group(carcass, ...rings, inside, ...tread);
+  const print = at(sidewall(rim + (radius - rim) * 0.3, rim + (radius - rim) * 0.74, words), [0, 0, half * 1.045]);
+  return group(carcass, ...rings, inside, ...tread, print);
 }
 
 function treadLane(radius: number, z: number, width: number, blocks: number, lane: number): THREE.Group[] {
@@ -52,7 +60,7 @@ function treadLane(radius: number, z: number, width: number, blocks: number, lan
 }
 
 /** The tyre of a motorcycle: round across, grooves slanting to the sides. */
-export function motorcycleTyre(): THREE.Group {
+export function motorcycleTyre(words: Tyre["words"], knobs: number): THREE.Group {
   const [radius, rim, half] = [1.5, 1.02, 0.34];
   const arch = Array.from({ length: 25 }, (_, step): Point => {
     const angle = -Math.PI * 0.62 + (step / 24) * Math.PI * 1.24;
@@ -68,12 +76,12 @@ export function motorcycleTyre(): THREE.Group {
     dark(),
   );
   const tread = [-1, 1].flatMap((side) =>
-    around(30, radius - 0.05, () =>
+    around(knobs, radius - 0.05, () =>
       at(block([0.2, 0.1, 0.26], rubber(0x2b2d31), 0.03), [0, -0.015, side * 0.17], [side * 0.55, side * 0.5, 0]),
     ),
   );
   const middle = around(44, radius + 0.012, () => at(block([0.14, 0.05, 0.1], rubber(0x2b2d31), 0.02), [0, 0, 0]));
-  const rings = [1.14, 1.2].map((reach) =>
+  const rings = [1.05, 1.25].map((reach) =>
     faced(
       [
         [reach, half * 1.0],
@@ -83,5 +91,6 @@ export function motorcycleTyre(): THREE.Group {
       rubber(0x2e3034),
     ),
   );
-  return group(carcass, inside, ...tread, ...middle, ...rings);
+  const print = at(sidewall(1.06, 1.24, words), [0, 0, half * 1.12]);
+  return group(carcass, inside, ...tread, ...middle, ...rings, print);
 }

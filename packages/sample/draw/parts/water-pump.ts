@@ -17,7 +17,7 @@ import {
 } from "../solids.ts";
 
 /** Housing with ears, the flange of the pulley in front. */
-export function waterPump(): THREE.Group {
+export function waterPump(pulleyRadius: number, toothed: boolean): THREE.Group {
   const ears: Point[] = points("-1.15 0.95, 1.1 1.05, 1.3 -0.7, 0.1 -1.35, -1.25 -0.75");
   const outline = softOutline(
     points(
@@ -44,13 +44,11 @@ export function waterPump(): THREE.Group {
     group(...around(7, 0.55, () => at(block([0.08, 0.6, 0.3], steel(0x9aa0a5), 0.02), [0, 0, 0], [0, 0, 0.4]))),
     [0, 0, -0.35],
   );
-  const pulley = at(
-    plate(circle(0.82), 0.12, steel(0xb4b8bc, 0.35), {
-      holes: [...holesAround(4, 0.55, 0.09), circle(0.16)],
-      bevel: 0.02,
-    }),
-    [0, 0, 1.18],
-  );
+  const face = { holes: [...holesAround(4, pulleyRadius * 0.66, 0.09), circle(0.16)], bevel: 0.02 };
+  const teeth = toothed
+    ? around(24, pulleyRadius, () => at(block([0.1, 0.12, 0.44], steel(0x9aa0a5, 0.4), 0.03), [0, 0, -0.16]))
+    : [];
+  const pulley = at(group(plate(circle(pulleyRadius), 0.12, steel(0xb4b8bc, 0.35), face), ...teeth), [0, 0, 1.18]);
   return group(
     flange,
     gasket,

@@ -4,54 +4,64 @@ export const CAR_TREE: Branch[] = [
   [
     "freios",
     "Freios",
-    "brake-disc-drilled",
+    "brake-disc-drilled-5",
     [
       [
         "freio-a-disco",
         "Freio a disco",
-        "brake-disc-vented",
+        "brake-disc-vented-5",
         [
-          ["pastilhas-de-freio", "Pastilhas de freio", "brake-pads"],
-          ["discos-de-freio", "Discos de freio", "brake-disc-vented"],
+          ["pastilhas-de-freio", "Pastilhas de freio", "brake-pads-travaboa"],
+          ["discos-de-freio", "Discos de freio", "brake-disc-vented-5"],
         ],
       ],
       [
         "freio-a-tambor",
         "Freio a tambor",
-        "brake-drum",
+        "brake-drum-car",
         [
-          ["tambores-de-freio", "Tambores de freio", "brake-drum"],
-          ["sapatas-e-lonas", "Sapatas e lonas", "brake-shoes"],
+          ["tambores-de-freio", "Tambores de freio", "brake-drum-car"],
+          ["sapatas-e-lonas", "Sapatas e lonas", "brake-shoes-travaboa"],
         ],
       ],
-      ["hidraulico-de-freio", "Hidráulico", "brake-fluid", [["fluidos-de-freio", "Fluidos de freio", "brake-fluid"]]],
+      [
+        "hidraulico-de-freio",
+        "Hidráulico",
+        "brake-fluid-fluimonte",
+        [["fluidos-de-freio", "Fluidos de freio", "brake-fluid-fluimonte"]],
+      ],
     ],
   ],
   [
     "suspensao-e-direcao",
     "Suspensão e direção",
-    "shock-absorber-blue",
+    "shock-front-molaviva",
     [
       [
         "amortecimento",
         "Amortecimento",
-        "shock-absorber-black",
+        "shock-front-pisomanso",
         [
-          ["amortecedores", "Amortecedores", "shock-absorber-black"],
-          ["molas", "Molas", "coil-spring"],
+          ["amortecedores", "Amortecedores", "shock-front-pisomanso"],
+          ["molas", "Molas", "coil-spring-blue"],
         ],
       ],
       [
         "bracos-e-articulacoes",
         "Braços e articulações",
-        "control-arm",
+        "control-arm-eixofino",
         [
-          ["bandejas", "Bandejas", "control-arm"],
+          ["bandejas", "Bandejas", "control-arm-eixofino"],
           ["pivos-e-bieletas", "Pivôs e bieletas", "ball-joint"],
         ],
       ],
       ["direcao", "Direção", "tie-rod-end", [["terminais-de-direcao", "Terminais de direção", "tie-rod-end"]]],
-      ["rolamentos", "Rolamentos", "wheel-bearing", [["rolamentos-de-roda", "Rolamentos de roda", "wheel-bearing"]]],
+      [
+        "rolamentos",
+        "Rolamentos",
+        "wheel-bearing-blue",
+        [["rolamentos-de-roda", "Rolamentos de roda", "wheel-bearing-blue"]],
+      ],
     ],
   ],
   [
@@ -67,7 +77,7 @@ export const CAR_TREE: Branch[] = [
         [
           ["bombas-d-agua", "Bombas d'água", "water-pump"],
           ["radiadores", "Radiadores", "radiator"],
-          ["aditivos-de-radiador", "Aditivos de radiador", "coolant-bottle"],
+          ["aditivos-de-radiador", "Aditivos de radiador", "coolant-fluimonte"],
         ],
       ],
       ["ignicao", "Ignição", "spark-plug", [["velas-e-bobinas", "Velas e bobinas", "spark-plug"]]],
@@ -77,15 +87,15 @@ export const CAR_TREE: Branch[] = [
   [
     "filtros-e-lubrificantes",
     "Filtros e lubrificantes",
-    "oil-filter-blue",
+    "oil-filter-coalimpo",
     [
       [
         "filtros",
         "Filtros",
-        "oil-filter-orange",
+        "oil-filter-sopro-novo",
         [
-          ["filtros-de-oleo", "Filtros de óleo", "oil-filter-blue"],
-          ["filtros-de-ar", "Filtros de ar", "air-filter"],
+          ["filtros-de-oleo", "Filtros de óleo", "oil-filter-coalimpo"],
+          ["filtros-de-ar", "Filtros de ar", "air-filter-sopro-novo"],
           ["filtros-de-cabine", "Filtros de cabine", "cabin-filter"],
           ["filtros-de-combustivel", "Filtros de combustível", "fuel-filter"],
         ],
@@ -93,10 +103,10 @@ export const CAR_TREE: Branch[] = [
       [
         "lubrificantes",
         "Lubrificantes",
-        "oil-bottle-gold",
+        "engine-oil-gold",
         [
-          ["oleos-de-motor", "Óleos de motor", "oil-bottle-gold"],
-          ["oleos-de-cambio", "Óleos de câmbio", "oil-bottle-black"],
+          ["oleos-de-motor", "Óleos de motor", "engine-oil-gold"],
+          ["oleos-de-cambio", "Óleos de câmbio", "gear-oil"],
         ],
       ],
     ],
@@ -104,23 +114,23 @@ export const CAR_TREE: Branch[] = [
   [
     "eletrica-e-iluminacao",
     "Elétrica e iluminação",
-    "battery",
+    "battery-large",
     [
       [
         "carga-e-partida",
         "Carga e partida",
-        "alternator",
+        "alternator-car",
         [
-          ["baterias", "Baterias", "battery"],
-          ["alternadores", "Alternadores", "alternator"],
+          ["baterias", "Baterias", "battery-large"],
+          ["alternadores", "Alternadores", "alternator-car"],
         ],
       ],
       [
         "iluminacao",
         "Iluminação",
-        "headlamp",
+        "headlamp-projector",
         [
-          ["farois", "Faróis", "headlamp"],
+          ["farois", "Faróis", "headlamp-projector"],
           ["lampadas", "Lâmpadas", "bulb"],
         ],
       ],
@@ -129,15 +139,15 @@ export const CAR_TREE: Branch[] = [
   [
     "rodas-e-pneus",
     "Rodas e pneus",
-    "alloy-wheel",
+    "alloy-wheel-silver",
     [
       [
         "rodagem",
         "Rodagem",
-        "tyre",
+        "tyre-road",
         [
-          ["pneus", "Pneus", "tyre"],
-          ["rodas", "Rodas de liga leve", "alloy-wheel"],
+          ["pneus", "Pneus", "tyre-road"],
+          ["rodas", "Rodas de liga leve", "alloy-wheel-silver"],
         ],
       ],
     ],
@@ -150,15 +160,15 @@ export const CAR_TREE: Branch[] = [
       [
         "interior-parts",
         "Peças de interior",
-        "steering-cover",
+        "steering-cover-black",
         [
           ["tapetes", "Tapetes", "floor-mats-black"],
           ["capas-de-banco", "Capas de banco", "seat-cover-gray"],
           ["volantes-e-manoplas", "Volantes e manoplas", "gear-knob"],
-          ["organizadores", "Organizadores", "organizer"],
+          ["organizadores", "Organizadores", "organizer-red"],
         ],
       ],
-      ["acessorios-externos", "Acessórios externos", "wiper-blade", [["palhetas", "Palhetas", "wiper-blade"]]],
+      ["acessorios-externos", "Acessórios externos", "wiper-claravia", [["palhetas", "Palhetas", "wiper-claravia"]]],
     ],
   ],
 ];

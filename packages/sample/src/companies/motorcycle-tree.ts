@@ -4,21 +4,21 @@ export const MOTORCYCLE_TREE: Branch[] = [
   [
     "transmissao-da-moto",
     "Transmissão",
-    "chain-kit",
-    [["relacao", "Relação", "chain-kit", [["kits-de-relacao", "Kits de relação", "chain-kit"]]]],
+    "chain-kit-gold",
+    [["relacao", "Relação", "chain-kit-gold", [["kits-de-relacao", "Kits de relação", "chain-kit-gold"]]]],
   ],
   [
     "freios-da-moto",
     "Freios",
-    "moto-pads",
+    "moto-pads-duasrodas",
     [
       [
         "material-de-atrito",
         "Material de atrito",
-        "moto-pads",
+        "moto-pads-duasrodas",
         [
-          ["pastilhas-de-moto", "Pastilhas", "moto-pads"],
-          ["patins-de-freio", "Patins", "brake-shoes"],
+          ["pastilhas-de-moto", "Pastilhas", "moto-pads-duasrodas"],
+          ["patins-de-freio", "Patins", "brake-shoes-moto"],
         ],
       ],
     ],
@@ -26,29 +26,29 @@ export const MOTORCYCLE_TREE: Branch[] = [
   [
     "rodagem-da-moto",
     "Pneus e suspensão",
-    "moto-tyre",
+    "moto-tyre-road",
     [
-      ["pneus-da-moto", "Pneus", "moto-tyre", [["pneus-de-moto", "Pneus de moto", "moto-tyre"]]],
+      ["pneus-da-moto", "Pneus", "moto-tyre-road", [["pneus-de-moto", "Pneus de moto", "moto-tyre-road"]]],
       [
         "suspensao-da-moto",
         "Suspensão",
-        "moto-shock",
-        [["amortecedores-de-moto", "Amortecedores de moto", "moto-shock"]],
+        "moto-shock-red",
+        [["amortecedores-de-moto", "Amortecedores de moto", "moto-shock-red"]],
       ],
     ],
   ],
   [
     "motor-da-moto",
     "Motor e revisão",
-    "oil-bottle-gold",
+    "moto-oil",
     [
       [
         "revisao",
         "Revisão",
-        "oil-bottle-gold",
+        "moto-oil",
         [
-          ["oleos-de-moto", "Óleos", "oil-bottle-gold"],
-          ["filtros-de-oleo-de-moto", "Filtros de óleo", "moto-oil-filter"],
+          ["oleos-de-moto", "Óleos", "moto-oil"],
+          ["filtros-de-oleo-de-moto", "Filtros de óleo", "moto-oil-filter-coalimpo"],
           ["velas-de-moto", "Velas", "spark-plug"],
         ],
       ],
@@ -57,14 +57,14 @@ export const MOTORCYCLE_TREE: Branch[] = [
   [
     "eletrica-da-moto",
     "Elétrica e acessórios",
-    "moto-battery",
+    "moto-battery-red",
     [
       [
         "carga-e-luz",
         "Carga e luz",
-        "moto-battery",
+        "moto-battery-red",
         [
-          ["baterias-de-moto", "Baterias", "moto-battery"],
+          ["baterias-de-moto", "Baterias", "moto-battery-red"],
           ["lampadas-de-moto", "Lâmpadas", "bulb"],
         ],
       ],

@@ -12,17 +12,17 @@ export const TRUCK_TREE: Branch[] = [
         "brake-chamber",
         [
           ["cuicas-de-freio", "Cuícas de freio", "brake-chamber"],
-          ["secadores-de-ar", "Secadores de ar", "air-dryer"],
+          ["secadores-de-ar", "Secadores de ar", "air-dryer-arbravo"],
         ],
       ],
       [
         "freio-de-roda",
         "Freio de roda",
-        "brake-drum",
+        "brake-drum-truck",
         [
-          ["tambores-de-caminhao", "Tambores", "brake-drum"],
-          ["lonas-de-freio", "Lonas de freio", "brake-shoes"],
-          ["discos-de-caminhao", "Discos", "brake-disc-vented"],
+          ["tambores-de-caminhao", "Tambores", "brake-drum-truck"],
+          ["lonas-de-freio", "Lonas de freio", "brake-shoes-truck"],
+          ["discos-de-caminhao", "Discos", "brake-disc-truck"],
         ],
       ],
     ],
@@ -38,7 +38,7 @@ export const TRUCK_TREE: Branch[] = [
         "leaf-spring",
         [
           ["feixes-de-molas", "Feixes de molas", "leaf-spring"],
-          ["amortecedores-de-caminhao", "Amortecedores", "shock-absorber-black"],
+          ["amortecedores-de-caminhao", "Amortecedores", "shock-truck"],
         ],
       ],
     ],
@@ -46,16 +46,16 @@ export const TRUCK_TREE: Branch[] = [
   [
     "motor-diesel",
     "Motor diesel",
-    "truck-filter",
+    "truck-filter-coalimpo",
     [
       [
         "filtros-diesel",
         "Filtros",
-        "truck-filter",
+        "truck-filter-coalimpo",
         [
-          ["filtros-de-oleo-diesel", "Filtros de óleo", "truck-filter"],
-          ["filtros-de-combustivel-diesel", "Filtros de combustível", "truck-filter"],
-          ["filtros-de-ar-diesel", "Filtros de ar", "truck-air-filter"],
+          ["filtros-de-oleo-diesel", "Filtros de óleo", "truck-filter-coalimpo"],
+          ["filtros-de-combustivel-diesel", "Filtros de combustível", "truck-filter-coalimpo"],
+          ["filtros-de-ar-diesel", "Filtros de ar", "truck-air-filter-sopro-novo"],
         ],
       ],
       [
@@ -65,7 +65,7 @@ export const TRUCK_TREE: Branch[] = [
         [
           ["bombas-d-agua-diesel", "Bombas d'água", "water-pump"],
           ["correias-diesel", "Correias", "poly-v-belt"],
-          ["embreagens-de-caminhao", "Embreagens", "clutch-kit"],
+          ["embreagens-de-caminhao", "Embreagens", "clutch-kit-truck"],
         ],
       ],
       ["lubrificantes-diesel", "Lubrificantes", "oil-bucket", [["oleos-diesel", "Óleos diesel", "oil-bucket"]]],
@@ -74,15 +74,15 @@ export const TRUCK_TREE: Branch[] = [
   [
     "eletrica-24-v",
     "Elétrica 24 V",
-    "alternator",
+    "alternator-truck",
     [
       [
         "energia",
         "Energia",
-        "battery",
+        "battery-truck",
         [
-          ["baterias-pesadas", "Baterias", "battery"],
-          ["alternadores-24-v", "Alternadores", "alternator"],
+          ["baterias-pesadas", "Baterias", "battery-truck"],
+          ["alternadores-24-v", "Alternadores", "alternator-truck"],
           ["lampadas-24-v", "Lâmpadas", "bulb"],
         ],
       ],
@@ -91,7 +91,7 @@ export const TRUCK_TREE: Branch[] = [
   [
     "rodagem-pesada",
     "Rodagem",
-    "tyre",
-    [["pneus-pesados", "Pneus", "tyre", [["pneus-de-carga", "Pneus de carga", "tyre"]]]],
+    "tyre-truck",
+    [["pneus-pesados", "Pneus", "tyre-truck", [["pneus-de-carga", "Pneus de carga", "tyre-truck"]]]],
   ],
 ];

@@ -9,7 +9,10 @@ export const frontPads: FittedLine = {
   part: "Pastilha de freio dianteira",
   category: "pastilhas-de-freio",
   trade: "freios",
-  pictures: ["brake-pads"],
+  pictures: {
+    travaboa: ["brake-pads-travaboa", "brake-pads-travaboa-wide"],
+    discoreto: ["brake-pads-discoreto", "brake-pads-discoreto-wide"],
+  },
   brands: ["travaboa", "discoreto"],
   position: "Dianteira",
   quantity: 4,
@@ -32,6 +35,7 @@ export const frontPads: FittedLine = {
 export const rearPads: FittedLine = {
   ...frontPads,
   part: "Pastilha de freio traseira",
+  pictures: { travaboa: ["brake-pads-rear-travaboa"], discoreto: ["brake-pads-rear-discoreto"] },
   position: "Traseira",
   tags: ["freio", "pastilha", "traseira"],
   sizes: [
@@ -46,7 +50,10 @@ export const frontDiscs: FittedLine = {
   part: "Disco de freio dianteiro",
   category: "discos-de-freio",
   trade: "freios",
-  pictures: ["brake-disc-vented", "brake-disc-drilled"],
+  pictures: {
+    discoreto: ["brake-disc-vented-4", "brake-disc-vented-5"],
+    travaboa: ["brake-disc-drilled-4", "brake-disc-drilled-5"],
+  },
   brands: ["discoreto", "travaboa"],
   position: "Dianteira",
   quantity: 2,
@@ -71,7 +78,7 @@ export const frontDiscs: FittedLine = {
 export const rearDiscs: FittedLine = {
   ...frontDiscs,
   part: "Disco de freio traseiro",
-  pictures: ["brake-disc-solid"],
+  pictures: { discoreto: ["brake-disc-solid"], travaboa: ["brake-disc-solid-coated"] },
   position: "Traseira",
   about: [
     "Disco sólido em ferro fundido GG20, com acabamento retificado dos dois lados e fixação conferida furo a furo.",
@@ -89,7 +96,7 @@ export const drums: FittedLine = {
   part: "Tambor de freio traseiro",
   category: "tambores-de-freio",
   trade: "freios",
-  pictures: ["brake-drum"],
+  pictures: { discoreto: ["brake-drum-car"], travaboa: ["brake-drum-coated"] },
   brands: ["discoreto", "travaboa"],
   position: "Traseira",
   quantity: 2,
@@ -112,7 +119,7 @@ export const shoes: FittedLine = {
   part: "Sapata de freio traseira",
   category: "sapatas-e-lonas",
   trade: "freios",
-  pictures: ["brake-shoes"],
+  pictures: { travaboa: ["brake-shoes-travaboa"], discoreto: ["brake-shoes-discoreto"] },
   brands: ["travaboa", "discoreto"],
   position: "Traseira",
   quantity: 4,

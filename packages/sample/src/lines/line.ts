@@ -10,7 +10,8 @@ export type Line = {
   category: string;
   /** The trade it belongs to: decides which attributes it may have. */
   trade: string;
-  pictures: PictureName[];
+  /** Of each maker, in turn: the small sizes of a fitted part first. */
+  pictures: Record<string, PictureName[]>;
   brands: string[];
   /** Labels of the technical values, in the order of a measure's `values`. */
   specs: string[];

@@ -9,7 +9,7 @@ export const motorcycleTyres: ShelfLine = {
   ...tyres,
   part: "Pneu de moto",
   category: "pneus-de-moto",
-  pictures: ["moto-tyre"],
+  pictures: { asfaltino: ["moto-tyre-road", "moto-tyre-road", "moto-tyre-road", "moto-tyre-road", "moto-tyre-trail"] },
   specs: ["Medida", "Índice de carga e velocidade", "Posição", "Montagem"],
   about: ["Composto de boa quilometragem com sulcos que escoam bem a água de temporal."],
   advice: "Confira medida, posição e sentido de giro na lateral do pneu.",
@@ -68,6 +68,7 @@ export const motorcycleTyres: ShelfLine = {
 
 export const motorcycleOils: ShelfLine = {
   ...engineOils,
+  pictures: { fluimonte: ["moto-oil"] },
   category: "oleos-de-moto",
   about: ["Formulado para embreagem banhada a óleo: não patina e segura a temperatura no anda e para da cidade."],
   tags: ["moto", "óleo", "lubrificante"],
@@ -103,7 +104,7 @@ export const motorcycleBatteries: ShelfLine = {
   ...batteries,
   part: "Bateria de moto",
   category: "baterias-de-moto",
-  pictures: ["moto-battery"],
+  pictures: { voltamansa: ["moto-battery-red", "moto-battery-gold"] },
   warranty: "12 meses",
   tags: ["moto", "elétrica", "bateria"],
   items: [
@@ -145,6 +146,7 @@ export const motorcycleBatteries: ShelfLine = {
 export const motorcycleBulbs: ShelfLine = {
   ...bulbs,
   part: "Lâmpada de farol de moto",
+  pictures: { claravia: ["bulb"] },
   category: "lampadas-de-moto",
   kit: "Unidade",
   tags: ["moto", "iluminação", "lâmpada"],
@@ -158,7 +160,7 @@ export const motorcycleBulbs: ShelfLine = {
 export const motorcyclePlugs: FittedLine = {
   ...sparkPlugs,
   part: "Vela de ignição",
-  pictures: ["spark-plug"],
+  pictures: { "faisca-viva": ["spark-plug"] },
   category: "velas-de-moto",
   quantity: 1,
   kit: "Unidade",
@@ -174,7 +176,7 @@ export const motorcyclePlugs: FittedLine = {
 export const motorcycleOilFilters: FittedLine = {
   ...oilFilters,
   category: "filtros-de-oleo-de-moto",
-  pictures: ["moto-oil-filter"],
+  pictures: { coalimpo: ["moto-oil-filter-coalimpo"], "sopro-novo": ["moto-oil-filter-sopro-novo"] },
   material: "Papel filtrante",
   about: ["Elemento filtrante de trama fina com telas de reforço, do tamanho certo da carcaça do motor."],
   advice: "Troque a junta da tampa e confira a mola do alojamento.",

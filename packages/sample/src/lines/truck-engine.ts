@@ -7,7 +7,7 @@ import { frontShocks } from "./suspension.ts";
 export const truckOilFilters: FittedLine = {
   ...oilFilters,
   category: "filtros-de-oleo-diesel",
-  pictures: ["truck-filter"],
+  pictures: { coalimpo: ["truck-filter-coalimpo"], "sopro-novo": ["truck-filter-sopro-novo"] },
   about: ["Grande área filtrante para intervalo longo de troca, com válvula de alívio que abre só quando precisa."],
   tags: ["caminhão", "filtro", "óleo"],
   sizes: [
@@ -22,7 +22,7 @@ export const truckFuelFilters: FittedLine = {
   ...fuelFilters,
   part: "Filtro separador de água diesel",
   category: "filtros-de-combustivel-diesel",
-  pictures: ["truck-filter"],
+  pictures: { coalimpo: ["truck-filter-water"] },
   brands: ["coalimpo"],
   specs: ["Diâmetro", "Altura", "Rosca", "Filtragem"],
   about: ["Separa a água do diesel S10 antes da bomba de alta pressão e avisa pelo sensor no copo."],
@@ -40,7 +40,7 @@ export const truckFuelFilters: FittedLine = {
 export const truckAirFilters: FittedLine = {
   ...airFilters,
   category: "filtros-de-ar-diesel",
-  pictures: ["truck-air-filter"],
+  pictures: { "sopro-novo": ["truck-air-filter-sopro-novo"], coalimpo: ["truck-air-filter-coalimpo"] },
   specs: ["Diâmetro externo", "Diâmetro interno", "Altura", "Formato"],
   about: ["Elemento cilíndrico com tela de aço e vedação radial: segura a poeira de canavial e de obra."],
   advice: "Olhe o indicador de restrição e nunca bata o elemento para limpar.",
@@ -55,6 +55,7 @@ export const truckAirFilters: FittedLine = {
 
 export const truckShocks: FittedLine = {
   ...frontShocks,
+  pictures: { pisomanso: ["shock-rear-pisomanso"], carretaforte: ["shock-truck"] },
   category: "amortecedores-de-caminhao",
   brands: ["pisomanso", "carretaforte"],
   advice: "Troque o par do eixo e confira buchas, pinos e o nivelamento da cabine.",
@@ -69,6 +70,7 @@ export const truckShocks: FittedLine = {
 
 export const truckClutches: FittedLine = {
   ...clutchKits,
+  pictures: { engatebem: ["clutch-kit-truck"] },
   category: "embreagens-de-caminhao",
   tags: ["caminhão", "embreagem", "kit"],
   sizes: [
@@ -81,6 +83,7 @@ export const truckClutches: FittedLine = {
 
 export const truckAlternators: FittedLine = {
   ...alternators,
+  pictures: { giralume: ["alternator-truck"] },
   category: "alternadores-24-v",
   voltage: "28 V",
   tags: ["caminhão", "elétrica", "alternador"],

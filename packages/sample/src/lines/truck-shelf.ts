@@ -9,7 +9,7 @@ export const dieselOils: ShelfLine = {
   ...engineOils,
   part: "Óleo do motor diesel",
   category: "oleos-diesel",
-  pictures: ["oil-bucket"],
+  pictures: { fluimonte: ["oil-bucket"] },
   kit: "Balde",
   about: ["Reserva alcalina alta e controle de fuligem para motores Euro 5 e Euro 6 em intervalo longo de troca."],
   tags: ["caminhão", "óleo", "lubrificante"],
@@ -44,6 +44,7 @@ export const dieselOils: ShelfLine = {
 export const truckBatteries: ShelfLine = {
   ...batteries,
   part: "Bateria para caminhão",
+  pictures: { voltamansa: ["battery-truck"] },
   category: "baterias-pesadas",
   tags: ["caminhão", "elétrica", "bateria"],
   warranty: "12 meses",
@@ -104,6 +105,7 @@ export const truckBulbs: ShelfLine = {
 export const truckTyres: ShelfLine = {
   ...tyres,
   part: "Pneu de carga",
+  pictures: { asfaltino: ["tyre-truck"] },
   category: "pneus-de-carga",
   specs: ["Medida", "Índice de carga e velocidade", "Eixo", "Sulco"],
   about: ["Carcaça radial de aço feita para recapar, com desenho que resiste a pedra e a desgaste irregular."],

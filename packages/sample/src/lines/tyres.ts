@@ -4,7 +4,7 @@ export const tyres: ShelfLine = {
   part: "Pneu",
   category: "pneus",
   trade: "pneus-e-rodas",
-  pictures: ["tyre"],
+  pictures: { asfaltino: ["tyre-road", "tyre-wide"] },
   brands: ["asfaltino"],
   compatibility: "unknown",
   specs: ["Medida", "Índice de carga e velocidade", "Etiqueta: rolamento / molhado / ruído", "Desenho"],

@@ -5,7 +5,7 @@ export const alloyWheels: ShelfLine = {
   part: "Roda de liga leve",
   category: "rodas",
   trade: "pneus-e-rodas",
-  pictures: ["alloy-wheel"],
+  pictures: { asfaltino: ["alloy-wheel-silver"], discoreto: ["alloy-wheel-black"] },
   brands: ["asfaltino", "discoreto"],
   compatibility: "unknown",
   specs: ["Aro e tala", "Furação", "ET", "Furo central"],

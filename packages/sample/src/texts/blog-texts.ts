@@ -9,7 +9,7 @@ export const BLOG_POSTS: {
 }[] = [
   {
     title: "Quando trocar as pastilhas de freio",
-    image: "/pictures/brake-pads-a-800.webp",
+    image: "/pictures/post-pastilhas-800.webp",
     categories: ["Freios", "Manutenção"],
     daysAgo: 6,
     excerpt: "Chiado, pedal baixo e luz no painel: três sinais de que a pastilha está no fim.",
@@ -23,7 +23,7 @@ Nos primeiros 300 quilômetros, evite freadas fortes: é o tempo de a pastilha a
   },
   {
     title: "Como achar a peça certa pelo número",
-    image: "/pictures/ball-joint-a-800.webp",
+    image: "/pictures/post-numero-800.webp",
     categories: ["Dicas de compra"],
     daysAgo: 21,
     excerpt: "O número gravado na peça velha é o caminho mais curto até a nova.",
@@ -35,7 +35,7 @@ Não achou o número? Escolha o seu veículo no topo da página. A loja mostra s
   },
   {
     title: "Óleo do motor: o que dizem as letras da embalagem",
-    image: "/pictures/oil-bottle-gold-a-800.webp",
+    image: "/pictures/post-oleo-800.webp",
     categories: ["Lubrificação", "Manutenção"],
     daysAgo: 40,
     excerpt: "Viscosidade, norma e base: o que precisa ser igual ao manual.",
@@ -47,7 +47,7 @@ Troque o filtro junto. Óleo novo em filtro velho começa a vida já sujo.`,
   },
   {
     title: "Comprei e não serviu: como funciona a devolução",
-    image: "/pictures/air-filter-a-800.webp",
+    image: "/pictures/post-devolucao-800.webp",
     categories: ["Dicas de compra"],
     daysAgo: 63,
     excerpt: "Na compra pela internet, são 7 dias para desistir, sem explicar o motivo.",

@@ -1,6 +1,17 @@
+import { pictureAt } from "@pecacerta/rules/gallery";
+
 /** The picture that an article opens with, in a box of its final size. It says nothing that the text does not. */
 export const PostPicture = ({ image, isEager }: { image: string | null; isEager?: boolean }) => (
   <span className="picture-box post-picture">
-    {image ? <img src={image} alt="" width={800} height={800} loading={isEager ? "eager" : "lazy"} /> : null}
+    {image ? (
+      <img
+        src={isEager ? image : pictureAt(image, 400)}
+        alt=""
+        width={800}
+        height={800}
+        loading={isEager ? "eager" : "lazy"}
+        fetchPriority={isEager ? "high" : undefined}
+      />
+    ) : null}
   </span>
 );

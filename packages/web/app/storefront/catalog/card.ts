@@ -1,4 +1,5 @@
 import type { CardProduct } from "@pecacerta/contract/product";
+import { pictureAt } from "@pecacerta/rules/gallery";
 import { centavosOf } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
 import type { Availability } from "@pecacerta/rules/stock";
@@ -48,6 +49,5 @@ export function cardOf(product: CardProduct): Card {
   };
 }
 
-// Our own pictures come in two sizes; others are as they are.
-export const small = (image: string | undefined): string | null =>
-  image?.startsWith("/pictures/") ? image.replace(/-800(\.\w+)$/, "-400$1") : (image ?? null);
+/** A picture as wide as a card. */
+export const small = (image: string | undefined): string | null => (image ? pictureAt(image, 400) : null);

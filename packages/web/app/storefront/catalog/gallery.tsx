@@ -1,10 +1,9 @@
-import { type GalleryLayout, galleryOrder, slideAt } from "@pecacerta/rules/gallery";
+import { type GalleryLayout, galleryOrder, pictureAt, slideAt } from "@pecacerta/rules/gallery";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { ZoomIn } from "../../ui/icons.tsx";
 import { useDirection } from "../../ui/use-direction.ts";
 import { useSwipe } from "../../ui/use-swipe.ts";
-import { small } from "./card.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 
@@ -18,8 +17,12 @@ export function Gallery({ images, name, layout }: Shown) {
   const [chosen, choose] = useState<number>();
   const at = chosen ?? Math.max(0, ordered.indexOf(images[0] ?? ""));
   const track = useRef<HTMLDivElement>(null);
+  // The page comes with the picture that is seen; what can be slid to follows once scripts can slide.
+  const [isWhole, fill] = useState(false);
+  useEffect(() => fill(true), []);
+  const slides = isWhole ? ordered : ordered.slice(at, at + 1);
   const swipe = useSwipe(track, (steps) => choose(slideAt(at, steps, ordered.length)));
-  useEffect(() => track.current?.style.setProperty("--at", String(at)), [at]);
+  useEffect(() => track.current?.style.setProperty("--at", String(isWhole ? at : 0)), [at, isWhole]);
 
   const titles = { name: text("TEXT_PICTURES", { name }), close: text("TEXT_CLOSE"), zoom: text("TEXT_ZOOM") };
   const zoom = (event: MouseEvent) => {
@@ -31,11 +34,11 @@ export function Gallery({ images, name, layout }: Shown) {
     );
   };
   const hasZoom = layout !== "quickview" && ordered.length > 0;
-  const picture = (image: string, place: number) => (
+  const picture = (image: string) => (
     <ProductPicture
       src={image}
       alt={text("TEXT_PICTURE_OF", { name, number: numberOf(image) })}
-      isEager={place === at}
+      isEager={image === ordered[at]}
     />
   );
   return (
@@ -43,14 +46,14 @@ export function Gallery({ images, name, layout }: Shown) {
       <div className="gallery-picture" {...swipe} onPointerEnter={hasZoom ? prepareZoom : undefined}>
         <div className="gallery-track" ref={track}>
           {ordered.length === 0 ? <ProductPicture src={null} alt="" /> : null}
-          {ordered.map((image, place) => (
-            <div key={image} className="gallery-slide" inert={place !== at}>
+          {slides.map((image) => (
+            <div key={image} className="gallery-slide" inert={image !== ordered[at]}>
               {hasZoom ? (
                 <a href={image} draggable={false} data-document onClick={zoom}>
-                  {picture(image, place)}
+                  {picture(image)}
                 </a>
               ) : (
-                picture(image, place)
+                picture(image)
               )}
             </div>
           ))}
@@ -62,7 +65,7 @@ export function Gallery({ images, name, layout }: Shown) {
         ) : null}
       </div>
       <Thumbnails
-        images={ordered.map((image) => small(image) ?? image)}
+        images={ordered.map((image) => pictureAt(image, 160))}
         links={ordered}
         numbers={ordered.map(numberOf)}
         shown={at}

@@ -1,4 +1,5 @@
 import type { Category } from "@pecacerta/contract/categories";
+import { pictureAt } from "@pecacerta/rules/gallery";
 import { useText } from "../../texts/listing-text.ts";
 import { countText } from "./count-text.ts";
 
@@ -27,7 +28,7 @@ export function SubcategoryChips({
           <li key={slug}>
             <a href={`/catalog/${slug}`} className={hasPictures ? "subcategory subcategory-tile" : "subcategory"}>
               {hasPictures && image ? (
-                <img src={image} alt="" width={64} height={64} loading="lazy" decoding="async" />
+                <img src={pictureAt(image, 160)} alt="" width={64} height={64} loading="lazy" decoding="async" />
               ) : null}
               {name}
               <span className="choice-count">{countText(items)}</span>

@@ -35,7 +35,7 @@ export function Thumbnails({ images, links, numbers, shown, onChoose }: Row) {
               onChoose(place);
             }}
           >
-            <img src={image} alt="" width={400} height={530} loading="lazy" decoding="async" />
+            <img src={image} alt="" width={160} height={212} loading="lazy" decoding="async" />
           </a>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { toast } from "../../ui/toast.ts";
 import { removeFromGarage } from "./change-garage.ts";
 import { changeGarage, useGarage } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";
+import { VehicleSilhouette } from "./vehicle-silhouette.tsx";
 
 type Props = { onRemoved: (name: string) => void };
 
@@ -54,6 +55,7 @@ function VehicleRow({ vehicle, group, isCurrent, onChoose, onRemoved }: RowProps
         <input type="radio" name={group} checked={isCurrent} onChange={onChoose} />
         <span className="vehicle-name">{name}</span>
         <span className="vehicle-model">{`${vehicle.make} · ${vehicle.model}`}</span>
+        <VehicleSilhouette type={vehicle.type} />
       </label>
       <button
         type="button"

@@ -1,11 +1,9 @@
 import { useHomeText } from "../../texts/home-text.ts";
-import type { CategoryTile } from "../catalog/category-tile.ts";
 import { SearchForm } from "../shell/search-form.tsx";
 
-/** The other way to a part: by the number that stands on it. In the company's own pictures. */
-export function Banner({ tiles }: { tiles: readonly CategoryTile[] }) {
+/** The other way to a part: by the number that stands on it. */
+export function Banner() {
   const text = useHomeText();
-  const pictures = tiles.flatMap(({ image }) => image ?? []).slice(0, 3);
   return (
     <section className="banner" aria-labelledby="banner">
       <div className="frame banner-inside">
@@ -16,12 +14,19 @@ export function Banner({ tiles }: { tiles: readonly CategoryTile[] }) {
           <p>{text("TEXT_BANNER_HINT")}</p>
           <SearchForm id="banner-search" />
         </div>
-        <div className="banner-pictures" aria-hidden="true">
-          {pictures.map((image) => (
-            <img key={image} src={image} alt="" width={400} height={530} loading="lazy" decoding="async" />
-          ))}
-        </div>
       </div>
+      <picture>
+        <source media="(width < 62rem)" srcSet="/pictures/banner-frenagem-720.webp" width={720} height={480} />
+        <img
+          src="/pictures/banner-frenagem-1320.webp"
+          alt=""
+          className="banner-picture"
+          width={1320}
+          height={360}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
     </section>
   );
 }

@@ -76,7 +76,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </section>
         <Offers ending={ending} others={lists.specialOffers} />
         <Highlights best={lists.theBest} latest={lists.newArrivals} offers={lists.specialOffers} />
-        <Banner tiles={tiles} />
+        <Banner />
         <Columns rated={lists.mostRated} offers={lists.specialOffers} best={lists.theBest} />
         <BrandStrip brands={brands} />
         <Posts posts={posts} />

@@ -5,6 +5,7 @@ import { useHomeText } from "../../texts/home-text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useChosenVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
+import { VehicleSilhouette } from "../garage/vehicle-silhouette.tsx";
 
 type Form = ComponentType<{ onOver: () => void }>;
 
@@ -26,6 +27,7 @@ export function VehicleFinder() {
       </h2>
       {chosen && !isChanging ? (
         <div className="finder-chosen">
+          <VehicleSilhouette type={chosen.type} />
           <p>
             {text("TEXT_FINDER_CHOSEN")}
             <strong>{vehicleName(chosen)}</strong>

@@ -1,0 +1,101 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brandNameOf } from "../src/brands.ts";
+import { boxOf } from "../src/pictures.ts";
+import type { SampleProduct } from "../src/shapes.ts";
+import { sampleShops } from "../src/shop.ts";
+import { barcode } from "./barcode.ts";
+import { lookOf } from "./labels.ts";
+import { markOf } from "./plates.ts";
+
+/** The box of every product, with its own part number and bar code. */
+export async function writeBoxes(folder: string): Promise<void> {
+  const products = sampleShops().flatMap(({ products }) => products);
+  await Promise.all(
+    products.map((product) => writeFile(join(folder, boxOf(product.sku).slice(10)), boxDrawing(product))),
+  );
+}
+
+const FONT = "font-family=\"'Barlow Semi Condensed','Arial Narrow','Liberation Sans Narrow',Arial,sans-serif\"";
+
+/** A box that stands on the studio's ground, a little from the right and from above; lengths as in a picture 400 wide. */
+export function boxDrawing(product: SampleProduct): string {
+  const { width, height, depth } = measuresOf(product);
+  const { color, accent } = lookOf(product.brand);
+  const [x, floor] = [(400 - width - depth * 0.62) / 2, 452];
+  const y = floor - height;
+  const [rightX, backX, backY] = [x + width, x + width + depth * 0.62, y - depth * 0.34];
+  const bottom = floor - depth * 0.34;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 530" width="400" height="530" role="img" ${FONT}>
+<title>Embalagem ${escaped(product.partNumber)}</title>
+<defs><radialGradient id="s"><stop offset="0" stop-color="#14181f" stop-opacity=".34"/><stop offset="1" stop-color="#14181f" stop-opacity="0"/></radialGradient><linearGradient id="f" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#14181f" stop-opacity=".14"/></linearGradient></defs>
+<path d="M0 0h400v530H0z" fill="#f3f5f7"/>
+<ellipse cx="${r((x + backX) / 2)}" cy="${r(floor - depth * 0.1)}" rx="${r((backX - x) * 0.62)}" ry="${r(depth * 0.2 + 14)}" fill="url(#s)"/>
+<path d="M${r(rightX)} ${r(y)}L${r(backX)} ${r(backY)}V${r(bottom)}L${r(rightX)} ${floor}z" fill="${color}"/><path d="M${r(rightX)} ${r(y)}L${r(backX)} ${r(backY)}V${r(bottom)}L${r(rightX)} ${floor}z" fill="#14181f" fill-opacity=".36"/>
+<path d="M${r(x)} ${r(y)}L${r(x + depth * 0.62)} ${r(backY)}H${r(backX)}L${r(rightX)} ${r(y)}z" fill="${color}"/><path d="M${r(x)} ${r(y)}L${r(x + depth * 0.62)} ${r(backY)}H${r(backX)}L${r(rightX)} ${r(y)}z" fill="#fff" fill-opacity=".26"/>
+<g transform="translate(${r(x)} ${r(y)})"><path d="M0 0h${r(width)}v${r(height)}H0z" fill="${color}"/><path d="M0 ${r(height * 0.34)}h${r(width)}v${r(height * 0.025 + 2)}H0z" fill="${accent}"/>
+${front(product, width, height)}
+<path d="M0 0h${r(width)}v${r(height)}H0z" fill="url(#f)"/></g>
+</svg>
+`;
+}
+
+/** What stands on the front: maker, part, a white label with the numbers. */
+function front(product: SampleProduct, width: number, height: number): string {
+  const unit = Math.min(width, height * 1.15) / 100;
+  const pad = width * 0.07;
+  const inner = width - pad * 2;
+  const mark = unit * 0.42;
+  const [part, vehicle] = namesOf(product);
+  const top = height * 0.49;
+  const labelHeight = height - top - pad;
+  return `<g transform="translate(${r(pad * 0.6)} ${r(height * 0.17 - 30 * mark)}) scale(${r(mark)})" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">${markOf(product.brand)}</g>
+${line(brandNameOf(product.brand).toUpperCase(), { x: pad + 48 * mark, y: height * 0.17 + unit * 5, size: unit * 14, width: inner - 48 * mark, weight: 700 })}
+${line(part, { x: pad, y: height * 0.34 + height * 0.025 + 2 + (top - height * 0.365) * 0.62, size: unit * 8.4, width: inner, weight: 600 })}
+<g transform="translate(${r(pad)} ${r(top)})"><path d="M0 0h${r(inner)}v${r(labelHeight)}H0z" fill="#fbfbf9"/>
+${line(vehicle, { x: inner * 0.04, y: labelHeight * 0.16, size: labelHeight * 0.12, width: inner * 0.92, weight: 400, ink: "#3d4654" })}
+${line(product.partNumber, { x: inner * 0.04, y: labelHeight * 0.46, size: labelHeight * 0.3, width: inner * 0.92, weight: 700, ink: "#14181f" })}
+${barcode(codeOf(product), { x: inner * 0.04, y: labelHeight * 0.56, width: inner * 0.5, height: labelHeight * 0.26 })}
+${line(codeOf(product), { x: inner * 0.04, y: labelHeight * 0.95, size: labelHeight * 0.11, width: inner * 0.5, weight: 400, ink: "#14181f" })}
+${line(contentOf(product), { x: inner * 0.6, y: labelHeight * 0.68, size: labelHeight * 0.12, width: inner * 0.36, weight: 600, ink: "#14181f" })}
+${line(product.sku, { x: inner * 0.6, y: labelHeight * 0.86, size: labelHeight * 0.11, width: inner * 0.36, weight: 400, ink: "#3d4654" })}
+</g>`;
+}
+
+type Line = { x: number; y: number; size: number; width: number; weight: number; ink?: string };
+
+// About half as wide as high, in every narrow face; longer lines are made smaller until they fit, and fit in any face.
+function line(text: string, { x, y, size, width, weight, ink = "#fff" }: Line): string {
+  const natural = text.length * 0.5;
+  const fitting = Math.min(size, width / natural);
+  return `<text x="${r(x)}" y="${r(y)}" font-size="${r(fitting)}" font-weight="${weight}" fill="${ink}" textLength="${r(natural * fitting)}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text>`;
+}
+
+const attribute = (product: SampleProduct, wanted: string) =>
+  product.attributes.find(({ slug }) => slug === wanted)?.value ?? "";
+const codeOf = (product: SampleProduct) => attribute(product, "bar-code");
+const contentOf = (product: SampleProduct) => attribute(product, "kit") || "1 unidade";
+
+/** The part, and what stands behind it in the product's name. */
+function namesOf({ name, typeSlug }: SampleProduct): [part: string, rest: string] {
+  const words = name.split(" ");
+  const count = typeSlug.split("-").length;
+  // "D'água" is two words of a slug, and one of a name.
+  const cut = words.slice(0, count).join(" ").includes("'") ? count - 1 : count;
+  return [words.slice(0, cut).join(" "), words.slice(cut).join(" ") || name];
+}
+
+/** As wide for its height as the product is packed, within what stays readable. */
+function measuresOf(product: SampleProduct): { width: number; height: number; depth: number } {
+  const [high, wide] = ["height", "width"].map((slug) => Number.parseFloat(attribute(product, slug).replace(",", ".")));
+  const share = Math.min(1.12, Math.max(0.66, (wide || 1) / (high || 1)));
+  const width = share > 1 ? 286 : 286 * Math.sqrt(share);
+  return { width, height: width / share, depth: isBoxed(product) ? 74 : 6 };
+}
+
+// What is sold in a bottle, or too large for a box, has a card tied to it.
+const isBoxed = ({ typeSlug }: SampleProduct) =>
+  !/^(aditivo|bateria|feixe|fluido|jogo-de-tapetes|oleo|pneu|roda)/.test(typeSlug);
+
+const r = (length: number) => Math.round(length * 10) / 10;
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

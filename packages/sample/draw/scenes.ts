@@ -1,0 +1,92 @@
+import * as THREE from "three";
+import type { PictureName } from "../src/pictures.ts";
+import { PARTS } from "./parts.ts";
+import { at, group } from "./solids.ts";
+import type { View } from "./studio.ts";
+
+/** Part, height, place on the ground, and how it is turned, in degrees. */
+type Standing = [name: PictureName, height: number, x: number, z: number, turn: number];
+
+/** `left` is how far the ground reaches free of parts: there stand the words of the page. */
+type Scene = { view: View; left?: number; parts: Standing[] };
+
+const BANNER: View = { around: 8, above: 9 };
+const POST: View = { around: 14, above: 12 };
+
+/** Several parts together on one ground, in the light of all other pictures. */
+export const SCENES = {
+  hero: {
+    view: BANNER,
+    left: -9.6,
+    parts: [
+      ["tyre-road", 4.4, 4.6, -2.2, -26],
+      ["brake-disc-drilled-5", 4.0, 1.3, -1.9, 20],
+      ["shock-front-molaviva", 4.6, -1.2, -1.4, 8],
+      ["coil-spring-blue", 2.7, -2.5, -0.2, 0],
+      ["battery-large", 2.2, 5.3, 1.2, -24],
+      ["alternator-car", 2.2, 3.2, 0.7, 28],
+      ["engine-oil-gold", 2.9, 0.1, 0.3, 12],
+      ["spark-plugs", 1.7, 1.7, 1.3, -10],
+    ],
+  },
+  "banner-frenagem": {
+    view: BANNER,
+    left: -9.5,
+    parts: [
+      ["brake-disc-drilled-5", 3.6, 1.1, -1.4, 26],
+      ["brake-disc-vented-5", 3.0, 4.2, -1.8, -18],
+      ["brake-drum-car", 2.4, 6.6, -1.0, -30],
+      ["brake-pads-travaboa", 2.1, 3.3, 0.9, -8],
+      ["brake-fluid-fluimonte", 2.3, -1.0, -0.2, 10],
+    ],
+  },
+  "post-pastilhas": {
+    view: POST,
+    parts: [
+      ["brake-disc-drilled-5", 4.0, -0.6, -1.2, 14],
+      ["brake-pads-travaboa", 2.7, 1.5, 1.3, -10],
+    ],
+  },
+  "post-numero": {
+    view: POST,
+    parts: [
+      ["tie-rod-end", 3.2, -1.5, -0.4, 10],
+      ["wheel-bearing-blue", 2.4, 0.9, 0.6, 0],
+      ["ignition-coil-faisca-viva", 3.4, 0.8, -1.6, -20],
+    ],
+  },
+  "post-oleo": {
+    view: POST,
+    parts: [
+      ["engine-oil-gold", 4.0, -0.9, -0.8, 12],
+      ["engine-oil-black", 4.0, 1.4, -1.4, -10],
+      ["oil-filter-coalimpo", 1.9, 0.9, 1.4, -8],
+    ],
+  },
+  "post-devolucao": {
+    view: POST,
+    parts: [
+      ["air-filter-sopro-novo", 3.6, -1.0, -1.0, 10],
+      ["air-filter-coalimpo", 3.2, 1.3, -0.2, -16],
+      ["fuel-filter", 2.2, 0.4, 1.6, 0],
+    ],
+  },
+} satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof SCENES;
+
+export function sceneOf(name: SceneName): THREE.Group {
+  const { parts, left }: Scene = SCENES[name];
+  const edge = left === undefined ? [] : [at(new THREE.Mesh(new THREE.BoxGeometry(0.01, 0.01, 0.01)), [left, 0, 0])];
+  return group(...parts.map(standing), ...edge);
+}
+
+function standing([name, height, x, z, turn]: Standing): THREE.Group {
+  const part = group(PARTS[name].make());
+  const box = new THREE.Box3().setFromObject(part, true);
+  const middle = box.getCenter(new THREE.Vector3());
+  part.position.set(-middle.x, -box.min.y, -middle.z);
+  const sized = group(part);
+  sized.scale.setScalar(height / (box.max.y - box.min.y));
+  return at(group(sized), [x, 0, z], [0, THREE.MathUtils.degToRad(turn), 0]);
+}

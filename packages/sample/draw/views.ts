@@ -1,0 +1,17 @@
+import type * as THREE from "three";
+import type { View } from "./studio.ts";
+
+/** How a picture's part is made, and where the camera stands if not where it usually does. */
+export type Part = { make(): THREE.Object3D; a?: Partial<View>; b?: Partial<View>; c?: Partial<View> };
+export type Parts = Record<string, Part>;
+
+/** Three quarters from the front, straight or from the other side, and near. */
+export const VIEWS = {
+  a: { around: 32, above: 17 },
+  b: { around: 0, above: 7 },
+  c: { around: -28, above: 24, close: 2.1, aim: [0.5, 0.42] },
+} satisfies Record<string, View>;
+
+export const upright = { a: { above: 13 }, b: { above: 4 }, c: { around: -14, above: 20 } };
+export const fromAbove = { a: { above: 28 }, b: { above: 16 } };
+export const fromBehind: Partial<View> = { turned: 150, above: 14 };

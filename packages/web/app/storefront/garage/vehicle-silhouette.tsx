@@ -1,0 +1,13 @@
+const KINDS = ["car", "motorcycle", "truck"] as const;
+
+/** What kind of vehicle it is, at a glance: its name stands beside it. */
+export const VehicleSilhouette = ({ type }: { type: number }) => (
+  <img
+    src={`/pictures/vehicle-${KINDS[type - 1] ?? "car"}.svg`}
+    alt=""
+    className="vehicle-silhouette"
+    width={72}
+    height={36}
+    decoding="async"
+  />
+);
