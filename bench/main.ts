@@ -19,6 +19,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 try {
   const words = process.argv.slice(2);
   if (words[0] === "catalogue") await catalogue(words.slice(1), undo);
+  // Lighthouse takes seconds to load: only who asks for it waits.
+  else if (words[0] === "weight") await (await import("./weight/main.ts")).weight(words.slice(1), undo);
   else await usual(words);
 } finally {
   await tidyUp();

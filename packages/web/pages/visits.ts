@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { COMPANY_COOKIE, resolveCompany } from "@pecacerta/server/companies/resolve";
+import { isLoopback } from "@pecacerta/server/config";
 import type { Installation } from "@pecacerta/server/installation";
 import type { Visit } from "../app/context.ts";
 
@@ -25,7 +26,7 @@ export function createVisits({ config, directory }: Installation): Visits {
       const cookie = cookieOf(request);
       const before = directory.readings();
       const resolved = await resolveCompany(directory, config.DEFAULT_COMPANY, { query: company, host, cookie });
-      const origin = resolved?.by === "host" ? `${scheme}://${host}` : shared;
+      const origin = resolved?.by === "host" ? `${scheme}://${host}` : shared || ownOrigin(request);
       const visit: Visit = { shop: resolved?.shop, by: resolved?.by ?? "query", origin };
       // The company of a cookie may be made any moment: until it is, nothing is sure.
       const isSure = visit.shop && before === directory.readings() && (visit.by !== "fallback" || cookie === undefined);
@@ -38,6 +39,14 @@ export function createVisits({ config, directory }: Installation): Visits {
       return remembered.get(keyOf(company, request.headers.host, cookieOf(request)));
     },
   };
+}
+
+type Asked = { headers: { host?: string }; socket?: { localPort?: number } };
+
+/** Who was told no address knows the one by which its own machine reaches it; what anybody else calls it is hearsay. */
+export function ownOrigin({ headers: { host = "" }, socket }: Asked): string {
+  const [, name = "", port] = /^(.+):(\d+)$/.exec(host) ?? [];
+  return isLoopback(name) && Number(port) === socket?.localPort ? `http://${host}` : "";
 }
 
 const cookieOf = ({ headers: { cookie } }: IncomingMessage): string | undefined =>

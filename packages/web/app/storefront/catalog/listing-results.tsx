@@ -29,7 +29,10 @@ export function ListingResults({ listing, path, chosen, isLoading }: Props) {
   useAddFromCards(list);
   const { from, to, total } = listing;
   return (
-    <section ref={list} tabIndex={-1} className="listing-results" aria-label={text("TEXT_PRODUCTS")}>
+    <section ref={list} tabIndex={-1} className="listing-results" aria-labelledby="results">
+      <h2 id="results" className="sr-only">
+        {text("TEXT_PRODUCTS")}
+      </h2>
       <div className="listing-toolbar">
         <p role="status" className="listing-count">
           {total > 0 ? text("TEXT_SHOWING", { from, to, total }) : text("TEXT_PRODUCTS_COUNT", { count: 0 })}

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+
+// The machine's own Chromium, kept from calling anybody by itself.
+const program = process.env.CHROMIUM || ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"].find(existsSync);
+const words = [
+  "--headless=new",
+  "--remote-debugging-port=0",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-quic",
+  "--no-first-run",
+];
+
+const LONGEST_START_MS = 60_000;
+
+export type Browser = { port: number; stop(): Promise<void> };
+
+/** A browser that nobody has used, and that can be driven at this port. */
+export async function startBrowser(): Promise<Browser> {
+  if (!program) throw new Error("There is no Chromium: name one in CHROMIUM.");
+  const folder = await mkdtemp(join(tmpdir(), "pecacerta-weight-"));
+  const child = spawn(program, [...words, `--user-data-dir=${folder}`, "about:blank"], { stdio: "ignore" });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    }
+    // What it started ends a moment after it, and still writes.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  };
+  try {
+    return { port: await portIn(join(folder, "DevToolsActivePort")), stop };
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
+}
+
+async function portIn(file: string): Promise<number> {
+  const deadline = Date.now() + LONGEST_START_MS;
+  while (Date.now() < deadline) {
+    const [port] = (await readFile(file, "utf8").catch(() => "")).split("\n");
+    if (port) return Number(port);
+    await after(100);
+  }
+  throw new Error("Chromium did not start in time.");
+}

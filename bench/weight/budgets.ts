@@ -1,0 +1,17 @@
+import type { Promised } from "../promises.ts";
+
+/** What a main page may weigh when it is opened for the first time, in kilobytes as they travel, and how it must score. */
+export const budgets = {
+  script: { atMost: 150 },
+  ownScript: { atMost: 40 },
+  style: { atMost: 20 },
+  picture: { atMost: 40 },
+  preloaded: { atLeast: 1 },
+  performance: { atLeast: 95 },
+  accessibility: { atLeast: 100 },
+  bestPractices: { atLeast: 100 },
+  seo: { atLeast: 100 },
+  shift: { atMost: 0.02 },
+} satisfies Record<string, Promised>;
+
+export type Weighed = Record<keyof typeof budgets, number>;

@@ -1,0 +1,46 @@
+import type { Promised } from "../promises.ts";
+import type { Weighed } from "./budgets.ts";
+
+export type Page = { name: string; figures: Weighed; faults: string[] };
+
+const NAMES: Record<keyof Weighed, string> = {
+  script: "JavaScript, kB gzip",
+  ownScript: "JavaScript of our own, kB gzip",
+  style: "CSS, kB gzip",
+  picture: "first picture, kB",
+  preloaded: "largest paint is preloaded",
+  performance: "Lighthouse: performance",
+  accessibility: "Lighthouse: accessibility",
+  bestPractices: "Lighthouse: best practices",
+  seo: "Lighthouse: SEO",
+  shift: "layout shift (CLS)",
+};
+
+/** A line for each figure, a column for each page; what breaks its promise has a mark. Below, what Lighthouse blames. */
+export function weightTable(pages: readonly Page[], budgets: Record<keyof Weighed, Promised>): string {
+  const keys = Object.keys(NAMES) as (keyof Weighed)[];
+  const rows = keys.map((key) => [
+    NAMES[key],
+    ...pages.map(({ figures }) => shown(key, figures[key], budgets[key])),
+    key === "preloaded" ? "yes" : limitOf(budgets[key]),
+  ]);
+  const table = [["", ...pages.map(({ name }) => name), "promised"], ...rows];
+  const widths = table[0]?.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0))) ?? [];
+  const lines = table.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+  return [...lines, ...pages.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))].join("\n");
+}
+
+function shown(key: keyof Weighed, value: number, { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Promised) {
+  const mark = value >= atLeast && value <= atMost ? "" : " SHORT";
+  if (key === "preloaded") return `${value === 1 ? "yes" : "no"}${mark}`;
+  const digits = key === "shift" ? 4 : Number.isInteger(value) ? 0 : 1;
+  return `${value.toFixed(digits)}${mark}`;
+}
+
+const limitOf = ({ atLeast, atMost }: Promised): string =>
+  atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { ownOrigin } from "./visits.ts";
+
+const asked = (host: string | undefined, localPort?: number) => ownOrigin({ headers: { host }, socket: { localPort } });
+
+test.each(["localhost:3000", "127.0.0.1:3000", "127.1.2.3:3000"])(
+  "this machine asks for %s: so pages are there",
+  (host) => {
+    expect(asked(host, 3000)).toBe(`http://${host}`);
+  },
+);
+
+test.each([
+  ["loja.example.com:3000", 3000],
+  ["localhost:3001", 3000],
+  ["localhost", 3000],
+  ["localhost:3000/@example.com:3000", 3000],
+  ["localhost:3000", undefined],
+  [undefined, 3000],
+])("a host that anybody may have written says nothing: %s", (host, port) => {
+  expect(asked(host, port)).toBe("");
+});
