@@ -31,7 +31,7 @@ export function ProductOffer({ product, models }: { product: Product; models: nu
           {product.reviews > 0 ? (
             <span className="flex items-center gap-2">
               <Stars rating={product.rating} label={ratingText(product.rating)} />
-              <a href="#reviews" className="underline">
+              <a href="#reviews" className="-my-0.5 py-0.5 underline">
                 {text("TEXT_REVIEWS_COUNT", { count: product.reviews })}
               </a>
             </span>

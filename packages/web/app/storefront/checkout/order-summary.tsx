@@ -13,7 +13,7 @@ export function OrderSummary({ cart }: { cart: ShownCart }) {
     <>
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 className="text-18">{text("TEXT_STEP_REVIEW")}</h2>
-        <a href="/cart" className="text-14 underline">
+        <a href="/cart" className="py-0.5 text-14 underline">
           {text("TEXT_CHANGE_CART")}
         </a>
       </div>

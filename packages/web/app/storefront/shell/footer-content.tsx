@@ -123,12 +123,12 @@ function Socials({ shop: { company } }: { shop: ShopFacts }) {
   const named = SOCIALS.filter((name) => company[name]?.startsWith("https://"));
   if (named.length === 0) return null;
   return (
-    <p className="mt-4 flex flex-wrap gap-4">
+    <p className="mt-3 flex flex-wrap gap-4">
       {named.map((name) => (
         <a
           key={name}
           href={company[name] ?? ""}
-          className="capitalize underline"
+          className="py-1 capitalize underline"
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -1,0 +1,97 @@
+import { expect, type Page } from "@playwright/test";
+import { violations } from "./axe.ts";
+
+// The same page, as it is looked at: loading it once for each would cost a minute.
+const DESKTOP = { width: 1280, height: 900 };
+/** A desktop's window magnified to the double. */
+const ZOOMED = { width: 640, height: 450 };
+const PHONE = { width: 360, height: 740 };
+const NARROWEST = { width: 320, height: 640 };
+
+type Look = { words: string[]; beside: string[]; small: string[] };
+
+/** Open to everybody: at every width of a window and of a phone nothing is lost, and axe has nothing against it. */
+export async function expectAccess(page: Page): Promise<void> {
+  const { words } = await look(page);
+  await expectWhole(page, words);
+  expect.soft(await violations(page), `${page.url()} on a desktop`).toEqual([]);
+  await page.setViewportSize(ZOOMED);
+  await expectWhole(page, words);
+  await withFinger(page, async () => {
+    await page.setViewportSize(NARROWEST);
+    await expectWhole(page, words);
+    await page.setViewportSize(PHONE);
+    const { small } = await expectWhole(page, words);
+    expect.soft(small, `${page.url()}: smaller than a finger`).toEqual([]);
+    expect.soft(await violations(page), `${page.url()} on a phone`).toEqual([]);
+  });
+  await page.setViewportSize(DESKTOP);
+}
+
+/** What is larger for fingers asks whether the pointer is one. */
+async function withFinger(page: Page, work: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await expect.poll(() => page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
+  await work();
+  await session.detach();
+}
+
+/** Nothing that is written on a desktop is missing, and nothing lies beside the window. */
+async function expectWhole(page: Page, words: readonly string[]): Promise<Look> {
+  const seen = await look(page);
+  const where = `${page.url()} at ${page.viewportSize()?.width} px`;
+  expect
+    .soft(
+      words.filter((word) => !seen.words.includes(word)),
+      `${where}: missing`,
+    )
+    .toEqual([]);
+  expect.soft(seen.beside, `${where}: beside the window`).toEqual([]);
+  return seen;
+}
+
+const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert]");
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.className} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}”`;
+    const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
+    const controls = all("a[href], button, input:not([type=hidden]), select, textarea, summary");
+    /** What scrolls by itself, or is cut off there on purpose. */
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    /** Where it can be pressed: on its label, and on all that a stretched link covers. */
+    const target = (control: Element): DOMRect => {
+      const label = control.closest("label");
+      if (label) return label.getBoundingClientRect();
+      const after = getComputedStyle(control, "::after");
+      const stretched = after.content !== "none" && after.position === "absolute";
+      return ((stretched && (control as HTMLElement).offsetParent) || control).getBoundingClientRect();
+    };
+    const wide = document.documentElement.clientWidth;
+    const beside = controls.filter((control) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > wide + 1) && !scrolls(control);
+    });
+    const past = document.documentElement.scrollWidth - wide;
+    const isMain = (control: Element) => control.matches(".button, .input, .indicator, .head-menu, .search-button");
+    const small = controls.filter((control) => {
+      const { width, height } = target(control);
+      if (width <= 1 || getComputedStyle(control).display === "inline") return false;
+      return Math.min(width, height) < (isMain(control) ? 44 : 24) - 0.5;
+    });
+    return {
+      words: all("main :is(h1, h2, .button, .field-label):not(#filters *), header [name=search]").map(
+        (element) => element.getAttribute("aria-label") ?? (element.textContent ?? "").trim(),
+      ),
+      beside: [...beside.map(name), ...(past > 0 ? [`${past} px of the page`] : [])],
+      small: small.map((control) => {
+        const { width, height } = target(control);
+        return `${name(control)} ${Math.round(width)}×${Math.round(height)}`;
+      }),
+    };
+  });
