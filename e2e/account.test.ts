@@ -56,8 +56,13 @@ test("[SS-03] [RT-09] [RT-11] [RO-02] [VA-07] a profile changes; a new e-mail wi
 }) => {
   const token = await enter(page, customer);
   const next = newPerson().email;
-  await visit(page, { path: "/account/profile", heading: "Meus dados" });
   const main = page.locator("main");
+  await visit(page, { path: "/account/dashboard", heading: /^Olá/ });
+  const before = await mailedLink(customer.email, "email-confirmation");
+  await main.getByRole("button", { name: "Enviar a confirmação de novo" }).click();
+  await expect(main.getByRole("status")).toContainText(`Enviamos a confirmação para ${customer.email}`);
+  expect(await mailedLink(customer.email, "email-confirmation")).not.toBe(before);
+  await visit(page, { path: "/account/profile", heading: "Meus dados" });
   const field = (name: string) => main.getByLabel(name, { exact: true });
   await expect(field("E-mail")).toHaveValue(customer.email);
   await expect(field("CPF")).toHaveValue(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);

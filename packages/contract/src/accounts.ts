@@ -7,7 +7,10 @@ import { acceptsIdempotencyKey } from "./idempotency.ts";
 import { password, typed } from "./text-fields.ts";
 import { id, moment, wrapped } from "./wire-values.ts";
 
-/** A customer of one company; phone and CPF are digits, null where not known. `token` and `expires_in` come in the answer to a login only. */
+/**
+ * A customer of one company; phone and CPF are digits, null where not known. `token` and `expires_in` come in the
+ * answer to a login only, `email_confirmed` where a customer asks who is signed in.
+ */
 export const user = z
   .object({
     id,
@@ -18,6 +21,7 @@ export const user = z
     rg: z.string().nullable(),
     ecommerce_id: id,
     ecommerce: z.string().meta({ description: "The company's slug" }),
+    email_confirmed: z.boolean().optional(),
     token: z.string().optional(),
     expires_in: moment.optional(),
   })

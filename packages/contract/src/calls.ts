@@ -24,6 +24,7 @@ import {
   endSession,
   exportAccount,
   listSessions,
+  sendConfirmation,
 } from "./own-account.ts";
 import { priceTableMakes, priceTableModels, priceTableVehicle, priceTableYears } from "./price-table.ts";
 import {
@@ -50,7 +51,16 @@ import { addToWishlist, readWishlist, removeFromWishlist } from "./wishlist.ts";
 export const calls = {
   ...{ login, register, logout, currentUser },
   ...{ confirmEmail, recoverPassword, resetPassword },
-  ...{ changeProfile, changePassword, listSessions, endSession, endOtherSessions, exportAccount, deleteAccount },
+  ...{
+    changeProfile,
+    sendConfirmation,
+    changePassword,
+    listSessions,
+    endSession,
+    endOtherSessions,
+    exportAccount,
+    deleteAccount,
+  },
   ...{ listener },
   ...{ listCategories, categoryBySlug, listBrands, listCountries },
   ...{ listProducts, productBySlug, productByUuid, allProducts, relatedProducts, analogProducts },

@@ -39,6 +39,15 @@ export const changeProfile = defineCall({
   },
 });
 
+export const sendConfirmation = defineCall({
+  ...own,
+  method: "POST",
+  path: "/user/confirmation",
+  summary: "Send the mail that confirms the account's e-mail address once more",
+  answer: { 200: wrapped(z.literal("TEXT_CONFIRMATION_SENT")) },
+  refusals: { 409: ["EMAIL_CONFIRMED"] },
+});
+
 /** The customer's other sessions end. */
 export const changePassword = defineCall({
   ...own,

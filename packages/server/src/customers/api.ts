@@ -1,15 +1,18 @@
+import { setTimeout as pass } from "node:timers/promises";
 import { currentUser, login, logout, register as registration, type User } from "@pecacerta/contract/accounts";
 import { isCompanySlug } from "@pecacerta/rules/company";
 import { deviceName } from "@pecacerta/rules/device";
 import { normaliseEmail } from "@pecacerta/rules/email";
 import { done, refused } from "@pecacerta/rules/outcome";
+import { loginDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Shop } from "../companies/shop.ts";
 import { bearerOf, COMPANY_HEADER, isBrowser, shopAsked } from "../http/asking.ts";
-import { addressOf, countTry, HOUR, tooMany } from "../http/limits.ts";
+import { addressOf, countTry, HOUR, numberOfTry, tooMany } from "../http/limits.ts";
 import { type Asked, serveCustomer, serveGlobal } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { type Registered, register, signIn } from "./commands.ts";
+import { isConfirmed } from "./confirmation.ts";
 import { BINDING_COOKIE, closeSession } from "./session.ts";
 
 // Several people may sign in from one address, as many as this with one mistake after the other.
@@ -30,6 +33,9 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
       (await countTry(shop, config, { subject: `login:${address}`, max: max * LOGINS_OF_ADDRESS, seconds: 60, now })) ||
       (await countTry(shop, config, { subject: `login:${normaliseEmail(email)}:${address}`, max, seconds: 60, now }));
     if (wait > 0) return tooMany(reply, wait);
+    // Whether there is such an account or not: the typed address alone counts.
+    const account = `login:${normaliseEmail(email)}:`;
+    await pass(loginDelay(await numberOfTry(shop, config, { subject: account, seconds: HOUR, now })));
     const device = deviceName(request.headers["user-agent"] ?? "");
     const asking = { email, password, remember, fromBrowser: isBrowser(request), device, now };
     const signedIn = await signIn(shop, asking);
@@ -59,8 +65,8 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
     return done({ data: null });
   });
 
-  serveCustomer(app, installation, currentUser, async (_tx, customer, { shop }) =>
-    done({ data: userOf(customer, shop) }),
+  serveCustomer(app, installation, currentUser, async (tx, customer, { shop }) =>
+    done({ data: { ...userOf(customer, shop), email_confirmed: await isConfirmed(tx, customer.id) } }),
   );
 }
 

@@ -17,6 +17,15 @@ export async function askToConfirm(tx: Tx, { id, name, email }: Asked, now: Date
   });
 }
 
+/** Whether the account's address is known to be its owner's. */
+export async function isConfirmed(tx: Tx, id: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ at: customers.emailConfirmedAt })
+    .from(customers)
+    .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id)));
+  return found?.at != null;
+}
+
 /** Sends the link to the address that is to be the account's, and tells the one that still is. */
 export async function askNewEmail(
   tx: Tx,

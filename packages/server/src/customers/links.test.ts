@@ -1,7 +1,9 @@
 import { LINK_LASTS } from "@pecacerta/rules/account-link";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Shop, together } from "../companies/shop.ts";
 import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { numberOfTry } from "../http/limits.ts";
 import { mailsTo } from "../mail/queries.ts";
 import { confirmEmail } from "./confirmation.ts";
 import { newLink } from "./links.ts";
@@ -191,4 +193,41 @@ describe("an e-mail address", () => {
     expect(await at(LINK_LASTS.confirmation)).toEqual({ ok: false, refusal: "TOKEN_NOT_FOUND" });
     expect((await at(LINK_LASTS.confirmation - 1)).ok).toBe(true);
   });
+});
+
+test("the mail that confirms an address can be asked for again, three times an hour, until it is confirmed", async () => {
+  const limited = await openForTest({ RATE_LIMITS: "on" });
+  const { customer, headers } = await newCustomer(shop);
+  const url = "/ecommerce/user/confirmation";
+  const send = () => limited.app.inject({ method: "POST", url, headers });
+  const user = async () => (await limited.app.inject({ url: "/ecommerce/user", headers })).json().data;
+  expect(await user()).toMatchObject({ email_confirmed: false });
+  for (let sent = 0; sent < 3; sent++) expect((await send()).json()).toEqual({ data: "TEXT_CONFIRMATION_SENT" });
+  const refused = await send();
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "3600"]);
+  const secrets = await secretsTo(customer.email, "email-confirmation");
+  expect(new Set(secrets).size).toBe(3);
+  expect((await confirm(secrets[0] ?? "")).statusCode).toBe(200);
+  expect(await user()).toMatchObject({ email_confirmed: true });
+  expect((await send()).json()).toEqual({ message: "EMAIL_CONFIRMED" });
+  await limited.close();
+});
+
+test("after a hundred tries in an hour on one address, each sign-in waits, for an account that is there or not", async () => {
+  const limited = await openForTest({ RATE_LIMITS: "on" });
+  const { customer } = await newCustomer(shop);
+  const { config } = limited.installation;
+  // Whichever hour it is by then.
+  const hours = [new Date(), new Date(Date.now() + 3_600_000)];
+  for (const email of [customer.email, "ninguem@example.com"]) {
+    const subject = `login:${email}:`;
+    for (const now of hours) await numberOfTry(shop, config, { subject, seconds: 3600, now });
+    await together(shop, (tx) => tx.execute(sql`update limit_counts set count = 100 where subject = ${subject}`));
+    const payload = { email, password: PASSWORD, ecommerce: shop.slug };
+    const started = performance.now();
+    const answer = await limited.app.inject({ method: "POST", url: "/ecommerce/login", payload });
+    expect(answer.statusCode).toBe(email === customer.email ? 200 : 401);
+    expect(performance.now() - started).toBeGreaterThan(900);
+  }
+  await limited.close();
 });

@@ -6,6 +6,7 @@ import {
   endSession as endSessionCall,
   exportAccount,
   listSessions,
+  sendConfirmation as sendConfirmationCall,
 } from "@pecacerta/contract/own-account";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -15,7 +16,10 @@ import { addressOf, countTry, HOUR, tooMany } from "../http/limits.ts";
 import { serveCustomer, serveKnownCustomer } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { leaveBrowser, userOf } from "./api.ts";
+import { askToConfirm, isConfirmed } from "./confirmation.ts";
 import { eraseCustomer } from "./erasure.ts";
+import { hasEnoughLinks } from "./links.ts";
+import { oneByOne } from "./one-by-one.ts";
 import { endOtherSessions, endSession, sessionsOf } from "./open-sessions.ts";
 import { changePassword, rightPassword } from "./own-password.ts";
 import { changeProfile } from "./profile.ts";
@@ -51,6 +55,15 @@ export function ownAccountApi(app: FastifyInstance, installation: Installation):
     if (wait > 0) return tooMany(asked.reply, wait);
     const changed = await changePassword(shop, customer, { ...asked.body, token: tokenOf(asked.request) });
     return changed.ok ? done({ data: changed.value }) : changed;
+  });
+
+  serveCustomer(app, installation, sendConfirmationCall, async (tx, customer, { reply, now }) => {
+    await oneByOne(tx, customer.id);
+    if (await isConfirmed(tx, customer.id)) return refused("EMAIL_CONFIRMED");
+    const isEnough = config.RATE_LIMITS && (await hasEnoughLinks(tx, customer.id, "confirmation", now));
+    if (isEnough) return tooMany(reply, HOUR);
+    await askToConfirm(tx, customer, now);
+    return done({ data: "TEXT_CONFIRMATION_SENT" as const });
   });
 
   serveCustomer(app, installation, listSessions, async (tx, { id }, { request, now }) =>

@@ -38,6 +38,15 @@ export const countTry = async (shop: Shop, config: Config, tries: Tries): Promis
 /** As `countTry`, as part of the work itself: what is undone was no try. */
 export async function countWithin(tx: Tx, config: Config, { subject, max, seconds, now }: Tries): Promise<number> {
   if (!config.RATE_LIMITS) return 0;
+  const { count, start } = await countOf(tx, { subject, seconds, now });
+  return count > max ? Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now.getTime()) / 1000)) : 0;
+}
+
+/** Counts one more try that is never refused: how many there were in this window with it, 0 where nothing is limited. */
+export const numberOfTry = async (shop: Shop, config: Config, tries: Omit<Tries, "max">): Promise<number> =>
+  config.RATE_LIMITS ? (await together(shop, (tx) => countOf(tx, tries))).count : 0;
+
+async function countOf(tx: Tx, { subject, seconds, now }: Omit<Tries, "max">): Promise<{ count: number; start: Date }> {
   const start = new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
   const { rows } = await tx.execute<{ count: number }>(sql`
     insert into limit_counts (company_id, subject, window_start) values (${tx.companyId}, ${subject}, ${start})
@@ -45,7 +54,7 @@ export async function countWithin(tx: Tx, config: Config, { subject, max, second
     returning count`);
   const count = rows[0]?.count ?? 1;
   if (count === 1) await forgetOldWindows(tx, now);
-  return count > max ? Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now.getTime()) / 1000)) : 0;
+  return { count, start };
 }
 
 /** Refuses one try too many and says how long to wait. */

@@ -14,7 +14,6 @@ export type Name = keyof Calls;
 export const everyCall = Object.entries(calls) as unknown as [Name, Call][];
 
 export const isBearer = ([, { access }]: [Name, Call]): boolean => access === "bearer";
-
 /** What makes each call succeed for a company's own customer. A call that is missing here does not compile. */
 const askings: Record<Name, (world: World) => Asking> = {
   login: ({ owner, shop }) => ({
@@ -46,6 +45,7 @@ const askings: Record<Name, (world: World) => Asking> = {
     },
   }),
   changePassword: () => ({ body: { current: PASSWORD, password: PASSWORD } }),
+  sendConfirmation: nothing,
   listSessions: nothing,
   endSession: ({ session }) => ({ params: { id: session } }),
   endOtherSessions: nothing,

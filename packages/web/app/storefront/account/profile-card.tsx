@@ -4,6 +4,7 @@ import { useText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Customer } from "../session/session-store.ts";
+import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { useUser } from "./use-account.ts";
 
 /** Who is signed in; name and e-mail are known before the server is asked. */
@@ -22,6 +23,7 @@ export function ProfileCard({ customer }: { customer: Customer }) {
     >
       <p className="font-medium wrap-break-word">{user?.name ?? customer.name}</p>
       <p className="wrap-break-word text-grey-700">{user?.email ?? customer.email}</p>
+      {user?.email_confirmed === false ? <UnconfirmedEmail email={user.email} /> : null}
       <div className="mt-3 grid gap-1 text-grey-700">
         {user ? <span>{user.phone ? formatPhone(user.phone) : "–"}</span> : <Skeleton className="h-6 w-36" />}
         {user ? <span>{user.cpf ? `CPF ${formatCpf(user.cpf)}` : "–"}</span> : <Skeleton className="h-6 w-44" />}

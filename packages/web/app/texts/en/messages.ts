@@ -17,6 +17,7 @@ export const messageTexts = {
   TOKEN_NOT_FOUND: "This link has been used already or has expired. Ask for another.",
   SESSION_NOT_FOUND: "This device has already been signed out.",
   AUTH_EMAIL_ALREADY_IN_USE: "This e-mail is already registered. Sign in to your account or use another e-mail.",
+  EMAIL_CONFIRMED: "This e-mail address is already confirmed.",
   CART_FULL: "Your cart is full. Remove an item to add another.",
   GARAGE_FULL: "Your garage is full. Delete a vehicle to add another.",
   WISHLIST_FULL: "Your favourites are full. Remove a product to add another.",

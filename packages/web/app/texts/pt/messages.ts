@@ -17,6 +17,7 @@ export const messageTexts = {
   TOKEN_NOT_FOUND: "Este link já foi usado ou venceu. Peça outro.",
   SESSION_NOT_FOUND: "Este aparelho já saiu da conta.",
   AUTH_EMAIL_ALREADY_IN_USE: "Este e-mail já tem cadastro. Entre na sua conta ou use outro e-mail.",
+  EMAIL_CONFIRMED: "Este e-mail já está confirmado.",
   CART_FULL: "Seu carrinho está cheio. Remova um item para adicionar outro.",
   GARAGE_FULL: "Sua garagem está cheia. Exclua um veículo para adicionar outro.",
   WISHLIST_FULL: "Seus favoritos estão cheios. Remova um produto para adicionar outro.",

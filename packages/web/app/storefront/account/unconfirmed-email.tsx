@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { call } from "../../client/call.ts";
+import { useText } from "../../texts/customer-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.ts";
+
+/** Says that an address was not confirmed, and has the mail sent once more that does it. */
+export function UnconfirmedEmail({ email }: { email: string }) {
+  const text = useText();
+  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
+  async function send() {
+    if (state !== "idle") return;
+    setState("sending");
+    const sent = await call("POST /user/confirmation", {});
+    setState(sent.ok ? "sent" : "idle");
+    if (!sent.ok) toast.error(refusalText(sent.refusal));
+  }
+  return (
+    <div className="mt-3 grid justify-items-start gap-2">
+      <p className="text-14" role="status">
+        {state === "sent" ? text("TEXT_CONFIRMATION_SENT", { email }) : text("TEXT_EMAIL_UNCONFIRMED")}
+      </p>
+      {state === "sent" ? null : (
+        <Button look="secondary" small onClick={() => void send()} aria-disabled={state === "sending" || undefined}>
+          {text("TEXT_SEND_CONFIRMATION")}
+        </Button>
+      )}
+    </div>
+  );
+}
