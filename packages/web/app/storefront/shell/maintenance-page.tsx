@@ -1,5 +1,6 @@
 import type { Company } from "@pecacerta/contract/companies";
 import { dialUri } from "@pecacerta/rules/phone";
+import icon from "../../icon.svg?url";
 import { footerText as text } from "../../texts/footer-text.ts";
 import { spoken } from "../../texts/locale.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -19,6 +20,7 @@ export function MaintenancePage({ company, supplier, styles }: Closed) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{[text("TEXT_CLOSED_TITLE"), company?.titulo].filter(Boolean).join(" | ")}</title>
+        <link rel="icon" href={icon} type="image/svg+xml" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
