@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { launchOptions } from "./browser.ts";
 import { enter } from "./enter.ts";
 import { rememberVisit, takeShell } from "./screens-of-shell.ts";
-import { startShop } from "./shop-process.ts";
+import { startDevelopment, startShop } from "./shop-process.ts";
 import { type Customer, fillCart, placeOrder } from "./wire.ts";
 
 // Takes a picture of every page at the width of a phone and of a desktop: `npm run screens -w @pecacerta/e2e`.
@@ -57,6 +57,13 @@ const visitorPages: Record<string, string> = {
   "not-found": "/products/peca-que-nao-existe",
 };
 
+/** As whoever develops the other languages sees them. */
+const arabicPages: Record<string, string> = {
+  "home-ar": "/?locale=ar",
+  "category-ar": "/catalog/pastilhas-de-freio?locale=ar",
+  "product-ar": `/products/${PADS}?locale=ar`,
+};
+
 const shop = await startShop();
 process.env.SHOP_URL = shop.url;
 const browser = await chromium.launch(launchOptions);
@@ -65,6 +72,9 @@ try {
   await mkdir(folder, { recursive: true });
   for (const width of WIDTHS) await takeAll(browser, width);
   await takeShell(browser, shop.url, CUSTOMER, keep);
+  const sources = await startDevelopment(shop.databaseUrl);
+  for (const width of WIDTHS) await takeArabic(browser, width, sources.url);
+  await sources.stop();
 } finally {
   await browser.close();
   await shop.stop();
@@ -73,16 +83,24 @@ const sizes = await Promise.all((await readdir(folder)).map(async (name) => (awa
 const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1_048_576;
 console.log(`${sizes.length} pictures, ${megabytes.toFixed(1)} MB, in ${folder}`);
 
-async function takeAll(on: Browser, width: (typeof WIDTHS)[number]): Promise<void> {
+async function contextAt(on: Browser, { name, viewport }: (typeof WIDTHS)[number], baseURL: string) {
   const context = await on.newContext({
-    baseURL: shop.url,
-    viewport: width.viewport,
-    hasTouch: width.name === "360",
-    locale: "pt-BR",
-    timezoneId: "America/Sao_Paulo",
-    reducedMotion: "reduce",
+    ...{ baseURL, viewport, hasTouch: name === "360", reducedMotion: "reduce" },
+    ...{ locale: "pt-BR", timezoneId: "America/Sao_Paulo" },
   });
   await context.addInitScript(rememberVisit);
+  return context;
+}
+
+async function takeArabic(on: Browser, width: (typeof WIDTHS)[number], url: string): Promise<void> {
+  const context = await contextAt(on, width, url);
+  const page = await context.newPage();
+  for (const [name, path] of Object.entries(arabicPages)) await take(page, width, name, path);
+  await context.close();
+}
+
+async function takeAll(on: Browser, width: (typeof WIDTHS)[number]): Promise<void> {
+  const context = await contextAt(on, width, shop.url);
   const page = await context.newPage();
   for (const [name, path] of Object.entries(visitorPages)) await take(page, width, name, path);
 

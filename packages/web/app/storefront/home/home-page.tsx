@@ -92,7 +92,7 @@ function AllCategories() {
     <li className="tile tile-all">
       <a href="/catalog" className="more-link">
         {text("TEXT_ALL_CATEGORIES")}
-        <ArrowRight size={16} className="forward" />
+        <ArrowRight size={16} />
       </a>
     </li>
   );

@@ -9,7 +9,7 @@ export const SectionHead = ({ id, title, href, more }: Props) => (
     <a href={href} className="more-link">
       {more}
       <span className="sr-only">{`: ${title}`}</span>
-      <ArrowRight size={16} className="forward" />
+      <ArrowRight size={16} />
     </a>
   </div>
 );
