@@ -1,5 +1,5 @@
 import type { Product } from "@pecacerta/contract/product";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { enter } from "./enter.ts";
 import { visit } from "./places.ts";
 import { addButton, expect, test } from "./shopping.ts";
@@ -39,6 +39,25 @@ test("[PR-12] a product's page tells all of it: tabs, what goes with it, and wha
   await expect(section(page, "Leve também").getByRole("heading", { level: 3 })).toHaveText(
     related.map(({ name }) => name),
   );
+});
+
+test("[PR-12] a page whose later part cannot be fetched stands as it is, and lives as soon as it can", async ({
+  page,
+}) => {
+  const one = await product(PADS);
+  let isCut = true;
+  const isLost = (request: Request) => isCut && (request.method() === "HEAD" || /product-rest-/.test(request.url()));
+  await page.route("**/*", (route) => (isLost(route.request()) ? route.abort() : route.fallback()));
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/product-rest-"));
+  await visit(page, { path: `/products/${PADS}`, heading: one.name });
+  await failed;
+  await expect(section(page, "Equivalentes")).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: "Entrar para comprar" })).toBeVisible();
+  await expect(page.locator("main").getByRole("tab")).toHaveCount(0);
+  isCut = false;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.locator("main").getByRole("tab", { name: /^Perguntas/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.name);
 });
 
 test("[PR-12] options are chosen and pieces counted before a product goes into the cart", async ({

@@ -5,6 +5,7 @@ import { productBySlug, productByUuid } from "@pecacerta/server/catalog/queries"
 import type { Shop } from "@pecacerta/server/companies/shop";
 import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
+import { untilFetched } from "../../client/until-fetched.ts";
 import { allCategories, settings } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
@@ -26,7 +27,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const RELATED = 5;
 const EQUIVALENTS = 8;
 
-const loadRest = () => import("./product-rest.tsx");
+const loadRest = () => untilFetched(() => import("./product-rest.tsx"));
 const ProductParts = lazy(async () => ({ default: (await loadRest()).rest.ProductParts }));
 const Equivalents = lazy(async () => ({ default: (await loadRest()).rest.Equivalents }));
 const Related = lazy(async () => ({ default: (await loadRest()).rest.Related }));
