@@ -10,6 +10,12 @@ create table fitted_families (
   primary key (company_id, type_id, vehicle_type, make, family, product_id),
   foreign key (company_id, product_id) references products (company_id, id) on delete cascade
 );
+-- Before its wall is up: inside it, only a company's own rows may be written, and here every company's are.
+insert into fitted_families
+  select distinct f.company_id, p.type_id, f.vehicle_type, f.make, f.family, f.product_id
+  from fitments f join products p on p.company_id = f.company_id and p.id = f.product_id
+  where p.type_id is not null and f.family <> '' and not f.excluded
+  order by 1, 2, 3, 4, 5, 6;
 create index fitted_families_by_product on fitted_families (company_id, product_id);
 call wall('fitted_families');
 call show_in_catalogue('fitted_families');
@@ -53,9 +59,3 @@ end
 $$;
 create trigger kinds_updated after update on products referencing old table as earlier new table as written
   for each statement execute function learn_kinds();
-
-insert into fitted_families
-  select distinct f.company_id, p.type_id, f.vehicle_type, f.make, f.family, f.product_id
-  from fitments f join products p on p.company_id = f.company_id and p.id = f.product_id
-  where p.type_id is not null and f.family <> '' and not f.excluded
-  order by 1, 2, 3, 4, 5, 6;
