@@ -7,7 +7,7 @@ import { brakePads } from "../parts/brake-pads.ts";
 import { brakeShoes } from "../parts/brake-shoes.ts";
 import { airDryer } from "../parts/can-filter.ts";
 import { motorcyclePads } from "../parts/moto-pads.ts";
-import { fromBehind, type Parts, upright } from "../views.ts";
+import { atLabel, fromBehind, type Parts, upright } from "../views.ts";
 
 const pads = (
   brand: string,
@@ -79,6 +79,7 @@ export const BRAKES = {
         label: colourLabel("fluimonte", "FLUIDO DE FREIO", "500 ml"),
       }),
     ...upright,
+    c: atLabel,
   },
   "brake-fluid-travaboa": {
     make: () =>
@@ -88,6 +89,7 @@ export const BRAKES = {
         label: colourLabel("travaboa", "FLUIDO DE FREIO", "500 ml"),
       }),
     ...upright,
+    c: atLabel,
   },
   "brake-chamber": { make: () => brakeChamber(paperLabel("arbravo", "CÂMARA DUPLA", "SERVIÇO E MOLA")), ...upright },
   "air-dryer-arbravo": {

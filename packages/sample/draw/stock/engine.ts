@@ -11,7 +11,7 @@ import { radiator } from "../parts/radiator.ts";
 import { roundElement } from "../parts/round-element.ts";
 import { fourPlugs, onePlug } from "../parts/spark-plug.ts";
 import { waterPump } from "../parts/water-pump.ts";
-import { fromBehind, type Parts, upright } from "../views.ts";
+import { atLabel, fromBehind, type Parts, upright } from "../views.ts";
 
 const oilCan = (color: number, brand: string, detail: string, height: number, radius = 0.76) => ({
   make: () =>
@@ -26,6 +26,7 @@ const tallCan = (color: number, label: ReturnType<typeof paperLabel>, height = 2
 const oil = (body: number, cap: number, label: ReturnType<typeof paperLabel>) => ({
   make: () => oilBottle({ body, cap, label }),
   ...upright,
+  c: atLabel,
 });
 
 export const ENGINE = {
@@ -74,6 +75,7 @@ export const ENGINE = {
         cap: 0xd9d6ca,
         label: paperLabel("fluimonte", "LINHA DIESEL", "SERVIÇO PESADO · 20 L"),
       }),
+    c: atLabel,
   },
   "timing-kit": { make: () => timingKit(3.6, 60), a: { around: 24 } },
   "timing-kit-long": { make: () => timingKit(4.3, 70), a: { around: 24 } },

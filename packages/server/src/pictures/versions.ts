@@ -6,7 +6,7 @@ export type Version = { ending: string; bytes: Buffer };
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
 /** Best first: the first that is light enough is taken, and the last in any case. */
-const QUALITIES = { avif: [46, 38, 30, 22], webp: [70, 58, 46, 34, 22] };
+const QUALITIES = { avif: [46, 38, 30, 22], webp: [70, 58, 46, 34, 22, 14] };
 
 /** A picture in every width and format in which pages ask for it. None is wider or higher than the original. */
 export async function versionsOf(original: Sharp): Promise<Version[]> {
