@@ -1,4 +1,6 @@
-import { violations } from "./axe.ts";
+import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
+import type { Page } from "@playwright/test";
+import { COLOURS, violations } from "./axe.ts";
 import { enter } from "./enter.ts";
 import { visit } from "./places.ts";
 import { expect, header, test, toast } from "./shopping.ts";
@@ -66,11 +68,50 @@ test("axe finds nothing on forms that complain, menus that stand open and messag
   expect.soft(await violations(page), "message").toEqual([]);
 });
 
-for (const company of ["motopecas-norte", "diesel-sul"]) {
-  test(`axe finds nothing in the colours of ${company}`, { tag: "@both" }, async ({ page }) => {
-    for (const path of [`/?company=${company}`, "/products?filter_discount=yes", "/account/login"]) {
-      await visit(page, { path, heading: /./ });
-      expect.soft(await violations(page), path).toEqual([]);
+test("[SH-14] axe finds nothing in any colour, in any header; whoever wants nothing to move sees nothing move", async ({
+  page,
+}) => {
+  test.slow();
+  const dress = (look: Record<string, string>) =>
+    page.evaluate(async (look) => {
+      Object.assign(document.documentElement.dataset, look);
+      // Where motion is reduced a change of colour is still a transition, and arrives a frame later.
+      await new Promise(requestAnimationFrame);
+      for (const change of document.getAnimations()) change.finish();
+    }, look);
+  for (const path of ["/", `/products/${COVER}`]) {
+    await visit(page, { path, heading: /./ });
+    expect(await moving(page), path).toEqual([]);
+    for (const theme of THEMES) {
+      await dress({ theme });
+      expect.soft(await violations(page, "html", COLOURS), `${path} in ${theme}`).toEqual([]);
     }
+  }
+  for (const header of HEADERS) {
+    await dress({ header });
+    expect.soft(await violations(page, ".site-header", COLOURS), header).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const mobile of MOBILE_HEADERS)
+    for (const theme of THEMES) {
+      await dress({ mobile, theme });
+      expect.soft(await violations(page, ".site-header", COLOURS), `a phone's ${mobile} in ${theme}`).toEqual([]);
+    }
+});
+
+/** What moves for longer than an eye can see. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const longest = (times: string) => Math.max(...times.split(",").map((time) => Number.parseFloat(time)));
+    return [...document.querySelectorAll("*")].flatMap((element) =>
+      [null, "::before", "::after"].flatMap((pseudo) => {
+        const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(
+          element,
+          pseudo,
+        );
+        const moves =
+          (animationName !== "none" && longest(animationDuration) > 0.001) || longest(transitionDuration) > 0.001;
+        return moves || scrollBehavior === "smooth" ? [`${element.tagName}.${element.className}`] : [];
+      }),
+    );
   });
-}

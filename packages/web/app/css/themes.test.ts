@@ -1,32 +1,89 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { THEMES } from "@pecacerta/rules/company";
+import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
 import { expect, test } from "vitest";
+import { coloursOf, contrast, READABLE, rulesOf, SEEABLE, type Variables, variablesOf } from "./contrast.ts";
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
-const READABLE = 4.5;
+const HEADER = ".site-header";
 
-/** The variables of the block whose selector names the theme. */
-function variablesOf(css: string, theme: string): Map<string, string> {
-  const block = css.split("}").find((rule) => rule.includes(`[data-theme="${theme}"]`)) ?? "";
-  return new Map(
-    [...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name ?? "", value ?? ""]),
-  );
+/** Everything that a header's rules set, on top of what the theme and the scale of greys say. */
+const dressed = (theme: string, ...selectors: readonly string[]): Variables =>
+  variablesOf("@theme", `[data-theme="${theme}"]`, HEADER, ...selectors);
+
+/** What is written, and on what: of each header's parts, with what stands where a header says nothing. */
+const PAIRS = [
+  ["var(--top-ink)", "var(--top-bg)"],
+  ["var(--head-ink)", "var(--head-bg)"],
+  ["var(--bar-ink)", "var(--bar-bg)"],
+  ["var(--bar-offers, var(--accent))", "var(--bar-bg)"],
+  ["var(--bar-button-ink)", "var(--bar-button-bg)"],
+  ["var(--button-ink, var(--accent-ink))", "var(--button-bg, var(--accent))"],
+  ["var(--button-ink, var(--accent-ink))", "var(--button-hover, var(--accent-hover))"],
+  ["var(--count-ink, var(--accent-ink))", "var(--count-bg, var(--accent))"],
+] as const;
+
+/** The worst that a colour comes to on a ground, and what it comes to itself if the ground is transparent. */
+function worst(ink: string, ground: string, variables: Variables): number {
+  const grounds = coloursOf(ground, variables);
+  const pairs = coloursOf(ink, variables).flatMap((one) => grounds.map((other) => contrast(one, other)));
+  expect(pairs, `${ink} on ${ground}`).not.toEqual([]);
+  return Math.min(...pairs);
 }
 
+const LOOKS = [
+  ...HEADERS.map((name) => [
+    name,
+    [
+      ...(name.startsWith("classic") ? [`[data-header^="classic"] ${HEADER}`] : []),
+      `[data-header="${name}"] ${HEADER}`,
+    ],
+  ]),
+  ...MOBILE_HEADERS.map((name) => [`phone ${name}`, [`[data-mobile="${name}"] ${HEADER}`]]),
+] as [string, string[]][];
+
+test.each(LOOKS)(
+  "[SH-14] header %s can be read in every colour, and its fields and focus can be seen",
+  (_, selectors) => {
+    const own = selectors.map((selector) => rulesOf(selector)).join("\n");
+    // A deck that does not reach from edge to edge has its own ground.
+    const deck = /background: ([^;]+);/.exec(rulesOf("& .bar-row", own))?.[1];
+    const ring = /outline-color: ([^;]+);/.exec(rulesOf("& .head :focus-visible", own))?.[1] ?? "var(--accent)";
+    for (const theme of THEMES) {
+      const set = dressed(theme, ...selectors);
+      const bar = deck ?? set.get("bar-bg") ?? "missing";
+      const variables = new Map([...set, ["bar-bg", bar]]);
+      if (set.get("bar-button-bg") === "transparent") variables.set("bar-button-bg", bar);
+      // It lies in the white of the search.
+      if (set.get("button-bg") === "transparent") variables.set("button-bg", "var(--color-white)");
+      for (const [ink, ground] of PAIRS)
+        expect(worst(ink, ground, variables), `${theme}: ${ink} on ${ground}`).toBeGreaterThanOrEqual(READABLE);
+      // Indicators stand on the upper deck.
+      const [upper = "missing"] = coloursOf("var(--head-bg)", variables);
+      expect(worst("var(--head-hover, var(--accent))", upper, variables), theme).toBeGreaterThanOrEqual(READABLE);
+      for (const [seen, ground] of [
+        ["var(--field-line)", "var(--head-bg)"],
+        [ring, "var(--head-bg)"],
+      ] as const)
+        expect(worst(seen, ground, variables), `${theme}: ${seen} on ${ground}`).toBeGreaterThanOrEqual(SEEABLE);
+    }
+  },
+);
+
 test.each(THEMES)("[SH-14] everything written in %s can be read: 4.5 to 1 at least", (theme) => {
-  const colours = variablesOf(read("themes.css"), theme);
-  const of = (name: string) => colours.get(name) ?? "missing";
-  expect(contrast(of("accent-ink"), of("accent"))).toBeGreaterThanOrEqual(READABLE);
-  expect(contrast(of("accent-ink"), of("accent-hover"))).toBeGreaterThanOrEqual(READABLE);
-  expect(contrast(of("accent"), "#ffffff")).toBeGreaterThanOrEqual(READABLE);
-  expect(contrast(of("accent"), "#f6f7f9")).toBeGreaterThanOrEqual(READABLE);
-  expect(contrast(of("accent"), of("accent-soft"))).toBeGreaterThanOrEqual(READABLE);
+  const variables = dressed(theme);
+  const pairs = [
+    ["var(--accent-ink)", "var(--accent)"],
+    ["var(--accent-ink)", "var(--accent-hover)"],
+    ["var(--accent)", "var(--color-white)"],
+    ["var(--accent)", "var(--color-grey-50)"],
+    ["var(--accent)", "var(--accent-soft)"],
+    ["var(--color-ink)", "var(--accent-soft)"],
+  ] as const;
+  for (const [ink, ground] of pairs)
+    expect(worst(ink, ground, variables), `${ink} on ${ground}`).toBeGreaterThanOrEqual(READABLE);
 });
 
 test("greys and the colours of success, warning and failure can be read where they are used", () => {
-  const css = read("app.css");
-  const of = (name: string) => new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? "missing";
+  const variables = variablesOf("@theme");
+  const of = (name: string) => variables.get(`color-${name}`) ?? "missing";
   for (const grey of ["grey-500", "grey-600", "grey-700"]) {
     expect(contrast(of(grey), of("white"))).toBeGreaterThanOrEqual(READABLE);
     expect(contrast(of(grey), of("grey-50"))).toBeGreaterThanOrEqual(READABLE);
@@ -35,18 +92,9 @@ test("greys and the colours of success, warning and failure can be read where th
     expect(contrast(of(tone), of("white"))).toBeGreaterThanOrEqual(READABLE);
     expect(contrast(of(tone), of(`${tone}-soft`))).toBeGreaterThanOrEqual(READABLE);
   }
+  // The edge of a field.
+  expect(contrast(of("grey-400"), of("white"))).toBeGreaterThanOrEqual(SEEABLE);
+  expect(contrast(of("grey-400"), of("grey-50"))).toBeGreaterThanOrEqual(SEEABLE);
+  // The dark foot of a page.
+  expect(contrast(of("grey-400"), of("ink"))).toBeGreaterThanOrEqual(READABLE);
 });
-
-// WCAG 2.2, "contrast ratio" and "relative luminance".
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
