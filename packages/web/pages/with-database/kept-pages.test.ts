@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { createShop } = (await import("../../build/server/index.js" as string)) as {
     createShop: (installation: Installation) => Promise<FastifyInstance>;
   };
-  const config = accepted(readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off" }));
+  const config = accepted(readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off", ORIGIN: "http://loja.example.com" }));
   opened = accepted(await openInstallation(config, databaseUrl(), newLog("error")));
   app = await createShop(opened.installation);
   await app.listen({ port: 0, host: "127.0.0.1" });
