@@ -41,7 +41,9 @@ describe("a picture that is taken in", () => {
     expect(taken).toMatchObject({ ok: true, value: expect.stringMatching(/^\/pictures\/[0-9a-f]{20}-800\.webp$/) });
     expect(await takeIn(file, to)).toEqual(taken);
     const files = await readdir(to);
-    expect(files.toSorted()).toEqual(ENDINGS.map((ending) => `${nameOf(taken.ok ? taken.value : "")}${ending}`).toSorted());
+    expect(files.toSorted()).toEqual(
+      ENDINGS.map((ending) => `${nameOf(taken.ok ? taken.value : "")}${ending}`).toSorted(),
+    );
     for (const name of files) {
       const { width = 0, height, format } = await sharp(join(to, name)).metadata();
       expect([width, height]).toEqual([Number(/-(\d+)\./.exec(name)?.[1]), Math.round((width * 530) / 400)]);
@@ -119,7 +121,9 @@ describe("a folder of pictures", () => {
       { file: "D-20_2.jpg", why: expect.stringContaining("not a JPEG") },
     ]);
     const images = (await productByUuid(shop, disc.id))?.images ?? [];
-    const widths = images.map(async (address) => (await sharp(join(to, address.replace("/pictures/", ""))).metadata()).width);
+    const widths = images.map(
+      async (address) => (await sharp(join(to, address.replace("/pictures/", ""))).metadata()).width,
+    );
     expect(await Promise.all(widths)).toEqual([260, 220]);
     expect((await productByUuid(shop, drum.id))?.images).toEqual(["/pictures/old-800.webp"]);
     expect((await productByUuid(other, theirs.id))?.images).toEqual([]);
