@@ -16,6 +16,7 @@ test("[K-02] messages stand at the top right for 5 s, wait under the mouse and a
   await heart.click();
   const message = toast(page, /Óleo do motor/);
   await expect(message).toBeVisible();
+  await expect(message).toHaveRole("status");
   await expect(message).toHaveClass(/Toastify__toast-theme--light/);
   const [box, width] = [await message.boundingBox(), page.viewportSize()?.width ?? 0];
   expect(box?.y).toBeLessThan(100);

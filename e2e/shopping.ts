@@ -119,4 +119,5 @@ export async function seeCart(page: Page): Promise<void> {
 }
 export const cartLines = (page: Page): Locator => page.getByRole("list", { name: "Itens do carrinho" }).locator("> li");
 export const addButton = (page: Page): Locator => page.getByRole("button", { name: "Adicionar ao carrinho" });
-export const toast = (page: Page, text: string | RegExp): Locator => page.getByRole("status").filter({ hasText: text });
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.locator(".Toastify__toast").filter({ hasText: text });

@@ -4,7 +4,8 @@ import { answered } from "./wire.ts";
 export const box = (page: Page): Locator => page.getByRole("banner").getByLabel("Buscar peças");
 export const list = (page: Page): Locator => page.getByRole("listbox", { name: "Sugestões" });
 export const rows = (page: Page): Locator => list(page).getByRole("option");
-export const found = (page: Page): Locator => page.getByRole("region", { name: "Produtos" }).getByRole("heading");
+export const found = (page: Page): Locator =>
+  page.getByRole("region", { name: "Produtos" }).getByRole("heading", { level: 3 });
 
 /** What the shop itself suggests for a text, as the header asks for it. */
 export async function suggested(text: string): Promise<{ names: string[]; products: number }> {

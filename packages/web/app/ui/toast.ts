@@ -28,7 +28,8 @@ function tell(kind: Kind, text: string): void {
   isWanted = true;
   onFirst?.();
   loadToastify().then(({ toast }) => {
-    toast[kind](text);
+    // What went wrong interrupts whoever listens; what went well waits its turn.
+    toast[kind](text, { role: kind === "error" ? "alert" : "status" });
     raise();
   }, goOn);
 }
