@@ -1,3 +1,4 @@
+import type { Shop } from "./companies/shop.ts";
 import { readConfig } from "./config.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { newLog } from "./http/logging.ts";
@@ -16,6 +17,18 @@ export async function withInstallation(work: (installation: Installation) => Pro
   await close();
   await embedded?.stop();
 }
+
+/** The same for the work on one company; without it, the command has failed. */
+export const withCompany = (
+  slug: string,
+  work: (shop: Shop, installation: Installation) => Promise<void>,
+): Promise<void> =>
+  withInstallation(async (installation) => {
+    const shop = await installation.directory.bySlug(slug);
+    if (shop) return work(shop, installation);
+    console.error(`There is no company ${slug}.`);
+    process.exitCode = 1;
+  });
 
 /** Says why a command cannot go on, and ends it. */
 export function end(line: string): never {

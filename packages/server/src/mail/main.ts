@@ -1,4 +1,4 @@
-import { end, withInstallation } from "../command-line.ts";
+import { end, withCompany } from "../command-line.ts";
 import { together } from "../companies/shop.ts";
 import { givenUpMails } from "./queries.ts";
 import { sendAgain } from "./settling.ts";
@@ -7,17 +7,13 @@ import { sendAgain } from "./settling.ts";
 // sent again by the shop that is open.
 const [slug, word, id] = process.argv.slice(2);
 if (!slug || (word !== undefined && word !== "again")) end("Say which company: npm run mail -- COMPANY [again [ID]]");
-await withInstallation(async ({ directory }) => {
-  const shop = await directory.bySlug(slug);
-  if (!shop) {
-    console.error(`There is no company ${slug}.`);
-    process.exitCode = 1;
-  } else if (word === "again") {
+await withCompany(slug, async (shop) => {
+  if (word === "again") {
     console.log(`${await together(shop, (tx) => sendAgain(tx, new Date(), id))} mails wait to be sent again.`);
-  } else {
-    const mails = await together(shop, givenUpMails);
-    for (const { id, createdAt, template, recipient, fault } of mails)
-      console.log(`${id}  ${createdAt.toISOString()}  ${template}  ${recipient}  ${fault ?? ""}`);
-    console.log(`${mails.length} mails could not be sent.`);
+    return;
   }
+  const mails = await together(shop, givenUpMails);
+  for (const { id, createdAt, template, recipient, fault } of mails)
+    console.log(`${id}  ${createdAt.toISOString()}  ${template}  ${recipient}  ${fault ?? ""}`);
+  console.log(`${mails.length} mails could not be sent.`);
 });

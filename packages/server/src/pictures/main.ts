@@ -1,19 +1,13 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { end, withInstallation } from "../command-line.ts";
+import { end, withCompany } from "../command-line.ts";
 import { importPictures } from "./import-folder.ts";
 
 // `npm run pictures -- COMPANY FOLDER`: gives the company's products the pictures of a folder, named by their SKU.
 const [slug, folder] = process.argv.slice(2);
 if (!slug || !folder) end("Say which company and which folder: npm run pictures -- COMPANY FOLDER");
 if (!(await stat(folder).catch(() => undefined))?.isDirectory()) end(`There is no folder ${folder}.`);
-await withInstallation(async ({ directory, config }) => {
-  const shop = await directory.bySlug(slug);
-  if (!shop) {
-    console.error(`There is no company ${slug}.`);
-    process.exitCode = 1;
-    return;
-  }
+await withCompany(slug, async (shop, { config }) => {
   const { changed, refused } = await importPictures(shop, folder, join(config.DATA_DIR, "pictures"));
   for (const { file, why } of refused) console.error(`${file}: refused, ${why}.`);
   console.log(`${changed.length} products have new pictures.`);
