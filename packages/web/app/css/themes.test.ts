@@ -95,6 +95,9 @@ test("greys and the colours of success, warning and failure can be read where th
   // The edge of a field.
   expect(contrast(of("grey-400"), of("white"))).toBeGreaterThanOrEqual(SEEABLE);
   expect(contrast(of("grey-400"), of("grey-50"))).toBeGreaterThanOrEqual(SEEABLE);
+  // A rating tells by its stars: the full ones, and the outlines of the others.
+  for (const ground of ["white", "grey-50"])
+    expect(contrast(of("star"), of(ground)), ground).toBeGreaterThanOrEqual(SEEABLE);
   // The dark foot of a page.
   expect(contrast(of("grey-400"), of("ink"))).toBeGreaterThanOrEqual(READABLE);
 });
