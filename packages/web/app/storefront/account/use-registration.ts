@@ -1,7 +1,7 @@
 import { readRegistration } from "@pecacerta/rules/registration";
 import { call } from "../../client/call.ts";
 import { keptText } from "../../client/kept.ts";
-import { useLongForm } from "../../ui/use-long-form.ts";
+import { useSentForm } from "../../ui/use-sent-form.ts";
 import { signIn } from "../session/sign-in.ts";
 import { useCompany } from "../shell/company.ts";
 
@@ -10,7 +10,7 @@ const EMPTY = { name: "", email: "", password: "", cpf: "", phone: "" };
 /** Opens an account and goes straight in. */
 export function useRegistration() {
   const { slug, company } = useCompany();
-  return useLongForm({
+  return useSentForm({
     initial: EMPTY,
     read: readRegistration,
     async send(person) {

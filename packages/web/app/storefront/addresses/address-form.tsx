@@ -7,7 +7,7 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useLongForm } from "../../ui/use-long-form.ts";
+import { useSentForm } from "../../ui/use-sent-form.ts";
 import { newKey } from "../checkout/checkout-draft.ts";
 import { AddressFields, useSummedAddress } from "./address-fields.tsx";
 import type { AddressValues } from "./address-values.ts";
@@ -27,7 +27,7 @@ export function AddressForm({ address, initial, onSaved }: Props) {
   // However often it is sent, one address comes of it.
   const [key] = useState(newKey);
   const [isDefault, setDefault] = useState(false);
-  const { fields, refusal, attempt, isSending, submit } = useLongForm({
+  const { fields, refusal, attempt, isSending, submit } = useSentForm({
     initial,
     read: readAddress,
     async send(read) {

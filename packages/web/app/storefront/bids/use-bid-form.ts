@@ -4,14 +4,14 @@ import { type Centavos, reaisOf } from "@pecacerta/rules/money";
 import { readQuantity } from "@pecacerta/rules/quantity";
 import { readReais } from "@pecacerta/rules/typed-money";
 import { call } from "../../client/call.ts";
-import { useLongForm } from "../../ui/use-long-form.ts";
+import { useSentForm } from "../../ui/use-sent-form.ts";
 
 const EMPTY: BidForm = { value: "", quantity: "1", message: "" };
 type Wanted = { product: { id: string; price: Centavos }; onSent: (bid: Bid) => void; onOpenAlready: () => void };
 
 /** An offer while it is being written, and the one way to send it. */
 export function useBidForm({ product, onSent, onOpenAlready }: Wanted) {
-  const form = useLongForm({
+  const form = useSentForm({
     initial: EMPTY,
     read: (values) => readBid(values, product.price),
     async send({ value, ...more }) {
