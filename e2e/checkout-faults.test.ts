@@ -194,7 +194,10 @@ test("two tabs at the checkout with one cart make one order", async ({ page, con
   expect(await ordersOf(customer)).toHaveLength(1);
 });
 
-test("an address is asked for completely, field by field", async ({ page, customer }) => {
+test("an address is asked for completely, and a payment that is offered: each by its field", async ({
+  page,
+  customer,
+}) => {
   await fillCart(customer, { slug: DISC });
   await enter(page, customer);
   await visit(page, CHECKOUT);
@@ -212,6 +215,17 @@ test("an address is asked for completely, field by field", async ({ page, custom
   await expect(page.getByLabel("CEP")).toBeFocused();
   await fillAddress(page);
   await expect(page.getByLabel("CEP")).toHaveAccessibleDescription("");
+  // As where the company took its Pix key back while this page was open.
+  const fault = "PAYMENT_NOT_OFFERED";
+  const refusal = { status: 422, json: { message: fault, errors: { payment: fault } } };
+  await page.route("**/ecommerce/user/orders/checkout", (route) => route.fulfill(refusal), { times: 1 });
+  await placeButton(page).click();
+  const pix = page.getByRole("radio", { name: /^Pix/ });
+  await expect(pix).toHaveAccessibleDescription(/Esta loja não oferece essa forma de pagamento/);
+  await page.getByRole("alert").getByRole("link", { name: "Pagamento" }).click();
+  await expect(pix).toBeFocused();
+  await page.getByRole("radio", { name: /^Combinar/ }).check();
+  await expect(page.getByText("não oferece essa forma de pagamento")).toHaveCount(0);
   await placeButton(page).click();
   await expectOneOrder(page, customer);
 });

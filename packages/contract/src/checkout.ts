@@ -34,7 +34,9 @@ const checkoutSent = z
     vehicle_id: optional(uuid).meta({ description: "What the goods are for: whether they serve it is kept with them" }),
     address: optional(addressForm),
     shipping: optional(z.object({ id: optional(text(60)), name: optional(text(120)) })),
-    payment,
+    payment: payment.meta({
+      description: "`pix` where the company has a key, `combine` everywhere; any other is refused: PAYMENT_NOT_OFFERED",
+    }),
     order_notes: orElse(longText(1000), ""),
     expected_total: optional(decimal),
   })

@@ -3,6 +3,7 @@ import type { Address } from "@pecacerta/contract/address";
 import type { Order } from "@pecacerta/contract/order";
 import { type SubmitEvent, useId } from "react";
 import { useText } from "../../texts/customer-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Labelled } from "../../ui/field.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -33,8 +34,13 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
   const { slug: company, offersPix } = useCompany();
   const checkout = useCheckout({ company, user, onPlaced });
   const { draft, change, faults, noOrder } = checkout;
+  const unpayable = faults.payment && refusalText(faults.payment);
   const methods = offersPix ? (["pix", "combine"] as const) : (["combine"] as const);
   const payment = methods.find((method) => method === draft.payment) ?? methods[0];
+  const choose = (method: typeof payment) => {
+    checkout.clearFaults(["payment"]);
+    change({ payment: method });
+  };
   const addressId = chosenAddress(draft.addressId, addresses);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +56,10 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <ErrorSummary
           title={text("TEXT_FORM_FAULTS")}
-          fields={useSummedAddress(id, faults)}
+          fields={[
+            ...useSummedAddress(id, faults),
+            { id: `${id}-payment`, label: text("TEXT_STEP_PAYMENT"), error: unpayable },
+          ]}
           attempt={checkout.attempt}
         />
         {noOrder ? <NoOrderNotice why={noOrder} onSettled={() => checkout.setNoOrder(undefined)} /> : <CartNotices />}
@@ -72,7 +81,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
             {text("TEXT_DELIVERY_FLAT_HINT")}
           </ChoiceCard>
         </Step>
-        <PaymentStep id={id} methods={methods} chosen={payment} onChoose={(method) => change({ payment: method })} />
+        <PaymentStep id={`${id}-payment`} methods={methods} chosen={payment} error={unpayable} onChoose={choose} />
         <Labelled label={text("TEXT_ORDER_NOTES_LABEL")} hint={text("TEXT_ORDER_NOTES_HINT")}>
           {(described) => (
             <textarea

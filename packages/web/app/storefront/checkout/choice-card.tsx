@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
 type Props = {
+  id?: string;
+  describedBy?: string;
   group: string;
   value: string;
   isChosen: boolean;
@@ -11,9 +13,17 @@ type Props = {
 };
 
 /** One of several, large enough for a thumb. */
-export const ChoiceCard = ({ group, value, isChosen, onChoose, title, aside, children }: Props) => (
+export const ChoiceCard = ({ id, describedBy, group, value, isChosen, onChoose, title, aside, children }: Props) => (
   <label className="choice-card">
-    <input type="radio" name={group} value={value} checked={isChosen} onChange={onChoose} />
+    <input
+      type="radio"
+      id={id}
+      aria-describedby={describedBy}
+      name={group}
+      value={value}
+      checked={isChosen}
+      onChange={onChoose}
+    />
     <span className="flex flex-wrap justify-between gap-x-4 font-medium">
       {title}
       {aside}

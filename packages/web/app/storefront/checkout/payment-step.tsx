@@ -1,24 +1,34 @@
 import { useText } from "../../texts/customer-text.ts";
+import { CircleAlert } from "../../ui/icons.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 import { Step } from "./step.tsx";
 
 type Method = "pix" | "combine";
-type Props = { id: string; methods: readonly Method[]; chosen: Method; onChoose: (method: Method) => void };
+type Props = {
+  id: string;
+  methods: readonly Method[];
+  chosen: Method;
+  /** Why the company does not take what was chosen. */
+  error: string | undefined;
+  onChoose: (method: Method) => void;
+};
 
 const TEXTS = {
   pix: ["TEXT_PAYMENT_PIX", "TEXT_PAYMENT_PIX_HINT"],
   combine: ["TEXT_PAYMENT_COMBINE", "TEXT_PAYMENT_COMBINE_HINT"],
 } as const;
 
-/** Only what this company takes. */
-export function PaymentStep({ id, methods, chosen, onChoose }: Props) {
+/** Only what this company takes; should it have ended one meanwhile, that is said here. */
+export function PaymentStep({ id, methods, chosen, error, onChoose }: Props) {
   const text = useText();
   return (
     <Step number={3} title={text("TEXT_STEP_PAYMENT")}>
       {methods.map((method) => (
         <ChoiceCard
           key={method}
-          group={`${id}-payment`}
+          id={chosen === method ? id : undefined}
+          describedBy={error && chosen === method ? `${id}-error` : undefined}
+          group={id}
           value={method}
           isChosen={chosen === method}
           onChoose={() => onChoose(method)}
@@ -27,6 +37,12 @@ export function PaymentStep({ id, methods, chosen, onChoose }: Props) {
           {text(TEXTS[method][1])}
         </ChoiceCard>
       ))}
+      {error ? (
+        <span className="field-error" id={`${id}-error`}>
+          <CircleAlert size={16} />
+          {error}
+        </span>
+      ) : null}
     </Step>
   );
 }

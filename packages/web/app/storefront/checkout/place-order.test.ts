@@ -32,7 +32,7 @@ test("a new price is told with the total before and after, in centavos", () => {
   });
 });
 
-test("a faulty address is told by its fields, anything else by its key", () => {
+test("a faulty address and a payment that is not offered are told by their fields, anything else by its key", () => {
   const errors = { "address.postcode": "INVALID_CEP" };
   expect(noOrderOf({ ...failed, refusal: "VALIDATION_FAILED", errors }, cart)).toEqual({
     reason: "fields",
@@ -40,8 +40,12 @@ test("a faulty address is told by its fields, anything else by its key", () => {
   });
   const ofPayment = { payment: "PAYMENT_NOT_OFFERED" };
   expect(noOrderOf({ ...failed, refusal: "PAYMENT_NOT_OFFERED", errors: ofPayment }, cart)).toEqual({
+    reason: "fields",
+    errors: ofPayment,
+  });
+  expect(noOrderOf({ ...failed, refusal: "ADDRESS_NOT_FOUND", errors: {} }, cart)).toEqual({
     reason: "refused",
-    refusal: "PAYMENT_NOT_OFFERED",
+    refusal: "ADDRESS_NOT_FOUND",
   });
 });
 

@@ -41,7 +41,7 @@ export function noOrderOf({ refusal, status, errors, answer }: Failed, cart: Sho
   }
   // An address that was typed is sent as a part of the order: its fields come back under that name.
   const faults = Object.entries(errors).map(([name, fault]) => [name.replace(/^address\./, ""), fault] as const);
-  const isOfForm = faults.length > 0 && faults.every(([name]) => isDraftField(name));
+  const isOfForm = faults.length > 0 && faults.every(([name]) => name === "payment" || isDraftField(name));
   return isOfForm ? { reason: "fields", errors: Object.fromEntries(faults) } : { reason: "refused", refusal };
 }
 
