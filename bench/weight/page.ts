@@ -7,7 +7,7 @@ export function namedIn(html: string): Named {
   const all = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, found = ""]) => found))];
   return {
     scripts: all(/"(\/assets\/[^"]+\.js)"/g),
-    styles: all(/<link rel="stylesheet" href="([^"]+)"/g),
+    styles: all(/<link rel="stylesheet" href="([^"#]+)/g),
     // A picture that is preloaded with high priority is the one that the page is about.
     pictures: [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)]
       .map(([link]) => link)

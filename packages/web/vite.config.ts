@@ -16,9 +16,9 @@ const onlyOfSome = new RegExp(
   ].join("|"),
 );
 
-// What a browser keeps of somebody, which every page asks for: a dozen small files that travel better as one.
+// What a browser keeps of somebody, and what pages say of themselves: a dozen small files that travel better as one.
 const kept =
-  /\/app\/client\/(kept|connection)\.|\/storefront\/\w+\/((cart|garage|session|wish)-store|kept-\w+|watch-\w+|next-path|use-adding|vehicle-name|company|company-cookie|company-data|use-whatsapp-link)\./;
+  /\/app\/client\/(kept|connection)\.|\/storefront\/\w+\/((cart|garage|session|wish)-store|kept-\w+|watch-\w+|next-path|use-adding|vehicle-name|company|company-cookie|company-data|use-whatsapp-link|page-meta)\./;
 
 const sharedFiles = [
   { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\// },
@@ -28,6 +28,16 @@ const sharedFiles = [
     minShareCount: 4,
   },
   { name: "kept", test: kept },
+  // What the address of a list says, and the words of lists.
+  {
+    name: "lists",
+    test: /\/catalog\/listing-(meta|address)\.|\/texts\/(listing-text|pt\/listing)\.|\/rules\/src\/filters\./,
+  },
+  // What every product is shown with, in a list and on its own page.
+  {
+    name: "marks",
+    test: /\/storefront\/(fitment\/fit-verdict|wishlist\/wish-button|catalog\/(rating-text|product-picture))\./,
+  },
 ];
 
 export default defineConfig({

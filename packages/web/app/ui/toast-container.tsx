@@ -1,4 +1,5 @@
 import { ToastContainer } from "react-toastify/unstyled";
+import "../css/toasts.css";
 
 export const Container = ({ label, closeLabel }: { label: string; closeLabel: string }) => (
   <ToastContainer

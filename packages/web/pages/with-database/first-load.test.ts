@@ -1,35 +1,78 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { newProduct } from "@pecacerta/server/catalog/testing";
+import { newCategory, newProduct } from "@pecacerta/server/catalog/testing";
 import type { Shop } from "@pecacerta/server/companies/shop";
 import { newCompany } from "@pecacerta/server/database/testing";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
+// What a page fetches before anybody touches it, in bytes as they travel.
 const MOST_JAVASCRIPT = 150_000;
+const MOST_OF_OUR_OWN = 40_000;
+const MOST_STYLES = 20_000;
+const MOST_FIRST_PICTURE = 40_000;
 
 const client = join(import.meta.dirname, "../../build/client");
+const pictures = join(import.meta.dirname, "../../../sample/pictures");
+
 let built: BuiltShop;
 let shop: Shop;
 beforeAll(async () => {
   built = await openBuiltShop();
   shop = await newCompany(built.installation);
+  const { slug } = await newCategory(shop);
+  const goods = { categories: [slug], brand: "Oficina do Zé", images: [`/pictures/${heaviestPicture()}`] };
+  for (const name of ["Disco", "Pastilha"]) await newProduct(shop, { slug: name.toLowerCase(), name, ...goods });
 });
 afterAll(() => built.close());
 
-/** The scripts that a page fetches before anybody touches it, with their sizes as they travel. */
-async function scriptsOf(path: string): Promise<Map<string, number>> {
-  const { body } = await built.app.inject({ url: path, headers: { cookie: `company=${shop.slug}` } });
-  const named = [...body.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, name = ""]) => name);
-  return new Map(named.map((name) => [name, gzipSync(readFileSync(join(client, name)), { level: 9 }).length]));
-}
+describe.each([
+  ["the home page", "/"],
+  ["a list", "/products"],
+  ["a product's page", "/products/disco"],
+])("%s at its first load", (_, path) => {
+  test("has little JavaScript, and less of our own", async () => {
+    const scripts = sizesOf(all(await page(path), /"(\/assets\/[^"]+\.js)"/g));
+    const ours = scripts.filter(([name]) => !name.startsWith("/assets/vendor-"));
+    // A gate must prove that it looked: React alone is more than half of it, and is none of ours.
+    expect(sum(scripts)).toBeGreaterThan(100_000);
+    expect(ours).toHaveLength(scripts.length - 1);
+    expect(sum(scripts), listed(scripts)).toBeLessThanOrEqual(MOST_JAVASCRIPT);
+    expect(sum(ours), listed(ours)).toBeLessThanOrEqual(MOST_OF_OUR_OWN);
+  });
 
-test("what a product page fetches to come to life stays under 150 kB", async () => {
-  const { slug } = await newProduct(shop);
-  const scripts = await scriptsOf(`/products/${slug}`);
-  const sum = [...scripts.values()].reduce((one, other) => one + other, 0);
-  // A gate must prove that it looked: React alone is more than half of it.
-  expect(sum).toBeGreaterThan(100_000);
-  expect(sum, [...scripts].map(([name, size]) => `${size} ${name}`).join("\n")).toBeLessThanOrEqual(MOST_JAVASCRIPT);
+  test("has little CSS", async () => {
+    const styles = sizesOf(all(await page(path), /<link rel="stylesheet" href="([^"#]+)/g));
+    expect(sum(styles)).toBeGreaterThan(10_000);
+    expect(sum(styles), listed(styles)).toBeLessThanOrEqual(MOST_STYLES);
+  });
+
+  test("names its first picture ahead of all, a light one also where no AVIF is read", async () => {
+    const [, named] = /<link rel="preload" as="image"([^>]*fetchPriority="high"[^>]*)>/.exec(await page(path)) ?? [];
+    const [, addresses = ""] = /(?:imageSrcSet|href)="([^"]+)"/.exec(named ?? "") ?? [];
+    const candidates = addresses.split(/,\s*/).map((one) => one.split(" ")[0] ?? "");
+    for (const url of candidates) {
+      const { statusCode, rawPayload } = await built.app.inject({ url, headers: { accept: "image/webp" } });
+      expect([url, statusCode]).toEqual([url, 200]);
+      expect(rawPayload.length, url).toBeLessThanOrEqual(MOST_FIRST_PICTURE);
+    }
+  });
 });
+
+const page = async (url: string) => (await built.app.inject({ url, headers: { cookie: `company=${shop.slug}` } })).body;
+
+const all = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, name = ""]) => name))];
+
+type Sized = [name: string, size: number];
+const sizesOf = (names: string[]): Sized[] =>
+  names.map((name) => [name, gzipSync(readFileSync(join(client, name)), { level: 9 }).length]);
+
+const sum = (sized: Sized[]) => sized.reduce((total, [, size]) => total + size, 0);
+const listed = (sized: Sized[]) => sized.map(([name, size]) => `${size} ${name}`).join("\n");
+
+function heaviestPicture(): string {
+  const large = readdirSync(pictures).filter((name) => name.endsWith("-a-800.webp"));
+  const weigh = (name: string) => statSync(join(pictures, name)).size;
+  return large.sort((one, other) => weigh(other) - weigh(one))[0] ?? "";
+}

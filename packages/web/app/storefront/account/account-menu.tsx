@@ -13,6 +13,7 @@ import {
   UserRound,
 } from "../../ui/icons.tsx";
 import { SignOutButton } from "../session/sign-out-button.tsx";
+import "../../css/account-menu.css";
 
 const PLACES = [
   { href: "/account/dashboard", title: "TEXT_DASHBOARD", icon: LayoutDashboard },

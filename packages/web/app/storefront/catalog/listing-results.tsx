@@ -1,15 +1,11 @@
-import { clearFilters } from "@pecacerta/rules/listing-state";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useText } from "../../texts/listing-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { PackageSearch, SlidersHorizontal } from "../../ui/icons.tsx";
+import { SlidersHorizontal } from "../../ui/icons.tsx";
 import { OnlyServing } from "../fitment/only-serving.tsx";
 import { useCompany } from "../shell/company.ts";
-import { ActiveFilters } from "./active-filters.tsx";
 import { LayoutSwitch } from "./layout-switch.tsx";
 import { ListOptions } from "./list-options.tsx";
-import { type Chosen, listingHref } from "./listing-address.ts";
+import type { Chosen } from "./listing-address.ts";
 import type { ListingData } from "./listing-data.ts";
 import { ListingPages } from "./listing-pages.tsx";
 import { ProductGrid } from "./product-card.tsx";
@@ -17,6 +13,10 @@ import { useAddFromCards } from "./use-add-from-cards.ts";
 import { useListArrival } from "./use-list-arrival.ts";
 
 type Props = { listing: ListingData; path: string; chosen: Chosen; isLoading: boolean };
+
+// Of most lists neither is seen: what is not narrowed has nothing to take away, and products.
+const ActiveFilters = lazy(async () => ({ default: (await import("./active-filters.tsx")).ActiveFilters }));
+const NothingLeft = lazy(async () => ({ default: (await import("./nothing-left.tsx")).NothingLeft }));
 
 const EAGER_PICTURES = 4;
 
@@ -47,34 +47,21 @@ export function ListingResults({ listing, path, chosen, isLoading }: Props) {
         </div>
       </div>
       <OnlyServing path={path} chosen={chosen} />
-      <ActiveFilters filters={listing.filters} path={path} chosen={chosen} />
+      {chosen.activeFilters.length > 0 ? (
+        <Suspense>
+          <ActiveFilters filters={listing.filters} path={path} chosen={chosen} />
+        </Suspense>
+      ) : null}
       <div className="listing-body" aria-busy={isLoading}>
         {listing.cards.length > 0 ? (
           <ProductGrid cards={listing.cards} eager={EAGER_PICTURES} offersPix={offersPix} isListing />
         ) : (
-          <NothingLeft path={path} chosen={chosen} />
+          <Suspense>
+            <NothingLeft path={path} chosen={chosen} />
+          </Suspense>
         )}
         <ListingPages listing={listing} path={path} chosen={chosen} />
       </div>
     </section>
-  );
-}
-
-function NothingLeft({ path, chosen }: { path: string; chosen: Chosen }) {
-  const text = useText();
-  const isNarrowed = chosen.activeFilters.length > 0;
-  return (
-    <EmptyState
-      icon={PackageSearch}
-      title={text(isNarrowed ? "TEXT_NOTHING_LEFT" : "TEXT_NOTHING_HERE")}
-      hint={isNarrowed ? text("TEXT_NOTHING_LEFT_HINT") : undefined}
-    >
-      {isNarrowed ? (
-        <ButtonLink href={listingHref(path, clearFilters(chosen))}>{text("TEXT_CLEAR_FILTERS")}</ButtonLink>
-      ) : null}
-      <ButtonLink href="/catalog" look="secondary">
-        {text("TEXT_SEE_CATALOG")}
-      </ButtonLink>
-    </EmptyState>
   );
 }

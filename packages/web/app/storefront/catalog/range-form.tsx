@@ -1,7 +1,7 @@
 import type { Filter } from "@pecacerta/contract/filter";
 import { joinBounds, readFilter } from "@pecacerta/rules/filters";
 import { changeFilter } from "@pecacerta/rules/listing-state";
-import { type SubmitEvent, useId, useState } from "react";
+import { lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../../texts/listing-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,7 +9,14 @@ import { useAlive } from "../../ui/use-alive.ts";
 import { CarriedAlong } from "./carried-along.tsx";
 import { type Chosen, listingHref, valuesOf } from "./listing-address.ts";
 import { type Bounds, boundsOf, reaisText } from "./range-bounds.ts";
-import { RangeSlider } from "./range-slider.tsx";
+
+// The fields do without it, and its place is kept.
+const RangeSlider = lazy(() =>
+  import("./range-slider.tsx").then(
+    (slider) => ({ default: slider.RangeSlider }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Range = Extract<Filter, { type: "range" }>;
 
@@ -40,7 +47,9 @@ export function RangeForm({ filter, path, chosen }: { filter: Range; path: strin
       <CarriedAlong values={valuesOf(chosen)} own={[`filter_${slug}`]} />
       <div className="range-slider">
         {isAlive && filter.max > filter.min ? (
-          <RangeSlider filter={filter} typed={typed} onChange={change} onDone={go} />
+          <Suspense>
+            <RangeSlider filter={filter} typed={typed} onChange={change} onDone={go} />
+          </Suspense>
         ) : null}
       </div>
       <Bound

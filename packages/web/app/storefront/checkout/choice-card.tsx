@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "../../css/choice-card.css";
 
 type Props = {
   id?: string;

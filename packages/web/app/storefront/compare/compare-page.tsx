@@ -10,6 +10,7 @@ import type { Route } from "./+types/compare-page";
 import { removeCompared } from "./compare-store.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { useCompared } from "./use-compared.ts";
+import "../../css/compare.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_COMPARE_TITLE"), isPrivate: true });

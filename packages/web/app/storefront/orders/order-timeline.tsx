@@ -1,6 +1,7 @@
 import type { Order } from "@pecacerta/contract/order";
 import { type TextId, useText } from "../../texts/customer-text.ts";
 import { momentText } from "../../texts/date-text.ts";
+import "../../css/timeline.css";
 
 type Dated = Pick<Order, "status" | "paymentState" | "createdAt" | "cancelledAt">;
 

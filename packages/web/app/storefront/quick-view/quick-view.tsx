@@ -5,6 +5,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Gallery } from "../catalog/gallery.tsx";
 import { QuickFacts } from "./quick-facts.tsx";
 import { useQuickView } from "./use-quick-view.ts";
+import "../../css/quick-view.css";
 
 type Shown = { slug: string | undefined; onClose: () => void; onClosed: () => void };
 

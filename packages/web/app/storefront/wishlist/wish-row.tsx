@@ -10,6 +10,7 @@ import { small } from "../catalog/card.ts";
 import { StockLine } from "../catalog/stock-line.tsx";
 import { FitVerdict } from "../fitment/fit-verdict.tsx";
 import { removeWish } from "./change-wishes.ts";
+import "../../css/wish-rows.css";
 
 export function WishRow({ product }: { product: Product }) {
   const text = useText();
