@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** The pieces that pages are made of, to look at: only while developing. */
+const forDevelopers = process.env.NODE_ENV === "development" ? [route("dev/ui", "dev/ui-page.tsx")] : [];
+
 /** Every path of the product. */
 export default [
   layout("storefront/shell/shell.tsx", [
@@ -44,6 +47,7 @@ export default [
       route("account/addresses/:id", "storefront/addresses/address-page.tsx"),
       route("account/orders", "storefront/account/orders-page.tsx"),
       route("account/orders/:number", "storefront/account/order-page.tsx"),
+      ...forDevelopers,
       route("*", "storefront/shell/not-found-page.tsx"),
     ]),
   ]),

@@ -60,6 +60,11 @@ describe.each([
   });
 });
 
+test("the developers' page of pieces is no page of a built shop", async () => {
+  for (const url of ["/dev/ui", "/dev/ui.data"]) expect((await built.app.inject({ url })).statusCode, url).toBe(404);
+  expect(readdirSync(join(client, "assets")).filter((name) => name.startsWith("ui-page"))).toEqual([]);
+});
+
 const page = async (url: string) => (await built.app.inject({ url, headers: { cookie: `company=${shop.slug}` } })).body;
 
 const all = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, name = ""]) => name))];

@@ -1,7 +1,7 @@
 import type { Filter } from "@pecacerta/contract/filter";
 import { joinBounds, readFilter } from "@pecacerta/rules/filters";
 import { changeFilter } from "@pecacerta/rules/listing-state";
-import { lazy, type SubmitEvent, Suspense, useId, useState } from "react";
+import { type ComponentProps, lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../../texts/listing-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,14 +9,14 @@ import { useAlive } from "../../ui/use-alive.ts";
 import { CarriedAlong } from "./carried-along.tsx";
 import { type Chosen, listingHref, valuesOf } from "./listing-address.ts";
 import { type Bounds, boundsOf, reaisText } from "./range-bounds.ts";
+import "../../css/range.css";
 
 // The fields do without it, and its place is kept.
-const RangeSlider = lazy(() =>
-  import("./range-slider.tsx").then(
-    (slider) => ({ default: slider.RangeSlider }),
-    () => ({ default: () => null }),
-  ),
-);
+const RangeSlider = lazy(async () => {
+  const drawn = await import("./range-slider.tsx").catch(() => undefined);
+  return { default: drawn?.RangeSlider ?? Nothing };
+});
+const Nothing = (_: ComponentProps<typeof import("./range-slider.tsx").RangeSlider>) => null;
 
 type Range = Extract<Filter, { type: "range" }>;
 

@@ -1,0 +1,57 @@
+import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
+import { useEffect, useRef } from "react";
+
+type Look = { theme: string; header: string; mobile: string };
+
+/** Every header in every colour on a desktop, and with each header of a phone. */
+export function Looks() {
+  return THEMES.map((theme) => (
+    <section key={theme} aria-label={theme}>
+      <h2>{theme}</h2>
+      {HEADERS.map((header) => (
+        <div key={header} className="dev-looks">
+          <Frame look={{ theme, header, mobile: MOBILE_HEADERS[0] }} className="dev-desktop" />
+          {MOBILE_HEADERS.map((mobile) => (
+            <Frame key={mobile} look={{ theme, header, mobile }} className="dev-phone" />
+          ))}
+        </div>
+      ))}
+    </section>
+  ));
+}
+
+/**
+ * This page's own header in a document of its own, which has its own width and wears another look. It is a picture: no
+ * script runs in it. It is drawn once it comes near.
+ */
+function Frame({ look, className }: { look: Look; className: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { theme, header, mobile } = look;
+  const name = className === "dev-phone" ? `${theme}, ${header}, phone ${mobile}` : `${theme}, ${header}`;
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const near = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting || !element.contentDocument) return;
+      near.disconnect();
+      draw(element.contentDocument, { theme, header, mobile });
+    });
+    near.observe(element);
+    return () => near.disconnect();
+  }, [theme, header, mobile]);
+  return (
+    <figure className={className}>
+      <iframe ref={frame} title={name} />
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}
+
+function draw(there: Document, look: Look): void {
+  Object.assign(there.documentElement.dataset, look);
+  for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
+    there.head.append(there.importNode(style, true));
+  }
+  const header = document.querySelector(".site-header");
+  if (header) there.body.replaceChildren(there.importNode(header, true));
+}

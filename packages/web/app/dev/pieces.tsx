@@ -1,0 +1,175 @@
+import { type ReactNode, useState } from "react";
+import { Badge } from "../ui/badge.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { Carousel } from "../ui/carousel/carousel.tsx";
+import { Combobox } from "../ui/combobox.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorSummary } from "../ui/error-summary.tsx";
+import { Field, Labelled, SelectField } from "../ui/field.tsx";
+import * as icons from "../ui/icons.tsx";
+import { MaskedField } from "../ui/masked-field.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Pagination, StepPagination } from "../ui/pagination.tsx";
+import { Price } from "../ui/price.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Stars } from "../ui/stars.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { toast } from "../ui/toast.ts";
+import "../css/carousel.css";
+
+const LOOKS = ["primary", "secondary", "quiet", "whatsapp"] as const;
+const TONES = ["neutral", "accent", "ink", "success", "warning", "failure"] as const;
+const NOTICES = ["neutral", "success", "warning", "failure"] as const;
+const PAGES = { nav: "Páginas", previous: "Anterior", next: "Próxima", page: (page: number) => `Página ${page}` };
+const SAYS = { kind: "carrossel", back: "Voltar", onwards: "Avançar", pause: "Pausar", play: "Continuar" };
+const LISTS = { none: "Nada encontrado", loading: "Carregando", count: (count: number) => `${count} opções` };
+const CHOICES = ["Fiat", "Ford", "Volkswagen"].map((name) => ({ code: name, name }));
+const DATE = { mask: [/\d/, /\d/, "/", /\d/, /\d/] };
+
+/** Each piece of `ui/` in its states, by its file. */
+export const pieces: Readonly<Record<string, ReactNode>> = {
+  "badge.tsx": TONES.map((tone) => (
+    <Badge key={tone} tone={tone}>
+      {tone}
+    </Badge>
+  )),
+  "breadcrumb.tsx": (
+    <Breadcrumb
+      label="Caminho"
+      crumbs={[
+        { name: "Início", href: "/" },
+        { name: "Freios", href: "#" },
+      ]}
+    />
+  ),
+  "button.tsx": LOOKS.map((look) => (
+    <p key={look} className="dev-piece">
+      <Button look={look}>{look}</Button>
+      <Button look={look} small>
+        small
+      </Button>
+      <Button look={look} disabled>
+        disabled
+      </Button>
+      <Button look={look} aria-busy>
+        busy
+      </Button>
+      <ButtonLink look={look} href="#link">
+        link
+      </ButtonLink>
+    </p>
+  )),
+  "card.tsx": (
+    <Card title="Title" aside={<a href="#card">aside</a>}>
+      Content
+    </Card>
+  ),
+  "carousel/carousel.tsx": (
+    <div className="dev-wide">
+      <Carousel label="Carrossel" says={SAYS}>
+        <ul className="strip">
+          {["one", "two", "three", "four", "five", "six", "seven", "eight"].map((name) => (
+            <li key={name}>
+              <Card title={name}>Slide</Card>
+            </li>
+          ))}
+        </ul>
+      </Carousel>
+    </div>
+  ),
+  "combobox.tsx": <Comboboxes />,
+  "dialog.tsx": <OpenedDialog />,
+  "empty-state.tsx": (
+    <EmptyState icon={icons.PackageSearch} title="Nothing here" hint="And what to do about it">
+      <Button>Way out</Button>
+    </EmptyState>
+  ),
+  "error-summary.tsx": (
+    <ErrorSummary title="Two fields" attempt={0} fields={[{ id: "piece-bad", label: "Field", error: "is wrong" }]} />
+  ),
+  "field.tsx": (
+    <>
+      <Field label="Field" hint="A hint" />
+      <Field id="piece-bad" label="With an error" error="Is wrong" defaultValue="abc" />
+      <Field label="Disabled" disabled />
+      <SelectField label="Select">
+        <option>One</option>
+      </SelectField>
+      <Labelled label="One's own control">{(described) => <textarea {...described} className="input" />}</Labelled>
+    </>
+  ),
+  "icons.tsx": Object.entries(icons).map(([name, Icon]) => (
+    <span key={name} className="dev-icon">
+      <Icon />
+      {name}
+    </span>
+  )),
+  "masked-field.tsx": <MaskedField mask={DATE} label="Day and month" />,
+  "notice.tsx": NOTICES.map((tone) => (
+    <Notice key={tone} tone={tone}>
+      {tone}
+    </Notice>
+  )),
+  "pagination.tsx": (
+    <>
+      {[1, 10, 20].map((page) => (
+        <Pagination key={page} page={page} pages={20} hrefOf={(number) => `#page-${number}`} labels={PAGES} />
+      ))}
+      <StepPagination before="#before" after="#after" labels={PAGES} />
+    </>
+  ),
+  "price.tsx": <Price centavos={123_456} />,
+  "skeleton.tsx": <Skeleton className="dev-line" />,
+  "stars.tsx": [0, 2.5, 5].map((rating) => <Stars key={rating} rating={rating} label={`${rating}`} count={12} />),
+  "tabs.tsx": (
+    <Tabs
+      label="Tabs"
+      tabs={["one", "two"].map((id) => ({ id: `piece-${id}`, title: id, content: `Section ${id}` }))}
+    />
+  ),
+  "toast-container.tsx": (["info", "success", "warning", "error"] as const).map((kind) => (
+    <Button key={kind} look="secondary" onClick={() => toast[kind](`A message: ${kind}`)}>
+      {kind}
+    </Button>
+  )),
+};
+
+/** Those that draw nothing of their own. */
+export const unseen: Readonly<Record<string, string>> = {
+  "island.tsx": "Puts ready markup into the page: this page's header and footer are islands.",
+  "linked-data.tsx": "Written for search engines, seen by nobody.",
+  "link-navigation.tsx": "Makes plain links change the page; its bar shows while a page is awaited.",
+  "missing-pictures.tsx": "Puts an empty frame in the place of any picture that cannot be had.",
+  "toasts.tsx": "Where messages appear: the buttons of toast-container.tsx bring them.",
+};
+
+function Comboboxes() {
+  const [value, choose] = useState<(typeof CHOICES)[number] | null>(null);
+  const given = { choices: CHOICES, value, onChoose: choose, says: LISTS };
+  const matching = (choices: typeof given.choices, text: string) =>
+    choices.filter(({ name }) => name.toLowerCase().startsWith(text.toLowerCase()));
+  return (
+    <>
+      <Combobox {...given} label="Combobox" matching={(choices, text) => matching([...choices], text)} />
+      <Combobox {...given} label="Loading" isLoading matching={() => []} />
+      <Combobox {...given} label="Disabled" disabled matching={() => []} />
+    </>
+  );
+}
+
+function OpenedDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Dialog" closeLabel="Fechar">
+        Content
+      </Dialog>
+    </>
+  );
+}
