@@ -25,7 +25,11 @@ export function ProfileCard({ customer }: { customer: Customer }) {
       <p className="wrap-break-word text-grey-700">{user?.email ?? customer.email}</p>
       {user?.email_confirmed === false ? <UnconfirmedEmail email={user.email} /> : null}
       <div className="mt-3 grid gap-1 text-grey-700">
-        {user ? <span>{user.phone ? formatPhone(user.phone) : "–"}</span> : <Skeleton className="h-6 w-36" />}
+        {user ? (
+          <span>{user.phone ? <bdi dir="ltr">{formatPhone(user.phone)}</bdi> : "–"}</span>
+        ) : (
+          <Skeleton className="h-6 w-36" />
+        )}
         {user ? <span>{user.cpf ? `CPF ${formatCpf(user.cpf)}` : "–"}</span> : <Skeleton className="h-6 w-44" />}
       </div>
     </Card>
