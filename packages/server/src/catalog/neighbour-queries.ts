@@ -1,8 +1,9 @@
-import type { CardProduct, Product } from "@pecacerta/contract/product";
-import { sql } from "drizzle-orm";
+import type { Product } from "@pecacerta/contract/product";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { reader, type Shop } from "../companies/shop.ts";
-import { prepared } from "../database/prepared.ts";
-import { cardsByIds, productsByIds } from "./wire-product.ts";
+import { prepared, type Value } from "../database/prepared.ts";
+import { cardJoined, type StoredCard, storedCard } from "./stored-product.ts";
+import { productsByIds } from "./wire-product.ts";
 
 /** Products that go with this one: of its categories, the nearest first, other kinds of part before its own kind. */
 export const relatedProducts = (shop: Shop, slug: string, limit = 16): Promise<Product[] | undefined> =>
@@ -14,27 +15,6 @@ export const relatedProducts = (shop: Shop, slug: string, limit = 16): Promise<P
  */
 export const analogsOf = (shop: Shop, slug: string, limit = 16): Promise<Product[] | undefined> =>
   picked(shop, slug, limit, analogTo);
-
-type Neighbours = { related: CardProduct[]; analogs: CardProduct[] };
-
-/** So many of both kinds, as a page shows them beside the product. */
-export async function neighboursOf(
-  shop: Shop,
-  product: string,
-  limits: { related: number; analogs: number },
-): Promise<Neighbours> {
-  const ofProduct = { company: shop.companyId, product };
-  const pool = shop.database.readerPool;
-  const [related, analogs] = await Promise.all([
-    relatedTo(pool, { ...ofProduct, limit: limits.related }),
-    analogTo(pool, { ...ofProduct, limit: limits.analogs }),
-  ]);
-  // What is near in both ways is fetched once.
-  const ids = [...new Set([...related, ...analogs].map(({ id }) => id))];
-  const cards = new Map((await cardsByIds(shop, ids)).map((card) => [card.id, card]));
-  const shown = (rows: { id: string }[]) => rows.flatMap(({ id }) => cards.get(id) ?? []);
-  return { related: shown(related), analogs: shown(analogs) };
-}
 
 async function picked(shop: Shop, slug: string, limit: number, pick: typeof relatedTo): Promise<Product[] | undefined> {
   const product = await idOf(shop, slug);
@@ -53,12 +33,12 @@ async function idOf(shop: Shop, slug: string): Promise<string | undefined> {
   return rows[0]?.id;
 }
 
+type Asked = Value<"company" | "product">;
+
 // Of a big category only the newest are looked at: what goes with a part need not be the best of thousands.
 const CONSIDERED = "200";
 
-const relatedTo = prepared<"company" | "product" | "limit", { id: string }>(
-  "related-products",
-  (value) => sql`
+const related = (value: Asked, limit: Placeholder): SQL => sql`
   select p.id
   from products this
   join product_categories own on own.company_id = this.company_id and own.product_id = this.id
@@ -70,8 +50,7 @@ const relatedTo = prepared<"company" | "product" | "limit", { id: string }>(
   where this.company_id = ${value("company")} and this.id = ${value("product")} and p.id <> this.id and p.published
   group by p.id, p.type_id, this.type_id, p.rating_count
   order by (p.type_id is distinct from this.type_id) desc, count(*) desc, p.rating_count desc, p.id
-  limit ${value("limit")}`,
-);
+  limit ${limit}`;
 
 // What one row demands, the other has to allow: a rear pad does not stand for a front one.
 const DEMANDS = ["model", "cod_fipe", "engine", "fuel", "body", "position"];
@@ -82,9 +61,7 @@ const MAY_MEET = sql.raw(
 
 // Who shares a number comes first, then another maker's, then the cheaper one. In that order each is looked at, until
 // there are enough: all that could serve are in the order, none is left out for being too old.
-const analogTo = prepared<"company" | "product" | "limit", { id: string }>(
-  "analog-products",
-  (value) => sql`
+const analogs = (value: Asked, limit: Placeholder): SQL => sql`
   with this as materialized (
     select id, type_id, brand from products where company_id = ${value("company")} and id = ${value("product")}
   ),
@@ -121,5 +98,30 @@ const analogTo = prepared<"company" | "product" | "limit", { id: string }>(
       and f.family = own.family and own.year_from <= f.year_to and f.year_from <= own.year_to and ${MAY_MEET}
     where candidate.is_alike and f.company_id = ${value("company")} and f.product_id = candidate.id and not f.excluded
     limit 1) as met
-  limit ${value("limit")}`,
+  limit ${limit}`;
+
+const relatedTo = prepared<"company" | "product" | "limit", { id: string }>("related-products", (value) =>
+  related(value, value("limit")),
 );
+
+const analogTo = prepared<"company" | "product" | "limit", { id: string }>("analog-products", (value) =>
+  analogs(value, value("limit")),
+);
+
+const numbered = (ids: SQL, isAnalog: boolean): SQL =>
+  sql`select id, row_number() over () as place, ${sql.raw(String(isAnalog))} as is_analog from (${ids}) as near`;
+
+/** A product beside a product's page. */
+export type Neighbour = StoredCard & { isAnalog: boolean };
+
+/** The cards of so many related products, and of so many analogs after them. */
+export const cardsNear = (
+  value: Value<"company" | "product">,
+  most: { related: Placeholder; analogs: Placeholder },
+): SQL => sql`
+  select picked.is_analog as "isAnalog", ${storedCard}
+  from (${numbered(related(value, most.related), false)}
+    union all ${numbered(analogs(value, most.analogs), true)}) as picked
+  join products p on p.company_id = ${value("company")} and p.id = picked.id and p.published
+  ${cardJoined}
+  order by picked.is_analog, picked.place`;

@@ -1,17 +1,22 @@
 import type { FitmentRow } from "@pecacerta/contract/fitment";
+import type { CardProduct, Product } from "@pecacerta/contract/product";
 import type { Question } from "@pecacerta/contract/questions";
 import type { Review } from "@pecacerta/contract/reviews";
 import type { PartNumber } from "@pecacerta/rules/part-number";
 import { type SQL, sql } from "drizzle-orm";
 import type { Shop } from "../companies/shop.ts";
-import { prepared } from "../database/prepared.ts";
+import { prepared, type Value } from "../database/prepared.ts";
 import { countedQuestions, newestQuestions, type QuestionRow, questionOnWire } from "../questions/queries.ts";
 import { countedRatings, newestReviews, type ReviewRow, ratingCounts, reviewOnWire } from "../reviews/queries.ts";
 import { rowOnWire } from "./fit-queries.ts";
 import { fitmentsOfProduct } from "./fitment-queries.ts";
+import { cardsNear, type Neighbour } from "./neighbour-queries.ts";
 import { numbersOfProduct } from "./number-queries.ts";
+import { isSlug } from "./queries.ts";
+import { productsOf, type Stored, soldAs, statementOf } from "./stored-product.ts";
 
-export type SaidOfProduct = {
+export type PageOfProduct = {
+  product: Product;
   fitments: FitmentRow[];
   numbers: PartNumber[];
   reviews: Review[];
@@ -20,41 +25,68 @@ export type SaidOfProduct = {
   questions: Question[];
   /** How many questions there are in all. */
   asked: number;
+  related: CardProduct[];
+  analogs: CardProduct[];
 };
 
+/** How many of each a page shows; the same number of reviews and of questions. */
+type Most = { opinions: number; related: number; analogs: number };
+
 /**
- * What a product's page says beneath the product: its evidence, its numbers, and the newest `opinions` of each kind. One
- * statement: five of them cost the process that asks more than drawing what they answer.
+ * All that a product's page shows: its evidence, its numbers, the newest opinions of each kind, and what stands beside it.
+ * One statement: each costs the process that asks, and eight of them cost it more than drawing what they answer.
  */
-export async function saidOfProduct(shop: Shop, product: string, opinions: number): Promise<SaidOfProduct> {
-  const asked = { company: shop.companyId, product, limit: opinions, skipped: 0 };
-  const [said] = await beneath(shop.database.readerPool, asked);
-  if (!said) throw new Error("A statement without a table answers one row");
+export async function pageOfProduct(
+  shop: Shop,
+  slug: string,
+  { opinions, ...most }: Most,
+): Promise<PageOfProduct | undefined> {
+  if (!isSlug(slug)) return undefined;
+  const { readerPool } = shop.database;
+  const [row] = await whole(readerPool, { company: shop.companyId, slug, limit: opinions, skipped: 0, ...most });
+  const [product] = row ? await productsOf(readerPool, [row]) : [];
+  return row && product && { product, ...aroundProduct(row) };
+}
+
+function aroundProduct({ fitments, numbers, reviews, ratings, questions, asked, near }: Row) {
+  const cards = (isAnalog: boolean) =>
+    near.filter((one) => one.isAnalog === isAnalog).map(({ isAnalog: _, ...card }): CardProduct => soldAs(card));
   return {
-    fitments: said.fitments.map(rowOnWire),
-    numbers: said.numbers,
-    reviews: said.reviews.map(reviewOnWire),
-    counts: said.ratings.length > 0 ? ratingCounts(said.ratings) : [],
-    questions: said.questions.map(questionOnWire),
-    asked: said.asked,
+    fitments: fitments.map(rowOnWire),
+    numbers,
+    reviews: reviews.map(reviewOnWire),
+    counts: ratings.length > 0 ? ratingCounts(ratings) : [],
+    questions: questions.map(questionOnWire),
+    asked,
+    related: cards(false),
+    analogs: cards(true),
   };
 }
 
-type Row = {
+type Row = Stored & {
   fitments: Parameters<typeof rowOnWire>[0][];
   numbers: PartNumber[];
   reviews: ReviewRow[];
   ratings: { rating: number; count: number }[];
   questions: QuestionRow[];
   asked: number;
+  near: Neighbour[];
 };
 
 const listed = (rows: SQL): SQL => sql`(select coalesce(json_agg(line), '[]') from (${rows}) as line)`;
 
-const beneath = prepared<"company" | "product" | "limit" | "skipped", Row>(
-  "said-of-product",
-  (value) => sql`
-    select ${listed(fitmentsOfProduct(value))} as fitments, ${listed(numbersOfProduct(value))} as numbers,
-      ${listed(newestReviews(value))} as reviews, ${listed(countedRatings(value))} as ratings,
-      ${listed(newestQuestions(value))} as questions, (${countedQuestions(value)}) as asked`,
-);
+type Asked = "company" | "slug" | "limit" | "skipped" | "related" | "analogs";
+
+const whole = prepared<Asked, Row>("page-of-product", (asked) => {
+  const value: Value<"company" | "product" | "limit" | "skipped"> = (name) =>
+    name === "product" ? sql`shown.id` : asked(name);
+  const most = { related: asked("related"), analogs: asked("analogs") };
+  return sql`
+    with shown as materialized (${statementOf(sql`products p`, sql`p.id,`)}
+      where p.company_id = ${asked("company")} and p.slug = ${asked("slug")} and p.published)
+    select shown.product, shown.mark, ${listed(fitmentsOfProduct(value))} as fitments,
+      ${listed(numbersOfProduct(value))} as numbers, ${listed(newestReviews(value))} as reviews,
+      ${listed(countedRatings(value))} as ratings, ${listed(newestQuestions(value))} as questions,
+      (${countedQuestions(value)}) as asked, ${listed(cardsNear(value, most))} as near
+    from shown`;
+});

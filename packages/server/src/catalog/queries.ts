@@ -18,9 +18,11 @@ export type Collection =
 
 const MAX_SLUG = 200;
 
+/** Whether a product could have such a slug at all. */
+export const isSlug = (slug: string): boolean => slug.length <= MAX_SLUG && /^[a-z0-9-]+$/.test(slug);
+
 export async function productBySlug(shop: Shop, slug: string): Promise<Product | undefined> {
-  if (slug.length > MAX_SLUG || !/^[a-z0-9-]+$/.test(slug)) return undefined;
-  return productWithSlug(shop, slug);
+  return isSlug(slug) ? productWithSlug(shop, slug) : undefined;
 }
 
 /** Another company's product is as unknown as one that does not exist. */

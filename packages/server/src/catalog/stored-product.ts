@@ -68,6 +68,15 @@ export const storedBrand = sql`
 const type = sql`json_build_object('slug', coalesce(product_types.slug, ''), 'name', coalesce(product_types.name, ''),
   'attributeGroups', coalesce(product_types.attribute_groups, '[]'))`;
 
+/** The columns of a card of the product `p`, beside `cardJoined`. */
+export const storedCard = sql`p.id, p.slug, p.name, p.part_number as "partNumber", p.price,
+  p.compare_at_price as "compareAtPrice", p.images, p.badges, p.rating_sum as "ratingSum", p.rating_count as reviews,
+  coalesce(stock.on_hand, 0) as stock, p.when_out as "whenOut", ${storedBrand} as brand, p.brand as "brandText"`;
+
+export const cardJoined = sql`
+  left join stock on stock.company_id = p.company_id and stock.product_id = p.id
+  left join brands on brands.slug = p.brand`;
+
 /** The product `p` and its neighbours of `goodsJoined` as one value. */
 export const storedProduct = sql`json_build_object(
     'id', p.id, 'ecommerce_uuid', p.company_id, 'name', p.name, 'slug', p.slug, 'sku', p.sku,
@@ -80,8 +89,7 @@ export const storedProduct = sql`json_build_object(
   )`;
 
 export const goodsJoined = sql`
-  left join stock on stock.company_id = p.company_id and stock.product_id = p.id
-  left join brands on brands.slug = p.brand
+  ${cardJoined}
   left join product_types on product_types.company_id = p.company_id and product_types.id = p.type_id
   left join company_settings seat on seat.company_id = p.company_id`;
 

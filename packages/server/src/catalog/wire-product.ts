@@ -2,7 +2,15 @@ import type { CardProduct, Product } from "@pecacerta/contract/product";
 import { sql } from "drizzle-orm";
 import type { Shop, Tx } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
-import { productsOf, type Stored, type StoredCard, soldAs, statementOf, storedBrand } from "./stored-product.ts";
+import {
+  cardJoined,
+  productsOf,
+  type Stored,
+  type StoredCard,
+  soldAs,
+  statementOf,
+  storedCard,
+} from "./stored-product.ts";
 
 /** Products as the wire shows them: as many as there are of the company's and on show, in the order of the ids. */
 export async function productsByIds(shop: Shop, ids: readonly string[]): Promise<Product[]> {
@@ -56,13 +64,10 @@ const byIds = prepared<"company" | "ids", Stored>(
 const cardsOf = prepared<"company" | "ids", StoredCard>(
   "cards-by-ids",
   (value) => sql`
-    select p.id, p.slug, p.name, p.part_number as "partNumber", p.price, p.compare_at_price as "compareAtPrice",
-      p.images, p.badges, p.rating_sum as "ratingSum", p.rating_count as reviews, coalesce(stock.on_hand, 0) as stock,
-      p.when_out as "whenOut", ${storedBrand} as brand, p.brand as "brandText"
+    select ${storedCard}
     from unnest((select ${value("ids")}::uuid[])) with ordinality as picked (id, place)
     join products p on p.company_id = ${value("company")} and p.id = picked.id and p.published
-    left join stock on stock.company_id = p.company_id and stock.product_id = p.id
-    left join brands on brands.slug = p.brand
+    ${cardJoined}
     order by picked.place`,
 );
 

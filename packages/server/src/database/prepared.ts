@@ -2,6 +2,9 @@ import { fillPlaceholders, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 
+/** How a statement names what it is asked with: by a placeholder or, within a larger statement, by a column of that. */
+export type Value<Name extends string> = (name: Name) => Placeholder | SQL;
+
 /**
  * A statement that every connection keeps prepared: written and planned once, not at every call. Only for statements
  * whose good plan does not hang on the values.

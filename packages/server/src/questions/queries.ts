@@ -1,7 +1,7 @@
 import type { Question } from "@pecacerta/contract/questions";
-import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Shop } from "../companies/shop.ts";
-import { prepared } from "../database/prepared.ts";
+import { prepared, type Value } from "../database/prepared.ts";
 import type { Paging } from "../reviews/queries.ts";
 
 /** A question as it is kept; inside of JSON its moment is a text. */
@@ -20,12 +20,12 @@ export const questionOnWire = ({ createdAt, ...question }: QuestionRow): Questio
   avatar: null,
 });
 
-export const newestQuestions = (value: (name: Asked) => Placeholder): SQL => sql`
+export const newestQuestions = (value: Value<Asked>): SQL => sql`
   select id, created_at as "createdAt", author, content, answer from questions
   where company_id = ${value("company")} and product_id = ${value("product")}
   order by created_at desc, id limit ${value("limit")} offset ${value("skipped")}`;
 
-export const countedQuestions = (value: (name: "company" | "product") => Placeholder): SQL => sql`
+export const countedQuestions = (value: Value<"company" | "product">): SQL => sql`
   select count(*)::int from questions where company_id = ${value("company")} and product_id = ${value("product")}`;
 
 const newest = prepared<Asked, QuestionRow>("newest-questions", newestQuestions);

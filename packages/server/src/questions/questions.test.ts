@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saidOfProduct } from "../catalog/product-page-queries.ts";
+import { pageOfProduct } from "../catalog/product-page-queries.ts";
 import { newProduct } from "../catalog/testing.ts";
 import { type Shop, together } from "../companies/shop.ts";
 import { newCustomer, type SignedCustomer } from "../customers/testing.ts";
@@ -25,7 +25,7 @@ const list = (productId: string, more: Given = {}) =>
 
 describe("a question", () => {
   test("[API-15] [EN-07] is read by everybody, under the name of the session whatever the body says", async () => {
-    const { id } = await newProduct(shop);
+    const { id, slug } = await newProduct(shop);
     const [one, other] = [await newCustomer(shop), await newCustomer(shop)];
     const asked = await ask(one, id, { user_id: other.customer.id, author: "Outra Pessoa", answer: "Sim." });
     expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([201, "no-store"]);
@@ -39,7 +39,8 @@ describe("a question", () => {
     const newer = (await ask(one, id, { question: "E no Palio?" })).json().data;
     for (const token of [undefined, one.token, "de-ninguem"])
       expect((await list(id, token === undefined ? {} : { token })).json()).toEqual({ data: [newer, mine] });
-    expect(await saidOfProduct(shop, id, 1)).toMatchObject({ questions: [newer], asked: 2 });
+    const page = await pageOfProduct(shop, slug, { opinions: 1, related: 0, analogs: 0 });
+    expect(page).toMatchObject({ questions: [newer], asked: 2 });
   });
 
   test("[API-15] moves the version of the catalogue, so that pages follow", async () => {

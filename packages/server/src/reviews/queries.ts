@@ -1,7 +1,7 @@
 import type { Review } from "@pecacerta/contract/reviews";
-import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Shop } from "../companies/shop.ts";
-import { prepared } from "../database/prepared.ts";
+import { prepared, type Value } from "../database/prepared.ts";
 
 export type Paging = { limit: number; page?: number };
 /** A review as it is kept; inside of JSON its moment is a text. */
@@ -25,12 +25,12 @@ export const reviewOnWire = ({ createdAt, ...review }: ReviewRow): Review => ({
 export const ratingCounts = (rows: readonly { rating: number; count: number }[]): number[] =>
   [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 
-export const newestReviews = (value: (name: Asked) => Placeholder): SQL => sql`
+export const newestReviews = (value: Value<Asked>): SQL => sql`
   select id, created_at as "createdAt", author, rating, content, verified from reviews
   where company_id = ${value("company")} and product_id = ${value("product")}
   order by created_at desc, id limit ${value("limit")} offset ${value("skipped")}`;
 
-export const countedRatings = (value: (name: "company" | "product") => Placeholder): SQL => sql`
+export const countedRatings = (value: Value<"company" | "product">): SQL => sql`
   select rating, count(*)::int from reviews
   where company_id = ${value("company")} and product_id = ${value("product")} group by rating`;
 

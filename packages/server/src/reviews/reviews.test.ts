@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saidOfProduct } from "../catalog/product-page-queries.ts";
+import { pageOfProduct } from "../catalog/product-page-queries.ts";
 import { productBySlug } from "../catalog/queries.ts";
 import { newProduct } from "../catalog/testing.ts";
 import { type Shop, together } from "../companies/shop.ts";
@@ -83,9 +83,9 @@ describe("a review", () => {
     const sum = said.reduce((total, { rating }) => total + rating, 0);
     expect(await ratingOf(slug)).toEqual([Math.round((sum / 12) * 100) / 100, 12]);
     expect(await stored(id)).toEqual({ sum, count: 12 });
-    const shown = await saidOfProduct(shop, id, 8);
-    expect(shown.reviews).toEqual(said.slice(0, 8));
-    expect(shown.counts.reduce((total, count) => total + count, 0)).toBe(12);
+    const shown = await pageOfProduct(shop, slug, { opinions: 8, related: 0, analogs: 0 });
+    expect(shown?.reviews).toEqual(said.slice(0, 8));
+    expect(shown?.counts.reduce((total, count) => total + count, 0)).toBe(12);
   });
 
   test("[API-14] of somebody who ordered the product says so", async () => {

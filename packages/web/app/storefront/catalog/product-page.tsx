@@ -1,8 +1,5 @@
-import type { Product } from "@pecacerta/contract/product";
-import { neighboursOf } from "@pecacerta/server/catalog/neighbour-queries";
-import { saidOfProduct } from "@pecacerta/server/catalog/product-page-queries";
-import { productBySlug, productByUuid } from "@pecacerta/server/catalog/queries";
-import type { Shop } from "@pecacerta/server/companies/shop";
+import { pageOfProduct } from "@pecacerta/server/catalog/product-page-queries";
+import { productByUuid } from "@pecacerta/server/catalog/queries";
 import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
 import { untilFetched } from "../../client/until-fetched.ts";
@@ -24,8 +21,7 @@ import { sayLinked } from "./way-data.server.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const RELATED = 5;
-const EQUIVALENTS = 8;
+const MOST = { opinions: OPINIONS_A_PAGE, related: 5, analogs: 8 };
 
 const loadRest = () => untilFetched(() => import("./product-rest.tsx"));
 const ProductParts = lazy(async () => ({ default: (await loadRest()).rest.ProductParts }));
@@ -39,24 +35,15 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
     const { slug } = orNotFound(await productByUuid(shop, slugOrId));
     throw redirect(`/products/${slug}`, 301);
   }
-  const product = orNotFound(await productBySlug(shop, slugOrId));
-  const around = await aroundProduct(shop, product);
+  const { product, related, analogs, ...said } = orNotFound(await pageOfProduct(shop, slugOrId, MOST));
   const { company } = await settings(context);
-  const told = { fitments: around.fitments, crumbs: wayTo(product), seller: company.titulo };
+  const told = { fitments: said.fitments, crumbs: wayTo(product), seller: company.titulo };
   sayLinked(context, (addresses) => productLinkedData(product, { ...told, ...addresses }));
   // The page shows the vehicles by name: their ids, which may be hundreds, stay here.
   const compatibility = Array.isArray(product.compatibility) ? [] : product.compatibility;
   const layout = layoutOf(product, await allCategories(context));
-  return { product: { ...product, compatibility }, layout, ...around };
-}
-
-/** What a product's page shows beside the product. */
-async function aroundProduct(shop: Shop, { id }: Product) {
-  const [said, neighbours] = await Promise.all([
-    saidOfProduct(shop, id, OPINIONS_A_PAGE),
-    neighboursOf(shop, id, { analogs: EQUIVALENTS, related: RELATED }),
-  ]);
-  return { ...said, equivalents: neighbours.analogs.map(cardOf), related: neighbours.related.map(cardOf) };
+  const around = { related: related.map(cardOf), equivalents: analogs.map(cardOf) };
+  return { product: { ...product, compatibility }, layout, ...said, ...around };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
