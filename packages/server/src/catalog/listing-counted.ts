@@ -1,7 +1,7 @@
+import { LRUCache } from "lru-cache";
 import type { Columns } from "./columns.ts";
 import type { Facets } from "./listing-facets.ts";
 import type { Scope } from "./listing-scope.ts";
-import { newMemory, recalled, remember } from "./remembered.ts";
 
 type Asked = { scope: Scope; filters: Readonly<Record<string, string>> };
 
@@ -10,10 +10,10 @@ export function counted({ mark }: Columns, { scope, filters }: Asked, count: () 
   const { plan, categoryId, vehicle } = scope;
   if (plan !== undefined) return count();
   const key = JSON.stringify([mark, categoryId, vehicle, filters, new Date().getFullYear()]);
-  const known = recalled(memory, key);
+  const known = memory.get(key);
   if (known) return known;
   const anew = count();
-  remember(memory, key, anew, bytesOf(anew) + 2 * key.length);
+  memory.set(key, anew);
   return anew;
 }
 
@@ -22,7 +22,10 @@ const MOST_BYTES = 12_000_000;
 const ABOUT_AN_ITEM = 80;
 const ABOUT_A_FILTER = 300;
 
-const memory = newMemory<Facets>(MOST_BYTES);
+const memory = new LRUCache<string, Facets>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: (facets, key) => bytesOf(facets) + 2 * key.length,
+});
 
 const bytesOf = ({ filters }: Facets): number =>
   filters.reduce((sum, one) => sum + ABOUT_A_FILTER + ("items" in one ? one.items.length * ABOUT_AN_ITEM : 0), 0);

@@ -1,6 +1,7 @@
 import type { QueryOf } from "@pecacerta/contract/call";
 import type { listProducts } from "@pecacerta/contract/listing";
 import { type SQL, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { reader, type Shop } from "../companies/shop.ts";
 import { hitsOf } from "../search/hits.ts";
 import type { Plan } from "../search/plan.ts";
@@ -8,7 +9,6 @@ import { type Columns, everySlot, slotIn } from "./columns.ts";
 import type { KnownVehicle } from "./fit-queries.ts";
 import { productsServing } from "./fitment.ts";
 import { membersOf } from "./members.ts";
-import { forget, newMemory, recalled, remember } from "./remembered.ts";
 
 /** What `GET /products` asks, read. */
 export type ListingQuery = QueryOf<typeof listProducts>;
@@ -64,17 +64,17 @@ const isFlagged = (bits: Bits, slot: number): boolean => (((bits[slot >> 3] as n
 
 const MOST_BYTES = 24_000_000;
 const ABOUT_AN_ENTRY = 400;
-const vehicles = newMemory<Promise<Bits>>(MOST_BYTES);
+const vehicles = new LRUCache<string, Promise<Bits>>({ maxSize: MOST_BYTES });
 
 /** What serves a vehicle: looked up once for each version of the columns. */
 function servingOf(shop: Shop, columns: Columns, { known }: ScopeVehicle): Promise<Bits> {
   const thisYear = new Date().getFullYear();
   const key = JSON.stringify([columns.mark, thisYear, known]);
-  const kept = recalled(vehicles, key);
+  const kept = vehicles.get(key);
   if (kept) return kept;
   const bits = lookedUp(shop, columns, productsServing(shop.companyId, known, thisYear));
-  remember(vehicles, key, bits, columns.size / 8 + ABOUT_AN_ENTRY);
-  bits.catch(() => forget(vehicles, key));
+  vehicles.set(key, bits, { size: Math.ceil(columns.size / 8) + ABOUT_AN_ENTRY });
+  bits.catch(() => vehicles.delete(key));
   return bits;
 }
 

@@ -2,13 +2,13 @@ import { product as productShape } from "@pecacerta/contract/product";
 import { brandOf } from "@pecacerta/rules/brand";
 import { availabilityOf, type WhenOut } from "@pecacerta/rules/stock";
 import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Shop } from "../companies/shop.ts";
 import type { Database } from "../database/open.ts";
 import { prepared } from "../database/prepared.ts";
 import { joined } from "../http/written.ts";
 import { pathOf } from "./category-path.ts";
-import { newMemory, type Remembered, recalled, remember } from "./remembered.ts";
 import { ABOUT_A_LIST, type Places, servedBy } from "./served-vehicles.ts";
 import { goodsJoined, isListed, type StoredProduct, soldAs, storedBrand, storedProduct } from "./stored-product.ts";
 import { idsAt, type Marked, vehiclesMarked } from "./vehicles-kept.ts";
@@ -37,7 +37,7 @@ export async function productTexts(shop: Shop, ids: readonly string[]): Promise<
   const pool = shop.database.readerPool;
   const memory = memoryOf(shop.database);
   const year = new Date().getFullYear();
-  const remembered = new Map(ids.map((id) => [id, recalled(memory, keyOf(shop, id))]));
+  const remembered = new Map(ids.map((id) => [id, memory.get(keyOf(shop, id))]));
   const known = ids.map((id) => remembered.get(id)).map((told) => (isOf(year, told) ? told : undefined));
   const rows = await byIds(pool, {
     ...{ company: shop.companyId, ids },
@@ -48,7 +48,7 @@ export async function productTexts(shop: Shop, ids: readonly string[]): Promise<
   const marked = serving && { mark: serving.mark, vehicles: await vehiclesMarked(pool, serving.mark) };
   const pieces = rows.flatMap((row) => {
     const told = row.product ? toldOf(row, row.product, { marked, year }) : (remembered.get(row.id) as Told);
-    if (row.product) remember(memory, keyOf(shop, row.id), told, bytesOf(told));
+    if (row.product) memory.set(keyOf(shop, row.id), told);
     return [",", ...written(told, row, marked)];
   });
   return joined(["[", ...pieces.slice(1), "]"]);
@@ -90,10 +90,10 @@ function written({ text, serves, whenOut, brandText }: Told, { stock, brand }: R
 
 const keyOf = ({ companyId }: Shop, id: string): string => `${companyId}/${id}`;
 
-const databases = new WeakMap<Database, Remembered<Told>>();
+const databases = new WeakMap<Database, LRUCache<string, Told>>();
 
-function memoryOf(database: Database): Remembered<Told> {
-  const memory = databases.get(database) ?? newMemory<Told>(MOST_BYTES);
+function memoryOf(database: Database): LRUCache<string, Told> {
+  const memory = databases.get(database) ?? new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
   databases.set(database, memory);
   return memory;
 }

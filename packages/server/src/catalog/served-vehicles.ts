@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { doubtsOf, type Fitment, modelYears, weightOf } from "@pecacerta/rules/fits";
 import { sql } from "drizzle-orm";
-import { newMemory, recalled, remember } from "./remembered.ts";
+import { LRUCache } from "lru-cache";
 import type { Known, Marked, Vehicles } from "./vehicles-kept.ts";
 import { scopeOf } from "./vehicles-kept.ts";
 
@@ -29,18 +29,21 @@ export type Places = Uint32Array;
 const MOST_BYTES = 3_000_000;
 export const ABOUT_A_LIST = 300;
 
-const memory = newMemory<Places>(MOST_BYTES);
+const memory = new LRUCache<string, Places>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: (places) => ABOUT_A_LIST + places.byteLength,
+});
 
 /**
  * The vehicles that the rows serve, with a note or without, in order: as `fits` of the rules says of each. `mark` names the vehicles: the same rows serve the same ones as long as it, and the year, stay.
  */
 export function servedBy(stored: string, { vehicles, mark }: Marked, thisYear: number): Places {
   const key = hash("sha1", `${mark} ${thisYear} ${stored}`, "base64");
-  const known = recalled(memory, key);
+  const known = memory.get(key);
   if (known) return known;
   const rows = JSON.parse(stored) as unknown[][];
   const served = workedOut(rows.map(rowOf), vehicles, thisYear);
-  remember(memory, key, served, ABOUT_A_LIST + served.byteLength);
+  memory.set(key, served);
   return served;
 }
 

@@ -1,5 +1,6 @@
 import type { CepAddress } from "@pecacerta/contract/cep";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { LRUCache } from "lru-cache";
 
 /** Where a CEP (`00000-000`) is, as whoever knows CEPs has it. SERVICE_UNAVAILABLE: nobody answered in time. */
 export type CepLookup = (cep: string) => Promise<Outcome<CepAddress, "CEP_NOT_FOUND" | "SERVICE_UNAVAILABLE">>;
@@ -36,17 +37,17 @@ type Keeping = { most: number; forMs: number; clock: () => number };
 
 /** What was found is kept for a while, and who asks at the same time gets the same answer. Faults are kept by nobody. */
 export function remembering(lookup: CepLookup, { most, forMs, clock }: Keeping): CepLookup {
-  const kept = new Map<string, { answer: ReturnType<CepLookup>; until: number }>();
+  // It asks the clock each time: a time that it remembers would be forgotten by a timer.
+  const kept = new LRUCache<string, ReturnType<CepLookup>>({
+    ...{ max: most, ttl: forMs, ttlResolution: 0, perf: { now: clock } },
+  });
   return async (cep) => {
     const known = kept.get(cep);
-    if (known && known.until > clock()) return known.answer;
+    if (known) return known;
     const answer = lookup(cep);
-    kept.delete(cep);
-    kept.set(cep, { answer, until: clock() + forMs });
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    kept.set(cep, answer);
     const answered = await answer;
-    if (!answered.ok && kept.get(cep)?.answer === answer) kept.delete(cep);
+    if (!answered.ok && kept.peek(cep) === answer) kept.delete(cep);
     return answered;
   };
 }

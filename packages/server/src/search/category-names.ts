@@ -1,7 +1,7 @@
 import type { Category } from "@pecacerta/contract/categories";
 import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { categoriesNamed } from "../catalog/category-queries.ts";
-import { newMemory, type Remembered, recalled, remember } from "../catalog/remembered.ts";
 import type { Shop } from "../companies/shop.ts";
 import type { Database } from "../database/open.ts";
 import { prepared } from "../database/prepared.ts";
@@ -10,18 +10,19 @@ import { wordsAsked } from "./search-form.ts";
 /** A category by the words of its name; as the wire shows it, once somebody was shown it. */
 export type Named = { slug: string; words: string[]; category?: Category };
 /** All categories of a company's shop in their order, and every word of their names once. */
-export type Names = { version: number; named: Named[]; words: string[]; bytes: number };
+export type Names = { version: number; named: Named[]; words: string[] };
 
 const MOST_BYTES = 10_000_000;
+const ABOUT_A_LIST = 300;
 const ABOUT_A_NAME = 250;
 const ABOUT_A_CATEGORY = 700;
 
-const databases = new WeakMap<Database, Remembered<Names>>();
+const databases = new WeakMap<Database, LRUCache<string, Names>>();
 
 /** Read and taken to words once for each version of the company's catalogue; `version` is the one that there is now. */
 export async function categoryNames({ database, companyId }: Shop, version: number): Promise<Names> {
   const memory = memoryOf(database);
-  const known = recalled(memory, companyId);
+  const known = memory.get(companyId);
   if (known && known.version >= version) return known;
   // Names of a later version under an earlier one's number: they are read once more, and nothing else.
   const rows = await names(database.readerPool, { company: companyId });
@@ -34,8 +35,8 @@ export async function categoryNames({ database, companyId }: Shop, version: numb
   };
   const named = rows.map(({ slug, name }) => ({ slug, words: wordsAsked(name).map(once) }));
   const words = [...shared.keys()];
-  const read = { version, named, words, bytes: named.length * ABOUT_A_NAME };
-  remember(memory, companyId, read, read.bytes);
+  const read = { version, named, words };
+  memory.set(companyId, read);
   return read;
 }
 
@@ -50,18 +51,23 @@ export async function shownAs(shop: Shop, names: Names, some: readonly Named[]):
     const named = missing.find(({ slug }) => slug === category.slug);
     if (named) named.category = category;
   }
-  names.bytes += read.length * ABOUT_A_CATEGORY;
   const memory = memoryOf(shop.database);
-  if (read.length > 0 && recalled(memory, shop.companyId) === names)
-    remember(memory, shop.companyId, names, names.bytes);
+  if (read.length > 0 && memory.peek(shop.companyId) === names) {
+    // What is there already would not be weighed anew.
+    memory.delete(shop.companyId);
+    memory.set(shop.companyId, names);
+  }
   return some.flatMap(({ category }) => category ?? []);
 }
 
-function memoryOf(database: Database): Remembered<Names> {
-  const memory = databases.get(database) ?? newMemory<Names>(MOST_BYTES);
+function memoryOf(database: Database): LRUCache<string, Names> {
+  const memory = databases.get(database) ?? new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
   databases.set(database, memory);
   return memory;
 }
+
+const bytesOf = ({ named }: Names): number =>
+  named.reduce((sum, { category }) => sum + ABOUT_A_NAME + (category ? ABOUT_A_CATEGORY : 0), ABOUT_A_LIST);
 
 const names = prepared<"company", { slug: string; name: string }>(
   "category-names",
