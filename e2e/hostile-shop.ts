@@ -4,8 +4,8 @@ import { addCategory, addProduct } from "@pecacerta/server/catalog/commands";
 import type { NewProduct } from "@pecacerta/server/catalog/new-product";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
 import { companySettings } from "@pecacerta/server/companies/tables";
+import { HOSTILE_TEXTS, joined } from "@pecacerta/server/wire/hostile-texts";
 import pg from "pg";
-import { HOSTILE_TEXTS, joined } from "./hostile-texts.ts";
 
 export type HostileShop = { slug: string; slugs: string[]; posts: string[]; full: string };
 

@@ -1,7 +1,8 @@
+import { HOSTILE_TEXTS, joined } from "@pecacerta/server/wire/hostile-texts";
 import type { Page } from "@playwright/test";
 import { enter } from "./enter.ts";
+import { lookAt } from "./hostile-found.ts";
 import { type HostileShop, newHostileShop } from "./hostile-shop.ts";
-import { HOSTILE_TEXTS, joined, lookAt } from "./hostile-texts.ts";
 import { alive } from "./places.ts";
 import { expect, test } from "./shopping.ts";
 import { box, rows } from "./suggestions.ts";

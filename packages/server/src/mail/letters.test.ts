@@ -75,24 +75,6 @@ describe("a letter", () => {
     expect(written("email-changed").text).toContain("n***@example.com");
   });
 
-  test.each([
-    '<img src=x onerror="alert(1)">',
-    "</blockquote><script>alert(1)</script>",
-    "'\" onmouseover=alert(1) x='",
-    "<a href=javascript:alert(1)>clique</a>",
-    "&lt;b&gt;",
-  ])("hostile text %s is never markup, whatever the template", (hostile) => {
-    for (const template of templates) {
-      const { html } = write(letterOf(template, spoiled(contents[template], hostile) as never), {
-        ...sender,
-        name: hostile,
-        imprint: [hostile],
-      });
-      expect(html).not.toContain(hostile);
-      expect(html).not.toMatch(/<(img|script)|<[^>]* on\w+=/);
-    }
-  });
-
   test("an address, a subject and a name break no header", () => {
     const { subject } = written("contact-message", {
       ...contents["contact-message"],
@@ -107,13 +89,3 @@ describe("a letter", () => {
     expect(written("email-confirmation").text).toMatch(/^Olá, Ana!\n/);
   });
 });
-
-/** The same content with every word that people could have written replaced. */
-function spoiled(value: unknown, hostile: string): unknown {
-  if (Array.isArray(value)) return value.map((one) => spoiled(one, hostile));
-  if (typeof value !== "object" || value === null) {
-    const isFixed = typeof value !== "string" || /^\/|^(pix|shipped|accepted)$|^2026-/.test(value);
-    return isFixed ? value : hostile;
-  }
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, spoiled(one, hostile)]));
-}

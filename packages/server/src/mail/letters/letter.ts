@@ -23,7 +23,7 @@ export type Letter = {
   leavePath?: Path;
 };
 
-const ONE_NAME = /^[\p{L}\p{M}'’-]{1,30}$/u;
+const ONE_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
 
 /** Only what looks like a first name is repeated: an account's name is no way to have the shop say things to strangers. */
 export function greetingTo(name: string): string {
