@@ -9,8 +9,8 @@ export function refusalsOf(call: Call): readonly Refusal[] {
   if (call.access === "bearer") keys.push("AUTH_UNAUTHORIZED");
   if (call.company) keys.push("COMPANY_NOT_FOUND");
   if (call.params) keys.push(notFoundOf(call));
-  // Also without a body of its own: one that comes with it is read, and may be unreadable.
-  if (call.method !== "GET") keys.push("BAD_REQUEST", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
+  // Also without a body of its own: one that comes with it is read, and may be unreadable. FORBIDDEN: another site asked.
+  if (call.method !== "GET") keys.push("BAD_REQUEST", "FORBIDDEN", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
   if (call.body || call.query || call.headers) keys.push("VALIDATION_FAILED");
   return [...new Set(keys)];
 }
