@@ -1,6 +1,7 @@
 import type { Call } from "@pecacerta/contract/call";
 import type { Refusal } from "@pecacerta/contract/refusals";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { PasswordsBusy } from "../customers/passwords.ts";
 import { OutsideFault } from "../outside/ask-json.ts";
 import { refuse } from "./refused.ts";
 
@@ -42,7 +43,7 @@ function failed(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
 }
 
 function isBusy(error: unknown): boolean {
-  if (error instanceof OutsideFault) return true;
+  if (error instanceof OutsideFault || error instanceof PasswordsBusy) return true;
   const { code, cause, message = "" } = error as { code?: string; cause?: unknown; message?: string };
   return busyState.test(code ?? "") || busyMessage.test(message) || (cause ? isBusy(cause) : false);
 }
