@@ -8,7 +8,7 @@ import type { Wanted } from "./reading.ts";
 /** How many products of the rarest word are looked at before all of them are met in one pass. */
 const LOOKED_AT = 400;
 /** Among equally good matches the best sold come first, of so many of the newest. */
-const TIED = 60;
+const TIED = 20;
 
 type Row = { id: string; sold: number } & Record<string, string | number | null>;
 
@@ -55,7 +55,7 @@ const valuesOf = (shop: Shop, words: Wanted[], most: number): Record<string, unk
 
 type Value = (name: string) => Placeholder;
 
-// `offset 0`: looked up once, not wherever it is named. Arrays by a subselect: see `known-words.ts`.
+// `offset 0`: looked up once, not wherever it is named. Arrays and the limit by a subselect: see `known-words.ts`.
 /** The products of the rarest word, the best way and the newest first, as long as they have the other words, too. */
 function statement(value: Value, others: number[]): SQL {
   const probes = others.map(
@@ -66,7 +66,7 @@ function statement(value: Value, others: number[]): SQL {
   const ways = others.map((at) => sql`, ${sql.identifier(`probe${at}`)}.way as ${sql.identifier(`way${at}`)}`);
   const met = others.map(
     (at) =>
-      sql`and (${sql.identifier(`probe${at}`)}.way is not null or candidate.id = any (${value(`numbered${at}`)}::uuid[]))`,
+      sql`and (${sql.identifier(`probe${at}`)}.way is not null or candidate.id = any ((select ${value(`numbered${at}`)}::uuid[])::uuid[]))`,
   );
   return sql`
     select met.*, coalesce(stock.sold, 0) as sold
@@ -84,7 +84,7 @@ function statement(value: Value, others: number[]): SQL {
       ) as candidate
       ${sql.join(probes)}
       where true ${sql.join(met)}
-      limit ${value("most")}
+      limit (select ${value("most")}::int)
     ) as met
     left join stock on stock.company_id = ${value("company")} and stock.product_id = met.id`;
 }
@@ -93,16 +93,19 @@ function statement(value: Value, others: number[]): SQL {
 const MANY_WAYS = 12;
 
 /** The place of the best way in which the candidate has a word; null for none. */
-const bestWay = (company: Placeholder, words: Placeholder): SQL => sql`
-  case when cardinality(${words}::text[]) < ${sql.raw(String(MANY_WAYS))} then (
-    select way.at::int from unnest(${words}::text[]) with ordinality as way (word, at)
+function bestWay(company: Placeholder, asked: Placeholder): SQL {
+  const words = sql`(select ${asked}::text[])`;
+  return sql`
+  case when cardinality(${words}) < ${sql.raw(String(MANY_WAYS))} then (
+    select way.at::int from unnest(${words}) with ordinality as way (word, at)
     where (select true from search_words said
       where said.company_id = ${company} and said.word = way.word and said.product_id = candidate.id)
     order by way.at limit 1
   ) else (
-    select min(array_position(${words}::text[], word)) from search_words
+    select min(array_position(${words}, word)) from search_words
     where company_id = ${company} and product_id = candidate.id and word = any (${words}::text[])
   ) end`;
+}
 
 // One for each number of words: what they are, are values.
 const newest = Array.from({ length: 8 }, (_, others) =>
