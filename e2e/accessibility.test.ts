@@ -1,9 +1,11 @@
 import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
 import type { Page } from "@playwright/test";
+import { expectAccessAgain } from "./access.ts";
 import { COLOURS, violations } from "./axe.ts";
 import { enter } from "./enter.ts";
-import { visit } from "./places.ts";
+import { type Place, PUBLIC_PLACES, visit } from "./places.ts";
 import { expect, header, test, toast } from "./shopping.ts";
+import { dress, holdColours } from "./tinted.ts";
 import { fillVehicle, GOL, level, picker, pickerButton, take } from "./vehicles.ts";
 
 const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
@@ -70,39 +72,51 @@ test("axe finds nothing on forms that complain, menus that stand open and messag
   expect.soft(await violations(page), "message").toEqual([]);
 });
 
-test("[SH-14] axe finds nothing in any colour, in any header; whoever wants nothing to move sees nothing move", async ({
+test("axe finds nothing on the pages of a visitor, either, with somebody who is signed in", async ({
+  page,
+  customer,
+}) => {
+  test.slow();
+  await enter(page, customer);
+  const [first, ...others] = PUBLIC_PLACES.filter(({ path }) => !/^.(account|cart|compare)/.test(path));
+  if (first) await visit(page, first);
+  for (const place of others) {
+    await follow(page, place);
+    await expectAccessAgain(page);
+  }
+});
+
+type Routed = { __reactRouterDataRouter: { navigate(path: string): Promise<void> } };
+
+/** Goes there as by a link: the document stays, and axe with it. */
+async function follow(page: Page, { path, heading }: Place): Promise<void> {
+  const title = page.getByRole("heading", { level: 1 });
+  const before = await title.textContent();
+  await page.evaluate((path) => (globalThis as unknown as Routed).__reactRouterDataRouter.navigate(path), path);
+  await expect(title).not.toHaveText(before ?? "");
+  await expect(title).toHaveText(heading);
+}
+
+test("[SH-14] axe finds nothing in any header, in any colour; whoever wants nothing to move sees nothing move", async ({
   page,
 }) => {
   test.slow();
-  const dress = (look: Record<string, string>) =>
-    page.evaluate((look) => void Object.assign(document.documentElement.dataset, look), look);
   for (const path of ["/", `/products/${COVER}`]) {
     await visit(page, { path, heading: /./ });
     expect(await moving(page), path).toEqual([]);
-    await page.evaluate(holdColours);
-    for (const theme of THEMES) {
-      await dress({ theme });
-      expect.soft(await violations(page, "html", COLOURS), `${path} in ${theme}`).toEqual([]);
-    }
   }
+  await page.evaluate(holdColours);
   for (const header of HEADERS) {
-    await dress({ header });
+    await dress(page, { header });
     expect.soft(await violations(page, HEADER, COLOURS), header).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 740 });
   for (const mobile of MOBILE_HEADERS)
     for (const theme of THEMES) {
-      await dress({ mobile, theme });
+      await dress(page, { mobile, theme });
       expect.soft(await violations(page, HEADER, COLOURS), `a phone's ${mobile} in ${theme}`).toEqual([]);
     }
 });
-
-/** However short, a transition of a colour that is inherited goes from each element to the next, a frame for each. */
-function holdColours(): void {
-  const held = new CSSStyleSheet();
-  held.replaceSync("*, ::before, ::after { transition-property: none !important }");
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, held];
-}
 
 /** What moves for longer than an eye can see. */
 const moving = (page: Page): Promise<string[]> =>
