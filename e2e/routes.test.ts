@@ -98,7 +98,10 @@ test("[RT-17] an order that is not there, or somebody else's, is Page Not Found"
   await enter(page, customer);
   for (const path of ["/account/orders/999999", "/account/orders/1001", "/cart/checkout/no-such-token"]) {
     await visit(page, { path, heading: "Página não encontrada" });
+    await expect(page).toHaveTitle(/^Página não encontrada/);
     await expect(page.locator("h1")).toHaveCount(1);
+    const back = page.locator("main").getByRole("link", { name: "Voltar aos pedidos" });
+    await expect(back).toHaveCount(path.startsWith("/account/") ? 1 : 0);
   }
 });
 

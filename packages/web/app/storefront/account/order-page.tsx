@@ -2,6 +2,7 @@ import { ORDER_NUMBER } from "@pecacerta/rules/order";
 import { Answers, isNotFound } from "../../client/answers.tsx";
 import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/customer-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { LoadFailed } from "../orders/load-failed.tsx";
 import { useCustomersOnly } from "../session/use-guard.ts";
 import NotFound from "../shell/not-found.tsx";
@@ -41,7 +42,17 @@ function FoundOrder({ number }: { number: string }) {
   const text = useText();
   const { data: answer, error, refetch } = useOrder(number);
   // Another customer's order is as unknown as one that is not there.
-  if (isNotFound(error)) return <NotFound />;
+  if (isNotFound(error)) {
+    return (
+      <NotFound
+        back={
+          <ButtonLink href="/account/orders" look="secondary">
+            {text("TEXT_ORDER_BACK")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
   return (
     <AccountLayout title={text("TEXT_ORDER", { number })}>
       {answer ? <OrderDetail order={answer.data} /> : null}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useText } from "../../texts/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -6,7 +7,7 @@ import { AskTheShop } from "./ask-the-shop.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 // biome-ignore lint/style/noDefaultExport: loaded by its name alone
-export default function NotFound() {
+export default function NotFound({ back }: { back?: ReactNode }) {
   const text = useText();
   return (
     <div className="frame">
@@ -22,6 +23,7 @@ export default function NotFound() {
         <ButtonLink href="/" look="secondary">
           {text("TEXT_GO_HOME")}
         </ButtonLink>
+        {back}
         <AskTheShop />
       </EmptyState>
     </div>
