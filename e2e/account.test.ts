@@ -7,7 +7,7 @@ import { ask, mailedLink, newPerson, tokenOf } from "./wire.ts";
 const NEW = "outra-senha-1";
 
 test("[RT-15] [VA-03] [VA-04] [RO-01] a forgotten password: from the header's form by a mail to a new one", {
-  tag: "@both",
+  tag: "@phone",
 }, async ({ page, customer }) => {
   const stolen = await tokenOf(customer);
   await visit(page, { path: "/catalog/freios", heading: "Freios" });

@@ -19,7 +19,7 @@ async function expectDefault(page: Page, text: string): Promise<void> {
 }
 
 test("[RT-13] [AD-01] [AD-03] an address book: a CEP fills in its address, and exactly one address is the default", {
-  tag: "@both",
+  tag: "@phone",
 }, async ({ page, customer }) => {
   await enter(page, customer);
   await visit(page, BOOK);

@@ -14,9 +14,10 @@ const bidLink = (within: Page | Locator, name: string): Locator => within.getByR
 const row = (page: Page, { name }: Product): Locator =>
   page.locator("main li").filter({ has: page.getByRole("link", { name, exact: true }) });
 
-test("[PR-11] [RT-16] [RO-02] a customer offers a price, and product page and quick view lead to what became of it", {
-  tag: "@both",
-}, async ({ page, customer }) => {
+test("[PR-11] [RT-16] [RO-02] a customer offers a price, and product page and quick view lead to what became of it", async ({
+  page,
+  customer,
+}) => {
   const one = await product(PADS);
   const path = `/products/${one.slug}/bid`;
   await visit(page, { path: `/products/${one.slug}`, heading: one.name });

@@ -73,7 +73,7 @@ test("[CART-09] [PR-07] every option has to be chosen, and the quantity has to b
   await expect(cartLink(page)).toContainText("2 itens");
 });
 
-test("[CART-04] [CART-06] [CART-07] quantities and removals change the sums to the centavo", { tag: "@both" }, async ({
+test("[CART-04] [CART-06] [CART-07] quantities and removals change the sums to the centavo", { tag: "@phone" }, async ({
   page,
   customer,
 }) => {

@@ -56,7 +56,7 @@ test("[OR-06] an order whose answer was lost is found again, not made again", as
   await expectOneOrder(page, customer);
 });
 
-test("a browser that loses its connection keeps what was filled in, and can try again", { tag: "@both" }, async ({
+test("a browser that loses its connection keeps what was filled in, and can try again", { tag: "@phone" }, async ({
   page,
   context,
   customer,

@@ -15,9 +15,10 @@ async function add(page: Page, { slug, name }: Product): Promise<void> {
   await expect(toast(page, `“${name}” foi adicionado à comparação`)).toHaveCount(1);
 }
 
-test("[CM-01] [CM-02] [CM-03] products stand side by side, row by row, until they are taken away", {
-  tag: "@both",
-}, async ({ page, customer }) => {
+test("[CM-01] [CM-02] [CM-03] products stand side by side, row by row, until they are taken away", async ({
+  page,
+  customer,
+}) => {
   const discs = (await lastingProducts()).filter(
     ({ price, stock, type, options }) =>
       price > 0 && stock > 0 && options.length === 0 && type.slug === "disco-de-freio-dianteiro",

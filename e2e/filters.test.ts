@@ -151,9 +151,10 @@ test("[LS-05] the answer that was asked for last is shown, and a lost one can be
   await arrived(page, "page=2");
 });
 
-test("[RT-16] a brand has a page of its own; rows and a table stay as chosen, and add to the cart", {
-  tag: "@both",
-}, async ({ page, customer }) => {
+test("[RT-16] a brand has a page of its own; rows and a table stay as chosen, and add to the cart", async ({
+  page,
+  customer,
+}) => {
   test.slow();
   await enter(page, customer);
   await visit(page, { path: "/brands", heading: "Marcas" });

@@ -56,7 +56,9 @@ for (const [layout, place] of [
 
 test("[GA-01] [GA-05] one picture at a time, changed by its thumbnail or a push, and never around the end", {
   tag: "@both",
-}, async ({ page }) => {
+}, async ({ page, isMobile }) => {
+  // High enough for the whole of a picture.
+  if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, SIDEBAR);
   const last = (await thumbnails(page).count()) - 1;

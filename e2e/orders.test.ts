@@ -6,7 +6,7 @@ import { placeOrder, product } from "./wire.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 
-test("[RT-13] an order is printed, ordered again, and cancelled while nothing was sent", { tag: "@both" }, async ({
+test("[RT-13] an order is printed, ordered again, and cancelled while nothing was sent", { tag: "@phone" }, async ({
   page,
   customer,
 }) => {

@@ -21,7 +21,7 @@ async function open(page: Page, path: string, { name }: Product): Promise<void> 
 }
 
 test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product over the page, and gives way again", {
-  tag: "@both",
+  tag: "@phone",
 }, async ({ page }) => {
   const one = await product(SLUG);
   await visit(page, SEATS);

@@ -48,9 +48,9 @@ test("[SR-02] [SR-03] [SR-04] [SR-10] by part number: however it is written, it 
   });
 });
 
-test("[PR-12] a part's other numbers lead to it and to what takes its place, each with its own verdict", {
-  tag: "@both",
-}, async ({ page }) => {
+test("[PR-12] a part's other numbers lead to it and to what takes its place, each with its own verdict", async ({
+  page,
+}) => {
   test.slow();
   const { partNumber, name } = await product(PADS);
   const { data: analogs } = await answered(`GET /products/${PADS}/analogs`);
@@ -83,7 +83,7 @@ test("[PR-12] a part's other numbers lead to it and to what takes its place, eac
 });
 
 test("[SR-09] [RT-04] a search without results warns and shows ways out; one with a typo says what it was taken for", {
-  tag: "@both",
+  tag: "@phone",
 }, async ({ page }) => {
   await visit(page, { path: "/catalog/product-search?search=pastilha+zzzzqqqq", heading: /zzzzqqqq/ });
   const main = page.locator("main");

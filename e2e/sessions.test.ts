@@ -13,7 +13,7 @@ const kept = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 test("[SS-01] [RT-10] [ST-01] signing in keeps the token under user_token and lands on the dashboard", {
-  tag: "@both",
+  tag: "@phone",
 }, async ({ page, customer }) => {
   await visit(page, LOGIN);
   expect(await kept(page, "user_token")).toBeNull();

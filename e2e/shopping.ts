@@ -19,9 +19,10 @@ export const test = base.extend<Fixtures>({
   customer: async ({}, use) => use(await newCustomer()),
   hasVisited: [true, { option: true }],
   faults: [
-    async ({ context, hasVisited }, use) => {
+    async ({ context, hasVisited }, use, testInfo) => {
       const faults: Faults = { seen: [], onPurpose: [] };
       watch(context, faults.seen);
+      await context.addInitScript(forgetLastJourney, testInfo.testId);
       await context.addInitScript(holdMessages);
       if (hasVisited) await context.addInitScript(rememberVisit);
       await use(faults);
@@ -42,6 +43,17 @@ function holdMessages(): void {
     .messages, .messages * { pointer-events: none !important }
   `);
   document.adoptedStyleSheets = [held];
+}
+
+/** The tab is the one of the journey before, and so is what it keeps for itself. */
+function forgetLastJourney(journey: string): void {
+  try {
+    if (sessionStorage.journey === journey) return;
+    sessionStorage.clear();
+    sessionStorage.journey = journey;
+  } catch {
+    // Pages without an origin keep nothing.
+  }
 }
 
 function rememberVisit(): void {

@@ -13,7 +13,7 @@ async function track(page: Page, number: string, email: string): Promise<void> {
 }
 
 test("[OR-04] [RT-08] whoever knows an order's number and e-mail sees where it stands; either one wrong shows nothing", {
-  tag: "@both",
+  tag: "@phone",
 }, async ({ page, customer }) => {
   const { number } = await placeOrder(customer, { slug: DISC });
   await visit(page, { path: "/track-order", heading: "Acompanhe seu pedido" });

@@ -12,9 +12,7 @@ const LEVELS = ["Tipo de veículo", "Marca", "Modelo", "Ano"];
 const garageOf = async (customer: Customer): Promise<{ family: string }[]> =>
   (await answered("POST /user/garage/list", { token: await tokenOf(customer), body: {} })).data;
 
-test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and it stays", { tag: "@both" }, async ({
-  page,
-}) => {
+test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and it stays", async ({ page }) => {
   await visit(page, HOME);
   await pickerButton(page).click();
   const drop = picker(page);
@@ -60,7 +58,7 @@ test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and i
 });
 
 test("[VP-01] [VP-07] [GR-02] a visitor's vehicle moves into the garage, where more are added, chosen and deleted", {
-  tag: "@both",
+  tag: "@phone",
 }, async ({ page, customer }) => {
   await visit(page, { path: "/account/login", heading: "Entre na sua conta" });
   await chooseVehicle(page, GOL);

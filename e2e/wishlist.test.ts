@@ -15,7 +15,7 @@ const wishLink = (page: Page): Locator => header(page).getByRole("link", { name:
 const inserted = (page: Page): Promise<Response> => page.waitForResponse(/\/user\/wishlist\/insert$/);
 
 test("[WL-01] [RT-08] [RT-11] [RT-12] [QV-01] a customer keeps parts, finds them everywhere, buys one, and takes one out", {
-  tag: "@both",
+  tag: "@phone",
 }, async ({ page, customer }) => {
   const { id, name } = await product(PADS);
   await enter(page, customer);

@@ -6,7 +6,7 @@ const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 
 test.use({ javaScriptEnabled: false });
 
-test("the catalogue is looked through without any script", { tag: "@both" }, async ({ page }) => {
+test("the catalogue is looked through without any script", async ({ page }) => {
   const { name, partNumber } = await product(PADS);
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Todas as categorias" }).click();

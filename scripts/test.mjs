@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 import { buildWords, fingerprint, markBuilt } from "./built.mjs";
@@ -7,6 +7,7 @@ import { ensureInstalled, findNode, npm, withTools } from "./installed.mjs";
 import { prepareMachine } from "./machine.mjs";
 import { playwright, vitest } from "./runners.mjs";
 import { breakOff, counts, fail, skip, step } from "./steps.mjs";
+import { typeChecks } from "./types.mjs";
 
 // `npm test`: everything that can be known about the program without people, on a fresh clone too.
 ensureInstalled();
@@ -16,7 +17,7 @@ const machine = prepareMachine();
 const tools = withTools({ CI: "1", NO_COLOR: "1", FORCE_COLOR: undefined, CHROMIUM: machine.chromium });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
 
-await step("types", types());
+await step("types", typeChecks(tools));
 await step("lint and borders", [["biome", ["ci", "--colors=off", "."], tools]]);
 await step("tests name rows of the ledger", [[node, ["scripts/ledger.mjs", "--check"], tools]]);
 await vitest("rules, contract, sample, web, house", ["rules", "contract", "sample", "web", "house"], tools);
@@ -38,27 +39,6 @@ else await playwright("browser journeys", tools);
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed > 0 ? 1 : 0);
-
-function types() {
-  const generated = ["react-router", ["typegen", "packages/web"], tools];
-  const folders = [
-    "bench",
-    "e2e",
-    "scripts",
-    ...readdirSync(join(house, "packages")).map((name) => `packages/${name}`),
-  ];
-  const checked = folders.flatMap((folder) =>
-    projects(folder).map((file) => ["tsc", ["-p", `${folder}/${file}`], tools]),
-  );
-  return [generated, ...checked];
-}
-
-function projects(folder) {
-  const names = readdirSync(join(house, folder));
-  const found = names.filter((name) => /^tsconfig.*\.json$/.test(name));
-  // A folder of TypeScript that nobody checks must be seen: the compiler says that the file is missing.
-  return found.length === 0 && names.some((name) => name === "src" || name.endsWith(".ts")) ? ["tsconfig.json"] : found;
-}
 
 async function buildPages() {
   const sources = fingerprint();
