@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { islandsContext } from "./context.ts";
+import { scriptsLast } from "./scripts-last.ts";
 import { IslandsContext } from "./ui/island.tsx";
 
 export const streamTimeout = 5000;
@@ -27,7 +28,7 @@ export default function renderPage(
       onAllReady() {
         clearTimeout(timeout);
         headers.set("Content-Type", "text/html; charset=utf-8");
-        pipe(gathered((html) => resolve(new Response(html, { status, headers }))));
+        pipe(gathered((html) => resolve(new Response(scriptsLast(html), { status, headers }))));
       },
       onShellError: reject,
     });
