@@ -16,27 +16,34 @@ const onlyOfSome = new RegExp(
   ].join("|"),
 );
 
-// What a browser keeps of somebody, and what pages say of themselves: a dozen small files that travel better as one.
+// What a browser keeps of somebody, what pages say of themselves, and what every product is shown with: small files that
+// all main pages ask for.
 const kept =
-  /\/app\/client\/(kept|connection)\.|\/storefront\/\w+\/((cart|garage|session|wish)-store|kept-\w+|watch-\w+|next-path|use-adding|vehicle-name|company|company-cookie|company-data|use-whatsapp-link|page-meta)\./;
+  /\/app\/client\/(kept|connection)\.|\/storefront\/\w+\/((cart|garage|session|wish)-store|kept-\w+|watch-\w+|next-path|use-adding|vehicle-name|company|company-cookie|company-data|use-whatsapp-link|page-meta|search-form|fit-verdict|wish-button|rating-text|product-picture|product-card)\./;
 
+const isShared = (file: string): boolean =>
+  /\/app\/(ui|texts)\/|\/packages\/rules\//.test(file) && !onlyOfSome.test(file);
+
+// A browser has six connections to an old server. Few files of a like size come sooner than one long and many short ones.
 const sharedFiles = [
-  { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\// },
-  {
-    name: "shop",
-    test: (file: string) => /\/app\/(ui|texts)\/|\/packages\/rules\//.test(file) && !onlyOfSome.test(file),
-    minShareCount: 4,
-  },
-  { name: "kept", test: kept },
+  { name: "vendor-dom", test: /node_modules\/react-dom\//, priority: 2 },
+  { name: "vendor", test: /node_modules\/(react|react-router|scheduler|zustand)\/|rolldown.runtime/, priority: 2 },
+  { name: "shop", test: kept, priority: 1 },
+  { name: "pieces", test: isShared, minShareCount: 4 },
   // What the address of a list says, and the words of lists.
   {
     name: "lists",
-    test: /\/catalog\/listing-(meta|address)\.|\/texts\/(listing-text|pt\/listing)\.|\/rules\/src\/filters\./,
+    test: /\/catalog\/listing-(meta|address)\.|\/ui\/pagination\.|\/texts\/(listing-text|pt\/listing)\.|\/rules\/src\/filters\./,
   },
-  // What every product is shown with, in a list and on its own page.
+  // What the home page shares with rarer pages.
   {
-    name: "marks",
-    test: /\/storefront\/(fitment\/fit-verdict|wishlist\/wish-button|catalog\/(rating-text|product-picture))\./,
+    name: "home",
+    test: /\/catalog\/category-tiles\.|\/blog\/post-card\.|\/texts\/(home-text|pt\/home)\.|\/vehicle-silhouette\./,
+  },
+  // What a product is bought with.
+  {
+    name: "product",
+    test: /\/storefront\/\w+\/(price-block|quantity-field|whatsapp-button|stock-line|ways-of)\.|\/ui\/(card|notice)\./,
   },
 ];
 

@@ -7,6 +7,8 @@ import { Filters } from "./filters.tsx";
 import { chosenIn } from "./listing-address.ts";
 import type { ListingData } from "./listing-data.ts";
 import { ListingResults } from "./listing-results.tsx";
+import "../../css/filters.css";
+import "../../css/list-layouts.css";
 
 type Props = { title: string; crumbs: readonly Crumb[]; listing: ListingData; above?: ReactNode };
 

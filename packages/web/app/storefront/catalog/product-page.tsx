@@ -18,6 +18,9 @@ import { productLinkedData } from "./linked-data.server.ts";
 import { layoutOf, wayTo } from "./product-facts.ts";
 import { ProductOffer } from "./product-offer.tsx";
 import { sayLinked } from "./way-data.server.ts";
+// What comes to life later stands in the page from the first.
+import "../../css/equivalents.css";
+import "../../css/opinions.css";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
