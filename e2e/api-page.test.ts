@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import { calls } from "@pecacerta/contract/calls";
 import { expect, test } from "@playwright/test";
-import { shopUrl } from "./wire.ts";
+import { answered, ask, shopUrl } from "./wire.ts";
 
 const page = join(import.meta.dirname, "..", "docs", "api.md");
 // Every request says on the error output how it went; the page's own lines stay as they stand.
@@ -27,6 +27,37 @@ test("docs/api.md has a line for each call, and each works on the sample shop as
   });
   expect(wrong).toEqual([]);
 });
+
+/** What only a mail, an order or a service of the installation could name, or what would be taken away by reading. */
+const UNNAMED = ["confirmEmail", "orderByToken", "vehicleByVin", "removeVehicleByGet"];
+
+type Shape = { examples?: unknown[]; items?: Shape };
+type Parameter = { name: string; in: string; required?: boolean; example?: unknown; schema: Shape };
+type Described = { operationId: string; parameters?: Parameter[] };
+
+test("the examples of the published contract are there in the sample shop", async () => {
+  const account = { email: "cliente@example.com", password: "pecacerta", ecommerce: "pecacerta" };
+  const { Bearer: token } = await answered("POST /login", { body: account });
+  const published = await fetch(`${shopUrl()}${WIRE_PREFIX}/openapi.json`);
+  const { paths } = (await published.json()) as { paths: Record<string, { get?: Described }> };
+  const reads = Object.entries(paths).flatMap(([path, { get }]) =>
+    get && !UNNAMED.includes(get.operationId) ? [{ path: exampleOf(path, get), name: get.operationId }] : [],
+  );
+  expect(reads.length).toBeGreaterThan(40);
+  const told = await Promise.all(
+    reads.map(async ({ path, name }) => `${name} ${(await ask(`GET ${path}`, { token })).status}`),
+  );
+  expect(told.filter((answer) => !answer.endsWith(" 200"))).toEqual([]);
+});
+
+/** The address of a call with the examples of all that it needs. */
+function exampleOf(path: string, { parameters = [] }: Described): string {
+  const needed = parameters.filter((one) => one.required && one.in !== "header");
+  const sampleOf = ({ example, schema }: Parameter) => String(example ?? schema.items?.examples?.[0]);
+  const query = needed.filter((one) => one.in === "query").map((one) => [one.name, sampleOf(one)]);
+  const place = needed.reduce((at, one) => at.replace(`{${one.name}}`, encodeURIComponent(sampleOf(one))), path);
+  return `${place.slice(WIRE_PREFIX.length)}?${new URLSearchParams(query)}`;
+}
 
 /** The page's shell blocks in their order, each under the heading that it stands below. */
 function scriptOf(written: string): string {

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { address, addressEntry } from "./address.ts";
 import { defineCall } from "./call.ts";
 import { acceptsIdempotencyKey } from "./idempotency.ts";
-import { uuid } from "./text-fields.ts";
+import { SAMPLE } from "./sample-shop.ts";
+import { uuidLike } from "./text-fields.ts";
 import { wrapped } from "./wire-values.ts";
 
 const own = { tags: ["Addresses"], access: "bearer", company: true } as const;
-const one = { params: z.object({ id: uuid }), refusals: { 404: ["ADDRESS_NOT_FOUND"] } } as const;
+const one = { params: z.object({ id: uuidLike(SAMPLE.addressId) }), refusals: { 404: ["ADDRESS_NOT_FOUND"] } } as const;
 
 export const listAddresses = defineCall({
   ...own,

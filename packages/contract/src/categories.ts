@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { SAMPLE } from "./sample-shop.ts";
 import { slug } from "./text-fields.ts";
 import { id, wrapped } from "./wire-values.ts";
 
@@ -55,7 +56,7 @@ export const categoryBySlug = defineCall({
   tags: ["Catalogue"],
   access: "public",
   company: true,
-  params: z.object({ slug }),
+  params: z.object({ slug: slug.meta({ examples: [SAMPLE.categorySlug] }) }),
   answer: { 200: wrapped(category) },
   refusals: { 404: ["CATEGORY_NOT_FOUND"] },
 });

@@ -29,12 +29,17 @@ export function orElse<Schema extends z.ZodType<string | number | boolean>>(sche
 }
 
 /** Digits only, as text or number: `1e3`, `1.5`, `-1`, ` 3` and NaN are refused. */
-export function wholeNumber(min: number, max: number, fault: FieldFault = "ERROR_FORM_INVALID") {
-  return reading(readNumber(/^\d{1,15}$/), z.int(missingOr(fault)).min(min, fault).max(max, fault));
+export function wholeNumber(
+  min: number,
+  max: number,
+  { fault = "ERROR_FORM_INVALID", example }: { fault?: FieldFault; example?: number } = {},
+) {
+  const shape = z.int(missingOr(fault)).min(min, fault).max(max, fault);
+  return reading(readNumber(/^\d{1,15}$/), shape.meta(example === undefined ? {} : { examples: [example] }));
 }
 
 /** How many of a product: 1 to 999. */
-export const quantity = wholeNumber(1, MAX_QUANTITY, "ERROR_ADD_TO_CART_QUANTITY");
+export const quantity = wholeNumber(1, MAX_QUANTITY, { fault: "ERROR_ADD_TO_CART_QUANTITY" });
 
 /** An amount in BRL with at most two decimals and a point: `12.50` or `12.5`; never negative. */
 export const decimal = decimalOr("ERROR_FORM_INVALID");

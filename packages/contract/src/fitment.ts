@@ -2,7 +2,8 @@ import { DOUBTS, VERDICTS } from "@pecacerta/rules/fits";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { reading } from "./fields.ts";
-import { uuid } from "./text-fields.ts";
+import { SAMPLE } from "./sample-shop.ts";
+import { uuid, uuidLike } from "./text-fields.ts";
 import { vehicle } from "./vehicle.ts";
 import { id, wrapped } from "./wire-values.ts";
 
@@ -74,7 +75,7 @@ export const judgeProducts = defineCall({
   tags: ["Products"],
   access: "public",
   company: true,
-  query: z.object({ vehicle: uuid, products }),
+  query: z.object({ vehicle: uuidLike(SAMPLE.vehicleId), products }),
   answer: { 200: wrapped(z.array(productVerdict)) },
   refusals: { 404: ["VEHICLE_NOT_FOUND"] },
 });

@@ -2,12 +2,13 @@ import { isPriceTableCode, isYearCode, yearSent, ZERO_KM } from "@pecacerta/rule
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { missingOr, optional, reading, wholeNumber } from "./fields.ts";
-import { text, token, uuid } from "./text-fields.ts";
+import { SAMPLE } from "./sample-shop.ts";
+import { text, token, uuidLike } from "./text-fields.ts";
 import { vehicle } from "./vehicle.ts";
 import { wrapped } from "./wire-values.ts";
 
 const own = { tags: ["Garage"], access: "bearer", company: true } as const;
-const one = { params: z.object({ id: uuid }) } as const;
+const one = { params: z.object({ id: uuidLike(SAMPLE.vehicleId) }) } as const;
 const removed = { 200: z.object({ message: z.literal("TEXT_VEHICLE_REMOVED") }) } as const;
 
 /** No code, and the text `error` that a failed look-up leaves, are codes of no vehicle. */
@@ -16,7 +17,7 @@ const priceTableCode = reading(
   z
     .string("VEHICLE_NOT_FOUND")
     .refine(isPriceTableCode, "VEHICLE_NOT_FOUND")
-    .meta({ examples: ["005340-6"] }),
+    .meta({ examples: [SAMPLE.codFipe] }),
 );
 
 /** As the form has it, `2014-1`, or without its fuel, `2014`. */

@@ -4,7 +4,8 @@ import { defineCall } from "./call.ts";
 import { optional, orElse, wholeNumber } from "./fields.ts";
 import { filter } from "./filter.ts";
 import { product } from "./product.ts";
-import { searchTerm, slug, token, uuid } from "./text-fields.ts";
+import { SAMPLE } from "./sample-shop.ts";
+import { searchTerm, slug, token, uuidLike } from "./text-fields.ts";
 import { wrapped } from "./wire-values.ts";
 
 export const sort = z.enum(SORTS, { error: "ERROR_FORM_INVALID" });
@@ -46,9 +47,9 @@ export type Navigation = z.output<typeof navigation>;
  */
 const listingQuery = z
   .looseObject({
-    category: optional(slug),
+    category: optional(slug.meta({ examples: [SAMPLE.categorySlug] })),
     search: orElse(searchTerm, ""),
-    vehicle: optional(uuid),
+    vehicle: optional(uuidLike(SAMPLE.vehicleId)),
     sort: orElse(sort, "default"),
     page: orElse(wholeNumber(1, 100_000), 1),
     limit: orElse(wholeNumber(1, MAX_LIMIT), PAGE_SIZE),

@@ -16,7 +16,7 @@ const yearCode = z
   .string(missingOr("ERROR_FORM_INVALID"))
   .regex(YEAR_CODE, "ERROR_FORM_INVALID")
   .meta({ examples: ["2014-1"] });
-const type = z.enum(["carros", "motos", "caminhoes"], "ERROR_FORM_INVALID");
+const type = z.enum(["carros", "motos", "caminhoes"], "ERROR_FORM_INVALID").meta({ examples: ["carros"] });
 
 const named = { nome: z.string(), codigo: z.string() };
 
@@ -58,7 +58,7 @@ export const priceTableYears = defineCall({
   ...table,
   path: "/fipe/:type/marcas/:brand/modelos/:model/anos",
   summary: "Price table: years of a model",
-  params: z.object({ type, brand: code("59"), model: code("5940") }),
+  params: z.object({ type, brand: code("59"), model: code("4108") }),
   answer: { 200: z.array(year) },
 });
 
@@ -67,7 +67,7 @@ export const priceTableVehicle = defineCall({
   ...table,
   path: "/fipe/:type/marcas/:brand/modelos/:model/anos/:year",
   summary: "Price table: one vehicle and its code",
-  params: z.object({ type, brand: code("59"), model: code("5940"), year: yearCode }),
+  params: z.object({ type, brand: code("59"), model: code("4108"), year: yearCode }),
   answer: {
     200: z.object({
       TipoVeiculo: z.int(),

@@ -1,9 +1,11 @@
-/** A product of the sample shop, as the documentation shows it. */
+import { SAMPLE } from "./sample-shop.ts";
+
+/** A product of the sample shop, much as the documentation shows it. */
 export const productExample = {
-  id: "0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10",
+  id: SAMPLE.productId,
   ecommerce_uuid: "0197a1c2-0000-7000-8000-000000000001",
-  name: "Pastilha de freio dianteira",
-  slug: "pastilha-de-freio-dianteira",
+  name: "Pastilha de freio dianteira VW Gol 2010 a 2016",
+  slug: SAMPLE.productSlug,
   sku: "PC-FRE-0001",
   partNumber: "BP-4410-D",
   price: 149.9,

@@ -65,7 +65,7 @@ export const addReview = defineCall({
   headers: acceptsIdempotencyKey,
   body: z.object({
     product_id: uuid,
-    rating: wholeNumber(1, 5, "INVALID_RATING"),
+    rating: wholeNumber(1, 5, { fault: "INVALID_RATING", example: 5 }),
     revision: longText(MAX_REVIEW, 1),
   }),
   answer: { 201: wrapped(review) },

@@ -4,10 +4,17 @@ import { isPassword } from "@pecacerta/rules/password";
 import { cleanParagraphs, cleanText } from "@pecacerta/rules/text";
 import { z } from "zod";
 import { missingOr, reading } from "./fields.ts";
+import { SAMPLE } from "./sample-shop.ts";
 
 /** One line of at most `max` characters, trimmed; may be empty. Control characters are refused. */
-export const text = (max: number) =>
-  reading(oneLine, z.string(missingOr("ERROR_FORM_INVALID")).max(max, "ERROR_FORM_TOO_LONG"));
+export const text = (max: number, example?: string) =>
+  reading(
+    oneLine,
+    z
+      .string(missingOr("ERROR_FORM_INVALID"))
+      .max(max, "ERROR_FORM_TOO_LONG")
+      .meta(example === undefined ? {} : { examples: [example] }),
+  );
 
 /** As `text`; left out, it is empty: for the fields of a form that a rule judges as a whole. */
 export const typed = (max: number, example: string) =>
@@ -64,17 +71,20 @@ export const countryCode = reading(
 );
 
 /** An id, in lower case whatever came. */
-export const uuid = reading(
-  (sent) => (typeof sent === "string" ? sent.toLowerCase() : sent),
-  z.guid(missingOr("ERROR_FORM_INVALID")).meta({ examples: ["0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10"] }),
-);
+export const uuidLike = (example: string) =>
+  reading(
+    (sent) => (typeof sent === "string" ? sent.toLowerCase() : sent),
+    z.guid(missingOr("ERROR_FORM_INVALID")).meta({ examples: [example] }),
+  );
+
+export const uuid = uuidLike(SAMPLE.productId);
 
 /** Small letters and digits, joined by dashes. */
 export const slug = z
   .string(missingOr("ERROR_FORM_INVALID"))
   .max(200, "ERROR_FORM_TOO_LONG")
   .regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*$/, "ERROR_FORM_INVALID")
-  .meta({ examples: ["pastilha-de-freio-dianteira"] });
+  .meta({ examples: [SAMPLE.productSlug] });
 
 /** An order's number: digits. A `#` before them, as people write it, is forgiven. */
 export const orderNumber = reading(
@@ -82,7 +92,7 @@ export const orderNumber = reading(
   z
     .string(missingOr("ERROR_FORM_INVALID"))
     .regex(ORDER_NUMBER, "ERROR_FORM_INVALID")
-    .meta({ examples: ["1001"] }),
+    .meta({ examples: [SAMPLE.orderNumber] }),
 );
 
 /** A token that the shop gave out: of a session, of an order, of a place in a list. */

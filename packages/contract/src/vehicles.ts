@@ -2,13 +2,14 @@ import { PRICE_TABLE_CODE, YEAR_ASKED } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { wholeNumber } from "./fields.ts";
+import { SAMPLE } from "./sample-shop.ts";
 import { text } from "./text-fields.ts";
 import { vehicle } from "./vehicle.ts";
 import { wrapped } from "./wire-values.ts";
 
-const year = wholeNumber(1, 99_999).meta({ examples: [2014] });
-const make = text(120).meta({ examples: ["VW - VolksWagen"] });
-const model = text(120).meta({ examples: ["Gol (novo) 1.6 Power Total Flex 8V 4p"] });
+const year = wholeNumber(1, 99_999, { example: 2014 });
+const make = text(120, "VW - VolksWagen");
+const model = text(120, "Gol (novo) 1.6 Power Total Flex 8V 4p");
 
 const known = { method: "GET", tags: ["Vehicles"], access: "public", company: true } as const;
 
@@ -56,7 +57,7 @@ export const vehicleByCode = defineCall({
     code: z
       .string("VEHICLE_NOT_FOUND")
       .regex(PRICE_TABLE_CODE, "VEHICLE_NOT_FOUND")
-      .meta({ examples: ["005340-6"] }),
+      .meta({ examples: [SAMPLE.codFipe] }),
     year: z
       .string("VEHICLE_NOT_FOUND")
       .regex(YEAR_ASKED, "VEHICLE_NOT_FOUND")
