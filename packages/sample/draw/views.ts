@@ -15,5 +15,7 @@ export const VIEWS = {
 export const upright = { a: { above: 13 }, b: { above: 4 }, c: { around: -14, above: 20 } };
 /** The label of a bottle from near. */
 export const atLabel: Partial<View> = { around: 10, above: 12, close: 1.7, aim: [0.5, 0.66] };
+/** From near, at a place in the picture. */
+export const closeTo = (x: number, y: number, close = 2): { c: Partial<View> } => ({ c: { close, aim: [x, y] } });
 export const fromAbove = { a: { above: 28 }, b: { above: 16 } };
 export const fromBehind: Partial<View> = { turned: 150, above: 14 };

@@ -7,7 +7,7 @@ import { brakePads } from "../parts/brake-pads.ts";
 import { brakeShoes } from "../parts/brake-shoes.ts";
 import { airDryer } from "../parts/can-filter.ts";
 import { motorcyclePads } from "../parts/moto-pads.ts";
-import { atLabel, fromBehind, type Parts, upright } from "../views.ts";
+import { atLabel, closeTo, fromBehind, type Parts, upright } from "../views.ts";
 
 const pads = (
   brand: string,
@@ -59,6 +59,7 @@ export const BRAKES = {
   "brake-drum-truck": { make: () => brakeDrum({ studs: 10, coat: 0x5a3033 }), b: fromBehind },
   "brake-shoes-travaboa": {
     make: () => brakeShoes({ coat: 0x2a2d31, width: 0.58, label: paperLabel("travaboa", "SAPATA", "LONA COLADA") }),
+    ...closeTo(0.36, 0.4),
   },
   "brake-shoes-discoreto": {
     make: () => brakeShoes({ coat: 0x5d2326, width: 0.5, label: paperLabel("discoreto", "SAPATA", "LONA COLADA") }),

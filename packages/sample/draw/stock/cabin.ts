@@ -9,7 +9,7 @@ import { organizer } from "../parts/organizer.ts";
 import { seatCover } from "../parts/seat-cover.ts";
 import { steeringCover } from "../parts/steering-cover.ts";
 import { wiperBlades } from "../parts/wiper-blade.ts";
-import { fromAbove, type Parts, upright } from "../views.ts";
+import { closeTo, fromAbove, type Parts, upright } from "../views.ts";
 
 const wheelLabel = (detail: string) => paperLabel("aconchega", "CAPA DE VOLANTE", detail);
 const box = (width: number, height: number, depth: number, words: [what: string, detail: string], color: string) => ({
@@ -27,7 +27,7 @@ export const CABIN = {
   "battery-truck": box(3.9, 1.8, 1.9, ["12 V", "SERVIÇO PESADO"], "#14181f"),
   "moto-battery-red": box(2.1, 1.75, 1.1, ["MOTO 12 V", "SELADA · VRLA"], "#b81d29"),
   "moto-battery-gold": box(2.3, 1.95, 1.2, ["MOTO 12 V", "SELADA · VRLA"], "#c98a00"),
-  bulb: { make: () => bulbs() },
+  bulb: { make: () => bulbs(), ...closeTo(0.5, 0.6) },
   "bulb-blue": { make: () => bulbs(0x2f5f9e) },
   "headlamp-twin": { make: () => headlamp({ bezel: 0x2a2d32, lens: "twin" }), a: { around: 24 } },
   "headlamp-projector": { make: () => headlamp({ bezel: 0x9ea3a8, lens: "projector" }), a: { around: 24 } },
@@ -50,6 +50,6 @@ export const CABIN = {
   "wiper-aconchega": {
     make: () => wiperBlades(paperLabel("aconchega", "PALHETA FLEX", "PAR DIANTEIRO"), 0x7a4b1f),
   },
-  "moto-mirror": { make: () => motorcycleMirrors(false), a: { around: 20 } },
+  "moto-mirror": { make: () => motorcycleMirrors(false), a: { around: 20 }, ...closeTo(0.42, 0.36) },
   "moto-mirror-round": { make: () => motorcycleMirrors(true), a: { around: 20 } },
 } satisfies Parts;

@@ -8,7 +8,7 @@ import { type Shock, shockAbsorber } from "../parts/shock-absorber.ts";
 import { coilSpring, motorcycleShocks } from "../parts/springs.ts";
 import { motorcycleTyre, type Tyre, tyre } from "../parts/tyre.ts";
 import { wheelBearing } from "../parts/wheel-bearing.ts";
-import { fromBehind, type Parts, upright } from "../views.ts";
+import { closeTo, fromBehind, type Parts, upright } from "../views.ts";
 
 const shock = (brand: string, detail: string, more: Omit<Shock, "label">) => ({
   make: () => shockAbsorber({ ...more, label: paperLabel(brand, "PRESSURIZADO", detail) }),
@@ -30,7 +30,7 @@ export const CHASSIS = {
   "control-arm-molaviva": { make: () => controlArm(0x7d8288, paperLabel("molaviva", "BANDEJA", "LADO ESQUERDO")) },
   "ball-joint": { make: () => ballJoint(0x2a2d31), a: { above: 24 }, b: { above: 14 } },
   "ball-joint-zinc": { make: () => ballJoint(0x9aa0a5), a: { above: 24 }, b: { above: 14 } },
-  "stabilizer-link-eixofino": { make: () => stabilizerLink(0x25282c, 3), ...upright },
+  "stabilizer-link-eixofino": { make: () => stabilizerLink(0x25282c, 3), ...upright, ...closeTo(0.52, 0.24) },
   "stabilizer-link-molaviva": { make: () => stabilizerLink(0x1f4f9e, 2.4), ...upright },
   "tie-rod-end": { make: tieRodEnd },
   "wheel-bearing-blue": { make: () => wheelBearing(0x1a3048) },
@@ -39,6 +39,7 @@ export const CHASSIS = {
     make: () => leafSpring(7, paperLabel("carretaforte", "SAE 5160", "AÇO DE MOLA")),
     a: wide,
     b: { around: 18, above: 8 },
+    ...closeTo(0.52, 0.56),
   },
   "leaf-spring-heavy": {
     make: () => leafSpring(10, paperLabel("carretaforte", "SAE 5160", "AÇO DE MOLA")),
@@ -61,7 +62,7 @@ export const CHASSIS = {
     make: () => tyre({ radius: 1.7, width: 1.3, rim: 0.94, blocks: 34, words: words("CARGA RADIAL") }),
     b: fromBehind,
   },
-  "moto-tyre-road": { make: () => motorcycleTyre(words("STREET"), 30) },
+  "moto-tyre-road": { make: () => motorcycleTyre(words("STREET"), 30), ...closeTo(0.52, 0.32) },
   "moto-tyre-trail": { make: () => motorcycleTyre(words("MISTO"), 22) },
   "alloy-wheel-silver": { make: () => alloyWheel(0xc4c8cc, 5) },
   "alloy-wheel-black": { make: () => alloyWheel(0x3a3d42, 6) },

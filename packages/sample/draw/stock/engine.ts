@@ -11,7 +11,7 @@ import { radiator } from "../parts/radiator.ts";
 import { roundElement } from "../parts/round-element.ts";
 import { fourPlugs, onePlug } from "../parts/spark-plug.ts";
 import { waterPump } from "../parts/water-pump.ts";
-import { atLabel, fromBehind, type Parts, upright } from "../views.ts";
+import { atLabel, closeTo, fromBehind, type Parts, upright } from "../views.ts";
 
 const oilCan = (color: number, brand: string, detail: string, height: number, radius = 0.76) => ({
   make: () =>
@@ -77,9 +77,13 @@ export const ENGINE = {
       }),
     c: atLabel,
   },
-  "timing-kit": { make: () => timingKit(3.6, 60), a: { around: 24 } },
+  "timing-kit": { make: () => timingKit(3.6, 60), a: { around: 24 }, ...closeTo(0.58, 0.6) },
   "timing-kit-long": { make: () => timingKit(4.3, 70), a: { around: 24 } },
-  "poly-v-belt": { make: () => polyVBelt(3.4, 6, "CORRENTIA  POLI-V 6PK  EPDM"), b: { around: -38 } },
+  "poly-v-belt": {
+    make: () => polyVBelt(3.4, 6, "CORRENTIA  POLI-V 6PK  EPDM"),
+    b: { around: -38 },
+    ...closeTo(0.7, 0.4),
+  },
   "poly-v-belt-narrow": { make: () => polyVBelt(2.9, 4, "CORRENTIA  POLI-V 4PK  EPDM"), b: { around: -38 } },
   "water-pump": { make: () => waterPump(0.82, false), b: fromBehind },
   "water-pump-toothed": { make: () => waterPump(0.62, true), b: fromBehind },
