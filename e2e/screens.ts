@@ -8,13 +8,21 @@ import { rememberVisit, takeShell } from "./screens-of-shell.ts";
 import { startDevelopment, startShop } from "./shop-process.ts";
 import { type Customer, fillCart, placeOrder } from "./wire.ts";
 
-// Takes a picture of every page at the width of a phone and of a desktop: `npm run screens -w @pecacerta/e2e`.
+// Takes a picture of every page at the width of a phone and of a desktop, and of the main ones at two more widths:
+// `npm run screens -w @pecacerta/e2e`.
 
 const folder = join(import.meta.dirname, "..", "docs", "screens");
-const WIDTHS = [
+const MAIN = ["home", "category", "product", "cart", "checkout", "order"];
+const EVERY_PAGE = [
   { name: "360", viewport: { width: 360, height: 740 }, tallest: 1600 },
   { name: "1280", viewport: { width: 1280, height: 900 }, tallest: 1400 },
 ] as const;
+const MAIN_PAGES = [
+  { name: "768", viewport: { width: 768, height: 1024 }, tallest: 1400 },
+  { name: "1920", viewport: { width: 1920, height: 1080 }, tallest: 1400 },
+] as const;
+type Width = (typeof EVERY_PAGE | typeof MAIN_PAGES)[number];
+type Pages = Readonly<Record<string, string>>;
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
@@ -29,7 +37,7 @@ const CUSTOMER: Customer = {
   phone: "",
 };
 
-const visitorPages: Record<string, string> = {
+const visitorPages: Pages = {
   home: "/",
   "home-motopecas-norte": "/?company=motopecas-norte",
   "home-diesel-sul": "/?company=diesel-sul",
@@ -58,7 +66,7 @@ const visitorPages: Record<string, string> = {
 };
 
 /** As whoever develops the other languages sees them. */
-const arabicPages: Record<string, string> = {
+const arabicPages: Pages = {
   "home-ar": "/?locale=ar",
   "category-ar": "/catalog/pastilhas-de-freio?locale=ar",
   "product-ar": `/products/${PADS}?locale=ar`,
@@ -70,10 +78,11 @@ const browser = await chromium.launch(launchOptions);
 try {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const width of WIDTHS) await takeAll(browser, width);
+  for (const width of EVERY_PAGE) await takeAll(browser, width, () => true);
+  for (const width of MAIN_PAGES) await takeAll(browser, width, (name) => MAIN.includes(name));
   await takeShell(browser, shop.url, CUSTOMER, keep);
   const sources = await startDevelopment(shop.databaseUrl);
-  for (const width of WIDTHS) await takeArabic(browser, width, sources.url);
+  for (const width of EVERY_PAGE) await takeArabic(browser, width, sources.url);
   await sources.stop();
 } finally {
   await browser.close();
@@ -83,7 +92,7 @@ const sizes = await Promise.all((await readdir(folder)).map(async (name) => (awa
 const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1_048_576;
 console.log(`${sizes.length} pictures, ${megabytes.toFixed(1)} MB, in ${folder}`);
 
-async function contextAt(on: Browser, { name, viewport }: (typeof WIDTHS)[number], baseURL: string) {
+async function contextAt(on: Browser, { name, viewport }: Width, baseURL: string) {
   const context = await on.newContext({
     ...{ baseURL, viewport, hasTouch: name === "360", reducedMotion: "reduce" },
     ...{ locale: "pt-BR", timezoneId: "America/Sao_Paulo" },
@@ -92,22 +101,25 @@ async function contextAt(on: Browser, { name, viewport }: (typeof WIDTHS)[number
   return context;
 }
 
-async function takeArabic(on: Browser, width: (typeof WIDTHS)[number], url: string): Promise<void> {
+async function takeArabic(on: Browser, width: Width, url: string): Promise<void> {
   const context = await contextAt(on, width, url);
   const page = await context.newPage();
   for (const [name, path] of Object.entries(arabicPages)) await take(page, width, name, path);
   await context.close();
 }
 
-async function takeAll(on: Browser, width: (typeof WIDTHS)[number]): Promise<void> {
+async function takeAll(on: Browser, width: Width, isWanted: (name: string) => boolean): Promise<void> {
   const context = await contextAt(on, width, shop.url);
   const page = await context.newPage();
-  for (const [name, path] of Object.entries(visitorPages)) await take(page, width, name, path);
+  const takeThose = async (pages: Pages) => {
+    for (const [name, path] of Object.entries(pages)) if (isWanted(name)) await take(page, width, name, path);
+  };
+  await takeThose(visitorPages);
 
   const order = await placeOrder(CUSTOMER, { slug: PADS, quantity: 2 });
   await fillCart(CUSTOMER, { slug: PADS, quantity: 2 }, { slug: COVER, options: [{ name: "color", value: "gray" }] });
   await enter(page, CUSTOMER);
-  const customerPages: Record<string, string> = {
+  await takeThose({
     "product-options": `/products/${COVER}`,
     cart: "/cart",
     checkout: "/cart/checkout",
@@ -124,17 +136,11 @@ async function takeAll(on: Browser, width: (typeof WIDTHS)[number]): Promise<voi
     offers: "/account/bid",
     orders: "/account/orders",
     order: `/account/orders/${order.number}`,
-  };
-  for (const [name, path] of Object.entries(customerPages)) await take(page, width, name, path);
+  });
   await context.close();
 }
 
-async function take(
-  page: Page,
-  { name: width, viewport, tallest }: (typeof WIDTHS)[number],
-  name: string,
-  path: string,
-) {
+async function take(page: Page, { name: width, viewport, tallest }: Width, name: string, path: string) {
   await page.setViewportSize(viewport);
   await page.goto(path, { waitUntil: "networkidle" });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

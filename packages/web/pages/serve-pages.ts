@@ -89,7 +89,8 @@ function redirect(response: ServerResponse, location: string, marks: Marks): voi
 }
 
 function lastResort(response: ServerResponse, status: number, text: string, marks: Marks): void {
-  const html = `<!doctype html><html lang="pt-BR"><title>${text}</title><h1>${text}</h1><p><a href="/">Ir para o início</a></p>`;
+  const head = `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${text}</title>`;
+  const html = `<!doctype html><html lang="pt-BR">${head}<main><h1>${text}</h1><p><a href="/">Ir para o início</a></p></main>`;
   const kind = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
   const headers = { ...securityHeaders, ...marks, ...kind };
   response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(html) }).end(html);
