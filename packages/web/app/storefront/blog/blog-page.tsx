@@ -37,30 +37,32 @@ export default function BlogPage({ loaderData: { posts, categories } }: Route.Co
             <PostCard key={post.id} post={post} readOn={text("TEXT_BLOG_READ")} />
           ))}
         </div>
-        <aside className="blog-side">
-          <section aria-labelledby="blog-categories">
-            <h2 id="blog-categories" className="footer-title">
-              {text("TEXT_BLOG_CATEGORIES")}
-            </h2>
-            <ul className="footer-list">
-              {categories.map(({ slug, name, items }) => (
-                <li key={slug} className="py-1">{`${name} (${items})`}</li>
-              ))}
-            </ul>
-          </section>
-          <nav aria-labelledby="blog-latest">
-            <h2 id="blog-latest" className="footer-title">
-              {text("TEXT_BLOG_LATEST")}
-            </h2>
-            <ul className="footer-list">
-              {posts.slice(0, BESIDE).map(({ id, slug, title }) => (
-                <li key={id}>
-                  <a href={`/blog/${slug}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </aside>
+        {posts.length > 0 ? (
+          <aside className="blog-side">
+            <section aria-labelledby="blog-categories">
+              <h2 id="blog-categories" className="footer-title">
+                {text("TEXT_BLOG_CATEGORIES")}
+              </h2>
+              <ul className="footer-list">
+                {categories.map(({ slug, name, items }) => (
+                  <li key={slug} className="py-1">{`${name} (${items})`}</li>
+                ))}
+              </ul>
+            </section>
+            <nav aria-labelledby="blog-latest">
+              <h2 id="blog-latest" className="footer-title">
+                {text("TEXT_BLOG_LATEST")}
+              </h2>
+              <ul className="footer-list">
+                {posts.slice(0, BESIDE).map(({ id, slug, title }) => (
+                  <li key={id}>
+                    <a href={`/blog/${slug}`}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </aside>
+        ) : null}
       </div>
     </div>
   );

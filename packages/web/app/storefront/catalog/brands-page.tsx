@@ -2,6 +2,8 @@ import { brandsOf } from "@pecacerta/server/catalog/brand-queries";
 import { shopContext } from "../../context.ts";
 import { textOf, useText } from "../../texts/listing-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PackageSearch } from "../../ui/icons.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/brands-page";
 
@@ -19,6 +21,7 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
     <div className="frame pb-16">
       <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />
       <h1 className="mb-6">{text("TEXT_BRANDS")}</h1>
+      {loaderData.brands.length === 0 ? <EmptyState icon={PackageSearch} title={text("TEXT_NOTHING_HERE")} /> : null}
       <ul className="brands">
         {loaderData.brands.map(({ slug, name, image }) => (
           <li key={slug}>

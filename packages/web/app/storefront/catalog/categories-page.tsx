@@ -1,6 +1,8 @@
 import { allCategories } from "../../company-facts.server.ts";
 import { textOf, useText } from "../../texts/listing-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PackageSearch } from "../../ui/icons.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/categories-page";
 import { rootTiles } from "./category-tile.ts";
@@ -23,6 +25,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
     <div className="frame pb-16">
       <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />
       <h1 className="mb-6">{text("TEXT_ALL_DEPARTMENTS")}</h1>
+      {loaderData.tiles.length === 0 ? <EmptyState icon={PackageSearch} title={text("TEXT_NOTHING_HERE")} /> : null}
       <CategoryTiles tiles={loaderData.tiles} links={100} level="h2" />
     </div>
   );

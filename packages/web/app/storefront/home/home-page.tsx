@@ -66,14 +66,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero shortcuts={shortcuts} />
       <Promises />
       <div className="home">
-        <section className="frame" aria-labelledby="departments">
-          <h2 id="departments" className="mb-4">
-            {text("TEXT_DEPARTMENTS")}
-          </h2>
-          <CategoryTiles tiles={tiles} links={CHILDREN}>
-            {tiles.length % 4 === 3 ? <AllCategories /> : null}
-          </CategoryTiles>
-        </section>
+        {tiles.length > 0 ? (
+          <section className="frame" aria-labelledby="departments">
+            <h2 id="departments" className="mb-4">
+              {text("TEXT_DEPARTMENTS")}
+            </h2>
+            <CategoryTiles tiles={tiles} links={CHILDREN}>
+              {tiles.length % 4 === 3 ? <AllCategories /> : null}
+            </CategoryTiles>
+          </section>
+        ) : null}
         <Offers ending={ending} others={lists.specialOffers} />
         <Highlights best={lists.theBest} latest={lists.newArrivals} offers={lists.specialOffers} />
         <Banner />
