@@ -42,7 +42,7 @@ export const catalogTexts = {
   TEXT_FORMER_PRICE: "السعر السابق",
   TEXT_YOU_SAVE: "توفير {amount} (\u200e{percent}%\u200e)",
   TEXT_PIX_LINE: "{price} دفعة واحدة عبر Pix",
-  TEXT_TOTAL_HINT: "عند إتمام الشراء تُضاف أجرة توصيل موحّدة R$ 25,00 وضرائب بنسبة 20%.",
+  TEXT_TOTAL_HINT: "عند إتمام الشراء تُضاف أجرة توصيل موحّدة R$\u00a025,00 وضرائب بنسبة 20%.",
   TEXT_PERCENT_OFF: "\u200e-{percent}%\u200e",
   TEXT_SELLER: "يبيعه ويشحنه",
   TEXT_SELLER_PLACE: "{city}، {state}",

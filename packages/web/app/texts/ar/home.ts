@@ -8,7 +8,7 @@ export const homeTexts = {
   TEXT_HERO_HINT: "ابحث بالاسم أو بالرقم المنقوش على القطعة. نبيّن لك أي مركبة تناسب، وكم تكلّف، ومتى تصل.",
   TEXT_FREQUENT_SEARCHES: "الفئات الأكثر طلبًا",
   TEXT_PROMISE_DELIVERY: "توصيل إلى كل أنحاء البرازيل",
-  TEXT_PROMISE_DELIVERY_HINT: "أجرة موحّدة R$ 25,00",
+  TEXT_PROMISE_DELIVERY_HINT: "أجرة موحّدة R$\u00a025,00",
   TEXT_PROMISE_RETURN: "7 أيام للتراجع",
   TEXT_PROMISE_RETURN_HINT: "إرجاع مجاني كما يقضي القانون",
   TEXT_PROMISE_PIX: "ادفع عبر Pix",

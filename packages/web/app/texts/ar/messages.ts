@@ -44,7 +44,7 @@ export const messageTexts = {
   INVALID_CEP: "أدخل الرمز البريدي المكوّن من 8 أرقام.",
   INVALID_STATE: "اختر ولاية من القائمة.",
   INVALID_VIN: "رقم الهيكل مكوّن من 17 حرفًا ورقمًا، دون I وO وQ.",
-  INVALID_BID_VALUE: "أدخل مبلغًا من R$ 0,01 حتى ضعف سعر المتجر، مثل 120,00.",
+  INVALID_BID_VALUE: "أدخل مبلغًا من R$\u00a00,01 حتى ضعف سعر المتجر، مثل 120,00.",
   INVALID_RATING: "اختر من نجمة واحدة إلى 5 نجوم.",
   PAYMENT_NOT_OFFERED: "لا يوفّر هذا المتجر طريقة الدفع هذه.",
   IDEMPOTENCY_KEY_REQUIRED: "حدّث الصفحة وحاول مجددًا.",
