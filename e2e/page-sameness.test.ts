@@ -39,8 +39,9 @@ test("a signed-in and a visiting browser get byte-identical pages", async ({ pag
   // And so it is with what browsers ask for by themselves.
   for (const path of ["/", "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa", "/account/dashboard"]) {
     const { own, visitors } = await side(
-      () => page.goto(path),
-      () => visitor.goto(path),
+      // What belongs to the page is not waited for: the page itself is compared.
+      () => page.goto(path, { waitUntil: "commit" }),
+      () => visitor.goto(path, { waitUntil: "commit" }),
       async (response) => (await response?.body()) ?? Buffer.from("no answer"),
     );
     expect(String(own), path).toBe(String(visitors));

@@ -1,6 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserSettings } from "./browser.ts";
+import { browserSettings, withoutPictures } from "./browser.ts";
 
+// Every page there is, what is about pictures, and what proves that no stranger is asked for one. Among them are the
+// longest: they come first.
+const WITH_PICTURES =
+  /(accessibility|companies|gallery|home|hostile|kept-in-the-browser|languages|looks|opinions|quick-view|routes|search|shell)\.test\.ts$/;
+const DESKTOP = { width: 1280, height: 720 };
 const { hasTouch, isMobile, userAgent } = devices["Pixel 5"];
 
 /** Journeys in a real browser. One shop, started here, serves all of them; every journey brings its own customer. */
@@ -31,7 +36,13 @@ export default defineConfig({
   },
   projects: [
     // What a journey proves does not hang on the width, but for those that say so.
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 720 } } },
+    { name: "pictures", testMatch: WITH_PICTURES, grepInvert: /@phone/, use: { viewport: DESKTOP } },
+    {
+      name: "desktop",
+      testIgnore: WITH_PICTURES,
+      grepInvert: /@phone/,
+      use: { viewport: DESKTOP, launchOptions: withoutPictures },
+    },
     {
       name: "phone",
       grep: /@phone|@both/,
