@@ -70,7 +70,7 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
   "carousel/carousel.tsx": (
     <div className="dev-wide">
       <Carousel label="Carrossel" says={SAYS}>
-        <ul className="strip">
+        <ul className="cards strip">
           {["one", "two", "three", "four", "five", "six", "seven", "eight"].map((name) => (
             <li key={name}>
               <Card title={name}>Slide</Card>

@@ -2,6 +2,8 @@ import { Looks } from "./looks.tsx";
 import { pieces, unseen } from "./pieces.tsx";
 import "../css/dev-ui.css";
 
+export const meta = () => [{ title: "Pieces and looks" }];
+
 /** `/dev/ui`, only while developing: every piece of `ui/` in its states, and every look of the header. */
 export default function UiPage() {
   return (
