@@ -5,6 +5,7 @@ import { v7 as uuid } from "uuid";
 import { type Shop, type Tx, together } from "../companies/shop.ts";
 import { askToConfirm } from "./confirmation.ts";
 import { fingerprint } from "./intents.ts";
+import { unlessLeft } from "./left-meanwhile.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { customerByEmail } from "./queries.ts";
 import { type Customer, newSecret, openSession } from "./session.ts";
@@ -62,7 +63,8 @@ export async function signIn(
   if (!customer || !right) return refused("AUTH_WRONG_PASSWORD");
   const binding = fromBrowser ? newSecret() : undefined;
   const session = { customerId: customer.id, binding, device, remember, now };
-  return done({ customer, binding, ...(await together(shop, (tx) => openSession(tx, session))) });
+  const opened = await unlessLeft(() => together(shop, (tx) => openSession(tx, session)), undefined);
+  return opened ? done({ customer, binding, ...opened }) : refused("AUTH_WRONG_PASSWORD");
 }
 
 type Before = { id: string; passwordHash: string };

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { newProduct } from "../catalog/testing.ts";
 import { type Shop, together } from "../companies/shop.ts";
 import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
 import { mailsTo } from "../mail/queries.ts";
+import { eraseCustomer } from "./erasure.ts";
 import { newCustomer, PASSWORD, type SignedCustomer } from "./testing.ts";
 
 let opened: TestInstallation;
@@ -32,6 +34,31 @@ const profileOf = (email: string, more: object = {}) => ({
   phone: "(11) 98765-4321",
   rg: "12.345.678-9",
   ...more,
+});
+
+test("[RO-03] whose account goes while a call of theirs waits is nobody, whatever was asked", async () => {
+  const { customer, headers } = await newCustomer(shop);
+  const { id: product } = await newProduct(shop);
+  const { pool } = opened.installation.database;
+  const asked = await together(shop, async (tx) => {
+    await eraseCustomer(tx, customer, new Date());
+    const waiting = [
+      ask("POST", "/user/profile", headers, profileOf(newAddress(), { password: PASSWORD })),
+      ask("POST", "/user/wishlist/insert", headers, { product_uuid: product }),
+      login(customer.email),
+    ];
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query("select 1 from pg_locks where not granted");
+      expect(rows.length).toBeGreaterThanOrEqual(waiting.length);
+    });
+    return { waiting };
+  });
+  const answers = (await Promise.all(asked.waiting)).map((answer) => [answer.statusCode, answer.json().message]);
+  expect(answers).toEqual([
+    [401, "AUTH_UNAUTHORIZED"],
+    [401, "AUTH_UNAUTHORIZED"],
+    [401, "AUTH_WRONG_PASSWORD"],
+  ]);
 });
 
 describe("the profile", () => {

@@ -5,6 +5,7 @@ import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { type Shop, type Tx, together } from "../companies/shop.ts";
 import { onlyOnce } from "../customers/intents.ts";
+import { unlessLeft } from "../customers/left-meanwhile.ts";
 import { type Customer, customerOf } from "../customers/session.ts";
 import type { Installation } from "../installation.ts";
 import { credentialsOf, shopAsked, shopResolved } from "./asking.ts";
@@ -27,6 +28,8 @@ export type Asked<C extends Call> = {
 export type Answer<C extends Call> = Outcome<AnswerOf<C> | Written, Refusal, RefusalDetails>;
 
 type Options = RouteShorthandOptions;
+
+const NOBODY = { ok: false, refusal: "AUTH_UNAUTHORIZED" } as const;
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -72,15 +75,16 @@ export function serveCustomer<C extends Call>(
     const shop = await shopAsked(installation, asked.request);
     if (!shop) return { ok: false, refusal: "COMPANY_NOT_FOUND" };
     const credentials = credentialsOf(asked.request, takesToken(call) ? asked.request.body : undefined);
-    if (!credentials) return { ok: false, refusal: "AUTH_UNAUTHORIZED" };
-    return await together<Answer<C>>(shop, async (tx) => {
+    if (!credentials) return NOBODY;
+    const answered = async (tx: Tx): Promise<Answer<C>> => {
       const customer = await customerOf(tx, credentials, asked.now);
-      if (!customer) return { ok: false, refusal: "AUTH_UNAUTHORIZED" };
+      if (!customer) return NOBODY;
       const faults = fieldFaults(call, asked.request);
       if (faults) return faults;
       const work = () => handle(tx, customer, { ...asked, shop });
       return takesKey(call) ? await onlyOnce(tx, intentOf(call, customer, asked), work) : await work();
-    });
+    };
+    return await unlessLeft(() => together(shop, answered), NOBODY);
   });
 }
 
@@ -99,8 +103,8 @@ export function serveKnownCustomer<C extends Call>(
     if (!shop) return { ok: false, refusal: "COMPANY_NOT_FOUND" };
     const credentials = credentialsOf(asked.request, undefined);
     const customer = credentials && (await together(shop, (tx) => customerOf(tx, credentials, asked.now)));
-    if (!customer) return { ok: false, refusal: "AUTH_UNAUTHORIZED" };
-    return fieldFaults(call, asked.request) ?? (await handle(shop, customer, asked));
+    if (!customer) return NOBODY;
+    return fieldFaults(call, asked.request) ?? (await unlessLeft(() => handle(shop, customer, asked), NOBODY));
   });
 }
 
