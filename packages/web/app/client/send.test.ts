@@ -8,14 +8,18 @@ import { send } from "./send.ts";
 type Seen = { method?: string; url?: string; headers: IncomingMessage["headers"]; body: string };
 let server: Server;
 let seen: Seen[] = [];
-let reply = { status: 200, body: '{"data":1}' };
+/** With `headers`, what they promise is broken off after the body. */
+type Reply = { status: number; body: string; headers?: Record<string, string> };
+let reply: Reply = { status: 200, body: '{"data":1}' };
 const refusedTokens: string[] = [];
 
 // The real thing on loopback: fetch is only told where the shop is, as a browser knows it from the page's address.
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     seen.push({ method: request.method, url: request.url, headers: request.headers, body: await text(request) });
-    response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.body);
+    response.writeHead(reply.status, { "content-type": "application/json", ...reply.headers });
+    if (reply.headers) return response.write(reply.body, () => response.destroy());
+    response.end(reply.body);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -75,6 +79,15 @@ test("a refusal carries its key, the faulty fields, the status and the whole ans
     errors: { cpf: "INVALID_CPF" },
     answer: { message: "VALIDATION_FAILED", errors: { cpf: "INVALID_CPF" }, more: 1 },
   });
+});
+
+test("an answer that breaks off on its way is no answer; one without a body is one", async () => {
+  reply = { status: 200, body: '{"data"', headers: { "content-length": "10" } };
+  expect(await send("GET /user")).toMatchObject({ ok: false, refusal: "NETWORK_ERROR", status: 0 });
+  reply = { status: 204, body: "" };
+  expect(await send("GET /user")).toMatchObject({ ok: true, value: null });
+  reply = { status: 502, body: "<h1>" };
+  expect(await send("GET /user")).toMatchObject({ ok: false, refusal: "INTERNAL_ERROR", status: 502 });
 });
 
 test("a refused bearer is told once, with the token it was; a wrong password is not that", async () => {

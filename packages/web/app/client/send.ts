@@ -3,6 +3,7 @@ import { type FormValue, formBody } from "./form-body.ts";
 
 const BASE = "/ecommerce";
 const TIMEOUT_MS = 80_000;
+const NO_CONTENT = 204;
 
 export type Sending = {
   /** What takes the place of `:name` in the path. */
@@ -43,7 +44,7 @@ export async function send(name: string, sending: Sending = {}): Promise<Sent> {
       body: sending.body && formBody(sending.body as Readonly<Record<string, FormValue>>),
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(sending.signal ? [sending.signal] : [])]),
     });
-    const answer: unknown = await response.json().catch(() => null);
+    const answer = await answerIn(response);
     if (response.ok) return { ok: true, value: answer, servedAt: servedAt(response) };
     const failed = failedOf(response.status, answer);
     if (token && failed.refusal === "AUTH_UNAUTHORIZED") onRefusedBearer(token);
@@ -57,6 +58,12 @@ export async function send(name: string, sending: Sending = {}): Promise<Sent> {
       answer: null,
     };
   }
+}
+
+/** A refusal may come from something in between, without a body of ours; an answer that broke off on its way is none. */
+async function answerIn(response: Response): Promise<unknown> {
+  if (response.status === NO_CONTENT) return null;
+  return response.ok ? await response.json() : await response.json().catch(() => null);
 }
 
 const servedAt = (response: Response): number => Date.parse(response.headers.get("date") ?? "") || Date.now();
