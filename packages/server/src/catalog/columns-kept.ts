@@ -1,5 +1,5 @@
 import type { Shop } from "../companies/shop.ts";
-import type { Database } from "../database/open.ts";
+import { besideDatabase } from "../database/beside.ts";
 import type { Columns } from "./columns.ts";
 import { madeAnew, madeFromAll } from "./columns-making.ts";
 import { brandNames, changedSince, lookAt, versionSeen } from "./columns-reading.ts";
@@ -11,7 +11,7 @@ const MOST_CHANGES = 1000;
 
 type Kept = { columns?: Columns; work?: Promise<Columns> };
 
-const databases = new WeakMap<Database, Map<string, Kept>>();
+const companiesOf = besideDatabase(() => new Map<string, Kept>());
 
 /** The company's columns, of this version of its catalogue or a later one: read when first asked for, then kept up. */
 export async function columnsOf(shop: Shop, version: number): Promise<Columns> {
@@ -53,8 +53,7 @@ const read = (shop: Shop, old: Columns | undefined): Promise<Columns> =>
 
 /** Those asked for last stand last. */
 function keptOf({ database, companyId }: Shop): Kept {
-  const companies = databases.get(database) ?? new Map<string, Kept>();
-  databases.set(database, companies);
+  const companies = companiesOf(database);
   const kept = companies.get(companyId) ?? {};
   companies.delete(companyId);
   companies.set(companyId, kept);
@@ -62,7 +61,7 @@ function keptOf({ database, companyId }: Shop): Kept {
 }
 
 function makeRoom({ database, companyId }: Shop): void {
-  const companies = databases.get(database) ?? new Map<string, Kept>();
+  const companies = companiesOf(database);
   const sizeOf = ({ columns }: Kept) => columns?.size ?? 0;
   let all = [...companies.values()].reduce((sum, kept) => sum + sizeOf(kept), 0);
   for (const [id, kept] of companies) {

@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import { z } from "zod";
 import type { Shop } from "../companies/shop.ts";
-import type { Database } from "../database/open.ts";
+import { besideDatabase } from "../database/beside.ts";
 import { prepared, type Value } from "../database/prepared.ts";
 import { joined } from "../http/written.ts";
 import { pathOf } from "./category-path.ts";
@@ -111,13 +111,7 @@ function written({ text, serves, whenOut, brandText }: Told, { stock, brand }: R
 
 const keyOf = ({ companyId }: Shop, id: string): string => `${companyId}/${id}`;
 
-const databases = new WeakMap<Database, LRUCache<string, Told>>();
-
-function memoryOf(database: Database): LRUCache<string, Told> {
-  const memory = databases.get(database) ?? new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
-  databases.set(database, memory);
-  return memory;
-}
+const memoryOf = besideDatabase(() => new LRUCache<string, Told>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf }));
 
 // One look each: the version is that of all that is read with it.
 const look = (value: Value<"company">): SQL => sql`(

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { categoriesNamed } from "../catalog/category-queries.ts";
 import type { Shop } from "../companies/shop.ts";
-import type { Database } from "../database/open.ts";
+import { besideDatabase } from "../database/beside.ts";
 import { prepared } from "../database/prepared.ts";
 import { wordsAsked } from "./search-form.ts";
 
@@ -16,8 +16,6 @@ const MOST_BYTES = 10_000_000;
 const ABOUT_A_LIST = 300;
 const ABOUT_A_NAME = 250;
 const ABOUT_A_CATEGORY = 700;
-
-const databases = new WeakMap<Database, LRUCache<string, Names>>();
 
 /** Read and taken to words once for each version of the company's catalogue; `version` is the one that there is now. */
 export async function categoryNames({ database, companyId }: Shop, version: number): Promise<Names> {
@@ -60,11 +58,7 @@ export async function shownAs(shop: Shop, names: Names, some: readonly Named[]):
   return some.flatMap(({ category }) => category ?? []);
 }
 
-function memoryOf(database: Database): LRUCache<string, Names> {
-  const memory = databases.get(database) ?? new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
-  databases.set(database, memory);
-  return memory;
-}
+const memoryOf = besideDatabase(() => new LRUCache<string, Names>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf }));
 
 const bytesOf = ({ named }: Names): number =>
   named.reduce((sum, { category }) => sum + ABOUT_A_NAME + (category ? ABOUT_A_CATEGORY : 0), ABOUT_A_LIST);
