@@ -60,12 +60,16 @@ export function Labelled({
           {hint}
         </span>
       ) : null}
-      {error ? (
-        <span className="field-error" id={`${own}-error`}>
-          <CircleAlert size={16} />
-          {error}
-        </span>
-      ) : null}
+      <FieldError of={own} error={error} />
     </div>
   );
 }
+
+/** What is wrong with the field of this id, which names it as its description: `ID-error`. */
+export const FieldError = ({ of, error }: { of: string; error: string | undefined }) =>
+  error ? (
+    <span className="field-error" id={`${of}-error`}>
+      <CircleAlert size={16} />
+      {error}
+    </span>
+  ) : null;

@@ -1,5 +1,5 @@
 import { useText } from "../../texts/customer-text.ts";
-import { CircleAlert } from "../../ui/icons.tsx";
+import { FieldError } from "../../ui/field.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 import { Step } from "./step.tsx";
 
@@ -37,12 +37,7 @@ export function PaymentStep({ id, methods, chosen, error, onChoose }: Props) {
           {text(TEXTS[method][1])}
         </ChoiceCard>
       ))}
-      {error ? (
-        <span className="field-error" id={`${id}-error`}>
-          <CircleAlert size={16} />
-          {error}
-        </span>
-      ) : null}
+      <FieldError of={id} error={error} />
     </Step>
   );
 }

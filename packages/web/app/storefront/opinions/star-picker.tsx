@@ -1,7 +1,8 @@
 import { MAX_RATING } from "@pecacerta/rules/rating";
 import { type FormEvent, useId } from "react";
 import { useOpinionText } from "../../texts/opinion-text.ts";
-import { CircleAlert, Star } from "../../ui/icons.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import { Star } from "../../ui/icons.tsx";
 
 type Props = {
   label: string;
@@ -28,12 +29,7 @@ export function StarPicker({ label, name, value, error, onInput }: Props) {
           </label>
         ))}
       </div>
-      {error ? (
-        <span className="field-error" id={`${id}-error`}>
-          <CircleAlert size={16} />
-          {error}
-        </span>
-      ) : null}
+      <FieldError of={id} error={error} />
     </fieldset>
   );
 }
