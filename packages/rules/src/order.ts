@@ -8,6 +8,9 @@ export const ORDER_CODES = { PENDING: 1, COMPLETED: 2, SHIPPED: 3 } as const sat
 
 export const ORDER_PAGE_SIZE = 8;
 
+/** How long the link to a placed order shows it to whoever has it, in ms: it may lie about in mails and histories. */
+export const ORDER_LINK_LASTS = 30 * 24 * 60 * 60_000;
+
 /** `combine`: payment is settled with the seller by WhatsApp. */
 export const PAYMENT_METHODS = ["pix", "boleto", "card", "combine"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

@@ -61,6 +61,13 @@ test("[GEN-01] one company's page is never another's, nor one place's another's"
   expect(String((await hosted.body.in("identity")).bytes)).toBe("hosted");
 });
 
+test("what says that nobody keeps it is not kept", async () => {
+  const { cache } = watched();
+  const secret = async (version: string) => ({ ...(await pageOf(version)), headers: { "cache-control": "no-store" } });
+  await cache.page(here, at("/cart/checkout/token"), secret);
+  expect(cache.kept(here, at("/cart/checkout/token"))).toBeUndefined();
+});
+
 test("what was not found, and what failed, is not kept", async () => {
   const { made, ask } = watched();
   await ask("/nothing", "", false, 404);

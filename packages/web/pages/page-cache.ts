@@ -62,5 +62,7 @@ function store(maxBytes: number): LRUCache<string, Page> {
   });
 }
 
-// Addresses that lead nowhere are without number: keeping their answers would only push real pages out.
-const isWorthKeeping = (page: Page): boolean => page.status === 200 || page.status === 301 || page.status === 308;
+// Addresses that lead nowhere are without number: keeping their answers would only push real pages out. And what says
+// that nobody is to keep it, is not kept here either.
+const isWorthKeeping = ({ status, headers }: Page): boolean =>
+  (status === 200 || status === 301 || status === 308) && headers["cache-control"] !== "no-store";

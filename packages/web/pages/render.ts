@@ -41,7 +41,7 @@ export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>)
 }
 
 function headersOf(response: Response, body: Buffer, mode: string): Record<string, string> {
-  const isKept = response.status < 400;
+  const isForEveryone = response.status < 400 && !response.headers.has("cache-control");
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   // While developing, Vite writes styles and scripts into the page as it goes.
   const policy: Record<string, string> =
@@ -50,6 +50,6 @@ function headersOf(response: Response, body: Buffer, mode: string): Record<strin
     ...securityHeaders,
     ...Object.fromEntries(response.headers),
     ...policy,
-    ...(isKept ? FOR_EVERYONE : { "cache-control": "no-store" }),
+    ...(isForEveryone ? FOR_EVERYONE : { "cache-control": "no-store" }),
   };
 }

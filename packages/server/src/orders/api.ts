@@ -59,9 +59,9 @@ export function ordersApi(app: FastifyInstance, installation: Installation): voi
     orNotFound(await orderAgain(tx, id, { number: params.number, now })),
   );
 
-  servePublic(app, installation, byTokenCall, async (shop, { params, reply }) => {
+  servePublic(app, installation, byTokenCall, async (shop, { params, reply, now }) => {
     reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
-    const order = await together(shop, (tx) => orderByToken(tx, params.token));
+    const order = await together(shop, (tx) => orderByToken(tx, params.token, now));
     return orNotFound(order && maskedOrder(order));
   });
 

@@ -17,10 +17,13 @@ export function receivedMail(customer: { name: string; email: string }, order: O
   };
 }
 
-/** Tells a customer what has become of an order; nobody, where the account is gone. */
+/**
+ * Tells a customer what has become of an order; nobody, where the account is gone. It may be long after the order's own
+ * link has ended: this one leads into the account.
+ */
 export async function statusMail(
   tx: Tx,
-  { number, token, customerId }: OrderRow,
+  { number, customerId }: OrderRow,
   status: "shipped" | "completed" | "cancelled",
 ): Promise<Mail | undefined> {
   if (!customerId) return undefined;
@@ -32,7 +35,7 @@ export async function statusMail(
     customer && {
       template: "order-status",
       to: customer.email,
-      content: { name: customer.name, number: String(number), path: `/cart/checkout/${token}`, status },
+      content: { name: customer.name, number: String(number), path: `/account/orders/${number}`, status },
     }
   );
 }

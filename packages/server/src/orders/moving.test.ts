@@ -47,6 +47,15 @@ test("[OR-01] an order that is sent, and then arrives, is told of at each step, 
   expect(await told()).toEqual(["order-received", "shipped", "completed"]);
 });
 
+test("what a mail about an order's status links to does not end with the order's own link", async () => {
+  await placed();
+  accepted(await move("SHIPPED"));
+  const [status, received] = await together(shop, (tx) => mailsTo(tx, who.customer.email));
+  expect(status?.content).toMatchObject({ path: `/account/orders/${order.number}` });
+  expect(JSON.stringify(status?.content)).not.toContain(order.token);
+  expect(received?.content).toMatchObject({ path: `/cart/checkout/${order.token}` });
+});
+
 test("an order goes forward only, once, and not after it was cancelled", async () => {
   await placed();
   const answers = await Promise.all([move("COMPLETED"), move("COMPLETED"), move("COMPLETED")]);

@@ -1,8 +1,10 @@
+import { ORDER_LINK_LASTS } from "@pecacerta/rules/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../catalog/testing.ts";
 import { type Shop, together } from "../companies/shop.ts";
 import { newCustomer, type SignedCustomer } from "../customers/testing.ts";
 import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { orderByToken, orderLink } from "./queries.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
@@ -86,6 +88,33 @@ describe("an order without signing in", () => {
     expect([wrong.statusCode, wrong.json().message]).toEqual([404, "ORDER_NOT_FOUND"]);
     const other = await newCompany(opened.installation);
     expect((await get(`/orders/token/${order.token}`, { ecommerce: other.slug })).statusCode).toBe(404);
+  });
+
+  test("[OR-03] the link of an order ends after thirty days, and is then as unknown as any; its customer still has it", async () => {
+    const { number, token } = await place();
+    const look = (headers: Record<string, string> = { ecommerce: shop.slug }) => get(`/orders/token/${token}`, headers);
+    const placedBefore = (moment: string) =>
+      together(shop, (tx) => tx.execute(`update orders set created_at = ${moment} where number = ${number}`));
+    await placedBefore("now() - interval '30 days' + interval '1 minute'");
+    expect((await look()).json().data).toMatchObject({ number });
+    await placedBefore("now() - interval '30 days'");
+    const unknown = await get(`/orders/token/${"x".repeat(43)}`, { ecommerce: shop.slug });
+    for (const headers of [{ ecommerce: shop.slug }, who.headers]) {
+      const ended = await look(headers);
+      expect([ended.statusCode, ended.body]).toEqual([404, unknown.body]);
+    }
+    expect((await get(`/user/orders/${number}`, who.headers)).json().data).toMatchObject({ number });
+  });
+
+  test("[OR-03] the link's last moment is thirty days after the order, to the millisecond", async () => {
+    const { token, createdAt } = await place();
+    const after = (ms: number) => {
+      const now = new Date(Date.parse(createdAt) + ORDER_LINK_LASTS + ms);
+      return together(shop, async (tx) => [await orderLink(tx, token, now), await orderByToken(tx, token, now)]);
+    };
+    expect(ORDER_LINK_LASTS).toBe(30 * 86_400_000);
+    expect(await after(-1)).toMatchObject(["open", { token }]);
+    expect(await after(0)).toEqual(["ended", undefined]);
   });
 
   test("[OR-04] number and e-mail together show where it stands; either one wrong shows nothing", async () => {

@@ -1,7 +1,7 @@
 import type { Order, OrderSummary } from "@pecacerta/contract/order";
 import { normaliseEmail } from "@pecacerta/rules/email";
-import { ORDER_PAGE_SIZE, orderStatusOf } from "@pecacerta/rules/order";
-import { and, asc, count, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { ORDER_LINK_LASTS, ORDER_PAGE_SIZE, orderStatusOf } from "@pecacerta/rules/order";
+import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import { own } from "../customers/own.ts";
 import { orderItems, orderSteps, orders } from "./tables.ts";
@@ -28,7 +28,20 @@ export const orderByNumber = (tx: Tx, customerId: string, number: string): Promi
 export const orderById = (tx: Tx, customerId: string, id: string): Promise<Order | undefined> =>
   one(tx, and(eq(orders.customerId, customerId), eq(orders.id, id)));
 
-export const orderByToken = (tx: Tx, token: string): Promise<Order | undefined> => one(tx, eq(orders.token, token));
+/** The order of a link, while the link lasts. */
+export const orderByToken = (tx: Tx, token: string, now: Date): Promise<Order | undefined> =>
+  one(tx, and(eq(orders.token, token), gt(orders.createdAt, linksEndedBefore(now))));
+
+/** Whether a link still shows its order; undefined where it is nobody's. */
+export async function orderLink(tx: Tx, token: string, now: Date): Promise<"open" | "ended" | undefined> {
+  const [order] = await tx
+    .select({ createdAt: orders.createdAt })
+    .from(orders)
+    .where(and(eq(orders.companyId, tx.companyId), eq(orders.token, token)));
+  return order && (order.createdAt > linksEndedBefore(now) ? "open" : "ended");
+}
+
+const linksEndedBefore = (now: Date): Date => new Date(now.getTime() - ORDER_LINK_LASTS);
 
 /** Where an order stands, for whoever knows its number and the e-mail that it was placed with. */
 export async function orderTracked(tx: Tx, number: string, email: string): Promise<OrderSummary | undefined> {

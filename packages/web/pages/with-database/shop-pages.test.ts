@@ -3,10 +3,12 @@ import { addProduct } from "@pecacerta/server/catalog/commands";
 import { products } from "@pecacerta/server/catalog/tables";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
 import { readConfig } from "@pecacerta/server/config";
+import { newCustomer, sentAddress } from "@pecacerta/server/customers/testing";
 import { accepted, databaseUrl, newCompany } from "@pecacerta/server/database/testing";
 import { newLog } from "@pecacerta/server/http/logging";
 import type { Installation } from "@pecacerta/server/installation";
 import { type Opened, openInstallation } from "@pecacerta/server/open-installation";
+import { sendCheckout } from "@pecacerta/server/orders/testing";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -147,6 +149,28 @@ test("[RT-17] what is not there is Page Not Found with status 404, in the shop",
     expect(page.headers["cache-control"]).toBe("no-store");
   }
   expect((await get("/products/nada")).body).toContain("Página não encontrada");
+});
+
+test("[OR-03] the page behind an order's link is kept by nobody, tells no other site, and ends after thirty days", async () => {
+  const items = [{ product_id: id, quantity: 1 }];
+  const { token, number } = (await sendCheckout(app, await newCustomer(shop), { items })).json().data;
+  const path = `/cart/checkout/${token}`;
+  for (let time = 0; time < 2; time++) {
+    const page = await get(path);
+    expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(page.headers["referrer-policy"]).toBe("no-referrer");
+    expect(page.headers["cdn-cache-control"]).toBeUndefined();
+    expect(page.body).toContain('name="robots" content="noindex"');
+    expect(page.body).not.toContain(sentAddress.email);
+  }
+  await together(shop, (tx) =>
+    tx.execute(`update orders set created_at = now() - interval '30 days' where number = ${number}`),
+  );
+  const ended = await get(path);
+  expect([ended.statusCode, ended.headers["cache-control"]]).toEqual([410, "no-store"]);
+  expect(ended.body).toContain("<title>Este link não vale mais");
+  for (const way of ["/account/orders", "/track-order"]) expect(ended.body).toContain(`href="${way}"`);
+  expect((await get(`/cart/checkout/${"x".repeat(43)}`)).statusCode).toBe(404);
 });
 
 test("[RT-06] a product is found by its slug, and by its uuid on the way to its slug", async () => {

@@ -15,6 +15,7 @@ export function orderReceived(order: Received): Letter {
       { rows: rowsOf(order) },
       ...payingOf(order.payment, order.pixCode),
       { button: "Ver o pedido", path: order.path },
+      { paragraph: "Esse link vale por 30 dias. Depois, o pedido continua na sua conta, em Meus pedidos." },
     ],
     reason: "Você recebe esta mensagem porque fez um pedido na loja.",
   };

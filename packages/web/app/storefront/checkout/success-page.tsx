@@ -1,6 +1,7 @@
 import { together } from "@pecacerta/server/companies/shop";
-import { orderByToken } from "@pecacerta/server/orders/queries";
+import { orderLink } from "@pecacerta/server/orders/queries";
 import { useQuery } from "@tanstack/react-query";
+import { data } from "react-router";
 import { Answers, askedValue, isNotFound } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
 import { shopContext } from "../../context.ts";
@@ -9,27 +10,34 @@ import { textOf, useText } from "../../texts/customer-text.ts";
 import { CircleCheck } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../orders/load-failed.tsx";
-import NotFound from "../shell/not-found.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/success-page";
+import { LinkEnded } from "./link-ended.tsx";
 import { PlacedOrder } from "./placed-order.tsx";
 
-// The address of this page shows an order: no other site may learn it.
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: textOf("TEXT_PLACED_TITLE"), isPrivate: true }),
+// The address of this page shows an order: no other site may learn it, and nobody on the way keeps what it leads to.
+export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
+    title: textOf(loaderData === "ended" ? "TEXT_ORDER_LINK_ENDED" : "TEXT_PLACED_TITLE"),
+    isPrivate: true,
+  }),
   { name: "referrer", content: "no-referrer" },
 ];
 
 /** Only whether there is such an order: what is in it comes in the browser, as everything personal. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  orNotFound(await together(context.get(shopContext), (tx) => orderByToken(tx, token)));
-  return null;
+  const now = new Date();
+  const link = orNotFound(await together(context.get(shopContext), (tx) => orderLink(tx, token, now)));
+  return data(link, { status: link === "ended" ? 410 : 200 });
 }
 
 // Whoever comes from the checkout has just been told that there is.
-export const clientLoader = () => null;
+export const clientLoader = () => "open" as const;
 
-export default function SuccessPage({ params: { token } }: Route.ComponentProps) {
+export default function SuccessPage({ params: { token }, loaderData }: Route.ComponentProps) {
+  if (loaderData === "ended") return <LinkEnded />;
   return (
     <Answers person={`order ${token}`}>
       <Found key={token} token={token} />
@@ -47,7 +55,8 @@ function Found({ token }: { token: string }) {
     queryKey: ["order", token],
     queryFn: ({ signal }) => askedValue(call("GET /orders/token/:token", { params: { token }, signal })),
   });
-  if (isNotFound(error)) return <NotFound />;
+  // It was there when this page was made: its time has run out since.
+  if (isNotFound(error)) return <LinkEnded />;
   return (
     <div className="frame mx-auto personal max-w-4xl py-6">
       <h1 className="mb-4 flex items-center gap-3">

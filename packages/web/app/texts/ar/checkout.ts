@@ -53,4 +53,7 @@ export const checkoutTexts = {
   TEXT_COMBINE_WHATSAPP: "الاتفاق عبر واتساب",
   TEXT_COMBINE_MESSAGE: "مرحبًا! قدّمت الطلب {number} وأودّ الاتفاق على الدفع.",
   TEXT_SEE_MY_ORDERS: "عرض طلباتي",
+  TEXT_ORDER_LINK_ENDED: "لم يعد هذا الرابط صالحًا",
+  TEXT_ORDER_LINK_ENDED_HINT:
+    "يعمل رابط الطلب لمدة 30 يومًا. لا يزال الطلب في حسابك، ويمكنك بدون تسجيل الدخول معرفة حالته برقمه وبريدك الإلكتروني.",
 } as const satisfies Record<keyof typeof pt, string>;

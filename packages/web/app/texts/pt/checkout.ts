@@ -53,4 +53,7 @@ export const checkoutTexts = {
   TEXT_COMBINE_WHATSAPP: "Combinar pelo WhatsApp",
   TEXT_COMBINE_MESSAGE: "Olá! Fiz o pedido {number} e quero combinar o pagamento.",
   TEXT_SEE_MY_ORDERS: "Ver meus pedidos",
+  TEXT_ORDER_LINK_ENDED: "Este link não vale mais",
+  TEXT_ORDER_LINK_ENDED_HINT:
+    "O link de um pedido vale por 30 dias. O pedido continua na sua conta; sem entrar, você vê em que pé ele está com o número e o e-mail.",
 } as const;

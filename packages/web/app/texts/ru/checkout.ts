@@ -55,4 +55,7 @@ export const checkoutTexts = {
   TEXT_COMBINE_WHATSAPP: "Договориться в WhatsApp",
   TEXT_COMBINE_MESSAGE: "Здравствуйте! Я сделал(а) заказ {number} и хочу договориться об оплате.",
   TEXT_SEE_MY_ORDERS: "Открыть мои заказы",
+  TEXT_ORDER_LINK_ENDED: "Эта ссылка больше не действует",
+  TEXT_ORDER_LINK_ENDED_HINT:
+    "Ссылка на заказ действует 30 дней. Заказ остаётся в вашем аккаунте; без входа его статус можно узнать по номеру и e-mail.",
 } as const satisfies Record<keyof typeof pt, string>;
