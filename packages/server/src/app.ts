@@ -23,6 +23,7 @@ import { letCopiesBeKept } from "./http/kept-copies.ts";
 import { limitRequests } from "./http/limits.ts";
 import { refuseCalls } from "./http/maintenance.ts";
 import { measureRequests } from "./http/metrics.ts";
+import { refuseOtherSites } from "./http/only-asked.ts";
 import { describeCalls, publishDescription } from "./http/openapi.ts";
 import { refuseUnknownCalls } from "./http/unknown-calls.ts";
 import type { Installation } from "./installation.ts";
@@ -72,6 +73,7 @@ export async function createApp(installation: Installation): Promise<FastifyInst
   await app.register(async (calls) => {
     secureCalls(calls);
     if (installation.config.MAINTENANCE) refuseCalls(calls);
+    refuseOtherSites(calls, installation);
     letCopiesBeKept(calls);
     await readBodies(calls, BODY_LIMIT);
     await limitRequests(calls, installation.config);

@@ -12,7 +12,6 @@ import { credentialsOf, shopAsked, shopResolved } from "./asking.ts";
 import { schemaOf, takesKey, takesToken } from "./call-schema.ts";
 import { fieldFaults } from "./field-faults.ts";
 import { dependsOnCompany } from "./kept-copies.ts";
-import { notOfAnotherSite } from "./only-asked.ts";
 import { type RefusalDetails, refuse } from "./refused.ts";
 import { Written } from "./written.ts";
 
@@ -121,7 +120,6 @@ function route<C extends Call>(
 ): void {
   const status = Number(Object.keys(call.answer)[0]);
   app.route({
-    ...(call.method !== "GET" && { onRequest: notOfAnotherSite }),
     ...options,
     method: call.method,
     url: WIRE_PREFIX + call.path,
