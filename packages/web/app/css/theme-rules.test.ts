@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { THEMES } from "@pecacerta/rules/company";
+import { expect, test } from "vitest";
+import { coloursOf, contrast, READABLE, variablesOf } from "./contrast.ts";
+import { everyRule, pairsOf, rulesIn, styleSheets } from "./rules.ts";
+
+// In the browser, what is tinted is found by comparing two themes. These tests let two stand for all of them.
+
+const colours = THEMES.map((theme) => variablesOf(`[data-theme="${theme}"]`));
+
+test("[SH-14] a theme sets colours by their names, the same names in each, and nothing else", () => {
+  const themes = rulesIn("themes.css");
+  expect(themes.map(({ selector }) => selector)).toEqual(
+    THEMES.map((theme, at) => `${at === 0 ? ":root,\n" : ""}[data-theme="${theme}"]`),
+  );
+  const names = ["--accent", "--accent-hover", "--accent-ink", "--accent-soft"];
+  for (const { selector, sets, within } of themes) {
+    expect(
+      sets.map(({ property }) => property),
+      selector,
+    ).toEqual(names);
+    for (const { value } of sets) expect(value, selector).toMatch(/^#[0-9a-f]{6}$/);
+    expect(within, selector).toEqual([]);
+  }
+});
+
+test("[SH-14] no other rule asks which theme it is, or sets what a theme sets", () => {
+  for (const file of styleSheets.filter((name) => name !== "themes.css"))
+    for (const { selector, sets } of everyRule(rulesIn(file))) {
+      expect(`${file}: ${selector}`).not.toMatch(/data-theme|theme-|style\(/);
+      for (const { property } of sets) expect(`${file}: ${selector} ${property}`).not.toMatch(/ --accent/);
+    }
+  const app = join(import.meta.dirname, "..");
+  const pages = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));
+  expect(pages.length).toBeGreaterThan(100);
+  // A class of Tailwind's can ask for an attribute too.
+  for (const page of pages)
+    expect(readFileSync(join(app, page), "utf8"), page).not.toMatch(/\[data-theme|theme-\w+\]:/);
+});
+
+test("[SH-14] what is tinted shows between the first two themes: a colour that they share is the same in all", () => {
+  for (const name of ["accent", "accent-hover", "accent-ink", "accent-soft"]) {
+    const values = colours.map((set) => set.get(name));
+    if (values[0] === values[1]) expect(new Set(values).size, name).toBe(1);
+  }
+});
+
+test("[SH-14] a theme's colour is only painted on what it can be read on, in each of them, and so is what stands on it", () => {
+  const pairs = styleSheets.flatMap((file) => pairsOf(rulesIn(file), { where: file, ground: "var(--color-white)" }));
+  const tinted = pairs.filter(({ ink, ground }) => /--accent/.test(ink + ground));
+  expect(tinted.length).toBeGreaterThan(40);
+  for (const theme of THEMES) {
+    const variables = variablesOf("@theme", `[data-theme="${theme}"]`);
+    for (const { where, ink, ground } of tinted) {
+      const [inks, grounds] = [coloursOf(ink, variables), coloursOf(ground, variables)];
+      // A header's own names are looked at with that header's rules.
+      if ([...inks, ...grounds].includes("missing")) continue;
+      for (const one of inks)
+        for (const other of grounds)
+          expect.soft(contrast(one, other), `${theme}: ${where}: ${ink} on ${ground}`).toBeGreaterThanOrEqual(READABLE);
+    }
+  }
+});
