@@ -8,13 +8,14 @@ declare module "autocannon" {
     timeouts: number;
     non2xx: number;
     requests: { total: number };
-    latency: { p50: number; p99: number };
+    latency: { p50: number; p97_5: number; p99: number };
   };
   type Options = {
     url: string;
     connections: number;
     duration?: number;
     amount?: number;
+    overallRate?: number;
     requests: Sent[];
     setupClient(client: Client): void;
   };

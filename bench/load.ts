@@ -1,20 +1,31 @@
 import autocannon, { type Client, type Sent } from "autocannon";
 
-/** What to ask of a server, over and over: for so many seconds, or so many times in all. */
-export type Load = { url: string; requests: Sent[]; connections: number; seconds?: number; amount?: number };
-export type Loaded = { answered: number; failed: number; seconds: number; p50: number; p99: number };
+/**
+ * What to ask of a server, over and over: for so many seconds, or so many times in all; at most `perSecond` of it, as
+ * visitors come who do not wait for each other.
+ */
+export type Load = {
+  url: string;
+  requests: Sent[];
+  connections: number;
+  seconds?: number;
+  amount?: number;
+  perSecond?: number;
+};
+export type Loaded = { answered: number; failed: number; seconds: number; p50: number; p97: number; p99: number };
 
 // The generator is a process of its own: what it uses of the processor must not be counted as the server's.
 process.on("message", async (load: Load) => process.send?.(await run(load)));
 process.once("disconnect", () => process.exit());
 
-async function run({ url, requests, connections, seconds, amount }: Load): Promise<Loaded> {
+async function run({ url, requests, connections, seconds, amount, perSecond }: Load): Promise<Loaded> {
   let started = 0;
   const result = await autocannon({
     url,
     connections,
     requests,
     ...(amount === undefined ? { duration: seconds } : { amount }),
+    ...(perSecond && { overallRate: perSecond }),
     // Each connection begins somewhere else: two that ask for the same at once would share one answer.
     setupClient(client: Client) {
       const from = Math.floor((started++ * requests.length) / connections);
@@ -22,7 +33,7 @@ async function run({ url, requests, connections, seconds, amount }: Load): Promi
     },
   });
   const { total } = result.requests;
-  const { p50, p99 } = result.latency;
+  const { p50, p97_5: p97, p99 } = result.latency;
   const failed = result.errors + result.timeouts + result.non2xx;
-  return { answered: total, failed, seconds: result.duration, p50, p99 };
+  return { answered: total, failed, seconds: result.duration, p50, p97, p99 };
 }

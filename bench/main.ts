@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { bench } from "./bench.ts";
 import { catalogue } from "./catalogue/main.ts";
+import { newFolder } from "./processes.ts";
+import { signIns } from "./sign-ins.ts";
 import { tableOf } from "./table.ts";
 
 if (process.platform !== "linux") {
@@ -21,6 +21,7 @@ try {
   if (words[0] === "catalogue") await catalogue(words.slice(1), undo);
   // Lighthouse takes seconds to load: only who asks for it waits.
   else if (words[0] === "weight") await (await import("./weight/main.ts")).weight(words.slice(1), undo);
+  else if (words[0] === "sign-ins") await signIns(words.slice(1), undo);
   else await usual(words);
 } finally {
   await tidyUp();
@@ -38,10 +39,7 @@ async function usual(args: string[]): Promise<void> {
       profile: { type: "string" },
     },
   });
-  const folder = await mkdtemp(join(tmpdir(), "pecacerta-bench-"));
-  undo.push(() => rm(folder, { recursive: true, force: true }));
-  // Root's PostgreSQL runs as somebody else, who has to get in here.
-  await chmod(folder, 0o755);
+  const folder = await newFolder(undo);
   const figures = await bench({
     folder,
     rounds: Number(values.rounds),

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 // What `npm start` gives the shop, so that what is measured is what runs.
 import memory from "../scripts/memory.json" with { type: "json" };
@@ -12,6 +14,15 @@ const follow = ["--import", join(house, "scripts", "stop-with-launcher.mjs")];
 
 const LONGEST_START_MS = 120_000;
 const LONGEST_STOP_MS = 15_000;
+
+/** A folder for a shop's data, gone at the end. */
+export async function newFolder(undo: (() => Promise<unknown>)[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "pecacerta-bench-"));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  // Root's PostgreSQL runs as somebody else, who has to get in here.
+  await chmod(folder, 0o755);
+  return folder;
+}
 
 /** A server to be measured. */
 export type Measured = { url: string; pid: number; stop(): Promise<void> };

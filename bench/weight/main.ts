@@ -1,8 +1,5 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startShop } from "../processes.ts";
+import { newFolder, startShop } from "../processes.ts";
 import { budgets, type Weighed } from "./budgets.ts";
 import { namedIn, weightOf } from "./page.ts";
 import { scoreOf } from "./score.ts";
@@ -14,11 +11,7 @@ export async function weight(words: string[], undo: (() => Promise<unknown>)[]):
     args: words,
     options: { json: { type: "boolean", default: false }, only: { type: "string", default: "" } },
   });
-  const folder = await mkdtemp(join(tmpdir(), "pecacerta-bench-"));
-  undo.push(() => rm(folder, { recursive: true, force: true }));
-  // Root's PostgreSQL runs as somebody else, who has to get in here.
-  await chmod(folder, 0o755);
-  const shop = await startShop(folder, {}, []);
+  const shop = await startShop(await newFolder(undo), {}, []);
   undo.push(shop.stop);
   const url = shop.url.replace("127.0.0.1", "localhost");
   const pages: Page[] = [];
