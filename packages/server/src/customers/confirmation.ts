@@ -1,8 +1,9 @@
+import { LINK_PURPOSES } from "@pecacerta/rules/account-link";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import { queueMail } from "../mail/commands.ts";
-import { dropLinks, newLink, takeLink } from "./links.ts";
+import { endLinks, newLink, takeLink } from "./links.ts";
 import { customerByEmail } from "./queries.ts";
 import { customers } from "./tables.ts";
 
@@ -26,12 +27,16 @@ export async function isConfirmed(tx: Tx, id: string): Promise<boolean> {
   return found?.at != null;
 }
 
-/** Sends the link to the address that is to be the account's, and tells the one that still is. */
+/**
+ * Sends the link to the address that is to be the account's, and tells the one that still is. What was wished for before,
+ * a mistyped stranger's address perhaps, is not wished for any more.
+ */
 export async function askNewEmail(
   tx: Tx,
   { id, name, email, newEmail }: Asked & { newEmail: string },
   now: Date,
 ): Promise<void> {
+  await endLinks(tx, { customerId: id, purpose: "confirmation", except: [email, newEmail] }, now);
   await queueMail(tx, {
     template: "new-email",
     to: newEmail,
@@ -42,7 +47,7 @@ export async function askNewEmail(
 
 /**
  * Confirms the address that a link was sent to; where it is a new one, it becomes the account's, and links in mails to
- * the old one open nothing any more.
+ * the old one open nothing any more, nor do they bring it back.
  */
 export async function confirmEmail(
   tx: Tx,
@@ -58,7 +63,9 @@ export async function confirmEmail(
   // Somebody else may have opened an account with it since the mail was sent.
   if (!before || (holder && holder.id !== customerId)) return refused("TOKEN_NOT_FOUND");
   await tx.update(customers).set({ email, emailConfirmedAt: now }).where(theirs);
-  if (before.email !== email) await dropLinks(tx, customerId, "recovery");
+  if (before.email !== email) {
+    for (const purpose of LINK_PURPOSES) await endLinks(tx, { customerId, purpose }, now);
+  }
   return done({ email });
 }
 

@@ -1,5 +1,5 @@
 import { LINK_LASTS, LINKS_PER_HOUR, type LinkPurpose } from "@pecacerta/rules/account-link";
-import { and, count, eq, gt, lte } from "drizzle-orm";
+import { and, count, eq, gt, lte, notInArray } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import { own } from "./own.ts";
 import { hashOf, newSecret } from "./session.ts";
@@ -12,7 +12,9 @@ const HOUR = 3_600_000;
 /** Makes what a mail's link carries; it exists nowhere else. */
 export async function newLink(tx: Tx, { customerId, purpose, email }: Link, now: Date): Promise<string> {
   const { companyId } = tx;
-  await tx.delete(accountLinks).where(and(eq(accountLinks.companyId, companyId), lte(accountLinks.expiresAt, now)));
+  // What is over counts for an hour still, as a mail that was sent.
+  const longOver = lte(accountLinks.expiresAt, new Date(now.getTime() - HOUR));
+  await tx.delete(accountLinks).where(and(eq(accountLinks.companyId, companyId), longOver));
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + LINK_LASTS[purpose]);
   const link = { companyId, tokenHash: hashOf(secret), customerId, purpose, email, createdAt: now, expiresAt };
@@ -48,9 +50,24 @@ export async function takeLink(tx: Tx, secret: string, purpose: LinkPurpose, now
   return link;
 }
 
-/** From now on no link of this kind that the customer was sent is worth anything. */
-export async function dropLinks(tx: Tx, customerId: string, purpose: LinkPurpose): Promise<void> {
-  await tx.delete(accountLinks).where(and(own(accountLinks, tx, customerId), eq(accountLinks.purpose, purpose)));
+/** From now on no link of this kind that the customer was sent is worth anything; but those to `except`, where given. */
+export async function endLinks(
+  tx: Tx,
+  { customerId, purpose, except = [] }: { customerId: string; purpose: LinkPurpose; except?: string[] },
+  now: Date,
+): Promise<void> {
+  const others = except.length > 0 ? notInArray(accountLinks.email, except) : undefined;
+  await tx
+    .update(accountLinks)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        own(accountLinks, tx, customerId),
+        eq(accountLinks.purpose, purpose),
+        gt(accountLinks.expiresAt, now),
+        others,
+      ),
+    );
 }
 
 const usable = (tx: Tx, secret: string, purpose: LinkPurpose, now: Date) =>

@@ -53,7 +53,8 @@ export function ownAccountApi(app: FastifyInstance, installation: Installation):
   serveKnownCustomer(app, installation, changePasswordCall, async (shop, customer, asked) => {
     const wait = await waitForPassword(shop, customer, asked);
     if (wait > 0) return tooMany(asked.reply, wait);
-    const changed = await changePassword(shop, customer, { ...asked.body, token: tokenOf(asked.request) });
+    const { body, now } = asked;
+    const changed = await changePassword(shop, customer, { ...body, token: tokenOf(asked.request), now });
     return changed.ok ? done({ data: changed.value }) : changed;
   });
 

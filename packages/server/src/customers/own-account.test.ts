@@ -5,6 +5,7 @@ import { type Shop, together } from "../companies/shop.ts";
 import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
 import { mailsTo } from "../mail/queries.ts";
 import { eraseCustomer } from "./erasure.ts";
+import { newLink } from "./links.ts";
 import { newCustomer, PASSWORD, type SignedCustomer } from "./testing.ts";
 
 let opened: TestInstallation;
@@ -92,6 +93,48 @@ describe("the profile", () => {
     const [told] = await together(shop, (tx) => mailsTo(tx, customer.email));
     expect(told).toMatchObject({ template: "email-changed", content: { newEmail: next } });
   });
+
+  test("[SS-03] a link to an address that is not wished for any more, or that the account has left, opens nothing", async () => {
+    const { customer, headers } = await newCustomer(shop);
+    const [mistyped, next] = [newAddress(), newAddress()];
+    const first = await together(shop, (tx) =>
+      newLink(tx, { customerId: customer.id, purpose: "confirmation", email: customer.email }, new Date()),
+    );
+    const secretTo = async (email: string) => {
+      await ask("POST", "/user/profile", headers, profileOf(email, { password: PASSWORD }));
+      const [mail] = await together(shop, (tx) => mailsTo(tx, email));
+      return secretIn(mail?.content);
+    };
+    const confirmed = async (secret: string | undefined) =>
+      (await ask("GET", `/confirm-email/${secret}`, { ecommerce: shop.slug })).statusCode;
+    const [stranger, own] = [await secretTo(mistyped), await secretTo(next)];
+    expect(await confirmed(stranger)).toBe(404);
+    expect(await confirmed(own)).toBe(200);
+    expect([await confirmed(first), await confirmed(stranger)]).toEqual([404, 404]);
+    expect((await who(headers)).json().data.email).toBe(next);
+  });
+
+  test.each(["changed", "recovered"])(
+    "[VA-03] once the password is %s, an address that its thief asked for stays a stranger's",
+    async (how) => {
+      const { customer, headers } = await newCustomer(shop);
+      const thief = newAddress();
+      await ask("POST", "/user/profile", headers, profileOf(thief, { password: PASSWORD }));
+      if (how === "changed")
+        await ask("POST", "/user/password", headers, { current: PASSWORD, password: "nova-senha" });
+      else {
+        await ask("POST", "/password/recover", headers, { email: customer.email });
+        const mails = await together(shop, (tx) => mailsTo(tx, customer.email));
+        const token = secretIn(mails.find(({ template }) => template === "password-recovery")?.content);
+        await ask("POST", "/password/reset", headers, { token, password: "nova-senha" });
+      }
+      expect((await login(customer.email, "nova-senha")).statusCode).toBe(200);
+      const [mail] = await together(shop, (tx) => mailsTo(tx, thief));
+      const moved = await ask("GET", `/confirm-email/${secretIn(mail?.content)}`, { ecommerce: shop.slug });
+      expect([moved.statusCode, moved.json()]).toEqual([404, { message: "TOKEN_NOT_FOUND" }]);
+      expect((await login(thief, "nova-senha")).statusCode).toBe(401);
+    },
+  );
 
   test("[VA-02] an address that has an account is refused, also where it got one since the mail", async () => {
     const { customer: other } = await newCustomer(shop);

@@ -2,13 +2,13 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, ne } from "drizzle-orm";
 import { type Shop, together } from "../companies/shop.ts";
 import { queueMail } from "../mail/commands.ts";
-import { dropLinks } from "./links.ts";
+import { endLinks } from "./links.ts";
 import { own } from "./own.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { type Customer, hashOf } from "./session.ts";
 import { customers, sessions } from "./tables.ts";
 
-type Change = { current: string; password: string; token: string };
+type Change = { current: string; password: string; token: string; now: Date };
 
 /** The hash of the customer's password, where what was typed is it. */
 export async function rightPassword(shop: Shop, { id }: Customer, typed: string): Promise<string | undefined> {
@@ -21,11 +21,11 @@ export async function rightPassword(shop: Shop, { id }: Customer, typed: string)
   return (await isPassword(known?.passwordHash, typed)) ? known?.passwordHash : undefined;
 }
 
-/** Changes the password. Every session but the one of this token ends. */
+/** Changes the password. Every session but the one of this token ends, and every link that opens the account. */
 export async function changePassword(
   shop: Shop,
   customer: Customer,
-  { current, password, token }: Change,
+  { current, password, token, now }: Change,
 ): Promise<Outcome<null, "AUTH_WRONG_PASSWORD">> {
   const known = await rightPassword(shop, customer, current);
   if (known === undefined) return refused("AUTH_WRONG_PASSWORD");
@@ -39,7 +39,9 @@ export async function changePassword(
       .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id), eq(customers.passwordHash, known)));
     if (changed.rowCount !== 1) return refused("AUTH_WRONG_PASSWORD");
     await tx.delete(sessions).where(and(own(sessions, tx, id), ne(sessions.tokenHash, hashOf(token))));
-    await dropLinks(tx, id, "recovery");
+    await endLinks(tx, { customerId: id, purpose: "recovery" }, now);
+    // Whoever knew the password may have asked for another address: it must not become the account's now.
+    await endLinks(tx, { customerId: id, purpose: "confirmation", except: [email] }, now);
     await queueMail(tx, { template: "password-changed", to: email, content: { name } });
     return done(null);
   });

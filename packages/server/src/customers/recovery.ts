@@ -2,7 +2,7 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { type Shop, type Tx, together } from "../companies/shop.ts";
 import { queueMail } from "../mail/commands.ts";
-import { dropLinks, hasEnoughLinks, linkOf, newLink, takeLink } from "./links.ts";
+import { endLinks, hasEnoughLinks, linkOf, newLink, takeLink } from "./links.ts";
 import { own } from "./own.ts";
 import { hashPassword } from "./passwords.ts";
 import { customerByEmail } from "./queries.ts";
@@ -27,7 +27,7 @@ export async function askForRecovery(
 
 type Reset = { token: string; password: string; now: Date };
 
-/** Gives the account of a link a new password. All of its sessions end, and all other links of this kind. */
+/** Gives the account of a link a new password. All of its sessions end, and all other links that open it. */
 export async function resetPassword(
   shop: Shop,
   { token, password, now }: Reset,
@@ -47,7 +47,9 @@ export async function resetPassword(
       .returning();
     if (!customer) return refused("TOKEN_NOT_FOUND");
     await tx.delete(sessions).where(own(sessions, tx, customerId));
-    await dropLinks(tx, customerId, "recovery");
+    await endLinks(tx, { customerId, purpose: "recovery" }, now);
+    // Whoever had the password may have asked for another address: it must not become the account's now.
+    await endLinks(tx, { customerId, purpose: "confirmation", except: [email] }, now);
     await queueMail(tx, { template: "password-changed", to: email, content: { name: customer.name } });
     return done(null);
   });

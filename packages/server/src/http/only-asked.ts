@@ -26,8 +26,8 @@ export function refuseOtherSites(calls: FastifyInstance, { config, directory }: 
   }
 
   calls.addHook("onRequest", (request, reply, done) => {
-    const isReading = request.method === "GET" || request.method === "HEAD";
-    if (!isReading && isOfAnotherSite(request)) refuse(reply, "FORBIDDEN");
+    const { call } = request.routeOptions.config;
+    if (call && call.method !== "GET" && isOfAnotherSite(request)) refuse(reply, "FORBIDDEN");
     else done();
   });
 }
