@@ -85,7 +85,7 @@ test("a vehicle found on the home page leads to what serves it; nothing jumps, a
 }) => {
   await page.addInitScript(noteShifts);
   await visit(page, HOME);
-  const finder = page.getByRole("region", { name: "Encontre peças para o seu carro" });
+  const finder = page.getByRole("region", { name: "Encontre peças para o seu veículo" });
   await expect(page.locator(".time-left").first()).toHaveText(/^Faltam \d+d \d\d:\d\d:\d\d$/);
   await fillVehicle(finder, GOL);
   expect(await page.evaluate(() => (window as unknown as Shifting).shifted)).toBeLessThan(0.02);

@@ -28,7 +28,7 @@ export function OrderDetail({ order }: { order: Order }) {
       <OrderPayment order={order} />
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <OrderedGoods order={order} />
-        <Card title={text("TEXT_ORDER_TIMELINE")} className="h-fit">
+        <Card title={text("TEXT_ORDER_TIMELINE")}>
           <OrderTimeline order={order} />
           <div className="print:hidden">
             <WhatsappButton

@@ -16,7 +16,7 @@ export function ProfileCard({ customer }: { customer: Customer }) {
     <Card
       title={text("TEXT_PROFILE")}
       aside={
-        <a href="/account/profile" className="inline-flex min-h-11 items-center text-14 underline">
+        <a href="/account/profile" className="-my-3 inline-flex min-h-11 items-center text-14 underline">
           {text("TEXT_CHANGE_PROFILE")}
         </a>
       }

@@ -9,9 +9,23 @@ export function Description({ text: description }: { text: string }) {
       <h2 className="part-title">{text("TEXT_DESCRIPTION")}</h2>
       <div className="prose">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Lines of={paragraph} />
+          </p>
         ))}
       </div>
+    </>
+  );
+}
+
+/** A short line that ends in nothing and stands above others is their heading. */
+function Lines({ of: paragraph }: { of: string }) {
+  const [, heading, rest] = /^([^\n:]{1,40}[^\n:.,;!?])(\n.+)$/s.exec(paragraph) ?? [];
+  if (!heading) return paragraph;
+  return (
+    <>
+      <strong className="font-semibold text-ink">{heading}</strong>
+      {rest}
     </>
   );
 }

@@ -23,7 +23,8 @@ export function FilterChoices({ filter, path, chosen }: { filter: PickFilter; pa
   const picked = (chosen.filters[filter.slug] ?? "").split(",").filter(Boolean);
   const isPicked = ({ slug }: Item) =>
     filter.type === "radio" && slug === "any" ? picked.length === 0 : picked.includes(slug);
-  const [first, rest] = [filter.items.slice(0, SHOWN_AT_ONCE), filter.items.slice(SHOWN_AT_ONCE)];
+  const items = filter.items.length > SHOWN_AT_ONCE ? usefulFirst(filter.items, isPicked) : filter.items;
+  const [first, rest] = [items.slice(0, SHOWN_AT_ONCE), items.slice(SHOWN_AT_ONCE)];
   const [isOpen, setOpen] = useState(rest.some(isPicked));
   const wanted = searchForm(asked);
   const listed = (items: readonly Item[]) => (
@@ -56,6 +57,12 @@ export function FilterChoices({ filter, path, chosen }: { filter: PickFilter; pa
     </>
   );
 }
+
+/** What would find nothing makes room for what finds something, where not all can be shown. */
+const usefulFirst = (items: readonly Item[], isPicked: (item: Item) => boolean): Item[] => {
+  const isUseful = (item: Item) => item.count > 0 || isPicked(item);
+  return [...items.filter(isUseful), ...items.filter((item) => !isUseful(item))];
+};
 
 // Its place is kept while no script runs yet: nothing below it moves.
 function FindChoice({ name, asked, onAsk }: { name: string; asked: string; onAsk: (text: string) => void }) {

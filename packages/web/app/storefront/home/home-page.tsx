@@ -72,7 +72,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               {text("TEXT_DEPARTMENTS")}
             </h2>
             <CategoryTiles tiles={tiles} links={CHILDREN}>
-              {tiles.length % 4 === 3 ? <AllCategories /> : null}
+              {tiles.length % 2 === 1 ? <AllCategories /> : null}
             </CategoryTiles>
           </section>
         ) : null}

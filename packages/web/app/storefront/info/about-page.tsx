@@ -1,5 +1,4 @@
 import { blogText, useBlogText } from "../../texts/blog-text.ts";
-import { CompanyContacts } from "../contact/company-contacts.tsx";
 import { useCompany } from "../shell/company.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/about-page";
@@ -15,11 +14,5 @@ export default function AboutPage() {
     { title: text("TEXT_ABOUT_FIT_TITLE"), text: text("TEXT_ABOUT_FIT", { company }) },
     { title: text("TEXT_ABOUT_PEOPLE_TITLE"), text: text("TEXT_ABOUT_PEOPLE") },
   ];
-  return (
-    <InfoPage title={text("TEXT_ABOUT")} parts={parts}>
-      <div className="max-w-sm">
-        <CompanyContacts />
-      </div>
-    </InfoPage>
-  );
+  return <InfoPage title={text("TEXT_ABOUT")} parts={parts} />;
 }

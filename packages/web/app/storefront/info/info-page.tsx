@@ -1,25 +1,31 @@
 import type { ReactNode } from "react";
 import { useText } from "../../texts/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { CompanyContacts } from "../contact/company-contacts.tsx";
 import { Paragraphs } from "./paragraphs.tsx";
 
 type Part = { title: string; text: string };
 
-/** A page that says something about the shop, part by part; `children` stand at its end. */
+/** A page that says something about the shop, part by part, with the way to ask beside it; `children` stand at its end. */
 export function InfoPage({ title, parts, children }: { title: string; parts: readonly Part[]; children?: ReactNode }) {
   const text = useText();
   return (
     <div className="frame pb-16">
       <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />
       <h1 className="mb-6">{title}</h1>
-      <div className="grid max-w-3xl gap-8">
-        {parts.map((part) => (
-          <section key={part.title}>
-            <h2 className="mb-2 text-22">{part.title}</h2>
-            <Paragraphs text={part.text} />
-          </section>
-        ))}
-        {children}
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid content-start gap-8">
+          {parts.map((part) => (
+            <section key={part.title}>
+              <h2 className="mb-2 text-22">{part.title}</h2>
+              <Paragraphs text={part.text} />
+            </section>
+          ))}
+          {children}
+        </div>
+        <div className="border border-grey-200 p-6 lg:self-start">
+          <CompanyContacts />
+        </div>
       </div>
     </div>
   );

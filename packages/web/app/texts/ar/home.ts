@@ -17,7 +17,7 @@ export const homeTexts = {
   TEXT_PROMISE_COMBINED_HINT: "اتفق مع البائع مباشرةً",
   TEXT_PROMISE_HELP: "تحدّث إلى أهل الخبرة",
   TEXT_PROMISE_HELP_HINT: "خدمة العملاء عبر واتساب",
-  TEXT_FINDER_TITLE: "ابحث عن قطع لسيارتك",
+  TEXT_FINDER_TITLE: "ابحث عن قطع لمركبتك",
   TEXT_FINDER_TYPE: "نوع المركبة",
   TEXT_FINDER_BRAND: "العلامة",
   TEXT_FINDER_MODEL: "الطراز",

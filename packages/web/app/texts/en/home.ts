@@ -19,7 +19,7 @@ export const homeTexts = {
   TEXT_PROMISE_COMBINED_HINT: "Settle it directly with the seller",
   TEXT_PROMISE_HELP: "Talk to people who know",
   TEXT_PROMISE_HELP_HINT: "Help on WhatsApp",
-  TEXT_FINDER_TITLE: "Find parts for your car",
+  TEXT_FINDER_TITLE: "Find parts for your vehicle",
   TEXT_FINDER_TYPE: "Type of vehicle",
   TEXT_FINDER_BRAND: "Brand",
   TEXT_FINDER_MODEL: "Model",

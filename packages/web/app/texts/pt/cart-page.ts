@@ -5,7 +5,7 @@ export const cartPageTexts = {
   TEXT_QUANTITY_OF: "Quantidade de {name}",
   TEXT_CART_LINES: "Itens do carrinho",
   TEXT_CART_EMPTY: "Seu carrinho está vazio",
-  TEXT_CART_EMPTY_HINT: "Procure pelo nome, pelo número da peça ou pelo seu carro.",
+  TEXT_CART_EMPTY_HINT: "Procure pelo nome, pelo número da peça ou pelo seu veículo.",
   TEXT_CART_REMOVE: "Remover",
   TEXT_CART_REMOVE_NAME: "Remover {name}",
   TEXT_CART_KEEP_BUYING: "Continuar comprando",

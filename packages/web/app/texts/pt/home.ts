@@ -17,7 +17,7 @@ export const homeTexts = {
   TEXT_PROMISE_COMBINED_HINT: "Acerte direto com o vendedor",
   TEXT_PROMISE_HELP: "Fale com quem entende",
   TEXT_PROMISE_HELP_HINT: "Atendimento pelo WhatsApp",
-  TEXT_FINDER_TITLE: "Encontre peças para o seu carro",
+  TEXT_FINDER_TITLE: "Encontre peças para o seu veículo",
   TEXT_FINDER_TYPE: "Tipo de veículo",
   TEXT_FINDER_BRAND: "Marca",
   TEXT_FINDER_MODEL: "Modelo",

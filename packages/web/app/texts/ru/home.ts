@@ -19,7 +19,7 @@ export const homeTexts = {
   TEXT_PROMISE_COMBINED_HINT: "Договоритесь напрямую с продавцом",
   TEXT_PROMISE_HELP: "Спросите того, кто разбирается",
   TEXT_PROMISE_HELP_HINT: "Помощь в WhatsApp",
-  TEXT_FINDER_TITLE: "Найдите запчасти для своего автомобиля",
+  TEXT_FINDER_TITLE: "Найдите запчасти для своей машины",
   TEXT_FINDER_TYPE: "Вид транспорта",
   TEXT_FINDER_BRAND: "Марка",
   TEXT_FINDER_MODEL: "Модель",
