@@ -38,6 +38,7 @@ test("a line of text has no control or direction characters", () => {
   expect(cleanText("  Ana\u0000 \r\n Souza\u202E ")).toBe("Ana Souza");
   expect(cleanText("\uD800a")).toBe("\uFFFDa");
   expect(cleanText("👨‍👩‍👧 família")).toBe("👨‍👩‍👧 família");
+  for (const unseen of ["\u200D", "\u200C \u200D", "\u0301", "\u00AD\u034F"]) expect(cleanText(unseen)).toBe("");
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(cleanText(text)).not.toMatch(/[\p{Cc}\u202A-\u202E]/u);

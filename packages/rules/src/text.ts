@@ -14,11 +14,16 @@ export const partNumberForm = (text: string): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "");
 
-/** One line of text as typed by a person: no control or direction characters, single spaces, trimmed. */
-export const cleanText = (text: string): string =>
-  visible(text)
+/**
+ * One line of text as typed by a person: no control or direction characters, single spaces, trimmed. What only joins or
+ * marks letters, without one, is no text.
+ */
+export function cleanText(text: string): string {
+  const clean = visible(text)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(clean) ? clean : "";
+}
 
 /** As cleanText, line by line; at most one empty line between two. */
 export const cleanParagraphs = (text: string): string =>

@@ -17,7 +17,7 @@ export default function DashboardPage() {
     <AccountFrame title={name ? text("TEXT_GREETING", { name }) : text("TEXT_ACCOUNT")}>
       {({ customer }) => (
         <>
-          <div className="grid gap-6 md:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
             <ProfileCard customer={customer} />
             <DefaultAddressCard />
           </div>

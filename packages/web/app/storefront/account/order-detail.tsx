@@ -39,7 +39,7 @@ export function OrderDetail({ order }: { order: Order }) {
           </div>
         </Card>
       </div>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         <Card title={text("TEXT_SHIPPING_ADDRESS")}>
           <AddressLines address={order.shippingAddress} />
         </Card>

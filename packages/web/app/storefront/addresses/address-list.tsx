@@ -26,7 +26,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
         ref={list}
         tabIndex={-1}
         aria-label={text("TEXT_ADDRESSES")}
-        className="grid gap-4 outline-none md:grid-cols-2"
+        className="grid grid-cols-1 gap-4 outline-none md:grid-cols-2"
       >
         {addresses.map((address) => (
           <li key={address.id} className="flex flex-col gap-4 rounded border border-grey-200 p-4 sm:p-6">

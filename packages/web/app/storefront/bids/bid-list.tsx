@@ -53,7 +53,7 @@ function BidRow({ bid }: { bid: Bid }) {
         {status === "accepted" ? <WhatNext bid={bid} /> : null}
         {isLiveBid(status) && order === null ? <BidAnswer bid={bid} /> : null}
         {message ? (
-          <p className="border-s-2 border-grey-200 ps-3 text-14 wrap-break-word whitespace-pre-line text-grey-600">
+          <p className="border-s-2 border-grey-200 ps-3 text-14 wrap-anywhere whitespace-pre-line text-grey-600">
             {message}
           </p>
         ) : null}

@@ -7,12 +7,12 @@ export function AddressLines({ address }: { address: OrderAddress }) {
   const { firstName, lastName, company, address1, address2, city, state, postcode, phone } = address;
   const place = [city, state].filter(Boolean).join(" – ");
   return (
-    <address className="not-italic">
+    <address className="min-w-0 wrap-anywhere not-italic">
       <span className="font-medium">{[firstName, lastName].filter(Boolean).join(" ")}</span>
       {[company, address1, address2, place, postcode && `CEP ${formatCep(postcode)}`, phone && formatPhone(phone)]
         .filter(Boolean)
         .map((line) => (
-          <span key={line} className="block wrap-break-word text-grey-700">
+          <span key={line} className="block text-grey-700">
             {line}
           </span>
         ))}
