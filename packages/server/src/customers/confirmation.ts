@@ -2,7 +2,7 @@ import { LINK_PURPOSES } from "@pecacerta/rules/account-link";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
-import { queueMail } from "../mail/commands.ts";
+import { forgetMailsTo, queueMail } from "../mail/commands.ts";
 import { endLinks, newLink, takeLink } from "./links.ts";
 import { customerByEmail } from "./queries.ts";
 import { customers } from "./tables.ts";
@@ -65,6 +65,7 @@ export async function confirmEmail(
   await tx.update(customers).set({ email, emailConfirmedAt: now }).where(theirs);
   if (before.email !== email) {
     for (const purpose of LINK_PURPOSES) await endLinks(tx, { customerId, purpose }, now);
+    await forgetMailsTo(tx, before.email);
   }
   return done({ email });
 }

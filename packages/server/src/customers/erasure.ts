@@ -56,8 +56,9 @@ export async function eraseCustomer(tx: Tx, { id, email }: Pick<Customer, "id" |
     .select({ email: accountLinks.email })
     .from(accountLinks)
     .where(own(accountLinks, tx, id));
+  const addresses = [email, ...(await formerAddresses(tx, email))];
   const toOrAbout = or(
-    eq(outbox.recipient, email),
+    inArray(outbox.recipient, addresses),
     // What waits for an address that was to be this account's.
     and(eq(outbox.template, "new-email"), inArray(outbox.recipient, wanted)),
     holds(sql`${outbox.content}::text`, JSON.stringify(email)),
@@ -66,9 +67,26 @@ export async function eraseCustomer(tx: Tx, { id, email }: Pick<Customer, "id" |
   await tx
     .delete(newsletterAddresses)
     .where(and(eq(newsletterAddresses.companyId, companyId), eq(newsletterAddresses.email, email)));
-  const tries = holds(sql`${limitCounts.subject}`, `:${email}:`);
+  const tries = or(...addresses.map((address) => holds(sql`${limitCounts.subject}`, `:${address}:`)));
   await tx.delete(limitCounts).where(and(eq(limitCounts.companyId, companyId), tries));
   await tx.delete(customers).where(and(eq(customers.companyId, companyId), eq(customers.id, id)));
+}
+
+/**
+ * Addresses that the account has left while a mail that tells them so still waits; an address that is somebody's account
+ * now is theirs. Of mails that were sent to one nothing is left since the account left it.
+ */
+async function formerAddresses(tx: Tx, email: string): Promise<string[]> {
+  const told = sql`from outbox where company_id = ${tx.companyId} and template = 'email-changed'`;
+  const { rows } = await tx.execute<{ email: string }>(sql`
+    with recursive told as (select recipient, content ->> 'newEmail' as next ${told}), former(email) as (
+      select recipient from told where next = ${email}
+      union
+      select recipient from told join former on next = former.email
+    )
+    select email from former
+    where not exists (select from customers one where one.company_id = ${tx.companyId} and one.email = former.email)`);
+  return rows.map((row) => row.email);
 }
 
 /** What was set aside for accepted offers goes back on the shelf. */

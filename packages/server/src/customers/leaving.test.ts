@@ -5,6 +5,7 @@ import { newProduct } from "../catalog/testing.ts";
 import { fillEveryTable } from "../companies/every-table.ts";
 import { type Shop, together } from "../companies/shop.ts";
 import { accepted, newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { mailsTo } from "../mail/queries.ts";
 import { onHand } from "../stock/testing.ts";
 import { newCustomer, PASSWORD } from "./testing.ts";
 
@@ -85,6 +86,37 @@ test("after the end of an account nothing says who it was; its orders stay, and 
   });
   expect(shown.statusCode).toBe(200);
   expect(await inShop(sql`select author from reviews`)).toEqual([{ author: "Cliente" }]);
+});
+
+test("an address that the account has left is forgotten with it, and a neighbour's mails are not", async () => {
+  const { customer, headers: own } = await newCustomer(shop);
+  const neighbour = await newCustomer(shop);
+  const post = (path: string, payload: object, more = own) =>
+    opened.app.inject({ method: "POST", url: `/ecommerce${path}`, headers: more, payload });
+  const profile = { name: "Ana", cpf: "111.444.777-35", phone: "(11) 98765-4321", password: PASSWORD };
+  // The neighbour once wished for an address that this account moved to afterwards.
+  const [second, third] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
+  await post("/user/profile", { ...profile, email: third }, neighbour.headers);
+  for (const email of [second, third]) {
+    await post("/password/recover", { email: customer.email });
+    await post("/user/profile", { ...profile, email });
+    const [mail] = await together(shop, (tx) => mailsTo(tx, email));
+    // What told the first address was sent at once; what told the second still waits.
+    const sent = sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where recipient = ${customer.email}`;
+    if (email === second) await together(shop, (tx) => tx.execute(sent));
+    const [, secret] = /#([\w-]+)/.exec(JSON.stringify(mail?.content)) ?? [];
+    const moved = await opened.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: own });
+    expect(moved.json()).toEqual({ data: { email } });
+  }
+  await post("/password/recover", { email: neighbour.customer.email }, { ecommerce: shop.slug });
+  expect((await post("/user/delete", { password: PASSWORD })).statusCode).toBe(200);
+  for (const table of await tablesWith("company_id")) {
+    const rows = await inShop<{ row: string }>(sql`select t::text as row from ${sql.identifier(table)} t`);
+    const text = rows.map(({ row }) => row).join("\n");
+    for (const address of [customer.email, second]) expect(text.includes(address), table).toBe(false);
+  }
+  const kept = await together(shop, (tx) => mailsTo(tx, neighbour.customer.email));
+  expect(kept.map(({ template }) => template)).toContain("password-recovery");
 });
 
 test("what was set aside for an accepted offer goes back on the shelf", async () => {

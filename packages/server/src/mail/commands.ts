@@ -1,3 +1,4 @@
+import { and, eq, ne } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Tx } from "../companies/shop.ts";
 import type { Mail } from "./mails.ts";
@@ -14,4 +15,11 @@ import { outbox } from "./tables.ts";
  */
 export async function queueMail(tx: Tx, { template, to, content }: Mail): Promise<void> {
   await tx.insert(outbox).values({ companyId: tx.companyId, id: uuid(), template, recipient: to, content });
+}
+
+/** Keeps no note of what was sent to an address; what waits for it is still sent. */
+export async function forgetMailsTo(tx: Tx, address: string): Promise<void> {
+  await tx
+    .delete(outbox)
+    .where(and(eq(outbox.companyId, tx.companyId), eq(outbox.recipient, address), ne(outbox.state, "waiting")));
 }
