@@ -28,7 +28,8 @@ export default function renderPage(
       onAllReady() {
         clearTimeout(timeout);
         headers.set("Content-Type", "text/html; charset=utf-8");
-        pipe(gathered((html) => resolve(new Response(scriptsLast(html), { status, headers }))));
+        const whole = (html: Buffer<ArrayBuffer>) => (import.meta.env.DEV ? html : scriptsLast(html));
+        pipe(gathered((html) => resolve(new Response(whole(html), { status, headers }))));
       },
       onShellError: reject,
     });

@@ -2,16 +2,32 @@ import { expect, test } from "vitest";
 import { scriptsLast } from "./scripts-last.ts";
 
 const page = (head: string, body = "") => Buffer.from(`<html><head>${head}</head><body>${body}</body></html>`);
+const hint = (name: string) => `<link rel="modulepreload" href="/${name}.js"/>`;
 
-test("scripts are asked for after everything that a page is painted with, and without haste", () => {
-  const [one, other] = ["a", "b"].map((name) => `<link rel="modulepreload" href="/${name}.js"/>`);
-  const [slowOne, slowOther] = ["a", "b"].map((n) => `<link rel="modulepreload" fetchPriority="low" href="/${n}.js"/>`);
+const ROUTER = `<script type="module" async="">import "/manifest.js";
+import * as route0 from "/root.js";
+
+  window.routes = {"root":route0};
+
+import("/entry.js");</script>`;
+
+test("scripts are named in the router's script alone, which waits for the paint before it asks for them", () => {
   const styles = '<title>ã</title><link rel="stylesheet" href="/c.css"/>';
-  expect(`${scriptsLast(page(`${one}${other}${styles}`))}`).toBe(`${page(`${styles}${slowOne}${slowOther}`)}`);
+  const html = `${scriptsLast(page(`${hint("entry")}${hint("react")}${hint("root")}${styles}`, `<p>á</p>${ROUTER}<p>ç</p>`))}`;
+  expect(html).toMatch(`<head>${styles}</head><body><p>á</p><script type="module" async="">`);
+  expect(html).toMatch(/<\/script><p>ç<\/p><\/body><\/html>$/);
+  const steps = ["requestAnimationFrame", 'files = ["/entry.js","/react.js","/root.js"], shared = ["/react.js"]'];
+  steps.push('rel: "modulepreload"', "await import(file);", 'await import("/manifest.js");');
+  steps.push('const route0 = await import("/root.js");', 'window.routes = {"root":route0};', 'import("/entry.js");');
+  const places = steps.map((step) => html.indexOf(step));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(html).not.toMatch(/^import /m);
 });
 
-test("what stands in the body stays as it is, and so does what is no page", () => {
-  const written = '&lt;link rel="modulepreload"&gt;<link rel="modulepreload" href="/x.js"/>';
-  expect(`${scriptsLast(page("", written))}`).toBe(`${page("", written)}`);
-  expect(`${scriptsLast(Buffer.from("nothing"))}`).toBe("nothing");
+test("what is written in a page stays as it is, and so does what has no scripts", () => {
+  const written = `&lt;link rel="modulepreload"&gt;${hint("x")}`;
+  for (const whole of [page(hint("y"), written), Buffer.from("nothing"), Buffer.from(ROUTER)])
+    expect(`${scriptsLast(whole)}`).toBe(`${whole}`);
+  expect(`${scriptsLast(page("", written + ROUTER))}`).toContain(written);
 });

@@ -1,15 +1,26 @@
-const PRELOADED_SCRIPT = /<link rel="modulepreload"/g;
-const HINT = /<link rel="modulepreload"[^>]*>/g;
+import { afterPaint } from "./after-paint.ts";
+
+const HINT = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const HEAD_ENDS = "</head>";
+const ROUTER_BEGINS = '<script type="module" async="">';
+const SCRIPT_ENDS = "</script>";
 
 /**
- * A browser asks in the order of the document, a few files at a time. React writes the scripts first; but what paints a
- * page - its styles and its first picture - goes ahead of what brings it to life.
+ * What paints a page goes ahead of what brings it to life. React names the scripts first, and a browser would fetch and
+ * run them beside styles and pictures; here they are asked for once the page has been painted.
  */
 export function scriptsLast(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const end = html.indexOf(HEAD_ENDS);
-  if (end < 0) return html;
-  const head = html.toString("utf8", 0, end);
-  const hints = (head.match(HINT) ?? []).join("").replace(PRELOADED_SCRIPT, '$& fetchPriority="low"');
-  return Buffer.concat([Buffer.from(head.replace(HINT, "") + hints), html.subarray(end)]);
+  const headEnd = html.indexOf(HEAD_ENDS);
+  const begin = html.indexOf(ROUTER_BEGINS, headEnd);
+  const end = html.indexOf(SCRIPT_ENDS, begin);
+  if (headEnd < 0 || begin < 0 || end < 0) return html;
+  const head = html.toString("utf8", 0, headEnd);
+  const files = [...head.matchAll(HINT)].map(([, file = ""]) => file);
+  const script = html.toString("utf8", begin + ROUTER_BEGINS.length, end);
+  return Buffer.concat([
+    Buffer.from(head.replace(HINT, "")),
+    html.subarray(headEnd, begin + ROUTER_BEGINS.length),
+    Buffer.from(afterPaint(files, script)),
+    html.subarray(end),
+  ]);
 }

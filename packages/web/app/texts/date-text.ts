@@ -1,4 +1,5 @@
 import { perLanguage } from "./locale.ts";
+import { portugueseDay, portugueseMoment } from "./portuguese.ts";
 
 // The shop's own hour: what the server draws must say the same in every browser.
 const zone = { timeZone: "America/Sao_Paulo" };
@@ -13,10 +14,12 @@ const shortMoment = perLanguage(
 );
 
 /** A date as an instant of the wire says it: `21 de nov. de 2026`. */
-export const dayText = (instant: string): string => day().format(new Date(instant));
+export const dayText = (instant: string): string =>
+  (import.meta.env.DEV ? undefined : portugueseDay(instant)) ?? day().format(new Date(instant));
 
 /** The same with its hour: `21 de novembro de 2026 às 14:35`. */
 export const momentText = (instant: string): string => moment().format(new Date(instant));
 
 /** A moment near enough to need no year: `21/11, 14:35`. */
-export const shortMomentText = (instant: string): string => shortMoment().format(new Date(instant));
+export const shortMomentText = (instant: string): string =>
+  (import.meta.env.DEV ? undefined : portugueseMoment(instant)) ?? shortMoment().format(new Date(instant));

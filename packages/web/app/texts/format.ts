@@ -1,4 +1,5 @@
 import { type Locale, locale, perLanguage, spoken } from "./locale.ts";
+import { countText, pluralKind } from "./portuguese.ts";
 
 /** A message as the build leaves it: text, and places to fill. The numbers are the parser's own. */
 export type Part =
@@ -13,8 +14,10 @@ export type Message = string | readonly Part[];
 export type Messages = Readonly<Record<Locale, Message>>;
 export type Values = Readonly<Record<string, string | number>>;
 
-const counted = perLanguage((tag) => new Intl.NumberFormat(tag));
+const numbers = perLanguage((tag) => new Intl.NumberFormat(tag));
 const kinds = perLanguage((tag) => new Intl.PluralRules(tag));
+const counted = (count: number): string => (import.meta.env.DEV ? numbers().format(count) : countText(count));
+const kindOf = (count: number): string => (import.meta.env.DEV ? kinds().select(count) : pluralKind(count));
 
 /**
  * Fills the places of a message: `{name}` and `{count, plural, …}`, which is all that the shop's texts use. A library
@@ -35,10 +38,10 @@ function joined(parts: readonly Part[], values: Values, count: number): string {
 
 function said(part: Part, values: Values, count: number): string {
   if (part.type === 0) return part.value;
-  if (part.type === 7) return counted().format(count);
+  if (part.type === 7) return counted(count);
   if (part.type === 1) return placed(String(values[part.value] ?? ""));
   const here = Number(values[part.value] ?? 0);
-  const chosen = part.options[`=${here}`] ?? part.options[kinds().select(here)] ?? part.options.other;
+  const chosen = part.options[`=${here}`] ?? part.options[kindOf(here)] ?? part.options.other;
   return joined(chosen?.value ?? [], values, here);
 }
 

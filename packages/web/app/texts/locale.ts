@@ -33,11 +33,11 @@ export const isLocale = (text: string): text is Locale => Object.hasOwn(SPOKEN, 
 
 export const spoken = (): Spoken => (import.meta.env.DEV ? SPOKEN[locale()] : PORTUGUESE);
 
-/** Something that each language has of its own, such as how it writes numbers. In production it is made at once. */
+/** Something that each language has of its own, such as how it writes numbers; made when it is first needed. */
 export function perLanguage<Own>(make: (format: string) => Own): () => Own {
   if (!import.meta.env.DEV) {
-    const portuguese = make(PORTUGUESE.format);
-    return () => portuguese;
+    let portuguese: Own | undefined;
+    return () => (portuguese ??= make(PORTUGUESE.format));
   }
   const made = new Map<string, Own>();
   return () => {

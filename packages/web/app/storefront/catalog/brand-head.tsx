@@ -1,5 +1,5 @@
 import { useText } from "../../texts/listing-text.ts";
-import { countText } from "./count-text.ts";
+import { countText } from "../../texts/portuguese.ts";
 
 type Props = {
   brand: { slug: string; name: string; image: string | null; countryName: string | null };

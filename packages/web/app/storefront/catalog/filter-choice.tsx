@@ -1,5 +1,5 @@
+import { countText } from "../../texts/portuguese.ts";
 import { Stars } from "../../ui/stars.tsx";
-import { countText } from "./count-text.ts";
 import type { PickFilter } from "./filter-choices.tsx";
 import { ratingText } from "./rating-text.ts";
 

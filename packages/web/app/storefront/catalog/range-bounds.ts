@@ -1,5 +1,5 @@
 import { joinBounds, OPEN_BOUND, readFilter } from "@pecacerta/rules/filters";
-import { countText } from "./count-text.ts";
+import { countText } from "../../texts/portuguese.ts";
 
 /** Two bounds as they are typed; an empty one is open. */
 export type Bounds = { lower: string; upper: string };

@@ -1,7 +1,7 @@
 import type { Category } from "@pecacerta/contract/categories";
 import { pictureAt } from "@pecacerta/rules/gallery";
 import { useText } from "../../texts/listing-text.ts";
-import { countText } from "./count-text.ts";
+import { countText } from "../../texts/portuguese.ts";
 
 type Subcategory = Pick<Category, "slug" | "name" | "items" | "image">;
 

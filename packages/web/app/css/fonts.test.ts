@@ -1,0 +1,41 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const styles = readFileSync(join(import.meta.dirname, "fonts.css"), "utf8");
+const FACE = /url\("([^"]+)"\) format\("woff2"\);\s*unicode-range:\s*([^;]+);/g;
+const faces = [...styles.matchAll(FACE)].map(([, file = "", range = ""]) => ({ file, has: inRange(range) }));
+const own = faces.filter(({ file }) => file.startsWith("../fonts/"));
+const whole = faces.filter(({ file }) => file.startsWith("@fontsource/"));
+
+const MOST_OF_A_FACE = 11_000;
+
+/** Letters and signs; arrows and such are drawn by whatever the machine has. */
+const charactersOf = (text: string) => [...new Set(text.match(/[\p{Script=Latin}\p{Sc}\p{Nd}“”‘’–—…•·°ªº×²³™©®]/gu))];
+
+test("Portuguese pages need only the small faces", () => {
+  expect(own).toHaveLength(5);
+  const texts = globSync(join(import.meta.dirname, "../texts/pt{.ts,/*.ts}")).map((file) => readFileSync(file, "utf8"));
+  const alphabet = "ÁÀÂÃÇÉÊÍÓÔÕÚÜáàâãçéêíóôõúü";
+  for (const { has, file } of own) {
+    const missing = charactersOf(texts.join("") + alphabet).filter((one) => !has(one));
+    expect([file, missing]).toEqual([file, []]);
+    expect(statSync(join(import.meta.dirname, file)).size, file).toBeLessThanOrEqual(MOST_OF_A_FACE);
+  }
+});
+
+test("each other letter of western Latin script is in a whole face, and none in both", () => {
+  expect(whole).toHaveLength(5);
+  for (let code = 0xa0; code <= 0xff; code++) {
+    const letter = String.fromCodePoint(code);
+    for (const [at, { has }] of own.entries()) expect(has(letter), letter).toBe(!whole[at]?.has(letter));
+  }
+});
+
+function inRange(range: string): (character: string) => boolean {
+  const spans = range.split(",").map((span) => span.trim().slice(2).split("-"));
+  return (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return spans.some(([from = "", to = from]) => code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16));
+  };
+}
