@@ -37,9 +37,12 @@ export async function expectAccess(page: Page): Promise<void> {
 
 /** For a page that was looked at before, with somebody else before it: at the two widths that most have. */
 export async function expectAccessAgain(page: Page): Promise<void> {
+  await page.setViewportSize(DESKTOP);
   expect.soft(await violations(page), `${page.url()} on a desktop`).toEqual([]);
-  await page.setViewportSize(PHONE);
-  expect.soft(await violations(page), `${page.url()} on a phone`).toEqual([]);
+  await withFinger(page, async () => {
+    await page.setViewportSize(PHONE);
+    expect.soft(await violations(page), `${page.url()} on a phone`).toEqual([]);
+  });
   await page.setViewportSize(DESKTOP);
 }
 
@@ -48,8 +51,11 @@ async function expectNothing(page: Page, where: string, words: readonly string[]
   const place = `${page.url()} ${where}`;
   expect.soft(await violations(page), place).toEqual([]);
   await expectEveryColour(page, place);
+  const usual = await offGround(page);
   await dress(page, { dir: "rtl" });
   await expectWhole(page, words);
+  const astray = (await offGround(page)).filter((word) => !usual.includes(word));
+  expect.soft(astray, `${place}, from right to left: off their ground`).toEqual([]);
   expect.soft(await violations(page, "html", PLACES), `${place}, from right to left`).toEqual([]);
   await dress(page, { dir: "ltr" });
 }
@@ -88,6 +94,38 @@ async function expectWhole(page: Page, words: readonly string[]): Promise<Look> 
   expect.soft(seen.beside, `${where}: beside the window`).toEqual([]);
   return seen;
 }
+
+/** Words that stand, in part, beside the box whose colour is behind them: their colours need not go with what is there. */
+const offGround = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isClear = (element: Element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      return backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
+    };
+    const grounds = new Map<Element, Element>();
+    const groundOf = (element: Element): Element => {
+      const known = grounds.get(element);
+      if (known) return known;
+      const up = element.parentElement;
+      const ground = up && isClear(element) ? groundOf(up) : element;
+      grounds.set(element, ground);
+      return ground;
+    };
+    const isOff = (words: Text) => {
+      const box = words.parentElement;
+      if (!box?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const [at, ground] = [range.getBoundingClientRect(), groundOf(box).getBoundingClientRect()];
+      const beside = at.left < ground.left - 1 || at.right > ground.right + 1;
+      return at.width > 1 && (beside || at.top < ground.top - 1 || at.bottom > ground.bottom + 1);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const off: string[] = [];
+    for (let words = walker.nextNode(); words; words = walker.nextNode())
+      if (words.textContent?.trim() && isOff(words as Text)) off.push(words.textContent.trim().slice(0, 40));
+    return off;
+  });
 
 const look = (page: Page): Promise<Look> =>
   page.evaluate(() => {

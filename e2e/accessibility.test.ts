@@ -1,9 +1,8 @@
 import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
 import type { Page } from "@playwright/test";
-import { expectAccessAgain } from "./access.ts";
 import { COLOURS, violations } from "./axe.ts";
 import { enter } from "./enter.ts";
-import { type Place, PUBLIC_PLACES, visit } from "./places.ts";
+import { visit } from "./places.ts";
 import { expect, header, test, toast } from "./shopping.ts";
 import { dress, holdColours } from "./tinted.ts";
 import { fillVehicle, GOL, level, picker, pickerButton, take } from "./vehicles.ts";
@@ -71,31 +70,6 @@ test("axe finds nothing on forms that complain, menus that stand open and messag
   await expect(toast(page, "foi adicionado ao carrinho")).toBeVisible();
   expect.soft(await violations(page), "message").toEqual([]);
 });
-
-test("axe finds nothing on the pages of a visitor, either, with somebody who is signed in", async ({
-  page,
-  customer,
-}) => {
-  test.slow();
-  await enter(page, customer);
-  const [first, ...others] = PUBLIC_PLACES.filter(({ path }) => !/^.(account|cart|compare)/.test(path));
-  if (first) await visit(page, first);
-  for (const place of others) {
-    await follow(page, place);
-    await expectAccessAgain(page);
-  }
-});
-
-type Routed = { __reactRouterDataRouter: { navigate(path: string): Promise<void> } };
-
-/** Goes there as by a link: the document stays, and axe with it. */
-async function follow(page: Page, { path, heading }: Place): Promise<void> {
-  const title = page.getByRole("heading", { level: 1 });
-  const before = await title.textContent();
-  await page.evaluate((path) => (globalThis as unknown as Routed).__reactRouterDataRouter.navigate(path), path);
-  await expect(title).not.toHaveText(before ?? "");
-  await expect(title).toHaveText(heading);
-}
 
 test("[SH-14] axe finds nothing in any header, in any colour; whoever wants nothing to move sees nothing move", async ({
   page,

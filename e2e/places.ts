@@ -65,6 +65,17 @@ export async function visit(page: Page, place: Place): Promise<Response | null> 
   return response;
 }
 
+type Routed = { __reactRouterDataRouter: { navigate(path: string): Promise<void> } };
+
+/** Goes there as by a link: the document stays, and what was read into it. */
+export async function follow(page: Page, { path, heading }: Place): Promise<void> {
+  const title = page.getByRole("heading", { level: 1 });
+  const before = await title.textContent();
+  await page.evaluate((path) => (globalThis as unknown as Routed).__reactRouterDataRouter.navigate(path), path);
+  await expect(title).not.toHaveText(before ?? "");
+  await expect(title).toHaveText(heading);
+}
+
 /** Waits until scripts have taken the page over: what is clicked before that is a plain link or form. */
 export async function alive(page: Page): Promise<void> {
   // The search suggests as soon as somebody is there to do it.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccess } from "./access.ts";
+import { expectAccess, expectAccessAgain } from "./access.ts";
 import { enter } from "./enter.ts";
-import { alive, MISSING_PATHS, PUBLIC_PLACES, visit } from "./places.ts";
+import { alive, follow, MISSING_PATHS, PUBLIC_PLACES, visit } from "./places.ts";
 import { expect, test } from "./shopping.ts";
 import { ADDRESS, answered, fillCart, placeOrder, product, tokenOf } from "./wire.ts";
 
@@ -16,7 +16,7 @@ for (const [name, places] of [
   ["[RT-01] [RT-02] [RT-03] [RT-04] [RT-14] [SH-12] [GEN-02] the first pages", PUBLIC_PLACES.slice(0, half)],
   ["[RT-05] [RT-06] [RT-07] [RT-08] [RT-09] [RT-14] [SH-12] [GEN-02] the other pages", PUBLIC_PLACES.slice(half)],
 ] as const)
-  test(`${name} of a visitor stand, for everybody`, async ({ page }) => {
+  test(`${name} of a visitor stand, for everybody, signed in or not`, async ({ page, customer }) => {
     test.setTimeout(LONG_MS);
     for (const place of places) {
       await test.step(place.path, async () => {
@@ -26,6 +26,13 @@ for (const [name, places] of [
         await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
         await expectPage(page);
       });
+    }
+    await enter(page, customer);
+    const [first, ...others] = places.filter(({ path }) => !/^.(account|cart|compare)/.test(path));
+    if (first) await visit(page, first);
+    for (const place of others) {
+      await follow(page, place);
+      await expectAccessAgain(page);
     }
   });
 
