@@ -18,17 +18,17 @@ export default function ConfirmEmailPage() {
   const text = useText();
   const isAlive = useAlive();
   const { confirmed, refusal, isSending, confirm } = useConfirmation();
+  // The account says whether its address is confirmed, and sends another link.
+  const isOver = refusal === "TOKEN_NOT_FOUND";
   return (
     <EntryFrame title={text("TEXT_CONFIRM_EMAIL")} intro={text("TEXT_CONFIRM_EMAIL_INTRO")}>
       <div className="grid gap-4">
         {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-        {confirmed ? (
-          <>
-            <Notice tone="success">{text("TEXT_EMAIL_CONFIRMED", { email: confirmed })}</Notice>
-            <ButtonLink href="/account/dashboard" wide>
-              {text("TEXT_GO_TO_ACCOUNT")}
-            </ButtonLink>
-          </>
+        {confirmed ? <Notice tone="success">{text("TEXT_EMAIL_CONFIRMED", { email: confirmed })}</Notice> : null}
+        {confirmed || isOver ? (
+          <ButtonLink href="/account/dashboard" wide>
+            {text("TEXT_GO_TO_ACCOUNT")}
+          </ButtonLink>
         ) : (
           <Button wide disabled={!isAlive} aria-disabled={isSending} onClick={confirm}>
             {text(isSending ? "TEXT_CONFIRMING" : "TEXT_CONFIRM_EMAIL_BUTTON")}
