@@ -17,13 +17,10 @@ export function barsOf(code: string): string {
 
 type Place = { x: number; y: number; width: number; height: number };
 
-/** One path of all the bars, drawn as wide as they are. */
+/** One line as high as the bars are, dashed as they are wide. */
 export function barcode(code: string, { x, y, width, height }: Place): string {
-  const runs = Array.from(
-    barsOf(code).matchAll(/1+/g),
-    ({ index, 0: bars }) => `M${index} 0h${bars.length}v1H${index}`,
-  );
-  return `<path transform="translate(${short(x)} ${short(y)}) scale(${short(width / 95)} ${short(height)})" d="${runs.join("")}" fill="#14181f"/>`;
+  const runs = Array.from(barsOf(code).matchAll(/1+|0+/g), ([run]) => run.length);
+  return `<path transform="translate(${short(x)} ${short(y)}) scale(${short(width / 95)} ${short(height)})" d="M0 .5h95" stroke="#14181f" stroke-dasharray="${runs.join(" ")}"/>`;
 }
 
 const short = (length: number) => Math.round(length * 1000) / 1000;

@@ -26,14 +26,15 @@ export function boxDrawing(product: SampleProduct): string {
   const y = floor - height;
   const [rightX, backX, backY] = [x + width, x + width + depth * 0.62, y - depth * 0.34];
   const bottom = floor - depth * 0.34;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 530" width="400" height="530" role="img" ${FONT}>
+  const [side, top] = [mixed(color, "#14181f", 0.36), mixed(color, "#ffffff", 0.26)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 530" width="400" height="530" ${FONT}>
 <title>Embalagem ${escaped(product.partNumber)}</title>
-<defs><radialGradient id="s"><stop offset="0" stop-color="#14181f" stop-opacity=".34"/><stop offset="1" stop-color="#14181f" stop-opacity="0"/></radialGradient><linearGradient id="f" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#14181f" stop-opacity=".14"/></linearGradient></defs>
+<defs><radialGradient id="s"><stop stop-color="#14181f57"/><stop offset="1" stop-color="#14181f00"/></radialGradient><linearGradient id="f" x2="1" y2="1"><stop stop-color="#fff3"/><stop offset=".6" stop-color="#fff0"/><stop offset="1" stop-color="#14181f24"/></linearGradient></defs>
 <path d="M0 0h400v530H0z" fill="#f3f5f7"/>
 <ellipse cx="${r((x + backX) / 2)}" cy="${r(floor - depth * 0.1)}" rx="${r((backX - x) * 0.62)}" ry="${r(depth * 0.2 + 14)}" fill="url(#s)"/>
-<path d="M${r(rightX)} ${r(y)}L${r(backX)} ${r(backY)}V${r(bottom)}L${r(rightX)} ${floor}z" fill="${color}"/><path d="M${r(rightX)} ${r(y)}L${r(backX)} ${r(backY)}V${r(bottom)}L${r(rightX)} ${floor}z" fill="#14181f" fill-opacity=".36"/>
-<path d="M${r(x)} ${r(y)}L${r(x + depth * 0.62)} ${r(backY)}H${r(backX)}L${r(rightX)} ${r(y)}z" fill="${color}"/><path d="M${r(x)} ${r(y)}L${r(x + depth * 0.62)} ${r(backY)}H${r(backX)}L${r(rightX)} ${r(y)}z" fill="#fff" fill-opacity=".26"/>
-<g transform="translate(${r(x)} ${r(y)})"><path d="M0 0h${r(width)}v${r(height)}H0z" fill="${color}"/><path d="M0 ${r(height * 0.34)}h${r(width)}v${r(height * 0.025 + 2)}H0z" fill="${accent}"/>
+<path d="M${r(rightX)} ${r(y)}L${r(backX)} ${r(backY)}V${r(bottom)}L${r(rightX)} ${floor}z" fill="${side}"/>
+<path d="M${r(x)} ${r(y)}L${r(x + depth * 0.62)} ${r(backY)}H${r(backX)}L${r(rightX)} ${r(y)}z" fill="${top}"/>
+<g transform="translate(${r(x)} ${r(y)})" fill="#fff"><path d="M0 0h${r(width)}v${r(height)}H0z" fill="${color}"/><path d="M0 ${r(height * 0.34)}h${r(width)}v${r(height * 0.025 + 2)}H0z" fill="${accent}"/>
 ${front(product, width, height)}
 <path d="M0 0h${r(width)}v${r(height)}H0z" fill="url(#f)"/></g>
 </svg>
@@ -52,23 +53,24 @@ function front(product: SampleProduct, width: number, height: number): string {
   return `<g transform="translate(${r(pad * 0.6)} ${r(height * 0.17 - 30 * mark)}) scale(${r(mark)})" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">${markOf(product.brand)}</g>
 ${line(brandNameOf(product.brand).toUpperCase(), { x: pad + 48 * mark, y: height * 0.17 + unit * 5, size: unit * 14, width: inner - 48 * mark, weight: 700 })}
 ${line(part, { x: pad, y: height * 0.34 + height * 0.025 + 2 + (top - height * 0.365) * 0.62, size: unit * 8.4, width: inner, weight: 600 })}
-<g transform="translate(${r(pad)} ${r(top)})"><path d="M0 0h${r(inner)}v${r(labelHeight)}H0z" fill="#fbfbf9"/>
-${line(vehicle, { x: inner * 0.04, y: labelHeight * 0.16, size: labelHeight * 0.12, width: inner * 0.92, weight: 400, ink: "#3d4654" })}
-${line(product.partNumber, { x: inner * 0.04, y: labelHeight * 0.46, size: labelHeight * 0.3, width: inner * 0.92, weight: 700, ink: "#14181f" })}
+<g transform="translate(${r(pad)} ${r(top)})" fill="#14181f"><path d="M0 0h${r(inner)}v${r(labelHeight)}H0z" fill="#fbfbf9"/>
+${line(vehicle, { x: inner * 0.04, y: labelHeight * 0.16, size: labelHeight * 0.12, width: inner * 0.92, ink: "#3d4654" })}
+${line(product.partNumber, { x: inner * 0.04, y: labelHeight * 0.46, size: labelHeight * 0.3, width: inner * 0.92, weight: 700 })}
 ${barcode(codeOf(product), { x: inner * 0.04, y: labelHeight * 0.56, width: inner * 0.5, height: labelHeight * 0.26 })}
-${line(codeOf(product), { x: inner * 0.04, y: labelHeight * 0.95, size: labelHeight * 0.11, width: inner * 0.5, weight: 400, ink: "#14181f" })}
-${line(contentOf(product), { x: inner * 0.6, y: labelHeight * 0.68, size: labelHeight * 0.12, width: inner * 0.36, weight: 600, ink: "#14181f" })}
-${line(product.sku, { x: inner * 0.6, y: labelHeight * 0.86, size: labelHeight * 0.11, width: inner * 0.36, weight: 400, ink: "#3d4654" })}
+${line(codeOf(product), { x: inner * 0.04, y: labelHeight * 0.95, size: labelHeight * 0.11, width: inner * 0.5 })}
+${line(contentOf(product), { x: inner * 0.6, y: labelHeight * 0.68, size: labelHeight * 0.12, width: inner * 0.36, weight: 600 })}
+${line(product.sku, { x: inner * 0.6, y: labelHeight * 0.86, size: labelHeight * 0.11, width: inner * 0.36, ink: "#3d4654" })}
 </g>`;
 }
 
-type Line = { x: number; y: number; size: number; width: number; weight: number; ink?: string };
+type Line = { x: number; y: number; size: number; width: number; weight?: number; ink?: string };
 
 // About half as wide as high, in every narrow face; longer lines are made smaller until they fit, and fit in any face.
-function line(text: string, { x, y, size, width, weight, ink = "#fff" }: Line): string {
+function line(text: string, { x, y, size, width, weight, ink }: Line): string {
   const natural = text.length * 0.5;
   const fitting = Math.min(size, width / natural);
-  return `<text x="${r(x)}" y="${r(y)}" font-size="${r(fitting)}" font-weight="${weight}" fill="${ink}" textLength="${r(natural * fitting)}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text>`;
+  const look = `${weight ? ` font-weight="${weight}"` : ""}${ink ? ` fill="${ink}"` : ""}`;
+  return `<text x="${r(x)}" y="${r(y)}" font-size="${r(fitting)}"${look} textLength="${r(natural * fitting)}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text>`;
 }
 
 const attribute = (product: SampleProduct, wanted: string) =>
@@ -98,4 +100,12 @@ const isBoxed = ({ typeSlug }: SampleProduct) =>
   !/^(aditivo|bateria|feixe|fluido|jogo-de-tapetes|oleo|pneu|roda)/.test(typeSlug);
 
 const r = (length: number) => Math.round(length * 10) / 10;
+/** As one colour lies over another, so much of it seen: one path instead of two. */
+function mixed(color: string, over: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [under, upper] = [color, over].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round((under ?? 0) * (1 - share) + (upper ?? 0) * share);
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

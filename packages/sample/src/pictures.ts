@@ -1,6 +1,4 @@
-import { CLOSE_UPS } from "./close-ups.ts";
-
-/** Every drawn part, as a certain maker sells it. Each has two views, `a` from the side and `b` straight or from behind, and most a third, `c`, from near. */
+/** Every drawn part, as a certain maker sells it. Each has three views: `a` from the side, `b` straight or from behind, `c` from near. */
 export const PICTURES = [
   "air-dryer-arbravo",
   "air-dryer-coalimpo",
@@ -125,10 +123,8 @@ export type PictureName = (typeof PICTURES)[number];
 
 export const PICTURE_VIEWS = ["a", "b", "c"] as const;
 
-export const viewsOf = (name: PictureName) => PICTURE_VIEWS.filter((view) => view !== "c" || CLOSE_UPS.has(name));
-
 /** As a product names them, in the largest width; `pictureAt` of the rules gives the others. */
-export const imagesOf = (name: PictureName) => viewsOf(name).map((view) => `/pictures/${name}-${view}-800.webp`);
+export const imagesOf = (name: PictureName) => PICTURE_VIEWS.map((view) => `/pictures/${name}-${view}-800.webp`);
 
 export const tileOf = (name: PictureName) => `/pictures/${name}-a-400.webp`;
 

@@ -63,14 +63,17 @@ export const BRAKES = {
   },
   "brake-shoes-discoreto": {
     make: () => brakeShoes({ coat: 0x5d2326, width: 0.5, label: paperLabel("discoreto", "SAPATA", "LONA COLADA") }),
+    ...closeTo(0.36, 0.4),
   },
   "brake-shoes-truck": {
     make: () =>
       brakeShoes({ coat: 0x33373c, width: 0.95, label: paperLabel("carretaforte", "LONA PESADA", "SEM AMIANTO") }),
+    ...closeTo(0.36, 0.4),
   },
   "brake-shoes-moto": {
     make: () =>
       brakeShoes({ coat: 0xb9bdc2, width: 0.4, label: paperLabel("duasrodas-norte", "PATIM", "SEM AMIANTO") }),
+    ...closeTo(0.36, 0.4),
   },
   "brake-fluid-fluimonte": {
     make: () =>

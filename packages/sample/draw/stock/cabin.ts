@@ -28,7 +28,7 @@ export const CABIN = {
   "moto-battery-red": box(2.1, 1.75, 1.1, ["MOTO 12 V", "SELADA · VRLA"], "#b81d29"),
   "moto-battery-gold": box(2.3, 1.95, 1.2, ["MOTO 12 V", "SELADA · VRLA"], "#c98a00"),
   bulb: { make: () => bulbs(), ...closeTo(0.5, 0.6) },
-  "bulb-blue": { make: () => bulbs(0x2f5f9e) },
+  "bulb-blue": { make: () => bulbs(0x2f5f9e), ...closeTo(0.5, 0.6) },
   "headlamp-twin": { make: () => headlamp({ bezel: 0x2a2d32, lens: "twin" }), a: { around: 24 } },
   "headlamp-projector": { make: () => headlamp({ bezel: 0x9ea3a8, lens: "projector" }), a: { around: 24 } },
   "floor-mats-beige": { make: () => floorMats(0xb9a587, 0xa89474), a: { around: 18 } },
@@ -51,5 +51,5 @@ export const CABIN = {
     make: () => wiperBlades(paperLabel("aconchega", "PALHETA FLEX", "PAR DIANTEIRO"), 0x7a4b1f),
   },
   "moto-mirror": { make: () => motorcycleMirrors(false), a: { around: 20 }, ...closeTo(0.42, 0.36) },
-  "moto-mirror-round": { make: () => motorcycleMirrors(true), a: { around: 20 } },
+  "moto-mirror-round": { make: () => motorcycleMirrors(true), a: { around: 20 }, ...closeTo(0.42, 0.3) },
 } satisfies Parts;

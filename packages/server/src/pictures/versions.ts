@@ -5,17 +5,27 @@ export type Version = { ending: string; bytes: Buffer };
 
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
-/** Best first: the first that is light enough is taken, and the last in any case. */
-const QUALITIES = { avif: [46, 38, 30, 22], webp: [70, 58, 46, 34, 22, 14] };
+type Format = (typeof PICTURE_FORMATS)[number];
+/** Qualities are best first: the first that is light enough is taken, and the last in any case. */
+export type Packing = Readonly<Record<Format, { qualities: readonly number[]; effort: number }>>;
+
+/** Quick: somebody waits for it. */
+const QUICK: Packing = {
+  avif: { qualities: [46, 38, 30, 22], effort: 2 },
+  webp: { qualities: [70, 58, 46, 34, 22, 14], effort: 2 },
+};
 
 /** A picture in every width and format in which pages ask for it. None is wider or higher than the original. */
-export async function versionsOf(original: Sharp): Promise<Version[]> {
+export async function versionsOf(original: Sharp, packing = QUICK): Promise<Version[]> {
   const versions: Version[] = [];
   for (const width of PICTURE_WIDTHS) {
     const height = Math.round((width * PICTURE_SIZE.height) / PICTURE_SIZE.width);
     const sized = original.clone().resize({ width, height, fit: "inside", withoutEnlargement: true });
     for (const format of PICTURE_FORMATS) {
-      versions.push({ ending: `-${width}.${format}`, bytes: await lightEnough(sized, format, mostBytes(width)) });
+      versions.push({
+        ending: `-${width}.${format}`,
+        bytes: await lightEnough(sized, format, mostBytes(width), packing),
+      });
     }
   }
   return versions;
@@ -24,12 +34,11 @@ export async function versionsOf(original: Sharp): Promise<Version[]> {
 /** The heaviest that a picture of this width may be: 25 kB at 800, the first that a page of a product shows. */
 export const mostBytes = (width: number): number => (width <= 160 ? 4_000 : width <= 400 ? 12_000 : 25_000);
 
-type Format = (typeof PICTURE_FORMATS)[number];
-
-export async function lightEnough(picture: Sharp, format: Format, limit: number): Promise<Buffer> {
+export async function lightEnough(picture: Sharp, format: Format, limit: number, packing = QUICK): Promise<Buffer> {
+  const { qualities, effort } = packing[format];
   let bytes = Buffer.alloc(0);
-  for (const quality of QUALITIES[format]) {
-    bytes = await picture.clone().toFormat(format, { quality, effort: 2 }).toBuffer();
+  for (const quality of qualities) {
+    bytes = await picture.clone().toFormat(format, { quality, effort }).toBuffer();
     if (bytes.length <= limit) break;
   }
   return bytes;
