@@ -91,6 +91,10 @@ test("[SS-03] [RT-09] [RT-11] [RO-02] [VA-07] a profile changes; a new e-mail wi
   await page.getByRole("button", { name: "Confirmar meu e-mail" }).click();
   await expect(main.getByRole("status")).toContainText(next);
   expect((await user()).email).toBe(next);
+  await page.reload();
+  await page.getByRole("button", { name: "Confirmar meu e-mail" }).click();
+  await expect(main.getByRole("alert")).toContainText("já foi usado ou venceu");
+  await expect(main.getByRole("link", { name: "Ir para a minha conta" })).toBeVisible();
 });
 
 test("[VA-03] [RT-11] a new password, another device signed out, one's data as a file, and the end of the account", async ({
