@@ -54,7 +54,7 @@ export default defineConfig({
         },
       },
       { test: { name: "shop", include: [livingShop], testTimeout: 120_000, hookTimeout: 60_000 } },
-      { test: { name: "database-programs", include: [databasePrograms], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: "database-programs", include: [databasePrograms], testTimeout: 120_000, hookTimeout: 60_000 } },
       {
         test: {
           name: "server-embedded",

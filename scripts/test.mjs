@@ -18,18 +18,16 @@ const tools = withTools({ CI: "1", NO_COLOR: "1", FORCE_COLOR: undefined, CHROMI
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
 
 await step("types", typeChecks(tools));
-await step("lint and borders", [["biome", ["ci", "--colors=off", "."], tools]]);
-await step("tests name rows of the ledger", [[node, ["scripts/ledger.mjs", "--check"], tools]]);
-await vitest("rules, contract, sample, web, house", ["rules", "contract", "sample", "web", "house"], tools);
 const built = await buildPages();
-await vitest("server and pages on the embedded PostgreSQL", ["server-embedded"], tools);
-if (machine.postgres) await vitest("server and pages on an own PostgreSQL", ["server-own"], tools);
-else skip("server and pages on an own PostgreSQL", "no server program here: install Debian's `postgresql` or the like");
-// Both wait more than they work.
+// Those that start and stop programs wait more than they work: the others need not wait for them.
 await Promise.all([
   vitest("PostgreSQL started, stopped, killed, refused", ["database-programs"], tools),
   vitest("the shop started, stopped, killed, restarted", ["shop"], tools),
+  withoutServer(),
 ]);
+await vitest("server and pages on the embedded PostgreSQL", ["server-embedded"], tools);
+if (machine.postgres) await vitest("server and pages on an own PostgreSQL", ["server-own"], tools);
+else skip("server and pages on an own PostgreSQL", "no server program here: install Debian's `postgresql` or the like");
 if (!existsSync(join(house, "e2e", "playwright.config.ts")))
   fail("browser journeys", "e2e/playwright.config.ts is missing");
 else if (!machine.chromium)
@@ -39,6 +37,12 @@ else await playwright("browser journeys", tools);
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed > 0 ? 1 : 0);
+
+async function withoutServer() {
+  await step("lint and borders", [["biome", ["ci", "--colors=off", "."], tools]]);
+  await step("tests name rows of the ledger", [[node, ["scripts/ledger.mjs", "--check"], tools]]);
+  await vitest("rules, contract, sample, web, house", ["rules", "contract", "sample", "web", "house"], tools);
+}
 
 async function buildPages() {
   const sources = fingerprint();
