@@ -3,7 +3,6 @@ import { brandOf } from "@pecacerta/rules/brand";
 import { availabilityOf, type WhenOut } from "@pecacerta/rules/stock";
 import { type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import type pg from "pg";
 import { z } from "zod";
 import type { Shop } from "../companies/shop.ts";
 import { besideDatabase } from "../database/beside.ts";
@@ -28,7 +27,7 @@ type Told = { version: number; text: Buffer; whenOut: WhenOut; brandText: string
 type Served = { mark: string; year: number; places: Places };
 
 /** What a look is of, and what moves without the version. */
-type Moving = { id: string; version: number; mark: string; stock: number; brand: StoredProduct["brand"] };
+export type Moving = { id: string; version: number; mark: string; stock: number; brand: StoredProduct["brand"] };
 type Row = Moving & {
   /** Only of a product that is not remembered. */
   product: StoredProduct | null;
@@ -39,15 +38,27 @@ const ABOUT_A_TEXT = 500;
 
 /** Products as `productsByIds` answers them, as the text of a list. What is remembered of a version is not read again. */
 export async function productTexts(shop: Shop, ids: readonly string[]): Promise<Buffer> {
+  const { database, companyId } = shop;
+  const memory = memoryOf(database);
+  // What is remembered of all of them is asked about alone first: that takes the database half the time.
+  const isRemembered = ids.length > 0 && ids.every((id) => memory.has(keyOf(shop, id)));
+  return textsOf(shop, ids, isRemembered ? await moving(database.readerPool, { company: companyId, ids }) : undefined);
+}
+
+/** The same of products that a statement has `looked` at with `moved`: only what is not as remembered is read. */
+export async function textsOf(shop: Shop, ids: readonly string[], looked?: readonly Moving[]): Promise<Buffer> {
   if (ids.length === 0) return Buffer.from("[]");
-  const pool = shop.database.readerPool;
   const memory = memoryOf(shop.database);
   const year = new Date().getFullYear();
   const remembered = new Map(ids.map((id) => [id, memory.get(keyOf(shop, id))]));
   const known = ids.map((id) => remembered.get(id)).map((told) => (isOf(year, told) ? told : undefined));
-  const rows = await rowsOf(pool, { company: shop.companyId, ids }, known);
+  const isSame = looked?.every((row) => isOf(year, remembered.get(row.id)) && isAsTold(row, remembered.get(row.id)));
+  const rows = looked && isSame ? looked.map((row) => ({ ...row, product: null })) : await read(shop, ids, known);
   const serving = rows.find(({ id, product }) => (product ? isListed(product) : remembered.get(id)?.serves));
-  const marked = serving && { mark: serving.mark, vehicles: await vehiclesMarked(pool, serving.mark) };
+  const marked = serving && {
+    mark: serving.mark,
+    vehicles: await vehiclesMarked(shop.database.readerPool, serving.mark),
+  };
   const pieces = rows.flatMap((row) => {
     const told = row.product ? toldOf(row, row.product, { marked, year }) : (remembered.get(row.id) as Told);
     if (row.product) memory.set(keyOf(shop, row.id), told);
@@ -56,21 +67,12 @@ export async function productTexts(shop: Shop, ids: readonly string[]): Promise<
   return joined(["[", ...pieces.slice(1), "]"]);
 }
 
-type Looked = { company: string; ids: readonly string[] };
-
-/** What is remembered of all of them is asked about alone first: that takes the database half the time. */
-async function rowsOf(pool: pg.Pool, asked: Looked, known: readonly (Told | undefined)[]): Promise<Row[]> {
-  if (known.every((told) => told !== undefined)) {
-    const rows = await moving(pool, asked);
-    const told = new Map(asked.ids.map((id, at) => [id, known[at]]));
-    if (rows.every((row) => isAsTold(row, told.get(row.id)))) return rows.map((row) => ({ ...row, product: null }));
-  }
-  return byIds(pool, {
-    ...asked,
+const read = ({ database, companyId }: Shop, ids: readonly string[], known: readonly (Told | undefined)[]) =>
+  byIds(database.readerPool, {
+    ...{ company: companyId, ids },
     versions: known.map((told) => told?.version ?? null),
     marks: known.map((told) => told?.serves?.mark ?? null),
   });
-}
 
 const isAsTold = ({ version, mark }: Moving, told: Told | undefined): boolean =>
   told?.version === version && (told.serves === undefined || told.serves.mark === mark);
@@ -114,11 +116,13 @@ const keyOf = ({ companyId }: Shop, id: string): string => `${companyId}/${id}`;
 const memoryOf = besideDatabase(() => new LRUCache<string, Told>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf }));
 
 // One look each: the version is that of all that is read with it.
-const look = (value: Value<"company">): SQL => sql`(
+/** The relation `now`: the version of the company's catalogue and the mark of the vehicles. */
+export const look = (value: Value<"company">): SQL => sql`(
       select coalesce((select version from catalogue_versions where company_id = ${value("company")}), 0) as version,
         (select mark from vehicle_marks) as mark offset 0) as now`;
 
-const moved = sql`p.id, now.version, now.mark, coalesce(stock.on_hand, 0) as stock, ${storedBrand} as brand`;
+/** The columns of `Moving` of a product `p`, beside `look` and `cardJoined`. */
+export const moved = sql`p.id, now.version, now.mark, coalesce(stock.on_hand, 0) as stock, ${storedBrand} as brand`;
 
 const moving = prepared<"company" | "ids", Moving>(
   "products-moving",

@@ -89,6 +89,16 @@ describe("a word", () => {
   });
 });
 
+test("[SR-02] products that are met by many words do not hide who is met by one", async () => {
+  const mine = await newCompany(opened.installation);
+  const words = [..."abcdefghijkl"].map((letter) => `lume${letter}`).join(" ");
+  for (const sku of ["MANY-1", "MANY-2"]) await newProduct(mine, { sku, name: words });
+  await newProduct(mine, { sku: "ONE", name: "lumez" });
+  const url = "/ecommerce/search/suggestions?query=lume&limitProducts=3";
+  const { data } = (await opened.app.inject({ url, headers: { ecommerce: mine.slug } })).json();
+  expect(data.products.map(({ sku }: { sku: string }) => sku).sort()).toEqual(["MANY-1", "MANY-2", "ONE"]);
+});
+
 describe("hostile text", () => {
   const hostile = {
     "ten thousand letters": "x".repeat(10_000),

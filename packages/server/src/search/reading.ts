@@ -18,7 +18,7 @@ export type Reading = { bearing: string[]; begun: string[]; words: Wanted[]; ver
 /** Whether the catalogue has anything that the word may stand for. */
 export const isKnown = ({ ways, numbered }: Wanted): boolean => ways.length + numbered.length > 0;
 
-const MAX_WORDS = 8;
+export const MAX_WORDS = 8;
 const NOTHING: Numbered = { bearing: [], begun: [] };
 
 /**
@@ -29,13 +29,16 @@ export async function readTerm(shop: Shop, term: string, isTyping = false): Prom
   const asked = wordsAsked(term).slice(0, MAX_WORDS);
   if (asked.length === 0) return { bearing: [], begun: [], words: [], version: 0 };
   const coded = asked.filter((word) => /\p{N}/u.test(word));
-  const { version, numbers, words, mistyped } = await known(shop, [term, ...coded], asked);
+  const code = codeOf(term);
+  // What may be a number is asked about as one word, too: see `asNumber`.
+  const isApart = coded.length > 0 && !asked.includes(code);
+  const { version, numbers, words, mistyped } = await known(shop, [term, ...coded], asked, isApart ? [code] : []);
   const numbered = new Map(
     [term, ...coded].map((text) => [text, numberedBy(numbers.filter((row) => row.asked === partNumberForm(text)))]),
   );
   const whole = numbered.get(term) ?? NOTHING;
   const found = { bearing: whole.bearing, begun: asked.length === 1 ? whole.begun : [], version };
-  if (found.bearing.length > 0) return { ...found, words: [await asNumber(shop, term, asked, words)] };
+  if (found.bearing.length > 0) return { ...found, words: [asNumber(code, of(words, [...asked, code].indexOf(code)))] };
   const read = asked.map((typed, at) => {
     const { bearing, begun } = numbered.get(typed) ?? NOTHING;
     const ways = followed(waysOf(of(words, at)), isTyping && at === asked.length - 1);
@@ -46,12 +49,12 @@ export async function readTerm(shop: Shop, term: string, isTyping = false): Prom
 
 const of = (rows: readonly WordRow[], at: number): WordRow[] => rows.filter((row) => row.at === at + 1);
 
-async function known(shop: Shop, texts: readonly string[], words: readonly string[]): Promise<Known> {
+async function known(shop: Shop, texts: readonly string[], words: readonly string[], more: string[]): Promise<Known> {
   const spelt = words.flatMap((word, at) => spellingsOf(word).map((spelling) => ({ at: at + 1, spelling })));
   const [rows] = await knownOf(shop.database.readerPool, {
     company: shop.companyId,
     forms: [...new Set(texts.map(partNumberForm))].filter((form) => form !== ""),
-    words,
+    words: [...words, ...more],
     places: spelt.map(({ at }) => at),
     spellings: spelt.map(({ spelling }) => spelling),
   });
@@ -59,16 +62,12 @@ async function known(shop: Shop, texts: readonly string[], words: readonly strin
 }
 
 // Whoever types a number whole wants the part that bears it, and then what speaks of it. A number stands for itself.
-async function asNumber(
-  shop: Shop,
-  term: string,
-  asked: readonly string[],
-  words: readonly WordRow[],
-): Promise<Wanted> {
-  const typed = codeOf(term);
-  const rows = asked.length === 1 && asked[0] === typed ? words : (await known(shop, [], [typed])).words;
-  return { typed, ways: waysOf(rows).filter(({ kind }) => kind === "same"), numbered: [], isMistyped: false };
-}
+const asNumber = (typed: string, rows: readonly WordRow[]): Wanted => ({
+  typed,
+  ways: waysOf(rows).filter(({ kind }) => kind === "same"),
+  numbered: [],
+  isMistyped: false,
+});
 
 // A word that is known is not completed, or `gol` would find every Golf.
 function followed(ways: Way[], isTyping: boolean): Way[] {
