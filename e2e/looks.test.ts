@@ -13,7 +13,9 @@ type Look = { arrangement: string; colours: string };
 /** Where the parts of the header stand, and in which colours: what a shopper tells two shops apart by. */
 const seen = (page: Page): Promise<Look> =>
   header(page).evaluate((whole, parts) => {
-    for (const change of document.getAnimations()) change.finish();
+    // The line of a page that is coming alive has no end.
+    const changes = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    for (const change of changes) change.finish();
     const shown = [...whole.querySelectorAll(parts)].filter((part) => part.checkVisibility());
     const place = (part: Element) => {
       const { x, y, width, height } = part.getBoundingClientRect();

@@ -77,9 +77,9 @@ export async function follow(page: Page, { path, heading }: Place): Promise<void
 }
 
 /** Waits until scripts have taken the page over: what is clicked before that is a plain link or form. */
-export async function alive(page: Page): Promise<void> {
+export async function alive(page: Page, timeout?: number): Promise<void> {
   // The search suggests as soon as somebody is there to do it.
-  await expect(page.locator("header input[name=search]")).toHaveAttribute("role", "combobox");
+  await expect(page.locator("header input[name=search]")).toHaveAttribute("role", "combobox", { timeout });
 }
 
 /** How many pixels of the page lie beyond the right edge of the screen. */
