@@ -58,8 +58,16 @@ export async function worksOn(client: pg.Client): Promise<Asked[]> {
       most: 30,
       of: products.map(({ company, name }, at) => ({
         company,
-        path: `/search/suggestions?limitProducts=10&limitCategories=5&query=${encodeURIComponent(typed(name, at))}`,
+        path: suggesting(typed(name, at)),
       })),
+    },
+    {
+      key: "unread",
+      name: "suggestions, read anew",
+      most: 30,
+      of: Array.from({ length: ROUNDS_UNREAD }, (_, round) => products.map((one) => ({ ...one, round })))
+        .flat()
+        .map(({ company, name, round }) => ({ company, path: suggesting(slipped(name, round)) })),
     },
     {
       key: "number",
@@ -81,6 +89,20 @@ const NARROWINGS = [
   "&filter_price=100-400&filter_material=borracha,aluminio&filter_discount=yes",
   "&filter_cor=preto&filter_origin=nacional,importado&filter_price=10-2000&sort=price_asc",
 ];
+
+const suggesting = (text: string): string =>
+  `/search/suggestions?limitProducts=10&limitCategories=5&query=${encodeURIComponent(text)}`;
+
+/** So many ways to type each name: together more texts than the shop remembers what they were read as. */
+const ROUNDS_UNREAD = 12;
+
+/** The first two words of a name with one letter of the first doubled or left out, and the second begun or whole. */
+function slipped(name: string, round: number): string {
+  const [first = "", second = ""] = name.split(" ");
+  const at = 1 + (Math.floor(round / 2) % Math.max(1, first.length - 1));
+  const spoilt = first.slice(0, at) + (round % 2 ? first.slice(at + 1) : first.slice(at - 1));
+  return [spoilt, second.slice(0, round % 3 ? undefined : 3)].filter((word) => word !== "").join(" ");
+}
 
 /** The first words of a name as people type them: some without accents, one letter wrong, the last word begun. */
 function typed(name: string, at: number): string {

@@ -37,23 +37,27 @@ const MOST_BYTES = 8_000_000;
 const ABOUT_A_TEXT = 500;
 
 /** Products as `productsByIds` answers them, as the text of a list. What is remembered of a version is not read again. */
-export async function productTexts(shop: Shop, ids: readonly string[]): Promise<Buffer> {
-  const { database, companyId } = shop;
-  const memory = memoryOf(database);
-  // What is remembered of all of them is asked about alone first: that takes the database half the time.
-  const isRemembered = ids.length > 0 && ids.every((id) => memory.has(keyOf(shop, id)));
-  return textsOf(shop, ids, isRemembered ? await moving(database.readerPool, { company: companyId, ids }) : undefined);
-}
+export const productTexts = async (shop: Shop, ids: readonly string[]): Promise<Buffer> =>
+  (await versionedTexts(shop, ids)).text;
 
-/** The same of products that a statement has `looked` at with `moved`: only what is not as remembered is read. */
-export async function textsOf(shop: Shop, ids: readonly string[], looked?: readonly Moving[]): Promise<Buffer> {
-  if (ids.length === 0) return Buffer.from("[]");
+/** The text of a list of products, and the version of the catalogue that it is of: none where there is no product. */
+export type VersionedTexts = { text: Buffer; version: number | undefined };
+
+/** The same with its version. `looked`: what a statement told with `moved` of all of them; else they are looked at. */
+export async function versionedTexts(
+  shop: Shop,
+  ids: readonly string[],
+  looked?: readonly Moving[],
+): Promise<VersionedTexts> {
+  if (ids.length === 0) return { text: Buffer.from("[]"), version: undefined };
   const memory = memoryOf(shop.database);
   const year = new Date().getFullYear();
   const remembered = new Map(ids.map((id) => [id, memory.get(keyOf(shop, id))]));
   const known = ids.map((id) => remembered.get(id)).map((told) => (isOf(year, told) ? told : undefined));
-  const isSame = looked?.every((row) => isOf(year, remembered.get(row.id)) && isAsTold(row, remembered.get(row.id)));
-  const rows = looked && isSame ? looked.map((row) => ({ ...row, product: null })) : await read(shop, ids, known);
+  // What is remembered of all of them is asked about alone first: that takes the database half the time.
+  const found = looked ?? (known.every((told) => told) ? await lookedAt(shop, ids) : undefined);
+  const isSame = found?.every((row) => isOf(year, remembered.get(row.id)) && isAsTold(row, remembered.get(row.id)));
+  const rows = found && isSame ? found.map((row) => ({ ...row, product: null })) : await read(shop, ids, known);
   const serving = rows.find(({ id, product }) => (product ? isListed(product) : remembered.get(id)?.serves));
   const marked = serving && {
     mark: serving.mark,
@@ -64,8 +68,11 @@ export async function textsOf(shop: Shop, ids: readonly string[], looked?: reado
     if (row.product) memory.set(keyOf(shop, row.id), told);
     return [",", ...written(told, row, marked)];
   });
-  return joined(["[", ...pieces.slice(1), "]"]);
+  return { text: joined(["[", ...pieces.slice(1), "]"]), version: rows[0]?.version };
 }
+
+const lookedAt = ({ database, companyId }: Shop, ids: readonly string[]): Promise<Moving[]> =>
+  moving(database.readerPool, { company: companyId, ids });
 
 const read = ({ database, companyId }: Shop, ids: readonly string[], known: readonly (Told | undefined)[]) =>
   byIds(database.readerPool, {

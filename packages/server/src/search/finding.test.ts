@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../catalog/testing.ts";
 import { type Shop, together } from "../companies/shop.ts";
+import { recorded } from "../database/recording.ts";
 import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
 import { addSynonyms } from "./synonyms.ts";
 
@@ -87,6 +88,31 @@ describe("a word", () => {
     expect(await search("gol")).toEqual(["PAD"]);
     expect((await search("golf")).at(0)).toBe("LINING");
   });
+});
+
+test("[API-09] what a text was read as is remembered until the catalogue moves", async () => {
+  const mine = await newCompany(opened.installation);
+  const asked = async (term: string) => {
+    const url = `/ecommerce/products/search/${term}`;
+    const found: string[] = [];
+    const statements = await recorded(async () => {
+      const { data } = (await opened.app.inject({ url, headers: { ecommerce: mine.slug } })).json();
+      found.push(...data.map(({ sku }: { sku: string }) => sku).sort());
+    });
+    const isRead = statements.some(({ text }) => text.includes("search_vocabulary"));
+    return { found, isRead };
+  };
+  await newProduct(mine, { sku: "ONE", name: "Carburador", partNumber: "CB-1" });
+  await newProduct(mine, { sku: "OTHER", name: "Gicleur" });
+  for (const term of ["carburador", "cb1"]) {
+    expect(await asked(term)).toEqual({ found: ["ONE"], isRead: true });
+    expect(await asked(term)).toEqual({ found: ["ONE"], isRead: false });
+  }
+  expect(await asked("cb2")).toEqual({ found: [], isRead: true });
+  expect(await asked("cb2")).toEqual({ found: [], isRead: true });
+  await together(mine, (tx) => addSynonyms(tx, ["carburador", "gicleur"]));
+  expect(await asked("carburador")).toEqual({ found: ["ONE", "OTHER"], isRead: true });
+  expect(await asked("carburador")).toEqual({ found: ["ONE", "OTHER"], isRead: false });
 });
 
 test("[SR-02] products that are met by many words do not hide who is met by one", async () => {

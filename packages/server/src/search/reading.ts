@@ -25,14 +25,34 @@ const NOTHING: Numbered = { bearing: [], begun: [] };
  * Reads a typed text with what the company's catalogue knows. A word that it does not know has no ways. While somebody
  * is still typing, the last word may be the beginning of another one even where it is known as it stands.
  */
-export async function readTerm(shop: Shop, term: string, isTyping = false): Promise<Reading> {
+export const readTerm = async (shop: Shop, term: string, isTyping = false): Promise<Reading> =>
+  readAs(term, await knownOfTerm(shop, term), isTyping);
+
+/** What the catalogue knows of a typed text: all that reading it takes. */
+export async function knownOfTerm({ database, companyId }: Shop, term: string): Promise<Known> {
+  const { asked, coded, code } = partsOf(term);
+  if (asked.length === 0) return { version: 0, numbers: [], words: [], mistyped: [] };
+  const spelt = asked.flatMap((word, at) => spellingsOf(word).map((spelling) => ({ at: at + 1, spelling })));
+  const [rows] = await knownOf(database.readerPool, {
+    company: companyId,
+    forms: [...new Set([term, ...coded].map(partNumberForm))].filter((form) => form !== ""),
+    // What may be a number is asked about as one word, too: see `asNumber`.
+    words: coded.length > 0 && !asked.includes(code) ? [...asked, code] : asked,
+    places: spelt.map(({ at }) => at),
+    spellings: spelt.map(({ spelling }) => spelling),
+  });
+  return rows as Known;
+}
+
+function partsOf(term: string): { asked: string[]; coded: string[]; code: string } {
   const asked = wordsAsked(term).slice(0, MAX_WORDS);
-  if (asked.length === 0) return { bearing: [], begun: [], words: [], version: 0 };
-  const coded = asked.filter((word) => /\p{N}/u.test(word));
-  const code = codeOf(term);
-  // What may be a number is asked about as one word, too: see `asNumber`.
-  const isApart = coded.length > 0 && !asked.includes(code);
-  const { version, numbers, words, mistyped } = await known(shop, [term, ...coded], asked, isApart ? [code] : []);
+  return { asked, coded: asked.filter((word) => /\p{N}/u.test(word)), code: codeOf(term) };
+}
+
+/** A typed text as `readTerm` reads it, with what the catalogue knows of it. */
+export function readAs(term: string, { version, numbers, words, mistyped }: Known, isTyping: boolean): Reading {
+  const { asked, coded, code } = partsOf(term);
+  if (asked.length === 0) return { bearing: [], begun: [], words: [], version };
   const numbered = new Map(
     [term, ...coded].map((text) => [text, numberedBy(numbers.filter((row) => row.asked === partNumberForm(text)))]),
   );
@@ -48,18 +68,6 @@ export async function readTerm(shop: Shop, term: string, isTyping = false): Prom
 }
 
 const of = (rows: readonly WordRow[], at: number): WordRow[] => rows.filter((row) => row.at === at + 1);
-
-async function known(shop: Shop, texts: readonly string[], words: readonly string[], more: string[]): Promise<Known> {
-  const spelt = words.flatMap((word, at) => spellingsOf(word).map((spelling) => ({ at: at + 1, spelling })));
-  const [rows] = await knownOf(shop.database.readerPool, {
-    company: shop.companyId,
-    forms: [...new Set(texts.map(partNumberForm))].filter((form) => form !== ""),
-    words: [...words, ...more],
-    places: spelt.map(({ at }) => at),
-    spellings: spelt.map(({ spelling }) => spelling),
-  });
-  return rows as Known;
-}
 
 // Whoever types a number whole wants the part that bears it, and then what speaks of it. A number stands for itself.
 const asNumber = (typed: string, rows: readonly WordRow[]): Wanted => ({
