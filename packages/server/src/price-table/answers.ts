@@ -1,4 +1,5 @@
-import { isPriceTableCode, isYearCode, type VehicleType, YEAR_CODE, yearSent } from "@pecacerta/rules/vehicle";
+import { cleanText, partNumberForm } from "@pecacerta/rules/text";
+import { isPriceTableCode, isYearCode, type VehicleType, yearSent } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 
 /** A make, model or year as the service lists it. */
@@ -7,25 +8,33 @@ export type Entry = { code: string; name: string };
 /** What the service says of one vehicle. */
 export type ToldVehicle = { codFipe: string; price: string; referenceMonth: string; fuel: string };
 
+/** The vehicle that an address of the table stands for. */
+export type AskedVehicle = { type: VehicleType; make: string; model: string; yearCode: string };
+
 const MOST_ENTRIES = 5000;
 
-// Codes are numbers or text, names and codes may carry blanks, as the service has them.
-const name = z.string().trim().min(1).max(120);
+// Codes are numbers or text, names and codes may carry blanks, as the service has them. What cannot be stored is no text.
+const text = z.string().transform(cleanText);
+const name = text.pipe(z.string().min(1).max(120));
 const entry = (isCode: RegExp) =>
   z
     .object({ nome: name, codigo: z.union([z.string(), z.number()]) })
     .transform(({ nome, codigo }) => ({ name: nome, code: String(codigo).trim() }))
     .refine(({ code }) => isCode.test(code));
 
-const LISTED = { makes: /^\d{1,10}$/, models: /^\d{1,10}$/, years: YEAR_CODE };
+// A year that no vehicle is of would be taken for the newest, and the model be asked for under it.
+const LISTED = { makes: /^\d{1,10}$/, models: /^\d{1,10}$/, years: /^(19\d\d|2[01]\d\d|32000)-\d{1,2}$/ };
 
+const short = text.pipe(z.string().max(40));
 const vehicle = z.object({
   CodigoFipe: z.string().trim().refine(isPriceTableCode),
   AnoModelo: z.coerce.number().int(),
   TipoVeiculo: z.coerce.number().int(),
-  Combustivel: z.string().trim().max(40),
-  Valor: z.string().trim().max(40).default(""),
-  MesReferencia: z.string().trim().max(40).default(""),
+  Marca: z.string(),
+  Modelo: z.string(),
+  Combustivel: short,
+  Valor: short.default(""),
+  MesReferencia: short.default(""),
 });
 
 /**
@@ -37,13 +46,20 @@ export function readEntries(kind: keyof typeof LISTED, json: unknown): Entry[] |
   if (!Array.isArray(list) || list.length > MOST_ENTRIES) return undefined;
   const shape = entry(LISTED[kind]);
   const read = list.map((one) => shape.safeParse(one)).flatMap(({ data }) => (data ? [data] : []));
-  return read.length === 0 && list.length > 0 ? undefined : read;
+  return read.length === 0 && list.length > 0 ? undefined : onceEach(read);
 }
 
-/** One vehicle; undefined where the answer is none, or is about another type or year than was asked for. */
-export function readVehicle(json: unknown, type: VehicleType, yearCode: string): ToldVehicle | undefined {
+/** One vehicle; undefined where the answer is none, or is about another one than was asked for. */
+export function readVehicle(json: unknown, asked: AskedVehicle): ToldVehicle | undefined {
   const { data } = vehicle.safeParse(json);
-  if (!data || !isYearCode(yearCode)) return undefined;
-  if (data.TipoVeiculo !== type || data.AnoModelo !== Number(yearSent(yearCode))) return undefined;
+  if (!data || !isYearCode(asked.yearCode)) return undefined;
+  if (data.TipoVeiculo !== asked.type || data.AnoModelo !== Number(yearSent(asked.yearCode))) return undefined;
+  if (!isSameName(data.Marca, asked.make) || !isSameName(data.Modelo, asked.model)) return undefined;
   return { codFipe: data.CodigoFipe, price: data.Valor, referenceMonth: data.MesReferencia, fuel: data.Combustivel };
 }
+
+const onceEach = (entries: Entry[]): Entry[] =>
+  [...new Map(entries.toReversed().map((one) => [one.code, one])).values()].toReversed();
+
+// A name may be written with other blanks and signs in a list than in the answer itself.
+const isSameName = (one: string, other: string): boolean => partNumberForm(one) === partNumberForm(other);

@@ -63,7 +63,8 @@ function tableOf(): Map<string, unknown> {
     [
       `${years()}/32000-3`,
       {
-        ...{ TipoVeiculo: 1, Valor: "R$ 125.318,00", Marca: `Marca ${make}`, Modelo: "AMAROK", AnoModelo: 32_000 },
+        ...{ TipoVeiculo: 1, Valor: "R$ 125.318,00", Marca: `Marca ${make}`, AnoModelo: 32_000 },
+        Modelo: "AMAROK  High.CD 2.0 16V TDI 4x4 Dies. Aut ",
         ...{ Combustivel: "Diesel", CodigoFipe: `${code}  `, MesReferencia: "janeiro de 2026 ", SiglaCombustivel: "D" },
       },
     ],
@@ -212,12 +213,46 @@ describe("a service that misbehaves", () => {
     ["another year", { AnoModelo: 2013 }],
     ["another type", { TipoVeiculo: 3 }],
     ["no code", { CodigoFipe: "error" }],
+    ["another make", { Marca: "Outra" }],
+    ["another model", { Modelo: "AMAROK 2.0 16V" }],
   ])("that lies with %s is not believed", async (_, lie) => {
     const told = fake.table.get(`${years()}/32000-3`) as object;
     fake.table.set(`${years()}/32000-3`, { ...told, ...lie });
     start();
     await until(async () => expect(await failuresOf(`${years()}/32000-3`)).toBeGreaterThan(0));
     expect(await copied()).toEqual([]);
+  });
+
+  test.each<[string, string, (told: object[]) => object[]]>([
+    ["a make twice", "carros/marcas", (told) => [...told, ...told]],
+    ["a year twice", "years", (told) => [...told, ...told]],
+    ["names that cannot be stored", "carros/marcas", (told) => [{ nome: "\u0000 \ud800", codigo: 7 }, ...told]],
+    ["a year that no vehicle is of", "years", (told) => [{ nome: "99999 Diesel", codigo: "99999-3" }, ...told]],
+  ])("that lists %s keeps nobody waiting", async (_, list, also) => {
+    const path = list === "years" ? years() : list;
+    fake.table.set(path, also(fake.table.get(path) as object[]));
+    start();
+    await until(async () => expect(await copied()).toHaveLength(3));
+  });
+
+  test("an answer that cannot be kept stands in nobody's way", async () => {
+    await query(
+      "insert into price_table_tasks (path, step, known) values ('carros/marcas/1/modelos/1/anos/2014-1', 'vehicle', $1)",
+      [
+        {
+          type: 1,
+          make: { code: "1", name: "Marca" },
+          model: { code: "1", name: "Modelo" },
+          years: [{ code: "outro-1", name: "" }],
+        },
+      ],
+    );
+    fake.table.set("carros/marcas/1/modelos/1/anos/2014-1", {
+      ...{ TipoVeiculo: 1, Marca: "Marca", Modelo: "Modelo", AnoModelo: 2014, Combustivel: "", CodigoFipe: code },
+    });
+    start();
+    await until(async () => expect(await copied()).toHaveLength(3));
+    expect(await failuresOf("carros/marcas/1/modelos/1/anos/2014-1")).toBe(1);
   });
 
   test("delays neither a request nor the end of the shop", async () => {

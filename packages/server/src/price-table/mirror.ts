@@ -66,23 +66,23 @@ type Fault = { why: string; retryAfter: number };
 
 /** Asks one address and keeps what came; answers what was wrong, if anything. */
 async function copy(client: pg.Client, task: Task, config: Config, work: Work): Promise<Fault | undefined> {
-  let told: Told;
   try {
-    told = await ask(task, config, work);
+    const told = await ask(task, config, work);
+    // Gone from the table: that is an answer, and it may come back.
+    const brought = told.status === 404 ? { vehicles: [], tasks: [] } : broughtBy(task, told.json);
+    if (brought) {
+      await finish(client, task, brought);
+      return undefined;
+    }
+    await postpone(client, task);
+    return { why: told.status === 200 ? "the answer is not of the table" : `status ${told.status}`, ...told };
   } catch (error) {
     // Given up because the shop stops: the address is as it was.
     if (work.signal.aborted) return undefined;
+    // An answer that cannot be kept, too, must not stand in the way of all others.
     await postpone(client, task);
     return { why: error instanceof Error ? error.message : String(error), retryAfter: 0 };
   }
-  // Gone from the table: that is an answer, and it may come back.
-  const brought = told.status === 404 ? { vehicles: [], tasks: [] } : broughtBy(task, told.json);
-  if (brought) {
-    await finish(client, task, brought);
-    return undefined;
-  }
-  await postpone(client, task);
-  return { why: told.status === 200 ? "the answer is not of the table" : `status ${told.status}`, ...told };
 }
 
 function ask({ path }: Task, { PRICE_TABLE_TOKEN: token }: Config, { base, pace, signal }: Work): Promise<Told> {

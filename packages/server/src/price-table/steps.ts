@@ -43,8 +43,9 @@ const below: Record<Exclude<Step, "vehicle">, (entries: Entry[], path: string, k
 
 function vehiclesIn(path: string, { type, make, model, years }: Known, json: unknown): Brought | undefined {
   const asked = path.split("/").at(-1) ?? "";
-  const told = readVehicle(json, type, asked);
-  if (!told || !make || !model || !years) return undefined;
+  if (!make || !model || !years) return undefined;
+  const told = readVehicle(json, { type, make: make.name, model: model.name, yearCode: asked });
+  if (!told) return undefined;
   const table = { type, makeCode: make.code, make: make.name, modelCode: model.code, model: model.name };
   const { codFipe, price, referenceMonth } = told;
   const rows = years.map((year) => ({
