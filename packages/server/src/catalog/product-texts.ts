@@ -41,7 +41,7 @@ export const productTexts = async (shop: Shop, ids: readonly string[]): Promise<
   (await versionedTexts(shop, ids)).text;
 
 /** The text of a list of products, and the version of the catalogue that it is of: none where there is no product. */
-export type VersionedTexts = { text: Buffer; version: number | undefined };
+type VersionedTexts = { text: Buffer; version: number | undefined };
 
 /** The same with its version. `looked`: what a statement told with `moved` of all of them; else they are looked at. */
 export async function versionedTexts(

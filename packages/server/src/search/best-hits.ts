@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
-import { type VersionedTexts, versionedTexts } from "../catalog/product-texts.ts";
+import type { Moving } from "../catalog/product-texts.ts";
 import { reader, type Shop } from "../companies/shop.ts";
 import { hitsOf } from "./hits.ts";
 import { newestHits } from "./newest-hits.ts";
 import type { Plan } from "./plan.ts";
 
-/** The best products of a plan, the best first, as the text of a list: all are found only if need be. */
-export async function bestHits(shop: Shop, plan: Plan, limit: number): Promise<VersionedTexts> {
+/** Products, the best first, and what moves of each, where finding them told it. */
+type Best = { ids: string[]; looked?: readonly Moving[] };
+
+/** The best products of a plan: all are found only if need be. */
+export async function bestHits(shop: Shop, plan: Plan, limit: number): Promise<Best> {
   const { bearing, begun, words } = plan;
   const hits = await newestHits(shop, plan, limit);
-  if (hits) {
-    const ids = hits.map(({ id }) => id);
-    return versionedTexts(shop, ids, hits);
-  }
+  if (hits) return { ids: hits.map(({ id }) => id), looked: hits };
   const found = words.length > 0 && limit > bearing.length ? await withAllWords(shop, plan, limit) : [];
-  return versionedTexts(shop, [...new Set([...bearing, ...found, ...begun])].slice(0, limit));
+  return { ids: [...new Set([...bearing, ...found, ...begun])].slice(0, limit) };
 }
 
 async function withAllWords(shop: Shop, plan: Plan, limit: number): Promise<string[]> {

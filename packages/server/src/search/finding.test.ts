@@ -90,29 +90,54 @@ describe("a word", () => {
   });
 });
 
-test("[API-09] what a text was read as is remembered until the catalogue moves", async () => {
-  const mine = await newCompany(opened.installation);
-  const asked = async (term: string) => {
-    const url = `/ecommerce/products/search/${term}`;
-    const found: string[] = [];
+describe("what a text finds is remembered", () => {
+  type Answered = { products: { sku: string; stock: number }[]; isRead: boolean };
+
+  async function asked(mine: Shop, path: string): Promise<Answered> {
+    const products: Answered["products"] = [];
     const statements = await recorded(async () => {
-      const { data } = (await opened.app.inject({ url, headers: { ecommerce: mine.slug } })).json();
-      found.push(...data.map(({ sku }: { sku: string }) => sku).sort());
+      const { data } = (
+        await opened.app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: mine.slug } })
+      ).json();
+      products.push(...(data.products ?? data));
     });
-    const isRead = statements.some(({ text }) => text.includes("search_vocabulary"));
-    return { found, isRead };
-  };
-  await newProduct(mine, { sku: "ONE", name: "Carburador", partNumber: "CB-1" });
-  await newProduct(mine, { sku: "OTHER", name: "Gicleur" });
-  for (const term of ["carburador", "cb1"]) {
-    expect(await asked(term)).toEqual({ found: ["ONE"], isRead: true });
-    expect(await asked(term)).toEqual({ found: ["ONE"], isRead: false });
+    return { products, isRead: statements.some(({ text }) => text.includes("search_vocabulary")) };
   }
-  expect(await asked("cb2")).toEqual({ found: [], isRead: true });
-  expect(await asked("cb2")).toEqual({ found: [], isRead: true });
-  await together(mine, (tx) => addSynonyms(tx, ["carburador", "gicleur"]));
-  expect(await asked("carburador")).toEqual({ found: ["ONE", "OTHER"], isRead: true });
-  expect(await asked("carburador")).toEqual({ found: ["ONE", "OTHER"], isRead: false });
+
+  const skusOf = ({ products, isRead }: Answered) => ({ found: products.map(({ sku }) => sku).sort(), isRead });
+  const found = async (mine: Shop, term: string) => skusOf(await asked(mine, `/products/search/${term}`));
+
+  test("[API-09] until the catalogue moves", async () => {
+    const mine = await newCompany(opened.installation);
+    await newProduct(mine, { sku: "ONE", name: "Carburador", partNumber: "CB-1" });
+    await newProduct(mine, { sku: "OTHER", name: "Gicleur" });
+    for (const term of ["carburador", "cb1"]) {
+      expect(await found(mine, term)).toEqual({ found: ["ONE"], isRead: true });
+      expect(await found(mine, term)).toEqual({ found: ["ONE"], isRead: false });
+    }
+    expect(await found(mine, "cb2")).toEqual({ found: [], isRead: true });
+    expect(await found(mine, "cb2")).toEqual({ found: [], isRead: true });
+    await together(mine, (tx) => addSynonyms(tx, ["carburador", "gicleur"]));
+    expect(await found(mine, "carburador")).toEqual({ found: ["ONE", "OTHER"], isRead: true });
+    expect(await found(mine, "carburador")).toEqual({ found: ["ONE", "OTHER"], isRead: false });
+    await together(mine, (tx) => tx.execute("update products set published = false where sku = 'ONE'"));
+    expect(await found(mine, "carburador")).toEqual({ found: ["OTHER"], isRead: true });
+  });
+
+  test("[API-09] [SR-02] for each company, number of products and way to ask by itself; stock is of now", async () => {
+    const mine = await newCompany(opened.installation);
+    const other = await newCompany(opened.installation);
+    for (const sku of ["ONE", "TWO"]) await newProduct(mine, { sku, name: "Gol quadrado", stock: 5 });
+    await newProduct(mine, { sku: "GOLF", name: "Golf" });
+    const suggested = (limit: number) => `/search/suggestions?query=gol&limitProducts=${limit}`;
+    expect(await found(mine, "gol")).toEqual({ found: ["ONE", "TWO"], isRead: true });
+    expect(await found(other, "gol")).toEqual({ found: [], isRead: true });
+    expect(skusOf(await asked(mine, suggested(9)))).toEqual({ found: ["GOLF", "ONE", "TWO"], isRead: true });
+    expect((await asked(mine, suggested(1))).products).toHaveLength(1);
+    expect(skusOf(await asked(mine, suggested(9)))).toEqual({ found: ["GOLF", "ONE", "TWO"], isRead: false });
+    await together(mine, (tx) => tx.execute("update stock set on_hand = on_hand - 1"));
+    expect((await asked(mine, "/products/search/gol")).products.map(({ stock }) => stock)).toEqual([4, 4]);
+  });
 });
 
 test("[SR-02] products that are met by many words do not hide who is met by one", async () => {

@@ -1,48 +1,31 @@
 import type { Category } from "@pecacerta/contract/categories";
 import { categoriesOf } from "../catalog/category-queries.ts";
-import { productTexts, type VersionedTexts } from "../catalog/product-texts.ts";
+import { productTexts } from "../catalog/product-texts.ts";
 import { idsOf } from "../catalog/queries.ts";
 import type { Shop } from "../companies/shop.ts";
-import { bestHits } from "./best-hits.ts";
 import { categoryNames, shownAs } from "./category-names.ts";
-import { planFor } from "./plan.ts";
-import type { Reading } from "./reading.ts";
-import { answered } from "./remembering.ts";
+import { productsFound } from "./found.ts";
 import { codeOf, wordsAsked } from "./search-form.ts";
 import { isOneTypoApart } from "./typo.ts";
 
 /** The text of a list of products, see `productTexts`. */
 type Suggestions = { products: Buffer; categories: Category[] };
 
-const NONE: VersionedTexts = { text: Buffer.from("[]"), version: undefined };
-
 /** Products by name, brand, category, SKU or part number, the best match first. No text finds no product. */
 export const searchProducts = async (shop: Shop, term: string, limit: number): Promise<Buffer> =>
-  (await answered(shop, term, (reading) => productsRead(shop, reading, limit))).text;
-
-async function productsRead(shop: Shop, reading: Reading, limit: number): Promise<VersionedTexts> {
-  const plan = planFor(reading);
-  return plan ? bestHits(shop, plan, limit) : NONE;
-}
+  (await productsFound(shop, { term, limit, isTyping: false })).text;
 
 type Suggesting = { query: string; limitProducts: number; limitCategories: number };
 
 /** What the search box shows below what is typed; with nothing typed, the latest products and all categories. */
 export async function suggestions(shop: Shop, asked: Suggesting): Promise<Suggestions> {
-  if (asked.query.trim() === "") {
-    const [products, categories] = await Promise.all([latest(shop, asked.limitProducts), categoriesOf(shop)]);
+  const { query: term, limitProducts: limit, limitCategories } = asked;
+  if (term.trim() === "") {
+    const [products, categories] = await Promise.all([latest(shop, limit), categoriesOf(shop)]);
     return { products, categories };
   }
-  const { text, categories } = await answered(shop, asked.query, (reading) => suggested(shop, asked, reading), true);
-  return { products: text, categories };
-}
-
-async function suggested(shop: Shop, { query, limitProducts, limitCategories }: Suggesting, reading: Reading) {
-  const [products, categories] = await Promise.all([
-    productsRead(shop, reading, limitProducts),
-    categoriesLike(shop, query, reading.version, limitCategories),
-  ]);
-  return { ...products, categories };
+  const { text, version } = await productsFound(shop, { term, limit, isTyping: true });
+  return { products: text, categories: await categoriesLike(shop, term, version, limitCategories) };
 }
 
 const latest = async (shop: Shop, limit: number): Promise<Buffer> =>

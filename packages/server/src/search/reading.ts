@@ -25,34 +25,12 @@ const NOTHING: Numbered = { bearing: [], begun: [] };
  * Reads a typed text with what the company's catalogue knows. A word that it does not know has no ways. While somebody
  * is still typing, the last word may be the beginning of another one even where it is known as it stands.
  */
-export const readTerm = async (shop: Shop, term: string, isTyping = false): Promise<Reading> =>
-  readAs(term, await knownOfTerm(shop, term), isTyping);
-
-/** What the catalogue knows of a typed text: all that reading it takes. */
-export async function knownOfTerm({ database, companyId }: Shop, term: string): Promise<Known> {
-  const { asked, coded, code } = partsOf(term);
-  if (asked.length === 0) return { version: 0, numbers: [], words: [], mistyped: [] };
-  const spelt = asked.flatMap((word, at) => spellingsOf(word).map((spelling) => ({ at: at + 1, spelling })));
-  const [rows] = await knownOf(database.readerPool, {
-    company: companyId,
-    forms: [...new Set([term, ...coded].map(partNumberForm))].filter((form) => form !== ""),
-    // What may be a number is asked about as one word, too: see `asNumber`.
-    words: coded.length > 0 && !asked.includes(code) ? [...asked, code] : asked,
-    places: spelt.map(({ at }) => at),
-    spellings: spelt.map(({ spelling }) => spelling),
-  });
-  return rows as Known;
-}
-
-function partsOf(term: string): { asked: string[]; coded: string[]; code: string } {
+export async function readTerm(shop: Shop, term: string, isTyping = false): Promise<Reading> {
   const asked = wordsAsked(term).slice(0, MAX_WORDS);
-  return { asked, coded: asked.filter((word) => /\p{N}/u.test(word)), code: codeOf(term) };
-}
-
-/** A typed text as `readTerm` reads it, with what the catalogue knows of it. */
-export function readAs(term: string, { version, numbers, words, mistyped }: Known, isTyping: boolean): Reading {
-  const { asked, coded, code } = partsOf(term);
-  if (asked.length === 0) return { bearing: [], begun: [], words: [], version };
+  if (asked.length === 0) return { bearing: [], begun: [], words: [], version: 0 };
+  const coded = asked.filter((word) => /\p{N}/u.test(word));
+  const code = codeOf(term);
+  const { version, numbers, words, mistyped } = await knownOfTerm(shop, term, { asked, coded, code });
   const numbered = new Map(
     [term, ...coded].map((text) => [text, numberedBy(numbers.filter((row) => row.asked === partNumberForm(text)))]),
   );
@@ -65,6 +43,22 @@ export function readAs(term: string, { version, numbers, words, mistyped }: Know
     return corrected({ typed, ways, numbered: [...bearing, ...begun], isMistyped: false }, of(mistyped, at));
   });
   return { ...found, words: read };
+}
+
+type Parts = { asked: string[]; coded: string[]; code: string };
+
+/** What the catalogue knows of a typed text: all that reading it takes. */
+async function knownOfTerm({ database, companyId }: Shop, term: string, { asked, coded, code }: Parts): Promise<Known> {
+  const spelt = asked.flatMap((word, at) => spellingsOf(word).map((spelling) => ({ at: at + 1, spelling })));
+  const [rows] = await knownOf(database.readerPool, {
+    company: companyId,
+    forms: [...new Set([term, ...coded].map(partNumberForm))].filter((form) => form !== ""),
+    // What may be a number is asked about as one word, too: see `asNumber`.
+    words: coded.length > 0 && !asked.includes(code) ? [...asked, code] : asked,
+    places: spelt.map(({ at }) => at),
+    spellings: spelt.map(({ spelling }) => spelling),
+  });
+  return rows as Known;
 }
 
 const of = (rows: readonly WordRow[], at: number): WordRow[] => rows.filter((row) => row.at === at + 1);
