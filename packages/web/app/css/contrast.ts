@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { type Rule, rulesIn, setBy } from "./rules.ts";
 
 export const READABLE = 4.5;
 /** For what is seen rather than read: the edges of fields, the ring around the focus. */
 export const SEEABLE = 3;
 
-const files = [
+/** The rules that say which colours there are, in the order of the pages. */
+export const colourRules: readonly Rule[] = [
   "app",
   "themes",
   "header",
@@ -13,33 +13,15 @@ const files = [
   "header-spaceship",
   "header-classic",
   "header-classic-light",
-];
-const css = files.map((file) => readFileSync(join(import.meta.dirname, `${file}.css`), "utf8")).join("\n");
+].flatMap((name) => rulesIn(`${name}.css`));
 
 export type Variables = ReadonlyMap<string, string>;
 
-/** What stands in the braces of every rule with this selector. */
-export function rulesOf(selector: string, within = css): string {
-  const rules: string[] = [];
-  const opening = `${selector} {\n`;
-  for (let at = within.indexOf(opening); at >= 0; at = within.indexOf(opening, at + 1)) {
-    // Another selector may end like this one.
-    if (!/(^|\n) *$/.test(within.slice(Math.max(0, at - 20), at))) continue;
-    const start = at + opening.length;
-    let [depth, end] = [1, start];
-    for (; depth > 0 && end < within.length; end++) depth += { "{": 1, "}": -1 }[within[end] as string] ?? 0;
-    rules.push(within.slice(start, end - 1));
-  }
-  return rules.join("\n");
-}
-
-/** The variables that these rules set; a later one counts. */
+/** The variables that the rules of these selectors set; a later one counts. */
 export const variablesOf = (...selectors: readonly string[]): Variables =>
   new Map(
-    selectors.flatMap((selector) =>
-      [...rulesOf(selector).matchAll(/--([\w-]+): ([^;]+);/g)].map(
-        ([, name = "", value = ""]) => [name, value] as const,
-      ),
+    setBy(colourRules, ...selectors).flatMap(({ property, value }) =>
+      property.startsWith("--") ? [[property.slice(2), value] as const] : [],
     ),
   );
 

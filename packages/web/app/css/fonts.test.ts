@@ -1,10 +1,14 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { rulesIn } from "./rules.ts";
 
-const styles = readFileSync(join(import.meta.dirname, "fonts.css"), "utf8");
-const FACE = /url\("([^"]+)"\) format\("woff2"\);\s*unicode-range:\s*([^;]+);/g;
-const faces = [...styles.matchAll(FACE)].map(([, file = "", range = ""]) => ({ file, has: inRange(range) }));
+const faces = rulesIn("fonts.css").flatMap(({ sets }) => {
+  const said = (wanted: string) => sets.find(({ property }) => property === wanted)?.value ?? "";
+  const [, file = ""] = /^url\("([^"]+)"\) format\("woff2"\)$/.exec(said("src")) ?? [];
+  const range = said("unicode-range");
+  return range === "" ? [] : { file, has: inRange(range) };
+});
 const own = faces.filter(({ file }) => file.startsWith("../fonts/"));
 const whole = faces.filter(({ file }) => file.startsWith("@fontsource/"));
 

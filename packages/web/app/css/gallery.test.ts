@@ -1,17 +1,20 @@
-import { readFileSync } from "node:fs";
 import { type GalleryLayout, SLIDE_MS, THUMBNAILS } from "@pecacerta/rules/gallery";
 import { expect, test } from "vitest";
+import { everyRule, rulesIn, setBy } from "./rules.ts";
 
-const css = readFileSync(new URL("./gallery.css", import.meta.url), "utf8");
+const rules = rulesIn("gallery.css");
 
 /** The row of one layout as its styles say it: what holds everywhere, then what holds up to a width, as it comes. */
 function writtenOf(layout: GalleryLayout) {
-  const from = css.lastIndexOf(`.gallery-${layout} {\n    --thumbnails`);
-  const rule = css.slice(from, css.indexOf("\n  }\n", from));
-  const upTo = [...rule.matchAll(/@media \(width <= (\d+)px\) \{\s*--thumbnails: (\d+);/g)];
+  const said = everyRule(rules)
+    .filter(({ selectors }) => selectors.includes(`.gallery-${layout}`))
+    .flatMap((rule) => everyRule([rule]))
+    .flatMap(({ selectors, sets }) => sets.map((set) => ({ where: `${selectors}`, ...set })))
+    .filter(({ property }) => property === "--thumbnails");
+  const widths = said.map(({ where }) => /^@media \(width <= (\d+)px\)$/.exec(where)?.[1]);
   return {
-    usual: Number(/--thumbnails: (\d+)/.exec(rule)?.[1]),
-    upTo: upTo.map(([, width, count]) => [Number(width), Number(count)]),
+    usual: Number(said[widths.indexOf(undefined)]?.value),
+    upTo: said.flatMap(({ value }, at) => (widths[at] ? [[Number(widths[at]), Number(value)]] : [])),
   };
 }
 
@@ -23,5 +26,6 @@ test.each(["product-sidebar", "product-full", "quickview"] as const)(
 );
 
 test("[GA-05] pictures give way as fast as the rule says", () => {
-  expect(css).toContain(`transition: translate ${SLIDE_MS}ms`);
+  const slow = setBy(rules, ".gallery-track").find(({ property }) => property === "transition");
+  expect(slow?.value).toBe(`translate ${SLIDE_MS}ms ease`);
 });

@@ -1,31 +1,35 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type ChildNode, type Container, parse } from "postcss";
 
 export type Declaration = { property: string; value: string };
-/** A rule as it is written: what it sets itself, and the rules that stand within it. */
-export type Rule = { selector: string; sets: Declaration[]; within: Rule[] };
+/** A rule as it is written, whatever it is for: what it sets itself, and the rules that stand within it. */
+export type Rule = { selectors: string[]; sets: Declaration[]; within: Rule[] };
 
 export const styleSheets: readonly string[] = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".css"));
 
-/** A style sheet of this folder as rules within rules. */
-export function rulesIn(file: string): Rule[] {
-  const text = readFileSync(join(import.meta.dirname, file), "utf8").replace(/\/\*.*?\*\//gs, "");
-  const root: Rule = { selector: file, sets: [], within: [] };
-  const open = [root];
-  for (const [, words = "", end] of text.matchAll(/([^;{}]*)([;{}])/g)) {
-    const rule = open.at(-1) ?? root;
-    const [, property = "", value = ""] = /^\s*([\w-]+):\s(.*)$/s.exec(words) ?? [];
-    if (end !== "{" && property) rule.sets.push({ property, value: value.trim() });
-    if (end === "}") open.pop();
-    if (end !== "{") continue;
-    const inner: Rule = { selector: words.trim(), sets: [], within: [] };
-    rule.within.push(inner);
-    open.push(inner);
-  }
-  return root.within;
+/** A style sheet of this folder as rules within rules. `@theme` and the like are the selectors of what they hold. */
+export const rulesIn = (file: string): Rule[] =>
+  innerRules(parse(readFileSync(join(import.meta.dirname, file), "utf8"), { from: file }));
+
+const innerRules = ({ nodes = [] }: Container<ChildNode>): Rule[] =>
+  nodes.flatMap((node) => (node.type === "rule" || node.type === "atrule" ? ruleOf(node) : []));
+
+function ruleOf(node: Extract<ChildNode, { type: "rule" | "atrule" }>): Rule {
+  const sets = (node.nodes ?? []).flatMap((inner) =>
+    inner.type === "decl" ? { property: inner.prop, value: inner.value } : [],
+  );
+  const selectors = node.type === "rule" ? node.selectors : [`@${node.name} ${node.params}`.trim()];
+  return { selectors, sets, within: innerRules(node) };
 }
 
 export const everyRule = (rules: readonly Rule[]): Rule[] => rules.flatMap((rule) => [rule, ...everyRule(rule.within)]);
+
+/** All that the rules of these selectors set, each selector's own after those before it, and what stands within them. */
+export const setBy = (rules: readonly Rule[], ...selectors: readonly string[]): Declaration[] =>
+  selectors.flatMap((selector) =>
+    everyRule(everyRule(rules).filter((rule) => rule.selectors.includes(selector))).flatMap(({ sets }) => sets),
+  );
 
 export type Pair = { where: string; ink: string; ground: string };
 type Around = { where: string; ink?: string; ground: string };
@@ -33,7 +37,7 @@ type Around = { where: string; ink?: string; ground: string };
 /** Every colour of letters with the ground that the same rule, or the nearest one around it, gives: white, if none does. */
 export function pairsOf(rules: readonly Rule[], around: Around): Pair[] {
   return rules.flatMap((rule) => {
-    const where = `${around.where} ${rule.selector}`;
+    const where = `${around.where} ${rule.selectors}`;
     const set = (wanted: RegExp) => rule.sets.findLast(({ property }) => wanted.test(property))?.value;
     const paint = set(/^background(-color)?$/);
     const ground = paint && !/^(none|transparent|inherit|0 0)/.test(paint) ? paint : around.ground;

@@ -1,6 +1,7 @@
 import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
 import { expect, test } from "vitest";
-import { coloursOf, contrast, READABLE, rulesOf, SEEABLE, type Variables, variablesOf } from "./contrast.ts";
+import { colourRules, coloursOf, contrast, READABLE, SEEABLE, type Variables, variablesOf } from "./contrast.ts";
+import { everyRule, setBy } from "./rules.ts";
 
 const HEADER = ".site-header";
 
@@ -42,17 +43,19 @@ const LOOKS = [
 test.each(LOOKS)(
   "[SH-14] header %s can be read in every colour, and its fields and focus can be seen",
   (_, selectors) => {
-    const own = selectors.map((selector) => rulesOf(selector)).join("\n");
+    const own = everyRule(colourRules).filter((rule) => rule.selectors.some((one) => selectors.includes(one)));
+    const set = (selector: string, wanted: string) =>
+      setBy(own, selector).find(({ property }) => property === wanted)?.value;
     // A deck that does not reach from edge to edge has its own ground.
-    const deck = /background: ([^;]+);/.exec(rulesOf("& .bar-row", own))?.[1];
-    const ring = /outline-color: ([^;]+);/.exec(rulesOf("& .head :focus-visible", own))?.[1] ?? "var(--accent)";
+    const deck = set("& .bar-row", "background");
+    const ring = set("& .head :focus-visible", "outline-color") ?? "var(--accent)";
     for (const theme of THEMES) {
-      const set = dressed(theme, ...selectors);
-      const bar = deck ?? set.get("bar-bg") ?? "missing";
-      const variables = new Map([...set, ["bar-bg", bar]]);
-      if (set.get("bar-button-bg") === "transparent") variables.set("bar-button-bg", bar);
+      const said = dressed(theme, ...selectors);
+      const bar = deck ?? said.get("bar-bg") ?? "missing";
+      const variables = new Map([...said, ["bar-bg", bar]]);
+      if (said.get("bar-button-bg") === "transparent") variables.set("bar-button-bg", bar);
       // It lies in the white of the search.
-      if (set.get("button-bg") === "transparent") variables.set("button-bg", "var(--color-white)");
+      if (said.get("button-bg") === "transparent") variables.set("button-bg", "var(--color-white)");
       for (const [ink, ground] of PAIRS)
         expect(worst(ink, ground, variables), `${theme}: ${ink} on ${ground}`).toBeGreaterThanOrEqual(READABLE);
       // Indicators stand on the upper deck.
