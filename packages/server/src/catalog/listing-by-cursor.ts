@@ -1,6 +1,6 @@
 import type { Navigation } from "@pecacerta/contract/listing";
 import type { Columns } from "./columns.ts";
-import { type CursorPlace, readCursor, writeCursor } from "./listing-cursor.ts";
+import { type CursorPlace, readCursor, type Standing, writeCursor } from "./listing-cursor.ts";
 import { idsOnPage, placeOf, type Walk } from "./listing-page.ts";
 
 type Asked = { after?: string; before?: string; limit: number; total: number };
@@ -15,15 +15,15 @@ export function pageByCursor(
   { after, before, limit, total }: Asked,
 ): { ok: true; value: Page } | { ok: false; errors: Faults } {
   const cursor = after ?? before;
-  const at = cursor === undefined ? [] : readCursor(here, cursor);
-  if (at === undefined)
+  const at = cursor === undefined ? undefined : readCursor(here, cursor);
+  if (cursor !== undefined && at === undefined)
     return { ok: false, errors: { [after === undefined ? "before" : "after"]: "ERROR_FORM_INVALID" } };
   const backwards = after === undefined && before !== undefined;
   const { first, size } = windowAt(columns, walk, { at, backwards, limit });
   const ids = size > 0 ? idsOnPage(columns, walk, first, size) : [];
   const from = ids.length > 0 ? first + 1 : 0;
   const to = ids.length > 0 ? first + ids.length : 0;
-  const cursorOf = (id: string | undefined, place: number) => (id ? writeCursor(here, [id, String(place)]) : null);
+  const cursorOf = (id: string | undefined, place: number) => (id ? writeCursor(here, { id, place }) : null);
   return {
     ok: true,
     value: {
@@ -43,11 +43,11 @@ export function pageByCursor(
 function windowAt(
   columns: Columns,
   walk: Walk,
-  { at: [id, place], backwards, limit }: { at: string[]; backwards: boolean; limit: number },
+  { at, backwards, limit }: { at: Standing | undefined; backwards: boolean; limit: number },
 ): { first: number; size: number } {
-  if (id === undefined) return { first: 0, size: limit };
-  const stands = placeOf(columns, walk, id);
-  const stood = Number(place) - 1;
+  if (at === undefined) return { first: 0, size: limit };
+  const stands = placeOf(columns, walk, at.id);
+  const stood = at.place - 1;
   if (!backwards) return { first: stands === undefined ? stood : stands + 1, size: limit };
   const end = stands ?? stood;
   const first = Math.max(0, end - limit);

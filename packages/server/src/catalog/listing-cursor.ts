@@ -1,22 +1,30 @@
 import { createHash } from "node:crypto";
+import { isUuid } from "../database/uuid.ts";
 
 /** Where a cursor is good: at one company, in one list. */
 export type CursorPlace = { companyId: string; list: string };
 
+/** A product, and which one of the list it was when the cursor was written, from 1. */
+export type Standing = { id: string; place: number };
+
 /**
- * The values that a product is sorted by, as one opaque word. The mark is no secret: it tells a broken or borrowed
- * cursor from a whole one, and whoever forges one only names a place in a list that everybody may read.
+ * Where a page begins or ends, as one opaque word. The mark is no secret: it tells a broken or borrowed cursor from a
+ * whole one, and whoever forges one only names a place in a list that everybody may read.
  */
-export function writeCursor(place: CursorPlace, values: readonly string[]): string {
-  const payload = Buffer.from(JSON.stringify(values)).toString("base64url");
-  return `${payload}.${markOf(place, payload)}`;
+export function writeCursor(here: CursorPlace, { id, place }: Standing): string {
+  const payload = Buffer.from(JSON.stringify([id, String(place)])).toString("base64url");
+  return `${payload}.${markOf(here, payload)}`;
 }
 
-/** The values of a cursor; undefined for one that was edited, or made for another company or list. */
-export function readCursor(place: CursorPlace, cursor: string): string[] | undefined {
+/** What a cursor names; undefined for one that was edited, or made for another company or list, or says nothing. */
+export function readCursor(here: CursorPlace, cursor: string): Standing | undefined {
   const [payload = "", mark] = cursor.split(".");
-  return mark === markOf(place, payload) ? JSON.parse(Buffer.from(payload, "base64url").toString()) : undefined;
+  if (mark !== markOf(here, payload)) return undefined;
+  const [, id = "", place = ""] = WRITTEN.exec(Buffer.from(payload, "base64url").toString()) ?? [];
+  return isUuid(id) ? { id, place: Number(place) } : undefined;
 }
+
+const WRITTEN = /^\["([0-9a-f-]{36})","([1-9]\d{0,8})"\]$/;
 
 const markOf = ({ companyId, list }: CursorPlace, payload: string): string =>
   createHash("sha256").update(`${companyId}\n${list}\n${payload}`).digest("base64url").slice(0, 22);

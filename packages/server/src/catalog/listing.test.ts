@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Shop, together } from "../companies/shop.ts";
@@ -193,5 +194,18 @@ describe("[LS-11] the interior parts, walked with cursors", () => {
       expect(answer.statusCode).toBe(422);
       expect(answer.json()).toEqual({ message: "VALIDATION_FAILED", errors: { after: "ERROR_FORM_INVALID" } });
     }
+  });
+
+  test("[LS-11] one that was made by hand, with the right mark, fails nobody", async () => {
+    const forged = (said: string) => {
+      const payload = Buffer.from(said).toString("base64url");
+      const list = `${mine.companyId}\ninterior-parts/default/\n${payload}`;
+      return `${payload}.${createHash("sha256").update(list).digest("base64url").slice(0, 22)}`;
+    };
+    const whole = JSON.stringify([uuid(), "3"]);
+    expect((await ask(`category=interior-parts&after=${forged(whole)}`, mine)).statusCode).toBe(200);
+    for (const said of ["[", "5", "null", "{}", "[5,6]", `["${uuid()}","-100"]`, `["${uuid()}","x"]`, '["x","3"]'])
+      for (const name of ["after", "before"])
+        expect((await ask(`category=interior-parts&${name}=${forged(said)}`, mine)).statusCode).toBe(422);
   });
 });

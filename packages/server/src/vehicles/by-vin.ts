@@ -1,6 +1,7 @@
 import type { Vehicle } from "@pecacerta/contract/vehicle";
+import { modelYears } from "@pecacerta/rules/fits";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import { factsOfVin, readVin, type VinFacts } from "@pecacerta/rules/vin";
+import { factsOfVin, readVin } from "@pecacerta/rules/vin";
 import type { Installation } from "../installation.ts";
 import { vehicleNamed } from "./named.ts";
 
@@ -16,16 +17,18 @@ export async function vehicleByVin(installation: Installation, text: string, now
   const told = await installation.lookup.byVin(read.value);
   const vehicle = told && (await vehicleNamed(installation.database.reader, told.codFipe, told.year));
   if (!vehicle) return refused("VEHICLE_NOT_FOUND");
-  if (!contradicts(factsOfVin(read.value, now.getFullYear() + 1), vehicle)) return done(vehicle);
+  if (!contradicts(read.value, vehicle, now.getFullYear())) return done(vehicle);
   installation.log.warn({ vehicle: vehicle.cod_fipe }, "A chassis number and the service that knows it disagree");
   return refused("VEHICLE_NOT_FOUND");
 }
 
 // Makers of another continent need not say the year there: only what a number from here says is held against a vehicle.
-function contradicts({ vin, make, modelYears }: VinFacts, vehicle: Vehicle): boolean {
-  const otherMake = make !== null && !folded(vehicle.make).includes(folded(make));
+function contradicts(vin: string, vehicle: Vehicle, thisYear: number): boolean {
+  const facts = factsOfVin(vin, thisYear + 1);
+  if (facts.make !== null && !folded(vehicle.make).includes(folded(facts.make))) return true;
   const isAmerican = /^[1-589]/.test(vin);
-  return otherMake || (isAmerican && modelYears.length > 0 && !modelYears.includes(vehicle.year));
+  const [from, to] = modelYears(vehicle.year, thisYear);
+  return isAmerican && facts.modelYears.length > 0 && !facts.modelYears.some((year) => year >= from && year <= to);
 }
 
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -116,6 +116,18 @@ describe("a chassis number", () => {
     expect(await look("9BWAA05U3FP000001")).toEqual(notFound);
   });
 
+  test("of this year may be what the price table sells as new, one of ten years ago may not", async () => {
+    const { codFipe } = gol;
+    const isNew = await newVehicle(opened.installation.database, {
+      ...{ codFipe, make: gol.make, year: 32_000, yearCode: "32000-1" },
+    });
+    said = { status: 200, body: JSON.stringify({ cod_fipe: codFipe, year: 32_000 }) };
+    const numberOf = (year: number) => `9BWAA05U3${"ABCDEFGHJKLMNPRSTVWXY123456789"[(year - 1980) % 30]}P000001`;
+    const thisYear = new Date().getFullYear();
+    expect(await look(numberOf(thisYear))).toEqual([200, { data: wireOf(isNew) }]);
+    expect(await look(numberOf(thisYear - 10))).toEqual(notFound);
+  });
+
   test.each([
     [500, ""],
     [302, ""],
