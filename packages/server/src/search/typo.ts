@@ -8,18 +8,16 @@ export function spellingsOf(word: string): string[] {
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(""))])];
 }
 
-/** Whether one letter more, less or other, or two neighbours swapped, makes one word of the other. */
+/**
+ * Whether one letter more, less or other, or two neighbours swapped, makes one word of the other. A letter is a code unit
+ * here, as it is in every script that is still written: this is asked of each word of all categories' names.
+ */
 export function isOneTypoApart(one: string, other: string): boolean {
-  // Most pairs end here: a letter has two code units at most.
-  if (Math.abs(one.length - other.length) > 2) return false;
-  const [shorter, longer] = [[...one], [...other]].sort((a, b) => a.length - b.length) as [string[], string[]];
-  const start = longer.findIndex((letter, at) => letter !== shorter[at]);
-  if (start < 0) return true;
-  const rest = (word: string[], from: number) => word.slice(from).join("");
-  if (shorter.length < longer.length) return rest(shorter, start) === rest(longer, start + 1);
-  const swapped = shorter[start] === longer[start + 1] && shorter[start + 1] === longer[start];
-  return (
-    rest(shorter, start + 1) === rest(longer, start + 1) ||
-    (swapped && rest(shorter, start + 2) === rest(longer, start + 2))
-  );
+  const alike = Math.min(one.length, other.length);
+  let [start, end] = [0, 0];
+  while (start < alike && one[start] === other[start]) start++;
+  while (end < alike - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const apart = Math.max(one.length, other.length) - start - end;
+  const isSwapped = one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start];
+  return apart <= 1 || (apart === 2 && isSwapped);
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { searchFormOf, wordsAsked } from "./search-form.ts";
 import { isOneTypoApart, spellingsOf } from "./typo.ts";
@@ -43,6 +44,26 @@ describe("a typo", () => {
     ["freio", "freioss"],
     ["mola", "freio"],
   ])("%s and %s are further apart", (one, other) => expect(isOneTypoApart(one, other)).toBe(false));
+
+  test("is found wherever in a word it is", () => {
+    const word = fc.stringMatching(/^[a-e]{4,9}$/);
+    fc.assert(
+      fc.property(word, fc.nat(8), fc.constantFrom(..."abcde"), (meant, spot, letter) => {
+        const at = spot % meant.length;
+        const [before, after] = [meant.slice(0, at), meant.slice(at + 1)];
+        const swapped = `${before}${after.slice(0, 1)}${meant[at]}${after.slice(1)}`;
+        for (const typed of [
+          before + after,
+          before + letter + after,
+          before + letter + meant.slice(at),
+          swapped,
+          meant,
+        ])
+          expect([isOneTypoApart(typed, meant), isOneTypoApart(meant, typed)], typed).toEqual([true, true]);
+        expect(isOneTypoApart(`${meant}${letter}${letter}`, meant)).toBe(false);
+      }),
+    );
+  });
 
   test("is not forgiven in short words and in codes", () => {
     expect(spellingsOf("gol")).toEqual([]);
