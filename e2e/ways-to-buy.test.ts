@@ -108,7 +108,7 @@ test("[QV-07] [PR-06] [PR-07] options are single choices, and white is seen on w
   await expect(black.locator(".option-white")).toHaveCount(0);
 });
 
-test("[ER-07] a chat about a product, and one about the cart, name them and the vehicle", async ({
+test("[ER-07] a chat about a product, and one about the cart, name them and the vehicle; it stands aside for what buys", async ({
   page,
   customer,
 }) => {
@@ -119,6 +119,14 @@ test("[ER-07] a chat about a product, and one about the cart, name them and the 
   const draft = async (chat: Locator) => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
   const float = page.locator(".whatsapp-float");
   await expect.poll(() => draft(float)).toContain(product.name);
+  const buy = page.locator("main .buy-row .button");
+  const above = async () => ((await buy.boundingBox())?.y ?? 0) - ((await float.boundingBox())?.y ?? 0);
+  // A window whose lower edge is that of the button that buys.
+  const { y = 0, height = 0 } = (await buy.boundingBox()) ?? {};
+  await page.setViewportSize({ width: 1280, height: Math.ceil(y + height + 16) });
+  await expect.poll(above).toBeGreaterThan(56);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(float).not.toHaveAttribute("data-aside");
   await chooseVehicle(page);
   await expect.poll(() => draft(float)).toMatch(/Meu veículo: Gol.* 2014\n\[/);
   expect(await draft(float)).toMatch(new RegExp(`\\[${product.sku} \\| \\d{6}-\\d/2014-\\d\\]$`));

@@ -22,6 +22,9 @@ test("the catalogue is looked through without any script", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.locator("main .price-now")).toBeVisible();
   await expect(page.locator("#specification")).toBeVisible();
+  await page.goto("/cart");
+  await expect(page.locator("noscript .notice")).toHaveText(/^Sem JavaScript você vê as peças e os preços/);
+  await expect(page.locator(".skeleton").first()).toBeHidden();
 });
 
 test("[LS-01] [LS-03] [LS-04] [LS-05] a list is sorted and narrowed without any script", async ({ page }) => {

@@ -46,7 +46,7 @@ export function AddToCart({ product }: { product: Product }) {
           <Notice tone="failure">{refusalText(fault)}</Notice>
         </div>
       ) : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="buy-row flex flex-wrap gap-3">
         <QuantityField
           value={quantity}
           labels={labels}

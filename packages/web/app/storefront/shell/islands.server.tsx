@@ -6,6 +6,7 @@ import type { StoreCompany } from "./company.ts";
 import { departmentsOf } from "./departments.ts";
 import { FooterContent } from "./footer-content.tsx";
 import { MenuContent } from "./menu-content.tsx";
+import { NoScript } from "./no-script.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 type ShellCompany = Omit<StoreCompany, "slug" | "isHosted" | "origin">;
@@ -17,6 +18,7 @@ export function shellIslands(shop: ShellCompany, categories: readonly Category[]
     top: renderToStaticMarkup(<TopBar company={shop.company} />),
     bar: renderToStaticMarkup(<Bar departments={departments} />),
     menu: renderToStaticMarkup(<MenuContent departments={departments} />),
+    still: renderToStaticMarkup(<NoScript />),
     footer: renderToStaticMarkup(<FooterContent shop={shop} />),
   };
 }

@@ -28,6 +28,7 @@ export default function Shell() {
       <LinkNavigation isOutside={isOutside} />
       <MissingPictures />
       <Header />
+      <Island name="still" />
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import { useText } from "../../texts/text.ts";
 import { MessageCircle } from "../../ui/icons.tsx";
 import { hasConsented } from "./cookie-consent.ts";
+import { useStandingAside } from "./use-standing-aside.ts";
 import { useWhatsappLink } from "./use-whatsapp-link.ts";
 
 type AskedAbout = { name: string; sku: string };
@@ -14,6 +15,7 @@ const CHECK_MS = 1000;
 export function WhatsappFloat() {
   const text = useText();
   const isFree = useFreeCorner();
+  const isAside = useStandingAside();
   const product = useRouteLoaderData<{ product: AskedAbout }>(PRODUCT_PAGE)?.product;
   const about = product && text("TEXT_WHATSAPP_PRODUCT_MESSAGE", product);
   const link = useWhatsappLink(about, product ? [{ sku: product.sku, quantity: 1 }] : []);
@@ -24,6 +26,7 @@ export function WhatsappFloat() {
       className="whatsapp-float"
       target="_blank"
       rel="noopener noreferrer"
+      data-aside={isAside || undefined}
       aria-label={text("TEXT_HELP_ON_WHATSAPP")}
     >
       <MessageCircle size={26} />

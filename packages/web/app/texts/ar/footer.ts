@@ -10,4 +10,7 @@ export const footerTexts = {
   TEXT_CLOSED_TITLE: "سنعود قريبًا",
   TEXT_CLOSED_TEXT: "المتجر مغلق للصيانة لبضع دقائق. طلباتك وسلتك وحسابك محفوظة.",
   TEXT_CLOSED_HELP: "هل تحتاج إلى قطعة الآن؟",
+  TEXT_NO_SCRIPT:
+    "بدون JavaScript يمكنك رؤية القطع والأسعار، ولكن لا يمكنك تسجيل الدخول ولا الشراء. فعّله في المتصفح، أو",
+  TEXT_NO_SCRIPT_CONTACT: "تواصل مع المتجر",
 } as const satisfies Record<keyof typeof pt, string>;

@@ -11,4 +11,7 @@ export const footerTexts = {
   TEXT_CLOSED_TEXT:
     "The shop is closed for maintenance for a few minutes. Your orders, your cart and your account are kept.",
   TEXT_CLOSED_HELP: "Need a part right now?",
+  TEXT_NO_SCRIPT:
+    "Without JavaScript you can see parts and prices, but neither sign in nor buy. Turn it on in your browser, or",
+  TEXT_NO_SCRIPT_CONTACT: "talk to the shop",
 } as const satisfies Record<keyof typeof pt, string>;

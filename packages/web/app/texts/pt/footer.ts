@@ -9,4 +9,7 @@ export const footerTexts = {
   TEXT_CLOSED_TEXT:
     "A loja está em manutenção por alguns minutos. Seus pedidos, seu carrinho e sua conta estão guardados.",
   TEXT_CLOSED_HELP: "Precisa de uma peça agora?",
+  TEXT_NO_SCRIPT:
+    "Sem JavaScript você vê as peças e os preços, mas não entra na conta nem compra. Ative-o no navegador, ou",
+  TEXT_NO_SCRIPT_CONTACT: "fale com a loja",
 } as const;

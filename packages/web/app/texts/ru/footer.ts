@@ -10,4 +10,6 @@ export const footerTexts = {
   TEXT_CLOSED_TITLE: "Скоро вернёмся",
   TEXT_CLOSED_TEXT: "Магазин на несколько минут закрыт на обслуживание. Ваши заказы, корзина и аккаунт сохранены.",
   TEXT_CLOSED_HELP: "Нужна деталь прямо сейчас?",
+  TEXT_NO_SCRIPT: "Без JavaScript видны детали и цены, но нельзя войти и купить. Включите его в браузере или",
+  TEXT_NO_SCRIPT_CONTACT: "свяжитесь с магазином",
 } as const satisfies Record<keyof typeof pt, string>;
