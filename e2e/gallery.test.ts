@@ -83,6 +83,10 @@ test("[GA-03] the large picture opens over the whole screen, and leaves nothing 
   tag: "@both",
 }, async ({ page }) => {
   await visit(page, SIDEBAR);
+  await page.getByRole("main").getByRole("link", { name: "Freios", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Freios");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(SIDEBAR.heading);
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   await slides(page).first().getByRole("link").click();
@@ -97,6 +101,11 @@ test("[GA-03] the large picture opens over the whole screen, and leaves nothing 
   await gallery(page).getByRole("link", { name: "Ampliar a foto" }).click();
   await expect(viewer(page)).toBeVisible();
   expect(await entries()).toBe(before);
+  await expect(viewer(page).locator(".pswp__button--arrow--prev")).toHaveAttribute("aria-label", "Anterior");
+  // Whoever goes elsewhere in the history leaves the page, and does not take the pictures along.
+  await page.goForward();
+  await expect(page).toHaveURL("/catalog/freios");
+  await expect(viewer(page)).toHaveCount(0);
 });
 
 test("[GA-04] where people read from right to left the pictures stand the other way round", async ({ page }) => {

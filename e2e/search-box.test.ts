@@ -47,6 +47,11 @@ test("[SR-01] nothing is asked for until 400 ms after the last key", async ({ pa
 test("[SR-08] a newer text cancels the older one in silence; what fails is said", async ({ page }) => {
   await visit(page, BRAKES);
   await page.route(/suggestions\?query=far&/, () => undefined);
+  const answer = Promise.withResolvers<void>();
+  await page.route(/suggestions\?query=farol&/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await page.route(/suggestions\?query=correia&/, (route) => route.abort("failed"));
   await box(page).click();
   await expectSuggested(page, "");
@@ -56,7 +61,12 @@ test("[SR-08] a newer text cancels the older one in silence; what fails is said"
   const cancelled = page.waitForEvent("requestfailed", (request) => request.url().includes("query=far&"));
   await box(page).fill("farol");
   expect((await cancelled).failure()?.errorText).toBe("net::ERR_ABORTED");
+  // Whoever stands on a row of the older answer does not stand on one of the newer.
+  await page.keyboard.press("ArrowDown");
+  await expect(box(page)).toHaveAttribute("aria-activedescendant");
+  answer.resolve();
   await expectSuggested(page, "farol");
+  await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
   await expect(toast(page, "Erro na busca")).toHaveCount(0);
   await box(page).fill("correia");
   await expect(toast(page, "Erro na busca de produtos")).toHaveCount(1);
@@ -85,6 +95,10 @@ test("[SR-04] [SR-06] suggestions are walked through with the keys; the vehicles
   await expect(list(page)).toHaveCount(0);
   await expect(box(page)).toHaveValue("pastilha");
   await expect(box(page)).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("ArrowDown");
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list(page)).toHaveCount(0);
 
   const vehicle = header(page).getByRole("button", { name: "Escolha seu veículo" });
   await box(page).click();

@@ -25,7 +25,7 @@ export function SearchDrop({ id, field, term, onActive }: DropProps) {
   const products = (data?.products ?? []).slice(0, MOST_SHOWN).map(cardOf);
   const categories = data?.categories ?? [];
   const rows = products.length + categories.length;
-  const active = useRowKeys(field, rows, `${id}-row`, onActive);
+  const active = useRowKeys(field, { rows, answer: data }, `${id}-row`, onActive);
   const row = (at: number) => ({ id: `${id}-row-${at}`, isActive: at === active });
   const isBlank = asked.trim() === "";
   const said = () => {

@@ -12,15 +12,20 @@ export function rowAfter(key: string, active: number, rows: number): number | un
   return undefined;
 }
 
-/** Moves among the rows with the keys of the field, opens the one they stand on, and closes on Escape. */
+/**
+ * Moves among the rows with the keys of the field, opens the one they stand on, and closes on Escape. Another `answer`
+ * has other rows: nobody stands on one of them yet.
+ */
 export function useRowKeys(
   field: RefObject<HTMLInputElement | null>,
-  rows: number,
+  { rows, answer }: { rows: number; answer: unknown },
   prefix: string,
   onActive: (row: string | undefined) => void,
 ): number {
   const [chosen, choose] = useState(-1);
   const active = chosen < rows ? chosen : -1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer, whatever is in it
+  useEffect(() => choose(-1), [answer]);
   useEffect(() => {
     const name = active < 0 ? undefined : `${prefix}-${active}`;
     onActive(name);

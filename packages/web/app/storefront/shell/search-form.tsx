@@ -82,6 +82,7 @@ function SearchFields({ id, suggests = false, searched }: Props & { searched: st
         {...combobox}
         onFocus={open}
         onClick={open}
+        onKeyDown={(event) => event.key === "ArrowDown" && open()}
         onChange={(event) => {
           setTerm(event.target.value);
           open();
