@@ -59,16 +59,24 @@ async function knownParts(page: Page, options: RunOptions): Promise<string[]> {
   const [dress, ...parts] = await page.evaluate((frame) => {
     // A document that loads nothing.
     const rest = document.implementation.createHTMLDocument().importNode(document.body, true);
+    // What is chosen is a state of the field, whatever was chosen when the page was written.
+    const chosen = document.body.querySelectorAll("option");
+    for (const [at, option] of rest.querySelectorAll("option").entries())
+      option.toggleAttribute("selected", chosen[at]?.selected === true);
     for (const one of rest.querySelectorAll(["script", ...frame].join())) one.remove();
-    // The shop writes them in another order than the browser.
-    for (const picture of rest.querySelectorAll("img"))
-      for (const one of [...picture.attributes].sort((one, other) => (one.name < other.name ? -1 : 1)))
-        picture.setAttributeNode(picture.removeAttributeNode(one));
+    // The shop writes them in another order than the browser. A style that is put back would be one that the page forbids.
+    for (const element of rest.querySelectorAll("*"))
+      for (const one of [...element.attributes].sort((one, other) => (one.name < other.name ? -1 : 1)))
+        if (one.name !== "style") element.setAttributeNode(element.removeAttributeNode(one));
+    const root = document.documentElement.cloneNode() as HTMLElement;
+    // What a page is without a word about it.
+    if (root.dir === "ltr") root.removeAttribute("dir");
+    if (root.dataset.list === "grid") root.removeAttribute("data-list");
     const shown = [...frame.map((part) => document.querySelector(part)), rest];
     return [
-      `${(document.documentElement.cloneNode() as Element).outerHTML} ${innerWidth} ${matchMedia("(pointer: coarse)").matches}`,
-      // React's own notes differ between what the shop drew and what the browser did.
-      ...shown.map((part) => part?.outerHTML.replaceAll(/<!--.*?-->|_r_\w+_/gi, "") ?? ""),
+      `${root.outerHTML} ${innerWidth} ${matchMedia("(pointer: coarse)").matches}`,
+      // React's own notes differ between what the shop drew and what the browser did, and offers count their seconds.
+      ...shown.map((part) => part?.outerHTML.replaceAll(/<!--.*?-->|_r_\w+_|\d\d:\d\d:\d\d/gi, "") ?? ""),
     ];
   }, FRAME);
   return PARTS.filter((_, at) => {
