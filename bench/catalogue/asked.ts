@@ -1,8 +1,17 @@
 import type { Sent } from "autocannon";
 import type pg from "pg";
 
-/** Something asked of the made catalogue, again and again with other words: company, path. `most`: promised p99 in ms. */
-export type Asked = { key: string; name: string; most?: number; of: { company: string; path: string }[] };
+/**
+ * Something asked of the made catalogue, again and again with other words: company, path. `most`: promised p99 in ms.
+ * `isAnew`: nothing of its answers is remembered, so that its statements are those of a first time.
+ */
+export type Asked = {
+  key: string;
+  name: string;
+  most?: number;
+  isAnew?: boolean;
+  of: { company: string; path: string }[];
+};
 
 const WORDS_A_WORK = 240;
 const SPOILT = 0.5;
@@ -65,6 +74,7 @@ export async function worksOn(client: pg.Client): Promise<Asked[]> {
       key: "unread",
       name: "suggestions, read anew",
       most: 30,
+      isAnew: true,
       of: Array.from({ length: ROUNDS_UNREAD }, (_, round) => products.map((one) => ({ ...one, round })))
         .flat()
         .map(({ company, name, round }) => ({ company, path: suggesting(slipped(name, round)) })),

@@ -10,7 +10,7 @@ const CALLS = 100;
 
 /** The program in this process, to learn what it asks of the database. */
 export type Program = {
-  statementsOf(one: Asked["of"][number]): Promise<Statement[]>;
+  statementsOf(asked: Asked, one: Asked["of"][number]): Promise<Statement[]>;
   url: string;
   close(): Promise<void>;
 };
@@ -31,9 +31,9 @@ export async function openProgram(url: string): Promise<Program> {
     app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: company } });
   return {
     url,
-    async statementsOf(one) {
-      // The first time, what is kept for all following calls is read, too.
-      await ask(one);
+    async statementsOf({ isAnew }, one) {
+      // The first time, what is kept for all following calls is read, too: of what is asked anew, another answer.
+      await ask(isAnew ? { ...one, path: one.path.replace("limitProducts=10", "limitProducts=9") } : one);
       return recorded(() => ask(one));
     },
     async close() {
@@ -48,7 +48,7 @@ export async function bareOf(program: Program, asked: Asked): Promise<Found["bar
   const times: number[] = [];
   let statements = 0;
   for (const one of asked.of.slice(0, CALLS)) {
-    const sent = await program.statementsOf(one);
+    const sent = await program.statementsOf(asked, one);
     statements = Math.max(statements, sent.length);
     await bareMilliseconds(client, sent);
     times.push(await bareMilliseconds(client, sent));

@@ -12,11 +12,12 @@ export async function writePlans(program: Program, works: readonly Asked[]): Pro
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const faults: string[] = [];
-  for (const { key, name, of } of works) {
+  for (const asked of works) {
+    const { key, name, of } = asked;
     const one = of[0];
     if (!one) continue;
     const plans: string[] = [];
-    for (const statement of distinct(await program.statementsOf(one))) {
+    for (const statement of distinct(await program.statementsOf(asked, one))) {
       const plan = await planOf(client, statement);
       plans.push(`${shown(statement)}\n\n${plan}\n`);
       faults.push(...readWhole(plan).map((table) => `${name} reads ${table} from end to end: bench/plans/${key}.txt`));

@@ -3,7 +3,7 @@ import type { Shop } from "../companies/shop.ts";
 import { type Plan, productsOf } from "./plan.ts";
 import type { Wanted } from "./reading.ts";
 
-/** Looking one product up in one of a word's ways costs as much as reading so many products that have the word. */
+/** Looking through one product's words costs as much as reading so many products that have a word. */
 const LOOKUP = 10;
 const ABOVE_ALL = 100_000;
 /** A number that somebody names among other words is as good as the word itself. */
@@ -25,7 +25,7 @@ const listed = (ids: readonly string[], best: number): SQL => sql`
 
 function withAll(shop: Shop, [rarest, ...others]: Wanted[]): SQL {
   if (!rarest) return sql`select null::uuid, 0 where false`;
-  const isFrequent = (wanted: Wanted) => LOOKUP * productsOf(rarest) * wanted.ways.length < productsOf(wanted);
+  const isFrequent = (wanted: Wanted) => LOOKUP * productsOf(rarest) < productsOf(wanted);
   const names = others.map((_, at) => sql.identifier(`word${at}`));
   // Those that are met in one pass come first: few are left to be looked up.
   const placed = others.map((wanted, at) => ({ wanted, name: names[at], isLast: isFrequent(wanted) }));
@@ -57,11 +57,12 @@ function withAny(shop: Shop, wanted: Wanted): SQL {
     ) as any_way group by product_id`;
 }
 
+// From the product's own words, however many ways there are.
 const lookedUp = (shop: Shop, wanted: Wanted): SQL => sql`
   select max(quality) as score from (
-    select way.quality from ${waysOf(wanted)}
-    join search_words found
-      on found.company_id = ${shop.companyId} and found.word = way.word and found.product_id = rarest.product_id
+    select way.quality from search_words said
+    join ${waysOf(wanted)} on way.word = said.word
+    where said.company_id = ${shop.companyId} and said.product_id = rarest.product_id
     union all
     select quality from (${productsNumbered(wanted)}) as given where given.product_id = rarest.product_id
   ) as any_way`;

@@ -124,27 +124,19 @@ function newestMet(value: Value, others: number[]): SQL {
 const hasWord = (value: Value, at: number): SQL => sql`
   case when ${one(value, "isList", at)} then candidate.id in (
     select product_id from search_words where company_id = ${value("company")} and word = any (${list(value, "words", at)}))
-  else ${has(value, one(value, "first", at))} or (${one(value, "hasMore", at)} and ${wayLookedUp(value, at)} is not null) end`;
+  when ${one(value, "hasMore", at)} then ${wayLookedUp(value, at)} is not null
+  else ${has(value, one(value, "first", at))} end`;
 
 /** The place of the best way in which a candidate that has the word has it; null for a number's. */
 const wayFound = (value: Value, at: number): SQL => sql`
-  case when ${one(value, "isOne", at)} or ${has(value, one(value, "first", at))} then 1
-    when ${one(value, "hasMore", at)} then ${wayLookedUp(value, at)} end`;
+  case when ${one(value, "isOne", at)} then 1
+    when ${one(value, "hasMore", at)} then ${wayLookedUp(value, at)}
+    when ${has(value, one(value, "first", at))} then 1 end`;
 
-/** With so many ways, a product's own words are looked through; with fewer, each way is looked up. */
-const MANY_WAYS = 12;
-
-function wayLookedUp(value: Value, at: number): SQL {
-  const words = list(value, "words", at);
-  return sql`case when cardinality(${words}) < ${sql.raw(String(MANY_WAYS))} then (
-    select way.at::int from unnest(${words}) with ordinality as way (word, at)
-    where ${has(value, sql`way.word`)}
-    order by way.at limit 1
-  ) else (
-    select min(array_position(${words}, word)) from search_words
-    where company_id = ${value("company")} and product_id = candidate.id and word = any (${words})
-  ) end`;
-}
+/** A product's own words, a dozen, are read sooner than several ways are looked up. */
+const wayLookedUp = (value: Value, at: number): SQL => sql`(
+  select min(array_position(${list(value, "words", at)}, word)) from search_words
+  where company_id = ${value("company")} and product_id = candidate.id and word = any (${list(value, "words", at)}))`;
 
 // Not `exists`, which PostgreSQL may answer from a list of all products that have the word.
 const has = (value: Value, word: SQL): SQL => sql`(select true from search_words said
