@@ -58,6 +58,15 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product o
   await opener(page, one).press("Enter");
   await shown.getByRole("link", { name: "Ver página do produto" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.name);
+
+  // Pressed before the page lives: it is shown as soon as it does.
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/**.js", (route) => held.promise.then(() => route.continue()));
+  await page.goto(SEATS.path, { waitUntil: "commit" });
+  await opener(page, one).click();
+  held.resolve();
+  await expect(shown.getByRole("heading", { name: one.name, level: 2 })).toBeVisible();
+  await page.unroute("**/assets/**.js");
 });
 
 test("[QV-01] [PR-10] stars and the count of opinions stand where somebody gave one", async ({ page }) => {

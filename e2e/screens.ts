@@ -6,13 +6,14 @@ import { launchOptions } from "./browser.ts";
 import { enter } from "./enter.ts";
 import { rememberVisit, takeShell } from "./screens-of-shell.ts";
 import { startDevelopment, startShop } from "./shop-process.ts";
-import { type Customer, fillCart, placeOrder } from "./wire.ts";
+import { chooseVehicle, fillVehicle, GOL } from "./vehicles.ts";
+import { type Customer, fillCart, MUCH_BOUGHT, placeOrder, product } from "./wire.ts";
 
 // Takes a picture of every page at the width of a phone and of a desktop, and of the main ones at two more widths:
 // `npm run screens -w @pecacerta/e2e`.
 
 const folder = join(import.meta.dirname, "..", "docs", "screens");
-const MAIN = ["home", "category", "product", "cart", "checkout", "order"];
+const MAIN = ["home", "category", "product", "product-fits", "cart", "checkout", "order"];
 const EVERY_PAGE = [
   { name: "360", viewport: { width: 360, height: 740 }, tallest: 1600 },
   { name: "1280", viewport: { width: 1280, height: 900 }, tallest: 1400 },
@@ -50,7 +51,6 @@ const visitorPages: Pages = {
   product: `/products/${PADS}`,
   brands: "/brands",
   brand: "/brands/travaboa",
-  compare: "/compare",
   "track-order": "/track-order",
   "cart-empty": "/cart",
   login: "/account/login",
@@ -64,6 +64,9 @@ const visitorPages: Pages = {
   post: "/demo/blog/post-full-width",
   "not-found": "/products/peca-que-nao-existe",
 };
+
+/** With a vehicle chosen. */
+const fittingPages: Pages = { "category-fits": "/catalog/pastilhas-de-freio", "product-fits": `/products/${PADS}` };
 
 /** As whoever develops the other languages sees them. */
 const arabicPages: Pages = {
@@ -115,11 +118,17 @@ async function takeAll(on: Browser, width: Width, isWanted: (name: string) => bo
     for (const [name, path] of Object.entries(pages)) if (isWanted(name)) await take(page, width, name, path);
   };
   await takeThose(visitorPages);
+  await page.goto("/catalog/freios");
+  await chooseVehicle(page);
+  await takeThose(fittingPages);
 
   const order = await placeOrder(CUSTOMER, { slug: PADS, quantity: 2 });
   await fillCart(CUSTOMER, { slug: PADS, quantity: 2 }, { slug: COVER, options: [{ name: "color", value: "gray" }] });
   await enter(page, CUSTOMER);
+  await compareThree(page);
+  await haveVehicle(page);
   await takeThose({
+    compare: "/compare",
     "product-options": `/products/${COVER}`,
     cart: "/cart",
     checkout: "/cart/checkout",
@@ -138,6 +147,20 @@ async function takeAll(on: Browser, width: Width, isWanted: (name: string) => bo
     order: `/account/orders/${order.number}`,
   });
   await context.close();
+}
+
+async function compareThree(page: Page): Promise<void> {
+  const products = await Promise.all(MUCH_BOUGHT.slice(1).map((slug) => product(slug)));
+  const kept = JSON.stringify({ version: 1, value: products.map(({ id, name }) => ({ id, name })) });
+  await page.evaluate((value) => localStorage.setItem("compare_pecacerta", value), kept);
+}
+
+async function haveVehicle(page: Page): Promise<void> {
+  await page.goto("/account/garage", { waitUntil: "networkidle" });
+  if (await page.locator("main").getByText("Gol").count()) return;
+  await fillVehicle(page.locator("main"), GOL);
+  await page.getByRole("button", { name: "Adicionar à garagem" }).click();
+  await page.locator("main").getByText("Gol").first().waitFor();
 }
 
 async function take(page: Page, { name: width, viewport, tallest }: Width, name: string, path: string) {

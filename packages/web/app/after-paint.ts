@@ -20,6 +20,12 @@ await new Promise((go) => {
 });
 `;
 
+// What a card's button was pressed for is done once the page lives (`storefront/shell/early-press.ts`).
+const HEARD = `addEventListener("click", window.earlyPress = ({ target }) => {
+  earlyPress.button = target.closest("[data-wish],[data-add],[data-quick-view]");
+});
+`;
+
 // A few at a time, and what pages share ahead of the rest: all at once would keep the page from answering a finger.
 const FETCHED = `for (const [at, href] of files.entries()) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
@@ -35,5 +41,5 @@ for (const file of shared) {
 export function afterPaint(files: readonly string[], script: string): string {
   const shared = files.filter((file) => !script.includes(file));
   const late = script.replace(NAMED_IMPORT, "const $1 = await import($2);").replace(BARE_IMPORT, "await import($1);");
-  return `${PAINTED}const files = ${JSON.stringify(files)}, shared = ${JSON.stringify(shared)};\n${FETCHED}${late}`;
+  return `${HEARD}${PAINTED}const files = ${JSON.stringify(files)}, shared = ${JSON.stringify(shared)};\n${FETCHED}${late}`;
 }

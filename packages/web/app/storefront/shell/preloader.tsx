@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { repeatEarlyPress } from "./early-press.ts";
 
 const GONE_AFTER_MS = 100;
 
@@ -6,6 +7,7 @@ const GONE_AFTER_MS = 100;
 export function Preloader() {
   const [isGone, setGone] = useState(false);
   useEffect(() => {
+    repeatEarlyPress();
     const waiting = setTimeout(() => setGone(true), GONE_AFTER_MS);
     return () => clearTimeout(waiting);
   }, []);

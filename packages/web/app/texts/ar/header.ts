@@ -3,7 +3,7 @@ import type { headerTexts as pt } from "../pt/header.ts";
 /** What the header's drop-downs, the mobile menu and the cookie notice say, in Arabic. */
 export const headerTexts = {
   TEXT_TRACK_ORDER: "تتبّع الطلب",
-  TEXT_STORE_PLACE: "المتجر في \u2066{city}/{state}\u2069",
+  TEXT_STORE_PLACE: "المتجر في {city}/{state}",
   TEXT_CURRENCY: "العملة",
   TEXT_LANGUAGE: "اللغة",
   TEXT_CHOOSE_CURRENCY: "العملة: {code}",
