@@ -13,15 +13,25 @@ create table product_numbers (
 -- In the order of the form, so that a number that is only begun is found, too.
 create index product_numbers_by_form on product_numbers (company_id, form, product_id, kind);
 
-call wall('product_numbers');
-call show_in_catalogue('product_numbers');
-call watch_catalogue('product_numbers');
-grant select on product_numbers to shop_reader;
-
 /* Letters and digits alone, as `partNumberForm` of the rules makes them. */
 create function number_form(number text) returns text
   language sql immutable
   as $$ select upper(regexp_replace(normalize(number, NFKD), '[^A-Za-z0-9]', '', 'g')) $$;
+
+-- What is there already, before the wall is up: inside it, only a company's own rows may be written. Meanwhile the wall of
+-- what is read does not count for who owns the tables: parts that are not on show have numbers, too.
+alter table products no force row level security;
+insert into product_numbers (company_id, product_id, form, kind, number)
+  select company_id, id, form, kind, number
+  from products, lateral (values ('sku', sku, number_form(sku)), ('part', part_number, part_number_form))
+    as own (kind, number, form)
+  where form <> '';
+alter table products force row level security;
+
+call wall('product_numbers');
+call show_in_catalogue('product_numbers');
+call watch_catalogue('product_numbers');
+grant select on product_numbers to shop_reader;
 
 create function number_products() returns trigger
   language plpgsql
@@ -50,12 +60,6 @@ create trigger number_inserted after insert on products referencing new table as
   for each statement execute function number_products();
 create trigger number_updated after update on products referencing old table as earlier new table as written
   for each statement execute function number_products();
-
-insert into product_numbers (company_id, product_id, form, kind, number)
-  select company_id, id, form, kind, number
-  from products, lateral (values ('sku', sku, number_form(sku)), ('part', part_number, part_number_form))
-    as own (kind, number, form)
-  where form <> '';
 
 -- Numbers are asked for by the table above.
 drop index products_by_part_number;
