@@ -1,13 +1,13 @@
+import { HOUR_MS, MINUTE_MS } from "./duration.ts";
+
 /** What a link in a mail lets its reader do, once: confirm an e-mail address, or choose a new password. */
 export const LINK_PURPOSES = ["confirmation", "recovery"] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-const MINUTE = 60_000;
-
 /** How long a link may be used, in ms: what opens an account, not for long. */
 export const LINK_LASTS: Readonly<Record<LinkPurpose, number>> = {
-  confirmation: 24 * 60 * MINUTE,
-  recovery: 30 * MINUTE,
+  confirmation: 24 * HOUR_MS,
+  recovery: 30 * MINUTE_MS,
 };
 
 /** Mails with a link of one purpose that one customer gets in an hour, however often anybody asks. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "./duration.ts";
 import { emailFault, normaliseEmail } from "./email.ts";
 import { errorsOf, type FieldErrors } from "./form.ts";
 
@@ -9,7 +10,7 @@ export const ORDER_CODES = { PENDING: 1, COMPLETED: 2, SHIPPED: 3 } as const sat
 export const ORDER_PAGE_SIZE = 8;
 
 /** How long the link to a placed order shows it to whoever has it, in ms: it may lie about in mails and histories. */
-export const ORDER_LINK_LASTS = 30 * 24 * 60 * 60_000;
+export const ORDER_LINK_LASTS = 30 * DAY_MS;
 
 /** `combine`: payment is settled with the seller by WhatsApp. */
 export const PAYMENT_METHODS = ["pix", "boleto", "card", "combine"] as const;

@@ -1,3 +1,5 @@
+import { LINK_LASTS } from "@pecacerta/rules/account-link";
+import { inHours, inMinutes } from "@pecacerta/rules/duration";
 import { maskedEmail } from "@pecacerta/rules/privacy";
 import type { Contents } from "../mails.ts";
 import { greetingTo, type Letter } from "./letter.ts";
@@ -13,7 +15,7 @@ export function emailConfirmation({ name, path }: Contents["email-confirmation"]
       { paragraph: greetingTo(name) },
       { paragraph: "Sua conta está pronta. Confirme que este e-mail é seu:" },
       { button: "Confirmar meu e-mail", path },
-      { small: "O link vale por 24 horas e só pode ser usado uma vez." },
+      { small: `O link vale por ${inHours(LINK_LASTS.confirmation)} horas e só pode ser usado uma vez.` },
     ],
     reason: `Você recebe esta mensagem porque uma conta foi aberta com este e-mail. ${NOT_YOU}`,
   };
@@ -26,7 +28,7 @@ export function newEmail({ name, path }: Contents["new-email"]): Letter {
       { paragraph: greetingTo(name) },
       { paragraph: "Você pediu para usar este endereço na sua conta. A troca só vale depois de confirmada:" },
       { button: "Confirmar o novo e-mail", path },
-      { small: "O link vale por 24 horas e só pode ser usado uma vez." },
+      { small: `O link vale por ${inHours(LINK_LASTS.confirmation)} horas e só pode ser usado uma vez.` },
     ],
     reason: `Você recebe esta mensagem porque alguém pediu para usar este e-mail em uma conta. ${NOT_YOU}`,
   };
@@ -51,7 +53,9 @@ export function passwordRecovery({ name, path }: Contents["password-recovery"]):
       { paragraph: greetingTo(name) },
       { paragraph: "Para escolher uma nova senha, use o botão abaixo:" },
       { button: "Escolher nova senha", path },
-      { small: "O link vale por 30 minutos e só pode ser usado uma vez. Não o repasse a ninguém." },
+      {
+        small: `O link vale por ${inMinutes(LINK_LASTS.recovery)} minutos e só pode ser usado uma vez. Não o repasse a ninguém.`,
+      },
     ],
     reason: `Você recebe esta mensagem porque alguém pediu uma nova senha para este e-mail. ${NOT_YOU}`,
   };

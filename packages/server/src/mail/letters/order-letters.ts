@@ -1,5 +1,6 @@
+import { inDays } from "@pecacerta/rules/duration";
 import { formatMoney } from "@pecacerta/rules/money";
-import type { PaymentMethod } from "@pecacerta/rules/order";
+import { ORDER_LINK_LASTS, type PaymentMethod } from "@pecacerta/rules/order";
 import type { Contents } from "../mails.ts";
 import { greetingTo, type Letter, type Piece } from "./letter.ts";
 
@@ -15,7 +16,9 @@ export function orderReceived(order: Received): Letter {
       { rows: rowsOf(order) },
       ...payingOf(order.payment, order.pixCode),
       { button: "Ver o pedido", path: order.path },
-      { paragraph: "Esse link vale por 30 dias. Depois, o pedido continua na sua conta, em Meus pedidos." },
+      {
+        paragraph: `Esse link vale por ${inDays(ORDER_LINK_LASTS)} dias. Depois, o pedido continua na sua conta, em Meus pedidos.`,
+      },
     ],
     reason: "Você recebe esta mensagem porque fez um pedido na loja.",
   };

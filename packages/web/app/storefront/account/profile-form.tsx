@@ -1,4 +1,6 @@
 import type { User } from "@pecacerta/contract/accounts";
+import { LINK_LASTS } from "@pecacerta/rules/account-link";
+import { inHours } from "@pecacerta/rules/duration";
 import type { ComponentProps } from "react";
 import { type TextId, useText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
@@ -66,7 +68,9 @@ export function ProfileForm({ user }: { user: User }) {
       </Button>
       {saved ? (
         <Notice tone="success">
-          {saved.newEmail ? text("TEXT_NEW_EMAIL_SENT", { email: saved.newEmail }) : text("TEXT_PROFILE_SAVED")}
+          {saved.newEmail
+            ? text("TEXT_NEW_EMAIL_SENT", { email: saved.newEmail, hours: inHours(LINK_LASTS.confirmation) })
+            : text("TEXT_PROFILE_SAVED")}
         </Notice>
       ) : null}
     </form>

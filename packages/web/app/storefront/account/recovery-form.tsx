@@ -1,3 +1,5 @@
+import { LINK_LASTS } from "@pecacerta/rules/account-link";
+import { inMinutes } from "@pecacerta/rules/duration";
 import { emailFault, normaliseEmail } from "@pecacerta/rules/email";
 import { errorsOf } from "@pecacerta/rules/form";
 import { useState } from "react";
@@ -22,7 +24,12 @@ export function RecoveryForm() {
       return sent;
     },
   });
-  if (sentTo) return <Notice tone="success">{text("TEXT_RECOVERY_SENT", { email: sentTo })}</Notice>;
+  if (sentTo)
+    return (
+      <Notice tone="success">
+        {text("TEXT_RECOVERY_SENT", { email: sentTo, minutes: inMinutes(LINK_LASTS.recovery) })}
+      </Notice>
+    );
   const { field, faults } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">

@@ -1,3 +1,5 @@
+import { inDays } from "@pecacerta/rules/duration";
+import { ORDER_LINK_LASTS } from "@pecacerta/rules/order";
 import { useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -12,7 +14,7 @@ export function LinkEnded() {
         icon={Clock}
         level="h1"
         title={text("TEXT_ORDER_LINK_ENDED")}
-        hint={text("TEXT_ORDER_LINK_ENDED_HINT")}
+        hint={text("TEXT_ORDER_LINK_ENDED_HINT", { days: inDays(ORDER_LINK_LASTS) })}
       >
         <ButtonLink href="/account/orders">{text("TEXT_SEE_MY_ORDERS")}</ButtonLink>
         <ButtonLink href="/track-order" look="secondary">

@@ -55,5 +55,5 @@ export const checkoutTexts = {
   TEXT_SEE_MY_ORDERS: "عرض طلباتي",
   TEXT_ORDER_LINK_ENDED: "لم يعد هذا الرابط صالحًا",
   TEXT_ORDER_LINK_ENDED_HINT:
-    "يعمل رابط الطلب لمدة 30 يومًا. لا يزال الطلب في حسابك، ويمكنك بدون تسجيل الدخول معرفة حالته برقمه وبريدك الإلكتروني.",
+    "يعمل رابط الطلب لمدة {days} يومًا. لا يزال الطلب في حسابك، ويمكنك بدون تسجيل الدخول معرفة حالته برقمه وبريدك الإلكتروني.",
 } as const satisfies Record<keyof typeof pt, string>;

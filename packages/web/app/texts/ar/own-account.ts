@@ -9,7 +9,7 @@ export const ownAccountTexts = {
   TEXT_SAVE: "حفظ",
   TEXT_SAVING: "جارٍ الحفظ…",
   TEXT_PROFILE_SAVED: "حُفظت بياناتك.",
-  TEXT_NEW_EMAIL_SENT: "حُفظت بياناتك. أرسلنا رابطًا إلى {email}: افتحه خلال 24 ساعة لتغيير البريد الإلكتروني.",
+  TEXT_NEW_EMAIL_SENT: "حُفظت بياناتك. أرسلنا رابطًا إلى {email}: افتحه خلال {hours} ساعة لتغيير البريد الإلكتروني.",
   TEXT_CHANGE_PASSWORD: "تغيير كلمة المرور",
   TEXT_CHANGING_PASSWORD: "جارٍ التغيير…",
   TEXT_CURRENT_PASSWORD: "كلمة المرور الحالية",
@@ -47,7 +47,7 @@ export const ownAccountTexts = {
   TEXT_RECOVER: "إرسال الرابط",
   TEXT_RECOVERING: "جارٍ الإرسال…",
   TEXT_RECOVERY_SENT:
-    "إذا كان لـ {email} حساب في هذا المتجر، فسيصل الرابط خلال لحظات ويبقى صالحًا 30 دقيقة. تحقّق أيضًا من مجلد الرسائل غير المرغوبة.",
+    "إذا كان لـ {email} حساب في هذا المتجر، فسيصل الرابط خلال لحظات ويبقى صالحًا {minutes} دقيقة. تحقّق أيضًا من مجلد الرسائل غير المرغوبة.",
   TEXT_RESET_TITLE: "اختر كلمة مرور جديدة",
   TEXT_RESET_INTRO: "سيتعيّن على من هو داخل حسابك من أي جهاز أن يسجّل الدخول مجددًا.",
   TEXT_RESET: "حفظ كلمة المرور الجديدة",

@@ -56,5 +56,5 @@ export const checkoutTexts = {
   TEXT_SEE_MY_ORDERS: "See my orders",
   TEXT_ORDER_LINK_ENDED: "This link is no longer valid",
   TEXT_ORDER_LINK_ENDED_HINT:
-    "The link to an order works for 30 days. The order is still in your account; without signing in, its number and your e-mail show where it stands.",
+    "The link to an order works for {days} days. The order is still in your account; without signing in, its number and your e-mail show where it stands.",
 } as const satisfies Record<keyof typeof pt, string>;

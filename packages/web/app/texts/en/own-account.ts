@@ -10,7 +10,7 @@ export const ownAccountTexts = {
   TEXT_SAVING: "Saving…",
   TEXT_PROFILE_SAVED: "Your details were saved.",
   TEXT_NEW_EMAIL_SENT:
-    "Your details were saved. We sent a link to {email}: open it within 24 hours to change the e-mail.",
+    "Your details were saved. We sent a link to {email}: open it within {hours} hours to change the e-mail.",
   TEXT_CHANGE_PASSWORD: "Change password",
   TEXT_CHANGING_PASSWORD: "Changing…",
   TEXT_CURRENT_PASSWORD: "Current password",
@@ -49,7 +49,7 @@ export const ownAccountTexts = {
   TEXT_RECOVER: "Send the link",
   TEXT_RECOVERING: "Sending…",
   TEXT_RECOVERY_SENT:
-    "If {email} has an account in this shop, the link arrives in a moment and is valid for 30 minutes. Check your spam folder too.",
+    "If {email} has an account in this shop, the link arrives in a moment and is valid for {minutes} minutes. Check your spam folder too.",
   TEXT_RESET_TITLE: "Choose a new password",
   TEXT_RESET_INTRO: "Whoever is signed in to your account on any device will have to sign in again.",
   TEXT_RESET: "Save the new password",

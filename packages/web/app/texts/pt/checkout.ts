@@ -55,5 +55,5 @@ export const checkoutTexts = {
   TEXT_SEE_MY_ORDERS: "Ver meus pedidos",
   TEXT_ORDER_LINK_ENDED: "Este link não vale mais",
   TEXT_ORDER_LINK_ENDED_HINT:
-    "O link de um pedido vale por 30 dias. O pedido continua na sua conta; sem entrar, você vê em que pé ele está com o número e o e-mail.",
+    "O link de um pedido vale por {days} dias. O pedido continua na sua conta; sem entrar, você vê em que pé ele está com o número e o e-mail.",
 } as const;

@@ -8,7 +8,7 @@ export const ownAccountTexts = {
   TEXT_SAVING: "Salvando…",
   TEXT_PROFILE_SAVED: "Seus dados foram salvos.",
   TEXT_NEW_EMAIL_SENT:
-    "Seus dados foram salvos. Mandamos um link para {email}: abra-o em até 24 horas para trocar o e-mail.",
+    "Seus dados foram salvos. Mandamos um link para {email}: abra-o em até {hours} horas para trocar o e-mail.",
   TEXT_CHANGE_PASSWORD: "Trocar a senha",
   TEXT_CHANGING_PASSWORD: "Trocando…",
   TEXT_CURRENT_PASSWORD: "Senha atual",
@@ -47,7 +47,7 @@ export const ownAccountTexts = {
   TEXT_RECOVER: "Mandar o link",
   TEXT_RECOVERING: "Mandando…",
   TEXT_RECOVERY_SENT:
-    "Se {email} tem uma conta nesta loja, o link chega em instantes e vale por 30 minutos. Confira também a caixa de spam.",
+    "Se {email} tem uma conta nesta loja, o link chega em instantes e vale por {minutes} minutos. Confira também a caixa de spam.",
   TEXT_RESET_TITLE: "Escolha uma nova senha",
   TEXT_RESET_INTRO: "Quem estiver na sua conta em qualquer aparelho vai precisar entrar de novo.",
   TEXT_RESET: "Salvar a nova senha",

@@ -57,5 +57,5 @@ export const checkoutTexts = {
   TEXT_SEE_MY_ORDERS: "Открыть мои заказы",
   TEXT_ORDER_LINK_ENDED: "Эта ссылка больше не действует",
   TEXT_ORDER_LINK_ENDED_HINT:
-    "Ссылка на заказ действует 30 дней. Заказ остаётся в вашем аккаунте; без входа его статус можно узнать по номеру и e-mail.",
+    "Ссылка на заказ действует {days} дней. Заказ остаётся в вашем аккаунте; без входа его статус можно узнать по номеру и e-mail.",
 } as const satisfies Record<keyof typeof pt, string>;
