@@ -25,9 +25,8 @@ await Promise.all([
   vitest("the shop started, stopped, killed, restarted", ["shop"], tools),
   withoutServer(),
 ]);
-await vitest("server and pages on the embedded PostgreSQL", ["server-embedded"], tools);
-if (machine.postgres) await vitest("server and pages on an own PostgreSQL", ["server-own"], tools);
-else skip("server and pages on an own PostgreSQL", "no server program here: install Debian's `postgresql` or the like");
+// Each waits for its database, for timers and for mail servers that say nothing: meanwhile the other works.
+await Promise.all([vitest("server and pages on the embedded PostgreSQL", ["server-embedded"], tools), onOwnServer()]);
 if (!existsSync(join(house, "e2e", "playwright.config.ts")))
   fail("browser journeys", "e2e/playwright.config.ts is missing");
 else if (!machine.chromium)
@@ -42,6 +41,12 @@ async function withoutServer() {
   await step("lint and borders", [["biome", ["ci", "--colors=off", "."], tools]]);
   await step("tests name rows of the ledger", [[node, ["scripts/ledger.mjs", "--check"], tools]]);
   await vitest("rules, contract, sample, web, house", ["rules", "contract", "sample", "web", "house"], tools);
+}
+
+async function onOwnServer() {
+  const name = "server and pages on an own PostgreSQL";
+  if (machine.postgres) await vitest(name, ["server-own"], tools);
+  else skip(name, "no server program here: install Debian's `postgresql` or the like");
 }
 
 async function buildPages() {
