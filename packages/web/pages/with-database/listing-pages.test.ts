@@ -65,8 +65,18 @@ test.each([
   "/catalog/freios?filter_brand=oficina-do-ze,outra",
   "/catalog/freios?sort=price_asc",
   "/catalog/freios?limit=32",
+  "/products?filter_brand=nenhuma",
+  "/catalog/freios?filter_brand=nenhuma",
 ])("%s is one more look at the same: its links are followed, it is not kept", async (path) => {
   expect((await said(path)).slice(1)).toEqual([undefined, "noindex, follow"]);
+});
+
+test("a search for nothing is called what it shows", async () => {
+  expect(await said("/catalog/product-search?search=+")).toEqual([
+    "Todos os produtos | Loja de Teste",
+    undefined,
+    "noindex",
+  ]);
 });
 
 test("[LS-05] addresses that mean the same are the same page, and garbage is the plain list", async () => {

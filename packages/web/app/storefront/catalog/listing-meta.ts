@@ -5,7 +5,7 @@ import { chosenIn, listingHref, valuesOf } from "./listing-address.ts";
 import type { ListingData } from "./listing-data.ts";
 
 type Address = { pathname: string; search: string };
-type About = { title: string; description: string; path: string; listing: Pick<ListingData, "page"> };
+type About = { title: string; description: string; path: string; listing: Pick<ListingData, "page" | "filters"> };
 
 /**
  * What a list says of itself to those who look for it. Its pages have addresses to keep, and so have those of one
@@ -16,7 +16,7 @@ export function listingMeta(matches: Matches, { pathname, search }: Address, abo
   const chosen = chosenIn(pathname, new URLSearchParams(search));
   const names = valuesOf(chosen).map(([name]) => name);
   const { brand = "" } = chosen.filters;
-  const isOneBrand = brand !== "" && !brand.includes(",");
+  const isOneBrand = brandsIn(listing).includes(brand);
   const isKept = names.every((name) => name === "page" || (name === "filter_brand" && isOneBrand));
   const page = listing.page;
   const ownPath = isOneBrand && pathname === "/products" ? `/brands/${brand}` : path;
@@ -27,4 +27,10 @@ export function listingMeta(matches: Matches, { pathname, search }: Address, abo
     path: isKept ? listingHref(ownPath, kept) : undefined,
     isFollowed: true,
   });
+}
+
+// A brand that nothing here is of has no page to be kept.
+function brandsIn({ filters }: About["listing"]): string[] {
+  const brands = filters.find(({ slug }) => slug === "brand");
+  return brands?.type === "check" ? brands.items.map(({ slug }) => slug) : [];
 }

@@ -41,7 +41,10 @@ async function waysOut(context: Route.LoaderArgs["context"], reading: Reading) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: textOf("TEXT_SEARCH_TITLE", { term: loaderData?.term ?? "" }) });
+  pageMeta(matches, { title: titleOf(loaderData?.term ?? "") });
+
+// Nothing asked for is everything.
+const titleOf = (term: string): string => (term ? textOf("TEXT_SEARCH_TITLE", { term }) : textOf("TEXT_ALL_PRODUCTS"));
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const text = useText();
@@ -49,7 +52,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (term) keepValue(KEPT.key, KEPT.version, { term, items: listing.cards });
   }, [term, listing]);
-  const title = term ? text("TEXT_SEARCH_TITLE", { term }) : text("TEXT_ALL_PRODUCTS");
+  const title = titleOf(term);
   if (ways) return <NothingFound title={title} term={term} {...ways} />;
   return (
     <ListingView
