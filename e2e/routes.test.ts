@@ -112,16 +112,26 @@ test("[RT-17] an order that is not there, or somebody else's, is Page Not Found"
   }
 });
 
-test("[RT-17] a product that is gone by the time its link is followed is Page Not Found", async ({ page }) => {
+test("[RT-17] a product that is gone by the time its link is followed is Page Not Found; the list stands where it was left", async ({
+  page,
+}) => {
   await page.goto("/catalog/pastilhas-de-freio");
   await alive(page);
   // The card was drawn while the product was there; its data is asked for when the link is followed.
-  const link = page.locator("main h3 a").first();
-  await link.evaluate((card) => card.setAttribute("href", "/products/peca-que-nao-existe"));
+  const link = page.locator("main h3 a").last();
+  await link.evaluate((card) => {
+    card.setAttribute("href", "/products/peca-que-nao-existe");
+    card.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(0);
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página não encontrada");
+  await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pastilhas de freio");
+  await expect.poll(scrolled).toBe(left);
 });
 
 test("[RT-06] a product is found by its id as well, and has one address", async ({ page }) => {
