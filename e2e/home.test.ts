@@ -88,6 +88,9 @@ test("a vehicle found on the home page leads to what serves it; nothing jumps, a
   const finder = page.getByRole("region", { name: "Encontre peças para o seu veículo" });
   await expect(page.locator(".time-left").first()).toHaveText(/^Faltam \d+d \d\d:\d\d:\d\d$/);
   await fillVehicle(finder, GOL);
+  // What stands far below is laid out by now, though nobody has gone there.
+  await expect(page.locator("html")).toHaveAttribute("data-whole", "");
+  await expect(page.locator(".footer")).toHaveCSS("content-visibility", "visible");
   expect(await page.evaluate(() => (window as unknown as Shifting).shifted)).toBeLessThan(0.02);
   await finder.getByRole("button", { name: "Ver peças que servem" }).click();
   await expect(page).toHaveURL(/\/products\?filter_vehicle=[-0-9a-f]{36}$/);

@@ -19,7 +19,7 @@ export function Columns({ rated, offers, best }: Props) {
   ].filter(({ cards }) => cards.length > 0);
   if (columns.length === 0) return null;
   return (
-    <div className="frame columns">
+    <div className="frame columns far-below">
       {columns.map(({ id, title, cards }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id} className="column-title">

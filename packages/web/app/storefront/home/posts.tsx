@@ -9,7 +9,7 @@ export function Posts({ posts }: { posts: readonly BlogPost[] }) {
   const text = useHomeText();
   if (posts.length === 0) return null;
   return (
-    <section className="frame" aria-labelledby="posts">
+    <section className="frame home-posts far-below" aria-labelledby="posts">
       <SectionHead
         id="posts"
         title={text("TEXT_FROM_THE_BLOG")}
