@@ -35,10 +35,11 @@ const lookedAt = new Set<string>();
 
 /** What axe has against the page, or a part of it, as it stands now: each rule with the places that break it. */
 export async function violations(page: Page, part = "html", options = EVERYTHING): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const known = part === "html" ? await knownParts(page, options) : [];
-  if (known.includes(REST) && known.length === PARTS.length) return [];
-  const context = { include: [part], exclude: [MORE_CARDS, ...known.filter((part) => part !== REST)] };
+  if (known.length === PARTS.length) return [];
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
+  const fresh = known.includes(REST) ? FRAME.filter((one) => !known.includes(one)) : [part];
+  const context = { include: fresh, exclude: [MORE_CARDS, ...known.filter((part) => part !== REST)] };
   const { found, looked } = await page.evaluate(
     async ([context, options]) => {
       const run = await (globalThis as unknown as { axe: typeof axe }).axe.run(context, options);
