@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { launchOptions } from "./browser.ts";
 import { enter } from "./enter.ts";
+import { alive } from "./places.ts";
 import { rememberVisit, takeShell } from "./screens-of-shell.ts";
 import { startDevelopment, startShop } from "./shop-process.ts";
 import { chooseVehicle, fillVehicle, GOL } from "./vehicles.ts";
@@ -165,7 +166,11 @@ async function haveVehicle(page: Page): Promise<void> {
 
 async function take(page: Page, { name: width, viewport, tallest }: Width, name: string, path: string) {
   await page.setViewportSize(viewport);
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  // Scripts come after the first paint, and bring more: only then is it quiet.
+  await alive(page, 60_000);
+  await page.waitForLoadState("networkidle");
+  await page.locator(".preloader").waitFor({ state: "detached" });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // A viewport as tall as the picture: what sticks to an edge stands where it belongs, and late pictures load.
   await page.setViewportSize({ width: viewport.width, height: Math.min(Math.max(height, viewport.height), tallest) });
