@@ -51,3 +51,16 @@ test("[API-17] equivalents follow what is written of them later: their kind, the
   await together(shop, (tx) => updateProduct(tx, id, { type: "pastilha" }));
   expect(await slugsOf("was-no-disc")).toEqual([]);
 });
+
+test("[API-17] what one demands the other has to allow: another place, engine or year is no equivalent", async () => {
+  await together(shop, (tx) => addProductType(tx, { slug: "sensor", name: "Sensor" }));
+  const sensor = (slug: string, said: object) =>
+    newProduct(shop, { slug, type: "sensor", fitments: [{ ...uno, family: "Siena", ...said }] });
+  await sensor("front", { position: "Dianteira", engine: "1.0" });
+  await sensor("any", {});
+  await sensor("rear", { position: "Traseira" });
+  await sensor("other-engine", { position: "Dianteira", engine: "1.4" });
+  await sensor("later", { yearFrom: 2011, yearTo: 2014 });
+  await sensor("not-for-it", { excluded: true });
+  expect(await slugsOf("front")).toEqual(["any"]);
+});

@@ -118,6 +118,14 @@ describe("a listing", () => {
     }
   });
 
+  test.each(["discount=no", "rating=4", "brand=zeta"])(
+    "[LS-13] what a filter is set to (%s) does not change its own counts: they say what one could change to",
+    async (asked) => {
+      const own = asked.split("=")[0] ?? "";
+      expect(await counts(`category=freios&filter_${asked}`, own)).toEqual(await counts("category=freios", own));
+    },
+  );
+
   test("[GR-03] narrowed to a vehicle: what fits it and what fits all, not what nobody knows", async () => {
     expect(await slugs(`category=freios&vehicle=${vehicle}`)).toEqual(["d", "b", "a"]);
     expect(await slugs(`category=freios&vehicle=${uuid()}`)).toEqual(["d", "b"]);
