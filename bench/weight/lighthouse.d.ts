@@ -6,6 +6,7 @@ declare module "lighthouse" {
       string,
       { title: string; score: number | null; numericValue?: number; scoreDisplayMode: string; details?: unknown }
     >;
+    environment: { benchmarkIndex: number };
     runtimeError?: { message: string };
   };
   type Flags = { port: number; output: "json"; logLevel: "silent"; onlyCategories: string[]; maxWaitForLoad?: number };

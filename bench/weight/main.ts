@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { newFolder, startShop } from "../processes.ts";
-import { budgets, type Weighed } from "./budgets.ts";
+import { budgets } from "./budgets.ts";
 import { namedIn, weightOf } from "./page.ts";
 import { scoreOf } from "./score.ts";
 import { type Page, weightTable } from "./told.ts";
@@ -37,9 +37,9 @@ async function mainPages(url: string) {
   ];
 }
 
-async function weighed(url: string, path: string): Promise<{ figures: Weighed; faults: string[] }> {
+async function weighed(url: string, path: string): Promise<Omit<Page, "name">> {
   const named = namedIn(await (await fetch(url + path)).text());
   const own = await weightOf(url, named);
-  const { faults, pictures, ...scores } = await scoreOf(url + path);
-  return { figures: { ...own, picture: Math.max(0, ...pictures(named.pictures)), ...scores }, faults };
+  const { faults, runs, pictures, ...scores } = await scoreOf(url + path);
+  return { figures: { ...own, picture: Math.max(0, ...pictures(named.pictures)), ...scores }, faults, runs };
 }

@@ -1,7 +1,8 @@
 import type { Promised } from "../promises.ts";
 import type { Weighed } from "./budgets.ts";
+import type { Scored } from "./score.ts";
 
-export type Page = { name: string; figures: Weighed; faults: string[] };
+export type Page = { name: string; figures: Weighed } & Pick<Scored, "faults" | "runs">;
 
 const NAMES: Record<keyof Weighed, string> = {
   script: "JavaScript, kB gzip",
@@ -16,7 +17,7 @@ const NAMES: Record<keyof Weighed, string> = {
   shift: "layout shift (CLS)",
 };
 
-/** A line for each figure, a column for each page; what breaks its promise has a mark. Below, what Lighthouse blames. */
+/** A line for each figure, a column for each page; what breaks its promise has a mark. Below, all runs and what Lighthouse blames. */
 export function weightTable(pages: readonly Page[], budgets: Record<keyof Weighed, Promised>): string {
   const keys = Object.keys(NAMES) as (keyof Weighed)[];
   const rows = keys.map((key) => [
@@ -32,8 +33,12 @@ export function weightTable(pages: readonly Page[], budgets: Record<keyof Weighe
       .join("  ")
       .trimEnd(),
   );
-  return [...lines, ...pages.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))].join("\n");
+  const below = pages.flatMap(({ name, faults, runs }) => [runsOf(runs), ...faults].map((line) => `${name}: ${line}`));
+  return [...lines, ...below].join("\n");
 }
+
+const runsOf = (runs: Page["runs"]): string =>
+  `performance of each run (speed of the machine): ${runs.map((run) => `${run.performance} (${run.machine})`).join(", ")}`;
 
 function shown(key: keyof Weighed, value: number, { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Promised) {
   const mark = value >= atLeast && value <= atMost ? "" : " SHORT";
