@@ -103,7 +103,7 @@ const NARROWINGS = [
 const suggesting = (text: string): string =>
   `/search/suggestions?limitProducts=10&limitCategories=5&query=${encodeURIComponent(text)}`;
 
-/** So many ways to type each name: together more texts than the shop remembers what they were read as. */
+/** So many ways to type each name: together more texts than the shop remembers what they found. */
 const ROUNDS_UNREAD = 12;
 
 /** The first two words of a name with one letter of the first doubled or left out, and the second begun or whole. */

@@ -17,7 +17,10 @@ const NAMES: Record<keyof Weighed, string> = {
   shift: "layout shift (CLS)",
 };
 
-/** A line for each figure, a column for each page; what breaks its promise has a mark. Below, all runs and what Lighthouse blames. */
+/**
+ * A line for each figure, a column for each page; what breaks its promise has a mark. Below, all runs and what Lighthouse
+ * blames.
+ */
 export function weightTable(pages: readonly Page[], budgets: Record<keyof Weighed, Promised>): string {
   const keys = Object.keys(NAMES) as (keyof Weighed)[];
   const rows = keys.map((key) => [

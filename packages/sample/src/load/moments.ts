@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "@pecacerta/rules/duration";
+
 const MINUTE_MS = 60_000;
 const MINUTES_A_DAY = 1440;
 

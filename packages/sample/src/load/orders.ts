@@ -1,3 +1,4 @@
+import { DAY_MS } from "@pecacerta/rules/duration";
 import { pixCode, txidOf } from "@pecacerta/rules/pix";
 import type { Tx } from "@pecacerta/server/companies/shop";
 import { newSecret } from "@pecacerta/server/customers/session";
@@ -8,7 +9,6 @@ import { idOf } from "./id.ts";
 import { insertAll } from "./insert-all.ts";
 import type { PeopleIds } from "./people.ts";
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 export const orderIdOf = ({ company }: SampleShop, at: number) => idOf(`order ${company.slug}`, at);

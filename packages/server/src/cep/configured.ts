@@ -1,3 +1,4 @@
+import { DAY_MS } from "@pecacerta/rules/duration";
 import type { Config } from "../config.ts";
 import { bundledCeps } from "./bundled.ts";
 import { type CepLookup, raced, remembering } from "./lookup.ts";
@@ -5,7 +6,7 @@ import { providerAt } from "./outside-provider.ts";
 
 /** However many are asked, and whatever they do: nobody who types an address waits longer for them. */
 const PATIENCE_MS = 3000;
-const KEPT = { most: 5000, forMs: 86_400_000 };
+const KEPT = { most: 5000, forMs: DAY_MS };
 
 /** The services that the installation names, or else what the shop knows by itself. */
 export function cepsOf({ CEP_URLS }: Pick<Config, "CEP_URLS">): CepLookup {

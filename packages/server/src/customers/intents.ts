@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { DAY_MS } from "@pecacerta/rules/duration";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, lt } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import { idempotencyKeys, registrationKeys } from "./tables.ts";
 
-const KEPT_MS = 2 * 86_400_000;
+const KEPT_MS = 2 * DAY_MS;
 
 /** What a customer wants once, however often it is sent: `body` is everything that would make it another wish. */
 export type Intent = { customerId: string; key: string; body: unknown };

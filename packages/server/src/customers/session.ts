@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { DAY_MS } from "@pecacerta/rules/duration";
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
@@ -12,7 +13,6 @@ export type Credentials = { token: string; binding: string | undefined };
 /** The browser's own cookie, to which a token given to a browser is bound: neither is worth anything alone. */
 export const BINDING_COOKIE = "session_binding";
 
-const DAY_MS = 86_400_000;
 const LASTS_MS = DAY_MS;
 const LASTS_REMEMBERED_MS = 30 * DAY_MS;
 const TOKEN = /^[\w-]{43}$/;

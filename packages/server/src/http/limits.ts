@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import rateLimit from "@fastify/rate-limit";
+import { DAY_MS } from "@pecacerta/rules/duration";
 import { refused } from "@pecacerta/rules/outcome";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -72,6 +73,6 @@ async function forgetOldWindows(
   tx: { companyId: string; execute: (query: ReturnType<typeof sql>) => unknown },
   now: Date,
 ) {
-  const old = new Date(now.getTime() - 86_400_000);
+  const old = new Date(now.getTime() - DAY_MS);
   await tx.execute(sql`delete from limit_counts where company_id = ${tx.companyId} and window_start < ${old}`);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@pecacerta/rules/duration";
 import type { JobResult } from "pg-boss";
 import type { Logger } from "pino";
 import { Counter } from "prom-client";
@@ -23,7 +24,7 @@ const usualPace: MailPace = { poll: 2, supervise: 10, longest: 25_000 };
 const RETRY_MS = 5000;
 const DRAIN_MS = 4000;
 // Links and news that are older help nobody, and a server that was away must not let loose what has piled up.
-const LONGEST_WAIT_MS = 2 * 86_400_000;
+const LONGEST_WAIT_MS = 2 * DAY_MS;
 
 /**
  * Sends the mail of all companies in the background, where a server is configured. Any number of processes may do so: each

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@pecacerta/rules/duration";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import type { QueuedMail } from "./queries.ts";
@@ -52,7 +53,7 @@ export async function sendAgain(tx: Tx, now: Date, id?: string): Promise<number>
 
 /** Takes away what nobody looks for any more, sent or not. */
 export async function sweepMails(tx: Tx, now: Date): Promise<void> {
-  const oldest = idAt(new Date(now.getTime() - KEPT_DAYS * 86_400_000));
+  const oldest = idAt(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
   await tx.delete(outbox).where(and(eq(outbox.companyId, tx.companyId), lt(outbox.id, oldest)));
 }
 
