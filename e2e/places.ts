@@ -82,6 +82,13 @@ export async function alive(page: Page, timeout?: number): Promise<void> {
   await expect(page.locator("header input[name=search]")).toHaveAttribute("role", "combobox", { timeout });
 }
 
+/** Keeps scripts from arriving until what it answers is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/**.js", (route) => held.promise.then(() => route.continue()));
+  return held.resolve;
+}
+
 /** How many pixels of the page lie beyond the right edge of the screen. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { setBrand } from "./back-office.ts";
 import { enter } from "./enter.ts";
-import { alive, overflow, visit } from "./places.ts";
+import { alive, holdScripts, overflow, visit } from "./places.ts";
 import { addButton, cartLink, expect, reais, test, toast } from "./shopping.ts";
 import { lastingProducts, product } from "./wire.ts";
 
@@ -60,13 +60,11 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.name);
 
   // Pressed before the page lives: it is shown as soon as it does.
-  const held = Promise.withResolvers<void>();
-  await page.route("**/assets/**.js", (route) => held.promise.then(() => route.continue()));
+  const release = await holdScripts(page);
   await page.goto(SEATS.path, { waitUntil: "commit" });
   await opener(page, one).click();
-  held.resolve();
+  release();
   await expect(shown.getByRole("heading", { name: one.name, level: 2 })).toBeVisible();
-  await page.unroute("**/assets/**.js");
 });
 
 test("[QV-01] [PR-10] stars and the count of opinions stand where somebody gave one", async ({ page }) => {

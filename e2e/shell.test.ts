@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, arrive, visit } from "./places.ts";
+import { alive, arrive, holdScripts, visit } from "./places.ts";
 import { cartLink, expect, expectSums, header, reais, signIn, sums, test } from "./shopping.ts";
 import { answered, fillCart, MUCH_BOUGHT, product } from "./wire.ts";
 
@@ -202,15 +202,23 @@ async function comeAlive(page: Page): Promise<void> {
 test.describe("the first visit", () => {
   test.use({ hasVisited: false });
 
-  test("[SH-09] [SH-10] [SH-13] the line above goes after 100 ms; the notice about cookies lies over the page until Ok, the chat after it", async ({
+  test("[SH-09] [SH-10] [SH-13] the line above moves after a second and goes 100 ms after the page lives; the notice about cookies lies over the page until Ok, the chat after it", async ({
     page,
   }) => {
     const line = page.locator(".preloader");
     const notice = page.getByRole("region", { name: "Aviso de cookies" });
     const chat = page.locator(".whatsapp-float");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
+    const release = await holdScripts(page);
     await arrive(page, BRAKES);
+    await page.clock.runFor(999);
+    await expect(line).not.toHaveClass(/moves/);
+    await page.clock.runFor(1);
+    // It waits for scripts for a second now: that is told.
+    expect(await line.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(1);
+    release();
     await comeAlive(page);
     await page.clock.runFor(90);
     await expect(line).toBeAttached();

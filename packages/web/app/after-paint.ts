@@ -26,6 +26,11 @@ const HEARD = `addEventListener("click", window.earlyPress = ({ target }) => {
 });
 `;
 
+// A wait that is felt is told (`storefront/shell/preloader.tsx`); a shorter one needs the processor more than it.
+const MOVES_AFTER_MS = 1000;
+const TOLD = `setTimeout(() => document.querySelector(".preloader")?.classList.add("moves"), ${MOVES_AFTER_MS});
+`;
+
 // A few at a time, and what pages share ahead of the rest: all at once would keep the page from answering a finger.
 const FETCHED = `for (const [at, href] of files.entries()) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
@@ -41,5 +46,5 @@ for (const file of shared) {
 export function afterPaint(files: readonly string[], script: string): string {
   const shared = files.filter((file) => !script.includes(file));
   const late = script.replace(NAMED_IMPORT, "const $1 = await import($2);").replace(BARE_IMPORT, "await import($1);");
-  return `${HEARD}${PAINTED}const files = ${JSON.stringify(files)}, shared = ${JSON.stringify(shared)};\n${FETCHED}${late}`;
+  return `${HEARD}${TOLD}${PAINTED}const files = ${JSON.stringify(files)}, shared = ${JSON.stringify(shared)};\n${FETCHED}${late}`;
 }

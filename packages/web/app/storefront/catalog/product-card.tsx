@@ -11,6 +11,9 @@ import type { Card } from "./card.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { ratingText } from "./rating-text.ts";
 
+// A phone shows so many cards of a strip, and one by one is laid out sooner than all at once.
+const STRIP_BEGINS = 2;
+
 /** Products side by side. `eager` pictures are in sight at once; the others wait until they come near. */
 export function ProductGrid({
   cards,
@@ -33,7 +36,7 @@ export function ProductGrid({
   return (
     <ul className={isStrip ? "cards strip" : "cards"}>
       {cards.map((card, place) => (
-        <li key={card.slug} className="card">
+        <li key={card.slug} className={isStrip && place >= STRIP_BEGINS ? "card far-below" : "card"}>
           {/* Called, not mounted: a page has dozens of cards, and none of them remembers anything. */}
           {productCard(card, place < eager, text, offersPix)}
           {isListing ? cardAction(card, text) : null}

@@ -19,9 +19,9 @@ export function Columns({ rated, offers, best }: Props) {
   ].filter(({ cards }) => cards.length > 0);
   if (columns.length === 0) return null;
   return (
-    <div className="frame columns far-below">
+    <div className="frame columns">
       {columns.map(({ id, title, cards }) => (
-        <section key={id} aria-labelledby={id}>
+        <section key={id} className="column far-below" aria-labelledby={id}>
           <h2 id={id} className="column-title">
             {title}
           </h2>

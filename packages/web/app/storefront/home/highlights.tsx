@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useHomeText } from "../../texts/home-text.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -59,7 +59,8 @@ function Strip({ title, cards }: { title: string; cards: readonly Card[] }) {
 function useRest(): boolean {
   const [isAtRest, setRest] = useState(false);
   useEffect(() => {
-    const waiting = setTimeout(() => setRest(true), 200);
+    // Two strips of cards at once would keep a phone from answering a finger.
+    const waiting = setTimeout(() => startTransition(() => setRest(true)), 200);
     return () => clearTimeout(waiting);
   }, []);
   return isAtRest;

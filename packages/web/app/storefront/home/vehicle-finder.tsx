@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { whenIdle } from "../../client/when-idle.ts";
 import "../../css/combobox.css";
 import "../../css/vehicle-panels.css";
 import { useHomeText } from "../../texts/home-text.ts";
@@ -71,15 +72,10 @@ function useForm() {
   // Without a connection the fields stay closed; whoever comes near asks again.
   const fetch = () =>
     void load().then(
-      ({ FinderForm }) => setForm(() => FinderForm),
+      ({ FinderForm }) => startTransition(() => setForm(() => FinderForm)),
       () => undefined,
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is at rest
-  useEffect(() => {
-    // Safari knows no such moment.
-    if (!("requestIdleCallback" in window)) return fetch();
-    const waiting = requestIdleCallback(fetch, { timeout: 2000 });
-    return () => cancelIdleCallback(waiting);
-  }, []);
+  useEffect(() => whenIdle(fetch), []);
   return { Form, fetch };
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { whenIdle } from "../../client/when-idle.ts";
 
 /** Brings what lies over the page as soon as the browser has nothing better to do. */
 export function AfterPageHost() {
@@ -6,11 +7,10 @@ export function AfterPageHost() {
   useEffect(() => {
     // Without a connection there is nothing to lie over the page.
     const load = () =>
-      import("./after-page.tsx").then((loaded) => setAfterPage(() => loaded.AfterPage)).catch(() => {});
-    // A few browsers know no idle moments.
-    if (!window.requestIdleCallback) return void load();
-    const waiting = requestIdleCallback(load, { timeout: 1000 });
-    return () => cancelIdleCallback(waiting);
+      import("./after-page.tsx")
+        .then((loaded) => startTransition(() => setAfterPage(() => loaded.AfterPage)))
+        .catch(() => {});
+    return whenIdle(load);
   }, []);
   return AfterPage ? <AfterPage /> : null;
 }

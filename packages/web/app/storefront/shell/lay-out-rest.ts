@@ -1,3 +1,5 @@
+import { whenIdle } from "../../client/when-idle.ts";
+
 /**
  * Lays out what stands far below, piece by piece, each when the browser has nothing else to do. From then on pages are
  * whole as they come: only at a first load is everything wanted at once.
@@ -11,10 +13,4 @@ export function layOutRest(): void {
     whenIdle(next);
   };
   whenIdle(next);
-}
-
-// A few browsers know no idle moments.
-function whenIdle(go: () => void): void {
-  if (!window.requestIdleCallback) return void setTimeout(go, 100);
-  requestIdleCallback(go, { timeout: 1000 });
 }
