@@ -50,6 +50,15 @@ async function answerBid(
   }
 }
 
+// As long as there are: what has to find room in a header and a footer.
+const LONG = {
+  titulo: "Distribuidora Nacional de Autopeças e Acessórios Irmãos Albuquerque Cavalcanti de Vasconcelos e Filhos Ltda",
+  telefone: "(65) 90000-0100",
+  email: "atendimentoaocliente@distribuidoranacionaldeautopecas.example.com",
+  cidade: "Vila Bela da Santíssima Trindade",
+  uf: "MT",
+};
+
 /** A company of nobody's, that looks as it is told; answers its slug. */
 export async function newLook(look: Readonly<Record<"header" | "header_mobile" | "cor_padrao", string>>) {
   const [id, slug] = [randomUUID(), `visual-${randomUUID()}`];
@@ -58,9 +67,11 @@ export async function newLook(look: Readonly<Record<"header" | "header_mobile" |
   try {
     await client.query(`begin; set local app.company = '${id}'`);
     await client.query("insert into companies (id, slug) values ($1, $2)", [id, slug]);
+    const settings = Object.entries({ ...LONG, ...look });
     await client.query(
-      "insert into company_settings (company_id, titulo, header, header_mobile, cor_padrao) values ($1, $2, $3, $4, $5)",
-      [id, "Loja de visual", look.header, look.header_mobile, look.cor_padrao],
+      `insert into company_settings (company_id, ${settings.map(([name]) => name)})
+        values ($1, ${settings.map((_, at) => `$${at + 2}`)})`,
+      [id, ...settings.map(([, value]) => value)],
     );
     await client.query("commit");
   } finally {

@@ -1,12 +1,16 @@
 import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
 import type { Page } from "@playwright/test";
 import { newLook } from "./back-office.ts";
+import { overflow } from "./places.ts";
 import { expect, header, test } from "./shopping.ts";
 
 const PARTS =
   ".top, .head, .logo, .head-menu, .search, .search-button, .vehicle, .indicator, .bar, .bar-departments, .bar-offers";
 const PHONE = { width: 360, height: 740 };
+const NARROWEST = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
+/** The narrowest window that has a desktop's header. */
+const SMALLEST_DESKTOP = { width: 992, height: 900 };
 
 type Look = { arrangement: string; colours: string };
 
@@ -54,6 +58,16 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
     await expect(html).toHaveAttribute("data-header", HEADERS[0]);
     await expect(html).toHaveAttribute("data-mobile", MOBILE_HEADERS[0]);
     await expect(html).toHaveAttribute("data-theme", THEMES[0]);
+  });
+
+  await test.step("nothing that a company is called, or where it is, is too long for any of them", async () => {
+    await page.setViewportSize(NARROWEST);
+    expect(await overflow(page), "on a phone").toBe(0);
+    await page.setViewportSize(SMALLEST_DESKTOP);
+    for (const name of HEADERS) {
+      await dress(page, name, THEMES[0], MOBILE_HEADERS[0]);
+      expect(await overflow(page), name).toBe(0);
+    }
   });
 
   await test.step("all of them differ from one another", async () => {

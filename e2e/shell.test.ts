@@ -101,6 +101,7 @@ test.describe("desktop", () => {
       await expect(top.getByRole("link", { name: "Finalizar compra" })).toHaveAttribute("href", "/cart/checkout");
       await line.getByRole("button", { name: `Remover ${part.name}` }).click();
       await expect(top.getByText("Seu carrinho está vazio")).toBeVisible();
+      await expect(top.getByRole("region", { name: "Carrinho" })).toBeFocused();
       await expect(cartLink(page)).not.toContainText(/\d/);
     });
   });

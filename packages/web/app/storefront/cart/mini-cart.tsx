@@ -4,6 +4,7 @@ import "../../css/mini-cart.css";
 import { useText } from "../../texts/cart-page-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import type { ShownCart } from "./cart-product.ts";
 import { useCart } from "./cart-store.ts";
 import { lineKey } from "./change-lines.ts";
 import { MiniCartLine } from "./mini-cart-line.tsx";
@@ -12,26 +13,35 @@ import { TotalsList } from "./totals-list.tsx";
 /** What drops from the header's cart: its lines, what they come to, and the way on. */
 export function MiniCart() {
   const text = useText();
-  const title = useRef<HTMLHeadingElement>(null);
-  const { items, quantity, ...sums } = useCart(({ cart }) => cart);
-  if (items.length === 0) {
-    return (
-      <EmptyState icon={ShoppingCart} title={text("TEXT_CART_EMPTY")} hint={text("TEXT_CART_EMPTY_HINT")}>
-        <ButtonLink href="/catalog" look="secondary" small>
-          {text("TEXT_BROWSE_CATALOG")}
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
+  const box = useRef<HTMLElement>(null);
+  const cart = useCart(({ cart }) => cart);
+  return (
+    // What is removed takes the focus along: it goes on from here, where it stays when the last line has gone.
+    <section ref={box} tabIndex={-1} aria-label={text("TEXT_CART")} className="outline-none">
+      {cart.items.length === 0 ? <NothingIn /> : <Filled cart={cart} onGone={() => box.current?.focus()} />}
+    </section>
+  );
+}
+
+function NothingIn() {
+  const text = useText();
+  return (
+    <EmptyState icon={ShoppingCart} title={text("TEXT_CART_EMPTY")} hint={text("TEXT_CART_EMPTY_HINT")}>
+      <ButtonLink href="/catalog" look="secondary" small>
+        {text("TEXT_BROWSE_CATALOG")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Filled({ cart: { items, quantity, ...sums }, onGone }: { cart: ShownCart; onGone: () => void }) {
+  const text = useText();
   return (
     <>
-      <h2 ref={title} tabIndex={-1} className="mini-cart-title">
-        {text("TEXT_CART_COUNT", { count: quantity })}
-      </h2>
+      <h2 className="mini-cart-title">{text("TEXT_CART_COUNT", { count: quantity })}</h2>
       <ul className="mini-cart-lines" aria-label={text("TEXT_CART_LINES")}>
         {items.map((line) => (
-          // What was removed took the focus along: it goes on from the title.
-          <MiniCartLine key={lineKey(line)} line={line} onGone={() => title.current?.focus()} />
+          <MiniCartLine key={lineKey(line)} line={line} onGone={onGone} />
         ))}
       </ul>
       <div className="mini-cart-foot">

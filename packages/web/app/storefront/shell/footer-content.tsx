@@ -41,7 +41,9 @@ export function FooterContent({ shop }: { shop: ShopFacts }) {
         <FooterColumn title={text("TEXT_PAYMENT_AND_HELP")}>
           <ul className="footer-list">
             {shop.offersPix ? <Line icon={<QrCode size={18} />}>{text("TEXT_PAY_WITH_PIX")}</Line> : null}
-            <Line icon={<Banknote size={18} />}>{text("TEXT_PAY_COMBINED")}</Line>
+            <Line icon={<Banknote size={18} />}>
+              {text(companyWhatsapp(shop.company) ? "TEXT_PAY_COMBINED" : "TEXT_PAY_ARRANGED")}
+            </Line>
           </ul>
           <Socials shop={shop} />
         </FooterColumn>

@@ -19,9 +19,10 @@ export function TopBar({ company }: { company: Company }) {
         {text("TEXT_TRACK_ORDER")}
       </a>
       {cidade ? (
-        <a href="/contact-us" className="top-item">
+        <a href="/contact-us" className="top-item min-w-0">
           <MapPin size={14} />
-          {text("TEXT_STORE_PLACE", { city: cidade, state: uf })}
+          {/* The only one whose length nobody knows beforehand. */}
+          <span className="truncate">{text("TEXT_STORE_PLACE", { city: cidade, state: uf })}</span>
         </a>
       ) : null}
       <a href="/compare" className="top-item top-end">

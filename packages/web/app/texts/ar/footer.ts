@@ -6,6 +6,7 @@ export const footerTexts = {
   TEXT_PAYMENT_AND_HELP: "الدفع",
   TEXT_PAY_WITH_PIX: "Pix برمز فوري",
   TEXT_PAY_COMBINED: "اتفق مع البائع عبر واتساب",
+  TEXT_PAY_ARRANGED: "اتفق مع البائع",
   TEXT_TRADE_MARKS: "تُذكر علامات المركبات وطرازاتها فقط لبيان المركبة التي تناسبها كل قطعة.",
   TEXT_CLOSED_TITLE: "سنعود قريبًا",
   TEXT_CLOSED_TEXT: "المتجر مغلق للصيانة لبضع دقائق. طلباتك وسلتك وحسابك محفوظة.",

@@ -6,6 +6,7 @@ export const footerTexts = {
   TEXT_PAYMENT_AND_HELP: "Payment",
   TEXT_PAY_WITH_PIX: "Pix with an instant code",
   TEXT_PAY_COMBINED: "Arrange with the seller on WhatsApp",
+  TEXT_PAY_ARRANGED: "Arrange with the seller",
   TEXT_TRADE_MARKS: "Vehicle makes and models are mentioned only to show which vehicle each part fits.",
   TEXT_CLOSED_TITLE: "Back soon",
   TEXT_CLOSED_TEXT:

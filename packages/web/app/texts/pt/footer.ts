@@ -4,6 +4,7 @@ export const footerTexts = {
   TEXT_PAYMENT_AND_HELP: "Pagamento",
   TEXT_PAY_WITH_PIX: "Pix com código na hora",
   TEXT_PAY_COMBINED: "Combine com o vendedor pelo WhatsApp",
+  TEXT_PAY_ARRANGED: "Combine com o vendedor",
   TEXT_TRADE_MARKS: "Marcas e modelos de veículos são citados apenas para indicar em que veículo cada peça serve.",
   TEXT_CLOSED_TITLE: "Voltamos já",
   TEXT_CLOSED_TEXT:

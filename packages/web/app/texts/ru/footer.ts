@@ -6,6 +6,7 @@ export const footerTexts = {
   TEXT_PAYMENT_AND_HELP: "Оплата",
   TEXT_PAY_WITH_PIX: "Pix — код сразу",
   TEXT_PAY_COMBINED: "Договоритесь с продавцом в WhatsApp",
+  TEXT_PAY_ARRANGED: "Договоритесь с продавцом",
   TEXT_TRADE_MARKS: "Марки и модели упоминаются только для указания применимости деталей.",
   TEXT_CLOSED_TITLE: "Скоро вернёмся",
   TEXT_CLOSED_TEXT: "Магазин на несколько минут закрыт на обслуживание. Ваши заказы, корзина и аккаунт сохранены.",

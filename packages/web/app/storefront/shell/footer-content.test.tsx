@@ -1,0 +1,15 @@
+import type { Company } from "@pecacerta/contract/companies";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { FooterContent } from "./footer-content.tsx";
+
+const said = (whatsapp: string | null) => {
+  const company = { titulo: "Auto Peças", whatsapp } as Company;
+  return renderToStaticMarkup(<FooterContent shop={{ company, razaoSocial: "", cnpj: "", offersPix: false }} />);
+};
+
+test("only who has a number is said to be there by WhatsApp", () => {
+  expect(said("62900000100")).toContain("Combine com o vendedor pelo WhatsApp");
+  expect(said(null)).toContain("Combine com o vendedor");
+  expect(said(null)).not.toContain("WhatsApp");
+});
