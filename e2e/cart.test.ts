@@ -94,6 +94,7 @@ test("[CART-04] [CART-06] [CART-07] quantities and removals change the sums to t
   await expectSums(page, sums([pads.price, 2]));
   await page.getByRole("button", { name: `Remover ${pads.name}` }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(EMPTY.heading);
+  await expect(page.locator("main").getByRole("region", { name: "Carrinho" })).toBeFocused();
   await expect(cartLink(page)).not.toContainText(/\d/);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(EMPTY.heading);

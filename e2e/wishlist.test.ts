@@ -63,6 +63,7 @@ test("[WL-01] [RT-08] [RT-11] [RT-12] [QV-01] a customer keeps parts, finds them
     .getByRole("button", { name: `Remover ${name} dos favoritos` })
     .click();
   await expect(page.getByRole("heading", { name: "Nenhum favorito ainda" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Favoritos" })).toBeFocused();
   await expect(wishLink(page)).not.toContainText("item");
 });
 

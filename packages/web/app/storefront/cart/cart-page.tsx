@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { textOf, useText } from "../../texts/cart-page-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -20,32 +20,43 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function CartPage() {
   const { known, cart } = useCart();
   const text = useText();
+  const box = useRef<HTMLElement>(null);
   useEffect(() => readNews, []);
-  if (known && cart.items.length === 0) {
-    return (
-      <div className="frame personal">
+  const isEmpty = known && cart.items.length === 0;
+  return (
+    // What is removed takes the focus along: it goes on from here, where it stays when the last line has gone.
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={text("TEXT_CART")}
+      className={`frame personal outline-none ${isEmpty ? "" : "py-6"}`}
+    >
+      {isEmpty ? (
         <EmptyState icon={ShoppingCart} level="h1" title={text("TEXT_CART_EMPTY")} hint={text("TEXT_CART_EMPTY_HINT")}>
           <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
         </EmptyState>
-      </div>
-    );
-  }
-  return (
-    <div className="frame personal py-6">
-      <h1 className="flex flex-wrap items-baseline gap-x-3">
-        {text("TEXT_CART")}
-        {known ? (
-          <span className="font-sans text-16 font-normal text-grey-500">
-            {text("TEXT_CART_ITEMS", { count: cart.quantity })}
-          </span>
-        ) : null}
-      </h1>
-      {known ? <FilledCart cart={cart} /> : <CartSkeleton />}
-    </div>
+      ) : (
+        <>
+          <h1 className="flex flex-wrap items-baseline gap-x-3">
+            {text("TEXT_CART")}
+            {known ? (
+              <span className="font-sans text-16 font-normal text-grey-500">
+                {text("TEXT_CART_ITEMS", { count: cart.quantity })}
+              </span>
+            ) : null}
+          </h1>
+          {known ? (
+            <FilledCart cart={cart} onGone={() => box.current?.focus({ preventScroll: true })} />
+          ) : (
+            <CartSkeleton />
+          )}
+        </>
+      )}
+    </section>
   );
 }
 
-function FilledCart({ cart }: { cart: ShownCart }) {
+function FilledCart({ cart, onGone }: { cart: ShownCart; onGone: () => void }) {
   const text = useText();
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -53,7 +64,7 @@ function FilledCart({ cart }: { cart: ShownCart }) {
         <CartNotices />
         <ul aria-label={text("TEXT_CART_LINES")} className="divide-y divide-grey-200 border-y border-grey-200">
           {cart.items.map((line) => (
-            <CartRow key={lineKey(line)} line={line} />
+            <CartRow key={lineKey(line)} line={line} onGone={onGone} />
           ))}
         </ul>
       </div>

@@ -12,13 +12,14 @@ import { LinePicture } from "./line-picture.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import type { CartLine } from "./send-cart.ts";
 
-export function CartRow({ line }: { line: CartLine }) {
+export function CartRow({ line, onGone }: { line: CartLine; onGone: () => void }) {
   const text = useText();
   const { product, options, price, total } = line;
   const { name, slug, sku } = product;
   const [isGoing, setGoing] = useState(false);
   const remove = () => {
     setGoing(true);
+    onGone();
     void removeLine(lineKey(line));
   };
   return (

@@ -1,17 +1,16 @@
 import type { AskedProduct } from "@pecacerta/rules/whatsapp";
-import { useText } from "../../texts/text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { MessageCircle } from "../../ui/icons.tsx";
 import { openLink } from "../../ui/open-link.ts";
 import { toast } from "../../ui/toast.ts";
 import { useCompany } from "../shell/company.ts";
 import { useWhatsappLink } from "../shell/use-whatsapp-link.ts";
+import { noWhatsapp } from "./no-whatsapp.ts";
 
 type Props = { about: string; products?: readonly AskedProduct[]; label: string; wide?: boolean };
 
 /** Opens a chat with the seller, `about` as the draft; a seller without a number says where to call instead. */
 export function WhatsappButton({ about, products, label, wide }: Props) {
-  const text = useText();
   const { company } = useCompany();
   const link = useWhatsappLink(about, products);
   const inside = (
@@ -21,7 +20,7 @@ export function WhatsappButton({ about, products, label, wide }: Props) {
     </>
   );
   if (!link) {
-    const warn = () => toast.warning(text("TEXT_TOAST_WHATSAPP_NOT_FOUND", { phone: company.telefone ?? "" }));
+    const warn = () => toast.warning(noWhatsapp(company));
     return (
       <Button look="whatsapp" wide={wide} onClick={() => openLink(link, warn)}>
         {inside}

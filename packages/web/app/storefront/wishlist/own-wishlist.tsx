@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { askedValue } from "../../client/answers.tsx";
 import { useText } from "../../texts/wishlist-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -14,6 +15,7 @@ import { isIn, useWishes } from "./wish-store.ts";
 export function OwnWishlist() {
   const text = useText();
   const wishes = useWishes();
+  const box = useRef<HTMLElement>(null);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["wishlist"],
     queryFn: async () => (await askedValue(askWishes())).data,
@@ -21,18 +23,20 @@ export function OwnWishlist() {
   if (error && !data) return <LoadFailed error={error} onRetry={refetch} />;
   const products = data?.filter(({ id }) => isIn(wishes, id));
   if (!products || (products.length === 0 && isFetching)) return <AccountSkeleton />;
-  if (products.length === 0) {
-    return (
-      <EmptyState icon={Heart} title={text("TEXT_WISHLIST_EMPTY")} hint={text("TEXT_WISHLIST_EMPTY_HINT")}>
-        <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
-      </EmptyState>
-    );
-  }
   return (
-    <ul aria-label={text("TEXT_WISHLIST")} className="wishes">
-      {products.map((product) => (
-        <WishRow key={product.id} product={product} />
-      ))}
-    </ul>
+    // What is taken out takes the focus along: it goes on from here, where it stays when the last wish has gone.
+    <section ref={box} tabIndex={-1} aria-label={text("TEXT_WISHLIST")} className="outline-none">
+      {products.length === 0 ? (
+        <EmptyState icon={Heart} title={text("TEXT_WISHLIST_EMPTY")} hint={text("TEXT_WISHLIST_EMPTY_HINT")}>
+          <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul aria-label={text("TEXT_WISHLIST")} className="wishes">
+          {products.map((product) => (
+            <WishRow key={product.id} product={product} onGone={() => box.current?.focus({ preventScroll: true })} />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -12,8 +12,12 @@ import { FitVerdict } from "../fitment/fit-verdict.tsx";
 import { removeWish } from "./change-wishes.ts";
 import "../../css/wish-rows.css";
 
-export function WishRow({ product }: { product: Product }) {
+export function WishRow({ product, onGone }: { product: Product; onGone: () => void }) {
   const text = useText();
+  const remove = () => {
+    onGone();
+    void removeWish(product);
+  };
   const { id, slug, name, brand, partNumber, images } = product;
   return (
     <li className="wish-row">
@@ -31,7 +35,7 @@ export function WishRow({ product }: { product: Product }) {
           type="button"
           className="-ms-2 inline-flex min-h-11 items-center gap-1 justify-self-start px-2 text-14 text-grey-600 hover:text-failure"
           aria-label={text("TEXT_WISH_REMOVE_NAME", { name })}
-          onClick={() => void removeWish(product)}
+          onClick={remove}
         >
           <Trash2 size={16} />
           {text("TEXT_WISH_REMOVE")}

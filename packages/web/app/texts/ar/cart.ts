@@ -9,6 +9,7 @@ export const cartTexts = {
   TEXT_WHATSAPP_PRODUCT_MESSAGE: "مرحبًا! يهمّني {name} (SKU {sku}). هل هو متوفر؟",
   TEXT_WHATSAPP_VEHICLE: "مركبتي: {vehicle}",
   TEXT_TOAST_WHATSAPP_NOT_FOUND: "لا يملك هذا المتجر حساب واتساب. اتصل على {phone}.",
+  TEXT_TOAST_NO_WAY_TO_CALL: "لا يملك هذا المتجر حساب واتساب ولا رقم هاتف.",
   TEXT_TOAST_PRODUCT_ADDED_TO_CART: "تمت إضافة «{name}» إلى السلة",
   TEXT_TOAST_PRODUCT_ALREADY_IN_CART: "«{name}» موجود في السلة بالفعل",
   TEXT_TOAST_CART_NOT_KEPT: "السلة محفوظة على هذا الجهاز؛ لم تصل إلى المتجر بعد.",

@@ -9,6 +9,7 @@ export const cartTexts = {
   TEXT_WHATSAPP_PRODUCT_MESSAGE: "Hello! I am interested in {name} (SKU {sku}). Is it available?",
   TEXT_WHATSAPP_VEHICLE: "My vehicle: {vehicle}",
   TEXT_TOAST_WHATSAPP_NOT_FOUND: "This shop has no WhatsApp. Call {phone}.",
+  TEXT_TOAST_NO_WAY_TO_CALL: "This shop has neither WhatsApp nor a phone.",
   TEXT_TOAST_PRODUCT_ADDED_TO_CART: "“{name}” was added to the cart",
   TEXT_TOAST_PRODUCT_ALREADY_IN_CART: "“{name}” is already in the cart",
   TEXT_TOAST_CART_NOT_KEPT: "Your cart is kept on this device; it has not reached the shop yet.",

@@ -7,6 +7,7 @@ export const cartTexts = {
   TEXT_WHATSAPP_PRODUCT_MESSAGE: "Olá! Tenho interesse em {name} (SKU {sku}). Está disponível?",
   TEXT_WHATSAPP_VEHICLE: "Meu veículo: {vehicle}",
   TEXT_TOAST_WHATSAPP_NOT_FOUND: "Esta loja não tem WhatsApp. Ligue para {phone}.",
+  TEXT_TOAST_NO_WAY_TO_CALL: "Esta loja não tem WhatsApp nem telefone.",
   TEXT_TOAST_PRODUCT_ADDED_TO_CART: "“{name}” foi adicionado ao carrinho",
   TEXT_TOAST_PRODUCT_ALREADY_IN_CART: "“{name}” já está no carrinho",
   TEXT_TOAST_CART_NOT_KEPT: "O carrinho está guardado neste aparelho; ainda não chegou à loja.",

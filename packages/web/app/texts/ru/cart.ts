@@ -9,6 +9,7 @@ export const cartTexts = {
   TEXT_WHATSAPP_PRODUCT_MESSAGE: "Здравствуйте! Меня интересует {name} (SKU {sku}). Есть в наличии?",
   TEXT_WHATSAPP_VEHICLE: "Мой транспорт: {vehicle}",
   TEXT_TOAST_WHATSAPP_NOT_FOUND: "У этого магазина нет WhatsApp. Позвоните по номеру {phone}.",
+  TEXT_TOAST_NO_WAY_TO_CALL: "У этого магазина нет ни WhatsApp, ни телефона.",
   TEXT_TOAST_PRODUCT_ADDED_TO_CART: "Товар «{name}» добавлен в корзину",
   TEXT_TOAST_PRODUCT_ALREADY_IN_CART: "Товар «{name}» уже в корзине",
   TEXT_TOAST_CART_NOT_KEPT: "Корзина сохранена на этом устройстве; до магазина она ещё не дошла.",
