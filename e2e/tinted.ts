@@ -4,16 +4,9 @@ import type { Page } from "@playwright/test";
 const MARK = "data-tinted";
 const lookedAt = new Set<string>();
 
-/** Dresses the page that stands as another company, or another language, would have it. */
-export const dress = (page: Page, { dir, ...look }: Record<string, string>): Promise<void> =>
-  page.evaluate(
-    ([dir, look]) => {
-      const root = document.documentElement;
-      Object.assign(root.dataset, look);
-      if (dir) root.dir = dir;
-    },
-    [dir, look] as const,
-  );
+/** Dresses the page that stands as another company would have it. */
+export const dress = (page: Page, look: Record<string, string>): Promise<void> =>
+  page.evaluate((look) => void Object.assign(document.documentElement.dataset, look), look);
 
 /**
  * Marks what is read in colours that change with the company's, and answers how to find it. Nothing, where all of it was
