@@ -49,8 +49,12 @@ export function NothingFound({ title, term, known, categories, latest }: Props) 
         title={text("TEXT_OR_CATEGORIES")}
         ways={categories.map(({ slug, name }) => ({ name, href: `/catalog/${slug}` }))}
       />
-      <h2 className="mt-12 mb-4">{text("TEXT_LATEST")}</h2>
-      <ProductGrid cards={latest} offersPix={offersPix} />
+      {latest.length > 0 ? (
+        <>
+          <h2 className="mt-12 mb-4">{text("TEXT_LATEST")}</h2>
+          <ProductGrid cards={latest} offersPix={offersPix} />
+        </>
+      ) : null}
     </div>
   );
 }
