@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { textOf } from "../../texts/search-text.ts";
 import { NothingFound } from "./nothing-found.tsx";
 
-vi.mock("../shell/use-whatsapp-link.ts", () => ({ useWhatsappLink: () => undefined }));
-
 test("a shop that has nothing yet does not say what has come in lately", () => {
   const element = <NothingFound title="Busca" term="x" known={[]} categories={[]} latest={[]} />;
-  const root = { company: { id: "c1" }, offersPix: false };
+  const root = { company: { id: "c1", whatsapp: null }, offersPix: false };
   const router = createMemoryRouter([{ id: "root", path: "/", loader: () => root, element }], {
     hydrationData: { loaderData: { root } },
   });
