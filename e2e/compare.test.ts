@@ -49,6 +49,9 @@ test("[CM-01] [CM-02] [CM-03] products stand side by side, row by row, until the
   await expect(heads(page)).toHaveText([one.name, other.name]);
   await page.getByRole("button", { name: `Remover ${one.name} da comparação` }).click();
   await expect(heads(page)).toHaveText([other.name]);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toBeFocused();
   await page.getByRole("button", { name: "Limpar comparação" }).click();
   await expect(page.getByText("Nenhum produto para comparar")).toBeVisible();
+  await expect(title).toBeFocused();
 });

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useCompareText } from "../../texts/compare-text.ts";
 import { textOf } from "../../texts/text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -7,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/compare-page";
-import { removeCompared } from "./compare-store.ts";
+import { clearCompared, removeCompared } from "./compare-store.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { useCompared } from "./use-compared.ts";
 import "../../css/compare.css";
@@ -18,9 +19,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ComparePage() {
   const text = useCompareText();
   const { company, isEmpty, isWaiting, isBroken, retry, products, gone } = useCompared();
+  const title = useRef<HTMLHeadingElement>(null);
+  // What is taken out takes the focus along: it goes on from the title.
+  const goOn = () => title.current?.focus({ preventScroll: true });
+  const remove = (id: string) => {
+    goOn();
+    void removeCompared(company, id);
+  };
+  const clear = () => {
+    goOn();
+    void clearCompared(company);
+  };
   return (
     <div className="frame pt-8 pb-16">
-      <h1 className="mb-6">{text("TEXT_COMPARE_TITLE")}</h1>
+      <h1 ref={title} tabIndex={-1} className="mb-6 outline-none">
+        {text("TEXT_COMPARE_TITLE")}
+      </h1>
       {isBroken ? (
         <div className="mb-4 flex flex-col items-start gap-3">
           <Notice tone="failure">{text("TEXT_COMPARE_BROKEN")}</Notice>
@@ -32,7 +46,7 @@ export default function ComparePage() {
       {gone.map(({ id, name }) => (
         <div key={id} className="mb-4 flex flex-wrap items-center gap-3">
           <Notice tone="warning">{text("TEXT_COMPARE_GONE", { name })}</Notice>
-          <Button look="secondary" small onClick={() => void removeCompared(company, id)}>
+          <Button look="secondary" small onClick={() => remove(id)}>
             {text("TEXT_COMPARE_REMOVE")}
           </Button>
         </div>
@@ -44,7 +58,7 @@ export default function ComparePage() {
       ) : isWaiting ? (
         <Skeleton className="h-[480px]" />
       ) : products.length > 0 ? (
-        <CompareTable company={company} products={products} />
+        <CompareTable products={products} onRemove={remove} onClear={clear} />
       ) : null}
     </div>
   );

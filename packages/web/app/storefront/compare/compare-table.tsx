@@ -10,10 +10,11 @@ import { waysOf } from "../cart/ways-of.ts";
 import { small } from "../catalog/card.ts";
 import { ProductPicture } from "../catalog/product-picture.tsx";
 import { ratingText } from "../catalog/rating-text.ts";
-import { clearCompared, removeCompared } from "./compare-store.ts";
+
+type Props = { products: readonly Product[]; onRemove: (id: string) => void; onClear: () => void };
 
 /** Products side by side, a row for each thing to tell them apart by; rows that are alike can be hidden. */
-export function CompareTable({ company, products }: { company: string; products: readonly Product[] }) {
+export function CompareTable({ products, onRemove, onClear }: Props) {
   const text = useCompareText();
   const [hidesEqual, hideEqual] = useState(false);
   const all = rowsOf(products, text);
@@ -25,7 +26,7 @@ export function CompareTable({ company, products }: { company: string; products:
           <input type="checkbox" checked={hidesEqual} onChange={({ target }) => hideEqual(target.checked)} />
           {text("TEXT_COMPARE_HIDE_EQUAL")}
         </label>
-        <Button look="quiet" small onClick={() => void clearCompared(company)}>
+        <Button look="quiet" small onClick={onClear}>
           {text("TEXT_COMPARE_CLEAR")}
         </Button>
       </div>
@@ -37,7 +38,7 @@ export function CompareTable({ company, products }: { company: string; products:
               <th scope="col">{text("TEXT_COMPARE_PRODUCT")}</th>
               {products.map((product) => (
                 <th key={product.id} scope="col">
-                  <ProductHead company={company} product={product} />
+                  <ProductHead product={product} onRemove={onRemove} />
                 </th>
               ))}
             </tr>
@@ -69,7 +70,7 @@ export function CompareTable({ company, products }: { company: string; products:
   );
 }
 
-function ProductHead({ company, product }: { company: string; product: Product }) {
+function ProductHead({ product, onRemove }: { product: Product; onRemove: Props["onRemove"] }) {
   const text = useCompareText();
   const { id, slug, name, images } = product;
   return (
@@ -82,7 +83,7 @@ function ProductHead({ company, product }: { company: string; product: Product }
         type="button"
         className="compare-remove"
         aria-label={text("TEXT_COMPARE_REMOVE_NAME", { name })}
-        onClick={() => void removeCompared(company, id)}
+        onClick={() => onRemove(id)}
       >
         <X size={18} />
       </button>
