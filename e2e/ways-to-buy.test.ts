@@ -121,16 +121,20 @@ test("[ER-07] a chat about a product, and one about the cart, name them and the 
   await expect.poll(() => draft(float)).toContain(product.name);
   const buy = page.locator("main .buy-row .button");
   const above = async () => ((await buy.boundingBox())?.y ?? 0) - ((await float.boundingBox())?.y ?? 0);
-  // A window whose lower edge is that of the button that buys.
-  const { y = 0, height = 0 } = (await buy.boundingBox()) ?? {};
-  await page.setViewportSize({ width: 1280, height: Math.ceil(y + height + 16) });
-  await expect.poll(above).toBeGreaterThan(56);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(float).not.toHaveAttribute("data-aside");
+  const expectAside = async () => {
+    // A window whose lower edge is that of the button that buys.
+    const { y = 0, height = 0 } = (await buy.boundingBox()) ?? {};
+    await page.setViewportSize({ width: 1280, height: Math.ceil(y + height + 16) });
+    await expect.poll(above).toBeGreaterThan(56);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(float).not.toHaveAttribute("data-aside");
+  };
+  await expectAside();
   await chooseVehicle(page);
   await expect.poll(() => draft(float)).toMatch(/Meu veículo: Gol.* 2014\n\[/);
   expect(await draft(float)).toMatch(new RegExp(`\\[${product.sku} \\| \\d{6}-\\d/2014-\\d\\]$`));
   await visit(page, { path: "/cart", heading: /^Carrinho/ });
+  await expectAside();
   const chat = page.getByRole("link", { name: "Falar sobre o carrinho" });
   await expect.poll(() => draft(chat)).toMatch(new RegExp(`\\[2x${product.sku} \\| \\d{6}-\\d/2014-\\d\\]$`));
 });

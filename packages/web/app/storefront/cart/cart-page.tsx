@@ -71,9 +71,11 @@ function FilledCart({ cart, onGone }: { cart: ShownCart; onGone: () => void }) {
       <section aria-label={text("TEXT_SUMMARY")} className="h-fit rounded bg-grey-50 p-6 lg:sticky lg:top-24">
         <h2 className="mb-4 text-18">{text("TEXT_SUMMARY")}</h2>
         <TotalsList {...cart} />
-        <ButtonLink href="/cart/checkout" wide className="mt-6">
-          {text("TEXT_CHECKOUT")}
-        </ButtonLink>
+        <div className="buy-row mt-6">
+          <ButtonLink href="/cart/checkout" wide>
+            {text("TEXT_CHECKOUT")}
+          </ButtonLink>
+        </div>
         <div className="mt-2">
           <WhatsappButton
             about={text("TEXT_CART_WHATSAPP_MESSAGE")}

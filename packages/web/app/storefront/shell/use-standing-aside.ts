@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 // As far from the foot of the window as the button reaches, and a little more.
 const REACH_PX = 80;
 
-/** True while what buys a product stands as low as the button that floats over the page: it stays free to be pressed. */
+/** True while what buys, a product or the cart, stands as low as the button that floats over the page: it stays free to be pressed. */
 export function useStandingAside(): boolean {
   const { pathname } = useLocation();
   const [isAside, setAside] = useState(false);
