@@ -47,7 +47,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const titleOf = (term: string): string => (term ? textOf("TEXT_SEARCH_TITLE", { term }) : textOf("TEXT_ALL_PRODUCTS"));
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const text = useText();
   const { term, listing, meant, ways } = loaderData;
   useEffect(() => {
     if (term) keepValue(KEPT.key, KEPT.version, { term, items: listing.cards });
