@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -31,10 +31,15 @@ export type Browser = { port: number; stop(): Promise<void> };
 export async function startBrowser(): Promise<Browser> {
   if (!program) throw new Error("There is no Chromium: name one in CHROMIUM.");
   const folder = await mkdtemp(join(tmpdir(), "pecacerta-weight-"));
-  const child = spawn(program, [...words, `--user-data-dir=${folder}`, "about:blank"], { stdio: "ignore" });
+  const starting = [...words, `--user-data-dir=${folder}`, "about:blank"];
+  const child = spawn(program, starting, { stdio: "ignore", detached: true });
+  // A program of Debian's may be a script that starts the browser: ended alone, it would leave the browser behind.
+  const end = () => void (child.pid && isRunning(child) && process.kill(-child.pid, "SIGKILL"));
+  process.once("exit", end);
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill("SIGKILL");
+    process.off("exit", end);
+    if (isRunning(child)) {
+      end();
       await once(child, "exit");
     }
     // What it started ends a moment after it, and still writes.
@@ -47,6 +52,8 @@ export async function startBrowser(): Promise<Browser> {
     throw fault;
   }
 }
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 async function portIn(file: string): Promise<number> {
   const deadline = Date.now() + LONGEST_START_MS;
