@@ -105,8 +105,10 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
+export const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
+
 async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!isRunning(child)) return;
   const gone = once(child, "exit");
   child.kill("SIGTERM");
   const impatient = setTimeout(() => child.kill("SIGKILL"), LONGEST_STOP_MS);

@@ -1,24 +1,20 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
+import chromium from "../../scripts/chromium.json" with { type: "json" };
+import { isRunning } from "../processes.ts";
 
 // The machine's own Chromium, kept from calling anybody by itself; the one that has no window of its own to draw, where
 // there is one: on two cores a window takes a fourth of them from the page.
-const program = process.env.CHROMIUM || ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
+const program = process.env.CHROMIUM || chromium.programs.find(existsSync);
 const words = [
   "--headless=new",
   "--remote-debugging-port=0",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-quic",
-  "--no-first-run",
+  ...chromium.words,
   // As large as the phone that Lighthouse pretends: whatever is around it would be drawn, too.
   "--window-size=412,823",
 ];
@@ -52,8 +48,6 @@ export async function startBrowser(): Promise<Browser> {
     throw fault;
   }
 }
-
-const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 async function portIn(file: string): Promise<number> {
   const deadline = Date.now() + LONGEST_START_MS;

@@ -35,7 +35,10 @@ export async function scoreOf(address: string): Promise<Scored> {
   return { ...read(sorted[Math.floor(RUNS / 2)] as Result), runs };
 }
 
-const performanceOf = ({ categories }: Result): number => Math.round((categories.performance?.score ?? 0) * 100);
+const scoreIn = ({ categories }: Pick<Result, "categories">, name: string): number =>
+  Math.round((categories[name]?.score ?? 0) * 100);
+
+const performanceOf = (result: Result): number => scoreIn(result, "performance");
 
 async function wholeResultOf(address: string): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
@@ -60,7 +63,7 @@ async function resultOf(address: string): Promise<Result> {
 }
 
 function read({ categories, audits }: Result): Omit<Scored, "runs"> {
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const score = (name: string) => scoreIn({ categories }, name);
   const items = <Item>(audit: string) => (audits[audit]?.details as { items?: Item[] } | undefined)?.items ?? [];
   const fetched = items<{ url: string; transferSize: number }>("network-requests");
   const found = audits["lcp-discovery-insight"];

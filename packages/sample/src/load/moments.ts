@@ -1,6 +1,5 @@
-import { DAY_MS } from "@pecacerta/rules/duration";
+import { DAY_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 
-const MINUTE_MS = 60_000;
 const MINUTES_A_DAY = 1440;
 
 /** Turns days counted from now into moments. `at` spreads what happens on one day over its hours. */

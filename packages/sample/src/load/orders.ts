@@ -1,4 +1,4 @@
-import { DAY_MS } from "@pecacerta/rules/duration";
+import { DAY_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 import { pixCode, txidOf } from "@pecacerta/rules/pix";
 import type { Tx } from "@pecacerta/server/companies/shop";
 import { newSecret } from "@pecacerta/server/customers/session";
@@ -8,8 +8,6 @@ import type { CatalogueIds } from "./catalogue.ts";
 import { idOf } from "./id.ts";
 import { insertAll } from "./insert-all.ts";
 import type { PeopleIds } from "./people.ts";
-
-const MINUTE_MS = 60_000;
 
 export const orderIdOf = ({ company }: SampleShop, at: number) => idOf(`order ${company.slug}`, at);
 

@@ -1,10 +1,11 @@
+import { DAY_MS } from "@pecacerta/rules/duration";
 import { isExpired } from "@pecacerta/rules/session";
 import { connect } from "../../client/connection.ts";
 import { followKept } from "../../client/kept.ts";
 import { currentSession, endSession, followSession, openSession, TOKEN_KEY, useSession } from "./session-store.ts";
 
 /** No timer of a browser counts further than some 24 days. */
-const LONGEST_TIMER = 24 * 60 * 60 * 1000;
+const LONGEST_TIMER = DAY_MS;
 
 /** Takes up the session that the browser kept and ends it when its time has come; answers how to stop watching. */
 export function watchSession(company: string): () => void {
