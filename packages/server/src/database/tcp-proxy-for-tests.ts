@@ -1,0 +1,144 @@
+import { once } from "node:events";
+import { connect, createServer, type NetConnectOpts, type Server, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** One client's connection through the proxy. */
+export type ProxyConnection = {
+  /** 1 for the first connection that the proxy accepted. */
+  readonly number: number;
+  /** The first 4 KB that the client sent, as latin1 text: names the user, and holds statements such as `listen`. */
+  readonly sent: string;
+};
+
+/** Chooses connections, open ones and those to come. Left out: all of them. */
+export type Which = (connection: ProxyConnection) => boolean;
+
+/** A TCP proxy that causes the faults of a network. Each verb but `reset` holds until the next one. */
+export type TcpProxy = {
+  readonly port: number;
+  connections(): readonly ProxyConnection[];
+  /** Forwards everything again, also what a hanging connection held back. */
+  pass(): Promise<void>;
+  /** Accepts and forwards nothing in either direction, without an end or an error: a black hole. */
+  hang(which?: Which): void;
+  /** Delays everything by so many milliseconds, in each direction. */
+  latency(ms: number, which?: Which): void;
+  /** Lets so many bytes of the server's further answers through on each connection, and resets it then. */
+  cutAfter(bytes: number, which?: Which): void;
+  /** Resets the open connections, once. */
+  reset(which?: Which): void;
+  /** Resets all connections and refuses new ones until `pass`. */
+  down(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Fault = { kind: "none" } | ({ which: Which } & ({ kind: "hang" } | { kind: "latency"; ms: number } | Cut));
+type Cut = { kind: "cut"; left: Map<Connection, number>; bytes: number };
+type Connection = { number: number; sent: string; client: Socket; server: Socket };
+
+const REMEMBERED_BYTES = 4096;
+
+/** Starts a proxy in front of a TCP port or a Unix socket, on a free port of 127.0.0.1. */
+export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
+  const open = new Set<Connection>();
+  let accepted = 0;
+  let fault: Fault = { kind: "none" };
+  let change = Promise.withResolvers<void>();
+
+  const setFault = (next: Fault) => {
+    fault = next;
+    change.resolve();
+    change = Promise.withResolvers();
+  };
+
+  /** Waits as the fault demands; answers how many of the bytes may pass. */
+  async function bytesToForward(connection: Connection, toClient: boolean, size: number): Promise<number> {
+    while (fault.kind === "hang" && fault.which(connection)) await change.promise;
+    if (fault.kind === "none" || fault.kind === "hang" || !fault.which(connection)) return size;
+    if (fault.kind === "latency") {
+      await pause(fault.ms);
+      return size;
+    }
+    if (!toClient) return size;
+    const left = fault.left.get(connection) ?? fault.bytes;
+    fault.left.set(connection, left - size);
+    return Math.min(left, size);
+  }
+
+  async function forward(connection: Connection, from: Socket, to: Socket): Promise<void> {
+    for await (const piece of from.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      if (from === connection.client && connection.sent.length < REMEMBERED_BYTES) {
+        connection.sent = (connection.sent + piece.toString("latin1")).slice(0, REMEMBERED_BYTES);
+      }
+      const allowed = await bytesToForward(connection, to === connection.client, piece.length);
+      if (allowed > 0 && !to.write(piece.subarray(0, allowed))) await once(to, "drain");
+      if (allowed < piece.length) return void resetConnection(connection);
+    }
+    to.end();
+  }
+
+  const listener = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
+    const server = connect({ ...target, allowHalfOpen: true, noDelay: true } as NetConnectOpts);
+    const connection: Connection = { number: ++accepted, sent: "", client, server };
+    open.add(connection);
+    const destroyBoth = () => {
+      open.delete(connection);
+      client.destroy();
+      server.destroy();
+    };
+    for (const socket of [client, server]) socket.on("error", destroyBoth).on("close", destroyBoth);
+    forward(connection, client, server).catch(destroyBoth);
+    forward(connection, server, client).catch(destroyBoth);
+  });
+  const port = await listenOn(listener, 0);
+  const reset = (which: Which = all) => [...open].filter(which).forEach(resetConnection);
+
+  return {
+    port,
+    connections: () => [...open],
+    async pass() {
+      setFault({ kind: "none" });
+      if (!listener.listening) await listenOn(listener, port);
+    },
+    hang: (which = all) => setFault({ kind: "hang", which }),
+    latency: (ms, which = all) => setFault({ kind: "latency", ms, which }),
+    cutAfter: (bytes, which = all) => setFault({ kind: "cut", bytes, which, left: new Map() }),
+    reset,
+    down: () => stop(listener, reset),
+    close: () => stop(listener, reset),
+  };
+}
+
+/** Starts a proxy in front of the PostgreSQL server of an address, and answers the address that leads through it. */
+export async function startDatabaseProxy(url: string): Promise<{ proxy: TcpProxy; url: string }> {
+  const address = new URL(url);
+  const port = Number(address.port || 5432);
+  const socketFolder = address.searchParams.get("host");
+  const proxy = await startTcpProxy(
+    socketFolder?.startsWith("/") ? { path: `${socketFolder}/.s.PGSQL.${port}` } : { host: address.hostname, port },
+  );
+  address.searchParams.delete("host");
+  address.host = `127.0.0.1:${proxy.port}`;
+  return { proxy, url: address.href };
+}
+
+const all: Which = () => true;
+
+function resetConnection({ client, server }: Connection): void {
+  client.resetAndDestroy();
+  server.destroy();
+}
+
+async function listenOn(listener: Server, port: number): Promise<number> {
+  listener.listen(port, "127.0.0.1");
+  await once(listener, "listening");
+  const address = listener.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function stop(listener: Server, reset: () => void): Promise<void> {
+  const closed = listener.listening ? once(listener, "close") : undefined;
+  listener.close();
+  reset();
+  await closed;
+}
