@@ -16,12 +16,26 @@ export function keptPagesFirst(app: FastifyInstance, pages: Pages, installation:
   if (!usual) throw new Error("Fastify does not listen to its server");
   const note = noteOf(installation);
   app.server.removeAllListeners("request");
-  app.server.on("request", (request, response) => {
+  const serve: RequestListener = (request, response) => {
     if (installation.draining || !mayBePage(request)) return usual(request, response);
     const id = randomUUID();
     if (pages.serveKept(request, response, () => marksOf(installation, id))) note(id, request, response);
     else usual(request, response);
-  });
+  };
+  app.server.on("request", guarded(serve, pages, installation));
+}
+
+/** No exception of the listener leaves it: it is logged and answered, and the process serves on. */
+function guarded(listener: RequestListener, pages: Pages, installation: Installation): RequestListener {
+  const note = (error: unknown) => installation.log.warn({ err: error }, "An answer could not be sent");
+  return (request, response) => {
+    response.on("error", note);
+    try {
+      listener(request, response);
+    } catch (error) {
+      pages.fail(error, response, marksOf(installation, randomUUID()));
+    }
+  };
 }
 
 const mayBePage = ({ method, url }: IncomingMessage): boolean =>

@@ -22,15 +22,16 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** Answers GET and HEAD for every address that is a page, or the data of one. */
 export function createPages(options: PagesOptions) {
+  function fail(error: unknown, response: ServerResponse, marks: Marks): void {
+    options.onFault(error);
+    if (response.headersSent) response.destroy();
+    else lastResort(response, 500, "Algo deu errado do nosso lado. Tente de novo em instantes.", marks);
+  }
   return {
+    /** Logs an error and answers it; a connection whose answer has begun is closed. */
+    fail,
     async serve(request: IncomingMessage, response: ServerResponse, marks: Marks): Promise<void> {
-      try {
-        await serve(options, request, response, marks);
-      } catch (fault) {
-        options.onFault(fault);
-        if (response.headersSent) response.destroy();
-        else lastResort(response, 500, "Algo deu errado do nosso lado. Tente de novo em instantes.", marks);
-      }
+      await serve(options, request, response, marks).catch((error) => fail(error, response, marks));
     },
     /** Answers from what is kept. False, having done nothing, where nothing is. */
     serveKept(request: IncomingMessage, response: ServerResponse, marks: () => Marks): boolean {

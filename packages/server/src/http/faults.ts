@@ -12,10 +12,10 @@ declare module "fastify" {
   }
 }
 
-const byCode: Partial<Record<string, Refusal>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
-  FST_ERR_CTP_BODY_TOO_LARGE: "PAYLOAD_TOO_LARGE",
-};
+const byCode: ReadonlyMap<string, Refusal> = new Map([
+  ["FST_ERR_CTP_INVALID_MEDIA_TYPE", "UNSUPPORTED_MEDIA_TYPE"],
+  ["FST_ERR_CTP_BODY_TOO_LARGE", "PAYLOAD_TOO_LARGE"],
+]);
 
 // Connections that cannot be had, and statements that waited too long: the shop is busy or its database is away.
 const busyState =
@@ -25,7 +25,7 @@ const busyMessage = /timeout exceeded|Connection terminated|connection error|aft
 /** Every way for a request to fail ends here, as a body of the contract. Nothing internal is ever told. */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = byCode[error.code] ?? (error.statusCode === 429 ? "TOO_MANY_REQUESTS" : undefined);
+    const known = byCode.get(error.code) ?? (error.statusCode === 429 ? "TOO_MANY_REQUESTS" : undefined);
     if (known) return refuse(reply, known);
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, "BAD_REQUEST");
     return failed(error, request, reply);

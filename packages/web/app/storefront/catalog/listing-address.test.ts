@@ -115,6 +115,18 @@ describe("the links of a list", () => {
   });
 });
 
+test("a filter named like a property of every object is a filter like any other", () => {
+  const names = Object.getOwnPropertyNames(Object.prototype);
+  for (const name of names) {
+    for (const field of ["filter", "from", "to"]) {
+      const chosen = chosenIn("/products", new URLSearchParams([[`${field}_${name}`, "1"]]));
+      expect(chosen.filters).toEqual(
+        field === "filter" && name === "constructor" ? Object.fromEntries([[name, "1"]]) : {},
+      );
+    }
+  }
+});
+
 test("lists stand at the products, the categories and the brands", () => {
   const paths = [
     "/products",

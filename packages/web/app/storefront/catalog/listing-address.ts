@@ -19,16 +19,17 @@ const LONGEST_TERM = 100;
 const MOST_FILTERS = 30;
 // `from_` and `to_` are the two fields of a range, sent without any script.
 const OF_FILTER = /^(filter|from|to)_([a-z0-9]+(?:-[a-z0-9]+)*)$/;
-const KINDS: Readonly<Record<string, FilterKind>> = {
-  price: "range",
-  color: "color",
-  discount: "radio",
-  rating: "rating",
-  vehicle: "vehicle",
-};
+// A Map: a slug comes from the address, and `constructor` is a property of every plain object.
+const KINDS: ReadonlyMap<string, FilterKind> = new Map([
+  ["price", "range"],
+  ["color", "color"],
+  ["discount", "radio"],
+  ["rating", "rating"],
+  ["vehicle", "vehicle"],
+]);
 
 /** The kind of a filter, by which its text is read. A list of slugs, where the shop names the filter itself. */
-export const kindOf = (slug: string): FilterKind => KINDS[slug] ?? "check";
+export const kindOf = (slug: string): FilterKind => KINDS.get(slug) ?? "check";
 
 export const isListingPath = (path: string): boolean => path === "/products" || /^\/(catalog|brands)\/./.test(path);
 
