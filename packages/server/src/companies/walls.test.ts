@@ -98,6 +98,17 @@ describe("the look at the walls before the shop opens", () => {
       "the table planted has no wall",
     ],
     [
+      "a backup policy that others may use",
+      `${WALLED}; call wall('planted'); alter policy backup on planted to shop_backup, shop_app`,
+      "the table planted has no wall",
+    ],
+    [
+      "a backup policy that allows writing",
+      `${WALLED}; call wall('planted'); drop policy backup on planted;
+       create policy backup on planted to shop_backup using (true)`,
+      "the table planted has no wall",
+    ],
+    [
       "a wall that looks at something else",
       `${WALLED}; call wall('planted'); alter policy own_company on planted using (true)`,
       "the table planted has no wall",
@@ -116,6 +127,11 @@ describe("the look at the walls before the shop opens", () => {
       "the reference astray does not carry company_id",
     ],
     ["a role that is too strong", "alter role shop_reader createrole", "the role shop_reader is too strong"],
+    [
+      "a backup role that writes",
+      "grant delete on brands to shop_backup",
+      "the global table brands can be written by shop_backup",
+    ],
     ["a role that may change tables", "grant create on schema public to shop_app", "the role shop_app is too strong"],
     [
       "a global table that a shop may write",

@@ -34,13 +34,13 @@ const tenantTables = `
 
 const strongRoles = `
   select 'the role ' || rolname || ' is too strong' as fault from pg_roles
-  where rolname in ('shop_app', 'shop_reader') and $1::text[] is not null
+  where rolname in ('shop_app', 'shop_reader', 'shop_backup') and $1::text[] is not null
     and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb
       or has_schema_privilege(rolname, 'public', 'create')
       or exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname = 'public' and c.relowner = pg_roles.oid))
   union all
-  select 'the role ' || name || ' is missing' from unnest(array['shop_app', 'shop_reader']) as name
+  select 'the role ' || name || ' is missing' from unnest(array['shop_app', 'shop_reader', 'shop_backup']) as name
   where not exists (select from pg_roles where rolname = name)`;
 
 const tablesWithoutWall = `
@@ -54,7 +54,9 @@ const tablesWithoutWall = `
       and pg_get_expr(p.polwithcheck, p.polrelid) = '(company_id = current_company())')
     or exists (select from pg_policy p where p.polrelid = tenant.oid and p.polname <> 'own_company'
       and not (p.polname = 'on_show' and p.polcmd = 'r'
-        and p.polroles = array(select oid from pg_roles where rolname = 'shop_reader')))`;
+        and p.polroles = array(select oid from pg_roles where rolname = 'shop_reader'))
+      and not (p.polname = 'backup' and p.polcmd = 'r'
+        and p.polroles = array(select oid from pg_roles where rolname = 'shop_backup')))`;
 
 // Unique keys and primary keys begin with the company: no other company's row can be met through one.
 const keysWithoutCompany = `
@@ -83,5 +85,5 @@ const referencesWithoutCompany = `
 const openGlobalTables = `
   select 'the global table ' || c.relname || ' can be written by ' || r.rolname as fault
   from pg_class c join pg_namespace n on n.oid = c.relnamespace, pg_roles r
-  where n.nspname = 'public' and c.relname = any ($1::text[]) and r.rolname in ('shop_app', 'shop_reader')
+  where n.nspname = 'public' and c.relname = any ($1::text[]) and r.rolname in ('shop_app', 'shop_reader', 'shop_backup')
     and has_table_privilege(r.oid, c.oid, 'insert, update, delete, truncate')`;
