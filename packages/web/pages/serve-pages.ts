@@ -6,6 +6,7 @@ import { securityHeaders } from "./content-security.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageAddress } from "./page-key.ts";
 import type { Renderer } from "./render.ts";
+import { sendStaticAnswer } from "./static-answers.ts";
 import type { Visits } from "./visits.ts";
 
 export type PagesOptions = {
@@ -25,7 +26,7 @@ export function createPages(options: PagesOptions) {
   function fail(error: unknown, response: ServerResponse, marks: Marks): void {
     options.onFault(error);
     if (response.headersSent) response.destroy();
-    else lastResort(response, 500, "Algo deu errado do nosso lado. Tente de novo em instantes.", marks);
+    else sendStaticAnswer("failed", response, marks);
   }
   return {
     /** Logs an error and answers it; a connection whose answer has begun is closed. */
@@ -55,7 +56,7 @@ export function createPages(options: PagesOptions) {
 async function serve(options: PagesOptions, request: IncomingMessage, response: ServerResponse, marks: Marks) {
   const target = request.url ?? "/";
   const address = pageAddress(target, options.routeIds);
-  if (!address) return lastResort(response, 404, "Página não encontrada.", marks);
+  if (!address) return sendStaticAnswer("notFound", response, marks);
   if (address.path.length > 1 && address.path.endsWith("/")) return redirect(response, withoutSlash(target), marks);
   const asked = companyInAddress(target);
   const visit = await options.visits.asked(request, asked);
@@ -87,12 +88,4 @@ const withoutSlash = (target: string): string => target.replace(/\/+(\?|$)/, "$1
 
 function redirect(response: ServerResponse, location: string, marks: Marks): void {
   response.writeHead(308, { ...securityHeaders, ...marks, location, "cache-control": "public, max-age=3600" }).end();
-}
-
-function lastResort(response: ServerResponse, status: number, text: string, marks: Marks): void {
-  const head = `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${text}</title>`;
-  const html = `<!doctype html><html lang="pt-BR">${head}<main><h1>${text}</h1><p><a href="/">Ir para o início</a></p></main>`;
-  const kind = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
-  const headers = { ...securityHeaders, ...marks, ...kind };
-  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(html) }).end(html);
 }
