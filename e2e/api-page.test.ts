@@ -73,7 +73,9 @@ function scriptOf(written: string): string {
 }
 
 async function run(script: string): Promise<Section[]> {
-  const shell = spawn("bash", ["-c", script], { env: { PATH: process.env.PATH, SITE: shopUrl() } });
+  const shell = spawn("bash", ["-c", script], {
+    env: { PATH: process.env.PATH, SITE: shopUrl(), MAILS: process.env.SHOP_MAIL_URL },
+  });
   shell.stdout.resume();
   const sections: Section[] = [];
   for (const line of (await text(shell.stderr)).trim().split("\n")) {

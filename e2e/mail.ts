@@ -1,9 +1,13 @@
-import { shopUrl } from "./wire.ts";
+type ReadMail = { template: string; links: string[] };
+
+/** The mails that the shop wrote to an address, newest first. */
+export async function mailsTo(to: string, company = "pecacerta"): Promise<ReadMail[]> {
+  const url = process.env.SHOP_MAIL_URL;
+  if (!url) throw new Error("SHOP_MAIL_URL is not set: run the journeys with `npm test`");
+  const response = await fetch(`${url}&${new URLSearchParams({ company, to })}`);
+  return ((await response.json()) as { data: ReadMail[] }).data;
+}
 
 /** The links of the last mail to an address. */
-export async function mailTo(to: string, company = "pecacerta"): Promise<string[]> {
-  const url = `${shopUrl()}/dev/mail?${new URLSearchParams({ company, to })}`;
-  const response = await fetch(url, { headers: { accept: "application/json" } });
-  const { data } = await response.json();
-  return data[0]?.links ?? [];
-}
+export const mailTo = async (to: string, company?: string): Promise<string[]> =>
+  (await mailsTo(to, company))[0]?.links ?? [];

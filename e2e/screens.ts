@@ -78,6 +78,7 @@ const arabicPages: Pages = {
 
 const shop = await startShop();
 process.env.SHOP_URL = shop.url;
+process.env.SHOP_MAIL_URL = shop.mailUrl;
 const browser = await chromium.launch(launchOptions);
 try {
   await rm(folder, { recursive: true, force: true });

@@ -7,7 +7,8 @@ import { startEmbedded } from "@pecacerta/server/database/embedded";
 const house = join(import.meta.dirname, "..");
 const LONGEST_START_MS = 120_000;
 
-export type RunningShop = { url: string; databaseUrl: string; stop: () => Promise<void> };
+/** `mailUrl`: the address of the unsent mails, with its key. */
+export type RunningShop = { url: string; mailUrl: string; databaseUrl: string; stop: () => Promise<void> };
 
 type Way = { flags: readonly string[]; words: readonly string[]; environment: Readonly<Record<string, string>> };
 
@@ -16,7 +17,7 @@ const BUILT: Way = { flags: [], words: [], environment: { NODE_ENV: "production"
 const developedOn = (databaseUrl: string): Way => ({
   flags: ["--conditions", "development"],
   words: ["--dev"],
-  environment: { NODE_ENV: "development", PAGE_CACHE_MB: "0", DATABASE_URL: databaseUrl },
+  environment: { NODE_ENV: "development", PAGE_CACHE_MB: "0", DEV_PAGES: "on", DATABASE_URL: databaseUrl },
 });
 
 /** Starts the built shop with its sample on a free port and in a folder of its own. */
@@ -40,6 +41,7 @@ async function startAs(way: Way): Promise<RunningShop> {
   const databaseUrl = way.environment.DATABASE_URL ?? (await databaseIn(folder));
   return {
     url,
+    mailUrl: /^Mail that was not sent: (\S+)$/m.exec(shop.said)?.[1] ?? "",
     databaseUrl,
     async stop() {
       await ended(shop.process);
@@ -87,7 +89,8 @@ function addressOf(shop: Spawned): Promise<string> {
     shop.process.stdout?.on("data", (piece: Buffer) => {
       shop.said += piece;
       const [, url] = /is ready: (http:\/\/localhost:\d+)/.exec(shop.said) ?? [];
-      if (!url) return;
+      // The line with the metrics is the last.
+      if (!url || !shop.said.includes("\nMetrics: ")) return;
       clearTimeout(tooLong);
       resolve(url);
     });

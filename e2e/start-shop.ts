@@ -4,8 +4,9 @@ import { startShop } from "./shop-process.ts";
 /** One shop for all journeys; answers how to stop it. What the workers need to know of it travels by environment. */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it
 export default async function startForAll(): Promise<() => Promise<void>> {
-  const { url, databaseUrl, stop } = await startShop();
+  const { url, mailUrl, databaseUrl, stop } = await startShop();
   process.env.SHOP_URL = url;
+  process.env.SHOP_MAIL_URL = mailUrl;
   process.env.SHOP_DATABASE_URL = databaseUrl;
   await stockUp();
   // Whoever breaks the tests off must not find a shop and a database behind them.

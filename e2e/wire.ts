@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Product } from "@pecacerta/contract/product";
 import { cpfCheckDigits } from "@pecacerta/rules/cpf";
+import { mailsTo } from "./mail.ts";
 
 /** Products whose price, stock or brand a journey changes: no other journey may look at them. */
 const CHANGEABLE = [
@@ -154,9 +155,8 @@ export async function fillCart(customer: Customer, ...wishes: Wish[]): Promise<v
 
 /** The link in the newest mail of one kind to an address. */
 export async function mailedLink(to: string, template: string, company = "pecacerta"): Promise<string> {
-  const response = await fetch(`${shopUrl()}/dev/mail?${new URLSearchParams({ company, to })}`);
-  const { data } = (await response.json()) as { data: { template: string; links: string[] }[] };
-  const link = data.find((mail) => mail.template === template)?.links.find((one) => one.includes("#"));
+  const mails = await mailsTo(to, company);
+  const link = mails.find((mail) => mail.template === template)?.links.find((one) => one.includes("#"));
   if (!link) throw new Error(`No ${template} was written to ${to}`);
   return link;
 }

@@ -7,4 +7,5 @@ ensureInstalled();
 runProgram(["--enable-source-maps", "--conditions", "development", "packages/web/start.mjs", "--dev"], {
   NODE_ENV: "development",
   PAGE_CACHE_MB: "0",
+  DEV_PAGES: process.env.DEV_PAGES ?? "on",
 });

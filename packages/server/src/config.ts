@@ -83,6 +83,7 @@ const environment = z.object({
     .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
     .optional(),
   MAIL_FROM: z.string().refine(isEmail, "must be an address such as loja@example.com").optional(),
+  DEV_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
   MAINTENANCE: flag("off"),
   PAGE_CACHE_MB: whole(0, 4096, 64),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
@@ -129,9 +130,14 @@ export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/** Whether mail stays where it is, and may be read at `/dev/mail` by whoever sits at this machine. */
-export const keepsMail = ({ SMTP_URL, HOST, ORIGIN }: Config): boolean =>
-  !SMTP_URL && isLoopback(HOST) && (!ORIGIN || isLoopback(new URL(ORIGIN).hostname));
+/**
+ * Whether the development pages (`/dev/mail`) exist. DEV_PAGES decides; without it they exist only while nothing is
+ * configured, which is how a first start looks.
+ */
+export function hasDevPages({ DEV_PAGES, SMTP_URL, DATABASE_URL, ORIGIN, HOST }: Config): boolean {
+  if (DEV_PAGES !== undefined) return DEV_PAGES === "on";
+  return !SMTP_URL && !DATABASE_URL && !ORIGIN && isLoopback(HOST);
+}
 
 function areProxies(text: string): boolean {
   return text.split(",").every((one) => {

@@ -19,6 +19,8 @@ export type Installation = {
   readonly lookup: VehicleLookup;
   /** Who knows where a CEP is. */
   readonly ceps: CepLookup;
+  /** The key in the address of the development pages, new at each start; undefined where there are none. */
+  readonly devPagesKey: string | undefined;
   /** True from the moment that the process was asked to stop: no new work is taken. */
   draining: boolean;
 };

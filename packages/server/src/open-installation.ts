@@ -5,7 +5,8 @@ import { newDirectory } from "./companies/directory.ts";
 import { listen } from "./companies/listening.ts";
 import { newVersions } from "./companies/version.ts";
 import { faultsOfWalls } from "./companies/walls.ts";
-import type { Config } from "./config.ts";
+import { type Config, hasDevPages } from "./config.ts";
+import { newSecret } from "./customers/session.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
 import { newMetrics } from "./http/metrics.ts";
@@ -41,6 +42,7 @@ export async function openInstallation(config: Config, url: string, log: Logger)
     installation: {
       ...{ config, database, directory, versions, log, lookup },
       ...{ metrics: newMetrics(), ceps: cepsOf(config), draining: false },
+      devPagesKey: hasDevPages(config) ? newSecret() : undefined,
     },
     async close() {
       await stopListening();

@@ -77,8 +77,25 @@ describe("what the start says aloud", () => {
     expect(open.said()).toMatch(/^WARNING: RATE_LIMITS=off/m);
   });
 
+  test("mail that nobody gets, and mail that whoever knows the address reads", async () => {
+    const silent = await startProgram();
+    silent.process.kill("SIGINT");
+    await silent.ended;
+    expect(silent.said()).toMatch(/^WARNING: SMTP_URL is not set/m);
+    expect(silent.said()).not.toContain("/dev/mail");
+    const shown = await startProgram({ DEV_PAGES: "on", ORIGIN: "https://loja.example.com" });
+    shown.process.kill("SIGINT");
+    await shown.ended;
+    expect(shown.said()).toMatch(/^Mail that was not sent: https:\/\/loja\.example\.com\/dev\/mail\?key=/m);
+    expect(shown.said()).toMatch(/^WARNING: DEV_PAGES=on/m);
+  });
+
   test("nothing of it otherwise; and no password", async () => {
-    const quiet = await startProgram({ LOG_LEVEL: "info", SAMPLE_ACCOUNTS: "ana@example.com / segredo-1" });
+    const quiet = await startProgram({
+      DEV_PAGES: "on",
+      LOG_LEVEL: "info",
+      SAMPLE_ACCOUNTS: "ana@example.com / segredo-1",
+    });
     quiet.process.kill("SIGINT");
     expect(await quiet.ended).toBe(0);
     expect(quiet.said()).not.toContain("WARNING");

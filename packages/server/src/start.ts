@@ -4,7 +4,7 @@ import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { letBidsRunOut } from "./bids/running-out.ts";
 import { letOffersEnd } from "./catalog/ending-offers.ts";
-import { type Config, isLoopback, keepsMail, printable, readConfig } from "./config.ts";
+import { type Config, isLoopback, printable, readConfig } from "./config.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { loadSampleIntoEmpty } from "./first-sample.ts";
 import { newLog } from "./http/logging.ts";
@@ -115,7 +115,7 @@ async function listen(
 }
 
 async function announce(installation: Installation, sample: Sample, address: string, internal: FastifyInstance) {
-  const { config, database } = installation;
+  const { config, database, devPagesKey } = installation;
   const shown = config.ORIGIN ?? address.replace("127.0.0.1", "localhost");
   const { rows } = await database.pool.query<{ slug: string }>("select slug from companies order by slug");
   const accounts = await sample.accounts(installation);
@@ -125,14 +125,17 @@ async function announce(installation: Installation, sample: Sample, address: str
       ({ slug }) => `  ${shown}/?company=${slug}${slug === config.DEFAULT_COMPANY ? "  (the fallback)" : ""}`,
     ),
     ...(accounts.length > 0 ? ["Sample accounts:", ...accounts.map((line) => `  ${line}`)] : []),
-    ...(keepsMail(config) ? [`Mail is kept, not sent: ${shown}/dev/mail`] : []),
+    ...(devPagesKey ? [`Mail that was not sent: ${shown}/dev/mail?key=${devPagesKey}`] : []),
     `Metrics: http://127.0.0.1:${(internal.server.address() as AddressInfo).port}/metrics`,
   ];
   console.log(lines.join("\n"));
   if (accounts.length > 0 && !isLoopback(config.HOST)) {
     console.warn(`WARNING: others can reach ${config.HOST}, and the sample accounts above open with a known password.`);
   }
-  if (!config.SMTP_URL && !keepsMail(config)) console.warn("WARNING: SMTP_URL is not set - no mail leaves this shop.");
+  if (devPagesKey && (config.ORIGIN || !isLoopback(config.HOST))) {
+    console.warn("WARNING: DEV_PAGES=on - the address above shows every mail, with links that open accounts.");
+  }
+  if (!config.SMTP_URL && !devPagesKey) console.warn("WARNING: SMTP_URL is not set - no mail leaves this shop.");
   if (!config.RATE_LIMITS) console.warn("WARNING: RATE_LIMITS=off - nothing limits how often anyone may try anything.");
 }
 

@@ -11,7 +11,7 @@ import { outbox } from "./tables.ts";
  *
  * It is sent at least once, by any process, always with the same Message-ID. `to` must be an address (`isEmail`). Whoever
  * lets strangers cause mail limits how often. A test reads what was written with `mailsTo(tx, email)`; a browser's
- * journey at `/dev/mail?company={slug}&to={email}`, where `accept: application/json` answers subjects, texts and links.
+ * journey at `/dev/mail?key={key}&company={slug}&to={email}`, which answers subjects, texts and links as JSON.
  */
 export async function queueMail(tx: Tx, { template, to, content }: Mail): Promise<void> {
   await tx.insert(outbox).values({ companyId: tx.companyId, id: uuid(), template, recipient: to, content });

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Shop, together } from "../companies/shop.ts";
-import { isLoopback, keepsMail } from "../config.ts";
+import { companies } from "../companies/tables.ts";
+import type { Config } from "../config.ts";
 import { shopAsked } from "../http/asking.ts";
+import { addDevPagesKey, needsDevPagesKey } from "../http/dev-pages-key.ts";
 import { callHeaders } from "../http/every-answer.ts";
 import type { Installation } from "../installation.ts";
 import { letterOf } from "./letters/letters.ts";
@@ -9,79 +11,97 @@ import { latestMails, type QueuedMail } from "./queries.ts";
 import { senderOf } from "./sender.ts";
 import { escaped, type Written, write } from "./written.ts";
 
-const POLICY =
+const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * The mail of a shop that sends none: `/dev/mail?company=…&to=…`, newest first. Letters open accounts, so nobody but the
- * machine itself is let in: by its own name, and by no proxy's word.
+ * Shows the mails of an installation that sends none, newest first: `/dev/mail?key=…&company=…&to=…` as a page, or as
+ * JSON for other clients. The letters open accounts, so the address needs the key that the start prints.
  */
 export function devMailPages(app: FastifyInstance, installation: Installation): void {
-  if (!keepsMail(installation.config)) return;
-  const hidden = { schema: { hide: true } };
-  app.get<{ Querystring: { to?: unknown } }>("/dev/mail", hidden, async (request, reply) => {
-    const shop = await shopAt(installation, request);
-    if (!shop) return unknown(reply);
-    const mails = await mailsOf(request, shop, { to: request.query.to?.toString() });
-    const isPage = request.headers.accept?.includes("text/html");
-    return isPage ? page(reply, listOf(shop, mails)) : secured(reply).send({ data: mails.map(onWire) });
+  const { devPagesKey: key, config } = installation;
+  if (key === undefined) return;
+  addDevPagesKey(app, key);
+  const options = { ...needsDevPagesKey, schema: { hide: true } };
+  app.get<{ Querystring: { to?: unknown } }>("/dev/mail", options, async (request, reply) => {
+    const shop = await shopAsked(installation, request);
+    if (!shop) return sendNotFound(reply);
+    const mails = await findMails(shop, localOrigin(config, request), { to: request.query.to?.toString() });
+    if (!request.headers.accept?.includes("text/html")) return addHeaders(reply).send({ data: mails.map(mailDto) });
+    return sendPage(reply, mailListPage({ shop, mails, key, slugs: await findCompanySlugs(installation) }));
   });
-  app.get<{ Params: { id: string } }>("/dev/mail/:id", hidden, async (request, reply) => {
-    const shop = await shopAt(installation, request);
-    const [mail] = shop ? await mailsOf(request, shop, { id: request.params.id }) : [];
-    return mail ? page(reply, mail.written.html) : unknown(reply);
+  app.get<{ Params: { id: string } }>("/dev/mail/:id", options, async (request, reply) => {
+    const shop = await shopAsked(installation, request);
+    const [mail] = shop ? await findMails(shop, localOrigin(config, request), { id: request.params.id }) : [];
+    return mail ? sendPage(reply, mail.written.html) : sendNotFound(reply);
   });
 }
 
-async function shopAt(installation: Installation, request: FastifyRequest): Promise<Shop | undefined> {
-  const { headers, raw } = request;
-  const isRelayed = headers.forwarded ?? headers["x-forwarded-for"] ?? headers["x-forwarded-host"] ?? headers.via;
-  const isOwn = isLoopback((raw.socket.remoteAddress ?? "").replace("::ffff:", "")) && isOwnName(headers.host);
-  return isOwn && !isRelayed ? await shopAsked(installation, request) : undefined;
+// With PORT=0 only the socket knows the port.
+const localOrigin = ({ ORIGIN, PORT }: Config, { raw }: FastifyRequest): string =>
+  ORIGIN ?? `http://localhost:${raw.socket.localPort ?? PORT}`;
+
+const MAX_COMPANIES = 50;
+
+async function findCompanySlugs({ database }: Installation): Promise<string[]> {
+  const query = database.reader.select({ slug: companies.slug }).from(companies);
+  return (await query.orderBy(companies.slug).limit(MAX_COMPANIES)).map(({ slug }) => slug);
 }
 
-const isOwnName = (host = ""): boolean => {
-  const name = host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
-  return isLoopback(name) || name.endsWith(".localhost");
-};
+type WrittenMail = { mail: QueuedMail; written: Written };
 
-type Shown = { mail: QueuedMail; written: Written };
-
-async function mailsOf(
-  request: FastifyRequest,
+async function findMails(
   shop: Shop,
-  sought: { to?: string | undefined; id?: string | undefined },
-): Promise<Shown[]> {
-  // The links lead to where the reader is, whatever port the shop was given.
-  const sender = await senderOf(shop, `http://${request.host}`);
-  const mails = await together(shop, (tx) => latestMails(tx, sought));
-  // What was sent while there was a mail server is kept without its words.
-  const whole = mails.filter(({ state }) => state !== "sent");
-  return whole.map((mail) => ({ mail, written: write(letterOf(mail.template, mail.content as never), sender) }));
+  origin: string,
+  filter: { to?: string | undefined; id?: string | undefined },
+): Promise<WrittenMail[]> {
+  const sender = await senderOf(shop, origin);
+  const mails = await together(shop, (tx) => latestMails(tx, filter));
+  // The content of a mail is deleted once it is sent.
+  const unsent = mails.filter(({ state }) => state !== "sent");
+  return unsent.map((mail) => ({ mail, written: write(letterOf(mail.template, mail.content as never), sender) }));
 }
 
-const onWire = ({
-  mail: { id, template, recipient, createdAt },
-  written: { subject, text, html, leaveAddress },
-}: Shown) => ({
-  ...{ id, template, to: recipient, createdAt, subject, text, leaveAddress },
+const mailDto = ({ mail, written: { subject, text, html, leaveAddress } }: WrittenMail) => ({
+  id: mail.id,
+  template: mail.template,
+  to: mail.recipient,
+  createdAt: mail.createdAt,
+  subject,
+  text,
+  leaveAddress,
   links: [...html.matchAll(/ href="([^"]*)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&")),
 });
 
-function listOf({ slug }: Shop, mails: Shown[]): string {
-  const rows = mails.map(
-    ({ mail, written }) =>
-      `<h2><a href="/dev/mail/${mail.id}?company=${slug}">${escaped(written.subject)}</a></h2>` +
-      `<p>${escaped(mail.recipient)} · ${mail.createdAt.toISOString()}</p>`,
-  );
-  const none = "<p>Nenhuma mensagem ainda.</p>";
-  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Mensagens</title></head>
-<body><h1>Mensagens de ${escaped(slug)}</h1>${rows.join("\n") || none}</body></html>`;
+const STYLE = `body{margin:0 auto;max-width:720px;padding:24px 16px;color:#1f2933;font:16px/1.5 Arial,Helvetica,sans-serif}
+h1{font-size:22px}h2{font-size:18px}nav{display:flex;flex-wrap:wrap;gap:0 20px}ul{margin:0;padding:0;list-style:none}li{border-top:1px solid #cbd2d9}
+a{display:block;padding:12px 0;color:#0b4f9e;overflow-wrap:anywhere}p,small{color:#52606d;overflow-wrap:anywhere}small{display:block}`;
+
+type MailList = { shop: Shop; mails: WrittenMail[]; key: string; slugs: string[] };
+
+function mailListPage({ shop, mails, key, slugs }: MailList): string {
+  const link = (path: string, slug: string, html: string) =>
+    `<a href="${escaped(`${path}?${new URLSearchParams({ company: slug, key })}`)}">${html}</a>`;
+  const items = mails.map(({ mail, written }) => {
+    const details = `<small>${escaped(mail.recipient)} · ${formatTime(mail.createdAt)}</small>`;
+    return `<li>${link(`/dev/mail/${mail.id}`, shop.slug, escaped(written.subject) + details)}</li>`;
+  });
+  const others = slugs.filter((slug) => slug !== shop.slug).map((slug) => link("/dev/mail", slug, escaped(slug)));
+  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Mensagens de ${escaped(shop.slug)}</title>
+<style>${STYLE}</style></head><body><main><h1>Mensagens de ${escaped(shop.slug)}</h1>
+<p>Esta loja não envia e-mails: o que ela escreveria aos clientes aparece aqui. Não passe este endereço a ninguém,
+porque as mensagens têm links que abrem contas.</p>
+${items.length > 0 ? `<ul>${items.join("\n")}</ul>` : "<p><strong>Nenhuma mensagem ainda.</strong></p>"}
+${others.length > 0 ? `<h2>Outras lojas</h2><nav>${others.join("\n")}</nav>` : ""}</main></body></html>`;
 }
 
-const page = (reply: FastifyReply, html: string) => secured(reply).type("text/html; charset=utf-8").send(html);
+const formatTime = (time: Date): string =>
+  `<time datetime="${time.toISOString()}">${time.toLocaleString("pt-BR", { timeZone: "America/Sao_Paulo" })}</time>`;
 
-const secured = (reply: FastifyReply) =>
-  reply.headers({ ...callHeaders, "content-security-policy": POLICY, "cache-control": "no-store" });
+const sendPage = (reply: FastifyReply, html: string) => addHeaders(reply).type("text/html; charset=utf-8").send(html);
 
-const unknown = (reply: FastifyReply) => secured(reply).code(404).send({ message: "NOT_FOUND" });
+const addHeaders = (reply: FastifyReply) =>
+  reply.headers({ ...callHeaders, "content-security-policy": CONTENT_SECURITY_POLICY, "cache-control": "no-store" });
+
+const sendNotFound = (reply: FastifyReply) => addHeaders(reply).code(404).send({ message: "NOT_FOUND" });
