@@ -38,16 +38,17 @@ async function textsIn(file: string): Promise<Record<string, Record<string, Mess
 }
 
 async function inAllLanguages(file: string, watch: (path: string) => void): Promise<Record<string, AllTexts>> {
-  const all: Record<string, AllTexts> = {};
+  const all = new Map<string, Map<string, Partial<Messages>>>();
   for (const locale of SUPPORTED_LANGUAGES) {
     const path = file.replace("/texts/pt/", `/texts/${locale}/`);
     watch(path);
     for (const [name, texts] of Object.entries(await textsIn(path))) {
-      all[name] ??= {};
-      for (const [id, message] of Object.entries(texts)) all[name][id] = { ...all[name][id], [locale]: message };
+      const known = all.get(name) ?? new Map<string, Partial<Messages>>();
+      all.set(name, known);
+      for (const [id, message] of Object.entries(texts)) known.set(id, { ...known.get(id), [locale]: message });
     }
   }
-  return all;
+  return Object.fromEntries([...all].map(([name, texts]) => [name, Object.fromEntries(texts)]));
 }
 
 // A text without a place to fill stays as it is.

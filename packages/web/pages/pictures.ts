@@ -9,7 +9,11 @@ export type PictureFolders = { sample: string; companies: string };
 
 const NAME = /^([a-z0-9][a-z0-9-]*)\.(webp|avif|svg)$/;
 const NAMED_BY_CONTENT = /^[0-9a-f]{20}-\d+$/;
-const TYPES: Record<string, string> = { webp: "image/webp", avif: "image/avif", svg: "image/svg+xml" };
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ["webp", "image/webp"],
+  ["avif", "image/avif"],
+  ["svg", "image/svg+xml"],
+]);
 const FOR_EVER = "public, max-age=31536000, immutable";
 const A_WEEK = "public, max-age=604800";
 
@@ -30,7 +34,7 @@ export function pictures(app: FastifyInstance, folders: PictureFolders): void {
     // A drawing that is opened by itself is a document: nothing may run in it.
     if (ending === "svg") reply.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
     if (knows(request.headers["if-none-match"], tag)) return reply.code(304).send();
-    return reply.type(TYPES[file.ending] ?? "").send(file.bytes);
+    return reply.type(TYPES.get(file.ending) ?? "").send(file.bytes);
   });
 }
 

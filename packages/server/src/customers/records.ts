@@ -15,22 +15,20 @@ const SECRETS = ["company_id", "token_hash", "binding_hash", "password_hash", "s
  * later is in here without anybody thinking of it.
  */
 export async function recordsOf(tx: Tx, { id, email }: { id: string; email: string }): Promise<Records> {
-  const records: Records = {};
+  const records = new Map<string, Record<string, unknown>[]>();
   for (const table of await tablesOfCustomers(tx)) {
-    records[table] = await rowsOf(tx, table, sql`customer_id = ${id}`);
+    records.set(table, await rowsOf(tx, table, sql`customer_id = ${id}`));
   }
   const orders = sql`order_id in (select id from orders where company_id = ${tx.companyId} and customer_id = ${id})`;
-  for (const table of OF_ORDERS) records[table] = await rowsOf(tx, table, orders);
-  records.newsletter_addresses = await rowsOf(tx, "newsletter_addresses", sql`email = ${email}`);
+  for (const table of OF_ORDERS) records.set(table, await rowsOf(tx, table, orders));
+  records.set("newsletter_addresses", await rowsOf(tx, "newsletter_addresses", sql`email = ${email}`));
   const mails = await rowsOf(tx, "outbox", sql`recipient = ${email}`);
   // A mail that waits may hold what opens the account.
-  records.mails = mails.map(({ id: mail, template, created_at, sent_at }) => ({
-    id: mail,
-    template,
-    created_at,
-    sent_at,
-  }));
-  return records;
+  records.set(
+    "mails",
+    mails.map(({ id: mail, template, created_at, sent_at }) => ({ id: mail, template, created_at, sent_at })),
+  );
+  return Object.fromEntries(records);
 }
 
 /** The tables with rows that belong to one customer. */

@@ -71,13 +71,13 @@ const transformObject: SwaggerTransformObject = (made) => {
   const described = jsonSchemaTransformObject(made as Parameters<typeof jsonSchemaTransformObject>[0]) as {
     components?: { schemas?: Record<string, unknown> };
   };
-  const schemas = described.components?.schemas ?? {};
-  for (let before = -1; before !== Object.keys(schemas).length; ) {
-    before = Object.keys(schemas).length;
+  const { components } = described;
+  for (let before = -1; components?.schemas && before !== Object.keys(components.schemas).length; ) {
+    const schemas = Object.entries(components.schemas);
+    before = schemas.length;
     const text = JSON.stringify(described);
-    for (const name of Object.keys(schemas)) {
-      if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
-    }
+    const used = schemas.filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
+    components.schemas = Object.fromEntries(used);
   }
   return described as ReturnType<SwaggerTransformObject>;
 };

@@ -99,13 +99,13 @@ function htmlOfPiece(piece: Piece, { addressOf }: Sender): string {
 const styleOf = (value: string): string =>
   `${STYLE.value};${value.startsWith("R$ ") ? "white-space:nowrap" : "overflow-wrap:anywhere"}`;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["'", "&#39;"],
+]);
 
 /** Text as it stands in HTML, between tags and in quoted attributes alike. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? "");

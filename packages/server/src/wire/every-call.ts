@@ -135,7 +135,8 @@ const askings: Record<Name, (world: World) => Asking> = {
 export function requestFor(name: Name, world: World) {
   const { method, path }: Call = calls[name];
   const { params = {}, query = {}, body, headers = {} } = askings[name](world);
-  const place = WIRE_PREFIX + path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ""));
+  const values = new Map(Object.entries(params));
+  const place = WIRE_PREFIX + path.replace(/:(\w+)/g, (_, part) => encodeURIComponent(values.get(part) ?? ""));
   const url = asking(place, new URLSearchParams(query));
   return { method, url, headers, ...(body ? { payload: body } : {}) };
 }

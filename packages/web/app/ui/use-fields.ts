@@ -1,3 +1,4 @@
+import { ownValue } from "@pecacerta/rules/own-value";
 import { useState } from "react";
 
 type Faults<Name extends string> = Partial<Record<Name, string>>;
@@ -9,13 +10,14 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
   const change = (part: Partial<Record<Name, string>>) => {
     setValues((before) => ({ ...before, ...part }));
     setFaults(
-      (before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))) as Faults<Name>,
+      (before) =>
+        Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name))) as Faults<Name>,
     );
   };
   const field = (name: Name) => ({
     name,
-    value: values[name],
-    error: faults[name],
+    value: ownValue<string>(values, name) ?? "",
+    error: ownValue<string | undefined>(faults, name),
     // An input mask rewrites what was typed, and says so by this event.
     onInput: (event: { currentTarget: { value: string } }) =>
       change({ [name]: event.currentTarget.value } as Partial<Record<Name, string>>),

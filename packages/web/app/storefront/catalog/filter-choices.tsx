@@ -1,6 +1,7 @@
 import type { Filter } from "@pecacerta/contract/filter";
 import { readFilter } from "@pecacerta/rules/filters";
 import { changeFilter } from "@pecacerta/rules/listing-state";
+import { ownValue } from "@pecacerta/rules/own-value";
 import { searchForm } from "@pecacerta/rules/text";
 import { useId, useState } from "react";
 import { useText } from "../../texts/listing-text.ts";
@@ -20,7 +21,7 @@ const SEARCHED_FROM = 11;
 export function FilterChoices({ filter, path, chosen }: { filter: PickFilter; path: string; chosen: Chosen }) {
   const text = useText();
   const [asked, ask] = useState("");
-  const picked = (chosen.filters[filter.slug] ?? "").split(",").filter(Boolean);
+  const picked = (ownValue(chosen.filters, filter.slug) ?? "").split(",").filter(Boolean);
   const isPicked = ({ slug }: Item) =>
     filter.type === "radio" && slug === "any" ? picked.length === 0 : picked.includes(slug);
   const items = filter.items.length > SHOWN_AT_ONCE ? usefulFirst(filter.items, isPicked) : filter.items;
@@ -89,6 +90,6 @@ function FindChoice({ name, asked, onAsk }: { name: string; asked: string; onAsk
 }
 
 function hrefOf({ slug, type }: PickFilter, item: Item, path: string, chosen: Chosen): string {
-  const next = toggled(type, chosen.filters[slug] ?? "", item.slug);
+  const next = toggled(type, ownValue(chosen.filters, slug) ?? "", item.slug);
   return listingHref(path, changeFilter(chosen, { slug, type }, readFilter(type, next)));
 }

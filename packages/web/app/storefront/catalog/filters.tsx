@@ -59,7 +59,7 @@ type SectionProps = { filter: Filter; isFirst: boolean; path: string; chosen: Ch
 
 // Many filters would be a long way to scroll: the last ones wait to be opened, unless they are in use.
 function FilterSection({ filter, isFirst, path, chosen }: SectionProps) {
-  const [isOpen, setOpen] = useState(isFirst || filter.slug in chosen.filters);
+  const [isOpen, setOpen] = useState(isFirst || Object.hasOwn(chosen.filters, filter.slug));
   return (
     <details className="filter" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{filterName(filter)}</summary>

@@ -1,6 +1,7 @@
 import type { Filter } from "@pecacerta/contract/filter";
 import { joinBounds, readFilter } from "@pecacerta/rules/filters";
 import { changeFilter } from "@pecacerta/rules/listing-state";
+import { ownValue } from "@pecacerta/rules/own-value";
 import { type ComponentProps, lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../../texts/listing-text.ts";
@@ -27,7 +28,7 @@ export function RangeForm({ filter, path, chosen }: { filter: Range; path: strin
   const isAlive = useAlive();
   const navigate = useNavigate();
   const { slug } = filter;
-  const now = chosen.filters[slug] ?? "";
+  const now = ownValue(chosen.filters, slug) ?? "";
   const [typed, type] = useState({ now, ...boundsOf(now) });
   // Another address than the one these were typed on: what it says counts.
   if (typed.now !== now) type({ now, ...boundsOf(now) });

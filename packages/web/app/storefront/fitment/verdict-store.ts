@@ -1,4 +1,5 @@
 import type { ProductVerdict } from "@pecacerta/contract/fitment";
+import { ownValue } from "@pecacerta/rules/own-value";
 import { create } from "zustand";
 import { call } from "../../client/call.ts";
 
@@ -14,13 +15,13 @@ const asked = new Set<string>();
 
 /** What the shop says of a product and a vehicle, once it was asked; null where it says nothing. */
 export const useTold = (vehicle: string, product: string): ProductVerdict | null | undefined =>
-  useKnown((known) => known[keyOf(vehicle, product)]?.told);
+  useKnown((known) => ownValue(known, keyOf(vehicle, product))?.told);
 
 /** Tells it now or when it comes, and again when it changes; answers how to stop listening. */
 export function whenTold(vehicle: string, product: string, tell: (told: ProductVerdict) => void): () => void {
   let last: ProductVerdict | undefined;
   const look = () => {
-    const told = useKnown.getState()[keyOf(vehicle, product)]?.told ?? undefined;
+    const told = ownValue(useKnown.getState(), keyOf(vehicle, product))?.told ?? undefined;
     if (told && told !== last) tell(told);
     last = told;
   };
@@ -31,7 +32,7 @@ export function whenTold(vehicle: string, product: string, tell: (told: ProductV
 /** Asks for it, together with all that is asked for in the same moment: a page of cards is one call. */
 export function askVerdict(vehicle: string, product: string): void {
   const key = keyOf(vehicle, product);
-  const known = useKnown.getState()[key];
+  const known = ownValue(useKnown.getState(), key);
   if (asked.has(key) || (known && Date.now() - known.at < FRESH_MS)) return;
   asked.add(key);
   if (waiting.size === 0) setTimeout(askWaiting);

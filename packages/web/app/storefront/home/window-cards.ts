@@ -14,9 +14,9 @@ export function windowCards<Name extends string>({ lists, ending }: Products<Nam
     made.set(product.id, card);
     return card;
   };
-  const names = Object.keys(lists) as Name[];
+  const listed = Object.entries<CardProduct[]>(lists).map(([name, products]) => [name, products.map(once)]);
   return {
-    lists: Object.fromEntries(names.map((name) => [name, lists[name].map(once)])) as Record<Name, Card[]>,
+    lists: Object.fromEntries(listed) as Record<Name, Card[]>,
     ending: ending.map(({ card, ends }) => ({ card: once(card), ends })),
   };
 }

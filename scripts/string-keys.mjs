@@ -1,0 +1,65 @@
+import { join, relative } from "node:path";
+import { SyntaxKind } from "typescript/unstable/ast";
+import { API, TypeFlags } from "typescript/unstable/sync";
+
+// Types whose values the code itself wrote: a literal, or a union of literals.
+const { StringLiteral, NumberLike, ESSymbolLike, Undefined, Null, Never } = TypeFlags;
+const KNOWN_KEYS = StringLiteral | NumberLike | ESSymbolLike | Undefined | Null | Never;
+const TEST = /\.test\.tsx?$|\.d\.ts$/;
+
+/**
+ * Finds look-ups in plain objects by a key that may be any text: `record[text]`, `text in record`, `{ [text]: value } =
+ * record`. Such text may come from a request, and `constructor` is a property of every object. Use a Map, `ownValue` or
+ * `Object.hasOwn`.
+ * @param rootDir the folder that holds the packages
+ * @param projects tsconfig.json files below it
+ * @returns each look-up as `file: code`
+ */
+export function findStringKeys(rootDir, projects) {
+  const api = new API({ cwd: rootDir });
+  try {
+    return projects.flatMap((file) => {
+      const config = join(rootDir, file);
+      const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+      return project.rootFiles.filter((name) => !TEST.test(name)).flatMap((name) => inFile(project, name, rootDir));
+    });
+  } finally {
+    api.close();
+  }
+}
+
+function inFile({ program, checker }, name, rootDir) {
+  const source = program.getSourceFile(name);
+  const keys = keysIn(source);
+  if (keys.length === 0) return [];
+  const types = checker.getTypeAtLocation(keys);
+  return keys
+    .filter((_, place) => !isKnown(checker, types[place]))
+    .map(({ parent }) => `${relative(rootDir, name)}: ${source.text.slice(parent.pos, parent.end).trim()}`);
+}
+
+/** The expressions that name a property when the program runs. A cast does not change what they are. */
+function keysIn(source) {
+  const keys = [];
+  const visit = (node) => {
+    if (node.kind === SyntaxKind.ElementAccessExpression) keys.push(node.argumentExpression);
+    if (node.kind === SyntaxKind.BinaryExpression && node.operatorToken.kind === SyntaxKind.InKeyword)
+      keys.push(node.left);
+    if (node.kind === SyntaxKind.BindingElement && node.propertyName?.kind === SyntaxKind.ComputedPropertyName)
+      keys.push(node.propertyName.expression);
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return keys.map(withoutCast);
+}
+
+function withoutCast(node) {
+  const isCast = node.kind === SyntaxKind.AsExpression || node.kind === SyntaxKind.NonNullExpression;
+  return isCast || node.kind === SyntaxKind.ParenthesizedExpression ? withoutCast(node.expression) : node;
+}
+
+function isKnown(checker, type) {
+  const bound = checker.getBaseConstraintOfType(type) ?? type;
+  const parts = bound.flags & TypeFlags.Union ? bound.getTypes() : [bound];
+  return parts.every(({ flags }) => flags & KNOWN_KEYS);
+}
