@@ -44,6 +44,7 @@ export async function startShop(folder: string, settings: Record<string, string>
         PORT: "0",
         DATA_DIR: folder,
         RATE_LIMITS: "off",
+        DRAIN_SECONDS: "0",
         LOG_LEVEL: "error",
         ...settings,
       },

@@ -70,6 +70,7 @@ function spawnShop(folder: string, way: Way) {
       DATA_DIR: folder,
       RATE_LIMITS: "off",
       LOG_LEVEL: "error",
+      DRAIN_SECONDS: "0",
       ...way.environment,
     },
   });

@@ -19,6 +19,7 @@ export async function startShop(folder, environment = {}, until = /is ready: (ht
       DATA_DIR: folder,
       LOG_LEVEL: "error",
       RATE_LIMITS: "off",
+      DRAIN_SECONDS: "1",
       ...environment,
     },
   });

@@ -8,14 +8,20 @@ import { findNode, withTools } from "./installed.mjs";
 const memory = JSON.parse(readFileSync(join(house, "scripts", "memory.json"), "utf8"));
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/**
- * Runs one of the program's entries on the right Node and ends as it ends.
- *
- * The program stands in a process group of its own, so that one Ctrl-C reaches it as one signal: from here. The terminal
- * sends it to everyone at once, and npm hands it on once more; a second one that the user means comes later than that.
- * However this launcher itself ends, the program hears of it (`stop-with-launcher.mjs`) and stops too.
- */
+/** Runs one of the program's entries on the right Node and ends as it ends. */
 export function runProgram(words, environment = {}) {
+  const child = spawnProgram(words, environment);
+  onStopSignal((signal) => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(exitCodeOf(code, signal)));
+}
+
+/**
+ * Starts one of the program's entries on the right Node.
+ *
+ * The program stands in a process group of its own, so that one Ctrl-C reaches it as one signal: from here. However this
+ * launcher itself ends, the program hears of it (`stop-with-launcher.mjs`) and stops too.
+ */
+export function spawnProgram(words, environment) {
   const settings = existsSync(join(house, ".env")) ? [`--env-file=${join(house, ".env")}`] : [];
   const follow = ["--import", join(house, "scripts", "stop-with-launcher.mjs")];
   // Node takes for granted that a machine's memory is its own; what it does not give back here is the database's to use.
@@ -26,20 +32,30 @@ export function runProgram(words, environment = {}) {
     env: withTools({ ...memory.environment, ...environment }),
   });
   child.channel?.unref();
-  let last = Number.NEGATIVE_INFINITY;
-  const pass = (signal) => {
-    if (performance.now() - last < 1000) return;
-    last = performance.now();
-    child.kill(signal);
-  };
-  for (const signal of signals) process.on(signal, pass);
-  stopWithNpm(() => pass("SIGTERM"));
   child.on("error", (error) => {
     console.error(error.message);
     process.exit(1);
   });
-  child.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+  return child;
 }
+
+/**
+ * Calls back for each signal that asks this launcher to stop, and when npm was killed. The terminal sends a signal to
+ * everyone at once and npm passes it on once more: a second signal that the user means comes later than that.
+ */
+export function onStopSignal(stop) {
+  let last = Number.NEGATIVE_INFINITY;
+  const pass = (signal) => {
+    if (performance.now() - last < 1000) return;
+    last = performance.now();
+    stop(signal);
+  };
+  for (const signal of signals) process.on(signal, pass);
+  stopWithNpm(() => pass("SIGTERM"));
+}
+
+/** The exit code by which a shell would report how a process ended. */
+export const exitCodeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0);
 
 /** npm that is killed outright hands nothing on: we notice that another process has become our parent. */
 function stopWithNpm(stop) {

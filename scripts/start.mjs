@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { ensureBuilt } from "./built.mjs";
 import { house } from "./house.mjs";
 import { ensureInstalled } from "./installed.mjs";
-import { runProgram } from "./program.mjs";
+import { superviseProgram } from "./supervisor.mjs";
 
 // `npm start`: everything from a fresh clone to a running shop, with nothing but some Node and npm.
 ensureInstalled();
 ensureBuilt();
-runProgram(["packages/web/start.mjs"], {
+superviseProgram(["packages/web/start.mjs"], {
   NODE_ENV: process.env.NODE_ENV ?? "production",
   // What was compiled at one start is not compiled again at the next.
   NODE_COMPILE_CACHE: join(house, "node_modules", ".cache", "compiled"),

@@ -85,6 +85,7 @@ const environment = z.object({
   MAIL_FROM: z.string().refine(isEmail, "must be an address such as loja@example.com").optional(),
   DEV_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
   MAINTENANCE: flag("off"),
+  DRAIN_SECONDS: whole(0, 600, 5),
   PAGE_CACHE_MB: whole(0, 4096, 64),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
 });

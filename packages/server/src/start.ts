@@ -8,12 +8,13 @@ import { type Config, isLoopback, printable, readConfig } from "./config.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { loadSampleIntoEmpty } from "./first-sample.ts";
 import { newLog } from "./http/logging.ts";
-import { newInternalServer } from "./http/metrics.ts";
+import { countRestarts, newInternalServer } from "./http/metrics.ts";
 import type { Installation } from "./installation.ts";
 import { sendMails } from "./mail/sending.ts";
 import { openInstallation } from "./open-installation.ts";
 import { mirrorPriceTable } from "./price-table/mirror.ts";
-import { type Heeded, heedSignals } from "./stop.ts";
+import { readRestarts, reportState } from "./process-state.ts";
+import { handleShutdown, type Shutdown } from "./stop.ts";
 import { sweepRepeatedly } from "./sweeping.ts";
 
 /** A shop to try, for an installation that has no company yet. */
@@ -39,9 +40,9 @@ export async function start(parts: Start): Promise<void> {
     for (const step of undo.splice(0).reverse()) await step().catch((fault) => faults.push(fault));
     if (faults.length > 0) throw faults[0];
   };
-  const signals = heedSignals(undoAll);
-  const started = await attempt(parts, undo, signals).catch(failureOf);
-  if (started.ok || signals.asked()) return;
+  const shutdown = handleShutdown(undoAll);
+  const started = await attempt(parts, undo, shutdown).catch(failureOf);
+  if (started.ok || shutdown.requested()) return;
   await undoAll().catch(() => {});
   console.error(started.refusal);
   process.exit(1);
@@ -50,7 +51,7 @@ export async function start(parts: Start): Promise<void> {
 async function attempt(
   parts: Start,
   undo: (() => Promise<unknown>)[],
-  signals: Heeded,
+  shutdown: Shutdown,
 ): Promise<Outcome<undefined, string>> {
   const read = readConfig(process.env);
   if (!read.ok) return read;
@@ -63,22 +64,24 @@ async function attempt(
   if (!opened.ok) return opened;
   const { installation, close } = opened.value;
   undo.push(close);
+  noteRestarts(installation);
 
   if (!config.DATABASE_URL) await loadSampleIntoEmpty(installation, () => parts.sample.load(installation));
   await installation.directory.reload();
 
   const app = await parts.createShop(installation);
   const internal = newInternalServer(installation.metrics);
-  undo.push(() => app.close());
+  const closeServers = memoize(() => Promise.all([app.close(), internal.close()]));
+  undo.push(closeServers);
   await app.ready();
   const address = await listen(app, config, parts.front, undo);
-  undo.push(() => internal.close());
   await internal.listen({ port: config.INTERNAL_PORT, host: "127.0.0.1" });
   undo.push(mirrorPriceTable(installation));
   undo.push(letBidsRunOut(installation));
   undo.push(letOffersEnd(installation));
   undo.push(sweepRepeatedly(installation));
-  signals.serves(installation);
+  shutdown.serve({ installation, closeServers });
+  reportState({ state: "ready", port: Number(new URL(address).port || 80), internalPort: portOf(internal) });
   await announce(installation, parts.sample, address, internal);
   // Last: what it loads is large, and nobody waits for it.
   undo.push(sendMails(installation));
@@ -126,7 +129,7 @@ async function announce(installation: Installation, sample: Sample, address: str
     ),
     ...(accounts.length > 0 ? ["Sample accounts:", ...accounts.map((line) => `  ${line}`)] : []),
     ...(devPagesKey ? [`Mail that was not sent: ${shown}/dev/mail?key=${devPagesKey}`] : []),
-    `Metrics: http://127.0.0.1:${(internal.server.address() as AddressInfo).port}/metrics`,
+    `Metrics: http://127.0.0.1:${portOf(internal)}/metrics`,
   ];
   console.log(lines.join("\n"));
   if (accounts.length > 0 && !isLoopback(config.HOST)) {
@@ -137,6 +140,22 @@ async function announce(installation: Installation, sample: Sample, address: str
   }
   if (!config.SMTP_URL && !devPagesKey) console.warn("WARNING: SMTP_URL is not set - no mail leaves this shop.");
   if (!config.RATE_LIMITS) console.warn("WARNING: RATE_LIMITS=off - nothing limits how often anyone may try anything.");
+}
+
+function noteRestarts({ metrics, log }: Installation): void {
+  const { restarts, reason } = readRestarts(process.env);
+  countRestarts(metrics, restarts);
+  if (restarts > 0) log.warn({ restarts, reason }, "started again after a failure");
+}
+
+const portOf = (server: FastifyInstance): number => (server.server.address() as AddressInfo).port;
+
+function memoize<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let result: Promise<Value> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
 }
 
 function failureOf(error: NodeJS.ErrnoException & { port?: number; address?: string }): Outcome<never, string> {

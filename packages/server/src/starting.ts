@@ -46,6 +46,7 @@ function launch(environment: Record<string, string>) {
       DATABASE_URL: databaseUrl(),
       PORT: "0",
       LOG_LEVEL: "error",
+      DRAIN_SECONDS: "1",
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

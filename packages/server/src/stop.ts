@@ -1,55 +1,86 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Installation } from "./installation.ts";
+import { reportState } from "./process-state.ts";
 
-const GRACE_MS = 10_000;
-// Long enough for a load balancer to see /readyz and send its next request elsewhere.
-const NOTICE_MS = 1000;
+const LONGEST_STOP_MS = 10_000;
+/** What requests under way have at least after the drain delay. */
+const FINISH_MS = 5000;
+/** A service manager signals every process, and the launcher passes its own signal on: that is one request to end. */
+const SAME_SIGNAL_MS = 500;
 
-export type Heeded = {
+export type Serving = {
+  installation: Installation;
+  /** Refuses new connections at once, and resolves when the requests under way are finished. */
+  closeServers(): Promise<unknown>;
+};
+
+export type Shutdown = {
   /** Whether the process was asked to end. */
-  asked(): boolean;
-  /** From now on there are shoppers whose requests have to be finished first. */
-  serves(installation: Installation): void;
+  requested(): boolean;
+  /** From now on requests may be under way: they are finished before the process ends. */
+  serve(serving: Serving): void;
 };
 
 /**
- * Ends the process in order when it is asked to. While the shop starts there is nothing to finish: what is there already
- * is undone. Once it serves: no longer ready, then no new connections, then what is under way is finished, then the
- * database is let go. A second signal, or 10 seconds, ends it at once.
+ * Ends the process in order on a signal (exit code 0) and on an uncaught exception (exit code 1).
+ *
+ * While the shop starts, what was begun is undone. Once it serves: `/readyz` answers 503; after DRAIN_SECONDS (SIGTERM
+ * only) no new connections; requests under way are finished; then `undo`. A second signal, or 10 seconds, ends the
+ * process at once with 1. Further exceptions meanwhile are logged and change nothing else.
  */
-export function heedSignals(undo: () => Promise<void>): Heeded {
-  let asked = false;
-  let serving: Installation | undefined;
-  const end = (code: number, notice: number) => {
-    if (asked) process.exit(1);
-    asked = true;
-    if (serving) void stop(serving, undo, { code, notice });
+export function handleShutdown(undo: () => Promise<void>): Shutdown {
+  let signaledAt: number | undefined;
+  let serving: Serving | undefined;
+  let ending = false;
+
+  const end = (cause: "signal" | "exception", delayMs: number) => {
+    if (ending) return;
+    ending = true;
+    if (serving) void drain(serving, undo, cause, delayMs);
     else void undo().finally(() => process.exit(1));
   };
-  // Never taken off and put on again: a signal that came in between would be lost.
-  process.on("SIGTERM", () => end(0, NOTICE_MS));
-  process.on("SIGINT", () => end(0, 0));
-  process.on("SIGHUP", () => end(0, 0));
+  const onSignal = (delayMs: number) => {
+    const now = performance.now();
+    if (signaledAt !== undefined) {
+      if (now - signaledAt > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    signaledAt = now;
+    reportState({ state: "stopping" });
+    end("signal", delayMs);
+  };
+  // Registered once and for all: a signal between two registrations would be lost.
+  process.on("SIGTERM", () => onSignal((serving?.installation.config.DRAIN_SECONDS ?? 0) * 1000));
+  process.on("SIGINT", () => onSignal(0));
+  process.on("SIGHUP", () => onSignal(0));
+
   return {
-    asked: () => asked,
-    serves(installation) {
-      serving = installation;
+    requested: () => signaledAt !== undefined,
+    serve(started) {
+      serving = started;
       process.on("uncaughtException", (error) => {
-        installation.log.fatal({ err: error }, "An exception that nobody caught");
-        end(1, 0);
+        started.installation.log.fatal({ err: error }, "uncaught exception");
+        end("exception", 0);
       });
     },
   };
 }
 
-type Ending = { code: number; notice: number };
-
-async function stop(installation: Installation, undo: () => Promise<void>, { code, notice }: Ending): Promise<void> {
+async function drain(
+  { installation, closeServers }: Serving,
+  undo: () => Promise<void>,
+  cause: "signal" | "exception",
+  delayMs: number,
+): Promise<void> {
   installation.draining = true;
-  setTimeout(() => process.exit(1), GRACE_MS).unref();
-  await new Promise((resolve) => setTimeout(resolve, notice));
+  setTimeout(() => process.exit(1), Math.max(LONGEST_STOP_MS, delayMs + FINISH_MS)).unref();
+  await pause(delayMs);
   try {
+    const closed = closeServers();
+    if (cause === "exception") reportState({ state: "failing" });
+    await closed;
     await undo();
-    process.exit(code);
+    process.exit(cause === "exception" ? 1 : 0);
   } catch (error) {
     installation.log.error({ err: error }, "Stopping failed");
     process.exit(1);

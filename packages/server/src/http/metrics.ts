@@ -28,6 +28,12 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
 export const keptPagesCounter = (registry: Registry): Counter =>
   new Counter({ name: "http_kept_pages_total", help: "Pages sent from the cache", registers: [registry] });
 
+/** Shows how often the launcher has started the program again since it was started itself. */
+export function countRestarts(registry: Registry, restarts: number): void {
+  const name = "process_restarts_total";
+  new Counter({ name, help: "Starts of the program after it had failed", registers: [registry] }).inc(restarts);
+}
+
 /** The server for those who run the shop: metrics, on a port that the public never reaches. */
 export function newInternalServer(registry: Registry): FastifyInstance {
   const app = Fastify();

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { house } from "./house.mjs";
+import { databaseProcess, isThere, register, signIn, startShop } from "./living-shop.mjs";
+
+// `npm start` as a user runs it, whose program fails. One data folder with the embedded database for all.
+let folder;
+beforeAll(async () => {
+  folder = await mkdtemp("/tmp/pecacerta-restarts-");
+  // Root's PostgreSQL runs as another user, who has to get in here.
+  await chmod(folder, 0o755);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function startSupervised() {
+  const door = `--import=${join(house, "scripts", "crash-on-signal-for-tests.mjs")}`;
+  const settings = { NODE_OPTIONS: door, LOG_LEVEL: "warn" };
+  const shop = await startShop(folder, settings, undefined, ["scripts/start.mjs"]);
+  onTestFinished(() => void shop.child.kill("SIGKILL"));
+  expect(shop.url, shop.said.join("\n")).toBeDefined();
+  return shop;
+}
+
+/** The process of the program itself, which the launcher started. */
+function programOf({ child }) {
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
+  return Number(children.at(-1));
+}
+
+async function untilRestarted(shop, before) {
+  const since = performance.now();
+  while (programOf(shop) === before || (await statusOf(`${shop.url}/readyz`)) !== 200) {
+    expect(performance.now() - since, shop.said.join("\n")).toBeLessThan(20_000);
+    await pause(20);
+  }
+}
+
+const statusOf = (address) =>
+  fetch(address).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+async function restartsOf(shop) {
+  const address = shop.said.findLast((line) => line.startsWith("Metrics: ")).replace("Metrics: ", "");
+  return /^process_restarts_total (\d+)$/m.exec(await (await fetch(address)).text())?.[1];
+}
+
+/** A sign-in whose body is sent in two parts, the second one by `finish`. */
+function slowSignIn(url) {
+  const body = new URLSearchParams({ email: "cliente@example.com", password: "pecacerta" }).toString();
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    "content-length": body.length,
+    ecommerce: "pecacerta",
+  };
+  const sent = request(`${url}/ecommerce/login`, { method: "POST", headers, agent: false });
+  const answered = new Promise((resolve, reject) => {
+    sent.once("response", (answer) => resolve(answer.resume().statusCode)).once("error", reject);
+  });
+  const begun = new Promise((resolve) => sent.write(body.slice(0, 5), resolve));
+  return { begun, answered, finish: () => sent.end(body.slice(5)) };
+}
+
+test("a shop whose program fails again and again serves on, finishes its requests and loses nothing", async () => {
+  const shop = await startSupervised();
+  const database = databaseProcess(folder);
+  expect(await restartsOf(shop)).toBe("0");
+
+  // An exception, then a rejection: the old process finishes what it began while the new one serves already.
+  for (const restarts of ["1", "2"]) {
+    const program = programOf(shop);
+    const slow = slowSignIn(shop.url);
+    await slow.begun;
+    process.kill(program, "SIGUSR2");
+    await untilRestarted(shop, program);
+    expect(isThere(program)).toBe(true);
+    slow.finish();
+    expect(await slow.answered).toBe(200);
+    expect(await restartsOf(shop)).toBe(restarts);
+    expect(await register(shop, `before-failure-${restarts}`)).toBe(201);
+  }
+  // Every new process joined the embedded database before the old one left it.
+  expect(databaseProcess(folder)).toBe(database);
+  const log = shop.said.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
+  expect(log.filter(({ level, msg }) => level === 60 && msg === "uncaught exception")).toHaveLength(2);
+  expect(log).toContainEqual(expect.objectContaining({ level: 40, restarts: 2, reason: "uncaught exception" }));
+  expect(shop.said).toContainEqual(expect.stringMatching(/^The shop failed \(uncaught exception\)\. It starts again/));
+
+  const killed = programOf(shop);
+  process.kill(killed, "SIGKILL");
+  await untilRestarted(shop, killed);
+  expect(await restartsOf(shop)).toBe("3");
+  expect(await signIn(shop, "before-failure-2")).toBe(200);
+  // A signal straight to the program is a request to end, not a failure.
+  process.kill(programOf(shop), "SIGTERM");
+  expect(await shop.ended).toBe(0);
+  expect(isThere(database)).toBe(false);
+});
+
+test("a launcher that is killed takes the restarted program with it", async () => {
+  const shop = await startSupervised();
+  const first = programOf(shop);
+  process.kill(first, "SIGKILL");
+  await untilRestarted(shop, first);
+  const second = programOf(shop);
+  await shop.end("SIGKILL");
+  for (let wait = 0; wait < 500 && isThere(second); wait += 1) await pause(20);
+  expect(isThere(second)).toBe(false);
+});

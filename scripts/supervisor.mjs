@@ -1,0 +1,71 @@
+import { exitCodeOf, onStopSignal, spawnProgram } from "./program.mjs";
+
+const FIRST_DELAY_MS = 200;
+const LONGEST_DELAY_MS = 30_000;
+const HEALTHY_MS = 60_000;
+
+/**
+ * Runs the program and starts it again when it fails, so that one bug never ends the service.
+ *
+ * The program reports its state (`packages/server/src/process-state.ts`). Before it was ready once, its end is ours: a
+ * start that cannot succeed does not loop. From then on every failure is followed by a new start, after a delay that
+ * doubles and begins anew after a minute of health. A program that reports an uncaught exception has closed its ports and
+ * only finishes its requests: its successor starts beside it, on the same ports.
+ */
+export function superviseProgram(words, environment = {}) {
+  const running = new Set();
+  let [current, nextStart, readyAt] = [];
+  let [served, stopping] = [false, false];
+  let [restarts, delay, exitCode] = [0, FIRST_DELAY_MS, 0];
+  let settings = environment;
+
+  function start() {
+    nextStart = undefined;
+    readyAt = undefined;
+    const child = spawnProgram(words, settings);
+    current = child;
+    running.add(child);
+    child.on("message", (message) => {
+      if (child !== current) return;
+      if (message.state === "ready") onReady(message);
+      if (message.state === "stopping") stopping = true;
+      if (message.state === "failing") restart("uncaught exception");
+    });
+    child.on("exit", (code, signal) => {
+      running.delete(child);
+      if (child === current) onEnd(code, signal);
+      if (running.size === 0 && !nextStart) process.exit(exitCode);
+    });
+  }
+
+  function onReady({ port, internalPort }) {
+    served = true;
+    readyAt = performance.now();
+    settings = { ...settings, PORT: String(port), INTERNAL_PORT: String(internalPort) };
+  }
+
+  function onEnd(code, signal) {
+    if (served && !stopping && code !== 0) restart(signal ?? `exit code ${code}`);
+    else exitCode = exitCodeOf(code, signal);
+  }
+
+  function restart(reason) {
+    if (stopping) return;
+    current = undefined;
+    restarts += 1;
+    if (readyAt && performance.now() - readyAt > HEALTHY_MS) delay = FIRST_DELAY_MS;
+    console.error(`The shop failed (${reason}). It starts again in ${delay / 1000} s: restart ${restarts}.`);
+    settings = { ...settings, PROCESS_RESTARTS: String(restarts), PROCESS_RESTART_REASON: reason };
+    nextStart = setTimeout(start, delay);
+    delay = Math.min(2 * delay, LONGEST_DELAY_MS);
+  }
+
+  onStopSignal((signal) => {
+    stopping = true;
+    clearTimeout(nextStart);
+    nextStart = undefined;
+    for (const child of running) child.kill(signal);
+    if (running.size === 0) process.exit(exitCode);
+  });
+  start();
+}

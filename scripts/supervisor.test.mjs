@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { house } from "./house.mjs";
+
+// A program that notes each start, then does what its word says: the launcher's part alone, without a shop.
+const PROGRAM = `
+import { appendFileSync } from "node:fs";
+const [notes, word] = process.argv.slice(2);
+const restarts = Number(process.env.PROCESS_RESTARTS ?? 0);
+appendFileSync(notes, JSON.stringify({ at: Date.now(), restarts, port: process.env.PORT, reason: process.env.PROCESS_RESTART_REASON }) + "\\n");
+const ready = () => process.send({ state: "ready", port: 4321, internalPort: 4322 });
+process.on("SIGTERM", () => { process.send({ state: "stopping" }); setTimeout(() => process.exit(0), 50); });
+if (word === "never-ready") process.exit(1);
+if (word === "fails-thrice" && restarts < 3) { if (restarts === 0) ready(); setTimeout(() => process.exit(7), 20); }
+else { ready(); setInterval(() => {}, 1000); }
+`;
+
+function launch(word) {
+  const folder = mkdtempSync(join(tmpdir(), "pecacerta-supervisor-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [program, notes] = [join(folder, "program.mjs"), join(folder, "notes")];
+  writeFileSync(program, PROGRAM);
+  writeFileSync(notes, "");
+  const code = `import { superviseProgram } from ${JSON.stringify(pathToFileURL(join(house, "scripts", "supervisor.mjs")))};
+    superviseProgram(${JSON.stringify([program, notes, word])}, { PORT: "0" });`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
+    stdio: ["ignore", "inherit", "pipe"],
+    env: { ...process.env, npm_lifecycle_event: "" },
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let errors = "";
+  child.stderr.on("data", (piece) => {
+    errors += piece;
+  });
+  const ended = new Promise((resolve) => child.once("exit", (exitCode, signal) => resolve(exitCode ?? signal)));
+  const starts = () =>
+    readFileSync(notes, "utf8")
+      .trim()
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  const untilStarts = async (count) => {
+    for (let wait = 0; wait < 1000 && starts().length < count; wait += 1) await pause(10);
+    expect(starts()).toHaveLength(count);
+  };
+  return { child, ended, starts, untilStarts, errors: () => errors.trim().split("\n") };
+}
+
+test("a start that was never ready is not tried again: its exit code is ours", async () => {
+  const { ended, starts } = launch("never-ready");
+  expect(await ended).toBe(1);
+  expect(starts()).toHaveLength(1);
+});
+
+test("a program that has served is started again, after a delay that doubles, on the ports that it had", async () => {
+  const { child, ended, starts, untilStarts, errors } = launch("fails-thrice");
+  await untilStarts(4);
+  const [first, second, third, fourth] = starts();
+  expect(first).toMatchObject({ restarts: 0, port: "0" });
+  expect(fourth).toMatchObject({ restarts: 3, port: "4321", reason: "exit code 7" });
+  expect(third.at - second.at).toBeGreaterThan(400);
+  expect(fourth.at - third.at).toBeGreaterThan(800);
+  expect(errors().map((line) => /in (\S+) s:/.exec(line)?.[1])).toEqual(["0.2", "0.4", "0.8"]);
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+});
+
+test("a signal while the launcher waits to start again ends it with 0", async () => {
+  const { child, ended, starts } = launch("fails-thrice");
+  await new Promise((resolve) => child.stderr.once("data", resolve));
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  expect(starts()).toHaveLength(1);
+});
