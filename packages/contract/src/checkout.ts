@@ -14,6 +14,8 @@ import { amount, wrapped } from "./wire-values.ts";
  * What a refused checkout says besides its key.
  * OUT_OF_STOCK: `errors` names each line that cannot be served, by its place in the request, and what is left of the
  * product: `{"items.0.quantity": "OUT_OF_STOCK:3"}`, written and read by `stock-left.ts`.
+ * NEW_CUSTOMER_QUANTITY: `errors` names each line in the same way with the most pieces that a customer without a completed
+ * order may take of its product: `{"items.0.quantity": "NEW_CUSTOMER_QUANTITY:20"}`, see `new-customer-quantity.ts`.
  * PRICE_CHANGED: `subtotal`, `totals` and `total` as they are now; send `total` as `expected_total` to agree.
  */
 export const checkoutConflict = errorBody
@@ -55,7 +57,7 @@ export const checkout = defineCall({
   answer: { 201: wrapped(order) },
   refusals: {
     404: ["ADDRESS_NOT_FOUND", "PRODUCT_NOT_FOUND", "VEHICLE_NOT_FOUND"],
-    409: ["OUT_OF_STOCK", "PRICE_CHANGED"],
+    409: ["OUT_OF_STOCK", "PRICE_CHANGED", "NEW_CUSTOMER_QUANTITY", "UNPAID_ORDERS_LIMIT", "UNPAID_VALUE_LIMIT"],
     422: [
       "ERROR_ADD_TO_CART_QUANTITY",
       "ERROR_ADD_TO_CART_OPTIONS",

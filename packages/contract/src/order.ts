@@ -15,6 +15,9 @@ export const payment = z.enum(PAYMENT_METHODS, { error: "PAYMENT_NOT_OFFERED" })
 
 export const paymentState = z.enum(["pending", "paid", "expired", "refund-due", "refunded"]);
 
+/** `customer`: the customer canceled it. `unpaid`: it was not paid until `payBy`. */
+export const cancelReason = z.enum(["customer", "unpaid"]);
+
 /** The product as it was when it was ordered; `options` name what the chosen slugs stand for. */
 export const orderedProduct = product
   .pick({ id: true, name: true, slug: true, sku: true, partNumber: true, images: true, options: true })
@@ -33,7 +36,7 @@ export const orderItem = z.object({
 
 /**
  * An order. `valuePay` is the amount to pay, `pixCode` the text to copy into a bank's app while a Pix payment is
- * pending, else null.
+ * pending and `payBy` has not passed, else null.
  */
 export const order = z
   .object({
@@ -54,7 +57,9 @@ export const order = z
     shippingAddress: orderAddress,
     billingAddress: orderAddress,
     order_notes: z.string(),
-    cancelledAt: moment.nullable().meta({ description: "When the customer cancelled it; else null" }),
+    payBy: moment.nullable().meta({ description: "An order unpaid at this moment is canceled; null: no deadline" }),
+    cancelledAt: moment.nullable().meta({ description: "When it was canceled; else null" }),
+    cancelReason: cancelReason.nullable(),
   })
   .meta({ id: "Order", description: "An order", examples: [example()] });
 
@@ -64,7 +69,9 @@ export const orderSummary = z
     number: z.string(),
     status: orderStatus,
     createdAt: moment,
+    payBy: moment.nullable(),
     cancelledAt: moment.nullable(),
+    cancelReason: cancelReason.nullable(),
     timeline: z.array(z.object({ status: orderStatus, at: moment })),
   })
   .meta({ id: "OrderSummary", description: "Where an order stands, oldest step first" });
@@ -109,6 +116,8 @@ function example() {
     shippingAddress: addressExample,
     billingAddress: addressExample,
     order_notes: "",
+    payBy: "2026-03-16T12:30:00.000Z",
     cancelledAt: null,
+    cancelReason: null,
   };
 }

@@ -12,6 +12,7 @@ import { countRestarts, newInternalServer } from "./http/metrics.ts";
 import type { Installation } from "./installation.ts";
 import { sendMails } from "./mail/sending.ts";
 import { openInstallation } from "./open-installation.ts";
+import { startOrderExpiryJob } from "./orders/expire.ts";
 import { mirrorPriceTable } from "./price-table/mirror.ts";
 import { readRestarts, reportState } from "./process-state.ts";
 import { handleShutdown, type Shutdown } from "./stop.ts";
@@ -79,6 +80,7 @@ async function attempt(
   undo.push(mirrorPriceTable(installation));
   undo.push(letBidsRunOut(installation));
   undo.push(letOffersEnd(installation));
+  undo.push(startOrderExpiryJob(installation));
   undo.push(sweepRepeatedly(installation));
   shutdown.serve({ installation, closeServers });
   reportState({ state: "ready", port: Number(new URL(address).port || 80), internalPort: portOf(internal) });

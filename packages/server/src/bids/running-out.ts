@@ -1,7 +1,6 @@
 import { together } from "../companies/shop.ts";
-import { companies } from "../companies/tables.ts";
+import { startCompanyJob } from "../company-job.ts";
 import type { Installation } from "../installation.ts";
-import { repeatedly } from "../repeatedly.ts";
 import { expireBids } from "./commands.ts";
 
 const EVERY_MS = 300_000;
@@ -11,16 +10,8 @@ const EVERY_MS = 300_000;
  * Several processes may do so at once: none waits for what another is at. Answers how to stop.
  */
 export const letBidsRunOut = (installation: Installation, every = EVERY_MS): (() => Promise<void>) =>
-  repeatedly((signal) => expireEverywhere(installation, signal), {
-    first: every,
+  startCompanyJob(installation, {
+    name: "bid expiry",
     every,
-    failed: (error) => installation.log.warn({ err: error }, "Offers that ran out were not looked for"),
+    work: (shop) => together(shop, (tx) => expireBids(tx, new Date())),
   });
-
-async function expireEverywhere({ database }: Installation, signal: AbortSignal): Promise<void> {
-  const all = await database.reader.select({ companyId: companies.id, slug: companies.slug }).from(companies);
-  for (const { companyId, slug } of all) {
-    if (signal.aborted) return;
-    await together({ companyId, slug, database }, (tx) => expireBids(tx, new Date()));
-  }
-}

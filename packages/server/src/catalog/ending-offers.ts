@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { reader, type Shop, type Tx, together } from "../companies/shop.ts";
+import { startCompanyJob } from "../company-job.ts";
 import type { Installation } from "../installation.ts";
-import { repeatedly } from "../repeatedly.ts";
 
 const EVERY_MS = 20_000;
 
@@ -27,18 +27,16 @@ export async function endOffers(tx: Tx, now: Date): Promise<number> {
  * cart and order knows the usual price, for the catalogue has changed. Answers how to stop.
  */
 export const letOffersEnd = (installation: Installation, every = EVERY_MS): (() => Promise<void>) =>
-  repeatedly((signal) => endEverywhere(installation, signal), {
-    first: every,
+  startCompanyJob(installation, {
+    name: "sale expiry",
     every,
-    failed: (error) => installation.log.warn({ err: error }, "Offers that ended were not looked for"),
+    companies: () => companiesWithEndedOffers(installation),
+    work: (shop) => together(shop, (tx) => endOffers(tx, new Date())),
   });
 
-async function endEverywhere({ database }: Installation, signal: AbortSignal): Promise<void> {
+async function companiesWithEndedOffers({ database }: Installation) {
   const { rows } = await database.reader.execute<{ companyId: string; slug: string }>(sql`
     select c.id as "companyId", c.slug from companies c
     where exists (select from products p where p.company_id = c.id and p.offer_ends_at <= now())`);
-  for (const { companyId, slug } of rows) {
-    if (signal.aborted) return;
-    await together({ companyId, slug, database }, (tx) => endOffers(tx, new Date()));
-  }
+  return rows;
 }

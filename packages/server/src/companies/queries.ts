@@ -6,7 +6,16 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { reader, type Shop, type Tx } from "./shop.ts";
 import { companySettings } from "./tables.ts";
 
-const { pixKey, pixName, pixCity, ...onShow } = getTableColumns(companySettings);
+const {
+  pixKey,
+  pixName,
+  pixCity,
+  unpaidOrderHours,
+  newCustomerPieces,
+  newCustomerOpenOrders,
+  newCustomerOpenValue,
+  ...onShow
+} = getTableColumns(companySettings);
 
 /** What every page of the shop needs to know of its company: the wire's company and what the law wants to be shown. */
 export type ShopSettings = { company: Company; razaoSocial: string; cnpj: string; offersPix: boolean };
@@ -52,7 +61,28 @@ export async function pixReceiver(tx: Tx): Promise<{ key: string; name: string; 
   return row && key?.ok ? { key: key.value, name: row.name ?? row.titulo, city: row.city ?? row.cidade } : undefined;
 }
 
-type Row = Partial<Omit<typeof companySettings.$inferSelect, "pixKey" | "pixName" | "pixCity">>;
+/**
+ * How long an order may stay unpaid, in hours, and what a customer without a completed order may hold unpaid: pieces of one
+ * product, orders, and their value in centavos. Null: no limit.
+ */
+export type OrderTerms = {
+  unpaidOrderHours: number | null;
+  newCustomerPieces: number | null;
+  newCustomerOpenOrders: number | null;
+  newCustomerOpenValue: number | null;
+};
+
+export async function orderTerms(tx: Tx): Promise<OrderTerms> {
+  const [row] = await tx
+    .select({ unpaidOrderHours, newCustomerPieces, newCustomerOpenOrders, newCustomerOpenValue })
+    .from(companySettings)
+    .where(eq(companySettings.companyId, tx.companyId));
+  return (
+    row ?? { unpaidOrderHours: null, newCustomerPieces: null, newCustomerOpenOrders: null, newCustomerOpenValue: null }
+  );
+}
+
+type Row = Partial<{ [Name in keyof typeof onShow]: (typeof companySettings.$inferSelect)[Name] }>;
 
 function companyOf(id: string, row: Row): Company {
   return {

@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const companies = pgTable("companies", {
   id: uuid().primaryKey(),
@@ -37,6 +37,10 @@ export const companySettings = pgTable("company_settings", {
   pixName: text("pix_name"),
   pixCity: text("pix_city"),
   offersPix: boolean("offers_pix").generatedAlwaysAs(true),
+  unpaidOrderHours: integer("unpaid_order_hours").default(48),
+  newCustomerPieces: integer("new_customer_pieces").default(20),
+  newCustomerOpenOrders: integer("new_customer_open_orders").default(5),
+  newCustomerOpenValue: bigint("new_customer_open_value", { mode: "number" }).default(1_000_000),
 });
 
 export const catalogueVersions = pgTable("catalogue_versions", {

@@ -19,9 +19,12 @@ export async function limitRequests(app: FastifyInstance, config: Config): Promi
   });
 }
 
-/** Route options for a call that may be made only so often by one caller: of one address, or as `caller` says. */
-export const perMinute = (config: Config, max: number, caller: (request: FastifyRequest) => string = addressOf) =>
-  config.RATE_LIMITS ? { config: { rateLimit: { max, timeWindow: "1 minute", keyGenerator: caller } } } : {};
+/**
+ * Route options for a call that one address may make only so often. What counts by customer uses `countTry` with the
+ * customer's id: before a request is authenticated, its texts name nobody.
+ */
+export const perMinute = (config: Config, max: number) =>
+  config.RATE_LIMITS ? { config: { rateLimit: { max, timeWindow: "1 minute", keyGenerator: addressOf } } } : {};
 
 /** In seconds, as a window of tries is told. */
 export const HOUR = 3600;

@@ -23,6 +23,7 @@ function contentsOf(text: string): { [T in Template]: Contents[T] } {
       ...{ items: [{ name, quantity: 2, total: 100_00 }], payment: "pix", pixCode: text },
     },
     "order-status": { name, number: text, path, status: "shipped" },
+    "order-expired": { name, number: text, path, payBy: "2026-11-21T15:00:00Z" },
     "question-asked": { product, path, author: text, question: text },
     "question-answered": { product, path, question: text, answer: text },
     "bid-answered": {

@@ -22,8 +22,10 @@ const contents: { [T in Template]: Contents[T] } = {
   "order-received": {
     ...{ name: "Ana Souza", number: "1001", path, shipping: 25_00, tax: 10_00, total: 135_00 },
     ...{ items: [{ name: "Disco de freio", quantity: 2, total: 100_00 }], payment: "pix", pixCode: "000201PIX" },
+    payBy: "2026-11-21T15:00:00Z",
   },
   "order-status": { name: "Ana Souza", number: "1001", path, status: "shipped" },
+  "order-expired": { name: "Ana Souza", number: "1001", path, payBy: "2026-11-21T15:00:00Z" },
   "question-asked": { product: "Disco", path, author: "Ana S.", question: "Serve?" },
   "question-answered": { product: "Disco", path, question: "Serve?", answer: "Serve." },
   "bid-answered": { ...bid, answer: "accepted" },
@@ -60,6 +62,13 @@ describe("a letter", () => {
     expect(
       written("order-received", { ...contents["order-received"], payment: "combine", pixCode: null }).text,
     ).toContain("WhatsApp");
+  });
+
+  test("of an order and of its expiry tell until when it had to be paid", () => {
+    const moment = "até 21 de novembro de 2026 às 12:00 (horário de Brasília)";
+    expect(written("order-received").text).toContain(`Pague ${moment}`);
+    expect(written("order-received", { ...contents["order-received"], payBy: null }).text).not.toContain("Pague até");
+    expect(written("order-expired").text).toContain(`o pagamento não foi recebido ${moment}`);
   });
 
   test("of an offer says until when, by Brazil's time", () => {

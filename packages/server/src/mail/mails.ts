@@ -30,8 +30,12 @@ export type Contents = {
     total: Centavos;
     payment: PaymentMethod;
     pixCode: string | null;
+    /** When the order is canceled unless it was paid, as ISO 8601; null: never. Mails queued before 0043 lack it. */
+    payBy?: string | null;
   };
   "order-status": { name: string; number: string; path: Path; status: "shipped" | "completed" | "cancelled" };
+  /** The order was canceled: it was not paid until `payBy`, as ISO 8601. */
+  "order-expired": { name: string; number: string; path: Path; payBy: string };
   /** To the company: somebody asked about a product of it. */
   "question-asked": { product: string; path: Path; author: string; question: string };
   "question-answered": { product: string; path: Path; question: string; answer: string };

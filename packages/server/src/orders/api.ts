@@ -13,8 +13,8 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import { maskedOrder } from "@pecacerta/rules/privacy";
 import type { FastifyInstance } from "fastify";
 import { together } from "../companies/shop.ts";
-import { addressOf, countTry, HOUR, perMinute, tooMany } from "../http/limits.ts";
-import { serveCustomer, servePublic } from "../http/serve-call.ts";
+import { addressOf, countTry, HOUR, tooMany } from "../http/limits.ts";
+import { serveCustomer, serveKnownCustomer, servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { orderAgain } from "./again.ts";
 import { cancelOrder } from "./cancel.ts";
@@ -24,17 +24,16 @@ import { orderById, orderByNumber, orderByToken, ordersOf, orderTracked } from "
 export function ordersApi(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
-  serveCustomer(
-    app,
-    installation,
-    checkout,
-    async (tx, customer, { body, request, now }) => {
-      const key = String(request.headers["idempotency-key"]);
-      const placed = await placeOrder(tx, { customer, key, asked: body, now });
-      return placed.ok ? done({ data: placed.value }) : placed;
-    },
-    perMinute(config, config.CHECKOUTS_PER_MINUTE, ({ headers }) => headers.authorization ?? ""),
-  );
+  serveKnownCustomer(app, installation, checkout, async (shop, customer, { body, request, reply, now }) => {
+    // Counted in a transaction of its own: a refused checkout is a try as well.
+    const tries = { subject: `checkout:${customer.id}`, max: config.CHECKOUTS_PER_MINUTE, seconds: 60, now };
+    const wait = await countTry(shop, config, tries);
+    if (wait > 0) return tooMany(reply, wait);
+    const key = String(request.headers["idempotency-key"]);
+    const placing = { customer, key, asked: body, limitsNewCustomers: config.RATE_LIMITS, now };
+    const placed = await together(shop, (tx) => placeOrder(tx, placing));
+    return placed.ok ? done({ data: placed.value }) : placed;
+  });
 
   serveCustomer(app, installation, listOrders, async (tx, { id }, { query: { page } }) => {
     const { orders, total } = await ordersOf(tx, id, page);

@@ -47,7 +47,13 @@ describe("an order that was not sent yet", () => {
     const answer = await cancel(order.number);
     expect(answer.statusCode).toBe(200);
     const { data } = answer.json();
-    expect(data).toEqual({ ...order, status: "PENDING", paymentState: "expired", cancelledAt: expect.any(String) });
+    expect(data).toEqual({
+      ...order,
+      status: "PENDING",
+      paymentState: "expired",
+      cancelledAt: expect.any(String),
+      cancelReason: "customer",
+    });
     expect([await onHand(shop, disc.id), await onHand(shop, pads.id)]).toEqual([5, 7]);
     expect(await movesOf(disc.id)).toEqual([{ quantity: 2, reason: "cancelled" }]);
     const [row] = await together(shop, (tx) => tx.select().from(stock).where(eq(stock.productId, disc.id)));

@@ -7,9 +7,10 @@ import type { Tx } from "../companies/shop.ts";
 import { own } from "../customers/own.ts";
 import { queueMail } from "../mail/commands.ts";
 import { returnStock } from "../stock/commands.ts";
-import { statusMail } from "./mails.ts";
+import { expiredMail, statusMail } from "./mails.ts";
 import { orderByNumber } from "./queries.ts";
-import { orders } from "./tables.ts";
+import { orderItems, orders } from "./tables.ts";
+import type { OrderRow } from "./wire.ts";
 
 type Named = { number: string; now: Date };
 
@@ -26,17 +27,32 @@ export async function cancelOrder(
   const [row] = await tx.select().from(orders).where(named).for("no key update");
   if (row && !row.cancelledAt) {
     if (row.statusCode !== ORDER_CODES.PENDING) return refused("ORDER_NOT_PENDING");
-    const paymentState = paymentAfterCancelling(row.paymentState);
-    await tx.update(orders).set({ cancelledAt: now, paymentState }).where(named);
+    await cancelLocked(tx, row, { reason: "customer", now });
   }
   const order = await orderByNumber(tx, customerId, number);
-  if (!row || !order) return refused("ORDER_NOT_FOUND");
-  if (!row.cancelledAt) {
-    await returnStock(tx, row.id, piecesOf(order));
-    const mail = await statusMail(tx, row, "cancelled");
-    if (mail) await queueMail(tx, mail);
-  }
-  return done(order);
+  return order ? done(order) : refused("ORDER_NOT_FOUND");
 }
 
-const piecesOf = ({ items }: Order) => wantedOf(items.map(({ product, quantity }) => ({ goods: product, quantity })));
+/**
+ * Cancels a pending order whose row the caller has locked: settles the payment, returns the pieces to stock and queues the
+ * customer's mail.
+ */
+export async function cancelLocked(
+  tx: Tx,
+  row: OrderRow,
+  { reason, now }: { reason: "customer" | "unpaid"; now: Date },
+): Promise<void> {
+  const paymentState = paymentAfterCancelling(row.paymentState);
+  await tx
+    .update(orders)
+    .set({ cancelledAt: now, cancelReason: reason, paymentState })
+    .where(and(eq(orders.companyId, tx.companyId), eq(orders.id, row.id)));
+  const items = await tx
+    .select({ id: orderItems.productId, quantity: orderItems.quantity })
+    .from(orderItems)
+    .where(and(eq(orderItems.companyId, tx.companyId), eq(orderItems.orderId, row.id)));
+  const pieces = wantedOf(items.map(({ id, quantity }) => ({ goods: { id }, quantity })));
+  await returnStock(tx, row.id, pieces);
+  const mail = reason === "unpaid" ? await expiredMail(tx, row) : await statusMail(tx, row, "cancelled");
+  if (mail) await queueMail(tx, mail);
+}

@@ -7,13 +7,14 @@ import type { ItemRow, OrderRow } from "./wire.ts";
 /** Tells a customer that an order has come in: what was ordered, what it costs and how it is paid. */
 export function receivedMail(customer: { name: string; email: string }, order: OrderRow, items: ItemRow[]): Mail {
   const { shipping, tax, total, payment, pixCode } = order;
+  const payBy = order.payBy?.toISOString() ?? null;
   const lines = items.map(({ product, quantity, total }) => ({ name: product.name, quantity, total }));
   const sums = { items: lines, shipping, tax, total };
   const path = `/cart/checkout/${order.token}` as const;
   return {
     template: "order-received",
     to: customer.email,
-    content: { name: customer.name, number: String(order.number), path, ...sums, payment, pixCode },
+    content: { name: customer.name, number: String(order.number), path, ...sums, payment, pixCode, payBy },
   };
 }
 
@@ -23,19 +24,27 @@ export function receivedMail(customer: { name: string; email: string }, order: O
  */
 export async function statusMail(
   tx: Tx,
-  { number, customerId }: OrderRow,
+  order: OrderRow,
   status: "shipped" | "completed" | "cancelled",
 ): Promise<Mail | undefined> {
+  const addressed = await addressedTo(tx, order);
+  return addressed && { template: "order-status", to: addressed.to, content: { ...addressed.content, status } };
+}
+
+/** Tells a customer that an order was canceled because it was not paid in time; nobody, where the account is gone. */
+export async function expiredMail(tx: Tx, order: OrderRow): Promise<Mail | undefined> {
+  const addressed = await addressedTo(tx, order);
+  if (!addressed || !order.payBy) return undefined;
+  const content = { ...addressed.content, payBy: order.payBy.toISOString() };
+  return { template: "order-expired", to: addressed.to, content };
+}
+
+async function addressedTo(tx: Tx, { number, customerId }: OrderRow) {
   if (!customerId) return undefined;
   const [customer] = await tx
     .select()
     .from(customers)
     .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
-  return (
-    customer && {
-      template: "order-status",
-      to: customer.email,
-      content: { name: customer.name, number: String(number), path: `/account/orders/${number}`, status },
-    }
-  );
+  const path = `/account/orders/${number}` as const;
+  return customer && { to: customer.email, content: { name: customer.name, number: String(number), path } };
 }

@@ -65,7 +65,9 @@ export async function orderTracked(tx: Tx, number: string, email: string): Promi
     number: String(order.number),
     status: orderStatusOf(order.statusCode),
     createdAt: order.createdAt.toISOString(),
+    payBy: order.payBy?.toISOString() ?? null,
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    cancelReason: order.cancelReason,
     timeline: steps.map(({ statusCode, at }) => ({ status: orderStatusOf(statusCode), at: at.toISOString() })),
   };
 }

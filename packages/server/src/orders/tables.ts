@@ -52,7 +52,9 @@ export const orders = pgTable(
     billingAddress: jsonb("billing_address").$type<StoredAddress>().notNull(),
     orderNotes: text("order_notes").notNull().default(""),
     pixCode: text("pix_code"),
+    payBy: timestamp("pay_by", { withTimezone: true }),
     cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
+    cancelReason: text("cancel_reason", { enum: ["customer", "unpaid"] }),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );

@@ -8,7 +8,8 @@ export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = Omit<typeof orderItems.$inferSelect, "companyId">;
 
 /** An order as the contract shows it: decimals for centavos, names for codes. */
-export function orderOnWire(order: OrderRow, items: readonly ItemRow[]): Order {
+export function orderOnWire(order: OrderRow, items: readonly ItemRow[], now = new Date()): Order {
+  const isPayable = order.paymentState === "pending" && (order.payBy === null || order.payBy > now);
   return {
     id: order.id,
     token: order.token,
@@ -16,7 +17,7 @@ export function orderOnWire(order: OrderRow, items: readonly ItemRow[]): Order {
     createdAt: order.createdAt.toISOString(),
     payment: order.payment,
     paymentState: order.paymentState,
-    pixCode: order.paymentState === "pending" ? order.pixCode : null,
+    pixCode: isPayable ? order.pixCode : null,
     valuePay: reaisOf(order.total),
     status: orderStatusOf(order.statusCode),
     items: items.map(({ product, options, price, quantity, total, fitment }) => ({
@@ -35,6 +36,8 @@ export function orderOnWire(order: OrderRow, items: readonly ItemRow[]): Order {
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     order_notes: order.orderNotes,
+    payBy: order.payBy?.toISOString() ?? null,
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    cancelReason: order.cancelReason,
   };
 }

@@ -30,3 +30,13 @@ export function greetingTo(name: string): string {
   const [first = ""] = name.trim().split(/\s+/);
   return ONE_NAME.test(first) ? `Olá, ${first}!` : "Olá!";
 }
+
+// Brazil has kept one time for most of its people, and no summer time, since 2019.
+const moment = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "America/Sao_Paulo",
+});
+
+/** An ISO 8601 moment as `21 de novembro de 2026 às 12:00 (horário de Brasília)`. */
+export const brasiliaTime = (iso: string): string => `${moment.format(new Date(iso))} (horário de Brasília)`;

@@ -1,7 +1,7 @@
 import type { Contents, Template } from "../mails.ts";
 import { emailChanged, emailConfirmation, newEmail, passwordChanged, passwordRecovery } from "./account-letters.ts";
 import type { Letter } from "./letter.ts";
-import { orderReceived, orderStatus } from "./order-letters.ts";
+import { orderExpired, orderReceived, orderStatus } from "./order-letters.ts";
 import {
   bidAnswered,
   contactMessage,
@@ -18,6 +18,7 @@ const letters: { readonly [T in Template]: (content: Contents[T]) => Letter } = 
   "password-changed": passwordChanged,
   "order-received": orderReceived,
   "order-status": orderStatus,
+  "order-expired": orderExpired,
   "question-asked": questionAsked,
   "question-answered": questionAnswered,
   "bid-answered": bidAnswered,

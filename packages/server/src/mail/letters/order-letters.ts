@@ -2,7 +2,7 @@ import { inDays } from "@pecacerta/rules/duration";
 import { formatMoney } from "@pecacerta/rules/money";
 import { ORDER_LINK_LASTS, type PaymentMethod } from "@pecacerta/rules/order";
 import type { Contents } from "../mails.ts";
-import { greetingTo, type Letter, type Piece } from "./letter.ts";
+import { brasiliaTime, greetingTo, type Letter, type Piece } from "./letter.ts";
 
 type Received = Contents["order-received"];
 type Status = Contents["order-status"]["status"];
@@ -15,6 +15,7 @@ export function orderReceived(order: Received): Letter {
       { paragraph: `Recebemos o seu pedido ${order.number}. Obrigado!` },
       { rows: rowsOf(order) },
       ...payingOf(order.payment, order.pixCode),
+      ...(order.payBy ? [{ paragraph: payByText(order.payBy) }] : []),
       { button: "Ver o pedido", path: order.path },
       {
         paragraph: `Esse link vale por ${inDays(ORDER_LINK_LASTS)} dias. Depois, o pedido continua na sua conta, em Meus pedidos.`,
@@ -44,6 +45,27 @@ const payingOf = (payment: PaymentMethod, pixCode: string | null): Piece[] => [
   { paragraph: PAYING[payment] },
   ...(pixCode ? [{ code: pixCode }] : []),
 ];
+
+const payByText = (payBy: string): string =>
+  `Pague até ${brasiliaTime(payBy)}. Sem o pagamento até lá, o pedido é cancelado e as peças voltam a ser vendidas.`;
+
+export function orderExpired({ name, number, path, payBy }: Contents["order-expired"]): Letter {
+  return {
+    subject: `Pedido ${number} cancelado`,
+    pieces: [
+      { paragraph: greetingTo(name) },
+      {
+        paragraph: `O seu pedido ${number} foi cancelado: o pagamento não foi recebido até ${brasiliaTime(payBy)}. Nada mais precisa ser pago, e as peças voltaram a ser vendidas.`,
+      },
+      {
+        paragraph:
+          "Se você já pagou, responda a esta mensagem com o comprovante. Se ainda quer as peças, compre de novo.",
+      },
+      { button: "Ver o pedido", path },
+    ],
+    reason: "Você recebe esta mensagem porque fez um pedido na loja.",
+  };
+}
 
 const SAID: Readonly<Record<Status, { subject: string; paragraph: string }>> = {
   shipped: { subject: "enviado", paragraph: "foi enviado. Logo ele chega até você." },

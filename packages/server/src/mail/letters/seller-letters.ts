@@ -1,15 +1,8 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import type { Contents } from "../mails.ts";
-import { greetingTo, type Letter, type Piece } from "./letter.ts";
+import { brasiliaTime, greetingTo, type Letter, type Piece } from "./letter.ts";
 
 type Answered = Contents["bid-answered"];
-
-// Brazil has kept one time for most of its people, and no summer time, since 2019.
-const moment = new Intl.DateTimeFormat("pt-BR", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "America/Sao_Paulo",
-});
 
 const ANSWERS: Readonly<Record<Answered["answer"], (bid: Answered) => { subject: string; pieces: Piece[] }>> = {
   accepted: (bid) => ({
@@ -17,7 +10,7 @@ const ANSWERS: Readonly<Record<Answered["answer"], (bid: Answered) => { subject:
     pieces: [
       { paragraph: `A loja aceitou a sua oferta por ${bid.product}. As peças estão reservadas para você:` },
       { rows: [priced(bid)] },
-      { paragraph: `Faça o pedido até ${moment.format(new Date(bid.until))} (horário de Brasília).` },
+      { paragraph: `Faça o pedido até ${brasiliaTime(bid.until)}.` },
     ],
   }),
   countered: (bid) => ({
@@ -25,7 +18,7 @@ const ANSWERS: Readonly<Record<Answered["answer"], (bid: Answered) => { subject:
     pieces: [
       { paragraph: `A loja propõe outro valor por ${bid.product}:` },
       { rows: [priced(bid)] },
-      { paragraph: `Você pode aceitar até ${moment.format(new Date(bid.until))} (horário de Brasília).` },
+      { paragraph: `Você pode aceitar até ${brasiliaTime(bid.until)}.` },
     ],
   }),
   refused: ({ product }) => ({

@@ -1,11 +1,12 @@
 import type { Order } from "@pecacerta/contract/order";
 import { useEffect, useRef } from "react";
-import { useText } from "../../texts/customer-text.ts";
+import { type TextId, useText } from "../../texts/customer-text.ts";
 import { momentText } from "../../texts/date-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 /** That an order is cancelled, and what comes of it. Who has just done it is led here. */
-export function CancelledNotice({ order: { cancelledAt, paymentState } }: { order: Order }) {
+export function CancelledNotice({ order }: { order: Order }) {
+  const { cancelledAt } = order;
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   const wasCancelled = useRef(cancelledAt !== null);
@@ -14,10 +15,16 @@ export function CancelledNotice({ order: { cancelledAt, paymentState } }: { orde
     wasCancelled.current = cancelledAt !== null;
   }, [cancelledAt]);
   if (cancelledAt === null) return null;
-  const isOwed = paymentState === "refund-due";
+  const [notice, moment] = noticeOf(order, cancelledAt);
   return (
     <Notice tone="warning" ref={box}>
-      {text(isOwed ? "TEXT_ORDER_REFUND_NOTICE" : "TEXT_ORDER_CANCELLED_NOTICE", { date: momentText(cancelledAt) })}
+      {text(notice, { date: momentText(moment) })}
     </Notice>
   );
+}
+
+/** What to say, and the moment that it names. */
+function noticeOf({ cancelReason, paymentState, payBy }: Order, cancelledAt: string): [TextId, string] {
+  if (cancelReason === "unpaid") return ["TEXT_ORDER_EXPIRED_NOTICE", payBy ?? cancelledAt];
+  return [paymentState === "refund-due" ? "TEXT_ORDER_REFUND_NOTICE" : "TEXT_ORDER_CANCELLED_NOTICE", cancelledAt];
 }

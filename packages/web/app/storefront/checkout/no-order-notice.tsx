@@ -7,6 +7,13 @@ import { Notice } from "../../ui/notice.tsx";
 import { takeWhatIsLeft } from "../cart/change-lines.ts";
 import type { NoOrder } from "./place-order.ts";
 
+/** Refusals that the customer's own orders explain. */
+const LED_TO_ORDERS: ReadonlySet<string> = new Set([
+  "IDEMPOTENCY_KEY_REUSED",
+  "UNPAID_ORDERS_LIMIT",
+  "UNPAID_VALUE_LIMIT",
+]);
+
 /** Why there is no order yet, and what to do now. Faulty fields speak for themselves. */
 export function NoOrderNotice({ why, onSettled }: { why: NoOrder; onSettled: () => void }) {
   const box = useRef<HTMLDivElement>(null);
@@ -33,21 +40,24 @@ function Reason({ why, onSettled }: { why: Exclude<NoOrder, { reason: "fields" }
       </>
     );
   }
-  if (why.reason === "stock") {
+  if (why.reason === "stock" || why.reason === "pieces") {
+    const isStock = why.reason === "stock";
     const take = () => {
       takeWhatIsLeft(new Map(why.shortages.map(({ key, left }) => [key, left])));
       onSettled();
     };
     return (
       <>
-        <p className="font-semibold">{refusalText("OUT_OF_STOCK")}</p>
+        <p className="font-semibold">{refusalText(isStock ? "OUT_OF_STOCK" : "NEW_CUSTOMER_QUANTITY")}</p>
         <ul className="list-disc ps-5">
           {why.shortages.map(({ key, name, left }) => (
-            <li key={key}>{text("TEXT_STOCK_LEFT", { name, left })}</li>
+            <li key={key}>
+              {isStock ? text("TEXT_STOCK_LEFT", { name, left }) : text("TEXT_NEW_CUSTOMER_MOST", { name, most: left })}
+            </li>
           ))}
         </ul>
         <Button small look="secondary" className="justify-self-start" onClick={take}>
-          {text("TEXT_TAKE_WHAT_IS_LEFT")}
+          {text(isStock ? "TEXT_TAKE_WHAT_IS_LEFT" : "TEXT_TAKE_WHAT_IS_ALLOWED")}
         </Button>
       </>
     );
@@ -65,7 +75,7 @@ function Reason({ why, onSettled }: { why: Exclude<NoOrder, { reason: "fields" }
   return (
     <>
       <p>{refusalText(why.refusal)}</p>
-      {why.refusal === "IDEMPOTENCY_KEY_REUSED" ? (
+      {LED_TO_ORDERS.has(why.refusal) ? (
         <a href="/account/orders" className="font-semibold underline">
           {text("TEXT_SEE_MY_ORDERS")}
         </a>

@@ -1,4 +1,6 @@
+import { readNewCustomerQuantity } from "@pecacerta/contract/new-customer-quantity";
 import type { Order } from "@pecacerta/contract/order";
+import { readStockLeft } from "@pecacerta/contract/stock-left";
 import { type Centavos, centavosOf } from "@pecacerta/rules/money";
 import { call } from "../../client/call.ts";
 import { isObject } from "../../client/kept.ts";
@@ -12,6 +14,8 @@ export type Shortage = { key: string; name: string; left: number };
 /** Why there is no order yet. Money in centavos. */
 export type NoOrder =
   | { reason: "stock"; shortages: Shortage[] }
+  /** `left`: the most pieces that a new customer may order. */
+  | { reason: "pieces"; shortages: Shortage[] }
   | { reason: "price"; before: Centavos; after: Centavos }
   | { reason: "fields"; errors: Readonly<Record<string, string>> }
   /** What was sent before had become an order after all; what is wanted now is another one. */
@@ -35,7 +39,10 @@ export async function placeOrder({ sent, key, cart, unanswered }: Wish): Promise
 
 export function noOrderOf({ refusal, status, errors, answer }: Failed, cart: ShownCart): NoOrder {
   if (status === 0 || status >= 500) return { reason: "unanswered", refusal };
-  if (refusal === "OUT_OF_STOCK") return { reason: "stock", shortages: shortagesOf(errors, cart) };
+  if (refusal === "OUT_OF_STOCK") return { reason: "stock", shortages: linesOf(errors, cart, readStockLeft) };
+  if (refusal === "NEW_CUSTOMER_QUANTITY") {
+    return { reason: "pieces", shortages: linesOf(errors, cart, readNewCustomerQuantity) };
+  }
   if (refusal === "PRICE_CHANGED" && isObject(answer) && typeof answer.total === "number") {
     return { reason: "price", before: cart.total, after: centavosOf(answer.total) };
   }
@@ -45,11 +52,11 @@ export function noOrderOf({ refusal, status, errors, answer }: Failed, cart: Sho
   return isOfForm ? { reason: "fields", errors: Object.fromEntries(faults) } : { reason: "refused", refusal };
 }
 
-/** `items.0.quantity: OUT_OF_STOCK:3` says that three are left of what the first line asks for. */
-function shortagesOf(errors: Failed["errors"], cart: ShownCart): Shortage[] {
+/** The lines that `errors` names as `items.0.quantity`, each with the quantity that `read` finds in its fault. */
+function linesOf(errors: Failed["errors"], cart: ShownCart, read: (fault: string) => number | null): Shortage[] {
   return Object.entries(errors).flatMap(([name, fault]) => {
     const line = cart.items[Number(/^items\.(\d+)\./.exec(name)?.[1])];
-    const left = Number(/^OUT_OF_STOCK:(\d+)$/.exec(fault)?.[1]);
-    return line && Number.isInteger(left) ? [{ key: lineKey(line), name: line.product.name, left }] : [];
+    const left = read(fault);
+    return line && left !== null ? [{ key: lineKey(line), name: line.product.name, left }] : [];
   });
 }

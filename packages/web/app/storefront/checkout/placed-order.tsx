@@ -2,6 +2,7 @@ import type { Order } from "@pecacerta/contract/order";
 import { useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { CancelledNotice } from "../account/cancelled-notice.tsx";
 import { AddressLines } from "../orders/address-lines.tsx";
 import { OrderBadges } from "../orders/order-badges.tsx";
 import { OrderPayment } from "../orders/order-payment.tsx";
@@ -19,6 +20,7 @@ export function PlacedOrder({ order }: { order: Order }) {
         </p>
         <OrderBadges order={order} />
       </div>
+      <CancelledNotice order={order} />
       <OrderPayment order={order} />
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_18rem]">
         <OrderedGoods order={order} />

@@ -1,6 +1,8 @@
 import type { Order } from "@pecacerta/contract/order";
 import { type TextId, useText } from "../../texts/customer-text.ts";
+import { momentText } from "../../texts/date-text.ts";
 import { Card } from "../../ui/card.tsx";
+import { useHasPassed } from "../../ui/use-has-passed.ts";
 import { WhatsappButton } from "../cart/whatsapp-button.tsx";
 import { PixPayment } from "./pix-payment.tsx";
 
@@ -11,15 +13,17 @@ const METHODS: Readonly<Record<Order["payment"], TextId>> = {
   card: "TEXT_PAYMENT_CARD",
 };
 
-type Payable = Pick<Order, "number" | "payment" | "paymentState" | "pixCode">;
+type Payable = Pick<Order, "number" | "payment" | "paymentState" | "pixCode" | "payBy">;
 
 /** How an order is paid, and what its customer has to do for it now. */
-export function OrderPayment({ order: { number, payment, paymentState, pixCode } }: { order: Payable }) {
+export function OrderPayment({ order: { number, payment, paymentState, pixCode, payBy } }: { order: Payable }) {
   const text = useText();
-  const isPending = paymentState === "pending";
+  const isOver = useHasPassed(payBy);
+  const isPending = paymentState === "pending" && !isOver;
   if (isPending && pixCode) {
     return (
       <Card title={text("TEXT_PIX_TITLE")}>
+        <PayBy moment={payBy} />
         <PixPayment code={pixCode} />
       </Card>
     );
@@ -27,6 +31,7 @@ export function OrderPayment({ order: { number, payment, paymentState, pixCode }
   if (isPending && payment === "combine") {
     return (
       <Card title={text("TEXT_COMBINE_TITLE")}>
+        <PayBy moment={payBy} />
         <p className="mb-4">{text("TEXT_COMBINE_HOW")}</p>
         <WhatsappButton about={text("TEXT_COMBINE_MESSAGE", { number })} label={text("TEXT_COMBINE_WHATSAPP")} />
       </Card>
@@ -35,6 +40,13 @@ export function OrderPayment({ order: { number, payment, paymentState, pixCode }
   return (
     <Card title={text("TEXT_PAYMENT")}>
       <p>{text(METHODS[payment])}</p>
+      {paymentState === "pending" && payBy ? <p>{text("TEXT_PAY_BY_OVER", { date: momentText(payBy) })}</p> : null}
     </Card>
   );
+}
+
+/** Until when the order has to be paid; nothing for one without a deadline. */
+function PayBy({ moment }: { moment: string | null }) {
+  const text = useText();
+  return moment ? <p className="mb-4 font-semibold">{text("TEXT_PAY_BY", { date: momentText(moment) })}</p> : null;
 }

@@ -3,7 +3,7 @@ import { type TextId, useText } from "../../texts/customer-text.ts";
 import { momentText } from "../../texts/date-text.ts";
 import "../../css/timeline.css";
 
-type Dated = Pick<Order, "status" | "paymentState" | "createdAt" | "cancelledAt">;
+type Dated = Pick<Order, "status" | "paymentState" | "createdAt" | "cancelledAt" | "cancelReason">;
 
 /** How far an order has come, and what comes next. */
 export const OrderTimeline = ({ order }: { order: Dated }) => <Timeline steps={stepsOf(order)} />;
@@ -31,13 +31,21 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
 export type Step = { title: TextId; isDone: boolean; at?: string };
 
 /** What a cancelled order has behind it; nothing more comes. */
-export const cancelledSteps = (createdAt: string, cancelledAt: string): Step[] => [
+export const cancelledSteps = (
+  { createdAt, cancelReason }: Pick<Order, "createdAt" | "cancelReason">,
+  cancelledAt: string,
+): Step[] => [
   { title: "TEXT_ORDER_STEP_PLACED", isDone: true, at: createdAt },
-  { title: "TEXT_ORDER_STEP_CANCELLED", isDone: true, at: cancelledAt },
+  {
+    title: cancelReason === "unpaid" ? "TEXT_ORDER_STEP_EXPIRED" : "TEXT_ORDER_STEP_CANCELLED",
+    isDone: true,
+    at: cancelledAt,
+  },
 ];
 
-function stepsOf({ status, paymentState, createdAt, cancelledAt }: Dated): Step[] {
-  if (cancelledAt !== null) return cancelledSteps(createdAt, cancelledAt);
+function stepsOf(order: Dated): Step[] {
+  const { status, paymentState, createdAt, cancelledAt } = order;
+  if (cancelledAt !== null) return cancelledSteps(order, cancelledAt);
   const isPaid = paymentState !== "pending" && paymentState !== "expired";
   return [
     { title: "TEXT_ORDER_STEP_PLACED", isDone: true, at: createdAt },

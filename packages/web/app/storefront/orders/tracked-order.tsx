@@ -19,8 +19,9 @@ export function TrackedOrder({ order }: { order: OrderSummary }) {
   );
 }
 
-function stepsOf({ status, createdAt, cancelledAt, timeline }: OrderSummary): Step[] {
-  if (cancelledAt !== null) return cancelledSteps(createdAt, cancelledAt);
+function stepsOf(order: OrderSummary): Step[] {
+  const { status, cancelledAt, timeline } = order;
+  if (cancelledAt !== null) return cancelledSteps(order, cancelledAt);
   const reached = STEPS.findIndex(([known]) => known === status);
   return STEPS.map(([known, title], place) => ({
     title,

@@ -35,6 +35,9 @@ export const checkoutTexts = {
   TEXT_STOCK_LEFT:
     "{left, plural, zero {{name}: نفدت الكمية} one {{name}: بقيت قطعة واحدة} two {{name}: بقيت قطعتان} few {{name}: بقيت # قطع} many {{name}: بقيت # قطعة} other {{name}: بقيت # قطعة}}",
   TEXT_TAKE_WHAT_IS_LEFT: "ضبط السلة على المخزون",
+  TEXT_NEW_CUSTOMER_MOST:
+    "{most, plural, zero {{name}: لا شيء لكل طلب في أول عملية شراء} one {{name}: قطعة واحدة لكل طلب في أول عملية شراء} two {{name}: قطعتان لكل طلب في أول عملية شراء} few {{name}: حتى # قطع لكل طلب في أول عملية شراء} many {{name}: حتى # قطعة لكل طلب في أول عملية شراء} other {{name}: حتى # قطعة لكل طلب في أول عملية شراء}}",
+  TEXT_TAKE_WHAT_IS_ALLOWED: "ضبط السلة",
   TEXT_PRICE_CHANGED_FROM_TO: "تغيّر الإجمالي من {before} إلى {after}. أكّد لتقديم الطلب بالمبلغ الجديد.",
   TEXT_EARLIER_ORDER: "الطلب {number} الذي أرسلته قبل قليل كان قد قُدّم بالفعل. ما يظهر أدناه طلب آخر: راجعه قبل تقديمه.",
   TEXT_UNANSWERED_ORDER: "ضاع رد طلبك الأخير في الطريق: ربما يكون قد قُدّم. تحقّق من «طلباتي».",

@@ -34,6 +34,9 @@ export const checkoutTexts = {
   TEXT_CHANGE_CART: "Change the cart",
   TEXT_STOCK_LEFT: "{left, plural, =0 {{name}: sold out} one {{name}: # unit left} other {{name}: # units left}}",
   TEXT_TAKE_WHAT_IS_LEFT: "Adjust the cart to the stock",
+  TEXT_NEW_CUSTOMER_MOST:
+    "{most, plural, one {{name}: up to # unit per order on a first purchase} other {{name}: up to # units per order on a first purchase}}",
+  TEXT_TAKE_WHAT_IS_ALLOWED: "Adjust the cart",
   TEXT_PRICE_CHANGED_FROM_TO: "The total went from {before} to {after}. Confirm to place the order at the new amount.",
   TEXT_EARLIER_ORDER:
     "Order {number}, which you sent a moment ago, had already been placed. What is below would be another order: check before placing it.",

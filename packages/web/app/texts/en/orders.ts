@@ -6,6 +6,11 @@ export const orderTexts = {
   TEXT_ORDER_STEP_CANCELLED: "Order cancelled",
   TEXT_ORDER_CANCELLED_NOTICE: "This order was cancelled on {date}. Nothing will be shipped.",
   TEXT_ORDER_REFUND_NOTICE: "This order was cancelled on {date}. The shop will refund what you paid.",
+  TEXT_ORDER_STEP_EXPIRED: "Cancelled: payment not received",
+  TEXT_ORDER_EXPIRED_NOTICE:
+    "Cancelled: payment not received by {date}. Nothing will be shipped or charged. If you have paid already, contact the shop.",
+  TEXT_PAY_BY: "Pay by {date}. After that the order is cancelled.",
+  TEXT_PAY_BY_OVER: "The time to pay ended on {date}. This order is being cancelled.",
   TEXT_ORDER_AGAIN: "Buy again",
   TEXT_ORDER_AGAIN_ADDING: "Adding…",
   TEXT_ORDER_AGAIN_ALL: "The items of this order are in the cart, at today’s prices.",

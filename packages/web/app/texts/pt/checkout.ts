@@ -33,6 +33,9 @@ export const checkoutTexts = {
   TEXT_STOCK_LEFT:
     "{left, plural, =0 {{name}: esgotado} one {{name}: resta # unidade} other {{name}: restam # unidades}}",
   TEXT_TAKE_WHAT_IS_LEFT: "Ajustar o carrinho ao estoque",
+  TEXT_NEW_CUSTOMER_MOST:
+    "{most, plural, one {{name}: na primeira compra, até # unidade por pedido} other {{name}: na primeira compra, até # unidades por pedido}}",
+  TEXT_TAKE_WHAT_IS_ALLOWED: "Ajustar o carrinho",
   TEXT_PRICE_CHANGED_FROM_TO: "O total passou de {before} para {after}. Confirme para fazer o pedido com o novo valor.",
   TEXT_EARLIER_ORDER:
     "O pedido {number}, que você enviou há pouco, já tinha sido feito. O que está abaixo seria outro pedido: confira antes de fazer.",

@@ -4,6 +4,11 @@ export const orderTexts = {
   TEXT_ORDER_STEP_CANCELLED: "Pedido cancelado",
   TEXT_ORDER_CANCELLED_NOTICE: "Este pedido foi cancelado em {date}. Nada será enviado.",
   TEXT_ORDER_REFUND_NOTICE: "Este pedido foi cancelado em {date}. A loja vai devolver o que você pagou.",
+  TEXT_ORDER_STEP_EXPIRED: "Cancelado: pagamento não recebido",
+  TEXT_ORDER_EXPIRED_NOTICE:
+    "Cancelado: pagamento não recebido até {date}. Nada será enviado nem cobrado. Se você já pagou, fale com a loja.",
+  TEXT_PAY_BY: "Pague até {date}. Depois disso o pedido é cancelado.",
+  TEXT_PAY_BY_OVER: "O prazo para pagar terminou em {date}. Este pedido está sendo cancelado.",
   TEXT_ORDER_AGAIN: "Comprar de novo",
   TEXT_ORDER_AGAIN_ADDING: "Adicionando…",
   TEXT_ORDER_AGAIN_ALL: "Os itens deste pedido estão no carrinho, pelos preços de hoje.",

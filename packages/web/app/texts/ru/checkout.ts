@@ -35,6 +35,9 @@ export const checkoutTexts = {
   TEXT_STOCK_LEFT:
     "{left, plural, =0 {{name}: нет в наличии} one {{name}: осталась # штука} few {{name}: осталось # штуки} many {{name}: осталось # штук} other {{name}: осталось # штуки}}",
   TEXT_TAKE_WHAT_IS_LEFT: "Привести корзину к наличию",
+  TEXT_NEW_CUSTOMER_MOST:
+    "{most, plural, one {{name}: при первой покупке до # штуки на заказ} few {{name}: при первой покупке до # штук на заказ} many {{name}: при первой покупке до # штук на заказ} other {{name}: при первой покупке до # штуки на заказ}}",
+  TEXT_TAKE_WHAT_IS_ALLOWED: "Исправить корзину",
   TEXT_PRICE_CHANGED_FROM_TO: "Сумма изменилась с {before} на {after}. Подтвердите, чтобы сделать заказ по новой цене.",
   TEXT_EARLIER_ORDER:
     "Заказ {number}, который вы недавно отправили, уже был оформлен. Ниже был бы ещё один заказ: проверьте, прежде чем его делать.",

@@ -6,6 +6,11 @@ export const orderTexts = {
   TEXT_ORDER_STEP_CANCELLED: "Заказ отменён",
   TEXT_ORDER_CANCELLED_NOTICE: "Этот заказ отменён {date}. Ничего отправлено не будет.",
   TEXT_ORDER_REFUND_NOTICE: "Этот заказ отменён {date}. Магазин вернёт вам деньги.",
+  TEXT_ORDER_STEP_EXPIRED: "Отменён: оплата не получена",
+  TEXT_ORDER_EXPIRED_NOTICE:
+    "Отменён: оплата не получена до {date}. Ничего не будет отправлено или списано. Если вы уже оплатили, свяжитесь с магазином.",
+  TEXT_PAY_BY: "Оплатите до {date}. После этого заказ отменяется.",
+  TEXT_PAY_BY_OVER: "Срок оплаты истёк {date}. Заказ отменяется.",
   TEXT_ORDER_AGAIN: "Купить снова",
   TEXT_ORDER_AGAIN_ADDING: "Добавляем…",
   TEXT_ORDER_AGAIN_ALL: "Товары из этого заказа в корзине по сегодняшним ценам.",
