@@ -80,8 +80,8 @@ function marksOf(visit: Visit, asked: string | undefined): Marks {
 }
 
 function cookieFor(slug: string, visit: Visit): string {
-  const secure = visit.origin.startsWith("https:") ? "; Secure" : "";
-  return `company=${encodeURIComponent(slug)}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax${secure}`;
+  const [prefix, secure] = visit.origin.startsWith("https:") ? ["__Host-", "; Secure"] : ["", ""];
+  return `${prefix}company=${encodeURIComponent(slug)}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax${secure}`;
 }
 
 const withoutSlash = (target: string): string => target.replace(/\/+(\?|$)/, "$1") || "/";

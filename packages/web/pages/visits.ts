@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import { COMPANY_COOKIE, resolveCompany } from "@pecacerta/server/companies/resolve";
+import { resolveCompany } from "@pecacerta/server/companies/resolve";
 import { isLoopback } from "@pecacerta/server/config";
+import { companyCookieNames } from "@pecacerta/server/http/cookie-names";
 import type { Installation } from "@pecacerta/server/installation";
 import type { Visit } from "../app/context.ts";
 
-const COOKIE = new RegExp(`(?:^|;\\s*)${COMPANY_COOKIE}=([^;]*)`);
 const MOST_REMEMBERED = 5000;
 
 /** Tells whose shop a request is for, from its query, its host and its cookie - the only parts of it that count. */
@@ -16,6 +16,7 @@ export type Visits = {
 
 export function createVisits({ config, directory }: Installation): Visits {
   const shared = config.ORIGIN ? new URL(config.ORIGIN).origin : "";
+  const cookieOf = companyCookieReader(companyCookieNames(config));
   const scheme = shared.startsWith("https:") ? "https" : "http";
   let remembered = new Map<string, Visit>();
   let reading = directory.readings();
@@ -49,8 +50,11 @@ export function ownOrigin({ headers: { host = "" }, socket }: Asked): string {
   return isLoopback(name) && Number(port) === socket?.localPort ? `http://${host}` : "";
 }
 
-const cookieOf = ({ headers: { cookie } }: IncomingMessage): string | undefined =>
-  cookie ? COOKIE.exec(cookie)?.[1] : undefined;
+function companyCookieReader(names: readonly string[]) {
+  const patterns = names.map((name) => new RegExp(`(?:^|;\\s*)${name}=([^;]*)`));
+  return ({ headers: { cookie } }: IncomingMessage): string | undefined =>
+    cookie ? patterns.map((pattern) => pattern.exec(cookie)?.[1]).find((value) => value !== undefined) : undefined;
+}
 
 // No header holds the end of a line; the company may hold anything, and so comes last.
 function keyOf(company: string | undefined, host = "", cookie: string | undefined): string {

@@ -6,7 +6,7 @@ import type { Shop } from "./shop.ts";
 export type Hints = { query?: string; host?: string; cookie?: string };
 export type ResolvedBy = "query" | "host" | "cookie" | "fallback";
 
-/** The browser's cookie that keeps the company that an earlier `?company=` named. */
+/** The browser's cookie that keeps the company that an earlier `?company=` named; on https with the prefix `__Host-`. */
 export const COMPANY_COOKIE = "company";
 
 /**

@@ -8,12 +8,13 @@ import { loginDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Shop } from "../companies/shop.ts";
 import { bearerOf, COMPANY_HEADER, isBrowser, shopAsked } from "../http/asking.ts";
+import { isHttps, sessionCookieName } from "../http/cookie-names.ts";
 import { addressOf, countTry, HOUR, numberOfTry, tooMany } from "../http/limits.ts";
 import { type Asked, serveCustomer, serveGlobal } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { type Registered, register, signIn } from "./commands.ts";
 import { isConfirmed } from "./confirmation.ts";
-import { BINDING_COOKIE, closeSession } from "./session.ts";
+import { closeSession } from "./session.ts";
 
 // Several people may sign in from one address, as many as this with one mistake after the other.
 const LOGINS_OF_ADDRESS = 4;
@@ -41,7 +42,7 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
     const signedIn = await signIn(shop, asking);
     if (!signedIn.ok) return signedIn;
     const { customer, token, binding, expiresAt } = signedIn.value;
-    if (binding) bindBrowser(installation, reply, binding, expiresAt);
+    if (binding) setSessionCookie(installation, shop, reply, { binding, expires: expiresAt });
     const expires_in = expiresAt.toISOString();
     return done({ user: { ...userOf(customer, shop), token, expires_in }, Bearer: token, expires_in });
   });
@@ -59,9 +60,9 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
     return registered.ok ? done({ user: userOf(registered.value, shop) }) : registered;
   });
 
-  serveCustomer(app, installation, logout, async (tx, _customer, { request, reply }) => {
+  serveCustomer(app, installation, logout, async (tx, _customer, { request, reply, shop }) => {
     await closeSession(tx, bearerOf(request) ?? "");
-    leaveBrowser(request, reply);
+    leaveBrowser(installation, shop, request, reply);
     return done({ data: null });
   });
 
@@ -98,13 +99,23 @@ async function shopNamed(
  * What a browser keeps of somebody's pages goes, so that the way back leads to none of them. Its storage stays: there
  * are the carts and choices of a visitor, also at the other companies of this address, as do the cookies.
  */
-export function leaveBrowser(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(BINDING_COOKIE, { path: "/" });
+export function leaveBrowser(
+  { config }: Installation,
+  { companyId }: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.clearCookie(sessionCookieName(config, companyId), { path: "/", secure: isHttps(config) });
   if (isBrowser(request)) reply.header("clear-site-data", '"cache"');
 }
 
-function bindBrowser({ config }: Installation, reply: FastifyReply, binding: string, expires: Date): void {
-  // Browsers keep a Secure cookie of plain http only for this machine itself; elsewhere plain http has to do without.
-  const secure = config.ORIGIN?.startsWith("https:") ?? /^(localhost|127\.|\[::1\])/.test(reply.request.host);
-  reply.setCookie(BINDING_COOKIE, binding, { path: "/", httpOnly: true, sameSite: "lax", secure, expires });
+function setSessionCookie(
+  { config }: Installation,
+  { companyId }: Shop,
+  reply: FastifyReply,
+  { binding, expires }: { binding: string; expires: Date },
+): void {
+  // Most browsers keep no Secure cookie of plain http.
+  const options = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps(config), expires } as const;
+  reply.setCookie(sessionCookieName(config, companyId), binding, options);
 }

@@ -30,7 +30,7 @@ export function accountLinksApi(app: FastifyInstance, installation: Installation
       const confirmed = await together(shop, (tx) => confirmEmail(tx, params.token, now));
       return confirmed.ok ? done({ data: confirmed.value }) : confirmed;
     },
-    { onRequest: onlyAsked, exposeHeadRoute: false },
+    { onRequest: onlyAsked(installation), exposeHeadRoute: false },
   );
   app.head(WIRE_PREFIX + confirmCall.path, { schema: { hide: true } }, (_request, reply) =>
     reply.code(405).header("allow", "GET").send(),

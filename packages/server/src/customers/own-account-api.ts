@@ -95,7 +95,7 @@ export function ownAccountApi(app: FastifyInstance, installation: Installation):
     if (wait > 0) return tooMany(asked.reply, wait);
     if (!(await rightPassword(shop, customer, asked.body.password))) return refused("AUTH_WRONG_PASSWORD");
     await together(shop, (tx) => eraseCustomer(tx, customer, asked.now));
-    leaveBrowser(asked.request, asked.reply);
+    leaveBrowser(installation, shop, asked.request, asked.reply);
     return done({ data: null });
   });
 }

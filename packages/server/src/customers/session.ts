@@ -10,9 +10,6 @@ export type Customer = Omit<typeof customers.$inferSelect, "passwordHash" | "com
 /** What a request brings along to say who is asking. */
 export type Credentials = { token: string; binding: string | undefined };
 
-/** The browser's own cookie, to which a token given to a browser is bound: neither is worth anything alone. */
-export const BINDING_COOKIE = "session_binding";
-
 const LASTS_MS = DAY_MS;
 const LASTS_REMEMBERED_MS = 30 * DAY_MS;
 const TOKEN = /^[\w-]{43}$/;

@@ -24,7 +24,7 @@ export function garageApi(app: FastifyInstance, installation: Installation): voi
   serveCustomer(app, installation, removeCall, (tx, { id }, { params }) => removeVehicle(tx, id, params.id));
 
   serveCustomer(app, installation, removeVehicleByGet, (tx, { id }, { params }) => removeVehicle(tx, id, params.id), {
-    onRequest: onlyAsked,
+    onRequest: onlyAsked(installation),
     exposeHeadRoute: false,
   });
   // Whoever only wants to know what an answer would look like must not change anything.

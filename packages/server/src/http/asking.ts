@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import { COMPANY_COOKIE, companyInAddress, resolveCompany } from "../companies/resolve.ts";
+import { companyInAddress, resolveCompany } from "../companies/resolve.ts";
 import type { Shop } from "../companies/shop.ts";
-import { BINDING_COOKIE, type Credentials } from "../customers/session.ts";
+import type { Credentials } from "../customers/session.ts";
 import type { Installation } from "../installation.ts";
+import { companyCookieNames, OLD_SESSION_COOKIE, sessionCookieName } from "./cookie-names.ts";
 
 /** The header in which a client names the company that it talks to. */
 export const COMPANY_HEADER = "ecommerce";
@@ -18,18 +19,30 @@ export async function shopResolved(installation: Installation, request: FastifyR
   return await resolveCompany(installation.directory, installation.config.DEFAULT_COMPANY, {
     query: named === undefined ? companyInAddress(request.url) : String(named),
     host: request.host,
-    cookie: request.cookies[COMPANY_COOKIE],
+    cookie: firstCookie(request, companyCookieNames(installation.config)),
   });
 }
 
-/** The token of the header, or of the body where the contract allows it there; two that differ are none. */
-export function credentialsOf(request: FastifyRequest, body: unknown): Credentials | undefined {
+/**
+ * The token of the header, or of the body where the contract allows it there; two that differ are none. With it the
+ * cookie that binds a browser's token at this company: neither is worth anything alone.
+ */
+export function credentialsOf(
+  { config }: Installation,
+  { companyId }: Shop,
+  request: FastifyRequest,
+  body?: unknown,
+): Credentials | undefined {
   const headerToken = bearerOf(request);
   const bodyToken = tokenIn(body);
   if (headerToken && bodyToken && headerToken !== bodyToken) return undefined;
   const token = headerToken ?? bodyToken;
-  return token === undefined ? undefined : { token, binding: request.cookies[BINDING_COOKIE] };
+  const names = [sessionCookieName(config, companyId), OLD_SESSION_COOKIE];
+  return token === undefined ? undefined : { token, binding: firstCookie(request, names) };
 }
+
+const firstCookie = ({ cookies }: FastifyRequest, names: readonly string[]): string | undefined =>
+  names.map((name) => cookies[name]).find((value) => value !== undefined);
 
 /** The token of the header. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {

@@ -59,7 +59,7 @@ async function askEverything(): Promise<void> {
     await opened.app.inject({ ...request, url: request.url + query, headers: { ...headers, ...mine.owner.headers } });
   }
   const bad = { email: mine.owner.customer.email, password: "outra-senha", cpf: CPF, phone: PHONE };
-  const headers = { ecommerce: mine.shop.slug, cookie: `session_binding=${mine.owner.token}` };
+  const headers = { ecommerce: mine.shop.slug, cookie: `session_${mine.shop.companyId}=${mine.owner.token}` };
   for (const url of ["/ecommerce/login", "/ecommerce/register", "/ecommerce/nada"]) {
     await opened.app.inject({ method: "POST", url, payload: bad, headers });
   }

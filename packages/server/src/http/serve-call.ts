@@ -73,7 +73,12 @@ export function serveCustomer<C extends Call>(
   route(app, call, options, async (asked) => {
     const shop = await shopAsked(installation, asked.request);
     if (!shop) return { ok: false, refusal: "COMPANY_NOT_FOUND" };
-    const credentials = credentialsOf(asked.request, takesToken(call) ? asked.request.body : undefined);
+    const credentials = credentialsOf(
+      installation,
+      shop,
+      asked.request,
+      takesToken(call) ? asked.request.body : undefined,
+    );
     if (!credentials) return NOBODY;
     const answered = async (tx: Tx): Promise<Answer<C>> => {
       const customer = await customerOf(tx, credentials, asked.now);
@@ -100,7 +105,7 @@ export function serveKnownCustomer<C extends Call>(
   route(app, call, {}, async (asked) => {
     const shop = await shopAsked(installation, asked.request);
     if (!shop) return { ok: false, refusal: "COMPANY_NOT_FOUND" };
-    const credentials = credentialsOf(asked.request, undefined);
+    const credentials = credentialsOf(installation, shop, asked.request);
     const customer = credentials && (await together(shop, (tx) => customerOf(tx, credentials, asked.now)));
     if (!customer) return NOBODY;
     return fieldFaults(call, asked.request) ?? (await unlessLeft(() => handle(shop, customer, asked), NOBODY));

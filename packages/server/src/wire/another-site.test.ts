@@ -24,6 +24,10 @@ const OTHER = "https://evil.invalid";
 /** What browsers say of the page that asks: the newest, those without that header, a page without an origin, the oldest. */
 const told: [string, Record<string, string>][] = [
   ["its site", { "sec-fetch-site": "cross-site", origin: OTHER }],
+  ["that it is another subdomain", { "sec-fetch-site": "same-site", origin: "https://blog.pecas.example" }],
+  ["that it is another port of the shop's host", { "sec-fetch-site": "same-site", origin: "http://localhost:8080" }],
+  ["that it is a subdomain, and no origin", { "sec-fetch-site": "same-site" }],
+  ["a site of a kind that is not known", { "sec-fetch-site": "sibling", origin: OTHER }],
   ["its origin", { origin: OTHER, referer: `${OTHER}/page` }],
   ["that it has no origin", { origin: "null" }],
   ["its address", { referer: `${OTHER}/localhost` }],
@@ -37,7 +41,7 @@ const asForm = { "content-type": FORM, "sec-fetch-mode": "navigate", "sec-fetch-
 describe("a page of another site", () => {
   test.each(changing)("%s: its form and its program are refused, whatever they know and have", async (name) => {
     const { method, url, payload = {}, headers } = requestFor(name, mine);
-    const cookies = { session_binding: "x", company: mine.shop.slug };
+    const cookies = { [`session_${mine.shop.companyId}`]: "x", company: mine.shop.slug };
     const form = { headers: { ...mine.owner.headers, ...headers, ...asForm }, payload: qs.stringify(payload) };
     const program = { headers: { ...mine.owner.headers, ...headers, "sec-fetch-mode": "cors" }, payload };
     for (const [what, says] of told) {
@@ -61,8 +65,8 @@ describe("a page of another site", () => {
         payload: qs.stringify({ email: customer.email, password: PASSWORD }),
       });
     expect((await signIn("cross-site")).cookies).toEqual([]);
-    for (const site of ["same-origin", "same-site", "none"]) {
-      expect((await signIn(site)).cookies, site).toMatchObject([{ name: "session_binding" }]);
+    for (const site of ["same-origin", "none"]) {
+      expect((await signIn(site)).cookies, site).toMatchObject([{ name: `session_${mine.shop.companyId}` }]);
     }
   });
 
@@ -81,6 +85,8 @@ describe("a page of another site", () => {
       return [statusCode, (await together(mine.shop, (tx) => mailsTo(tx, email))).length];
     };
     const strangers = [...told.map(([, says]) => says), ...alike.map((origin) => ({ origin }))];
+    for (const origin of ["https://pecas.example:8443", "http://pecas.example", `https://${own}:8443`, `http://${own}`])
+      strangers.push({ "sec-fetch-site": "same-site", origin });
     for (const says of strangers) expect(await subscribe(says), JSON.stringify(says)).toEqual([403, 0]);
     for (const says of [
       ...["http://localhost:3000", "http://LOCALHOST", "https://pecas.example", `https://${own}`].map((origin) => ({
@@ -88,6 +94,8 @@ describe("a page of another site", () => {
       })),
       ...[{ referer: "http://localhost:3000/contact-us" }, { host: "[::1]:3000", origin: "http://[::1]:3000" }, {}],
       { "sec-fetch-site": "same-origin", origin: "https://behind-a-proxy.example" },
+      ...["https://pecas.example", `https://${own}`].map((origin) => ({ "sec-fetch-site": "same-site", origin })),
+      { "sec-fetch-site": "same-site", referer: `https://${own}/contact-us` },
     ]) {
       expect(await subscribe(says as Record<string, string>), JSON.stringify(says)).toEqual([200, 1]);
     }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.close());
 
-const get = (path: string, headers: Record<string, string> = { cookie: `company=${shop.slug}` }) =>
+const get = (path: string, headers: Record<string, string> = { cookie: `__Host-company=${shop.slug}` }) =>
   built.app.inject({ url: path, headers });
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
 
@@ -54,6 +54,12 @@ test("a company with a host of its own lists it, and nothing of its neighbours",
     .toContain(`Sitemap: https://${host}/sitemap.xml\n`);
   const { body } = await get("/sitemap-products-1.xml", { host });
   expect(locations(body).sort()).toEqual(slugs.map((slug) => `https://${host}/products/${slug}`).sort());
+});
+
+test("on https the company's cookie is one of this host alone, and the name without the prefix counts for nothing", async () => {
+  const set = (await get(`/?company=${shop.slug}`, {})).headers["set-cookie"];
+  expect(set).toMatch(new RegExp(`^__Host-company=${shop.slug}; Path=/; Max-Age=\\d+; SameSite=Lax; Secure$`));
+  expect((await get("/robots.txt", { cookie: `company=${shop.slug}` })).body).not.toContain(shop.slug);
 });
 
 test("a part that is not there, and a company that nobody knows, are Page Not Found", async () => {

@@ -7,7 +7,7 @@ const A_YEAR = 31_536_000;
 export function keepCompany(): void {
   const slug = document.documentElement.dataset.company;
   if (!slug) return;
-  const secure = location.protocol === "https:" ? "; Secure" : "";
+  const [prefix, secure] = location.protocol === "https:" ? ["__Host-", "; Secure"] : ["", ""];
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and answers too late
-  document.cookie = `company=${slug}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax${secure}`;
+  document.cookie = `${prefix}company=${slug}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax${secure}`;
 }
