@@ -1,8 +1,10 @@
+import { randomInt } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { fuzzPages } from "./fuzz-pages.ts";
 import { databaseProcess, isThere, register, signIn, startFromSources, startShop } from "./living-shop.mjs";
 
 // The shop as it is built and as it is started, on one data folder, through what may happen to it. One test after the
@@ -134,6 +136,20 @@ async function statusOf(address) {
     return error.cause?.code ?? error.message;
   }
 }
+
+test("no generated page address is answered with 5xx or ends the process", async () => {
+  const shop = await start();
+  const random = randomInt(2 ** 31);
+  console.info(`page addresses from the seed ${random}`);
+  for (const seed of [20_261_122, random]) {
+    const { requests, statuses, faults } = await fuzzPages({ url: shop.url, count: 500, seed });
+    expect(faults).toEqual([]);
+    expect(requests).toBe(1000);
+    for (const status of [200, 400, 404]) expect([...statuses.keys()]).toContain(status);
+  }
+  expect((await fetch(shop.url)).status).toBe(200);
+  expect(await shop.end("SIGTERM")).toBe(0);
+});
 
 test("while developing, a page is made from the sources, and SIGTERM ends that too", async () => {
   const shop = await startFromSources(folder);

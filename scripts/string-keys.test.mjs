@@ -50,7 +50,7 @@ describe("the check", () => {
   test.each([
     ["a read", "kinds[text];"],
     ["a write", 'kinds[text] = "range";'],
-    ["a template", "kinds[`filter_${text}`];"],
+    ["a composed text", 'kinds["filter_" + text];'],
     ["a cast", 'literals[text as "price"];'],
     ["anything at all", "kinds[anything];"],
     ["a union with text", "kinds[Math.random() > 1 ? known : text];"],

@@ -1,0 +1,77 @@
+import { connect } from "node:net";
+import fc from "fast-check";
+import { oddPageRequests, type PageRequest, pagePaths } from "./page-requests.ts";
+
+export type FuzzOptions = {
+  /** The address of a started shop, without limits on requests. */
+  url: string;
+  /** Addresses to generate. Each is sent twice: as a page, and as the page's data. */
+  count: number;
+  seed: number;
+};
+
+export type FuzzResult = {
+  requests: number;
+  /** Answers by status. */
+  statuses: ReadonlyMap<number, number>;
+  /** At most 10 requests that were answered with 5xx, or not at all. */
+  faults: { seed: number; request: string; answer: string }[];
+};
+
+const AT_ONCE = 4;
+const MAX_FAULTS = 10;
+const PATIENCE_MS = 20_000;
+
+/** Sends generated page addresses to a shop, and each page's data. Equal seeds send equal requests to equal shops. */
+export async function fuzzPages({ url, count, seed }: FuzzOptions): Promise<FuzzResult> {
+  const { hostname, port, host } = new URL(url);
+  const place = { hostname, port: Number(port), host };
+  const waiting = fc.sample(oddPageRequests(await pagePaths(url), host), { seed, numRuns: count });
+  const statuses = new Map<number, number>();
+  const faults: FuzzResult["faults"] = [];
+  let requests = 0;
+  const sendOne = async (request: PageRequest) => {
+    const text = requestText(request);
+    const answer = await answerTo(text, place);
+    const status = Number(/^(?:HTTP\/1\.1 1\d\d .*\r\n\r\n)?HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0);
+    requests++;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status === 0 || status >= 500) faults.push({ seed, request: text, answer: answer.slice(0, 500) });
+  };
+  const sender = async () => {
+    for (let request = waiting.pop(); request && faults.length < MAX_FAULTS; request = waiting.pop()) {
+      await sendOne(request);
+      await sendOne({ ...request, path: dataPath(request.path) });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  return { requests, statuses, faults };
+}
+
+const dataPath = (path: string): string => (path === "/" ? "/_root.data" : `${path.replace(/\/$/, "")}.data`);
+
+/** The request as it is sent, in Latin-1. What would end a line is encoded: each is one request. */
+function requestText({ method, path, query, headers }: PageRequest): string {
+  const target = query === "" ? path : `${path}?${query}`;
+  const lines = [
+    `${method} ${oneLine(target)} HTTP/1.1`,
+    ...headers.map(([name, value]) => `${name}: ${oneLine(value)}`),
+  ];
+  return `${lines.join("\r\n")}\r\nConnection: close\r\n\r\n`;
+}
+
+const oneLine = (text: string): string =>
+  text.replace(/[\r\n]|[^\0-\xff]/g, (sign) => encodeURIComponent(sign.toWellFormed()));
+
+/** Everything that the server sends until it closes the connection; empty where that is nothing. */
+function answerTo(text: string, { hostname, port }: { hostname: string; port: number }): Promise<string> {
+  return new Promise((resolve) => {
+    const pieces: Buffer[] = [];
+    const socket = connect(port, hostname, () => socket.write(text, "latin1"));
+    const end = () => resolve(Buffer.concat(pieces).toString("latin1"));
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+    socket.on("data", (piece) => pieces.push(piece));
+    socket.on("error", () => {});
+    socket.on("close", end);
+  });
+}
