@@ -29,6 +29,7 @@ export async function createShop(installation: Installation) {
     render: config.MAINTENANCE ? closedPages(build.assets.routes.root?.css ?? []) : withMapFiles(maps, render),
     visits: createVisits(installation),
     routeIds: new Set(Object.keys(build.routes)),
+    limitMs: config.REQUEST_LIMIT_MS,
     onFault: (fault) => installation.log.error({ err: fault }, "A page could not be made"),
   });
   await staticFiles(app, config.DATA_DIR);

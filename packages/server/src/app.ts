@@ -52,6 +52,7 @@ export async function createApp(installation: Installation): Promise<FastifyInst
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    handlerTimeout: installation.config.REQUEST_LIMIT_MS,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     frameworkErrors: refuseAddress,

@@ -54,6 +54,7 @@ const environment = z.object({
     .optional(),
   DATABASE_CONNECTIONS: whole(2, 500, 16),
   DATABASE_PATIENCE_MS: whole(100, 600_000, 5000),
+  REQUEST_LIMIT_MS: whole(100, 600_000, 9000),
   DEFAULT_COMPANY: z
     .string()
     .refine(isCompanySlug, "must be lower-case letters, digits and dashes")

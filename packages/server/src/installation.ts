@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { CepLookup } from "./cep/lookup.ts";
+import type { CatalogVersions } from "./companies/catalog-versions.ts";
 import type { Directory } from "./companies/directory.ts";
-import type { Versions } from "./companies/version.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
 import type { VehicleLookup } from "./vehicles/lookup.ts";
@@ -12,7 +12,7 @@ export type Installation = {
   readonly config: Config;
   readonly database: Database;
   readonly directory: Directory;
-  readonly versions: Versions;
+  readonly versions: CatalogVersions;
   readonly log: Logger;
   readonly metrics: Registry;
   /** Who knows vehicles by their chassis numbers and plates; nobody, unless configured. */

@@ -1,9 +1,9 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type { Logger } from "pino";
 import { cepsOf } from "./cep/configured.ts";
+import { newCatalogVersions } from "./companies/catalog-versions.ts";
+import { type ListenerTimes, startChangeListener, usualListenerTimes } from "./companies/change-listener.ts";
 import { newDirectory } from "./companies/directory.ts";
-import { listen } from "./companies/listening.ts";
-import { newVersions } from "./companies/version.ts";
 import { faultsOfWalls } from "./companies/walls.ts";
 import { type Config, hasDevPages } from "./config.ts";
 import { newSecret } from "./customers/session.ts";
@@ -14,13 +14,21 @@ import type { Installation } from "./installation.ts";
 import { noLookup } from "./vehicles/lookup.ts";
 import { lookupAt } from "./vehicles/lookup-service.ts";
 
+// A heartbeat that is answered late, by a busy process, is no silence.
+const VERSIONS_MARGIN_MS = 2000;
+
 export type Opened = { installation: Installation; close(): Promise<void> };
 
 /**
  * Opens the shop on a database: brings it to this program's state, makes sure that the walls between the companies
  * stand, and begins to hear what other processes write. Refused with one readable line.
  */
-export async function openInstallation(config: Config, url: string, log: Logger): Promise<Outcome<Opened, string>> {
+export async function openInstallation(
+  config: Config,
+  url: string,
+  log: Logger,
+  times: ListenerTimes = usualListenerTimes,
+): Promise<Outcome<Opened, string>> {
   const migrated = await migrate(url);
   if (!migrated.ok) return migrated;
   const database = openDatabase(url, {
@@ -34,8 +42,8 @@ export async function openInstallation(config: Config, url: string, log: Logger)
     return refused(`The companies are not walled from each other: ${faults.join("; ")}.`);
   }
   const directory = newDirectory(database);
-  const versions = newVersions();
-  const stopListening = await listen(url, { versions, directory, log });
+  const versions = newCatalogVersions(times.heartbeat + times.answer + VERSIONS_MARGIN_MS);
+  const stopListening = await startChangeListener({ database, versions, directory, log }, times);
   const { VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN } = config;
   const lookup = VEHICLE_LOOKUP_URL ? lookupAt(VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN) : noLookup();
   return done({
@@ -45,8 +53,7 @@ export async function openInstallation(config: Config, url: string, log: Logger)
       devPagesKey: hasDevPages(config) ? newSecret() : undefined,
     },
     async close() {
-      await stopListening();
-      await database.close();
+      await Promise.all([stopListening(), database.close()]);
     },
   });
 }

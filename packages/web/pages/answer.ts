@@ -13,6 +13,8 @@ export function answer(page: Page, request: IncomingMessage, response: ServerRes
 }
 
 function send(page: Page, body: Body, request: IncomingMessage, response: ServerResponse, marks: Marks): void {
+  // The visitor has been told to come back meanwhile.
+  if (response.headersSent) return;
   const { whole, unchanged } = headsOf(page, body);
   const isKnown = page.status === 200 && names(request.headers["if-none-match"], body.etag);
   const head = [...(isKnown ? unchanged : whole)];

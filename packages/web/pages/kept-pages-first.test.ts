@@ -23,6 +23,7 @@ beforeAll(async () => {
     render: throwing,
     visits: { known: throwing, asked: throwing },
     routeIds: new Set(),
+    limitMs: 1000,
     onFault: (error) => log.error({ err: error }, "A page could not be made"),
   });
   app.post("/broken-stream", (_request, reply) => {

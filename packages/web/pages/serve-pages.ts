@@ -15,6 +15,8 @@ export type PagesOptions = {
   visits: Visits;
   routeIds: ReadonlySet<string>;
   onFault: (fault: unknown) => void;
+  /** Milliseconds until a page that is not there yet is answered by 503. */
+  limitMs: number;
 };
 
 const A_YEAR = 31_536_000;
@@ -25,6 +27,7 @@ export type Pages = ReturnType<typeof createPages>;
 export function createPages(options: PagesOptions) {
   function fail(error: unknown, response: ServerResponse, marks: Marks): void {
     options.onFault(error);
+    if (response.writableEnded) return;
     if (response.headersSent) response.destroy();
     else sendStaticAnswer("failed", response, marks);
   }
@@ -32,7 +35,9 @@ export function createPages(options: PagesOptions) {
     /** Logs an error and answers it; a connection whose answer has begun is closed. */
     fail,
     async serve(request: IncomingMessage, response: ServerResponse, marks: Marks): Promise<void> {
+      const timer = setTimeout(giveUp, options.limitMs, options, response, marks);
       await serve(options, request, response, marks).catch((error) => fail(error, response, marks));
+      clearTimeout(timer);
     },
     /** Answers from what is kept. False, having done nothing, where nothing is. */
     serveKept(request: IncomingMessage, response: ServerResponse, marks: () => Marks): boolean {
@@ -51,6 +56,13 @@ export function createPages(options: PagesOptions) {
       return true;
     },
   };
+}
+
+/** The page may still be made, for the next visitor; this one is told to come back. */
+function giveUp({ onFault, limitMs }: PagesOptions, response: ServerResponse, marks: Marks): void {
+  if (response.headersSent || response.destroyed) return;
+  onFault(new Error(`A page took longer than ${limitMs} ms`));
+  sendStaticAnswer("unavailable", response, { ...marks, "retry-after": "2" });
 }
 
 async function serve(options: PagesOptions, request: IncomingMessage, response: ServerResponse, marks: Marks) {

@@ -1,11 +1,19 @@
-import type pg from "pg";
 import { type Columns, copy, everySlot, newColumns, put, slotIn, slotOf } from "./columns.ts";
-import { type Changed, countOf, idsBy, type Places, placesOf, rowsChanged, rowsOf } from "./columns-reading.ts";
+import {
+  type BulkClient,
+  type Changed,
+  countOf,
+  idsBy,
+  type Places,
+  placesOf,
+  rowsChanged,
+  rowsOf,
+} from "./columns-reading.ts";
 import { newWords } from "./listing-words.ts";
 import { type Members, membersOf, packed } from "./members.ts";
 
 /** The columns of all of a company's products on show. */
-export async function madeFromAll(client: pg.PoolClient, companyId: string): Promise<Columns> {
+export async function madeFromAll(client: BulkClient, companyId: string): Promise<Columns> {
   const columns = newColumns(await countOf(client, companyId), newWords());
   let slot = 0;
   for await (const rows of rowsOf(client, companyId)) for (const row of rows) put(columns, slot++, row);
@@ -20,7 +28,7 @@ export async function madeFromAll(client: pg.PoolClient, companyId: string): Pro
 
 /** The same columns with some products as they are now. What these were, and where they stood, is left out. */
 export async function madeAnew(
-  client: pg.PoolClient,
+  client: BulkClient,
   { companyId, old, ids }: { companyId: string; old: Columns; ids: string[] },
 ): Promise<Columns> {
   const rows = await rowsChanged(client, companyId, ids);

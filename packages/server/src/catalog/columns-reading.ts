@@ -14,17 +14,25 @@ export type Changed = Row & {
 /** The ids of a category's products, 16 bytes each, and their positions, 4 bytes each, where there are any. */
 export type Places = { category: string; ids: Buffer; positions: Buffer | null };
 
-const LONGEST_MS = 120_000;
+/** A connection whose statements may take longer than those of a request: many products are read. */
+export type BulkClient = {
+  query<Row extends object>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>;
+};
+
+const LONGEST_MS = 30_000;
 const AT_ONCE = 5000;
 const CATEGORIES_AT_ONCE = 20;
 
 /** One look at the company's goods on show: all that is read in it was so at one moment. */
-export async function lookAt<Seen>(shop: Shop, look: (client: pg.PoolClient) => Promise<Seen>): Promise<Seen> {
+export async function lookAt<Seen>(shop: Shop, look: (client: BulkClient) => Promise<Seen>): Promise<Seen> {
   const client = await shop.database.readerPool.connect();
+  const limit = { query_timeout: LONGEST_MS + 500 };
   let broken: Error | undefined;
   try {
     await client.query(`begin isolation level repeatable read; set local statement_timeout = ${LONGEST_MS}`);
-    const seen = await look(client);
+    const seen = await look({
+      query: (text, values) => client.query({ text, values, ...limit }),
+    });
     await client.query("commit");
     return seen;
   } catch (error) {
@@ -35,7 +43,7 @@ export async function lookAt<Seen>(shop: Shop, look: (client: pg.PoolClient) => 
   }
 }
 
-export async function versionSeen(client: pg.PoolClient, companyId: string): Promise<number> {
+export async function versionSeen(client: BulkClient, companyId: string): Promise<number> {
   const { rows } = await client.query<{ version: number }>(
     "select version from catalogue_versions where company_id = $1",
     [companyId],
@@ -44,7 +52,7 @@ export async function versionSeen(client: pg.PoolClient, companyId: string): Pro
 }
 
 /** The products on show, the newest first, some at a time: there may be hundreds of thousands. */
-export async function* rowsOf(client: pg.PoolClient, companyId: string): AsyncGenerator<Row[]> {
+export async function* rowsOf(client: BulkClient, companyId: string): AsyncGenerator<Row[]> {
   yield* fetched<Row>(
     client,
     `select id, price, compare_at_price is not null as reduced, stars, brand, features::text as features
@@ -53,7 +61,7 @@ export async function* rowsOf(client: pg.PoolClient, companyId: string): AsyncGe
   );
 }
 
-export async function countOf(client: pg.PoolClient, companyId: string): Promise<number> {
+export async function countOf(client: BulkClient, companyId: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     "select count(*) from products where company_id = $1 and published",
     [companyId],
@@ -62,7 +70,7 @@ export async function countOf(client: pg.PoolClient, companyId: string): Promise
 }
 
 /** The ids of all products on show, by name or by price, 16 bytes each. */
-export async function idsBy(client: pg.PoolClient, companyId: string, column: "name" | "price"): Promise<Buffer> {
+export async function idsBy(client: BulkClient, companyId: string, column: "name" | "price"): Promise<Buffer> {
   const { rows } = await client.query<{ ids: Buffer | null }>(
     `select string_agg(uuid_send(id), '') as ids from (
       select id from products where company_id = $1 and published order by ${column}, id) as sorted`,
@@ -71,7 +79,7 @@ export async function idsBy(client: pg.PoolClient, companyId: string, column: "n
   return rows[0]?.ids ?? Buffer.alloc(0);
 }
 
-export async function* placesOf(client: pg.PoolClient, companyId: string): AsyncGenerator<Places[]> {
+export async function* placesOf(client: BulkClient, companyId: string): AsyncGenerator<Places[]> {
   yield* fetched<Places>(
     client,
     `select category_id as category, string_agg(uuid_send(product_id), '') as ids,
@@ -83,7 +91,7 @@ export async function* placesOf(client: pg.PoolClient, companyId: string): Async
 
 /** Products written since a version, at most so many. */
 export async function changedSince(
-  client: pg.PoolClient,
+  client: BulkClient,
   { companyId, version, most }: { companyId: string; version: number; most: number },
 ): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
@@ -94,7 +102,7 @@ export async function changedSince(
 }
 
 /** As they are now, by name; those that are not on show any more are left out. */
-export async function rowsChanged(client: pg.PoolClient, companyId: string, ids: string[]): Promise<Changed[]> {
+export async function rowsChanged(client: BulkClient, companyId: string, ids: string[]): Promise<Changed[]> {
   const next = (order: string, isBeyond: string) => `(select q.id from products q
     where q.company_id = $1 and q.published and ${isBeyond} and q.id <> all ($2) order by ${order} limit 1)`;
   const { rows } = await client.query<Changed>(
@@ -114,7 +122,7 @@ export async function rowsChanged(client: pg.PoolClient, companyId: string, ids:
 }
 
 /** The names of registered brands, by the text that products hold. */
-export async function brandNames(client: pg.PoolClient, texts: string[]): Promise<Map<string, string>> {
+export async function brandNames(client: BulkClient, texts: string[]): Promise<Map<string, string>> {
   const { rows } = await client.query<{ slug: string; name: string }>(
     "select slug, name from brands where slug = any ($1)",
     [texts],
@@ -123,7 +131,7 @@ export async function brandNames(client: pg.PoolClient, texts: string[]): Promis
 }
 
 async function* fetched<Thing extends object>(
-  client: pg.PoolClient,
+  client: BulkClient,
   statement: string,
   atOnce: number,
 ): AsyncGenerator<Thing[]> {

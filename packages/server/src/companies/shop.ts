@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import type { Database, Reader } from "../database/open.ts";
+import { type Database, isQueryTimeout, type Reader } from "../database/open.ts";
 import { isUuid } from "../database/uuid.ts";
 
 /** One company's view of the database. Every query and command takes it first, so none can forget the tenant. */
@@ -40,7 +40,8 @@ async function once<Result>(shop: Shop, work: (tx: Tx) => Promise<Result>): Prom
     await client.query(isRefused(result) ? "rollback" : "commit");
     return result;
   } catch (error) {
-    broken = await rollBack(client);
+    // On a silent connection, the rollback would only wait once more.
+    broken = isQueryTimeout(error) ? (error as Error) : await rollBack(client);
     throw error;
   } finally {
     client.release(broken);

@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 
@@ -21,37 +22,90 @@ export type OpenOptions = {
 };
 
 const PATIENCE_MS = 5000;
+const CONNECT_MS = 5000;
+// The server cancels a statement at `patience`, which keeps the connection. Only a silent server is given up later.
+const SILENCE_MARGIN_MS = 500;
+const CLOSE_MS = 1000;
+
+/** Finds a peer that is gone on connections on which nothing is sent, such as idle ones. */
+export const tcpKeepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Opens the pools. Nothing is connected yet: see `migrate`, which must have run before the reader is used. */
 export function openDatabase(url: string, options: OpenOptions = {}): Database {
-  const pool = newPool(url, "", options);
-  const readerPool = newPool(url, "-c role=shop_reader -c default_transaction_read_only=on", options);
+  const sockets = new Set<Socket>();
+  const pool = newPool(url, "", options, sockets);
+  const readerPool = newPool(url, "-c role=shop_reader -c default_transaction_read_only=on", options, sockets);
   return {
     url,
     pool,
     readerPool,
     reader: drizzle(readerPool),
     async close() {
+      // A server that is silent does not acknowledge the end of a connection.
+      setTimeout(() => sockets.forEach(destroy), CLOSE_MS).unref();
       await Promise.all([pool.end(), readerPool.end()]);
     },
   };
 }
 
-/** One connection outside the pools, for migrations and for listening. The caller ends it. */
-export async function connect(url: string, onFault: (error: Error) => void = () => {}): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: "pecacerta", connectionTimeoutMillis: 5000 });
+export type ConnectOptions = {
+  onFault?: (error: Error) => void;
+  /** Milliseconds that a statement waits for its answer. Without it, a silent server is waited for without end. */
+  queryTimeout?: number;
+  /** Milliseconds until the connection must be open. */
+  connectTimeout?: number;
+};
+
+/** One connection outside the pools, without limits unless given, as migrations need it. The caller ends it. */
+export async function connect(
+  url: string,
+  { onFault = () => {}, queryTimeout, connectTimeout = CONNECT_MS }: ConnectOptions = {},
+): Promise<pg.Client> {
+  const socket = new Socket();
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "pecacerta",
+    connectionTimeoutMillis: connectTimeout,
+    query_timeout: queryTimeout,
+    stream: () => socket,
+    ...tcpKeepAlive,
+  });
+  socketOf.set(client, socket);
   client.on("error", onFault);
   await client.connect();
   return client;
 }
 
+/** Ends a connection of `connect`, also where the server is silent. */
+export async function disconnect(client: pg.Client): Promise<void> {
+  const timer = setTimeout(() => socketOf.get(client)?.destroy(), CLOSE_MS);
+  await client.end().catch(() => {});
+  clearTimeout(timer);
+}
+
+const socketOf = new WeakMap<pg.Client, Socket>();
+
+/** Whether the server did not answer a statement in time. Its connection is then useless: every further one waits, too. */
+export function isQueryTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message === "Query read timeout" || isQueryTimeout(error.cause);
+}
+
+const destroy = (socket: Socket): void => void socket.destroy();
+
 function newPool(
   url: string,
   settings: string,
   { connections = 16, patience = PATIENCE_MS, onFault = () => {} }: OpenOptions,
+  sockets: Set<Socket>,
 ): pg.Pool {
+  const newSocket = () => {
+    const socket = new Socket();
+    sockets.add(socket);
+    return socket.once("close", () => sockets.delete(socket));
+  };
   const limits = `-c statement_timeout=${patience} -c lock_timeout=${patience} -c idle_in_transaction_session_timeout=10000`;
   const pool = new pg.Pool({
     connectionString: url,
@@ -59,7 +113,10 @@ function newPool(
     options: `${limits} -c jit=off ${settings}`,
     max: connections,
     connectionTimeoutMillis: patience,
+    query_timeout: patience + SILENCE_MARGIN_MS,
     idleTimeoutMillis: 30_000,
+    stream: newSocket,
+    ...tcpKeepAlive,
   });
   // Without a listener on the pool and on every client, a database restart would end this process.
   pool.on("error", onFault);

@@ -2,6 +2,7 @@ import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
 import { createApp } from "../app.ts";
+import type { ListenerTimes } from "../companies/change-listener.ts";
 import { type Shop, together } from "../companies/shop.ts";
 import { companySettings } from "../companies/tables.ts";
 import { readConfig } from "../config.ts";
@@ -16,11 +17,15 @@ export type TestInstallation = { installation: Installation; app: FastifyInstanc
 export async function openForTest(
   environment: Record<string, string> = {},
   url = databaseUrl(),
+  times?: ListenerTimes,
 ): Promise<TestInstallation> {
   const config = accepted(
-    readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off", DATABASE_PATIENCE_MS: "30000", ...environment }),
+    readConfig({
+      ...{ LOG_LEVEL: "error", RATE_LIMITS: "off", DATABASE_PATIENCE_MS: "30000", REQUEST_LIMIT_MS: "60000" },
+      ...environment,
+    }),
   );
-  const { installation, close } = accepted(await openInstallation(config, url, newLog(config.LOG_LEVEL)));
+  const { installation, close } = accepted(await openInstallation(config, url, newLog(config.LOG_LEVEL), times));
   const app = await createApp(installation);
   await app.ready();
   return {

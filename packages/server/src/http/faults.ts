@@ -19,8 +19,9 @@ const byCode: ReadonlyMap<string, Refusal> = new Map([
 
 // Connections that cannot be had, and statements that waited too long: the shop is busy or its database is away.
 const busyState =
-  /^(08|53|57P)|^(55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
-const busyMessage = /timeout exceeded|Connection terminated|connection error|after calling end on the pool/;
+  /^(08|53|57P)|^(55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|FST_ERR_HANDLER_TIMEOUT)$/;
+const busyMessage =
+  /timeout exceeded|Query read timeout|Connection terminated|connection error|after calling end on the pool/;
 
 /** Every way for a request to fail ends here, as a body of the contract. Nothing internal is ever told. */
 export function answerFaults(app: FastifyInstance): void {

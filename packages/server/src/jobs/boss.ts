@@ -1,4 +1,5 @@
 import type { PgBoss } from "pg-boss";
+import { tcpKeepAlive } from "../database/open.ts";
 import type { Installation } from "../installation.ts";
 
 export type Boss = Pick<PgBoss, "work" | "stop">;
@@ -7,6 +8,8 @@ export type Boss = Pick<PgBoss, "work" | "stop">;
 export type Pace = { poll: number; supervise: number };
 
 const CONNECTIONS = 2;
+// A silent database fails a job's statement, and destroys its connection, instead of holding the worker for ever.
+const QUERY_MS = 10_000;
 
 /**
  * Opens the jobs of the installation for this process. They are in the shop's database, written there by migrations and
@@ -14,19 +17,23 @@ const CONNECTIONS = 2;
  */
 export async function openJobs({ database, log }: Installation, { supervise }: Pace): Promise<Boss> {
   const { PgBoss } = await import("pg-boss");
-  const boss = new PgBoss({
+  const options = {
     connectionString: database.url,
     application_name: "pecacerta-jobs",
     // Never one that a request waits for.
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
+    // pg-boss hands its options to pg.Pool.
+    query_timeout: QUERY_MS,
+    ...tcpKeepAlive,
     schema: "jobs",
     createSchema: false,
     migrate: false,
     schedule: false,
     superviseIntervalSeconds: supervise,
     monitorIntervalSeconds: supervise,
-  });
+  };
+  const boss = new PgBoss(options);
   boss.on("error", (error) => log.warn({ err: error }, "The jobs have a fault"));
   try {
     return await boss.start();

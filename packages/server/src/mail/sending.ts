@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { DAY_MS } from "@pecacerta/rules/duration";
 import type { JobResult } from "pg-boss";
 import type { Logger } from "pino";
@@ -23,6 +24,8 @@ type MailPace = Pace & { longest: number };
 const usualPace: MailPace = { poll: 2, supervise: 10, longest: 25_000 };
 const RETRY_MS = 5000;
 const DRAIN_MS = 4000;
+// Writing down what was not sent waits for the database, which may be silent.
+const STOP_MS = DRAIN_MS + 2000;
 // Links and news that are older help nobody, and a server that was away must not let loose what has piled up.
 const LONGEST_WAIT_MS = 2 * DAY_MS;
 
@@ -37,7 +40,8 @@ export function sendMails(installation: Installation, pace = usualPace): () => P
   const opening = openPatiently(installation, pace, stopping.signal);
   return async () => {
     stopping.abort();
-    await (await opening)?.stop({ timeout: DRAIN_MS });
+    const stopped = opening.then((boss) => boss?.stop({ timeout: DRAIN_MS }));
+    await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })]);
   };
 }
 

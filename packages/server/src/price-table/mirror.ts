@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Config } from "../config.ts";
-import { connect } from "../database/open.ts";
+import { connect, disconnect } from "../database/open.ts";
 import type { Installation } from "../installation.ts";
 import { askJson, type Told } from "../outside/ask-json.ts";
 import { pause, repeatedly } from "../repeatedly.ts";
@@ -21,6 +21,8 @@ export type Pace = {
 };
 
 const usualPace: Pace = { pause: 1000, answer: 10_000, failure: 30_000, longest: 3_600_000, idle: 300_000 };
+
+const STATEMENT_MS = 5000;
 
 // Any fixed number will do: it only has to be the same in every process.
 const MIRROR_LOCK = 7_290_514;
@@ -43,7 +45,7 @@ type Work = { base: string; pace: Pace; signal: AbortSignal };
 
 // The connection that holds the lock does all the work: were it lost, nothing more would be written by this process.
 async function copyAsTheOne({ config, database, log }: Installation, work: Work): Promise<void> {
-  const client = await connect(database.url);
+  const client = await connect(database.url, { queryTimeout: STATEMENT_MS });
   try {
     const { rows } = await client.query<{ got: boolean }>("select pg_try_advisory_lock($1) as got", [MIRROR_LOCK]);
     if (!rows[0]?.got) return;
@@ -58,7 +60,7 @@ async function copyAsTheOne({ config, database, log }: Installation, work: Work)
       await pause(fault ? backoff(work.pace, failures, fault.retryAfter) : work.pace.pause, work.signal);
     }
   } finally {
-    await client.end().catch(() => {});
+    await disconnect(client);
   }
 }
 

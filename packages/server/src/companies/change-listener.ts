@@ -1,0 +1,112 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+import { connect, type Database, disconnect } from "../database/open.ts";
+import { pause } from "../repeatedly.ts";
+import type { CatalogVersions } from "./catalog-versions.ts";
+import type { Directory } from "./directory.ts";
+
+/** All in milliseconds. */
+export type ListenerTimes = {
+  /** Between two heartbeats on the listening connection. */
+  heartbeat: number;
+  /** For the answer to a heartbeat, or to any other question; then the connection is given up. */
+  answer: number;
+  /** Between two attempts to listen again. */
+  retry: number;
+};
+
+export const usualListenerTimes: ListenerTimes = { heartbeat: 3000, answer: 3000, retry: 500 };
+
+type Parts = { database: Database; versions: CatalogVersions; directory: Directory; log: Logger };
+type Query = (text: string) => Promise<pg.QueryResult>;
+
+/**
+ * Hears what any process writes, by LISTEN. A heartbeat proves that the connection still hears. While it does not, the
+ * versions are asked for through the pool, as often as listening is tried again. Answers how to stop.
+ */
+export async function startChangeListener(parts: Parts, times: ListenerTimes): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  const first = Promise.withResolvers<void>();
+  const running = (async () => {
+    await listenUntilSilent(parts, times, { signal: stopping.signal, onReady: first.resolve }).catch(first.reject);
+    while (!stopping.signal.aborted) {
+      await askThroughPool(parts, times).catch(() => {});
+      await pause(times.retry, stopping.signal);
+      await listenUntilSilent(parts, times, { signal: stopping.signal, onReady: () => {} }).catch((error) =>
+        parts.log.warn({ err: error }, "Changes are not heard for now"),
+      );
+    }
+  })();
+  const stop = async () => {
+    stopping.abort();
+    await running;
+  };
+  try {
+    await first.promise;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+type Listening = { signal: AbortSignal; onReady: () => void };
+
+async function listenUntilSilent(parts: Parts, { heartbeat, answer }: ListenerTimes, { signal, onReady }: Listening) {
+  if (signal.aborted) return;
+  const { versions } = parts;
+  const lost = new AbortController();
+  const client = await connect(parts.database.url, {
+    queryTimeout: answer,
+    connectTimeout: answer,
+    onFault: (error) => lost.abort(error),
+  });
+  // Later than whatever waits for the answer that came with it: a load must not overwrite what a notification told.
+  client.on("notification", (notification) => setImmediate(hear, notification, parts));
+  client.on("end", () => lost.abort(new Error("The connection has ended")));
+  try {
+    await client.query("set role shop_reader; listen catalogue; listen directory");
+    await load(parts, (text) => client.query(text));
+    onReady();
+    const ended = AbortSignal.any([signal, lost.signal]);
+    for (;;) {
+      await pause(heartbeat, ended);
+      if (signal.aborted) return;
+      lost.signal.throwIfAborted();
+      const moment = performance.now();
+      // Notifications keep their order on a connection: what was committed before this answer has been heard.
+      await client.query("select 1");
+      versions.confirm(moment);
+    }
+  } finally {
+    versions.lose();
+    await disconnect(client);
+  }
+}
+
+function hear({ channel, payload = "" }: pg.Notification, { versions, directory, log }: Parts): void {
+  if (channel === "directory") {
+    directory.reload().catch((error) => log.warn({ err: error }, "The directory of companies could not be read"));
+    return;
+  }
+  const [companyId = "", version = ""] = payload.split("/");
+  versions.move(companyId, Number(version));
+}
+
+const askThroughPool = (parts: Parts, { answer }: ListenerTimes): Promise<void> =>
+  load(parts, (text) => parts.database.readerPool.query({ text, query_timeout: answer } as pg.QueryConfig));
+
+// What was read before the server was restarted, or the table was restored, is of another epoch.
+const ALL_VERSIONS = `select company_id, version,
+  pg_postmaster_start_time() || ' ' || pg_relation_filenode('catalogue_versions') as epoch from catalogue_versions`;
+
+async function load({ versions, directory }: Parts, query: Query): Promise<void> {
+  const moment = performance.now();
+  const { rows } = await query(ALL_VERSIONS);
+  versions.load(
+    rows[0]?.epoch ?? "",
+    rows.map((row) => [row.company_id, row.version] as const),
+  );
+  await directory.reload();
+  versions.confirm(moment);
+}
