@@ -6,10 +6,10 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { connect } from "./open.ts";
 
-type Migration = { name: string; sql: string; checksum: string };
+export type Migration = { name: string; sql: string; checksum: string };
 
 // Any fixed number will do: it only has to be the same in every process of every version.
-const MIGRATION_LOCK = 7_290_512;
+export const MIGRATION_LOCK = 7_290_512;
 
 /**
  * Brings the database to this program's state, forward only, one process at a time.
@@ -36,8 +36,7 @@ export const migrationNames = (): string[] => migrations().map(({ name }) => nam
 
 async function applyUnderLock(client: pg.Client, known: Migration[]): Promise<Outcome<{ applied: string[] }, string>> {
   await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-  await client.query(`create table if not exists schema_migrations
-    (name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  await createMigrationTable(client);
   const { rows } = await client.query<{ name: string }>("select name from schema_migrations order by name");
   const applied = new Set(rows.map(({ name }) => name));
   const unknown = rows.find(({ name }) => !known.some((migration) => migration.name === name));
@@ -51,19 +50,33 @@ async function applyUnderLock(client: pg.Client, known: Migration[]): Promise<Ou
   return done({ applied: missing.map(({ name }) => name) });
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+export const createMigrationTable = (client: pg.ClientBase) =>
+  client.query(`create table if not exists schema_migrations
+    (name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query("begin");
   try {
-    await client.query(sql);
-    await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+    await applyMigration(client, migration);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
+    throw error;
+  }
+}
+
+/** Applies one migration in the transaction that the caller has begun. */
+export async function applyMigration(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query(sql);
+    await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+  } catch (error) {
     throw new Error(`${name}: ${messageOf(error)}`, { cause: error });
   }
 }
 
-function migrations(): Migration[] {
+/** Every migration that this program knows, in order. */
+export function migrations(): Migration[] {
   // Found through the package, not beside this file: a bundle of this file stands elsewhere.
   const here = dirname(createRequire(import.meta.url).resolve("@pecacerta/server/package.json"));
   const folder = join(here, "src/database/migrations");
@@ -76,9 +89,9 @@ function migrations(): Migration[] {
     });
 }
 
-const withoutPassword = (url: string): string => url.replace(/(:\/\/[^:@/]*):[^@/]*@/, "$1:***@");
+export const withoutPassword = (url: string): string => url.replace(/(:\/\/[^:@/]*):[^@/]*@/, "$1:***@");
 
-function messageOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(", ");
   return error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code || error.name : String(error);
 }

@@ -1,0 +1,44 @@
+import { join, resolve } from "node:path";
+import type { Outcome } from "@pecacerta/rules/outcome";
+import { end } from "../command-line.ts";
+import { type Config, readConfig } from "../config.ts";
+import { startEmbedded } from "../database/embedded.ts";
+
+export type CommandContext = {
+  /** The address of the database, as its owner. */
+  url: string;
+  pictureFolder: string;
+  dataFolder: string;
+};
+
+/** Runs a backup command on the configured database, prints its one line and sets the exit code. */
+export async function runCommand(work: (context: CommandContext) => Promise<Outcome<string, string>>): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.ok) end(config.refusal);
+  const outcome = await withDatabase(config.value, work);
+  if (!outcome.ok) end(outcome.refusal);
+  console.log(outcome.value);
+}
+
+async function withDatabase(
+  { DATABASE_URL, DATA_DIR }: Config,
+  work: (context: CommandContext) => Promise<Outcome<string, string>>,
+): Promise<Outcome<string, string>> {
+  const folders = { dataFolder: DATA_DIR, pictureFolder: join(DATA_DIR, "pictures") };
+  if (DATABASE_URL) return work({ url: DATABASE_URL, ...folders });
+  const embedded = await startEmbedded({ folder: DATA_DIR, log: (line) => console.error(line) });
+  if (!embedded.ok) return embedded;
+  try {
+    return await work({ url: embedded.value.url, ...folders });
+  } finally {
+    await embedded.value.stop();
+  }
+}
+
+/** A file as the user names it: npm runs commands in the project's folder, wherever it is called from. */
+export const resolveFile = (file: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), file);
+
+/** "1.2 MB" */
+export const formatMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+export const formatSeconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

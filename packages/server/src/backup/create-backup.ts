@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { done, type Outcome } from "@pecacerta/rules/outcome";
+import type pg from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import { type ArchiveWriter, createArchive } from "./archive-writer.ts";
+import {
+  BACKUP_FORMAT,
+  MANIFEST_ENTRY,
+  type Manifest,
+  type ManifestPicture,
+  type ManifestTable,
+  parsePictureEntry,
+  pictureEntry,
+  tableEntry,
+} from "./manifest.ts";
+import { withOwnerConnection } from "./owner-connection.ts";
+import { readBackup } from "./read-backup.ts";
+import { replaceFile } from "./replace-file.ts";
+import { appliedMigrations, postgresVersion, withSnapshot } from "./snapshot.ts";
+import { type BackupTable, columnList, countRows } from "./tables.ts";
+
+export type BackupOptions = {
+  /** The address of the database, as its owner. */
+  url: string;
+  /** The folder of the pictures that companies brought. */
+  pictureFolder: string;
+  /** The file to write. An earlier one is replaced only by a whole and verified backup. */
+  file: string;
+  now: Date;
+};
+
+const MAX_ENTRY_BYTES = 4_194_304;
+
+/** Writes a verified backup of the database and the pictures. It may run while the shop is open. */
+export const createBackup = ({ url, pictureFolder, file, now }: BackupOptions): Promise<Outcome<Manifest, string>> =>
+  replaceFile(file, async (temporary) => {
+    const written = await withOwnerConnection(url, (client) =>
+      withSnapshot(client, async (tables) => {
+        const archive = createArchive(temporary);
+        try {
+          await writeBackup(archive, { client, tables, pictureFolder, now });
+          await archive.finish();
+          return done(undefined);
+        } catch (error) {
+          await archive.abort();
+          throw error;
+        }
+      }),
+    );
+    return written.ok ? readBackup(temporary) : written;
+  });
+
+type Source = { client: pg.ClientBase; tables: BackupTable[]; pictureFolder: string; now: Date };
+
+async function writeBackup(archive: ArchiveWriter, { client, tables, pictureFolder, now }: Source): Promise<void> {
+  const copied: ManifestTable[] = [];
+  for (const table of tables) copied.push(await writeTable(archive, client, table));
+  // After the rows: every picture that they name is there by now.
+  const pictures = await writePictures(archive, pictureFolder);
+  const manifest: Manifest = {
+    format: BACKUP_FORMAT,
+    createdAt: now.toISOString(),
+    programVersion: createRequire(import.meta.url)("@pecacerta/server/package.json").version,
+    postgresVersion: await postgresVersion(client),
+    migrations: await appliedMigrations(client),
+    tables: copied,
+    pictures,
+  };
+  await archive.add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest, null, 2)));
+}
+
+/** Copies one table. The counts are the database's own, taken apart from the copy: reading back compares the two. */
+async function writeTable(archive: ArchiveWriter, client: pg.ClientBase, table: BackupTable): Promise<ManifestTable> {
+  const { rows, rowsByCompany } = await countRows(client, table);
+  const hash = createHash("sha256");
+  let part = 0;
+  let pending: Buffer[] = [];
+  let size = 0;
+  const flush = async () => {
+    if (size === 0) return;
+    part++;
+    await archive.add(tableEntry({ table: table.name, hasCompany: table.hasCompany }, part), Buffer.concat(pending));
+    pending = [];
+    size = 0;
+  };
+  const copy = client.query(copyTo(`copy public.${table.name} (${columnList(table.columns)}) to stdout`));
+  for await (const chunk of copy as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    pending.push(chunk);
+    size += chunk.length;
+    if (size >= MAX_ENTRY_BYTES) await flush();
+  }
+  await flush();
+  return {
+    name: table.name,
+    columns: table.columns,
+    rows,
+    rowsByCompany: Object.fromEntries(rowsByCompany),
+    sha256: hash.digest("hex"),
+  };
+}
+
+async function writePictures(archive: ArchiveWriter, folder: string): Promise<ManifestPicture[]> {
+  const pictures: ManifestPicture[] = [];
+  for (const name of (await readFolder(folder)).toSorted()) {
+    // Unfinished pictures begin with a dot.
+    if (parsePictureEntry(pictureEntry(name)) === undefined) continue;
+    const path = join(folder, name);
+    if (!(await stat(path)).isFile()) continue;
+    const bytes = await readFile(path);
+    await archive.add(pictureEntry(name), bytes);
+    pictures.push({ name, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
+  }
+  return pictures;
+}
+
+/** The names in a folder; none where no picture was ever brought. */
+async function readFolder(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}

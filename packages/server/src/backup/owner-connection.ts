@@ -1,0 +1,33 @@
+import { type Outcome, refused } from "@pecacerta/rules/outcome";
+import pg from "pg";
+import { messageOf, withoutPassword } from "../database/migrate.ts";
+
+/**
+ * Runs the work on one connection of the tables' owner, without time limits: a large database takes its time.
+ * Every failure is one line without the password.
+ */
+export async function withOwnerConnection<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Outcome<Result, string>>,
+): Promise<Outcome<Result, string>> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "pecacerta-backup",
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  });
+  // A lost connection also fails the statement under way.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    return refused(`The database at ${withoutPassword(url)} cannot be reached: ${messageOf(error)}.`);
+  }
+  try {
+    return await work(client);
+  } catch (error) {
+    return refused(`${messageOf(error)}.`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

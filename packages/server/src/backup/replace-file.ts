@@ -1,0 +1,50 @@
+import { open, readdir, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { type Outcome, refused } from "@pecacerta/rules/outcome";
+import { beginningOf, isAlive } from "../database/embedded-process.ts";
+
+/**
+ * Lets the work write a temporary file beside `path`, and gives it that name once it is whole and on the disk. Where the
+ * work is refused, fails or is killed, the earlier file stays as it was.
+ */
+export async function replaceFile<Result>(
+  path: string,
+  work: (temporary: string) => Promise<Outcome<Result, string>>,
+): Promise<Outcome<Result, string>> {
+  const folder = dirname(path);
+  if (!(await stat(folder).catch(() => undefined))?.isDirectory()) return refused(`There is no folder ${folder}.`);
+  if ((await stat(path).catch(() => undefined))?.isDirectory()) return refused(`${path} is a folder: name a file.`);
+  await removeUnfinished(path);
+  const temporary = join(folder, `.${basename(path)}.${process.pid}-${beginningOf(process.pid)}.unfinished`);
+  try {
+    const outcome = await work(temporary);
+    if (!outcome.ok) return outcome;
+    await sync(temporary);
+    await rename(temporary, path);
+    await sync(folder);
+    return outcome;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Removes what killed processes left of the same file. A process that still writes keeps its own. */
+async function removeUnfinished(path: string): Promise<void> {
+  const start = `.${basename(path)}.`;
+  for (const name of await readdir(dirname(path))) {
+    if (!name.startsWith(start)) continue;
+    const [, pid, began] = /^(\d+)-(\d*)\.unfinished$/.exec(name.slice(start.length)) ?? [];
+    if (pid === undefined || (isAlive(Number(pid)) && beginningOf(Number(pid)) === began)) continue;
+    await rm(join(dirname(path), name), { force: true });
+  }
+}
+
+/** Waits until a file, or the names in a folder, would survive a power failure. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

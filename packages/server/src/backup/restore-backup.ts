@@ -1,0 +1,81 @@
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import type pg from "pg";
+import { MIGRATION_LOCK, type Migration, migrations } from "../database/migrate.ts";
+import type { Manifest } from "./manifest.ts";
+import { withOwnerConnection } from "./owner-connection.ts";
+import { readBackup } from "./read-backup.ts";
+import { type Restored, rebuildDatabase } from "./rebuild-database.ts";
+
+export type RestoreOptions = {
+  /** The address of the database, as its owner. */
+  url: string;
+  pictureFolder: string;
+  file: string;
+  /** Whether what the database holds may be deleted. */
+  replace: boolean;
+};
+
+/**
+ * Brings back the state of a backup, in one transaction: the database is what it was before, or all of the backup.
+ * Refused while other programs use the database, and where it holds something and may not be replaced.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Outcome<Restored, string>> {
+  const { url, file, replace } = options;
+  const checked = await readBackup(file);
+  if (!checked.ok) return checked;
+  const manifest = checked.value;
+  const plan = planMigrations(manifest);
+  if (!plan.ok) return plan;
+  return withOwnerConnection(url, async (client) => {
+    const refusal = (await refusalOfOthers(client)) ?? (await refusalOfContent(client, replace));
+    if (refusal) return refused(refusal);
+    await client.query("begin; set local search_path = public; set local client_min_messages = warning");
+    const restored = await rebuildDatabase(client, { manifest, ...plan.value }, options);
+    await client.query(restored.ok ? "commit" : "rollback");
+    return restored;
+  });
+}
+
+type Plan = { before: Migration[]; after: Migration[] };
+
+function planMigrations(manifest: Manifest): Outcome<Plan, string> {
+  const checksums = new Map(manifest.migrations.map(({ name, checksum }) => [name, checksum]));
+  const known = migrations();
+  const unknown = manifest.migrations.find(({ name }) => !known.some((migration) => migration.name === name));
+  if (unknown) {
+    return refused(
+      `The backup was made by a newer version of the shop (it has ${unknown.name}): restore it with that version.`,
+    );
+  }
+  const before = known.filter(({ name }) => checksums.has(name));
+  const changed = before.find(({ name, checksum }) => checksums.get(name) !== checksum);
+  if (changed) return refused(`The backup was made with another migration ${changed.name} than this program has.`);
+  return done({ before, after: known.filter(({ name }) => !checksums.has(name)) });
+}
+
+/** A shop that starts meanwhile waits for the lock; one that runs, or any other program, has a connection. */
+async function refusalOfOthers(client: pg.ClientBase): Promise<string | undefined> {
+  const lock = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [MIGRATION_LOCK]);
+  if (!lock.rows[0]?.taken) return "Another program migrates or restores this database: wait until it has finished.";
+  const { rows } = await client.query<{ connections: number }>(
+    `select count(*)::int as connections from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and usename is not null`,
+  );
+  const connections = rows[0]?.connections ?? 0;
+  if (connections === 0) return undefined;
+  return `The database is in use (${connections} other connections): stop every process of the shop first.`;
+}
+
+async function refusalOfContent(client: pg.ClientBase, replace: boolean): Promise<string | undefined> {
+  if (replace) return undefined;
+  // Every row that belongs to a company has its company in a table without row-level security.
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       and not relrowsecurity and relname not in ('schema_migrations', 'vehicle_marks')`,
+  );
+  for (const { name } of tables) {
+    const { rows } = await client.query(`select from public."${name}" limit 1`);
+    if (rows.length > 0) return "The database is not empty: say --replace to delete what it holds.";
+  }
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import { type Outcome, refused } from "@pecacerta/rules/outcome";
+import type pg from "pg";
+import { type BackupTable, listBackupTables } from "./tables.ts";
+
+/**
+ * Runs the work in one read-only snapshot of the whole database, as the role that sees every company's rows. It takes no
+ * lock that a shop would wait for; only changes of tables wait until it ends. Refused where a policy would hide rows.
+ */
+export async function withSnapshot<Result>(
+  client: pg.ClientBase,
+  work: (tables: BackupTable[]) => Promise<Outcome<Result, string>>,
+): Promise<Outcome<Result, string>> {
+  if (!(await canReadAll(client))) {
+    return refused(
+      "The database user may not read for a backup: use the owner of the tables, in a database that this version of the " +
+        "shop has started on once.",
+    );
+  }
+  const tables = await listBackupTables(client);
+  const names = tables.map(({ name }) => `public.${name}`).join(", ");
+  // The locks come before the snapshot: from then on neither a table nor a policy can change.
+  await client.query(`begin isolation level repeatable read read only;
+    set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '10s';
+    set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
+    set local bytea_output = 'hex'; set local extra_float_digits = 1; set local search_path = public;
+    lock table ${names} in access share mode`);
+  try {
+    const refusal = await refusalOfTables(client, tables);
+    if (refusal) return refused(refusal);
+    await client.query("set local role shop_backup");
+    return await work(tables);
+  } finally {
+    await client.query("rollback").catch(() => {});
+  }
+}
+
+async function canReadAll(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ can: boolean | null }>(
+    `select (select pg_has_role(oid, 'member') from pg_roles where rolname = 'shop_backup')
+       and to_regclass('public.schema_migrations') is not null as can`,
+  );
+  return rows[0]?.can === true;
+}
+
+async function refusalOfTables(client: pg.ClientBase, tables: BackupTable[]): Promise<string | undefined> {
+  if (JSON.stringify(await listBackupTables(client)) !== JSON.stringify(tables)) {
+    return "The tables changed while the backup began: run it again.";
+  }
+  const { rows } = await client.query<{ name: string }>(TABLES_THAT_HIDE_ROWS, [tables.map(({ name }) => name)]);
+  if (rows.length === 0) return undefined;
+  return `The backup would miss rows that row-level security hides: ${rows.map(({ name }) => name).join(", ")}.`;
+}
+
+// Permissive policies add up, so one that says `true` shows every row; a restrictive one could still hide some.
+const TABLES_THAT_HIDE_ROWS = `
+  select c.relname as name from pg_class c, pg_roles r
+  where r.rolname = 'shop_backup' and c.relnamespace = 'public'::regnamespace and c.relname = any ($1::text[])
+    and (not has_table_privilege(r.oid, c.oid, 'select')
+      or c.relrowsecurity and (
+        not exists (select from pg_policy p where p.polrelid = c.oid and p.polpermissive and p.polcmd in ('r', '*')
+          and r.oid = any (p.polroles) and pg_get_expr(p.polqual, p.polrelid) = 'true')
+        or exists (select from pg_policy p where p.polrelid = c.oid and not p.polpermissive)))
+  order by c.relname`;
+
+export async function appliedMigrations(client: pg.ClientBase): Promise<{ name: string; checksum: string }[]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    "select name, checksum from public.schema_migrations order by name",
+  );
+  return rows;
+}
+
+export async function postgresVersion(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ server_version: string }>("show server_version");
+  return rows[0]?.server_version ?? "";
+}

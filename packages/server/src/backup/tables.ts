@@ -1,0 +1,67 @@
+import type pg from "pg";
+
+/** A table whose rows belong into a backup. */
+export type BackupTable = {
+  name: string;
+  /** Stored columns, `company_id` first. Generated ones are computed again. */
+  columns: string[];
+  /** Whether rows are counted by company. */
+  hasCompany: boolean;
+};
+
+/**
+ * What a backup leaves out. The manifest names the migrations. Sessions, links that were mailed, and counters of limits
+ * must not come back to life: a session that was ended after the backup would be open again.
+ */
+const EXCLUDED_TABLES: readonly string[] = ["schema_migrations", "sessions", "account_links", "limit_counts"];
+
+/** All tables that are backed up, parents before the tables that reference them. */
+export async function listBackupTables(client: pg.ClientBase): Promise<BackupTable[]> {
+  const { rows } = await client.query<{ name: string; columns: string[]; parents: string[] }>(TABLES, [
+    EXCLUDED_TABLES,
+  ]);
+  const tables = rows.map(({ name, columns, parents }) => {
+    const hasCompany = columns.includes("company_id");
+    const others = columns.filter((column) => column !== "company_id");
+    return { name, columns: hasCompany ? ["company_id", ...others] : others, hasCompany, parents };
+  });
+  return parentsFirst(tables).map(({ name, columns, hasCompany }) => ({ name, columns, hasCompany }));
+}
+
+const TABLES = `
+  select c.relname as name,
+    array(select a.attname::text from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
+    array(select distinct parent.relname::text from pg_constraint k join pg_class parent on parent.oid = k.confrelid
+      where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as parents
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    and c.relname <> all ($1::text[])
+  order by c.relname`;
+
+function parentsFirst<Table extends { name: string; parents: string[] }>(tables: Table[]): Table[] {
+  const waiting = new Map(tables.map((table) => [table.name, table]));
+  const sorted: Table[] = [];
+  while (waiting.size > 0) {
+    const ready = [...waiting.values()].filter(({ parents }) => !parents.some((parent) => waiting.has(parent)));
+    if (ready.length === 0) throw new Error(`Foreign keys form a circle: ${[...waiting.keys()].join(", ")}`);
+    for (const table of ready) waiting.delete(table.name);
+    sorted.push(...ready);
+  }
+  return sorted;
+}
+
+export const columnList = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(", ");
+
+export type RowCounts = { rows: number; rowsByCompany: Map<string, number> };
+
+/** Counts the rows that this connection sees. */
+export async function countRows(client: pg.ClientBase, { name, hasCompany }: BackupTable): Promise<RowCounts> {
+  const company = hasCompany ? "company_id::text" : "null";
+  const { rows } = await client.query<{ company: string | null; count: string }>(
+    `select ${company} as company, count(*) as count from public.${name} group by 1`,
+  );
+  const rowsByCompany = new Map<string, number>();
+  for (const { company, count } of rows) if (company !== null) rowsByCompany.set(company, Number(count));
+  return { rows: rows.reduce((sum, { count }) => sum + Number(count), 0), rowsByCompany };
+}
