@@ -48,6 +48,9 @@ describe("the configuration", () => {
       "CEP_URLS must be addresses such as https://servico.example.com/cep/{cep}, separated by commas",
     ],
     ["SMTP_URL", "imap://mail.example.com", `${SMTP_FAULT}; MAIL_FROM must be set where SMTP_URL is`],
+    ...["smtp://", "smtp://mail.example.com/?requireTLS=false", "smtp://mail.example.com#x", "smtps://a:%zz@m"].map(
+      (url): [string, string, string] => ["SMTP_URL", url, `${SMTP_FAULT}; MAIL_FROM must be set where SMTP_URL is`],
+    ),
     ["SMTP_URL", "smtp://mail.example.com", "MAIL_FROM must be set where SMTP_URL is"],
     ["MAIL_FROM", "Loja <loja@example.com>", "MAIL_FROM must be an address such as loja@example.com"],
     ["TRUST_PROXY", "the proxy", "TRUST_PROXY must be addresses or networks, separated by commas"],

@@ -4,6 +4,7 @@ import { isCompanySlug } from "@pecacerta/rules/company";
 import { isEmail } from "@pecacerta/rules/email";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { z } from "zod";
+import { isSmtpUrl } from "./mail/smtp-url.ts";
 
 const flag = (byDefault: "on" | "off") =>
   z
@@ -81,8 +82,10 @@ const environment = z.object({
   PRICE_TABLE_TOKEN: secret,
   PRICE_TABLE_CALLS_PER_DAY: whole(1, 1_000_000, 500),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
+    .string()
+    .refine(isSmtpUrl, "must be an address such as smtps://user:password@mail.example.com")
     .optional(),
+  SMTP_INSECURE: flag("off"),
   MAIL_FROM: z.string().refine(isEmail, "must be an address such as loja@example.com").optional(),
   DEV_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
   MAINTENANCE: flag("off"),

@@ -11,6 +11,7 @@ import { newLog } from "./http/logging.ts";
 import { countRestarts, newInternalServer } from "./http/metrics.ts";
 import type { Installation } from "./installation.ts";
 import { sendMails } from "./mail/sending.ts";
+import { needsTls, readSmtpUrl } from "./mail/smtp-url.ts";
 import { openInstallation } from "./open-installation.ts";
 import { startOrderExpiryJob } from "./orders/expire.ts";
 import { mirrorPriceTable } from "./price-table/mirror.ts";
@@ -141,6 +142,9 @@ async function announce(installation: Installation, sample: Sample, address: str
     console.warn("WARNING: DEV_PAGES=on - the address above shows every mail, with links that open accounts.");
   }
   if (!config.SMTP_URL && !devPagesKey) console.warn("WARNING: SMTP_URL is not set - no mail leaves this shop.");
+  if (config.SMTP_URL && config.SMTP_INSECURE && needsTls(readSmtpUrl(config.SMTP_URL).host)) {
+    console.warn("WARNING: SMTP_INSECURE=on - mail, with links that open accounts, may leave unencrypted.");
+  }
   if (!config.RATE_LIMITS) console.warn("WARNING: RATE_LIMITS=off - nothing limits how often anyone may try anything.");
 }
 

@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 
-export type Taken = { to: string; messageId: string; source: string };
+/** `secure`: it came encrypted. */
+export type Taken = { to: string; secure: boolean; messageId: string; source: string };
 
 /** A mail server on this machine that keeps what it is sent, and misbehaves as it is told to. */
 export type FakeSmtp = {
@@ -21,14 +22,15 @@ export type FakeSmtp = {
   reopen(): Promise<void>;
 };
 
-export async function startFakeSmtp(): Promise<FakeSmtp> {
+/** With `starttls` it offers encryption, by a certificate that nobody has signed. */
+export async function startFakeSmtp({ starttls = false } = {}): Promise<FakeSmtp> {
   let port = 0;
   let server = newServer();
 
   function newServer(): SMTPServer {
     const made = new SMTPServer({
       authOptional: true,
-      disabledCommands: ["STARTTLS"],
+      disabledCommands: starttls ? [] : ["STARTTLS"],
       disableReverseLookup: true,
       closeTimeout: 1,
       onConnect(_session, done) {
@@ -39,8 +41,8 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
         const refusal = fake.refuse?.(address);
         done(refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.code }));
       },
-      onData(stream, { envelope }, done) {
-        void take(stream, envelope.rcptTo[0]?.address ?? "").then(() => done(), done);
+      onData(stream, { envelope, secure }, done) {
+        void take(stream, { to: envelope.rcptTo[0]?.address ?? "", secure }).then(() => done(), done);
       },
     });
     // Clients that give up are part of the play.
@@ -48,11 +50,11 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     return made;
   }
 
-  async function take(stream: SMTPServerDataStream, to: string): Promise<void> {
+  async function take(stream: SMTPServerDataStream, { to, secure }: Pick<Taken, "to" | "secure">): Promise<void> {
     let source = "";
     for await (const piece of stream) source += piece;
     const [, messageId = ""] = /^Message-ID: (\S+)/im.exec(source) ?? [];
-    const mail = { to, messageId, source };
+    const mail = { to, secure, messageId, source };
     fake.taken.push(mail);
     await fake.beforeAnswer?.(mail);
   }

@@ -1,37 +1,45 @@
 import type { createTransport } from "nodemailer";
-import { type Config, isLoopback } from "../config.ts";
+import type { Config } from "../config.ts";
 import type { QueuedMail } from "./queries.ts";
 import type { Sender } from "./sender.ts";
+import { needsTls, readSmtpUrl } from "./smtp-url.ts";
 import type { Written } from "./written.ts";
 
 export type Sending = { mail: QueuedMail; written: Written; sender: Sender; signal: AbortSignal };
 type Send = (sending: Sending) => Promise<void>;
+type SmtpConfig = Pick<Config, "SMTP_URL" | "SMTP_INSECURE" | "MAIL_FROM">;
 type Message = Parameters<ReturnType<typeof createTransport>["sendMail"]>[0];
 
 const SILENCE_MS = 10_000;
 
 /** The way to the mail server of the configuration, `longest` milliseconds for each mail. Loaded with the first one. */
-export function smtpOf({ SMTP_URL: url = "", MAIL_FROM: from = "" }: Config, longest: number): Send {
+export function smtpOf(config: SmtpConfig, longest: number): Send {
+  const { MAIL_FROM: from = "" } = config;
   const domain = from.slice(from.indexOf("@") + 1);
   let transport: Promise<ReturnType<typeof createTransport>> | undefined;
   return async ({ mail, written, sender, signal }) => {
-    transport ??= openTransport(url, longest);
+    transport ??= openTransport(config, longest);
     const message = messageOf({ mail, written, sender }, { from, domain });
     await (await transport).sendMail({ ...message, signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]) });
   };
 }
 
-async function openTransport(url: string, longest: number) {
+async function openTransport({ SMTP_URL, SMTP_INSECURE }: SmtpConfig, longest: number) {
   const { createTransport } = await import("nodemailer");
   const silence = Math.min(SILENCE_MS, longest);
-  const { username, hostname } = new URL(url);
+  const { host, port, secure, auth } = readSmtpUrl(SMTP_URL ?? "");
+  const isTlsRequired = needsTls(host) && !SMTP_INSECURE;
+  // Not as `url`: options in its query would go before these.
   return createTransport({
-    url,
+    host,
+    port,
+    secure,
+    auth,
+    requireTLS: isTlsRequired,
+    tls: { rejectUnauthorized: isTlsRequired },
     connectionTimeout: silence,
     greetingTimeout: silence,
     socketTimeout: silence,
-    // A password is said to nobody who cannot keep it; nobody listens between this machine and itself.
-    requireTLS: username !== "" && !isLoopback(hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
