@@ -26,7 +26,7 @@ export const addAddress = defineCall({
   headers: acceptsIdempotencyKey,
   body: addressEntry,
   answer: { 201: wrapped(address) },
-  refusals: { 422: ["IDEMPOTENCY_KEY_REUSED"] },
+  refusals: { 409: ["ADDRESS_BOOK_FULL"], 422: ["IDEMPOTENCY_KEY_REUSED"] },
 });
 
 export const defaultAddress = defineCall({

@@ -67,7 +67,7 @@ export const placeBid = defineCall({
   answer: { 201: wrapped(bid) },
   refusals: {
     404: ["PRODUCT_NOT_FOUND"],
-    409: ["BID_ALREADY_OPEN"],
+    409: ["BID_ALREADY_OPEN", "BIDS_FULL"],
     422: ["INVALID_BID_VALUE", "ERROR_ADD_TO_CART_QUANTITY", "IDEMPOTENCY_KEY_REUSED"],
   },
 });

@@ -56,5 +56,5 @@ export const addQuestion = defineCall({
   headers: acceptsIdempotencyKey,
   body: z.object({ product_id: uuid, question: longText(MAX_QUESTION, 1) }),
   answer: { 201: wrapped(question) },
-  refusals: { 404: ["PRODUCT_NOT_FOUND"], 422: ["IDEMPOTENCY_KEY_REUSED"] },
+  refusals: { 404: ["PRODUCT_NOT_FOUND"], 409: ["QUESTIONS_FULL"], 422: ["IDEMPOTENCY_KEY_REUSED"] },
 });

@@ -69,5 +69,5 @@ export const addReview = defineCall({
     revision: longText(MAX_REVIEW, 1),
   }),
   answer: { 201: wrapped(review) },
-  refusals: { 404: ["PRODUCT_NOT_FOUND"], 422: ["INVALID_RATING", "IDEMPOTENCY_KEY_REUSED"] },
+  refusals: { 404: ["PRODUCT_NOT_FOUND"], 409: ["REVIEWS_FULL"], 422: ["INVALID_RATING", "IDEMPOTENCY_KEY_REUSED"] },
 });

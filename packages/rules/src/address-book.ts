@@ -26,3 +26,6 @@ function withDefault<Address extends Entry>(book: readonly Address[], id: string
   const chosen = id ?? book[0]?.id;
   return book.map((one) => (one.default === (one.id === chosen) ? one : { ...one, default: one.id === chosen }));
 }
+
+/** How many addresses a customer may have. */
+export const MAX_ADDRESSES = 50;

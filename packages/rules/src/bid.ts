@@ -29,6 +29,8 @@ export const BID_ANSWER_TIME = 7 * 24 * 3_600_000;
 /** How long the customer has to order at the price that was agreed on, in milliseconds. */
 export const BID_ORDER_TIME = 2 * 24 * 3_600_000;
 export const MAX_BID_MESSAGE = 500;
+/** How many bids of a customer may be live at once in one shop. */
+export const MAX_LIVE_BIDS = 50;
 
 /** The state after an event, or undefined where the event may not happen in this state. */
 export const bidStateAfter = (state: BidState, event: BidEvent): BidState | undefined => BID_TRANSITIONS[state][event];

@@ -4,6 +4,9 @@ import { cleanParagraphs, cleanText } from "./text.ts";
 
 export const MAX_REVIEW = 2000;
 export const MAX_QUESTION = 1000;
+/** How many a customer may have in one shop. */
+export const MAX_REVIEWS = 500;
+export const MAX_QUESTIONS = 200;
 
 const MAX_FIRST_NAME = 40;
 

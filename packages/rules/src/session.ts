@@ -64,3 +64,6 @@ export const readLogin = (
   form: Pick<LoginForm, "email" | "password"> & { remember?: boolean },
 ): FormOutcome<LoginForm, LoginField, LoginFault> =>
   formOf({ ...LOGIN_DEFAULTS, ...form, email: normaliseEmail(form.email) }, loginErrors(form));
+
+/** How many sessions a customer may have at once; the oldest ends. */
+export const MAX_SESSIONS = 20;

@@ -16,9 +16,10 @@ import { addressById, addressesOf } from "./queries.ts";
 export function addressesApi(app: FastifyInstance, installation: Installation): void {
   serveCustomer(app, installation, listCall, async (tx, { id }) => done({ data: await addressesOf(tx, id) }));
 
-  serveCustomer(app, installation, addCall, async (tx, { id }, { body }) =>
-    done({ data: await addAddress(tx, id, body) }),
-  );
+  serveCustomer(app, installation, addCall, async (tx, { id }, { body }) => {
+    const added = await addAddress(tx, id, body);
+    return added.ok ? done({ data: added.value }) : added;
+  });
 
   serveCustomer(app, installation, defaultCall, async (tx, { id }) => {
     const found = (await addressesOf(tx, id)).find((address) => address.default);

@@ -1,5 +1,9 @@
 import type { Address } from "@pecacerta/contract/address";
-import { saveAddress as withAddress, removeAddress as withoutAddress } from "@pecacerta/rules/address-book";
+import {
+  MAX_ADDRESSES,
+  saveAddress as withAddress,
+  removeAddress as withoutAddress,
+} from "@pecacerta/rules/address-book";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -12,10 +16,17 @@ import { addresses } from "./tables.ts";
 type Sent = Omit<Address, "id">;
 
 /** Adds an address; the first one of a customer is the default whatever it says. */
-export async function addAddress(tx: Tx, customerId: string, sent: Sent): Promise<Address> {
+export async function addAddress(
+  tx: Tx,
+  customerId: string,
+  sent: Sent,
+): Promise<Outcome<Address, "ADDRESS_BOOK_FULL">> {
   const address = { ...sent, id: uuid() };
-  const book = await changeBook(tx, customerId, (before) => withAddress(before, address));
-  return book.find(({ id }) => id === address.id) as Address;
+  const book = await changeBook(tx, customerId, (before) =>
+    before.length < MAX_ADDRESSES ? withAddress(before, address) : before,
+  );
+  const added = book.find(({ id }) => id === address.id);
+  return added ? done(added) : refused("ADDRESS_BOOK_FULL");
 }
 
 export async function changeAddress(

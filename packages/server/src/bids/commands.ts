@@ -7,15 +7,17 @@ import {
   bidStateAt,
   bidStatesBefore,
   isBidValue,
+  MAX_LIVE_BIDS,
 } from "@pecacerta/rules/bid";
 import { type Centavos, centavosOf } from "@pecacerta/rules/money";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import { and, asc, eq, inArray, isNull, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { addToCart, removeFromCart } from "../cart/commands.ts";
 import { goodsByIds } from "../catalog/goods.ts";
 import { products } from "../catalog/tables.ts";
 import type { Tx } from "../companies/shop.ts";
+import { own } from "../customers/own.ts";
 import { releaseStock, reserveStock } from "../stock/commands.ts";
 import { tellAnswer } from "./mails.ts";
 import { bidById } from "./queries.ts";
@@ -25,7 +27,7 @@ import { bids } from "./tables.ts";
 export type BidAsked = { product_id: string; value: number; quantity: number; message: string };
 type Placed = Outcome<
   Bid,
-  "PRODUCT_NOT_FOUND" | "INVALID_BID_VALUE" | "BID_ALREADY_OPEN",
+  "PRODUCT_NOT_FOUND" | "INVALID_BID_VALUE" | "BID_ALREADY_OPEN" | "BIDS_FULL",
   { errors: Record<string, string> }
 >;
 
@@ -38,6 +40,7 @@ export async function placeBid(tx: Tx, customerId: string, asked: BidAsked, now:
   if (!isBidValue(value, goods.price)) return refused("INVALID_BID_VALUE", { errors: { value: "INVALID_BID_VALUE" } });
   // What ran out makes room for the next, whether or not anybody has written it down before.
   await expireBids(tx, now, and(eq(bids.customerId, customerId), eq(bids.productId, productId)));
+  if ((await countLiveBids(tx, customerId, now)) >= MAX_LIVE_BIDS) return refused("BIDS_FULL");
   const id = uuid();
   const expiresAt = new Date(now.getTime() + BID_ANSWER_TIME);
   const made = await tx
@@ -47,6 +50,17 @@ export async function placeBid(tx: Tx, customerId: string, asked: BidAsked, now:
   const bid = made.rowCount === 1 ? await bidById(tx, id, now) : undefined;
   return bid ? done(bid) : refused("BID_ALREADY_OPEN");
 }
+
+const countLiveBids = (tx: Tx, customerId: string, now: Date): Promise<number> =>
+  tx.$count(
+    bids,
+    and(
+      own(bids, tx, customerId),
+      inArray(bids.state, bidStatesBefore("expire")),
+      isNull(bids.orderId),
+      gt(bids.expiresAt, now),
+    ),
+  );
 
 type Named = { id: string; now: Date };
 type Changed = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED">;

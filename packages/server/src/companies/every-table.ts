@@ -34,7 +34,7 @@ export async function fillEveryTable(installation: Installation, shop: Shop): Pr
   const vehicle = await newVehicle(shop.database);
   await together(shop, async (tx) => {
     await openSession(tx, { customerId: customer.id, remember: false, now });
-    const address = await addAddress(tx, customer.id, { ...anAddress, email, default: true });
+    const address = accepted(await addAddress(tx, customer.id, { ...anAddress, email, default: true }));
     const line = { product_id: productId, options: [], quantity: 1 };
     const asked = { items: [line], address_id: address.id, payment: "combine" as const, order_notes: "" };
     accepted(await placeOrder(tx, { customer, key: "once", asked, now }));

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { DAY_MS } from "@pecacerta/rules/duration";
-import { and, eq, lte, sql } from "drizzle-orm";
+import { MAX_SESSIONS } from "@pecacerta/rules/session";
+import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import { prepared } from "../database/prepared.ts";
+import { oneByOne } from "./one-by-one.ts";
 import { type customers, sessions } from "./tables.ts";
 
 export type Customer = Omit<typeof customers.$inferSelect, "passwordHash" | "companyId" | "emailConfirmedAt">;
@@ -22,11 +24,15 @@ export const hashOf = (secret: string): Buffer => createHash("sha256").update(se
 
 type Opening = { customerId: string; binding?: string | undefined; device?: string; remember: boolean; now: Date };
 
-/** Opens a session and answers its token, which exists nowhere else. `binding` ties it to one browser. */
+/**
+ * Opens a session and answers its token, which exists nowhere else. `binding` ties it to one browser. Of more sessions than a
+ * customer may have, the oldest end; the customer's row is locked for that.
+ */
 export async function openSession(
   tx: Tx,
   { customerId, binding, device = "", remember, now }: Opening,
 ): Promise<{ token: string; expiresAt: Date }> {
+  await oneByOne(tx, customerId);
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + (remember ? LASTS_REMEMBERED_MS : LASTS_MS));
   await tx.insert(sessions).values({
@@ -38,6 +44,14 @@ export async function openSession(
     bindingHash: binding === undefined ? null : hashOf(binding),
     expiresAt,
   });
+  const whose = and(eq(sessions.companyId, tx.companyId), eq(sessions.customerId, customerId));
+  const oldest = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(whose)
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .offset(MAX_SESSIONS);
+  await tx.delete(sessions).where(and(whose, inArray(sessions.tokenHash, oldest)));
   return { token, expiresAt };
 }
 

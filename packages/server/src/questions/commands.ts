@@ -1,10 +1,12 @@
 import type { Question } from "@pecacerta/contract/questions";
-import { signedName } from "@pecacerta/rules/opinion";
+import { MAX_QUESTIONS, signedName } from "@pecacerta/rules/opinion";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { v7 as uuid } from "uuid";
 import { goodsByIds } from "../catalog/goods.ts";
 import { companyEmail } from "../companies/queries.ts";
 import type { Tx } from "../companies/shop.ts";
+import { oneByOne } from "../customers/one-by-one.ts";
+import { own } from "../customers/own.ts";
 import type { Customer } from "../customers/session.ts";
 import { queueMail } from "../mail/commands.ts";
 import type { Contents } from "../mail/mails.ts";
@@ -14,15 +16,17 @@ import { questions } from "./tables.ts";
 type Asked = { product_id: string; question: string };
 type Author = Pick<Customer, "id" | "name">;
 
-/** Asks the seller about a product that is on show. */
+/** Asks the seller about a product that is on show. A customer may ask so many questions, also at the same time. */
 export async function askQuestion(
   tx: Tx,
   author: Author,
   { product_id: productId, question }: Asked,
   now: Date,
-): Promise<Outcome<Question, "PRODUCT_NOT_FOUND">> {
+): Promise<Outcome<Question, "PRODUCT_NOT_FOUND" | "QUESTIONS_FULL">> {
   const goods = (await goodsByIds(tx, [productId])).get(productId);
   if (!goods) return refused("PRODUCT_NOT_FOUND");
+  await oneByOne(tx, author.id);
+  if ((await tx.$count(questions, own(questions, tx, author.id))) >= MAX_QUESTIONS) return refused("QUESTIONS_FULL");
   const asked = { id: uuid(), author: signedName(author.name), content: question, createdAt: now };
   await tx.insert(questions).values({ ...asked, companyId: tx.companyId, productId, customerId: author.id });
   await tellCompany(tx, { product: goods.name, path: `/products/${goods.slug}`, author: asked.author, question });

@@ -1,10 +1,12 @@
 import type { Review } from "@pecacerta/contract/reviews";
-import { signedName } from "@pecacerta/rules/opinion";
+import { MAX_REVIEWS, signedName } from "@pecacerta/rules/opinion";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { products } from "../catalog/tables.ts";
 import type { Tx } from "../companies/shop.ts";
+import { oneByOne } from "../customers/one-by-one.ts";
+import { own } from "../customers/own.ts";
 import type { Customer } from "../customers/session.ts";
 import { hasOrdered } from "../orders/queries.ts";
 import { reviewOnWire } from "./queries.ts";
@@ -19,10 +21,12 @@ export async function saveReview(
   author: Author,
   { product_id: productId, rating, revision }: Asked,
   now: Date,
-): Promise<Outcome<Review, "PRODUCT_NOT_FOUND">> {
+): Promise<Outcome<Review, "PRODUCT_NOT_FOUND" | "REVIEWS_FULL">> {
+  await oneByOne(tx, author.id);
   // Held until the end: of two who write at once, the second finds the sum of the first.
   if (!(await holdProduct(tx, productId))) return refused("PRODUCT_NOT_FOUND");
   const before = await reviewBy(tx, author.id, productId);
+  if (!before && (await tx.$count(reviews, own(reviews, tx, author.id))) >= MAX_REVIEWS) return refused("REVIEWS_FULL");
   const said = {
     author: signedName(author.name),
     rating,
