@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
+import { createClientAddress } from "@pecacerta/server/http/client-address";
 import { marksOf } from "@pecacerta/server/http/every-answer";
 import { keptPagesCounter } from "@pecacerta/server/http/metrics";
 import type { Installation } from "@pecacerta/server/installation";
@@ -42,12 +43,13 @@ const mayBePage = ({ method, url }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") && !url?.startsWith(`${WIRE_PREFIX}/`);
 
 /** A line in the log and a place in the figures, as for any other request. */
-function noteOf({ log, metrics }: Installation) {
+function noteOf({ config, log, metrics }: Installation) {
+  const clientAddress = createClientAddress(config.TRUST_PROXY);
   const counter = keptPagesCounter(metrics);
   return (reqId: string, request: IncomingMessage, response: ServerResponse) => {
     counter.inc();
     if (!log.isLevelEnabled("info")) return;
-    const req = { method: request.method, url: request.url ?? "/", ip: request.socket.remoteAddress };
+    const req = { method: request.method, url: request.url ?? "/", ip: clientAddress(request) };
     log.info({ reqId, req, res: { statusCode: response.statusCode } }, "kept page sent");
   };
 }

@@ -121,7 +121,7 @@ describe("limits", () => {
     const before = await timesUntilRefused(some, 200);
     expect(before).toBeGreaterThan(30);
     expect(before).toBeLessThanOrEqual(200);
-    const [one, two, other] = ["2001:db8:1:1::1", "2001:db8:1:1:ffff::2", "2001:db8:1:2::1"];
+    const [one, two, other] = ["2001:db8::1", "2001:db8::ffff:0:0:2", "2001:db8:0:1::1"];
     const at = (remoteAddress: string) => () => ({ url: "/ecommerce/countries", remoteAddress });
     expect(await timesUntilRefused(at(one), 70)).toBe(60);
     expect(await timesUntilRefused(at(two), 1)).toBe(0);

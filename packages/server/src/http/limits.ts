@@ -1,4 +1,3 @@
-import { isIPv6 } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import { DAY_MS } from "@pecacerta/rules/duration";
 import { refused } from "@pecacerta/rules/outcome";
@@ -6,6 +5,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Shop, type Tx, together } from "../companies/shop.ts";
 import type { Config } from "../config.ts";
+import { networkOf } from "./client-address.ts";
 
 /** Limits what one address may ask of this process in a minute; single calls may say less (`perMinute`). */
 export async function limitRequests(app: FastifyInstance, config: Config): Promise<void> {
@@ -67,10 +67,8 @@ export function tooMany(reply: FastifyReply, seconds: number) {
   return refused("TOO_MANY_REQUESTS");
 }
 
-/** The address that counts: of IPv6 the network, since one machine has a whole one. */
-export function addressOf(request: FastifyRequest): string {
-  return isIPv6(request.ip) ? request.ip.split(":").slice(0, 4).join(":") : request.ip;
-}
+/** The network of the visitor, as limits count it: IPv6 by /64. */
+export const addressOf = (request: FastifyRequest): string => networkOf(request.ip);
 
 async function forgetOldWindows(
   tx: { companyId: string; execute: (query: ReturnType<typeof sql>) => unknown },
