@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { createWorkQueue, type Lane, QueueFullError } from "./work-queue.ts";
+
+const lane = (name: string, waiting = 10, atOnce = 1): Lane => ({ name, atOnce, waiting });
+
+/** Work that ends when it is told to. */
+function newWork() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { run: () => promise, end: resolve };
+}
+
+test("lanes take turns, however much one of them has to do", async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 100 });
+  const order: string[] = [];
+  const add = (name: string) => queue.run([lane(name)], async () => void order.push(name));
+  await Promise.all([...Array.from({ length: 5 }, () => add("busy")), add("calm"), add("calm")]);
+  expect(order).toEqual(["busy", "calm", "busy", "calm", "busy", "busy", "busy"]);
+});
+
+test("a lane inside a lane has its share, too", async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 100 });
+  const order: string[] = [];
+  const add = (address: string) => queue.run([lane("company"), lane(address)], async () => void order.push(address));
+  await Promise.all([add("busy"), add("busy"), add("busy"), add("calm")]);
+  expect(order).toEqual(["busy", "calm", "busy", "busy"]);
+});
+
+test("so much runs at once, so much waits, and what is too much is refused at once", async () => {
+  const queue = createWorkQueue({ atOnce: 2, waiting: 3 });
+  const works = Array.from({ length: 5 }, newWork);
+  const running = works.map(({ run }) => queue.run([], run));
+  await expect(queue.run([], async () => 1)).rejects.toThrow(QueueFullError);
+  for (const { end } of works) end();
+  await Promise.all(running);
+  expect(await queue.run([], async () => 1)).toBe(1);
+});
+
+test("a full lane refuses its own work and no other's", async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 100 });
+  const first = newWork();
+  const running = [queue.run([lane("full", 1)], first.run), queue.run([lane("full", 1)], async () => undefined)];
+  await expect(queue.run([lane("full", 1)], async () => 1)).rejects.toThrow(QueueFullError);
+  const other = queue.run([lane("other", 1)], async () => 2);
+  first.end();
+  await Promise.all(running);
+  expect(await other).toBe(2);
+});
+
+test("work that waits too long is refused and never begun; what runs may take its time", async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 10, maxWaitMs: 20 });
+  const first = newWork();
+  let begun = false;
+  const running = queue.run([lane("a")], first.run);
+  const waiting = queue.run([lane("b")], async () => {
+    begun = true;
+  });
+  await expect(waiting).rejects.toThrow(QueueFullError);
+  first.end();
+  await running;
+  expect(await queue.run([lane("b")], async () => 1)).toBe(1);
+  expect(begun).toBe(false);
+});
+
+test("work that fails lets the next one begin", async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 10 });
+  const failing = queue.run([lane("a")], async () => {
+    throw new Error("broken");
+  });
+  const next = queue.run([lane("a")], async () => 1);
+  await expect(failing).rejects.toThrow("broken");
+  expect(await next).toBe(1);
+});

@@ -1,0 +1,81 @@
+import pLimit, { type LimitFunction } from "p-limit";
+
+/** The queue has no place for this work, or it waited too long for its turn: nothing of it was begun. */
+export class QueueFullError extends Error {}
+
+/** At most `atOnce` works run at a time, and at most `waiting` more may wait. */
+export type QueueLimits = { atOnce: number; waiting: number };
+
+/** A queue inside the queue, for the work of one company or one visitor. */
+export type Lane = QueueLimits & { name: string };
+
+export type WorkQueueOptions = QueueLimits & {
+  /** How long work may wait for its turn. */
+  maxWaitMs?: number;
+};
+
+export type WorkQueue = {
+  /**
+   * Runs work in its turn. It passes through every lane that it names, the widest first: lanes take turns, so a lane with
+   * much work delays another by at most `atOnce` of its own. Rejects with `QueueFullError` at once where a lane is full.
+   */
+  run<Value>(lanes: readonly Lane[], work: () => Promise<Value>): Promise<Value>;
+};
+
+type OpenLane = { limit: LimitFunction; inside: number; max: number };
+
+export function createWorkQueue({ maxWaitMs, ...limits }: WorkQueueOptions): WorkQueue {
+  const root = openLane(limits);
+  const open = new Map<string, OpenLane>();
+
+  function enter(lane: Lane): OpenLane {
+    const found = open.get(lane.name) ?? openLane(lane);
+    open.set(lane.name, found);
+    return found;
+  }
+
+  return {
+    async run(lanes, work) {
+      const passed = [root, ...lanes.map(enter)];
+      const isFull = passed.some(({ inside, max }) => inside >= max);
+      for (const lane of passed) lane.inside++;
+      try {
+        if (isFull) throw new QueueFullError("Too much work waits already");
+        return await inTurn(passed, work, maxWaitMs);
+      } finally {
+        for (const lane of passed) lane.inside--;
+        for (const { name } of lanes) if (open.get(name)?.inside === 0) open.delete(name);
+      }
+    },
+  };
+}
+
+const openLane = ({ atOnce, waiting }: QueueLimits): OpenLane => ({
+  limit: pLimit(atOnce),
+  inside: 0,
+  max: atOnce + waiting,
+});
+
+function inTurn<Value>(lanes: OpenLane[], work: () => Promise<Value>, maxWaitMs: number | undefined): Promise<Value> {
+  return new Promise<Value>((resolve, reject) => {
+    let isRefused = false;
+    const refuse = () => {
+      isRefused = true;
+      reject(new QueueFullError(`Waited ${maxWaitMs} ms for its turn`));
+    };
+    const timer = maxWaitMs === undefined ? undefined : setTimeout(refuse, maxWaitMs);
+    const begin = async () => {
+      if (isRefused) return;
+      clearTimeout(timer);
+      await work().then(resolve, reject);
+    };
+    // Through the narrowest lane first, the whole queue last.
+    const start = lanes.reduce<() => Promise<void>>(
+      (next, { limit }) =>
+        () =>
+          limit(next),
+      begin,
+    );
+    start().catch(reject);
+  });
+}

@@ -1,0 +1,29 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+
+export type BuildRoutes = {
+  /** Whether the build has a route of this id. */
+  hasId(id: string): boolean;
+  /** Whether a path leads to a page, other than to the one that says that there is none. */
+  hasPage(path: string): boolean;
+};
+
+/** Reads the routes of the build, so that an address that leads nowhere is known before anything is done for it. */
+export function createBuildRoutes({ routes }: Pick<ServerBuild, "routes">): BuildRoutes {
+  const all = Object.values(routes).filter((route) => route !== undefined);
+  const childrenOf = (parentId: string | undefined): RouteObject[] =>
+    all
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index, caseSensitive }) => {
+        const own = { id, ...(path !== undefined && { path }), ...(caseSensitive !== undefined && { caseSensitive }) };
+        return index ? { ...own, index: true as const } : { ...own, children: childrenOf(id) };
+      });
+  const tree = childrenOf(undefined);
+  const ids = new Set(all.map(({ id }) => id));
+  return {
+    hasId: (id) => ids.has(id),
+    hasPage(path) {
+      const leaf = matchRoutes(tree, path)?.at(-1);
+      return leaf !== undefined && leaf.route.path !== "*";
+    },
+  };
+}
