@@ -1,15 +1,19 @@
 import { sample } from "@pecacerta/sample/for-start";
 import { createApp } from "@pecacerta/server/app";
 import { marksOf } from "@pecacerta/server/http/every-answer";
+import { addressOf, pageLimit } from "@pecacerta/server/http/limits";
+import { refusedPagesCounter } from "@pecacerta/server/http/metrics";
 import type { Installation } from "@pecacerta/server/installation";
 import { type Start, start } from "@pecacerta/server/start";
 import type { ServerBuild } from "react-router";
 import { locale } from "./app/texts/locale.ts";
+import { createBuildRoutes } from "./pages/build-routes.ts";
 import { closedPages } from "./pages/closed-pages.tsx";
 import { keptPagesFirst } from "./pages/kept-pages-first.ts";
 import { createMapFiles } from "./pages/map-files.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createRenderer, withMapFiles } from "./pages/render.ts";
+import { createRenderQueue, visitorLane } from "./pages/render-queue.ts";
 import { createPages } from "./pages/serve-pages.ts";
 import { staticFiles } from "./pages/static-files.ts";
 import { createVisits } from "./pages/visits.ts";
@@ -24,18 +28,27 @@ export async function createShop(installation: Installation) {
   const maps = createMapFiles({ ownAddress: config.ORIGIN ?? `http://localhost:${config.PORT}` });
   // While developing, what has changed since is built anew.
   const render = createRenderer(import.meta.env.DEV ? serverBuild : build, import.meta.env.MODE);
+  const refused = refusedPagesCounter(installation.metrics);
   const pages = createPages({
     cache: createPageCache(config.PAGE_CACHE_MB * MEGABYTE, versionsOf(installation)),
     render: config.MAINTENANCE ? closedPages(build.assets.routes.root?.css ?? []) : withMapFiles(maps, render),
     visits: createVisits(installation),
-    routeIds: new Set(Object.keys(build.routes)),
     limitMs: config.REQUEST_LIMIT_MS,
+    queue: createRenderQueue(config),
+    routes: createBuildRoutes(build),
     onFault: (fault) => installation.log.error({ err: fault }, "A page could not be made"),
+    onRefused: (reason) => refused.inc({ reason }),
   });
   await staticFiles(app, config.DATA_DIR);
-  app.get("/*", (request, reply) => {
-    reply.hijack();
-    return pages.serve(request.raw, reply.raw, marksOf(installation, request.id));
+  await app.register(async (scope) => {
+    const countPage = await pageLimit(scope, config);
+    scope.get("/*", (request, reply) => {
+      reply.hijack();
+      const lane = config.RATE_LIMITS ? visitorLane(addressOf(request)) : undefined;
+      const visitor = { lane, countPage: () => countPage(request) };
+      const marks = marksOf(installation, request.id);
+      return pages.serve({ request: request.raw, response: reply.raw, marks, visitor });
+    });
   });
   keptPagesFirst(app, pages, installation);
   return app;

@@ -64,6 +64,7 @@ const environment = z.object({
   TRUST_PROXY: z.string().refine(areProxies, "must be addresses or networks, separated by commas").default(""),
   RATE_LIMITS: flag("on"),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000, 600),
+  PAGES_PER_MINUTE: whole(1, 1_000_000, 600),
   LOGINS_PER_MINUTE: whole(1, 1_000_000, 5),
   REGISTRATIONS_PER_HOUR: whole(1, 1_000_000, 20),
   RECOVERIES_PER_HOUR: whole(1, 1_000_000, 10),
@@ -91,6 +92,7 @@ const environment = z.object({
   MAINTENANCE: flag("off"),
   DRAIN_SECONDS: whole(0, 600, 5),
   PAGE_CACHE_MB: whole(0, 4096, 64),
+  RENDERS_AT_ONCE: whole(1, 64, 2),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
 });
 

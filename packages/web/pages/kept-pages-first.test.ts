@@ -1,5 +1,6 @@
 import { newLog } from "@pecacerta/server/http/logging";
 import type { Installation } from "@pecacerta/server/installation";
+import { createWorkQueue } from "@pecacerta/server/work-queue";
 import Fastify from "fastify";
 import { Registry } from "prom-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -22,8 +23,10 @@ beforeAll(async () => {
     cache: createPageCache(1000, () => "1"),
     render: throwing,
     visits: { known: throwing, asked: throwing },
-    routeIds: new Set(),
     limitMs: 1000,
+    queue: createWorkQueue({ atOnce: 1, waiting: 1 }),
+    routes: { hasId: () => false, hasPage: () => true },
+    onRefused: () => undefined,
     onFault: (error) => log.error({ err: error }, "A page could not be made"),
   });
   app.post("/broken-stream", (_request, reply) => {

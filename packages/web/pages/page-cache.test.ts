@@ -68,11 +68,28 @@ test("what says that nobody keeps it is not kept", async () => {
   expect(cache.kept(here, at("/cart/checkout/token"))).toBeUndefined();
 });
 
-test("what was not found, and what failed, is not kept", async () => {
-  const { made, ask } = watched();
-  await ask("/nothing", "", false, 404);
-  await ask("/nothing", "", false, 404);
+test("what failed is not kept; what was not found is, until the catalog moves", async () => {
+  const { made, versions, ask } = watched();
+  await ask("/broken", "", false, 500);
+  await ask("/broken", "", false, 500);
   expect(made).toHaveLength(2);
+  await ask("/nothing", "", false, 404);
+  await ask("/nothing", "", false, 404);
+  expect(made).toHaveLength(3);
+  versions.set("one", "2");
+  await ask("/nothing", "", false, 404);
+  expect(made).toHaveLength(4);
+});
+
+test("what is missing never pushes out what is there, nor a search", async () => {
+  const { made, ask } = watched(10_000);
+  await ask("/products/a", "x".repeat(100));
+  await ask("/catalog/product-search?search=a", "x".repeat(100), true);
+  for (let number = 0; number < 100; number++) await ask(`/products/no-${number}`, "x".repeat(100), false, 404);
+  made.length = 0;
+  await ask("/products/a");
+  await ask("/catalog/product-search?search=a", "", true);
+  expect(made).toEqual([]);
 });
 
 test("a page that could not be made is made by the next who asks", async () => {

@@ -14,20 +14,24 @@ export type PageCache = {
 
 // Searches and filters have no end of addresses: they keep to a corner, and never push out the catalogue's own pages.
 const SHARE_OF_PASSING_PAGES = 0.2;
+// The pages of what is missing have no end either: old links and crawlers ask for some again and again.
+const SHARE_OF_MISSING_PAGES = 0.05;
 
 /**
  * Whole answers by company and address. Each carries the version that the company's catalogue had before it was made,
  * and is worth nothing once that version has moved. However many ask at once, an address is made once.
  */
 export function createPageCache(maxBytes: number, versionOf: (company: string) => string): PageCache {
-  const lasting = store(maxBytes * (1 - SHARE_OF_PASSING_PAGES));
+  const lasting = store(maxBytes * (1 - SHARE_OF_PASSING_PAGES - SHARE_OF_MISSING_PAGES));
   const passing = store(maxBytes * SHARE_OF_PASSING_PAGES);
+  const missing = store(maxBytes * SHARE_OF_MISSING_PAGES);
   const inTheMaking = new Map<string, Promise<Page>>();
 
   const storeOf = ({ isPassing }: PageAddress) => (isPassing ? passing : lasting);
 
   function kept(place: Place, address: PageAddress): Page | undefined {
-    const known = storeOf(address).get(keyOf(place, address));
+    const key = keyOf(place, address);
+    const known = storeOf(address).get(key) ?? missing.get(key);
     return known?.version === versionOf(place.company) ? known : undefined;
   }
 
@@ -42,7 +46,8 @@ export function createPageCache(maxBytes: number, versionOf: (company: string) =
     if (making) return making;
     const made = make(version)
       .then((fresh) => {
-        if (isWorthKeeping(fresh)) storeOf(address).set(key, fresh);
+        if (fresh.status === 404) missing.set(key, fresh);
+        else if (isWorthKeeping(fresh)) storeOf(address).set(key, fresh);
         return fresh;
       })
       .finally(() => inTheMaking.delete(turn));
@@ -62,7 +67,6 @@ function store(maxBytes: number): LRUCache<string, Page> {
   });
 }
 
-// Addresses that lead nowhere are without number: keeping their answers would only push real pages out. And what says
-// that nobody is to keep it, is not kept here either.
+// What says that nobody is to keep it, is not kept here either.
 const isWorthKeeping = ({ status, headers }: Page): boolean =>
   (status === 200 || status === 301 || status === 308) && headers["cache-control"] !== "no-store";

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
+import type { BuildRoutes } from "./build-routes.ts";
 import { pageAddress } from "./page-key.ts";
 
-const targetOf = (target: string) => pageAddress(target, new Set(["storefront/home/home-page", "root"]))?.target;
+const routes: BuildRoutes = {
+  hasId: (id) => id === "storefront/home/home-page" || id === "root",
+  hasPage: (path) => !path.startsWith("/nada"),
+};
+const targetOf = (target: string) => pageAddress(target, routes)?.target;
 
 test.each([
   ["/products?utm_source=mail&page=2&company=pecacerta", "/products?page=2"],
@@ -45,12 +50,21 @@ test("the data of a page keeps the routes that this build has, and no invented o
   expect(targetOf("/products.data?page=2")).toBe("/products.data?page=2");
 });
 
-test.each(["//evil.example", "/a//b", "/\\evil.example", "/%", "/%00", "*"])("no page is at %s", (target) => {
-  expect(pageAddress(target)).toBeUndefined();
+test("all addresses that lead nowhere are one, and so is their data", () => {
+  expect(["/nada", "/nada/1?page=2", "/nada/1/"].map(targetOf)).toEqual(["/~", "/~", "/~"]);
+  expect(["/nada.data", "/nada/_.data?_routes=root"].map(targetOf)).toEqual(["/~.data", "/~.data"]);
+  expect(targetOf("/robots.txt")).toBe("/robots.txt");
 });
 
+test.each([`/products/${"a".repeat(500)}`, "//evil.example", "/a//b", "/\\evil.example", "/%", "/%00", "*"])(
+  "no page is at %s",
+  (target) => {
+    expect(pageAddress(target, routes)).toBeUndefined();
+  },
+);
+
 test("searches and filters are told apart from the catalogue's own pages", () => {
-  expect(pageAddress("/products?filter_price=1-2")?.isPassing).toBe(true);
-  expect(pageAddress("/catalog/product-search?search=vela")?.isPassing).toBe(true);
-  expect(pageAddress("/products?page=2")?.isPassing).toBe(false);
+  expect(pageAddress("/products?filter_price=1-2", routes)?.isPassing).toBe(true);
+  expect(pageAddress("/catalog/product-search?search=vela", routes)?.isPassing).toBe(true);
+  expect(pageAddress("/products?page=2", routes)?.isPassing).toBe(false);
 });

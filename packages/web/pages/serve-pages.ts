@@ -1,48 +1,67 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { companyInAddress } from "@pecacerta/server/companies/resolve";
+import { type Lane, QueueFullError, type WorkQueue } from "@pecacerta/server/work-queue";
 import type { Visit } from "../app/context.ts";
 import { answer, type Marks } from "./answer.ts";
+import type { BuildRoutes } from "./build-routes.ts";
 import { securityHeaders } from "./content-security.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageAddress } from "./page-key.ts";
 import type { Renderer } from "./render.ts";
-import { sendStaticAnswer } from "./static-answers.ts";
+import { companyLane } from "./render-queue.ts";
+import { sendStaticAnswer, unavailablePage } from "./static-answers.ts";
 import type { Visits } from "./visits.ts";
 
 export type PagesOptions = {
   cache: PageCache;
   render: Renderer;
+  queue: WorkQueue;
   visits: Visits;
-  routeIds: ReadonlySet<string>;
+  routes: BuildRoutes;
   onFault: (fault: unknown) => void;
   /** Milliseconds until a page that is not there yet is answered by 503. */
   limitMs: number;
+  /** Counts a request that was refused: the shop was busy, or its visitor asked too often. */
+  onRefused: (reason: "busy" | "visitor") => void;
+};
+
+/** Who asks for a page. */
+export type Visitor = {
+  /** The lane of the visitor in the queue of pages that wait to be rendered, where visitors are told apart. */
+  lane: Lane | undefined;
+  /** Counts one more page that is not cached: seconds to wait after one too many, else 0. */
+  countPage(): Promise<number>;
 };
 
 const A_YEAR = 31_536_000;
+const RETRY_AFTER_S = 2;
 
 export type Pages = ReturnType<typeof createPages>;
 
 /** Answers GET and HEAD for every address that is a page, or the data of one. */
 export function createPages(options: PagesOptions) {
   function fail(error: unknown, response: ServerResponse, marks: Marks): void {
-    options.onFault(error);
+    const isBusy = error instanceof QueueFullError;
+    if (isBusy) options.onRefused("busy");
+    else options.onFault(error);
     if (response.writableEnded) return;
     if (response.headersSent) response.destroy();
+    else if (isBusy) unavailablePage(response, marks, RETRY_AFTER_S);
     else sendStaticAnswer("failed", response, marks);
   }
   return {
     /** Logs an error and answers it; a connection whose answer has begun is closed. */
     fail,
-    async serve(request: IncomingMessage, response: ServerResponse, marks: Marks): Promise<void> {
+    async serve(asking: Asking): Promise<void> {
+      const { response, marks } = asking;
       const timer = setTimeout(giveUp, options.limitMs, options, response, marks);
-      await serve(options, request, response, marks).catch((error) => fail(error, response, marks));
+      await serve(options, asking).catch((error) => fail(error, response, marks));
       clearTimeout(timer);
     },
     /** Answers from what is kept. False, having done nothing, where nothing is. */
     serveKept(request: IncomingMessage, response: ServerResponse, marks: () => Marks): boolean {
       const target = request.url ?? "/";
-      const address = pageAddress(target, options.routeIds);
+      const address = pageAddress(target, options.routes);
       if (!address) return false;
       const asked = companyInAddress(target);
       const visit = options.visits.known(request, asked);
@@ -62,18 +81,30 @@ export function createPages(options: PagesOptions) {
 function giveUp({ onFault, limitMs }: PagesOptions, response: ServerResponse, marks: Marks): void {
   if (response.headersSent || response.destroyed) return;
   onFault(new Error(`A page took longer than ${limitMs} ms`));
-  sendStaticAnswer("unavailable", response, { ...marks, "retry-after": "2" });
+  unavailablePage(response, marks, RETRY_AFTER_S);
 }
 
-async function serve(options: PagesOptions, request: IncomingMessage, response: ServerResponse, marks: Marks) {
+type Asking = { request: IncomingMessage; response: ServerResponse; marks: Marks; visitor: Visitor };
+
+async function serve(options: PagesOptions, { request, response, marks, visitor }: Asking): Promise<void> {
   const target = request.url ?? "/";
-  const address = pageAddress(target, options.routeIds);
+  const address = pageAddress(target, options.routes);
   if (!address) return sendStaticAnswer("notFound", response, marks);
   if (address.path.length > 1 && address.path.endsWith("/")) return redirect(response, withoutSlash(target), marks);
   const asked = companyInAddress(target);
-  const visit = await options.visits.asked(request, asked);
-  const make = (version: string) => options.render(visit, address, version);
-  const page = visit.shop ? await options.cache.page(placeOf(visit), address, make) : await make("");
+  const known = options.visits.known(request, asked);
+  if (!known || !options.cache.kept(placeOf(known), address)) {
+    const wait = await visitor.countPage();
+    if (wait > 0) {
+      options.onRefused("visitor");
+      return sendStaticAnswer("tooMany", response, { ...marks, "retry-after": `${wait}` });
+    }
+  }
+  const visit = known ?? (await options.visits.asked(request, asked));
+  const place = placeOf(visit);
+  const lanes = [companyLane(place.company), ...(visitor.lane ? [visitor.lane] : [])];
+  const make = (version: string) => options.queue.run(lanes, () => options.render(visit, address, version));
+  const page = await options.cache.page(place, address, make);
   if (page.status >= 500 && page.body.weight === 0) throw new Error(`Rendering ${address.target} failed`);
   await answer(page, request, response, { ...marks, ...marksOf(visit, asked) });
 }

@@ -20,6 +20,27 @@ export async function limitRequests(app: FastifyInstance, config: Config): Promi
 }
 
 /**
+ * Counts the pages that have to be rendered for one network in a minute, in this process.
+ * @returns counts one more: seconds to wait when it was one too many, else 0
+ */
+export async function pageLimit(
+  app: FastifyInstance,
+  config: Config,
+): Promise<(request: FastifyRequest) => Promise<number>> {
+  if (!config.RATE_LIMITS) return async () => 0;
+  await app.register(rateLimit, { global: false });
+  const count = app.createRateLimit({
+    max: config.PAGES_PER_MINUTE,
+    timeWindow: "1 minute",
+    keyGenerator: addressOf,
+  });
+  return async (request) => {
+    const counted = await count(request);
+    return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : 0;
+  };
+}
+
+/**
  * Route options for a call that one address may make only so often. What counts by customer uses `countTry` with the
  * customer's id: before a request is authenticated, its texts name nobody.
  */

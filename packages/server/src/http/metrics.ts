@@ -34,6 +34,15 @@ export function countRestarts(registry: Registry, restarts: number): void {
   new Counter({ name, help: "Starts of the program after it had failed", registers: [registry] }).inc(restarts);
 }
 
+/** Counts pages that were refused: `busy` with 503, `visitor` with 429. */
+export const refusedPagesCounter = (registry: Registry): Counter<"reason"> =>
+  new Counter({
+    name: "http_refused_pages_total",
+    help: "Pages that were not rendered: the queue was full, or the visitor asked too often",
+    labelNames: ["reason"],
+    registers: [registry],
+  });
+
 /** The server for those who run the shop: metrics, on a port that the public never reaches. */
 export function newInternalServer(registry: Registry): FastifyInstance {
   const app = Fastify();

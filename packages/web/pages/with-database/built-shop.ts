@@ -8,10 +8,10 @@ import type { FastifyInstance } from "fastify";
 type Built = { createShop: (installation: Installation) => Promise<FastifyInstance> };
 
 /** The whole shop as it is built, pages included, on the database that the tests run on. */
-export async function openBuiltShop(environment: Record<string, string> = {}) {
+export async function openBuiltShop(environment: Record<string, string> = {}, log = newLog("error")) {
   const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
   const config = accepted(readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off", ...environment }));
-  const { installation, close } = accepted(await openInstallation(config, databaseUrl(), newLog("error")));
+  const { installation, close } = accepted(await openInstallation(config, databaseUrl(), log));
   const app = await createShop(installation);
   await app.ready();
   return {

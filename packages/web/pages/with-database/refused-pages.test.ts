@@ -1,0 +1,122 @@
+import { get, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { addProduct } from "@pecacerta/server/catalog/commands";
+import { type Shop, together } from "@pecacerta/server/companies/shop";
+import { accepted, newCompany } from "@pecacerta/server/database/testing";
+import { newLog } from "@pecacerta/server/http/logging";
+import { afterEach, expect, test } from "vitest";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+
+const CROWD = 300;
+const PRODUCT_PAGES = Array.from({ length: 5 }, (_, at) => `/products/peca-${at}`);
+
+let opened: BuiltShop;
+let port: number;
+let logged: string[] = [];
+afterEach(() => opened.close());
+
+async function open(environment: Record<string, string>): Promise<void> {
+  logged = [];
+  const log = newLog("info", { write: (line) => void logged.push(line) });
+  opened = await openBuiltShop({ TRUST_PROXY: "loopback", ...environment }, log);
+  await opened.app.listen({ port: 0, host: "127.0.0.1" });
+  port = (opened.app.server.address() as AddressInfo).port;
+}
+
+async function newShop(products: number): Promise<Shop> {
+  const shop = await newCompany(opened.installation);
+  await together(shop, async (tx) => {
+    for (let at = 0; at < products; at++) {
+      const product = { slug: `peca-${at}`, sku: `P-${at}`, name: `Peça ${at}`, price: 10_00, stock: 3 };
+      accepted(await addProduct(tx, { ...product, createdAt: new Date() }));
+    }
+  });
+  return shop;
+}
+
+type Answered = { status: number; headers: IncomingHttpHeaders; body: string };
+
+function ask(path: string, { slug }: Shop, visitor = "203.0.113.1"): Promise<Answered> {
+  const headers = { "x-forwarded-for": visitor, cookie: `company=${slug}` };
+  return new Promise((resolve, reject) => {
+    get({ port, path, headers, agent: false }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray()).toString();
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+    }).on("error", reject);
+  });
+}
+
+/** Different pages that nobody has asked for. */
+const searches = (many: number) => Array.from({ length: many }, (_, at) => `/catalog/product-search?search=vela-${at}`);
+
+test("addresses that lead nowhere are one page, cached: they cost no render and count against nobody", async () => {
+  await open({ RATE_LIMITS: "on", PAGES_PER_MINUTE: "1" });
+  const shop = await newShop(0);
+  const first = await ask("/nada", shop);
+  expect(first.status).toBe(404);
+  expect(first.body).toContain("Página não encontrada");
+  for (let at = 0; at < 20; at++) {
+    const { status, body } = await ask(`/nada-${at}/${at}?q=${at}`, shop, "203.0.113.2");
+    expect([status, body]).toEqual([404, first.body]);
+  }
+  const metrics = await opened.installation.metrics.metrics();
+  expect(metrics).toMatch(/^http_kept_pages_total (19|20)$/m);
+});
+
+test("a network may have so many pages rendered a minute; cached pages, and other networks, are not refused", async () => {
+  await open({ RATE_LIMITS: "on", PAGES_PER_MINUTE: "5" });
+  const shop = await newShop(7);
+  for (const path of PRODUCT_PAGES) expect((await ask(path, shop, "2001:db8::1")).status).toBe(200);
+  const refused = await ask("/products/peca-5", shop, "2001:db8::2");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(refused.headers["cache-control"]).toBe("no-store");
+  expect(refused.body).toContain("Muitas páginas em pouco tempo");
+  const data = await ask("/products/peca-5.data", shop, "2001:db8::1");
+  expect([data.status, data.headers["content-type"]]).toEqual([429, "text/plain; charset=utf-8"]);
+  expect((await ask("/products/peca-4", shop, "2001:db8::1")).status).toBe(200);
+  expect((await ask("/products/peca-5", shop, "2001:db8:0:1::1")).status).toBe(200);
+});
+
+test("the log of a cached page names the visitor, not the proxy", async () => {
+  await open({ RATE_LIMITS: "off" });
+  const shop = await newShop(1);
+  await ask("/products/peca-0", shop);
+  await expect.poll(async () => (await ask("/products/peca-0", shop)) && logged.join("")).toContain("kept page sent");
+  const line = logged.find((one) => one.includes("kept page sent")) ?? "{}";
+  expect(JSON.parse(line).req.ip).toBe("203.0.113.1");
+});
+
+test("300 at once for pages that are not cached: some are rendered, the others told to come again, none fails", async () => {
+  await open({ RATE_LIMITS: "off", RENDERS_AT_ONCE: "1" });
+  const shop = await newShop(0);
+  expect((await ask("/", shop)).status).toBe(200);
+  const crowd = searches(CROWD).map((path) => ask(path, shop));
+  expect((await ask("/", shop)).status).toBe(200);
+  const answers = await Promise.all(crowd);
+  const of = (status: number) => answers.filter((answer) => answer.status === status);
+  expect(of(200).length).toBeGreaterThan(0);
+  expect(of(503).length).toBeGreaterThan(0);
+  expect(of(200).length + of(503).length).toBe(CROWD);
+  for (const { headers, body } of of(503)) {
+    expect(headers["retry-after"]).toBe("2");
+    expect(body).toContain("Voltamos em instantes");
+  }
+  expect(logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  const left = searches(CROWD).find((_, at) => answers[at]?.status === 503) ?? "";
+  expect((await ask(left, shop)).status).toBe(200);
+  expect(await opened.installation.metrics.metrics()).toContain(
+    `http_refused_pages_total{reason="busy"} ${of(503).length}`,
+  );
+});
+
+test("a company that is flooded does not keep another's pages waiting", async () => {
+  await open({ RATE_LIMITS: "off", RENDERS_AT_ONCE: "1" });
+  const [flooded, calm] = [await newShop(0), await newShop(1)];
+  let answered = 0;
+  const flood = searches(100).map((path) => ask(path, flooded).then(() => answered++));
+  await Promise.race(flood);
+  expect((await ask("/products/peca-0", calm)).status).toBe(200);
+  expect(answered).toBeLessThan(50);
+  await Promise.all(flood);
+});
