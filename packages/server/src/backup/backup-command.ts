@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { done, refused } from "@pecacerta/rules/outcome";
+import { done } from "@pecacerta/rules/outcome";
 import { end } from "../command-line.ts";
 import { formatMegabytes, formatSeconds, resolveFile, runCommand } from "./command.ts";
 import { createBackup } from "./create-backup.ts";
@@ -10,9 +10,15 @@ const [name, ...others] = process.argv.slice(2);
 if (!name || name.startsWith("--") || others.length > 0) end("Name the file: npm run backup -- FILE");
 const file = resolveFile(name);
 const start = performance.now();
-await runCommand(async ({ url, pictureFolder }) => {
-  const written = await createBackup({ url, pictureFolder, file, now: new Date() });
-  if (!written.ok) return refused(`No backup was made. ${written.refusal}`);
-  const { size } = await stat(file);
-  return done(`Backed up ${summaryOf(written.value)} to ${file} (${formatMegabytes(size)}, ${formatSeconds(start)}).`);
+await runCommand({
+  failure: "No backup was made.",
+  mustExist: true,
+  async work({ url, pictureFolder }) {
+    const written = await createBackup({ url, pictureFolder, file, now: new Date() });
+    if (!written.ok) return written;
+    const { size } = await stat(file);
+    return done(
+      `Backed up ${summaryOf(written.value)} to ${file} (${formatMegabytes(size)}, ${formatSeconds(start)}).`,
+    );
+  },
 });

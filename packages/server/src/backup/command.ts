@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Outcome } from "@pecacerta/rules/outcome";
+import { type Outcome, refused } from "@pecacerta/rules/outcome";
 import { end } from "../command-line.ts";
 import { type Config, readConfig } from "../config.ts";
 import { startEmbedded } from "../database/embedded.ts";
@@ -11,21 +12,32 @@ export type CommandContext = {
   dataFolder: string;
 };
 
+type Command = {
+  /** Precedes the reason of a failure. */
+  failure: string;
+  /** Whether the database must be there already. */
+  mustExist: boolean;
+  /** Answers the line to print. */
+  work(context: CommandContext): Promise<Outcome<string, string>>;
+};
+
 /** Runs a backup command on the configured database, prints its one line and sets the exit code. */
-export async function runCommand(work: (context: CommandContext) => Promise<Outcome<string, string>>): Promise<void> {
+export async function runCommand({ failure, mustExist, work }: Command): Promise<void> {
   const config = readConfig(process.env);
   if (!config.ok) end(config.refusal);
-  const outcome = await withDatabase(config.value, work);
-  if (!outcome.ok) end(outcome.refusal);
+  const outcome = await withDatabase(config.value, mustExist, work);
+  if (!outcome.ok) end(`${failure} ${outcome.refusal}`);
   console.log(outcome.value);
 }
 
 async function withDatabase(
   { DATABASE_URL, DATA_DIR }: Config,
-  work: (context: CommandContext) => Promise<Outcome<string, string>>,
+  mustExist: boolean,
+  work: Command["work"],
 ): Promise<Outcome<string, string>> {
   const folders = { dataFolder: DATA_DIR, pictureFolder: join(DATA_DIR, "pictures") };
   if (DATABASE_URL) return work({ url: DATABASE_URL, ...folders });
+  if (mustExist && !existsSync(join(DATA_DIR, "postgres"))) return refused(`There is no database in ${DATA_DIR}.`);
   const embedded = await startEmbedded({ folder: DATA_DIR, log: (line) => console.error(line) });
   if (!embedded.ok) return embedded;
   try {

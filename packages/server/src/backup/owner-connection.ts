@@ -2,6 +2,8 @@ import { type Outcome, refused } from "@pecacerta/rules/outcome";
 import pg from "pg";
 import { messageOf, withoutPassword } from "../database/migrate.ts";
 
+const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 /**
  * Runs the work on one connection of the tables' owner, without time limits: a large database takes its time.
  * Every failure is one line without the password.
@@ -23,11 +25,15 @@ export async function withOwnerConnection<Result>(
   } catch (error) {
     return refused(`The database at ${withoutPassword(url)} cannot be reached: ${messageOf(error)}.`);
   }
+  // A signal fails it, too, so that the work is undone in order.
+  const interrupt = () => void client.end();
+  for (const signal of STOP_SIGNALS) process.on(signal, interrupt);
   try {
     return await work(client);
   } catch (error) {
     return refused(`${messageOf(error)}.`);
   } finally {
+    for (const signal of STOP_SIGNALS) process.off(signal, interrupt);
     await client.end().catch(() => {});
   }
 }
