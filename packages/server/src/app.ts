@@ -16,6 +16,7 @@ import { ownAccountApi } from "./customers/own-account-api.ts";
 import { garageApi } from "./garage/api.ts";
 import { readBodies } from "./http/bodies.ts";
 import { refuseAddress, refuseConnection } from "./http/broken-requests.ts";
+import { type ConnectionTimeouts, connectionTimeouts, limitConnections } from "./http/connections.ts";
 import { markEveryAnswer, secureCalls } from "./http/every-answer.ts";
 import { answerFaults } from "./http/faults.ts";
 import { healthPages } from "./http/health.ts";
@@ -46,15 +47,19 @@ const apis = [
 ];
 
 /** The shop's program: health, and every call of the contract. The pages are added by who draws them. */
-export async function createApp(installation: Installation): Promise<FastifyInstance> {
+export async function createApp(
+  installation: Installation,
+  timeouts: ConnectionTimeouts = connectionTimeouts,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: installation.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    requestTimeout: timeouts.request,
     handlerTimeout: installation.config.REQUEST_LIMIT_MS,
-    keepAliveTimeout: 72_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    connectionTimeout: timeouts.silence,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
     // While it ends, the shop still answers what reached it: the drain is told by /readyz and by closing connections.
@@ -65,6 +70,8 @@ export async function createApp(installation: Installation): Promise<FastifyInst
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // When all is registered: whoever draws the pages replaces the listeners of the server.
+  app.addHook("onReady", async () => limitConnections(app.server, installation.config, timeouts));
   await app.register(cookie);
   markEveryAnswer(app, installation);
   measureRequests(app, installation.metrics);

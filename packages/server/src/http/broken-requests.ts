@@ -1,6 +1,8 @@
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Refusal, refusalStatus } from "@pecacerta/contract/refusals";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { latestResponseOf } from "./connections.ts";
 import { callHeaders } from "./every-answer.ts";
 import { refuse } from "./refused.ts";
 
@@ -10,10 +12,43 @@ export function refuseAddress(_error: FastifyError, request: FastifyRequest, rep
   refuse(reply.headers(callHeaders).header("x-request-id", request.id), "NOT_FOUND");
 }
 
-/** What is no HTTP at all, or comes too slowly, gets its answer before the connection ends. */
+const LINGER_MS = 1000;
+const FINISH_MS = 10_000;
+
+const refused = new WeakSet<Socket>();
+
+/**
+ * Ends a connection whose request cannot be read or comes too slowly. The refusal is written only where nothing else can
+ * follow it or mix with it: not to a client that sent nothing, and not while an earlier request is being answered. The
+ * connection is destroyed soon after, also when the client never closes its side.
+ */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const tooLong = error.code === "HPE_HEADER_OVERFLOW" || error.code === "HPE_CHUNK_EXTENSIONS_OVERFLOW";
+  // What else comes on it meanwhile is an error, too.
+  if (refused.has(socket)) return;
+  refused.add(socket);
+  if (error.code === "ECONNRESET" || !socket.writable || socket.bytesRead === 0) return void socket.destroy();
+  const response = latestResponseOf(socket);
+  if (response && !response.writableFinished && !isOwnError(response, socket)) {
+    response.once("finish", () => socket.end());
+    destroyAfter(socket, FINISH_MS);
+  } else {
+    socket.end(refusalOf(error));
+    destroyAfter(socket, LINGER_MS);
+  }
+}
+
+/** Whether the error lies in the body of the request that is next to be answered, of whose answer nothing is sent yet. */
+function isOwnError(response: ServerResponse, socket: Socket): boolean {
+  return response.socket === socket && !response.headersSent && !response.req.complete;
+}
+
+function destroyAfter(socket: Socket, ms: number): void {
+  const timer = setTimeout(() => socket.destroy(), ms).unref();
+  socket.once("close", () => clearTimeout(timer));
+}
+
+function refusalOf({ code }: { code?: string }): string {
+  const tooLong = code === "HPE_HEADER_OVERFLOW" || code === "HPE_CHUNK_EXTENSIONS_OVERFLOW";
   const message: Refusal = tooLong ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
   const body = JSON.stringify({ message });
   const head = [
@@ -23,5 +58,5 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
     "cache-control: no-store",
     "connection: close",
   ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  return `${head.join("\r\n")}\r\n\r\n${body}`;
 }
