@@ -51,7 +51,7 @@ export const password = reading(
 /** A password that somebody chooses. */
 export const newPassword = password.refine(isPassword, "AUTH_WEAK_PASSWORD");
 
-/** Some text, one @, some text; in the one form under which accounts are found. */
+/** An e-mail (`isEmail`) in the one form under which accounts are found. */
 export const email = reading(
   (sent) => (typeof sent === "string" ? normaliseEmail(sent) : sent),
   z

@@ -1,8 +1,23 @@
-/** The longest address that mail can be sent to (RFC 5321, errata 1690). */
+/** The longest address that mail can be sent to (RFC 5321, errata 1690), and the longest part before its @. */
 const MAX_EMAIL = 254;
+const MAX_LOCAL_PART = 64;
 
-/** Text, one @, then text; no blanks or control characters, so that no address can break a mail header. */
-export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && /^[^@\s\p{C}]+@[^@\s\p{C}]+$/u.test(text);
+// The rule of <input type="email">, as the standard writes it: https://html.spec.whatwg.org/#valid-e-mail-address
+const VALID_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+// Mail servers refuse these though the standard allows them (RFC 5321, section 4.1.2).
+const MISPLACED_DOT = /^\.|\.\.|\.@/;
+
+/**
+ * Whether mail can be sent to an address: what a browser's field for e-mails accepts, in the lengths and with the dots
+ * that mail servers take. ASCII only, so no address breaks a mail header; a domain needs no dot.
+ */
+export const isEmail = (text: string): boolean =>
+  text.length <= MAX_EMAIL &&
+  text.indexOf("@") <= MAX_LOCAL_PART &&
+  VALID_EMAIL.test(text) &&
+  !MISPLACED_DOT.test(text);
 
 /** The one form of an address under which an account is found: trimmed, lower case, compatible characters folded. */
 export const normaliseEmail = (text: string): string => text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
