@@ -26,5 +26,5 @@ export async function tellAnswer(tx: Tx, id: string, answer: "accepted" | "count
     quantity,
     until: expiresAt.toISOString(),
   } as const;
-  await queueMail(tx, { template: "bid-answered", to, content });
+  await queueMail(tx, { template: "bid-answered", to, customerId: bid.customerId, content });
 }

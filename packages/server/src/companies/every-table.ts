@@ -26,7 +26,16 @@ import { type Shop, together } from "./shop.ts";
 export async function fillEveryTable(installation: Installation, shop: Shop): Promise<void> {
   const now = new Date();
   const email = `${uuid()}@example.com`;
-  const account = { name: "Cliente Exemplo", email, password: "segredo", cpf: "", phone: "", key: "once", now };
+  const account = {
+    name: "Cliente Exemplo",
+    email,
+    password: "segredo",
+    cpf: "52998224725",
+    phone: "62991234567",
+    key: "once",
+    caller: "::1",
+    now,
+  };
   const customer = { ...accepted(await register(shop, account)), createdAt: now };
   const limits = { ...installation.config, RATE_LIMITS: true };
   await countTry(shop, limits, { subject: "login", max: 5, seconds: 60, now });

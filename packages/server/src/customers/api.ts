@@ -14,7 +14,7 @@ import { type Asked, serveCustomer, serveGlobal } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { type Registered, register, signIn } from "./commands.ts";
 import { isConfirmed } from "./confirmation.ts";
-import { closeSession } from "./session.ts";
+import { closeSession, hashOf } from "./session.ts";
 
 // Several people may sign in from one address, as many as this with one mistake after the other.
 const LOGINS_OF_ADDRESS = 4;
@@ -27,15 +27,16 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
     if (!shop) return refused("COMPANY_NOT_FOUND");
     const { email, password, remember } = asked.body;
     const { request, reply, now } = asked;
+    // The counts name an e-mail address by its hash alone.
+    const account = `login:${hashOf(normaliseEmail(email)).toString("base64url")}:`;
     // One account is guarded against many passwords, and all of them against one password from one place.
     const address = addressOf(request);
     const max = config.LOGINS_PER_MINUTE;
     const wait =
       (await countTry(shop, config, { subject: `login:${address}`, max: max * LOGINS_OF_ADDRESS, seconds: 60, now })) ||
-      (await countTry(shop, config, { subject: `login:${normaliseEmail(email)}:${address}`, max, seconds: 60, now }));
+      (await countTry(shop, config, { subject: account + address, max, seconds: 60, now }));
     if (wait > 0) return tooMany(reply, wait);
     // Whether there is such an account or not: the typed address alone counts.
-    const account = `login:${normaliseEmail(email)}:`;
     await pass(loginDelay(await numberOfTry(shop, config, { subject: account, seconds: HOUR, now })));
     const device = deviceName(request.headers["user-agent"] ?? "");
     const asking = { email, password, remember, fromBrowser: isBrowser(request), device, now };
@@ -56,7 +57,12 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
     if (wait > 0) return tooMany(asked.reply, wait);
     const sentKey = asked.request.headers["idempotency-key"];
     const { body, now } = asked;
-    const registered = await register(shop, { ...body, key: sentKey && String(sentKey), now });
+    const registered = await register(shop, {
+      ...body,
+      key: sentKey && String(sentKey),
+      caller: addressOf(asked.request),
+      now,
+    });
     return registered.ok ? done({ user: userOf(registered.value, shop) }) : registered;
   });
 

@@ -11,7 +11,10 @@ import { customerByEmail } from "./queries.ts";
 import { type Customer, newSecret, openSession } from "./session.ts";
 import { customers, registrationKeys } from "./tables.ts";
 
-/** `key`: what the client calls this one intent, if it does. */
+/**
+ * `key`: what the client calls this one intent, if it does. `caller`: where the request comes from; a key counts for one
+ * caller alone.
+ */
 export type Registration = {
   name: string;
   email: string;
@@ -19,6 +22,7 @@ export type Registration = {
   cpf: string;
   phone: string;
   key?: string | undefined;
+  caller: string;
   now: Date;
 };
 export type Registered = Omit<Customer, "createdAt">;
@@ -41,11 +45,12 @@ type Opening = { account: Registered; passwordHash: string; key: string | undefi
  */
 export async function register(
   shop: Shop,
-  { password, key, now, ...sent }: Registration,
+  { password, key: sentKey, caller, now, ...sent }: Registration,
 ): Promise<Outcome<Registered, RegistrationRefusal>> {
   const passwordHash = await hashPassword(password);
   const { name, cpf, phone } = sent;
   const account = { id: uuid(), name, email: normaliseEmail(sent.email), cpf, phone, rg: "" };
+  const key = sentKey === undefined ? undefined : fingerprint([caller, sentKey]).toString("base64url");
   const outcome = await together(shop, (tx) => open(tx, { account, passwordHash, key, now }));
   if (!outcome.ok || !outcome.value.before) return outcome.ok ? done(account) : outcome;
   // No password is kept in what a key is compared by, so it is tried on the account that the key opened.

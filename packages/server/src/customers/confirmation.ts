@@ -14,6 +14,7 @@ export async function askToConfirm(tx: Tx, { id, name, email }: Asked, now: Date
   await queueMail(tx, {
     template: "email-confirmation",
     to: email,
+    customerId: id,
     content: { name, path: await confirmationPath(tx, { id, email }, now) },
   });
 }
@@ -40,9 +41,10 @@ export async function askNewEmail(
   await queueMail(tx, {
     template: "new-email",
     to: newEmail,
+    customerId: id,
     content: { name, path: await confirmationPath(tx, { id, email: newEmail }, now) },
   });
-  await queueMail(tx, { template: "email-changed", to: email, content: { name, newEmail } });
+  await queueMail(tx, { template: "email-changed", to: email, customerId: id, content: { name, newEmail } });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { withdrawBid } from "../bids/commands.ts";
 import { bids } from "../bids/tables.ts";
 import type { Tx } from "../companies/shop.ts";
@@ -8,8 +8,8 @@ import { orders, type StoredAddress } from "../orders/tables.ts";
 import { questions } from "../questions/tables.ts";
 import { reviews } from "../reviews/tables.ts";
 import { own } from "./own.ts";
-import type { Customer } from "./session.ts";
-import { accountLinks, customers, limitCounts } from "./tables.ts";
+import { type Customer, hashOf } from "./session.ts";
+import { customers, limitCounts } from "./tables.ts";
 
 /** Whoever wrote a review or a question and left. */
 const NOBODY = "Cliente";
@@ -52,41 +52,15 @@ export async function eraseCustomer(tx: Tx, { id, email }: Pick<Customer, "id" |
     .update(questions)
     .set({ author: NOBODY })
     .where(own(questions, tx, id));
-  const wanted = tx
-    .select({ email: accountLinks.email })
-    .from(accountLinks)
-    .where(own(accountLinks, tx, id));
-  const addresses = [email, ...(await formerAddresses(tx, email))];
-  const toOrAbout = or(
-    inArray(outbox.recipient, addresses),
-    // What waits for an address that was to be this account's.
-    and(eq(outbox.template, "new-email"), inArray(outbox.recipient, wanted)),
-    holds(sql`${outbox.content}::text`, JSON.stringify(email)),
-  );
+  // Mails that name the customer's account go with it; those of the newsletter and the contact page know the address alone.
+  const toOrAbout = or(eq(outbox.recipient, email), holds(sql`${outbox.content}::text`, JSON.stringify(email)));
   await tx.delete(outbox).where(and(eq(outbox.companyId, companyId), toOrAbout));
   await tx
     .delete(newsletterAddresses)
     .where(and(eq(newsletterAddresses.companyId, companyId), eq(newsletterAddresses.email, email)));
-  const tries = or(...addresses.map((address) => holds(sql`${limitCounts.subject}`, `:${address}:`)));
+  const tries = holds(sql`${limitCounts.subject}`, `:${hashOf(email).toString("base64url")}:`);
   await tx.delete(limitCounts).where(and(eq(limitCounts.companyId, companyId), tries));
   await tx.delete(customers).where(and(eq(customers.companyId, companyId), eq(customers.id, id)));
-}
-
-/**
- * Addresses that the account has left while a mail that tells them so still waits; an address that is somebody's account
- * now is theirs. Of mails that were sent to one nothing is left since the account left it.
- */
-async function formerAddresses(tx: Tx, email: string): Promise<string[]> {
-  const told = sql`from outbox where company_id = ${tx.companyId} and template = 'email-changed'`;
-  const { rows } = await tx.execute<{ email: string }>(sql`
-    with recursive told as (select recipient, content ->> 'newEmail' as next ${told}), former(email) as (
-      select recipient from told where next = ${email}
-      union
-      select recipient from told join former on next = former.email
-    )
-    select email from former
-    where not exists (select from customers one where one.company_id = ${tx.companyId} and one.email = former.email)`);
-  return rows.map((row) => row.email);
 }
 
 /** What was set aside for accepted offers goes back on the shelf. */

@@ -42,7 +42,7 @@ export async function changePassword(
     await endLinks(tx, { customerId: id, purpose: "recovery" }, now);
     // Whoever knew the password may have asked for another address: it must not become the account's now.
     await endLinks(tx, { customerId: id, purpose: "confirmation", except: [email] }, now);
-    await queueMail(tx, { template: "password-changed", to: email, content: { name } });
+    await queueMail(tx, { template: "password-changed", to: email, customerId: id, content: { name } });
     return done(null);
   });
 }

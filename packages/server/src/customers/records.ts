@@ -3,8 +3,8 @@ import type { Tx } from "../companies/shop.ts";
 
 export type Records = Record<string, Record<string, unknown>[]>;
 
-/** Tables that hold keys of what a customer sent and no data of theirs. */
-const NO_RECORDS = new Set(["idempotency_keys", "registration_keys", "account_links"]);
+/** Tables that hold keys of what a customer sent and no data of theirs, and the mails, which are told in part. */
+const NO_RECORDS = new Set(["idempotency_keys", "registration_keys", "account_links", "outbox"]);
 /** Tables that belong to an order of the customer. */
 const OF_ORDERS = ["order_items", "order_steps"];
 /** What only a thief could use. */
@@ -22,7 +22,7 @@ export async function recordsOf(tx: Tx, { id, email }: { id: string; email: stri
   const orders = sql`order_id in (select id from orders where company_id = ${tx.companyId} and customer_id = ${id})`;
   for (const table of OF_ORDERS) records.set(table, await rowsOf(tx, table, orders));
   records.set("newsletter_addresses", await rowsOf(tx, "newsletter_addresses", sql`email = ${email}`));
-  const mails = await rowsOf(tx, "outbox", sql`recipient = ${email}`);
+  const mails = await rowsOf(tx, "outbox", sql`(customer_id = ${id} or recipient = ${email})`);
   // A mail that waits may hold what opens the account.
   records.set(
     "mails",

@@ -21,6 +21,7 @@ export async function askForRecovery(
   await queueMail(tx, {
     template: "password-recovery",
     to: email,
+    customerId,
     content: { name, path: `/?recover=1#${secret}` },
   });
 }
@@ -50,7 +51,7 @@ export async function resetPassword(
     await endLinks(tx, { customerId, purpose: "recovery" }, now);
     // Whoever had the password may have asked for another address: it must not become the account's now.
     await endLinks(tx, { customerId, purpose: "confirmation", except: [email] }, now);
-    await queueMail(tx, { template: "password-changed", to: email, content: { name: customer.name } });
+    await queueMail(tx, { template: "password-changed", to: email, customerId, content: { name: customer.name } });
     return done(null);
   });
 }

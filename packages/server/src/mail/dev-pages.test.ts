@@ -21,7 +21,12 @@ beforeAll(async () => {
   key = opened.installation.devPagesKey ?? "";
   await together(shop, async (tx) => {
     for (const to of ["ana@example.com", "bia@example.com"]) {
-      await queueMail(tx, { template: "password-recovery", to, content: { name: "Ana", path: "/?recover=segredo" } });
+      await queueMail(tx, {
+        template: "password-recovery",
+        to,
+        customerId: null,
+        content: { name: "Ana", path: "/?recover=segredo" },
+      });
     }
   });
   port = Number(new URL(await opened.app.listen({ port: 0, host: "127.0.0.1" })).port);

@@ -4,8 +4,13 @@ import type { PaymentMethod } from "@pecacerta/rules/order";
 /** A page of the company's shop, as `/account/orders/1001`; the mail makes a whole address of it. */
 export type Path = `/${string}`;
 
-/** Everything that the shop tells by mail: which template, to whom, and what the template needs to know. */
-export type Mail = { [T in Template]: { template: T; to: string; content: Contents[T] } }[Template];
+/**
+ * Everything that the shop tells by mail: which template, to whom, and what the template needs to know. `customerId`: whose
+ * data it holds, whoever it is for; it is deleted with that account. Null where it holds no customer's.
+ */
+export type Mail = {
+  [T in Template]: { template: T; to: string; customerId: string | null; content: Contents[T] };
+}[Template];
 
 export type Template = keyof Contents;
 

@@ -61,7 +61,7 @@ describe("the mail of a shop with a mail server", () => {
   test("to a list says how a mail program leaves it in one click", async () => {
     const content = { path: "/newsletter/confirm#abc", leavePath: "/newsletter/leave?token=abc" } as const;
     const to = "news@example.com";
-    await together(shop, (tx) => queueMail(tx, { template: "newsletter-confirmation", to, content }));
+    await together(shop, (tx) => queueMail(tx, { template: "newsletter-confirmation", to, customerId: null, content }));
     await until(() => soon(to, "sent"));
     const [headers = ""] = (sentTo(to)[0]?.source ?? "").replace(/\r\n\s+/g, " ").split("\r\n\r\n");
     const address = `https://pecas.example/newsletter/leave?token=abc&company=${shop.slug}`;
@@ -80,7 +80,7 @@ describe("the mail of a shop with a mail server", () => {
   test("is never sent for work that was undone", async () => {
     const content = { name: "Ana", path: "/" as const };
     await together(shop, async (tx) => {
-      await queueMail(tx, { template: "email-confirmation", to: "undone@example.com", content });
+      await queueMail(tx, { template: "email-confirmation", to: "undone@example.com", customerId: null, content });
       return { ok: false };
     });
     await queueAny(shop, "done@example.com");

@@ -10,6 +10,7 @@ export const outbox = pgTable(
     id: uuid().notNull(),
     template: text().$type<Mail["template"]>().notNull(),
     recipient: text().notNull(),
+    customerId: uuid("customer_id"),
     content: jsonb().$type<Mail["content"]>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     state: text({ enum: MAIL_STATES }).notNull().default("waiting"),

@@ -5,7 +5,9 @@ import { latestMails, type QueuedMail } from "./queries.ts";
 
 /** Writes a mail that says nothing in particular. */
 export const queueAny = (shop: Shop, to: string): Promise<void> =>
-  together(shop, (tx) => queueMail(tx, { template: "password-recovery", to, content: { name: "Ana", path: "/?r=1" } }));
+  together(shop, (tx) =>
+    queueMail(tx, { template: "password-recovery", to, customerId: null, content: { name: "Ana", path: "/?r=1" } }),
+  );
 
 export const mailTo = async (shop: Shop, to: string): Promise<QueuedMail | undefined> =>
   (await together(shop, (tx) => latestMails(tx, { to })))[0];

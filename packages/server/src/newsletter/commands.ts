@@ -23,7 +23,7 @@ export async function askForNews(tx: Tx, email: string, now: Date): Promise<void
     .returning({ secret: addresses.secret });
   if (!asked) return;
   const content = newsPaths(asked.secret);
-  await queueMail(tx, { template: "newsletter-confirmation", to: email, content });
+  await queueMail(tx, { template: "newsletter-confirmation", to: email, customerId: null, content });
 }
 
 /** A browser does not send what follows `#`; a mail program that leaves in one click has to. */

@@ -14,6 +14,7 @@ export function receivedMail(customer: { name: string; email: string }, order: O
   return {
     template: "order-received",
     to: customer.email,
+    customerId: order.customerId,
     content: { name: customer.name, number: String(order.number), path, ...sums, payment, pixCode, payBy },
   };
 }
@@ -28,7 +29,7 @@ export async function statusMail(
   status: "shipped" | "completed" | "cancelled",
 ): Promise<Mail | undefined> {
   const addressed = await addressedTo(tx, order);
-  return addressed && { template: "order-status", to: addressed.to, content: { ...addressed.content, status } };
+  return addressed && { ...addressed, template: "order-status", content: { ...addressed.content, status } };
 }
 
 /** Tells a customer that an order was canceled because it was not paid in time; nobody, where the account is gone. */
@@ -36,7 +37,7 @@ export async function expiredMail(tx: Tx, order: OrderRow): Promise<Mail | undef
   const addressed = await addressedTo(tx, order);
   if (!addressed || !order.payBy) return undefined;
   const content = { ...addressed.content, payBy: order.payBy.toISOString() };
-  return { template: "order-expired", to: addressed.to, content };
+  return { ...addressed, template: "order-expired", content };
 }
 
 async function addressedTo(tx: Tx, { number, customerId }: OrderRow) {
@@ -46,5 +47,5 @@ async function addressedTo(tx: Tx, { number, customerId }: OrderRow) {
     .from(customers)
     .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
   const path = `/account/orders/${number}` as const;
-  return customer && { to: customer.email, content: { name: customer.name, number: String(number), path } };
+  return customer && { to: customer.email, customerId, content: { name: customer.name, number: String(number), path } };
 }

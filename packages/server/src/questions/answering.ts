@@ -33,5 +33,5 @@ async function tellWhoAsked(tx: Tx, { productId, customerId, content }: Asked, a
   if (!asked) return;
   const { to, product, slug } = asked;
   const told = { product, path: `/products/${slug}`, question: content, answer } as const;
-  await queueMail(tx, { template: "question-answered", to, content: told });
+  await queueMail(tx, { template: "question-answered", to, customerId, content: told });
 }

@@ -29,11 +29,16 @@ export async function askQuestion(
   if ((await tx.$count(questions, own(questions, tx, author.id))) >= MAX_QUESTIONS) return refused("QUESTIONS_FULL");
   const asked = { id: uuid(), author: signedName(author.name), content: question, createdAt: now };
   await tx.insert(questions).values({ ...asked, companyId: tx.companyId, productId, customerId: author.id });
-  await tellCompany(tx, { product: goods.name, path: `/products/${goods.slug}`, author: asked.author, question });
+  await tellCompany(tx, author.id, {
+    product: goods.name,
+    path: `/products/${goods.slug}`,
+    author: asked.author,
+    question,
+  });
   return done(questionOnWire({ ...asked, answer: null }));
 }
 
-async function tellCompany(tx: Tx, content: Contents["question-asked"]): Promise<void> {
+async function tellCompany(tx: Tx, customerId: string, content: Contents["question-asked"]): Promise<void> {
   const to = await companyEmail(tx);
-  if (to) await queueMail(tx, { template: "question-asked", to, content });
+  if (to) await queueMail(tx, { template: "question-asked", to, customerId, content });
 }

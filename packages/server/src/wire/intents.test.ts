@@ -107,4 +107,18 @@ describe("a key of an intent", () => {
       }
     }
   });
+
+  test("of a registration is one caller's own: another address neither gets the answer nor is refused for it", async () => {
+    const { method, url } = requestFor("register", mine);
+    const register = (remoteAddress: string, payload: object) =>
+      opened.app.inject({ method, url, remoteAddress, payload, headers: { "idempotency-key": "1" } });
+    const [body, other] = [bodyOf("register"), bodyOf("register")];
+    const first = await register("203.0.113.1", body);
+    expect(first.statusCode).toBe(201);
+    const repeated = await register("203.0.113.1", body);
+    expect([repeated.statusCode, repeated.body]).toEqual([201, first.body]);
+    const stranger = await register("203.0.113.2", body);
+    expect([stranger.statusCode, stranger.json()]).toEqual([409, { message: "AUTH_EMAIL_ALREADY_IN_USE" }]);
+    expect((await register("203.0.113.2", { ...other, email: `${uuid()}@example.com` })).statusCode).toBe(201);
+  });
 });
