@@ -55,7 +55,7 @@ async function databaseIn(folder: string): Promise<string> {
   const joined = await startEmbedded({ folder, log: () => {} });
   if (!joined.ok) throw new Error(joined.refusal);
   await joined.value.stop();
-  return joined.value.url;
+  return joined.value.ownerUrl;
 }
 
 function spawnShop(folder: string, way: Way) {

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { startEmbedded } from "@pecacerta/server/database/embedded";
+import { migrate } from "@pecacerta/server/database/migrate";
 import { endWithUs } from "@pecacerta/server/database/own-server-end";
 import type { TestProject } from "vitest/node";
 
@@ -12,7 +13,10 @@ export default async function setup(project: TestProject) {
   endWithUs(folder, join(folder, "data", "postgres", "cluster"));
   const server = await startEmbedded({ folder: join(folder, "data"), log: console.error, durable: false });
   if (!server.ok) throw new Error(server.refusal);
+  const migrated = await migrate(server.value.ownerUrl);
+  if (!migrated.ok) throw new Error(migrated.refusal);
   project.provide("databaseUrl", server.value.url);
+  project.provide("ownerDatabaseUrl", server.value.ownerUrl);
   return async () => {
     await server.value.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { migrate } from "@pecacerta/server/database/migrate";
 import { startOwnServer } from "@pecacerta/server/database/own-server";
 import type { TestProject } from "vitest/node";
 
@@ -5,6 +6,9 @@ import type { TestProject } from "vitest/node";
 export default async function setup(project: TestProject) {
   const server = await startOwnServer();
   if (!server.ok) throw new Error(server.refusal);
+  const migrated = await migrate(server.value.ownerUrl);
+  if (!migrated.ok) throw new Error(migrated.refusal);
   project.provide("databaseUrl", server.value.url);
+  project.provide("ownerDatabaseUrl", server.value.ownerUrl);
   return server.value.stop;
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { accountToRun } from "@pecacerta/server/database/embedded-account";
-import { clusterIn, databaseName } from "@pecacerta/server/database/embedded-cluster";
+import { clusterIn, databaseName, loginName } from "@pecacerta/server/database/embedded-cluster";
 import { folderOfAccount, type Home } from "@pecacerta/server/database/embedded-home";
 import { run } from "@pecacerta/server/database/embedded-process";
 import { launch, shutDown } from "@pecacerta/server/database/embedded-server";
@@ -10,7 +10,8 @@ import { freePort } from "@pecacerta/server/database/own-server";
 import { ownProgram } from "@pecacerta/server/database/own-server-program";
 import type pg from "pg";
 
-export type Server = { url: string; version: string; stop(): Promise<void> };
+/** `url` is the address of the program's login, `ownerUrl` that of the database's owner. */
+export type Server = { url: string; ownerUrl: string; version: string; stop(): Promise<void> };
 
 const MADE = "made";
 
@@ -34,7 +35,7 @@ export async function startServer(
   await mkdir(folder, { recursive: true });
   await folderOfAccount(folder, account);
   await chmod(folder, 0o755);
-  const password = accepted(await clusterIn(home, program, false));
+  const passwords = accepted(await clusterIn(home, program, { durable: false }));
   if (loading) {
     // Only while it is filled or changed: indexes, keys and walls are put aside for that. `weaken` takes it away again.
     const asked = ["--single", "-D", home.cluster, "postgres"];
@@ -42,8 +43,11 @@ export async function startServer(
   }
   const port = await freePort();
   const { socketFolder } = accepted(await launch(home, program, { ...settings(folder, loading), port }));
+  const urlOf = (user: string, password: string) =>
+    `postgresql://${user}:${password}@localhost:${port}/${databaseName}?host=${encodeURIComponent(socketFolder)}`;
   return {
-    url: `postgresql://${databaseName}:${password}@localhost:${port}/${databaseName}?host=${encodeURIComponent(socketFolder)}`,
+    url: urlOf(loginName, passwords.login),
+    ownerUrl: urlOf(databaseName, passwords.owner),
     version: program.major,
     stop: async () => void (await shutDown(home)),
   };

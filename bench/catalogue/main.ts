@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { migrationNames } from "@pecacerta/server/database/migrate";
+import { migrationNames } from "@pecacerta/server/database/migrations";
 import { connect } from "@pecacerta/server/database/open";
 import { startGenerator, startShop } from "../processes.ts";
 import { worksOn } from "./asked.ts";
@@ -35,7 +35,7 @@ export async function catalogue(words: string[], undo: Undo): Promise<void> {
   await make(folder, size, { anew: values.anew, undo, say });
   const server = await startServer(folder, { anew: false, loading: false });
   undo.push(server.stop);
-  const client = await connect(server.url);
+  const client = await connect(server.ownerUrl);
   const works = (await worksOn(client)).filter(({ name, of }) => name.includes(values.only) && of.length > 0);
   await client.end();
 
@@ -83,8 +83,8 @@ async function make(folder: string, size: { products: number; companies: number 
   const server = await startServer(folder, { anew: !isOld, loading: true });
   undo.push(server.stop);
   if (isOld) say("Migrating the catalogue that was made before: `--anew` makes it again.");
-  if (isOld) await keepUp(server.url);
-  else await makeCatalogue(server.url, size, say);
+  if (isOld) await keepUp(server.ownerUrl);
+  else await makeCatalogue(server.ownerUrl, size, say);
   await server.stop();
   for (const made of [key, state]) await noteMade(folder, made);
 }

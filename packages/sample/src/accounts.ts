@@ -21,6 +21,6 @@ export async function sampleAccounts(database: Database): Promise<SampleAccount[
 
 /** The ids of the companies that are there, by their slugs. */
 export async function companiesIn(database: Database): Promise<Map<string, string>> {
-  const { rows } = await database.pool.query<{ id: string; slug: string }>("select id, slug from companies");
+  const { rows } = await database.readerPool.query<{ id: string; slug: string }>("select id, slug from companies");
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }

@@ -3,7 +3,7 @@ import { sampleAccounts } from "./accounts.ts";
 
 /** The sample, in the form in which the start of the shop takes one. */
 export const sample: Sample = {
-  async load({ database }) {
+  async load(database) {
     // Most starts find the shops there: the goods, texts and vehicles are not even read then.
     const { loadSample } = await import("./load.ts");
     await loadSample(database, new Date());

@@ -24,8 +24,8 @@ beforeAll(async () => {
   const server = await startEmbedded({ folder: join(folder, "data"), log: () => {}, durable: false });
   if (!server.ok) throw new Error(server.refusal);
   undo.push(() => server.value.stop());
-  await migrate(server.value.url);
-  database = openDatabase(server.value.url);
+  await migrate(server.value.ownerUrl);
+  database = openDatabase(server.value.ownerUrl);
   undo.push(() => database.close());
 }, 60_000);
 

@@ -1,10 +1,23 @@
-import { withInstallation } from "@pecacerta/server/command-line";
+import { end, withInstallation } from "@pecacerta/server/command-line";
+import { withOwner } from "@pecacerta/server/first-sample";
+import { companiesIn } from "./accounts.ts";
+import { SAMPLE_COMPANIES } from "./companies/settings.ts";
 import { sample } from "./for-start.ts";
 import { loadSample } from "./load.ts";
 
-// `npm run sample`: puts the sample companies into the database that the configuration names, where they are missing.
-await withInstallation(async (installation) => {
-  const loaded = await loadSample(installation.database, new Date());
+// `npm run sample [-- --beside-others]`: puts the sample companies into the database that the configuration names, where
+// they are missing. A database with other companies is left alone unless asked.
+const besideOthers = process.argv.includes("--beside-others");
+await withInstallation(async (installation, ownerUrl) => {
+  if (!ownerUrl) end("Loading the sample needs the database's owner: set MIGRATE_DATABASE_URL.");
+  const own = new Set<string>(SAMPLE_COMPANIES.map(({ slug }) => slug));
+  const others = [...(await companiesIn(installation.database)).keys()].filter((slug) => !own.has(slug));
+  if (others.length > 0 && !besideOthers)
+    end(
+      `The database has other companies (${others.slice(0, 3).join(", ")}): the sample accounts' passwords are known to ` +
+        "everybody. To load the sample all the same: npm run sample -- --beside-others",
+    );
+  const loaded = await withOwner(ownerUrl, (database) => loadSample(database, new Date()));
   console.log(loaded.ok ? `Loaded: ${loaded.value.join(", ")}.` : "The sample companies are all there already.");
   for (const line of await sample.accounts(installation)) console.log(line);
 });

@@ -1,21 +1,28 @@
 import type { Shop } from "./companies/shop.ts";
 import { readConfig } from "./config.ts";
-import { startEmbedded } from "./database/embedded.ts";
+import { databaseAddresses } from "./database/addresses.ts";
+import { checkLogin } from "./database/login.ts";
+import { migrate } from "./database/migrate.ts";
 import { newLog } from "./http/logging.ts";
 import type { Installation } from "./installation.ts";
 import { openInstallation } from "./open-installation.ts";
 
-/** Opens the installation for an operator's command, beside the shop that may be open, and closes it again. */
-export async function withInstallation(work: (installation: Installation) => Promise<void>): Promise<void> {
+/**
+ * Opens the installation for an operator's command, beside the shop that may be open, and closes it again. `ownerUrl` is
+ * the address of the database's owner, where it is known.
+ */
+export async function withInstallation(
+  work: (installation: Installation, ownerUrl: string | undefined) => Promise<void>,
+): Promise<void> {
   const config = orEnd(readConfig(process.env));
-  const embedded = config.DATABASE_URL
-    ? undefined
-    : orEnd(await startEmbedded({ folder: config.DATA_DIR, log: (line) => console.log(line) }));
-  const url = config.DATABASE_URL ?? embedded?.url ?? "";
+  const addresses = orEnd(await databaseAddresses(config));
+  const warn = (line: string) => console.warn(line);
+  const { url, ownerUrl } = orEnd(await checkLogin(addresses, { production: false, warn }));
+  if (ownerUrl) orEnd(await migrate(ownerUrl));
   const { installation, close } = orEnd(await openInstallation(config, url, newLog(config.LOG_LEVEL)));
-  await work(installation);
+  await work(installation, ownerUrl);
   await close();
-  await embedded?.stop();
+  await addresses.stop();
 }
 
 /** The same for the work on one company; without it, the command has failed. */

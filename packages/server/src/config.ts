@@ -12,6 +12,12 @@ const flag = (byDefault: "on" | "off") =>
     .default(byDefault)
     .transform((text) => text === "on");
 
+/** `on` or `off`; undefined where it is not set, and the program decides. */
+const optionalFlag = z
+  .enum(["on", "off"], { error: "must be on or off" })
+  .transform((text) => text === "on")
+  .optional();
+
 const whole = (from: number, to: number, byDefault: number) =>
   z.coerce
     .number({ error: "must be a number" })
@@ -39,6 +45,11 @@ const cepAddresses = z
     "must be addresses such as https://servico.example.com/cep/{cep}, separated by commas",
   );
 
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
+  .optional();
+
 const secret = z
   .string()
   .regex(/^[\x21-\x7e]+$/, "must be letters and digits")
@@ -49,10 +60,9 @@ const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   INTERNAL_PORT: whole(0, 65_535, 0),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
-    .optional(),
+  SAMPLE: optionalFlag,
+  DATABASE_URL: databaseAddress,
+  MIGRATE_DATABASE_URL: databaseAddress,
   DATABASE_CONNECTIONS: whole(2, 500, 16),
   DATABASE_PATIENCE_MS: whole(100, 600_000, 5000),
   REQUEST_LIMIT_MS: whole(100, 600_000, 9000),
@@ -111,7 +121,7 @@ export function readConfig(
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const read = environment.superRefine(nameSender).safeParse(given);
+  const read = environment.superRefine(nameSender).superRefine(nameLogin).safeParse(given);
   if (!read.success) {
     const faults = read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     return refused(`The configuration cannot be used: ${faults.join("; ")}.`);
@@ -122,6 +132,14 @@ export function readConfig(
 function nameSender({ SMTP_URL, MAIL_FROM }: z.infer<typeof environment>, context: z.RefinementCtx): void {
   if (!SMTP_URL || MAIL_FROM) return;
   context.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "must be set where SMTP_URL is" });
+}
+
+function nameLogin(
+  { DATABASE_URL, MIGRATE_DATABASE_URL }: z.infer<typeof environment>,
+  context: z.RefinementCtx,
+): void {
+  if (!MIGRATE_DATABASE_URL || DATABASE_URL) return;
+  context.addIssue({ code: "custom", path: ["DATABASE_URL"], message: "must be set where MIGRATE_DATABASE_URL is" });
 }
 
 /** The configuration as it may be printed: tokens, and passwords in addresses, are masked. */

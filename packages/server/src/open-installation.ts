@@ -7,7 +7,7 @@ import { newDirectory } from "./companies/directory.ts";
 import { faultsOfWalls } from "./companies/walls.ts";
 import { type Config, hasDevPages } from "./config.ts";
 import { newSecret } from "./customers/session.ts";
-import { migrate } from "./database/migrate.ts";
+import { checkMigrations } from "./database/check-migrations.ts";
 import { openDatabase } from "./database/open.ts";
 import { newMetrics } from "./http/metrics.ts";
 import type { Installation } from "./installation.ts";
@@ -20,8 +20,8 @@ const VERSIONS_MARGIN_MS = 2000;
 export type Opened = { installation: Installation; close(): Promise<void> };
 
 /**
- * Opens the shop on a database: brings it to this program's state, makes sure that the walls between the companies
- * stand, and begins to hear what other processes write. Refused with one readable line.
+ * Opens the shop on a database that has all migrations: makes sure that the walls between the companies stand, and
+ * begins to hear what other processes write. `url` is the address of the program's login. Refused with one readable line.
  */
 export async function openInstallation(
   config: Config,
@@ -29,13 +29,16 @@ export async function openInstallation(
   log: Logger,
   times: ListenerTimes = usualListenerTimes,
 ): Promise<Outcome<Opened, string>> {
-  const migrated = await migrate(url);
-  if (!migrated.ok) return migrated;
   const database = openDatabase(url, {
     connections: config.DATABASE_CONNECTIONS,
     patience: config.DATABASE_PATIENCE_MS,
     onFault: (error) => log.warn({ err: error }, "A database connection was lost"),
   });
+  const migrated = await checkMigrations(database.readerPool, url);
+  if (!migrated.ok) {
+    await database.close();
+    return migrated;
+  }
   const faults = await faultsOfWalls(database.pool);
   if (faults.length > 0) {
     await database.close();

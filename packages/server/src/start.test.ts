@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "./database/open.ts";
-import { databaseUrl } from "./database/testing.ts";
+import { databaseUrl, ownerDatabaseUrl } from "./database/testing.ts";
 import { startInVain, startProgram } from "./starting.ts";
 
 const oneLine = (said: string) => said.trim().split("\n");
@@ -16,7 +16,7 @@ describe("a start that cannot be", () => {
     taken = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => taken.once("listening", resolve));
     port = (taken.address() as AddressInfo).port;
-    await run(databaseUrl(), `create database ${newer}`);
+    await run(ownerDatabaseUrl(), `create database ${newer}`);
     await run(
       named(newer),
       `create table schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
@@ -25,11 +25,11 @@ describe("a start that cannot be", () => {
   });
   afterAll(async () => {
     taken.close();
-    await run(databaseUrl(), `drop database ${newer}`);
+    await run(ownerDatabaseUrl(), `drop database ${newer}`);
   });
 
   function named(database: string): string {
-    const url = new URL(databaseUrl());
+    const url = new URL(ownerDatabaseUrl());
     url.pathname = `/${database}`;
     return url.href;
   }
@@ -54,7 +54,7 @@ describe("a start that cannot be", () => {
     ],
     [
       "a database newer than the program",
-      () => ({ DATABASE_URL: named(newer) }),
+      () => ({ MIGRATE_DATABASE_URL: named(newer) }),
       /^The database is newer than this program \(it has 9999-of-another-year\)/,
     ],
     ["a folder that cannot be written", () => ({ DATABASE_URL: "", DATA_DIR: "/proc/pecacerta" }), /\/proc\/pecacerta/],

@@ -5,8 +5,8 @@ import type { FastifyInstance } from "fastify";
 import { letBidsRunOut } from "./bids/running-out.ts";
 import { letOffersEnd } from "./catalog/ending-offers.ts";
 import { type Config, isLoopback, printable, readConfig } from "./config.ts";
-import { startEmbedded } from "./database/embedded.ts";
-import { loadSampleIntoEmpty } from "./first-sample.ts";
+import type { Database } from "./database/open.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { newLog } from "./http/logging.ts";
 import { countRestarts, newInternalServer } from "./http/metrics.ts";
 import type { Installation } from "./installation.ts";
@@ -21,7 +21,8 @@ import { sweepRepeatedly } from "./sweeping.ts";
 
 /** A shop to try, for an installation that has no company yet. */
 export type Sample = {
-  load(installation: Installation): Promise<void>;
+  /** Works as the database's owner. */
+  load(database: Database): Promise<void>;
   /** The sample accounts that this database holds, as lines to print. */
   accounts(installation: Installation): Promise<string[]>;
 };
@@ -60,15 +61,13 @@ async function attempt(
   const config = read.value;
   const log = newLog(config.LOG_LEVEL);
   log.info({ config: printable(config) }, "configuration");
-  const url = await databaseUrl(config, undo);
-  if (!url.ok) return url;
-  const opened = await openInstallation(config, url.value, log);
+  const prepared = await prepareDatabase(config, undo, parts.sample);
+  if (!prepared.ok) return prepared;
+  const opened = await openInstallation(config, prepared.value, log);
   if (!opened.ok) return opened;
   const { installation, close } = opened.value;
   undo.push(close);
   noteRestarts(installation);
-
-  if (!config.DATABASE_URL) await loadSampleIntoEmpty(installation, () => parts.sample.load(installation));
   await installation.directory.reload();
 
   const app = await parts.createShop(installation);
@@ -91,19 +90,6 @@ async function attempt(
   return { ok: true, value: undefined };
 }
 
-async function databaseUrl(config: Config, undo: (() => Promise<unknown>)[]): Promise<Outcome<string, string>> {
-  if (config.DATABASE_URL) return { ok: true, value: config.DATABASE_URL };
-  const starting = startEmbedded({ folder: config.DATA_DIR, log: (line) => console.log(line) });
-  // Noted before it is there: a signal in the middle must not leave a server behind that nobody uses.
-  undo.push(async () => {
-    const embedded = await starting;
-    if (embedded.ok) await embedded.value.stop();
-  });
-  const embedded = await starting;
-  if (!embedded.ok) return embedded;
-  return { ok: true, value: embedded.value.url };
-}
-
 async function listen(
   app: FastifyInstance,
   { PORT, HOST }: Config,
@@ -123,7 +109,7 @@ async function listen(
 async function announce(installation: Installation, sample: Sample, address: string, internal: FastifyInstance) {
   const { config, database, devPagesKey } = installation;
   const shown = config.ORIGIN ?? address.replace("127.0.0.1", "localhost");
-  const { rows } = await database.pool.query<{ slug: string }>("select slug from companies order by slug");
+  const { rows } = await database.readerPool.query<{ slug: string }>("select slug from companies order by slug");
   const accounts = await sample.accounts(installation);
   const lines = [
     `Peça Certa is ready: ${shown}`,

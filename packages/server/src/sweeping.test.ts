@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillEveryTable } from "./companies/every-table.ts";
 import { type Shop, together } from "./companies/shop.ts";
-import { newCompany, openForTest, type TestInstallation } from "./database/testing.ts";
+import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "./database/testing.ts";
 import { sweep } from "./sweeping.ts";
 
 let opened: TestInstallation;
@@ -31,7 +31,7 @@ const sweptAfter = async (days: number) => {
   return await counts();
 };
 const jobs = async () => {
-  const { rows } = await opened.installation.database.pool.query(
+  const { rows } = await ownerPoolOf(opened.installation.database).query(
     "select from jobs.job where data ->> 'companyId' = $1",
     [shop.companyId],
   );

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { type Outcome, refused } from "@pecacerta/rules/outcome";
 import { end } from "../command-line.ts";
 import { type Config, readConfig } from "../config.ts";
-import { startEmbedded } from "../database/embedded.ts";
+import { databaseAddresses } from "../database/addresses.ts";
 
 export type CommandContext = {
   /** The address of the database, as its owner. */
@@ -31,19 +31,21 @@ export async function runCommand({ failure, mustExist, work }: Command): Promise
 }
 
 async function withDatabase(
-  { DATABASE_URL, DATA_DIR }: Config,
+  config: Config,
   mustExist: boolean,
   work: Command["work"],
 ): Promise<Outcome<string, string>> {
+  const { DATA_DIR } = config;
   const folders = { dataFolder: DATA_DIR, pictureFolder: join(DATA_DIR, "pictures") };
-  if (DATABASE_URL) return work({ url: DATABASE_URL, ...folders });
-  if (mustExist && !existsSync(join(DATA_DIR, "postgres"))) return refused(`There is no database in ${DATA_DIR}.`);
-  const embedded = await startEmbedded({ folder: DATA_DIR, log: (line) => console.error(line) });
-  if (!embedded.ok) return embedded;
+  if (mustExist && !config.DATABASE_URL && !existsSync(join(DATA_DIR, "postgres")))
+    return refused(`There is no database in ${DATA_DIR}.`);
+  const addresses = await databaseAddresses(config, (line) => console.error(line));
+  if (!addresses.ok) return addresses;
+  const { url, ownerUrl = url, stop } = addresses.value;
   try {
-    return await work({ url: embedded.value.url, ...folders });
+    return await work({ url: ownerUrl, ...folders });
   } finally {
-    await embedded.value.stop();
+    await stop();
   }
 }
 

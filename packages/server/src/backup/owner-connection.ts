@@ -1,6 +1,6 @@
 import { type Outcome, refused } from "@pecacerta/rules/outcome";
 import pg from "pg";
-import { messageOf, withoutPassword } from "../database/migrate.ts";
+import { messageOf, withoutPassword } from "../database/error-message.ts";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 

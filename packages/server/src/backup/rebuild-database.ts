@@ -1,7 +1,9 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { faultsOfWalls } from "../companies/walls.ts";
-import { applyMigration, createMigrationTable, type Migration } from "../database/migrate.ts";
+import { applyMigration, createMigrationTable } from "../database/migrate.ts";
+import type { Migration } from "../database/migrations.ts";
+import { ensureRoles } from "../database/roles.ts";
 import { dropShopObjects } from "./drop-shop-objects.ts";
 import { loadBackup } from "./load-backup.ts";
 import type { Manifest } from "./manifest.ts";
@@ -28,6 +30,8 @@ export async function rebuildDatabase(
   source: { file: string; pictureFolder: string },
 ): Promise<Outcome<Restored, string>> {
   await dropShopObjects(client);
+  const roles = await ensureRoles(client);
+  if (!roles.ok) return roles;
   await createMigrationTable(client);
   for (const migration of before) await applyMigration(client, migration);
   const names = manifest.tables.map(({ name }) => `public.${name}`);

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type pg from "pg";
-import { MIGRATION_LOCK, type Migration, migrations } from "../database/migrate.ts";
+import { MIGRATION_LOCK } from "../database/migration-lock.ts";
+import { type Migration, migrations } from "../database/migrations.ts";
 import type { Manifest } from "./manifest.ts";
 import { withOwnerConnection } from "./owner-connection.ts";
 import { readBackup } from "./read-backup.ts";

@@ -56,16 +56,16 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** An empty database of its own that is dropped after the test. */
+/** An empty database of its own that is dropped after the test, by its owner's address. */
 export async function emptyDatabase(): Promise<string> {
-  const { url, drop } = await newDatabase();
+  const { ownerUrl, drop } = await newDatabase({ migrated: false });
   onTestFinished(drop);
-  return url;
+  return ownerUrl;
 }
 
-/** A shop whose database and folder are there for all tests of a file. */
+/** A shop whose database and folder are there for all tests of a file. `url` is the address of the database's owner. */
 export async function openSource(): Promise<{ url: string; folder: string; close(): Promise<void> }> {
-  const { url, drop } = await newDatabase();
+  const { ownerUrl: url, drop } = await newDatabase();
   await fillShop(url);
   const folder = await mkdtemp("/tmp/pecacerta-backup-");
   return {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Shop } from "../companies/shop.ts";
-import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../database/testing.ts";
 import { brandBySlug, categoriesOfBrand } from "./brand-queries.ts";
 import { newCategory, newProduct } from "./testing.ts";
 
@@ -32,7 +32,7 @@ test("[RT-16] a brand without a record has the name that its products give it", 
 });
 
 test("[RT-16] a brand on record has its own name and the name of its country", async () => {
-  const { pool } = opened.installation.database;
+  const pool = ownerPoolOf(opened.installation.database);
   await pool.query("insert into countries values ('XB', 'Brasilândia') on conflict do nothing");
   await pool.query(
     `insert into brands (slug, name, image, country) values ('marca-registrada', 'Marca Registrada', '/m.svg', 'XB')

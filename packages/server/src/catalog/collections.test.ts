@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Shop, together } from "../companies/shop.ts";
-import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../database/testing.ts";
 import { addProducts } from "./commands.ts";
 import { newCategory, newProduct } from "./testing.ts";
 
@@ -138,7 +138,7 @@ describe("categories, brands and countries", () => {
   });
 
   test("[API-17] [EN-02] brands are those of the shop's products that are registered; countries are the world's", async () => {
-    const { pool } = opened.installation.database;
+    const pool = ownerPoolOf(opened.installation.database);
     await pool.query(
       "insert into brands (slug, name) values ('b-marca', 'Marca B'), ('c-marca', 'Marca C') on conflict do nothing",
     );

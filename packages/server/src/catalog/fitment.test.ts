@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reader, type Shop, together } from "../companies/shop.ts";
-import { accepted, newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { accepted, newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../database/testing.ts";
 import { addProducts } from "./commands.ts";
 import { productsServing } from "./fitment.ts";
 import type { NewProduct } from "./new-product.ts";
@@ -204,7 +204,7 @@ describe("a list narrowed by the database and the rule of one product", () => {
 
   async function newKnownVehicle(given: Omit<FitVehicle, "codFipe">) {
     const id = await newVehicle(shop, given);
-    const { rows } = await shop.database.pool.query("select cod_fipe from vehicles where id = $1", [id]);
+    const { rows } = await ownerPoolOf(shop.database).query("select cod_fipe from vehicles where id = $1", [id]);
     return { id, codFipe: String(rows[0].cod_fipe) };
   }
 });

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Shop, together } from "../companies/shop.ts";
 import { recorded } from "../database/recording.ts";
-import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../database/testing.ts";
 import { reserveStock } from "../stock/commands.ts";
 import { updateProduct } from "./commands.ts";
 import { productTexts } from "./product-texts.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const told = async (of = shop) => JSON.parse(String(await productTexts(of, [product.id])));
-const sql = (text: string, values: unknown[]) => () => shop.database.pool.query(text, values);
+const sql = (text: string, values: unknown[]) => () => ownerPoolOf(shop.database).query(text, values);
 const inShop = (work: Parameters<typeof together>[1]) => () => together(shop, work);
 
 describe("a product's text that is remembered", () => {

@@ -2,7 +2,7 @@ import { product as productShape } from "@pecacerta/contract/product";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Shop, together } from "../companies/shop.ts";
-import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../database/testing.ts";
 import { addProductType } from "./commands.ts";
 import { newCategory, newProduct, newVehicle } from "./testing.ts";
 
@@ -12,7 +12,7 @@ let other: Shop;
 beforeAll(async () => {
   opened = await openForTest();
   const { database } = opened.installation;
-  await database.pool.query(
+  await ownerPoolOf(database).query(
     "insert into brands (slug, name, country, image) values ('rota-sul', 'Rota Sul', 'BR', '/r.svg') on conflict do nothing",
   );
   shop = await newCompany(opened.installation, { cidade: "Boa Vista", uf: "RR" });

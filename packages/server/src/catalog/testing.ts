@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { type Shop, together } from "../companies/shop.ts";
-import { accepted } from "../database/testing.ts";
+import { accepted, ownerPoolOf } from "../database/testing.ts";
 import { addCategory, addProduct, type NewCategory } from "./commands.ts";
 import type { NewProduct } from "./new-product.ts";
 
@@ -33,7 +33,7 @@ export async function newVehicle(
 ): Promise<string> {
   const id = uuid();
   const six = String(Math.floor(Math.random() * 1e6)).padStart(6, "0");
-  await database.pool.query(
+  await ownerPoolOf(database).query(
     `insert into vehicles (id, type, make_code, make, model_code, model, family, year, year_code, fuel, engine, cod_fipe)
       values ($1, 1, '1', $2, '1', $9, $3, $4, $5, $6, $7, $8)`,
     [

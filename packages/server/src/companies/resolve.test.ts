@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../database/testing.ts";
 import type { Shop } from "./shop.ts";
 
 let opened: TestInstallation;
@@ -44,7 +44,10 @@ describe("whose shop a request is for", () => {
   test("[GEN-06] query before host, host before cookie, cookie before fallback", async () => {
     const host = `${other.slug}.example.com`;
     const { database, directory } = opened.installation;
-    await database.pool.query("insert into company_hosts (host, company_id) values ($1, $2)", [host, other.companyId]);
+    await ownerPoolOf(database).query("insert into company_hosts (host, company_id) values ($1, $2)", [
+      host,
+      other.companyId,
+    ]);
     await directory.reload();
     expect(await companyOf({ host })).toBe("other");
     expect(await companyOf({ host: `${host.toUpperCase()}:3000` })).toBe("other");

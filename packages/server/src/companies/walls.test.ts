@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../database/open.ts";
-import { databaseUrl, newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import {
+  databaseUrl,
+  newCompany,
+  openForTest,
+  ownerDatabaseUrl,
+  ownerPoolOf,
+  type TestInstallation,
+} from "../database/testing.ts";
 import { fillEveryTable } from "./every-table.ts";
 import { type Shop, together } from "./shop.ts";
 import { faultsOfWalls, globalTables } from "./walls.ts";
@@ -71,7 +78,7 @@ describe("the walls between companies", () => {
 
   // A copy of an own row with the other company's id: refused by the wall before any key is looked at.
   async function copyTo(table: string) {
-    const { rows } = await opened.installation.database.pool.query<{ name: string }>(
+    const { rows } = await ownerPoolOf(opened.installation.database).query<{ name: string }>(
       `select quote_ident(attname) as name from pg_attribute
        where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
       [table],
@@ -126,7 +133,6 @@ describe("the look at the walls before the shop opens", () => {
        call wall('planted_child')`,
       "the reference astray does not carry company_id",
     ],
-    ["a role that is too strong", "alter role shop_reader createrole", "the role shop_reader is too strong"],
     [
       "a backup role that writes",
       "grant delete on brands to shop_backup",
@@ -139,7 +145,7 @@ describe("the look at the walls before the shop opens", () => {
       "the global table brands can be written by shop_app",
     ],
   ])("[GEN-01] finds %s", async (_what, violation, fault) => {
-    const client = await connect(databaseUrl());
+    const client = await connect(ownerDatabaseUrl());
     try {
       await client.query(`begin; ${violation}`);
       expect(await faultsOfWalls(client)).toContain(fault);
@@ -185,7 +191,7 @@ async function affected(from: Shop, statement: string, about: Shop = theirs): Pr
 }
 
 async function tablesOf({ installation }: TestInstallation): Promise<string[]> {
-  const { rows } = await installation.database.pool.query<{ name: string }>(
+  const { rows } = await ownerPoolOf(installation.database).query<{ name: string }>(
     `select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and relkind in ('r', 'p') and relname <> all ($1) order by relname`,
     [globalTables],

@@ -12,7 +12,9 @@ if (user) {
 }
 const lines: string[] = [];
 const started = await startEmbedded({ folder, log: (line) => lines.push(line) });
-const answer = started.ok ? { url: started.value.url, joined: started.value.joined } : { refusal: started.refusal };
+const answer = started.ok
+  ? { url: started.value.url, ownerUrl: started.value.ownerUrl, joined: started.value.joined }
+  : { refusal: started.refusal };
 console.log(JSON.stringify({ ...answer, lines }));
 process.on("SIGTERM", async () => {
   if (started.ok) await started.value.stop();

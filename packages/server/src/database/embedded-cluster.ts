@@ -6,15 +6,35 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { folderOfAccount, type Home } from "./embedded-home.ts";
 import { type Account, run } from "./embedded-process.ts";
 import type { Program } from "./embedded-program.ts";
+import { loginStatements, ownerStatements, quoted, roleNames, roleStatements } from "./roles.ts";
 
+/** The database, and the role that owns it. */
 export const databaseName = "pecacerta";
 
+/** The role that the running program connects as. */
+export const loginName = `${databaseName}_login`;
+
+/** The passwords of the owner and of the program's login. */
+export type Passwords = { owner: string; login: string };
+
+export type ClusterOptions = {
+  durable: boolean;
+  /** Ends a server that runs on the cluster, so that its roles can be changed; answers whether none runs any more. */
+  endServer?: () => Promise<boolean>;
+  /** Further statements for a new cluster, one a line, as PostgreSQL's superuser. For tests. */
+  more?: readonly string[];
+};
+
 /**
- * Makes sure that the home has a database of this program's PostgreSQL; answers the password of its one user.
+ * Makes sure that the home has a database of this program's PostgreSQL with the program's roles; answers the passwords.
  * It is made under another name and renamed when whole, so a kill in the middle leaves nothing half-made.
  */
-export async function clusterIn(home: Home, program: Program, durable: boolean): Promise<Outcome<string, string>> {
-  if (!existsSync(home.cluster)) return makeCluster(home, program, durable);
+export async function clusterIn(
+  home: Home,
+  program: Program,
+  options: ClusterOptions,
+): Promise<Outcome<Passwords, string>> {
+  if (!existsSync(home.cluster)) return makeCluster(home, program, options);
   const made = (await readFile(join(home.cluster, "PG_VERSION"), "utf8")).trim();
   if (made !== program.major)
     return refused(
@@ -24,22 +44,56 @@ export async function clusterIn(home: Home, program: Program, durable: boolean):
   const password = await readFile(join(home.folder, "password"), "utf8").catch(() => "");
   if (!password)
     return refused(`The password of the database is missing: bring ${join(home.folder, "password")} back.`);
-  return done(password.trim());
+  return withRoles(home, program, options, password.trim());
 }
 
-async function makeCluster(home: Home, program: Program, durable: boolean): Promise<Outcome<string, string>> {
-  const password = randomBytes(24).toString("base64url");
+/** A cluster of an earlier program has one role, which may do everything: it gets the others, and loses that right. */
+async function withRoles(
+  home: Home,
+  program: Program,
+  { durable, endServer = async () => true }: ClusterOptions,
+  owner: string,
+): Promise<Outcome<Passwords, string>> {
+  const known = await readFile(loginFile(home), "utf8").catch(() => "");
+  const login = known.trim() || newPassword();
+  const rolesMade = await readFile(rolesFile(home), "utf8").catch(() => "");
+  if (known.trim() && rolesMade === ROLES) return done({ owner, login });
+  if (!(await endServer()))
+    return refused(`An earlier version of the program uses the database in ${home.cluster}: stop it first.`);
+  const fault = await runAlone(home.cluster, home.account, program, durable, roles(login));
+  if (fault) return refused(`The roles of the database in ${home.cluster} could not be made: ${fault}`);
+  await writeFile(loginFile(home), `${login}\n`, { mode: 0o600 });
+  await writeFile(rolesFile(home), ROLES);
+  return done({ owner, login });
+}
+
+// Written when the roles are in the cluster: a later program with more roles adds them.
+const ROLES = `${roleNames.join("\n")}\n`;
+const loginFile = (home: Home) => join(home.folder, "password-login");
+const rolesFile = (home: Home) => join(home.folder, "roles");
+
+const newPassword = () => randomBytes(24).toString("base64url");
+
+async function makeCluster(
+  home: Home,
+  program: Program,
+  { durable, more = [] }: ClusterOptions,
+): Promise<Outcome<Passwords, string>> {
+  const passwords = { owner: newPassword(), login: newPassword() };
   await removeUnfinished(home);
   const unfinished = join(home.place, `cluster.new-${randomUUID()}`);
   await folderOfAccount(unfinished, home.account);
-  const fault = await fill(unfinished, home.account, program, password, durable);
+  const statements = [...firstStatements(passwords.owner), ...roles(passwords.login), ...more];
+  const fault = await fill(unfinished, home.account, program, durable, statements);
   if (fault) {
     await rm(unfinished, { recursive: true, force: true });
     return refused(`PostgreSQL could not make its database in ${home.place}: ${fault}`);
   }
-  await writeFile(join(home.folder, "password"), `${password}\n`, { mode: 0o600 });
+  await writeFile(join(home.folder, "password"), `${passwords.owner}\n`, { mode: 0o600 });
+  await writeFile(loginFile(home), `${passwords.login}\n`, { mode: 0o600 });
+  await writeFile(rolesFile(home), ROLES);
   await rename(unfinished, home.cluster);
-  return done(password);
+  return done(passwords);
 }
 
 async function removeUnfinished(home: Home) {
@@ -47,20 +101,21 @@ async function removeUnfinished(home: Home) {
   for (const name of names) await rm(join(home.place, name), { recursive: true, force: true });
 }
 
-async function fill(folder: string, account: Account, program: Program, password: string, durable: boolean) {
+async function fill(
+  folder: string,
+  account: Account,
+  program: Program,
+  durable: boolean,
+  statements: readonly string[],
+): Promise<string | undefined> {
   const made = await run(account, program.initdb, [
     ...["--pgdata", folder, "--username", "postgres", "--encoding", "UTF8", "--auth", "reject", "--no-instructions"],
     ...program.locale,
     ...(durable ? [] : ["--no-sync"]),
   ]);
   if (made.code !== 0) return reasonIn(made.output);
-  const filled = await run(
-    account,
-    program.postgres,
-    ["--single", "-D", folder, "-c", "exit_on_error=on", ...(durable ? [] : ["-F"]), "postgres"],
-    firstUser(password),
-  );
-  if (filled.code !== 0 || /\b(ERROR|FATAL|PANIC):/.test(filled.output)) return reasonIn(filled.output);
+  const fault = await runAlone(folder, account, program, durable, statements);
+  if (fault) return fault;
   // The program's first user has no password: after this nobody is PostgreSQL's superuser.
   await writeFile(
     join(folder, "pg_hba.conf"),
@@ -69,14 +124,32 @@ async function fill(folder: string, account: Account, program: Program, password
   return undefined;
 }
 
-/** One statement a line, as PostgreSQL's single-user mode reads them. */
-const firstUser = (password: string) =>
-  [
-    `CREATE ROLE ${databaseName} LOGIN CREATEROLE CREATEDB PASSWORD '${password}'`,
-    `GRANT pg_monitor, pg_signal_backend TO ${databaseName}`,
-    `CREATE DATABASE ${databaseName} OWNER ${databaseName}`,
-    "",
-  ].join(";\n");
+/** Runs statements as PostgreSQL's superuser on a cluster that no server runs on; answers what went wrong. */
+async function runAlone(
+  folder: string,
+  account: Account,
+  program: Program,
+  durable: boolean,
+  statements: readonly string[],
+): Promise<string | undefined> {
+  const words = ["--single", "-D", folder, "-c", "exit_on_error=on", ...(durable ? [] : ["-F"]), "postgres"];
+  // One statement a line, as PostgreSQL's single-user mode reads them.
+  const { code, output } = await run(account, program.postgres, words, `${statements.join(";\n")};\n`);
+  return code !== 0 || /\b(ERROR|FATAL|PANIC):/.test(output) ? reasonIn(output) : undefined;
+}
+
+const firstStatements = (password: string): string[] => [
+  `create role ${databaseName} login createdb password '${password}'`,
+  `grant pg_monitor, pg_signal_backend to ${databaseName}`,
+  `create database ${databaseName} owner ${databaseName}`,
+];
+
+const roles = (loginPassword: string): string[] => [
+  ...roleStatements(),
+  ...ownerStatements(databaseName),
+  `alter role ${quoted(databaseName)} nocreaterole`,
+  ...loginStatements(loginName, loginPassword),
+];
 
 /** The first complaint is the cause, what follows comes of it. */
 function reasonIn(output: string) {

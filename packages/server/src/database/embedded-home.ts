@@ -52,7 +52,7 @@ async function layOut(folder: string, log: (line: string) => void): Promise<Outc
   return done(home(folder, place, account.value));
 }
 
-const ours = /^(cluster\.new-.*|password|log|log\.old|lock.*|users|socket|postgres-.*)$/;
+const ours = /^(cluster\.new-.*|password|password-login|roles|log|log\.old|lock.*|users|socket|postgres-.*)$/;
 
 /** A place that was in use before keeps the user that owns it. */
 async function homeAt(folder: string, place: string): Promise<Outcome<Home, string>> {

@@ -10,12 +10,12 @@ test("the next start joins the server that a killed program left, with every row
   const first = await startApp(folder);
   const pid = await serverProcess(join(folder, "postgres", "cluster"));
   killAfterTest(pid);
-  await query(first.url, "create table kept (word text); insert into kept values ('here')");
+  await query(first.ownerUrl, "create table kept (word text); insert into kept values ('here')");
   await end(first, "SIGKILL");
   expect(isAlive(pid)).toBe(true);
   const second = await startApp(folder);
   expect(second.joined).toBe(true);
-  expect(await query(second.url, "select word from kept")).toEqual([{ word: "here" }]);
+  expect(await query(second.ownerUrl, "select word from kept")).toEqual([{ word: "here" }]);
   await end(second, "SIGTERM");
   expect(isAlive(pid)).toBe(false);
 });
@@ -51,12 +51,12 @@ test("a server that was killed outright is started again over the note that it l
   const folder = await openFolder();
   const first = await startApp(folder);
   const pid = await serverProcess(join(folder, "postgres", "cluster"));
-  await query(first.url, "create table kept (word text); insert into kept values ('here')");
+  await query(first.ownerUrl, "create table kept (word text); insert into kept values ('here')");
   await end(first, "SIGKILL");
   process.kill(pid, "SIGKILL");
   const second = await startApp(folder);
   expect(second.joined).toBe(false);
-  expect(await query(second.url, "select word from kept")).toEqual([{ word: "here" }]);
+  expect(await query(second.ownerUrl, "select word from kept")).toEqual([{ word: "here" }]);
   await end(second, "SIGTERM");
 });
 

@@ -7,7 +7,14 @@ import pg from "pg";
 import { onTestFinished } from "vitest";
 import { isAlive } from "./embedded-process.ts";
 
-export type App = { child: ChildProcess; url: string; joined: boolean; refusal: string; lines: string[] };
+export type App = {
+  child: ChildProcess;
+  url: string;
+  ownerUrl: string;
+  joined: boolean;
+  refusal: string;
+  lines: string[];
+};
 
 /** A folder that every user may enter, as a fresh one under /srv would be. It is gone after the test. */
 export async function openFolder(): Promise<string> {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { holds, myself, readHolder } from "./embedded-lock.ts";
@@ -17,6 +18,12 @@ export async function enter(folder: string): Promise<string> {
 /** Takes the note back; answers how many living users are left. */
 export async function leave(folder: string, note: string): Promise<number> {
   await rm(note, { force: true });
+  return await livingUsers(folder);
+}
+
+/** How many living processes use the server. */
+export async function livingUsers(folder: string): Promise<number> {
+  if (!existsSync(folder)) return 0;
   const others = (await readdir(folder)).map((name) => join(folder, name));
   const living = await Promise.all(others.map(isUsed));
   return living.filter(Boolean).length;

@@ -13,11 +13,11 @@ test("a first start makes a database, a second start finds its rows again", asyn
   const folder = join(await openFolder(), "data");
   const first = await start(folder, true);
   expect(first.joined).toBe(false);
-  await query(first.url, "create table kept (word text); insert into kept values ('ção')");
+  await query(first.ownerUrl, "create table kept (word text); insert into kept values ('ção')");
   await first.stop();
   const second = await start(folder, true);
   expect(second.joined).toBe(false);
-  expect(await query(second.url, "select upper(word) as word from kept")).toEqual([{ word: "ÇÃO" }]);
+  expect(await query(second.ownerUrl, "select upper(word) as word from kept")).toEqual([{ word: "ÇÃO" }]);
   await second.stop();
 });
 

@@ -3,17 +3,19 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { canUse } from "./embedded-account.ts";
-import { clusterIn, databaseName } from "./embedded-cluster.ts";
+import { clusterIn, databaseName, loginName } from "./embedded-cluster.ts";
 import { folderOfAccount, type Home, homeIn } from "./embedded-home.ts";
 import { alone } from "./embedded-lock.ts";
 import { programFor } from "./embedded-program.ts";
 import { launch, type Running, running, shutDown, untilReady } from "./embedded-server.ts";
 import { settingsFor } from "./embedded-settings.ts";
-import { enter, leave } from "./embedded-users.ts";
+import { enter, leave, livingUsers } from "./embedded-users.ts";
 
 export type Embedded = {
-  /** Holds the password: print it masked. */
+  /** The address of the program's login. Holds a password: print it masked. */
   url: string;
+  /** The address of the owner, for migrations and backups only. Holds a password, too. */
+  ownerUrl: string;
   /** Whether a server was already there: one that outlived a killed program, or that another program uses too. */
   joined: boolean;
   /** Leaves the server, and ends it when nobody else uses it. Answers when that is done; a second call does nothing. */
@@ -51,8 +53,9 @@ async function startAlone(
 ): Promise<Outcome<Embedded, string>> {
   const program = await programFor(home.account, home.folder, log);
   if (!program.ok) return program;
-  const password = await clusterIn(home, program.value, durable);
-  if (!password.ok) return password;
+  const endServer = async () => !running(home) || ((await livingUsers(usersOf(home))) === 0 && end(home));
+  const passwords = await clusterIn(home, program.value, { durable, endServer });
+  if (!passwords.ok) return passwords;
   const joined = await untilReady(home);
   const server = joined
     ? done(joined)
@@ -60,7 +63,8 @@ async function startAlone(
   if (!server.ok) return server;
   const note = await enter(usersOf(home));
   return done({
-    url: urlOf(server.value, password.value),
+    url: urlOf(server.value, loginName, passwords.value.login),
+    ownerUrl: urlOf(server.value, databaseName, passwords.value.owner),
     joined: joined !== undefined,
     stop: once(() => stop(home, note, log)),
   });
@@ -104,5 +108,5 @@ async function socketFolderOf(home: Home): Promise<string> {
   return short;
 }
 
-const urlOf = ({ socketFolder, port }: Running, password: string) =>
-  `postgresql://${databaseName}:${password}@localhost:${port}/${databaseName}?host=${encodeURIComponent(socketFolder)}`;
+const urlOf = ({ socketFolder, port }: Running, user: string, password: string) =>
+  `postgresql://${user}:${password}@localhost:${port}/${databaseName}?host=${encodeURIComponent(socketFolder)}`;

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type pg from "pg";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate, migrationNames } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import { migrationNames } from "./migrations.ts";
 import { connect } from "./open.ts";
 import { accepted, newDatabase } from "./testing.ts";
 
@@ -17,8 +18,8 @@ let inside: pg.Client;
 const company = uuid();
 
 beforeAll(async () => {
-  database = await newDatabase();
-  inside = await connect(database.url);
+  database = await newDatabase({ migrated: false });
+  inside = await connect(database.ownerUrl);
   await migrateAsOfThen(inside);
   await inside.query("select set_config('app.company', $1, false)", [company]);
   await fill(inside);
@@ -67,7 +68,7 @@ async function fill(client: pg.Client): Promise<void> {
 
 test("a shop that is full of parts is brought up to date, and nothing of it is missed", async () => {
   const rows = async (text: string) => (await inside.query(text)).rows;
-  expect(accepted(await migrate(database.url)).applied.length).toBeGreaterThan(0);
+  expect(accepted(await migrate(database.ownerUrl)).applied.length).toBeGreaterThan(0);
   const ofProducts = "join products on products.id = product_id group by slug order by slug";
   expect(await rows(`select slug, array_agg(form order by form) as forms from product_numbers ${ofProducts}`)).toEqual([
     { slug: "a-venda", forms: ["AB12", "AVENDA"] },

@@ -1,53 +1,45 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type pg from "pg";
+import { messageOf, withoutPassword } from "./error-message.ts";
+import { lockForMigration } from "./migration-lock.ts";
+import { type Migration, type MigrationRow, missingMigrations } from "./migrations.ts";
 import { connect } from "./open.ts";
-
-export type Migration = { name: string; sql: string; checksum: string };
-
-// Any fixed number will do: it only has to be the same in every process of every version.
-export const MIGRATION_LOCK = 7_290_512;
+import { ensureRoles } from "./roles.ts";
 
 /**
- * Brings the database to this program's state, forward only, one process at a time.
- * Refused with one readable line where the database cannot be reached or is newer than the program.
+ * Brings the database to this program's state, forward only, one process at a time. `ownerUrl` is the address of its owner.
+ * Refused with one readable line where the database cannot be reached, is newer than the program, or was made by other
+ * migrations.
  */
-export async function migrate(url: string): Promise<Outcome<{ applied: string[] }, string>> {
+export async function migrate(ownerUrl: string): Promise<Outcome<{ applied: string[] }, string>> {
   let client: pg.Client;
   try {
-    client = await connect(url);
+    client = await connect(ownerUrl);
   } catch (error) {
-    return refused(`The database at ${withoutPassword(url)} cannot be reached: ${messageOf(error)}`);
+    return refused(`The database at ${withoutPassword(ownerUrl)} cannot be reached: ${messageOf(error)}`);
   }
   try {
-    return await applyUnderLock(client, migrations());
+    return await applyUnderLock(client);
   } catch (error) {
-    return refused(`The database at ${withoutPassword(url)} could not be migrated: ${messageOf(error)}`);
+    return refused(`The database at ${withoutPassword(ownerUrl)} could not be migrated: ${messageOf(error)}`);
   } finally {
     await client.end();
   }
 }
 
-/** The names of every migration that this program knows, in order. */
-export const migrationNames = (): string[] => migrations().map(({ name }) => name);
-
-async function applyUnderLock(client: pg.Client, known: Migration[]): Promise<Outcome<{ applied: string[] }, string>> {
-  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+async function applyUnderLock(client: pg.Client): Promise<Outcome<{ applied: string[] }, string>> {
+  const locked = await lockForMigration(client);
+  if (!locked.ok) return locked;
   await createMigrationTable(client);
-  const { rows } = await client.query<{ name: string }>("select name from schema_migrations order by name");
-  const applied = new Set(rows.map(({ name }) => name));
-  const unknown = rows.find(({ name }) => !known.some((migration) => migration.name === name));
-  if (unknown) {
-    return refused(
-      `The database is newer than this program (it has ${unknown.name}): start the newer version instead.`,
-    );
+  const { rows } = await client.query<MigrationRow>("select name, checksum from schema_migrations order by name");
+  const missing = missingMigrations(rows);
+  if (!missing.ok) return missing;
+  if (missing.value.length > 0) {
+    const roles = await ensureRoles(client);
+    if (!roles.ok) return roles;
   }
-  const missing = known.filter(({ name }) => !applied.has(name));
-  for (const migration of missing) await apply(client, migration);
-  return done({ applied: missing.map(({ name }) => name) });
+  for (const migration of missing.value) await apply(client, migration);
+  return done({ applied: missing.value.map(({ name }) => name) });
 }
 
 export const createMigrationTable = (client: pg.ClientBase) =>
@@ -73,25 +65,4 @@ export async function applyMigration(client: pg.ClientBase, { name, sql, checksu
   } catch (error) {
     throw new Error(`${name}: ${messageOf(error)}`, { cause: error });
   }
-}
-
-/** Every migration that this program knows, in order. */
-export function migrations(): Migration[] {
-  // Found through the package, not beside this file: a bundle of this file stands elsewhere.
-  const here = dirname(createRequire(import.meta.url).resolve("@pecacerta/server/package.json"));
-  const folder = join(here, "src/database/migrations");
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".sql"))
-    .sort()
-    .map((name) => {
-      const sql = readFileSync(join(folder, name), "utf8");
-      return { name: name.replace(/\.sql$/, ""), sql, checksum: createHash("sha256").update(sql).digest("hex") };
-    });
-}
-
-export const withoutPassword = (url: string): string => url.replace(/(:\/\/[^:@/]*):[^@/]*@/, "$1:***@");
-
-export function messageOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join(", ");
-  return error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code || error.name : String(error);
 }

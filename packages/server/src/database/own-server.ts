@@ -1,9 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { accountToRun } from "./embedded-account.ts";
-import { clusterIn, databaseName } from "./embedded-cluster.ts";
+import { clusterIn, databaseName, loginName } from "./embedded-cluster.ts";
 import { folderOfAccount, type Home } from "./embedded-home.ts";
 import type { Account } from "./embedded-process.ts";
 import { launch, shutDown } from "./embedded-server.ts";
@@ -11,7 +12,15 @@ import { settingsFor } from "./embedded-settings.ts";
 import { endWithUs } from "./own-server-end.ts";
 import { ownProgram } from "./own-server-program.ts";
 
-export type OwnServer = { url: string; version: string; stop: () => Promise<void> };
+export type OwnServer = {
+  /** The address of the program's login. */
+  url: string;
+  ownerUrl: string;
+  /** The address of PostgreSQL's superuser. */
+  adminUrl: string;
+  version: string;
+  stop: () => Promise<void>;
+};
 
 /**
  * For tests and measurements only: a PostgreSQL server as an operator would have it, from the system's own programs, on a
@@ -25,13 +34,19 @@ export async function startOwnServer(): Promise<Outcome<OwnServer, string>> {
   const home = await homeOnTheSide(account.value);
   endWithUs(home.folder, home.cluster);
   const port = await freePort();
-  const password = await clusterIn(home, program, false);
-  if (!password.ok) return password;
+  const admin = randomBytes(24).toString("base64url");
+  const more = [`create role admin superuser login password '${admin}'`];
+  const passwords = await clusterIn(home, program, { durable: false, more });
+  if (!passwords.ok) return passwords;
   const loopback = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "" };
   const server = await launch(home, program, { ...settingsFor("", false), ...loopback });
   if (!server.ok) return server;
+  const urlOf = (user: string, password: string) =>
+    `postgresql://${user}:${password}@127.0.0.1:${port}/${databaseName}`;
   return done({
-    url: `postgresql://${databaseName}:${password.value}@127.0.0.1:${port}/${databaseName}`,
+    url: urlOf(loginName, passwords.value.login),
+    ownerUrl: urlOf(databaseName, passwords.value.owner),
+    adminUrl: urlOf("admin", admin),
     version: program.major,
     async stop() {
       await shutDown(home);

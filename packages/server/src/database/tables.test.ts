@@ -12,7 +12,7 @@ import * as questions from "../questions/tables.ts";
 import * as reviews from "../reviews/tables.ts";
 import * as stock from "../stock/tables.ts";
 import * as vehicles from "../vehicles/tables.ts";
-import { openForTest, type TestInstallation } from "./testing.ts";
+import { openForTest, ownerPoolOf, type TestInstallation } from "./testing.ts";
 
 const features = [addresses, cart, catalog, companies, customers, mail, orders, questions, reviews, stock, vehicles];
 const tables = features.flatMap((feature) => Object.values<unknown>(feature).filter((one) => is(one, PgTable)));
@@ -31,7 +31,11 @@ test.each(tables.map((table) => [getTableName(table), table] as const))(
       required: column.notNull,
       type: column.getSQLType().replace(/ \(.*/, ""),
     }));
-    const { rows } = await opened.installation.database.pool.query<{ name: string; required: boolean; type: string }>(
+    const { rows } = await ownerPoolOf(opened.installation.database).query<{
+      name: string;
+      required: boolean;
+      type: string;
+    }>(
       `select attname as name, attnotnull as required, format_type(atttypid, null) as type
        from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
       [name],

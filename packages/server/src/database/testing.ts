@@ -1,5 +1,6 @@
 import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
+import pg from "pg";
 import { v7 as uuid } from "uuid";
 import { createApp } from "../app.ts";
 import type { ListenerTimes } from "../companies/change-listener.ts";
@@ -9,6 +10,7 @@ import { readConfig } from "../config.ts";
 import { newLog } from "../http/logging.ts";
 import type { Installation } from "../installation.ts";
 import { openInstallation } from "../open-installation.ts";
+import { migrate } from "./migrate.ts";
 import { connect } from "./open.ts";
 
 export type TestInstallation = { installation: Installation; app: FastifyInstance; close(): Promise<void> };
@@ -46,33 +48,67 @@ export async function newCompany(
 ): Promise<Shop> {
   const { database } = installation;
   const id = uuid();
-  // Companies are made by the installation, not from inside one.
-  await database.pool.query("insert into companies (id, slug) values ($1, $2)", [id, slug]);
+  // Companies are made by the installation's owner, not from inside one.
+  await ownerPool(ownerOf(database.url)).query("insert into companies (id, slug) values ($1, $2)", [id, slug]);
   const shop = { companyId: id, slug, database };
   await together(shop, (tx) => tx.insert(companySettings).values({ titulo: slug, ...settings, companyId: id }));
   return shop;
 }
 
-/** An empty database on the same server, for what works on all companies there are. It is dropped at the end. */
-export async function newDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export type TestDatabase = {
+  /** The address of the program's login. */
+  url: string;
+  ownerUrl: string;
+  drop(): Promise<void>;
+};
+
+/** A database of its own on the same server, for what works on all companies there are. It is dropped at the end. */
+export async function newDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const name = `own_${uuid().replaceAll("-", "")}`;
   const url = new URL(databaseUrl());
   url.pathname = `/${name}`;
+  const ownerUrl = ownerOf(url.href);
   await ask(`create database ${name}`);
-  return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) };
+  if (migrated) accepted(await migrate(ownerUrl));
+  return { url: url.href, ownerUrl, drop: () => ask(`drop database ${name} with (force)`) };
 }
 
+/** The address of the owner of the database that the address names. */
+export function ownerOf(databaseUrl: string): string {
+  const url = new URL(ownerDatabaseUrl());
+  url.pathname = new URL(databaseUrl).pathname;
+  return url.href;
+}
+
+const ownerPools = new Map<string, pg.Pool>();
+
+/** Connections of the database's owner, for what a test changes behind the program's back. */
+export function ownerPool(ownerUrl = ownerDatabaseUrl()): pg.Pool {
+  const pool = ownerPools.get(ownerUrl) ?? new pg.Pool({ connectionString: ownerUrl, max: 4, maxUses: 1 });
+  if (!ownerPools.has(ownerUrl)) pool.on("error", () => {});
+  ownerPools.set(ownerUrl, pool);
+  return pool;
+}
+
+/** The same for the database that an installation works on. */
+export const ownerPoolOf = ({ url }: { url: string }): pg.Pool => ownerPool(ownerOf(url));
+
 async function ask(statement: string): Promise<void> {
-  const client = await connect(databaseUrl());
+  const client = await connect(ownerDatabaseUrl());
   await client.query(statement);
   await client.end();
 }
 
-/** The address of the database that the tests run on, for what opens its own connections. */
-export function databaseUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error("TEST_DATABASE_URL is not set: run the tests with `npm test`");
-  return url;
+/** The address of the program's login in the database that the tests run on. The database has all migrations. */
+export const databaseUrl = (): string => variable("TEST_DATABASE_URL");
+
+/** The address of that database's owner. */
+export const ownerDatabaseUrl = (): string => variable("TEST_OWNER_DATABASE_URL");
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests with \`npm test\``);
+  return value;
 }
 
 /** What was made, or the end of the test. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { migrationNames } from "../database/migrate.ts";
+import { migrationNames } from "../database/migrations.ts";
 import type { Installation } from "../installation.ts";
 
 const READY_WITHIN_MS = 500;
@@ -16,7 +16,7 @@ export function healthPages(app: FastifyInstance, installation: Installation): v
 }
 
 async function faultOf({ database }: Installation, last: string | undefined): Promise<string | undefined> {
-  const asked = database.pool.query("select 1 from schema_migrations where name = $1", [last]);
+  const asked = database.readerPool.query("select 1 from schema_migrations where name = $1", [last]);
   const late = new Promise<void>((resolve) => setTimeout(resolve, READY_WITHIN_MS).unref());
   try {
     const answer = await Promise.race([asked, late]);

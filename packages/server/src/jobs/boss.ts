@@ -20,6 +20,8 @@ export async function openJobs({ database, log }: Installation, { supervise }: P
   const options = {
     connectionString: database.url,
     application_name: "pecacerta-jobs",
+    // pg-boss hands its settings to the pool of `pg`, which sends this at the beginning of each connection.
+    ...{ options: "-c role=shop_worker" },
     // Never one that a request waits for.
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Shop } from "../companies/shop.ts";
 import { connect } from "../database/open.ts";
-import { newCompany, newDatabase, openForTest, type TestInstallation } from "../database/testing.ts";
+import { newCompany, newDatabase, openForTest, ownerPoolOf, type TestInstallation } from "../database/testing.ts";
 import { type Running, startProgram } from "../starting.ts";
 import { type FakeSmtp, startFakeSmtp } from "./fake-smtp.ts";
 import { sendMails } from "./sending.ts";
@@ -94,7 +94,7 @@ describe("processes that send mail", () => {
     expect(await program.ended).toBe(0);
     expect(performance.now() - asked).toBeLessThan(10_000);
     // Whoever comes next need not wait until it is taken for dead.
-    const { rows } = await opened.installation.database.pool.query(
+    const { rows } = await ownerPoolOf(opened.installation.database).query(
       "select state from jobs.job where state <> 'completed'",
     );
     expect(rows).toEqual([{ state: "retry" }]);
@@ -103,7 +103,7 @@ describe("processes that send mail", () => {
 
   /** How many of the database's sessions wait for a lock. */
   async function waitingForUs(): Promise<number> {
-    const { rows } = await opened.installation.database.pool.query<{ count: number }>(
+    const { rows } = await ownerPoolOf(opened.installation.database).query<{ count: number }>(
       "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
     return Number(rows[0]?.count);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Shop, together } from "../companies/shop.ts";
-import { newCompany, newDatabase, openForTest, type TestInstallation } from "../database/testing.ts";
+import { newCompany, newDatabase, openForTest, ownerPoolOf, type TestInstallation } from "../database/testing.ts";
 import { queueMail } from "./commands.ts";
 import { type FakeSmtp, startFakeSmtp } from "./fake-smtp.ts";
 import { givenUpMails } from "./queries.ts";
@@ -70,7 +70,7 @@ describe("the mail of a shop with a mail server", () => {
   });
 
   test("[GEN-01] is a job that the roles of shops can neither see nor make", async () => {
-    const { rows } = await opened.installation.database.pool.query(
+    const { rows } = await ownerPoolOf(opened.installation.database).query(
       `select rolname from pg_roles where rolname in ('shop_app', 'shop_reader')
          and (has_schema_privilege(oid, 'jobs', 'usage') or has_table_privilege(oid, 'jobs.job', 'select, insert'))`,
     );

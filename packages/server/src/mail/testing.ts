@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Shop, together } from "../companies/shop.ts";
+import { ownerPoolOf } from "../database/testing.ts";
 import { queueMail } from "./commands.ts";
 import { latestMails, type QueuedMail } from "./queries.ts";
 
@@ -22,11 +23,13 @@ export async function until<Value>(what: () => Value | Promise<Value>): Promise<
 }
 
 /** Lets the time pass that attempts wait for each other, and that a process may be silent. */
-export const letTimePass = async ({ database: { pool } }: Shop): Promise<void> => {
-  await pool.query("update jobs.job set start_after = now() where state = 'retry'");
+export const letTimePass = async ({ database }: Shop): Promise<void> => {
+  await ownerPoolOf(database).query("update jobs.job set start_after = now() where state = 'retry'");
 };
 
 /** As if a process that died had died long ago. */
-export const forgetTheDead = async ({ database: { pool } }: Shop): Promise<void> => {
-  await pool.query("update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'");
+export const forgetTheDead = async ({ database }: Shop): Promise<void> => {
+  await ownerPoolOf(database).query(
+    "update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'",
+  );
 };

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openForTest, type TestInstallation } from "../database/testing.ts";
+import { openForTest, ownerPoolOf, type TestInstallation } from "../database/testing.ts";
 import { type FakeService, startFakeService } from "./fake-service.ts";
 import { mirrorPriceTable, type Pace } from "./mirror.ts";
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await opened.installation.database.pool.query("truncate price_table_tasks, price_table_days");
+  await ownerPoolOf(opened.installation.database).query("truncate price_table_tasks, price_table_days");
   Object.assign(fake, { asked: [], tokens: [], instead: undefined });
   allowCallsPerDay(40);
   [make, model] = [String(randomInt(10 ** 8, 10 ** 9)), String(randomInt(10 ** 8, 10 ** 9))];
@@ -81,7 +81,7 @@ const start = (pace = quick) => {
   return stop;
 };
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
-  (await opened.installation.database.pool.query<Row>(text, values)).rows;
+  (await ownerPoolOf(opened.installation.database).query<Row>(text, values)).rows;
 const copied = () =>
   query<{ id: string; year: number; yearCode: string; fuel: string }>(
     `select id, type, make, model, family, engine, year, year_code as "yearCode", fuel, cod_fipe as "codFipe", price,

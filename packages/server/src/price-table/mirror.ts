@@ -47,6 +47,7 @@ type Work = { base: string; pace: Pace; signal: AbortSignal };
 async function copyAsTheOne({ config, database, log }: Installation, work: Work): Promise<void> {
   const client = await connect(database.url, { queryTimeout: STATEMENT_MS });
   try {
+    await client.query("set role shop_worker");
     const { rows } = await client.query<{ got: boolean }>("select pg_try_advisory_lock($1) as got", [MIRROR_LOCK]);
     if (!rows[0]?.got) return;
     await addTasks(client, firstTasks);

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { v7 as uuid } from "uuid";
 import type { Database } from "../database/open.ts";
+import { ownerPoolOf } from "../database/testing.ts";
 import { vehicles } from "./tables.ts";
 
 export type KnownVehicle = typeof vehicles.$inferSelect;
@@ -15,7 +16,7 @@ export async function newVehicle(
   const digits = () => String(randomInt(10 ** 6, 10 ** 7));
   const code = digits();
   const year = said.year ?? 2014;
-  const [made] = await drizzle(database.pool)
+  const [made] = await drizzle(ownerPoolOf(database))
     .insert(vehicles)
     .values({
       ...{ id, type: 1, makeCode: digits(), make: `Marca ${id}`, modelCode: digits(), model: "Modelo 1.6 8V" },
@@ -33,7 +34,7 @@ export async function newVehicle(
 
 /** Does what must not see a vehicle appear: they are every company's, and another file may be making some. */
 export async function whileNoneAppears(database: Database, work: () => Promise<void>): Promise<void> {
-  await drizzle(database.pool).transaction(async (tx) => {
+  await drizzle(ownerPoolOf(database)).transaction(async (tx) => {
     await tx.execute("lock table vehicles in share mode");
     await work();
   });

@@ -4,7 +4,7 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { together } from "../companies/shop.ts";
 import { newCustomer, PASSWORD } from "../customers/testing.ts";
-import { openForTest, type TestInstallation } from "../database/testing.ts";
+import { openForTest, ownerPoolOf, type TestInstallation } from "../database/testing.ts";
 import { mailsTo } from "../mail/queries.ts";
 import { everyCall, requestFor } from "./every-call.ts";
 import { newWorld, type World } from "./world.ts";
@@ -72,7 +72,7 @@ describe("a page of another site", () => {
 
   test("has no mail sent; a page of the shop, by any of its names, and what is no browser, do", async () => {
     const strict = await openForTest({ ORIGIN: "https://pecas.example" });
-    const { pool } = strict.installation.database;
+    const pool = ownerPoolOf(strict.installation.database);
     const own = `loja-${mine.shop.slug}.example`;
     await pool.query("insert into company_hosts (host, company_id) values ($1, $2)", [own, mine.shop.companyId]);
     await strict.installation.directory.reload();

@@ -1,7 +1,7 @@
 import { addPost } from "@pecacerta/server/blog/commands";
 import { newCategory, newProduct } from "@pecacerta/server/catalog/testing";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
-import { newCompany } from "@pecacerta/server/database/testing";
+import { newCompany, ownerPoolOf } from "@pecacerta/server/database/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMapFiles } from "../map-files.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
@@ -45,7 +45,7 @@ test("on an address that companies share, every address of a sitemap says whose 
 
 test("a company with a host of its own lists it, and nothing of its neighbours", async () => {
   const host = `${shop.slug}.example`;
-  await built.installation.database.pool.query("insert into company_hosts (host, company_id) values ($1, $2)", [
+  await ownerPoolOf(built.installation.database).query("insert into company_hosts (host, company_id) values ($1, $2)", [
     host,
     shop.companyId,
   ]);

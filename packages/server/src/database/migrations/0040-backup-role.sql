@@ -3,7 +3,9 @@
 -- Roles belong to the whole server, so another database of it may have made this one already.
 do $$
 begin
-  create role shop_backup nologin nosuperuser nobypassrls nocreatedb nocreaterole;
+  if not exists (select from pg_roles where rolname = 'shop_backup') then
+    create role shop_backup nologin nosuperuser nobypassrls nocreatedb nocreaterole;
+  end if;
 exception
   when duplicate_object or unique_violation then null;
 end

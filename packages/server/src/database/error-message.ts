@@ -1,0 +1,8 @@
+/** A database address without its password, to be printed. */
+export const withoutPassword = (url: string): string => url.replace(/(:\/\/[^:@/]*):[^@/]*@/, "$1:***@");
+
+/** What an error of the database or the network says, in one line. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(", ");
+  return error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code || error.name : String(error);
+}

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import type pg from "pg";
+
+// Any fixed number will do: it only has to be the same in every process of every version.
+export const MIGRATION_LOCK = 7_290_512;
+
+export type LockPatience = {
+  /** Milliseconds between two tries. */
+  retry: number;
+  /** Milliseconds after which the wait is announced. */
+  notice: number;
+  /** Milliseconds after which the wait is given up. */
+  limit: number;
+  log(line: string): void;
+};
+
+const patience: LockPatience = { retry: 100, notice: 1000, limit: 600_000, log: (line) => console.log(line) };
+
+/**
+ * Takes the lock under which one process at a time migrates; the connection holds it until it ends. While another process
+ * holds it, says so once, with who that is. Refused when it is not free in time.
+ */
+export async function lockForMigration(
+  client: pg.Client,
+  waits: Partial<LockPatience> = {},
+): Promise<Outcome<undefined, string>> {
+  const { retry, notice, limit, log } = { ...patience, ...waits };
+  const started = performance.now();
+  let announced = false;
+  while (!(await isLocked(client))) {
+    const waited = performance.now() - started;
+    if (waited > limit) return refused(`Another process is still migrating the database: ${await holderOf(client)}.`);
+    if (!announced && waited > notice) {
+      announced = true;
+      log(`Waiting for another process that migrates the database: ${await holderOf(client)}.`);
+    }
+    await pause(retry);
+  }
+  return done(undefined);
+}
+
+async function isLocked(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [
+    MIGRATION_LOCK,
+  ]);
+  return rows[0]?.locked ?? false;
+}
+
+/** Times and addresses are known only where the holder is of the same role. */
+async function holderOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ pid: number; since: Date | null; address: string | null }>(
+    `select l.pid, a.backend_start as since, a.client_addr as address
+     from pg_locks l left join pg_stat_activity a on a.pid = l.pid
+     where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = $1 and l.objsubid = 1
+       and l.database = (select oid from pg_database where datname = current_database())`,
+    [MIGRATION_LOCK],
+  );
+  const [holder] = rows;
+  if (!holder) return "it has just ended";
+  const from = holder.address ? ` from ${holder.address}` : "";
+  const since = holder.since ? `, connected since ${holder.since.toISOString()}` : "";
+  return `PostgreSQL process ${holder.pid}${from}${since}`;
+}

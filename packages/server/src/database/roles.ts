@@ -1,0 +1,106 @@
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import type pg from "pg";
+
+/**
+ * The application roles and what each may do. The program's login is a member of these and of nothing else; it takes one of
+ * them for each statement. Roles belong to the whole server, so several databases of one server share them.
+ */
+export const applicationRoles = {
+  /** Requests: reads and writes the rows of one company, the one in `app.company`. */
+  shop_app: "one company's rows",
+  /** The catalog: reads what is on show. */
+  shop_reader: "the published catalog, read only",
+  /** Background work: the job queue, and the vehicles that a price-table service brings. */
+  shop_worker: "the job queue and the price table",
+} as const;
+
+/** Reads every company's rows for a backup. Only the owner is a member. */
+export const backupRole = "shop_backup";
+
+export const roleNames: readonly string[] = [...Object.keys(applicationRoles), backupRole];
+
+/** What the login and the roles above must never have. */
+const WEAK = "nosuperuser nobypassrls nocreatedb nocreaterole noreplication";
+
+const granted = Object.keys(applicationRoles).join(", ");
+
+/** One statement a line, so that PostgreSQL's single-user mode can read them, too. All of them may be repeated. */
+export const roleStatements = (): string[] =>
+  roleNames.map((name) => ifMissing(name, `create role ${name} nologin ${WEAK}`));
+
+/** The owner holds the application roles with the right to grant them: the first migration grants them to it once more. */
+export const ownerStatements = (owner: string): string[] => [
+  `grant ${roleNames.join(", ")} to ${quoted(owner)} with admin option`,
+];
+
+/** A login that holds nothing by itself: NOINHERIT, and a member of the application roles only. */
+export const loginStatements = (login: string, password?: string): string[] => [
+  ifMissing(login, `create role ${quoted(login)} login noinherit ${WEAK}`),
+  ...(password === undefined ? [] : [`alter role ${quoted(login)} login noinherit password ${literal(password)}`]),
+  `grant ${granted} to ${quoted(login)}`,
+];
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+// Two databases of one server may be made at the same moment.
+const ifMissing = (name: string, statement: string): string =>
+  `do $$ begin if not exists (select from pg_catalog.pg_roles where rolname = ${literal(name)}) then ${statement}; end if; ` +
+  "exception when duplicate_object or unique_violation then null; end $$";
+
+/**
+ * Makes the roles that are missing and makes the connected owner a member of all. Refused with a line that says what to do
+ * where the owner may do neither.
+ */
+export async function ensureRoles(client: pg.Client): Promise<Outcome<undefined, string>> {
+  const { rows } = await client.query<{ name: string; made: boolean }>(
+    `select name, exists (select from pg_roles where rolname = name) as made from unnest($1::text[]) as name
+     where not exists (select from pg_roles where rolname = name and pg_has_role(oid, 'member'))`,
+    [roleNames],
+  );
+  try {
+    for (const { name, made } of rows) {
+      if (!made) await client.query(ifMissing(name, `create role ${name} nologin ${WEAK}`));
+      await client.query(`grant ${name} to current_user`);
+    }
+    return done(undefined);
+  } catch (error) {
+    if ((error as { code?: string }).code !== "42501") throw error;
+    const names = rows.map(({ name }) => name).join(", ");
+    return refused(
+      `The owner of the database lacks the roles ${names} and may not make them: ` +
+        "run `npm run database -- prepare ADMIN_URL` with an address that may create roles.",
+    );
+  }
+}
+
+/** Why a login is too strong for the program, in words; none for one that is a member of application roles only. */
+export async function loginFaults(client: pg.ClientBase | pg.Pool): Promise<string[]> {
+  const { rows } = await client.query<{ fault: string }>(LOGIN_FAULTS);
+  return rows.map(({ fault }) => fault);
+}
+
+// What the login is, and what it may become by SET ROLE.
+const LOGIN_FAULTS = `
+  with held as (select oid, rolname, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication
+    from pg_roles where pg_has_role(oid, 'member'))
+  select 'is a superuser' as fault from held where rolname = session_user and rolsuper
+  union all select distinct 'may create roles' from held where rolcreaterole and not rolsuper
+  union all select distinct 'may create databases' from held where rolcreatedb and not rolsuper
+  union all select distinct 'passes row-level security' from held where rolbypassrls and not rolsuper
+  union all select distinct 'may replicate the server' from held where rolreplication and not rolsuper
+  union all select 'is a member of ' || rolname from held
+    where (rolname ~ '^pg_' or rolsuper) and rolname <> session_user
+      and not exists (select from pg_roles where rolname = session_user and rolsuper)
+  union all select 'owns the database' from pg_database join held on held.oid = datdba
+    where datname = current_database() and not rolsuper
+  union all select 'owns ' || min(nspname || '.' || relname) || case when count(*) > 1 then ' and more' else '' end
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace join held on held.oid = c.relowner
+    where nspname in ('public', 'jobs') and not rolsuper having count(*) > 0
+  union all select 'may create tables' where exists (select from held join pg_namespace n on n.nspname in ('public', 'jobs')
+      where has_schema_privilege(held.oid, n.oid, 'create') and not rolsuper)
+  union all select 'may create schemas' where exists (select from held
+      where has_database_privilege(held.oid, current_database(), 'create') and not rolsuper)
+  union all select 'is not a member of ' || name from unnest(array['${Object.keys(applicationRoles).join("','")}']) as name
+    where not exists (select from held where rolname = name)`;
