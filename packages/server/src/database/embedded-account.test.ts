@@ -27,13 +27,13 @@ test.runIf(isRoot())(
     const place = (await readFile(join(folder, "data", "postgres", "elsewhere"), "utf8")).trim();
     onTestFinished(() => rm(place, { recursive: true, force: true }));
     expect(first.lines).toEqual([expect.stringContaining(place)]);
-    await query(first.url, "create table kept (word text); insert into kept values ('here')");
+    await query(first.ownerUrl, "create table kept (word text); insert into kept values ('here')");
     const pid = await serverProcess(join(place, "cluster"));
     await end(first, "SIGTERM");
     expect(isAlive(pid)).toBe(false);
     const second = await startApp(join(folder, "data"));
     expect(second.lines).toEqual([]);
-    expect(await query(second.url, "select word from kept")).toEqual([{ word: "here" }]);
+    expect(await query(second.ownerUrl, "select word from kept")).toEqual([{ word: "here" }]);
     await end(second, "SIGTERM");
   },
 );
@@ -66,7 +66,9 @@ const databaseIn = (folder: string) => join(folder, "packages", "server", "src",
 async function fillReadOnlyHouse() {
   const database = databaseIn(house);
   const rules = join(house, "packages", "rules");
-  const files = (await readdir(import.meta.dirname)).filter((name) => name.startsWith("embedded"));
+  const files = (await readdir(import.meta.dirname)).filter(
+    (name) => name.startsWith("embedded") || name === "roles.ts",
+  );
   for (const name of files) await cp(join(import.meta.dirname, name), join(database, name));
   await cp(join(import.meta.dirname, "..", "..", "package.json"), join(house, "packages", "server", "package.json"));
   const outcome = createRequire(import.meta.url).resolve("@pecacerta/rules/outcome");

@@ -42,7 +42,7 @@ test("the database listens on no port, its user is no superuser, and its passwor
   expect(rows).toEqual([{ port: "", strong: false }]);
   expect((await stat(join(folder, "postgres", "password"))).mode & 0o777).toBe(0o600);
   await expect(query(url.replace(/:[^:@]+@/, ":wrong@"), "select 1")).rejects.toThrow(/password/);
-  await expect(query(url.replace("//pecacerta:", "//postgres:"), "select 1")).rejects.toThrow(/password/);
+  await expect(query(url.replace("//pecacerta_login:", "//postgres:"), "select 1")).rejects.toThrow(/password/);
   await stop();
 });
 
