@@ -6,8 +6,9 @@ import { v7 as uuid } from "uuid";
 import { onTestFinished } from "vitest";
 import { fillEveryTable } from "../companies/every-table.ts";
 import type { Shop } from "../companies/shop.ts";
+import { migrate } from "../database/migrate.ts";
 import { connect } from "../database/open.ts";
-import { newCompany, newDatabase, openForTest } from "../database/testing.ts";
+import { accepted, newCompany, newDatabase, openForTest } from "../database/testing.ts";
 import { newVehicle } from "../vehicles/testing.ts";
 import { createBackup } from "./create-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -78,8 +79,9 @@ export async function openSource(): Promise<{ url: string; folder: string; close
   };
 }
 
-/** Puts rows of two companies into every table. */
+/** Migrates the database, as its owner, and puts rows of two companies into every table. */
 export async function fillShop(url: string): Promise<void> {
+  accepted(await migrate(url));
   const { installation, close } = await openForTest({}, url);
   const companies: Shop[] = [];
   for (let number = 0; number < 2; number++) {

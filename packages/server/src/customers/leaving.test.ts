@@ -4,7 +4,7 @@ import { acceptBid, placeBid } from "../bids/commands.ts";
 import { newProduct } from "../catalog/testing.ts";
 import { fillEveryTable } from "../companies/every-table.ts";
 import { type Shop, together } from "../companies/shop.ts";
-import { accepted, newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { accepted, newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../database/testing.ts";
 import { mailsTo } from "../mail/queries.ts";
 import { onHand } from "../stock/testing.ts";
 import { newCustomer, PASSWORD, sentAddress } from "./testing.ts";
@@ -49,7 +49,7 @@ async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
     const query = `select t::text as row from "${schema}"."${name}" t`;
     const rows = ours
       ? await inShop<{ row: string }>(sql.raw(query))
-      : (await opened.installation.database.pool.query<{ row: string }>(query)).rows;
+      : (await ownerPoolOf(opened.installation.database).query<{ row: string }>(query)).rows;
     const text = rows.map(({ row }) => row).join("\n");
     for (const one of texts) if (text.includes(one)) found.push(`${schema}.${name}: ${one}`);
   }

@@ -12,13 +12,13 @@ test("a backup of the embedded server, made while it is in use, restores into a 
   const [data, folder] = [join(await openFolder(), "data"), await temporaryFolder()];
   const file = join(folder, "shop.tar.gz");
   const shop = madeFrom(await startEmbedded({ folder: data, log: () => {}, durable: false }));
-  await fillShop(shop.url);
+  await fillShop(shop.ownerUrl);
   const picture = randomBytes(1000);
   await mkdir(join(data, "pictures"));
   await writeFile(join(data, "pictures/0a1b-800.webp"), picture);
   const backup = await runCommand("backup", [file], { DATA_DIR: data });
   expect(backup.output).toMatch(/^Backed up 2 companies, [^\n]* 1 pictures [^\n]*\n$/);
-  const before = await checksums(shop.url, ["outbox"]);
+  const before = await checksums(shop.ownerUrl, ["outbox"]);
   await shop.stop();
 
   await rm(data, { recursive: true });
@@ -28,14 +28,14 @@ test("a backup of the embedded server, made while it is in use, restores into a 
   expect(existsSync(join(data, "postgres/cluster/postmaster.pid"))).toBe(false);
   expect((await readFile(join(data, "pictures/0a1b-800.webp"))).equals(picture)).toBe(true);
   const again = madeFrom(await startEmbedded({ folder: data, log: () => {}, durable: false }));
-  expect(await checksums(again.url, ["outbox"])).toEqual(before);
+  expect(await checksums(again.ownerUrl, ["outbox"])).toEqual(before);
   await again.stop();
 
   const own = madeFrom(await startOwnServer());
   onTestFinished(own.stop);
-  const moved = await runCommand("restore", [file], { DATABASE_URL: own.url, DATA_DIR: folder });
+  const moved = await runCommand("restore", [file], { DATABASE_URL: own.ownerUrl, DATA_DIR: folder });
   expect(moved.output).toMatch(/^Restored 2 companies, [^\n]*\n$/);
-  expect(await checksums(own.url, ["outbox"])).toEqual(before);
+  expect(await checksums(own.ownerUrl, ["outbox"])).toEqual(before);
 });
 
 test("a backup of a folder without a database makes none", async () => {

@@ -10,6 +10,7 @@ import { readConfig } from "../config.ts";
 import { newLog } from "../http/logging.ts";
 import type { Installation } from "../installation.ts";
 import { openInstallation } from "../open-installation.ts";
+import { loginName } from "./embedded-cluster.ts";
 import { migrate } from "./migrate.ts";
 import { connect } from "./open.ts";
 
@@ -73,8 +74,9 @@ export async function newDatabase({ migrated = true } = {}): Promise<TestDatabas
   return { url: url.href, ownerUrl, drop: () => ask(`drop database ${name} with (force)`) };
 }
 
-/** The address of the owner of the database that the address names. */
+/** The address of the owner of the database that the address names; an address of an owner stays as it is. */
 export function ownerOf(databaseUrl: string): string {
+  if (new URL(databaseUrl).username !== loginName) return databaseUrl;
   const url = new URL(ownerDatabaseUrl());
   url.pathname = new URL(databaseUrl).pathname;
   return url.href;
