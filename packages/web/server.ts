@@ -9,6 +9,7 @@ import type { ServerBuild } from "react-router";
 import { locale } from "./app/texts/locale.ts";
 import { createBuildRoutes } from "./pages/build-routes.ts";
 import { closedPages } from "./pages/closed-pages.tsx";
+import { errorLogger } from "./pages/error-logger.ts";
 import { keptPagesFirst } from "./pages/kept-pages-first.ts";
 import { createMapFiles } from "./pages/map-files.ts";
 import { createPageCache } from "./pages/page-cache.ts";
@@ -36,7 +37,7 @@ export async function createShop(installation: Installation) {
     limitMs: config.REQUEST_LIMIT_MS,
     queue: createRenderQueue(config),
     routes: createBuildRoutes(build),
-    onFault: (fault) => installation.log.error({ err: fault }, "A page could not be made"),
+    onError: errorLogger(installation),
     onRefused: (reason) => refused.inc({ reason }),
   });
   await staticFiles(app, config.DATA_DIR);

@@ -15,5 +15,7 @@ export type Remember = <Value>(name: string, make: () => Promise<Value>) => Prom
 
 export const visitContext = createContext<Visit>();
 export const rememberContext = createContext<Remember>((_, make) => make());
+/** Takes the errors of loaders and components, which React Router answers by itself. */
+export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
 export const shopContext = createContext<Shop>();
 export const islandsContext = createContext<Islands>({});

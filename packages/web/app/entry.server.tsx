@@ -1,11 +1,22 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { islandsContext } from "./context.ts";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { islandsContext, reportErrorContext } from "./context.ts";
 import { scriptsLast } from "./scripts-last.ts";
 import { IslandsContext } from "./ui/island.tsx";
 
 export const streamTimeout = 5000;
+
+/** An address without a page is an answer, not an error. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (!isRouteErrorResponse(error) || error.status >= 500) context.get(reportErrorContext)(error);
+};
 
 // The page is made whole before it is sent: it is going to be kept, hashed and compressed.
 // biome-ignore lint/style/noDefaultExport: React Router asks for it
@@ -31,9 +42,14 @@ export default function renderPage(
         const whole = (html: Buffer<ArrayBuffer>) => (import.meta.env.DEV ? html : scriptsLast(html));
         pipe(gathered((html) => resolve(new Response(whole(html), { status, headers }))));
       },
+      onError(error) {
+        visit.get(reportErrorContext)(error);
+        // Whole but for a part that failed: such a page is not for everyone, and not to be kept.
+        headers.set("Cache-Control", "no-store");
+      },
       onShellError: reject,
     });
-    const timeout = setTimeout(() => abort(new Error(`Rendering ${request.url} took too long`)), streamTimeout + 1000);
+    const timeout = setTimeout(() => abort(new Error("Rendering took too long")), streamTimeout + 1000);
   });
 }
 

@@ -4,6 +4,7 @@ import { createWorkQueue } from "@pecacerta/server/work-queue";
 import Fastify from "fastify";
 import { Registry } from "prom-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { errorLogger } from "./error-logger.ts";
 import { keptPagesFirst } from "./kept-pages-first.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./serve-pages.ts";
@@ -27,7 +28,7 @@ beforeAll(async () => {
     queue: createWorkQueue({ atOnce: 1, waiting: 1 }),
     routes: { hasId: () => false, hasPage: () => true },
     onRefused: () => undefined,
-    onFault: (error) => log.error({ err: error }, "A page could not be made"),
+    onError: errorLogger(installation),
   });
   app.post("/broken-stream", (_request, reply) => {
     reply.hijack();

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { companyInAddress } from "@pecacerta/server/companies/resolve";
+import { isBusy } from "@pecacerta/server/http/faults";
 import { type Lane, QueueFullError, type WorkQueue } from "@pecacerta/server/work-queue";
 import type { Visit } from "../app/context.ts";
 import { answer, type Marks } from "./answer.ts";
@@ -18,7 +19,8 @@ export type PagesOptions = {
   queue: WorkQueue;
   visits: Visits;
   routes: BuildRoutes;
-  onFault: (fault: unknown) => void;
+  /** Logs an error that a request caused. */
+  onError: (error: unknown, request: IncomingMessage, requestId: string) => void;
   /** Milliseconds until a page that is not there yet is answered by 503. */
   limitMs: number;
   /** Counts a request that was refused: the shop was busy, or its visitor asked too often. */
@@ -41,12 +43,12 @@ export type Pages = ReturnType<typeof createPages>;
 /** Answers GET and HEAD for every address that is a page, or the data of one. */
 export function createPages(options: PagesOptions) {
   function fail(error: unknown, response: ServerResponse, marks: Marks): void {
-    const isBusy = error instanceof QueueFullError;
-    if (isBusy) options.onRefused("busy");
-    else options.onFault(error);
+    const isFull = error instanceof QueueFullError;
+    if (isFull) options.onRefused("busy");
+    else report(options, error, response.req, marks);
     if (response.writableEnded) return;
     if (response.headersSent) response.destroy();
-    else if (isBusy) unavailablePage(response, marks, RETRY_AFTER_S);
+    else if (isFull || isBusy(error)) unavailablePage(response, marks, RETRY_AFTER_S);
     else sendStaticAnswer("failed", response, marks);
   }
   return {
@@ -67,22 +69,22 @@ export function createPages(options: PagesOptions) {
       const visit = options.visits.known(request, asked);
       const page = visit && options.cache.kept(placeOf(visit), address);
       if (!page) return false;
-      const sent = answer(page, request, response, { ...marks(), ...marksOf(visit, asked) });
-      sent?.catch((fault) => {
-        options.onFault(fault);
-        response.destroy();
-      });
+      const headers = { ...marks(), ...marksOf(visit, asked) };
+      answer(page, request, response, headers)?.catch((error) => fail(error, response, headers));
       return true;
     },
   };
 }
 
 /** The page may still be made, for the next visitor; this one is told to come back. */
-function giveUp({ onFault, limitMs }: PagesOptions, response: ServerResponse, marks: Marks): void {
+function giveUp(options: PagesOptions, response: ServerResponse, marks: Marks): void {
   if (response.headersSent || response.destroyed) return;
-  onFault(new Error(`A page took longer than ${limitMs} ms`));
+  report(options, new Error(`A page took longer than ${options.limitMs} ms`), response.req, marks);
   unavailablePage(response, marks, RETRY_AFTER_S);
 }
+
+const report = ({ onError }: PagesOptions, error: unknown, request: IncomingMessage, marks: Marks) =>
+  onError(error, request, marks["x-request-id"] ?? "");
 
 type Asking = { request: IncomingMessage; response: ServerResponse; marks: Marks; visitor: Visitor };
 
@@ -103,9 +105,11 @@ async function serve(options: PagesOptions, { request, response, marks, visitor 
   const visit = known ?? (await options.visits.asked(request, asked));
   const place = placeOf(visit);
   const lanes = [companyLane(place.company), ...(visitor.lane ? [visitor.lane] : [])];
-  const make = (version: string) => options.queue.run(lanes, () => options.render(visit, address, version));
+  const reportError = (error: unknown) => report(options, error, request, marks);
+  const make = (version: string) =>
+    options.queue.run(lanes, () => options.render(visit, address, version, reportError));
   const page = await options.cache.page(place, address, make);
-  if (page.status >= 500 && page.body.weight === 0) throw new Error(`Rendering ${address.target} failed`);
+  if (page.status >= 500 && page.body.weight === 0) throw new Error("The page came out empty");
   await answer(page, request, response, { ...marks, ...marksOf(visit, asked) });
 }
 

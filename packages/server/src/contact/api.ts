@@ -26,7 +26,9 @@ export function contactApi(app: FastifyInstance, installation: Installation): vo
     if (wait > 0) return tooMany(reply, wait);
     const { name, email, phone, message } = body;
     const content = { name, email, phone, message };
-    await together(shop, (tx) => queueMail(tx, { template: "contact-message", to: company.email, customerId: null, content }));
+    await together(shop, (tx) =>
+      queueMail(tx, { template: "contact-message", to: company.email, customerId: null, content }),
+    );
     return done({ data: "TEXT_CONTACT_SENT" as const });
   });
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "@pecacerta/rules/own-value";
 import type { FastifyRequest } from "fastify";
 import { companyInAddress, resolveCompany } from "../companies/resolve.ts";
 import type { Shop } from "../companies/shop.ts";
@@ -42,7 +43,7 @@ export function credentialsOf(
 }
 
 const firstCookie = ({ cookies }: FastifyRequest, names: readonly string[]): string | undefined =>
-  names.map((name) => cookies[name]).find((value) => value !== undefined);
+  names.map((name) => ownValue(cookies, name)).find((value) => value !== undefined);
 
 /** The token of the header. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {

@@ -43,8 +43,9 @@ function failed(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
   return refuse(reply, "INTERNAL_ERROR", { requestId: request.id });
 }
 
-function isBusy(error: unknown): boolean {
+/** Whether an error says that the shop is busy, or that what it depends on is away: it is answered with 503, to try again. */
+export function isBusy(error: unknown): boolean {
   if (error instanceof OutsideFault || error instanceof PasswordsBusy) return true;
-  const { code, cause, message = "" } = error as { code?: string; cause?: unknown; message?: string };
+  const { code, cause, message = "" } = (error ?? {}) as { code?: string; cause?: unknown; message?: string };
   return busyState.test(code ?? "") || busyMessage.test(message) || (cause ? isBusy(cause) : false);
 }

@@ -2,7 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 
 // Addresses that hold a secret: the token of an order, or of a mail. Only the path is ever logged, never the query.
-const SECRET_PATH = /^(\/cart\/checkout\/|\/ecommerce\/orders\/token\/|\/ecommerce\/confirm-email\/)[^/]+/;
+// However it is written: pages are found by any case of letters, and by encoded ones.
+const SECRET_PATH = /^(\/+(?:cart\/+checkout|ecommerce\/+orders\/+token|ecommerce\/+confirm-email)\/+)[^/]+/i;
 
 const SECRETS = ["password", "token", "authorization", "cookie", "cpf", "rg", "phone", "email"];
 
@@ -20,16 +21,28 @@ export function newLog(level: string, destination: DestinationStream = pino.dest
   return pino(options, destination);
 }
 
-type Failure = Error & { code?: string; query?: string; table?: string; constraint?: string };
+type Failure = Error & { code?: string; query?: string; severity?: string; table?: string; constraint?: string };
 
-// The database's errors repeat what was sent to it - e-mails, hashes, whole rows - in message, params and detail.
+// The database's errors repeat what was sent to it - e-mails, hashes, whole rows - in message, query, params and detail.
 function loggedError(error: Failure): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "What was thrown is no error" };
-  const { name, code, query, table, constraint, cause } = error;
-  const said = query === undefined ? { message: error.message, stack: error.stack } : { query, stack: stackOf(error) };
-  return { type: name, code, ...said, table, constraint, ...(cause instanceof Error && { cause: loggedError(cause) }) };
+  const { name, code, query, severity, table, constraint, cause } = error;
+  const isOfDatabase = query !== undefined || severity !== undefined;
+  const text = isOfDatabase ? { stack: stackOf(error) } : { message: error.message, stack: error.stack };
+  return { type: name, code, ...text, table, constraint, ...(cause instanceof Error && { cause: loggedError(cause) }) };
 }
 
 const stackOf = ({ stack = "", message }: Error): string => stack.replace(message, "");
 
-const loggedPath = (url: string): string => url.replace(/\?.*/s, "").replace(SECRET_PATH, "$1***");
+function loggedPath(url: string): string {
+  const path = url.replace(/[?#].*/s, "");
+  return decoded(path).replace(SECRET_PATH, "$1***");
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

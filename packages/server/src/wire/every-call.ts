@@ -1,5 +1,4 @@
-import type { Call } from "@pecacerta/contract/call";
-import { WIRE_PREFIX } from "@pecacerta/contract/call";
+import { type Call, WIRE_PREFIX } from "@pecacerta/contract/call";
 import { type Calls, calls } from "@pecacerta/contract/calls";
 import { v7 as uuid } from "uuid";
 import { PASSWORD, sentAddress } from "../customers/testing.ts";

@@ -8,10 +8,14 @@ import type { FastifyInstance } from "fastify";
 type Built = { createShop: (installation: Installation) => Promise<FastifyInstance> };
 
 /** The whole shop as it is built, pages included, on the database that the tests run on. */
-export async function openBuiltShop(environment: Record<string, string> = {}, log = newLog("error")) {
+export async function openBuiltShop(
+  environment: Record<string, string> = {},
+  log = newLog("error"),
+  url = databaseUrl(),
+) {
   const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
   const config = accepted(readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off", ...environment }));
-  const { installation, close } = accepted(await openInstallation(config, databaseUrl(), log));
+  const { installation, close } = accepted(await openInstallation(config, url, log));
   const app = await createShop(installation);
   await app.ready();
   return {

@@ -1,0 +1,14 @@
+import type { IncomingMessage } from "node:http";
+import { createClientAddress } from "@pecacerta/server/http/client-address";
+import { isBusy } from "@pecacerta/server/http/faults";
+import type { Installation } from "@pecacerta/server/installation";
+
+/** Logs errors of pages as those of calls are logged: with the request's id and path, without tokens and values. */
+export function errorLogger({ config, log }: Pick<Installation, "config" | "log">) {
+  const clientAddress = createClientAddress(config.TRUST_PROXY);
+  return (error: unknown, request: IncomingMessage, reqId: string): void => {
+    const req = { method: request.method, url: request.url ?? "/", ip: clientAddress(request) };
+    if (isBusy(error)) log.warn({ reqId, req, err: error }, "busy");
+    else log.error({ reqId, req, err: error }, "failed");
+  };
+}
