@@ -39,8 +39,9 @@ function guarded(listener: RequestListener, pages: Pages, installation: Installa
   };
 }
 
-const mayBePage = ({ method, url }: IncomingMessage): boolean =>
-  (method === "GET" || method === "HEAD") && !url?.startsWith(`${WIRE_PREFIX}/`);
+// Below /dev/ an address with the right key is no page, and the key is no part of what pages are cached by.
+const mayBePage = ({ method, url = "/" }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") && !url.startsWith(`${WIRE_PREFIX}/`) && !url.startsWith("/dev/");
 
 /** A line in the log and a place in the figures, as for any other request. */
 function noteOf({ config, log, metrics }: Installation) {
