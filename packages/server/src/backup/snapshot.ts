@@ -12,8 +12,8 @@ export async function withSnapshot<Result>(
 ): Promise<Outcome<Result, string>> {
   if (!(await canReadAll(client))) {
     return refused(
-      "The database user may not read for a backup: use the owner of the tables, in a database that this version of the " +
-        "shop has started on once.",
+      "The database user may not read every company's rows: set MIGRATE_DATABASE_URL to the address of the owner, and start " +
+        "the shop once so that the database has the role shop_backup.",
     );
   }
   const tables = await listBackupTables(client);

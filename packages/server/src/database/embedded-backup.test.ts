@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { checksums, fillShop, runCommand, temporaryFolder } from "../backup/testing.ts";
@@ -8,7 +8,7 @@ import { startEmbedded } from "./embedded.ts";
 import { madeFrom, openFolder } from "./embedded-testing.ts";
 import { startOwnServer } from "./own-server.ts";
 
-test("a backup of the embedded server, made while it is in use, restores into a new one and into an own server", async () => {
+test("a backup of the embedded server, made while it is in use, restores into one of another major and into an own server", async () => {
   const [data, folder] = [join(await openFolder(), "data"), await temporaryFolder()];
   const file = join(folder, "shop.tar.gz");
   const shop = madeFrom(await startEmbedded({ folder: data, log: () => {}, durable: false }));
@@ -21,7 +21,14 @@ test("a backup of the embedded server, made while it is in use, restores into a 
   const before = await checksums(shop.ownerUrl, ["outbox"]);
   await shop.stop();
 
-  await rm(data, { recursive: true });
+  // As a program that brings a next major PostgreSQL sees it: it prints what to do, and that works.
+  await writeFile(join(data, "postgres/cluster/PG_VERSION"), "17\n");
+  const refused = await runCommand("restore", [file], { DATA_DIR: data });
+  expect(refused.code).toBe(1);
+  const [, from = "", to = ""] = /`mv (\S+) (\S+)` and, with this version, `npm run restore/.exec(refused.output) ?? [];
+  expect([from, to]).toEqual([join(data, "postgres"), join(data, "postgres-17")]);
+  await rename(from, to);
+  await rm(join(data, "pictures"), { recursive: true });
   const restored = await runCommand("restore", [file], { DATA_DIR: data });
   expect(restored.output).toMatch(/^Restored 2 companies, [^\n]*\n$/);
   // The command started the server itself, and ended it.

@@ -38,8 +38,9 @@ export async function clusterIn(
   const made = (await readFile(join(home.cluster, "PG_VERSION"), "utf8")).trim();
   if (made !== program.major)
     return refused(
-      `The database in ${home.cluster} was made by PostgreSQL ${made} and this program brings ${program.major}: ` +
-        "move it over with pg_dump, or start the version that made it.",
+      `The database in ${home.cluster} was made by PostgreSQL ${made} and this program brings ${program.major}. ` +
+        "Move it over: `npm run backup -- FILE` with the version that made it, then " +
+        `\`mv ${home.folder} ${home.folder}-${made}\` and, with this version, \`npm run restore -- FILE\`.`,
     );
   const password = await readFile(join(home.folder, "password"), "utf8").catch(() => "");
   if (!password)
