@@ -79,6 +79,13 @@ describe("the configuration", () => {
     expect(printable(accepted(readConfig(mail))).SMTP_URL).toBe("smtps://loja:***@mail.example.com");
     const tokens = accepted(readConfig({ PRICE_TABLE_TOKEN: "segredo", VEHICLE_LOOKUP_TOKEN: "segredo" }));
     expect(JSON.stringify(printable(tokens))).not.toContain("segredo");
+    const services = { CEP_URLS: "https://a.example.com/{cep}?token=segredo, https://u:segredo@b.example.com/{cep}" };
+    expect(printable(accepted(readConfig(services))).CEP_URLS).toEqual([
+      "https://a.example.com/{cep}?token=***",
+      "https://u:***@b.example.com/{cep}",
+    ]);
+    const table = { PRICE_TABLE_URL: "https://api.example.com/?key=segredo" };
+    expect(JSON.stringify(printable(accepted(readConfig(table))))).not.toContain("segredo");
   });
 
   test("knows which addresses only this machine can reach", () => {

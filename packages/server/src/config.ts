@@ -5,6 +5,7 @@ import { isEmail } from "@pecacerta/rules/email";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { z } from "zod";
 import { isSmtpUrl } from "./mail/smtp-url.ts";
+import { maskUrl } from "./mask-url.ts";
 
 const flag = (byDefault: "on" | "off") =>
   z
@@ -142,14 +143,15 @@ function nameLogin(
   context.addIssue({ code: "custom", path: ["DATABASE_URL"], message: "must be set where MIGRATE_DATABASE_URL is" });
 }
 
-/** The configuration as it may be printed: tokens, and passwords in addresses, are masked. */
+/** The configuration as it may be printed: tokens, and the secrets in addresses and lists of them, are masked. */
 export function printable(config: Config): Record<string, unknown> {
   return Object.fromEntries(Object.entries(config).map(([name, value]) => [name, masked(name, value)]));
 }
 
 function masked(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => masked(name, one));
   if (typeof value !== "string") return value;
-  return name.endsWith("_TOKEN") ? "***" : value.replace(/(:\/\/[^:@/]*):[^/?#]*@/, "$1:***@");
+  return /TOKEN|KEY|SECRET|PASSWORD/.test(name) ? "***" : maskUrl(value);
 }
 
 /** Whether only this machine can reach the address that the server listens on. */

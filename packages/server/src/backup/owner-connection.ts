@@ -1,6 +1,7 @@
 import { type Outcome, refused } from "@pecacerta/rules/outcome";
 import pg from "pg";
-import { messageOf, withoutPassword } from "../database/error-message.ts";
+import { messageOf } from "../database/error-message.ts";
+import { maskUrl } from "../mask-url.ts";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -23,7 +24,7 @@ export async function withOwnerConnection<Result>(
   try {
     await client.connect();
   } catch (error) {
-    return refused(`The database at ${withoutPassword(url)} cannot be reached: ${messageOf(error)}.`);
+    return refused(`The database at ${maskUrl(url)} cannot be reached: ${messageOf(error)}.`);
   }
   // A signal fails it, too, so that the work is undone in order.
   const interrupt = () => void client.end();

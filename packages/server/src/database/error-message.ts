@@ -1,6 +1,3 @@
-/** A database address without its password, to be printed. */
-export const withoutPassword = (url: string): string => url.replace(/(:\/\/[^:@/]*):[^@/]*@/, "$1:***@");
-
 /** What an error of the database or the network says, in one line. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(", ");

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { maskUrl } from "../mask-url.ts";
 import type { DatabaseAddresses } from "./addresses.ts";
-import { messageOf, withoutPassword } from "./error-message.ts";
+import { messageOf } from "./error-message.ts";
 import { connect } from "./open.ts";
 import { loginFaults } from "./roles.ts";
 
@@ -46,7 +47,7 @@ async function faultsAt(url: string): Promise<Outcome<LoginFaults, string>> {
       await client.end();
     }
   } catch (error) {
-    return refused(`The database at ${withoutPassword(url)} cannot be reached: ${messageOf(error)}`);
+    return refused(`The database at ${maskUrl(url)} cannot be reached: ${messageOf(error)}`);
   }
 }
 

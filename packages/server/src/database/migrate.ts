@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type pg from "pg";
-import { messageOf, withoutPassword } from "./error-message.ts";
+import { maskUrl } from "../mask-url.ts";
+import { messageOf } from "./error-message.ts";
 import { lockForMigration } from "./migration-lock.ts";
 import { type Migration, type MigrationRow, missingMigrations } from "./migrations.ts";
 import { connect } from "./open.ts";
@@ -16,12 +17,12 @@ export async function migrate(ownerUrl: string): Promise<Outcome<{ applied: stri
   try {
     client = await connect(ownerUrl);
   } catch (error) {
-    return refused(`The database at ${withoutPassword(ownerUrl)} cannot be reached: ${messageOf(error)}`);
+    return refused(`The database at ${maskUrl(ownerUrl)} cannot be reached: ${messageOf(error)}`);
   }
   try {
     return await applyUnderLock(client);
   } catch (error) {
-    return refused(`The database at ${withoutPassword(ownerUrl)} could not be migrated: ${messageOf(error)}`);
+    return refused(`The database at ${maskUrl(ownerUrl)} could not be migrated: ${messageOf(error)}`);
   } finally {
     await client.end();
   }
