@@ -14,10 +14,10 @@ const TRIES_AN_HOUR = 100;
 const LONGEST_DELAY = 8000;
 
 /**
- * How many milliseconds the so-many-th sign-in of an hour to one account waits, right or wrong: guessers from many
- * places get slower, while nobody can lock an owner out. No answer may take more than ten seconds.
+ * Milliseconds that the n-th try of an hour at one account or order waits, right or wrong: guessers from many places get
+ * slower, and nobody can lock an owner out. No answer may take more than ten seconds.
  */
-export const loginDelay = (tries: number): number => Math.min(LONGEST_DELAY, Math.max(0, tries - TRIES_AN_HOUR) * 1000);
+export const guessDelay = (tries: number): number => Math.min(LONGEST_DELAY, Math.max(0, tries - TRIES_AN_HOUR) * 1000);
 
 /** Both moments in epoch milliseconds. A moment that cannot be read counts as passed. */
 export const isExpired = (expiresIn: number, now: number): boolean => !(now < expiresIn);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const DAY_MS = 86_400_000;
-const tables = ["idempotency_keys", "registration_keys", "sessions", "outbox"];
+const tables = ["idempotency_keys", "registration_keys", "sessions", "limit_counts", "outbox"];
 
 const counts = () =>
   together(shop, async (tx) => {
@@ -41,13 +41,13 @@ const jobs = async () => {
 test("what has served its time is swept away, and nothing before that, nor of another company", async () => {
   const other = await newCompany(opened.installation);
   await fillEveryTable(opened.installation, other);
-  const [keys, registrations, sessions, mails] = await counts();
-  for (const count of [keys, registrations, sessions, mails]) expect(count).toBeGreaterThan(0);
+  const [keys, registrations, sessions, limits, mails] = await counts();
+  for (const count of [keys, registrations, sessions, limits, mails]) expect(count).toBeGreaterThan(0);
   expect(await jobs()).toBe(mails);
-  expect(await sweptAfter(0.9)).toEqual([keys, registrations, sessions, mails]);
-  expect(await sweptAfter(3)).toEqual([0, 0, 0, mails]);
-  expect(await sweptAfter(89)).toEqual([0, 0, 0, mails]);
-  expect(await sweptAfter(91)).toEqual([0, 0, 0, 0]);
+  expect(await sweptAfter(0.9)).toEqual([keys, registrations, sessions, limits, mails]);
+  expect(await sweptAfter(3)).toEqual([0, 0, 0, 0, mails]);
+  expect(await sweptAfter(89)).toEqual([0, 0, 0, 0, mails]);
+  expect(await sweptAfter(91)).toEqual([0, 0, 0, 0, 0]);
   // Where nobody sends, nobody would clear away what was to be sent.
   expect(await jobs()).toBe(0);
   const kept = await together(other, async (tx) => (await tx.execute(sql`select from outbox`)).rows.length);

@@ -2,6 +2,7 @@ import { type Tx, together } from "./companies/shop.ts";
 import { startCompanyJob } from "./company-job.ts";
 import { sweepIntents } from "./customers/intents.ts";
 import { sweepSessions } from "./customers/session.ts";
+import { deleteOldCounts } from "./http/limits.ts";
 import type { Installation } from "./installation.ts";
 import { sweepMails } from "./mail/settling.ts";
 
@@ -20,4 +21,5 @@ export async function sweep(tx: Tx, now: Date): Promise<void> {
   await sweepIntents(tx, now);
   await sweepSessions(tx, now);
   await sweepMails(tx, now);
+  await deleteOldCounts(tx, now);
 }

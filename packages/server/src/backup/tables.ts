@@ -13,7 +13,13 @@ export type BackupTable = {
  * What a backup leaves out. The manifest names the migrations. Sessions, links that were mailed, and counters of limits
  * must not come back to life: a session that was ended after the backup would be open again.
  */
-const EXCLUDED_TABLES: readonly string[] = ["schema_migrations", "sessions", "account_links", "limit_counts"];
+const EXCLUDED_TABLES: readonly string[] = [
+  "schema_migrations",
+  "sessions",
+  "account_links",
+  "limit_counts",
+  "address_counts",
+];
 
 /** All tables that are backed up, parents before the tables that reference them. */
 export async function listBackupTables(client: pg.ClientBase): Promise<BackupTable[]> {

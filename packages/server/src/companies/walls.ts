@@ -2,6 +2,7 @@ import type pg from "pg";
 
 /** Tables that belong to no company. Every other table is a tenant's and must be walled. */
 export const globalTables: readonly string[] = [
+  "address_counts",
   "brands",
   "companies",
   "company_hosts",

@@ -4,6 +4,7 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { settingsOf } from "../companies/queries.ts";
 import { together } from "../companies/shop.ts";
+import { countAddressTry } from "../http/address-limits.ts";
 import { addressOf, countTry, HOUR, tooMany } from "../http/limits.ts";
 import { servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
@@ -21,7 +22,7 @@ export function contactApi(app: FastifyInstance, installation: Installation): vo
     const max = config.CONTACTS_PER_HOUR;
     const tries = { seconds: HOUR, now };
     const wait =
-      (await countTry(shop, config, { ...tries, subject: `contact:${addressOf(request)}`, max })) ||
+      (await countAddressTry(shop, config, { ...tries, subject: "contact", network: addressOf(request), max })) ||
       (await countTry(shop, config, { ...tries, subject: "contact", max: max * OF_ALL }));
     if (wait > 0) return tooMany(reply, wait);
     const { name, email, phone, message } = body;

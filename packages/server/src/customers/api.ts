@@ -4,9 +4,10 @@ import { isCompanySlug } from "@pecacerta/rules/company";
 import { deviceName } from "@pecacerta/rules/device";
 import { normaliseEmail } from "@pecacerta/rules/email";
 import { done, refused } from "@pecacerta/rules/outcome";
-import { loginDelay } from "@pecacerta/rules/session";
+import { guessDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Shop } from "../companies/shop.ts";
+import { countAddressTry } from "../http/address-limits.ts";
 import { bearerOf, COMPANY_HEADER, isBrowser, shopAsked } from "../http/asking.ts";
 import { isHttps, sessionCookieName } from "../http/cookie-names.ts";
 import { addressOf, countTry, HOUR, numberOfTry, tooMany } from "../http/limits.ts";
@@ -30,14 +31,19 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
     // The counts name an e-mail address by its hash alone.
     const account = `login:${hashOf(normaliseEmail(email)).toString("base64url")}:`;
     // One account is guarded against many passwords, and all of them against one password from one place.
-    const address = addressOf(request);
+    const network = addressOf(request);
     const max = config.LOGINS_PER_MINUTE;
     const wait =
-      (await countTry(shop, config, { subject: `login:${address}`, max: max * LOGINS_OF_ADDRESS, seconds: 60, now })) ||
-      (await countTry(shop, config, { subject: account + address, max, seconds: 60, now }));
+      (await countAddressTry(shop, config, {
+        subject: "login",
+        network,
+        max: max * LOGINS_OF_ADDRESS,
+        seconds: 60,
+        now,
+      })) || (await countTry(shop, config, { subject: account + network, max, seconds: 60, now }));
     if (wait > 0) return tooMany(reply, wait);
     // Whether there is such an account or not: the typed address alone counts.
-    await pass(loginDelay(await numberOfTry(shop, config, { subject: account, seconds: HOUR, now })));
+    await pass(guessDelay(await numberOfTry(shop, config, { subject: account, seconds: HOUR, now })));
     const device = deviceName(request.headers["user-agent"] ?? "");
     const asking = { email, password, remember, fromBrowser: isBrowser(request), device, now };
     const signedIn = await signIn(shop, asking);
@@ -51,9 +57,10 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
   serveGlobal(app, registration, async (asked) => {
     const shop = await shopNamed(installation, asked, asked.body.ecommerce_id);
     if (!shop) return refused("COMPANY_NOT_FOUND");
-    const subject = `register:${addressOf(asked.request)}`;
+    const network = addressOf(asked.request);
     const max = config.REGISTRATIONS_PER_HOUR;
-    const wait = await countTry(shop, config, { subject, max, seconds: HOUR, now: asked.now });
+    const tries = { subject: "register", network, max, seconds: HOUR, now: asked.now };
+    const wait = await countAddressTry(shop, config, tries);
     if (wait > 0) return tooMany(asked.reply, wait);
     const sentKey = asked.request.headers["idempotency-key"];
     const { body, now } = asked;

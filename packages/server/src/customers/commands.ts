@@ -63,8 +63,9 @@ export async function signIn(
   shop: Shop,
   { email, password, remember, fromBrowser, device, now }: Login,
 ): Promise<Outcome<SignedIn, "AUTH_WRONG_PASSWORD">> {
-  const customer = await together(shop, (tx) => customerByEmail(tx, normaliseEmail(email)));
-  const right = await isPassword(customer?.passwordHash, password);
+  const address = normaliseEmail(email);
+  const customer = await together(shop, (tx) => customerByEmail(tx, address));
+  const right = await isPassword(customer?.passwordHash, password, `${shop.companyId} ${address}`);
   if (!customer || !right) return refused("AUTH_WRONG_PASSWORD");
   const binding = fromBrowser ? newSecret() : undefined;
   const session = { customerId: customer.id, binding, device, remember, now };

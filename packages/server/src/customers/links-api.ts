@@ -8,7 +8,8 @@ import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { together } from "../companies/shop.ts";
-import { addressOf, countTry, HOUR, tooMany } from "../http/limits.ts";
+import { countAddressTry } from "../http/address-limits.ts";
+import { addressOf, HOUR, tooMany } from "../http/limits.ts";
 import { onlyAsked } from "../http/only-asked.ts";
 import { servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
@@ -37,9 +38,8 @@ export function accountLinksApi(app: FastifyInstance, installation: Installation
   );
 
   servePublic(app, installation, recoverPassword, async (shop, { body, request, reply, now }) => {
-    const subject = `recover:${addressOf(request)}`;
-    const max = config.RECOVERIES_PER_HOUR;
-    const wait = await countTry(shop, config, { subject, max, seconds: HOUR, now });
+    const tries = { subject: "recover", network: addressOf(request), max: config.RECOVERIES_PER_HOUR };
+    const wait = await countAddressTry(shop, config, { ...tries, seconds: HOUR, now });
     if (wait > 0) return tooMany(reply, wait);
     const asked = { email: body.email, limited: config.RATE_LIMITS, now };
     await Promise.all([together(shop, (tx) => askForRecovery(tx, asked)), pass(RECOVERY_MS)]);
@@ -47,9 +47,8 @@ export function accountLinksApi(app: FastifyInstance, installation: Installation
   });
 
   servePublic(app, installation, resetCall, async (shop, { body, request, reply, now }) => {
-    const subject = `reset:${addressOf(request)}`;
-    const max = config.RECOVERIES_PER_HOUR;
-    const wait = await countTry(shop, config, { subject, max, seconds: HOUR, now });
+    const tries = { subject: "reset", network: addressOf(request), max: config.RECOVERIES_PER_HOUR };
+    const wait = await countAddressTry(shop, config, { ...tries, seconds: HOUR, now });
     if (wait > 0) return tooMany(reply, wait);
     const reset = await resetPassword(shop, { ...body, now });
     return reset.ok ? done({ data: reset.value }) : reset;

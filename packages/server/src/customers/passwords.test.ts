@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
-import { PASSWORD } from "./testing.ts";
+import { newCustomer, PASSWORD } from "./testing.ts";
 
 let opened: TestInstallation;
 beforeAll(async () => {
@@ -10,9 +10,9 @@ afterAll(() => opened.close());
 
 test("[API-02] of many more sign-ins at once than can be looked at, the last are told at once when to come again; others are served meanwhile", async () => {
   const shop = await newCompany(opened.installation);
-  const payload = { email: "ninguem@example.com", password: PASSWORD, ecommerce: shop.slug };
   const order: number[] = [];
-  const signIn = async () => {
+  const signIn = async (_: unknown, at: number) => {
+    const payload = { email: `ninguem-${at}@example.com`, password: PASSWORD, ecommerce: shop.slug };
     const answer = await opened.app.inject({ method: "POST", url: "/ecommerce/login", payload });
     order.push(answer.statusCode);
     return answer;
@@ -29,5 +29,28 @@ test("[API-02] of many more sign-ins at once than can be looked at, the last are
     ]);
   }
   expect(order.slice(-50)).toEqual(Array(50).fill(401));
-  expect((await signIn()).statusCode).toBe(401);
+  expect((await signIn(undefined, 0)).statusCode).toBe(401);
+});
+
+test("[VA-03] a flood of sign-ins to one account fills its own share of the queue; others sign in meanwhile", async () => {
+  const shop = await newCompany(opened.installation);
+  const { customer } = await newCustomer(shop);
+  const signIn = (email: string) =>
+    opened.app.inject({
+      method: "POST",
+      url: "/ecommerce/login",
+      payload: { email, password: PASSWORD, ecommerce: shop.slug },
+    });
+  let answered = 0;
+  const flood = Array.from({ length: 60 }, () =>
+    signIn("ninguem@example.com").then(({ statusCode }) => {
+      answered += statusCode === 401 ? 1 : 0;
+      return statusCode;
+    }),
+  );
+  expect((await signIn(customer.email)).statusCode).toBe(200);
+  expect(answered).toBeLessThan(11);
+  const statuses = await Promise.all(flood);
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30);
+  expect((await signIn("ninguem@example.com")).statusCode).toBe(401);
 });

@@ -1,27 +1,32 @@
 import { hash, verify } from "@node-rs/argon2";
-import pLimit from "p-limit";
+import { createWorkQueue, type Lane } from "../work-queue.ts";
 
 // 19 MiB, two passes, one lane: some 20 ms of one core each, so only a few may run side by side.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const few = pLimit(2);
-// Some seconds' worth. Whoever comes after would wait longer than anybody wants to, and keep those before from ending.
-const MOST_WAITING = 100;
+// A hundred take about a second. More would wait longer than anybody wants to.
+const queue = createWorkQueue({ atOnce: 2, waiting: 100 });
+const WAITING_OF_ACCOUNT = 10;
 
-/** Too many wait for a password to be looked at: come again in a moment. */
-export class PasswordsBusy extends Error {}
+/** Rejects with `QueueFullError` while too many passwords wait to be hashed. */
+export const hashPassword = (password: string): Promise<string> => queue.run([], () => hash(password, COST));
 
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (few.pendingCount >= MOST_WAITING) throw new PasswordsBusy(`${MOST_WAITING} passwords wait`);
-  return await few(work);
-}
-
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
-
-/** Whether the password is the customer's. Without a customer, the same work is done for nothing: time tells nobody. */
-export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const right = await inTurn(async () => verify(passwordHash ?? (await nobodysHash()), password));
+/**
+ * Whether the password is the customer's. Without a customer, the same work is done for nothing: time tells nobody.
+ * `account`: who signs in. Tries at one account take turns with all others, and a few of them fill its share of the queue.
+ * Rejects with `QueueFullError` while too many passwords wait.
+ */
+export async function isPassword(
+  passwordHash: string | undefined,
+  password: string,
+  account?: string,
+): Promise<boolean> {
+  const right = await queue.run(account === undefined ? [] : [laneOf(account)], async () =>
+    verify(passwordHash ?? (await nobodysHash()), password),
+  );
   return passwordHash !== undefined && right;
 }
+
+const laneOf = (account: string): Lane => ({ name: account, atOnce: 1, waiting: WAITING_OF_ACCOUNT });
 
 let nobodys: Promise<string> | undefined;
 

@@ -1,5 +1,6 @@
+import { randomInt } from "node:crypto";
 import type { Outcome } from "@pecacerta/rules/outcome";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import pg from "pg";
 import { v7 as uuid } from "uuid";
 import { createApp } from "../app.ts";
@@ -31,6 +32,7 @@ export async function openForTest(
   const { installation, close } = accepted(await openInstallation(config, url, newLog(config.LOG_LEVEL), times));
   const app = await createApp(installation);
   await app.ready();
+  if (config.RATE_LIMITS && !config.TRUST_PROXY) askFromOwnNetwork(app);
   return {
     installation,
     app,
@@ -40,6 +42,18 @@ export async function openForTest(
     },
   };
 }
+
+/** Tries of a network are counted over all companies of the database: tests that run beside each other must not share one. */
+function askFromOwnNetwork(app: FastifyInstance): void {
+  const remoteAddress = randomAddress();
+  const inject = app.inject.bind(app) as (request: InjectOptions) => Promise<LightMyRequestResponse>;
+  const fromOwnNetwork = (request: InjectOptions | string) =>
+    inject({ remoteAddress, ...(typeof request === "string" ? { url: request } : request) });
+  app.inject = fromOwnNetwork as typeof app.inject;
+}
+
+/** An IPv4 address that no other test is likely to have. */
+export const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** A company of its own for each test: what one test writes, no other can see, so nothing needs cleaning. */
 export async function newCompany(

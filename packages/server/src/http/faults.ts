@@ -1,8 +1,8 @@
 import type { Call } from "@pecacerta/contract/call";
 import type { Refusal } from "@pecacerta/contract/refusals";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { PasswordsBusy } from "../customers/passwords.ts";
 import { OutsideFault } from "../outside/ask-json.ts";
+import { QueueFullError } from "../work-queue.ts";
 import { refuse } from "./refused.ts";
 
 declare module "fastify" {
@@ -45,7 +45,7 @@ function failed(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
 
 /** Whether an error says that the shop is busy, or that what it depends on is away: it is answered with 503, to try again. */
 export function isBusy(error: unknown): boolean {
-  if (error instanceof OutsideFault || error instanceof PasswordsBusy) return true;
+  if (error instanceof OutsideFault || error instanceof QueueFullError) return true;
   const { code, cause, message = "" } = (error ?? {}) as { code?: string; cause?: unknown; message?: string };
   return busyState.test(code ?? "") || busyMessage.test(message) || (cause ? isBusy(cause) : false);
 }

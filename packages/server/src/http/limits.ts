@@ -61,26 +61,38 @@ export const countTry = async (shop: Shop, config: Config, tries: Tries): Promis
   config.RATE_LIMITS ? await together(shop, (tx) => countWithin(tx, config, tries)) : 0;
 
 /** As `countTry`, as part of the work itself: what is undone was no try. */
-export async function countWithin(tx: Tx, config: Config, { subject, max, seconds, now }: Tries): Promise<number> {
+export async function countWithin(tx: Tx, config: Config, { max, ...tries }: Tries): Promise<number> {
   if (!config.RATE_LIMITS) return 0;
-  const { count, start } = await countOf(tx, { subject, seconds, now });
-  return count > max ? Math.max(1, Math.ceil((start.getTime() + seconds * 1000 - now.getTime()) / 1000)) : 0;
+  return (await countOf(tx, tries)) > max ? secondsToWait(tries) : 0;
 }
 
 /** Counts one more try that is never refused: how many there were in this window with it, 0 where nothing is limited. */
 export const numberOfTry = async (shop: Shop, config: Config, tries: Omit<Tries, "max">): Promise<number> =>
-  config.RATE_LIMITS ? (await together(shop, (tx) => countOf(tx, tries))).count : 0;
+  config.RATE_LIMITS ? await together(shop, (tx) => countOf(tx, tries)) : 0;
 
-async function countOf(tx: Tx, { subject, seconds, now }: Omit<Tries, "max">): Promise<{ count: number; start: Date }> {
-  const start = new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    insert into limit_counts (company_id, subject, window_start) values (${tx.companyId}, ${subject}, ${start})
-    on conflict (company_id, subject, window_start) do update set count = limit_counts.count + 1
-    returning count`);
-  const count = rows[0]?.count ?? 1;
-  if (count === 1) await forgetOldWindows(tx, now);
-  return { count, start };
+/** Takes back a counted try that turned out to be no guess. */
+export async function takeBackTry(shop: Shop, config: Config, tries: Omit<Tries, "max">): Promise<void> {
+  if (config.RATE_LIMITS) await together(shop, (tx) => countOf(tx, tries, -1));
 }
+
+async function countOf(tx: Tx, { subject, seconds, now }: Omit<Tries, "max">, tries = 1): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    insert into limit_counts (company_id, subject, window_start, count)
+    values (${tx.companyId}, ${subject}, ${windowStart(seconds, now)}, ${Math.max(0, tries)})
+    on conflict (company_id, subject, window_start) do update set count = greatest(0, limit_counts.count + ${tries})
+    returning count`);
+  return rows[0]?.count ?? 1;
+}
+
+type Window = Pick<Tries, "seconds" | "now">;
+
+/** When the window of so many seconds began that this moment lies in. */
+export const windowStart = (seconds: number, now: Date): Date =>
+  new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
+
+/** Until the window ends, at least one second. */
+export const secondsToWait = ({ seconds, now }: Window): number =>
+  Math.max(1, Math.ceil((windowStart(seconds, now).getTime() - now.getTime()) / 1000) + seconds);
 
 /** Refuses one try too many and says how long to wait. */
 export function tooMany(reply: FastifyReply, seconds: number) {
@@ -91,10 +103,9 @@ export function tooMany(reply: FastifyReply, seconds: number) {
 /** The network of the visitor, as limits count it: IPv6 by /64. */
 export const addressOf = (request: FastifyRequest): string => networkOf(request.ip);
 
-async function forgetOldWindows(
-  tx: { companyId: string; execute: (query: ReturnType<typeof sql>) => unknown },
-  now: Date,
-) {
+/** Deletes the counts of a company whose windows ended a day ago, and those of all networks. */
+export async function deleteOldCounts(tx: Tx, now: Date): Promise<void> {
   const old = new Date(now.getTime() - DAY_MS);
   await tx.execute(sql`delete from limit_counts where company_id = ${tx.companyId} and window_start < ${old}`);
+  await tx.execute(sql`select delete_address_counts(${old})`);
 }

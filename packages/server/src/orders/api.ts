@@ -1,3 +1,4 @@
+import { setTimeout as pass } from "node:timers/promises";
 import { checkout } from "@pecacerta/contract/checkout";
 import {
   orderAgain as againCall,
@@ -11,9 +12,11 @@ import {
 import { ORDER_PAGE_SIZE } from "@pecacerta/rules/order";
 import { done, refused } from "@pecacerta/rules/outcome";
 import { maskedOrder } from "@pecacerta/rules/privacy";
+import { guessDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance } from "fastify";
 import { together } from "../companies/shop.ts";
-import { addressOf, countTry, HOUR, tooMany } from "../http/limits.ts";
+import { countAddressTry, takeBackAddressTry } from "../http/address-limits.ts";
+import { addressOf, countTry, HOUR, numberOfTry, takeBackTry, tooMany } from "../http/limits.ts";
 import { serveCustomer, serveKnownCustomer, servePublic } from "../http/serve-call.ts";
 import type { Installation } from "../installation.ts";
 import { orderAgain } from "./again.ts";
@@ -65,11 +68,19 @@ export function ordersApi(app: FastifyInstance, installation: Installation): voi
   });
 
   servePublic(app, installation, trackOrder, async (shop, { body, request, reply, now }) => {
-    for (const subject of [`track:${addressOf(request)}`, `track:order:${body.number}`]) {
-      const wait = await countTry(shop, config, { subject, max: config.TRACKINGS_PER_HOUR, seconds: HOUR, now });
-      if (wait > 0) return tooMany(reply, wait);
+    const window = { seconds: HOUR, now };
+    const ofNetwork = { ...window, subject: "track", network: addressOf(request), max: config.TRACKINGS_PER_HOUR };
+    const wait = await countAddressTry(shop, config, ofNetwork);
+    if (wait > 0) return tooMany(reply, wait);
+    // Guesses from many networks slow the order's owner down, and never lock them out.
+    const ofOrder = { ...window, subject: `track:order:${body.number}` };
+    await pass(guessDelay(await numberOfTry(shop, config, ofOrder)));
+    const order = await together(shop, (tx) => orderTracked(tx, body.number, body.email));
+    if (order) {
+      await takeBackAddressTry(shop, config, ofNetwork);
+      await takeBackTry(shop, config, ofOrder);
     }
-    return orNotFound(await together(shop, (tx) => orderTracked(tx, body.number, body.email)));
+    return orNotFound(order);
   });
 }
 
