@@ -3,13 +3,14 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { refused } from "@pecacerta/rules/outcome";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accepted, openForTest } from "../database/testing.ts";
+import { accepted, openForTest, ownerPoolOf } from "../database/testing.ts";
 import { readBackup } from "./read-backup.ts";
 import {
   backUp,
   checksums,
   emptyDatabase,
   execute,
+  loginOf,
   openSource,
   readAll,
   restore,
@@ -32,7 +33,7 @@ describe("a backup and its restore", () => {
     await writeFile(join(folder, "before/pictures/.unfinished"), "half");
     const file = join(folder, "shop.tar.gz");
 
-    const shop = await openForTest({}, source.url);
+    const shop = await openForTest({}, loginOf(source.url));
     const backup = await runCommand("backup", [file], { DATABASE_URL: source.url, DATA_DIR: join(folder, "before") });
     await shop.close();
     const summary = /^Backed up 2 companies, \d+ rows of \d+ tables and 2 pictures to [^\n]*\n$/;
@@ -59,7 +60,7 @@ describe("a backup and its restore", () => {
       "select email, slug from customers join companies on companies.id = company_id order by slug limit 1",
     );
 
-    const { app, close } = await openForTest({}, target);
+    const { app, close } = await openForTest({}, loginOf(target));
     const headers = { ecommerce: customer?.slug };
     const products = await app.inject({ url: "/ecommerce/products/disco", headers });
     expect([products.statusCode, products.body]).toEqual([200, expect.stringContaining("Disco de freio")]);
@@ -78,7 +79,7 @@ describe("a backup and its restore", () => {
   test("hold one moment: of companies that are made meanwhile, all of it or nothing", async () => {
     const [target, folder] = [await emptyDatabase(), await temporaryFolder()];
     const file = join(folder, "shop.tar.gz");
-    const shop = await openForTest({}, source.url);
+    const shop = await openForTest({}, loginOf(source.url));
     const backup = backUp(source.url, file);
     let ended = false;
     void backup.then(() => {
@@ -87,7 +88,7 @@ describe("a backup and its restore", () => {
     let made = 0;
     for (; !ended; made++) {
       const statement = "with c as (insert into companies (id, slug) values (gen_random_uuid(), $1) returning id)";
-      await shop.installation.database.pool.query(
+      await ownerPoolOf(shop.installation.database).query(
         `${statement} insert into company_hosts (host, company_id) select $2, id from c`,
         [`nova-${made}`, `nova-${made}.example.com`],
       );
@@ -144,6 +145,11 @@ describe("a backup file", () => {
     expect(backup).toEqual(refused("The backup would miss rows that row-level security hides: orders."));
     expect(await readdir(folder)).toEqual(["shop.tar.gz"]);
     expect(await readFile(file, "utf8")).toBe("earlier");
+  });
+
+  test("is not made by the program's own login, which may not see all companies", async () => {
+    const backup = await backUp(loginOf(source.url), join(await temporaryFolder(), "shop.tar.gz"));
+    expect(backup).toEqual(refused(expect.stringMatching(/set MIGRATE_DATABASE_URL to the address of the owner/)));
   });
 
   test("is not made of a database that is away, and no password is printed", async () => {

@@ -11,7 +11,17 @@ import { migrationNames, migrations } from "../database/migrations.ts";
 import { connect } from "../database/open.ts";
 import { accepted, openForTest } from "../database/testing.ts";
 import type { Manifest } from "./manifest.ts";
-import { backUp, checksums, emptyDatabase, execute, openSource, readAll, restore, temporaryFolder } from "./testing.ts";
+import {
+  backUp,
+  checksums,
+  emptyDatabase,
+  execute,
+  loginOf,
+  openSource,
+  readAll,
+  restore,
+  temporaryFolder,
+} from "./testing.ts";
 
 let source: Awaited<ReturnType<typeof openSource>>;
 let file: string;
@@ -114,7 +124,7 @@ describe("a restore refuses, and changes nothing,", () => {
   });
 
   test("a database that a shop is open on", async () => {
-    const shop = await openForTest({}, source.url);
+    const shop = await openForTest({}, loginOf(source.url));
     const outcome = await restore(source.url, file, true);
     await shop.close();
     const line = /^The database is in use \(\d+ other connections\): stop every process of the shop first\.$/;

@@ -8,7 +8,7 @@ import { fillEveryTable } from "../companies/every-table.ts";
 import type { Shop } from "../companies/shop.ts";
 import { migrate } from "../database/migrate.ts";
 import { connect } from "../database/open.ts";
-import { accepted, newCompany, newDatabase, openForTest } from "../database/testing.ts";
+import { accepted, databaseUrl, newCompany, newDatabase, openForTest } from "../database/testing.ts";
 import { newVehicle } from "../vehicles/testing.ts";
 import { createBackup } from "./create-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -62,6 +62,13 @@ export async function emptyDatabase(): Promise<string> {
   const { ownerUrl, drop } = await newDatabase({ migrated: false });
   onTestFinished(drop);
   return ownerUrl;
+}
+
+/** The address of the program's login, in the database of an owner's address. */
+export function loginOf(ownerUrl: string): string {
+  const url = new URL(databaseUrl());
+  url.pathname = new URL(ownerUrl).pathname;
+  return url.href;
 }
 
 /** A shop whose database and folder are there for all tests of a file. `url` is the address of the database's owner. */

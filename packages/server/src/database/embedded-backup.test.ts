@@ -7,6 +7,7 @@ import { checksums, fillShop, runCommand, temporaryFolder } from "../backup/test
 import { startEmbedded } from "./embedded.ts";
 import { madeFrom, openFolder } from "./embedded-testing.ts";
 import { startOwnServer } from "./own-server.ts";
+import { openForTest } from "./testing.ts";
 
 test("a backup of the embedded server, made while it is in use, restores into one of another major and into an own server", async () => {
   const [data, folder] = [join(await openFolder(), "data"), await temporaryFolder()];
@@ -36,6 +37,9 @@ test("a backup of the embedded server, made while it is in use, restores into on
   expect((await readFile(join(data, "pictures/0a1b-800.webp"))).equals(picture)).toBe(true);
   const again = madeFrom(await startEmbedded({ folder: data, log: () => {}, durable: false }));
   expect(await checksums(again.ownerUrl, ["outbox"])).toEqual(before);
+  const { app, close } = await openForTest({}, again.url);
+  expect((await app.inject("/readyz")).statusCode).toBe(200);
+  await close();
   await again.stop();
 
   const own = madeFrom(await startOwnServer());
