@@ -8,6 +8,8 @@ import {
   ServerRouter,
 } from "react-router";
 import { islandsContext, reportErrorContext } from "./context.ts";
+import { NonceContext } from "./nonce.ts";
+import { newNonce, sealScripts } from "./page-scripts.ts";
 import { scriptsLast } from "./scripts-last.ts";
 import { IslandsContext } from "./ui/island.tsx";
 
@@ -27,20 +29,26 @@ export default function renderPage(
   context: EntryContext,
   visit: RouterContextProvider,
 ) {
+  // While developing, Vite writes styles and scripts into the page as it goes.
+  const nonce = import.meta.env.DEV ? undefined : newNonce();
   const page = (
-    <IslandsContext value={visit.get(islandsContext)}>
-      <ServerRouter context={context} url={request.url} />
-    </IslandsContext>
+    <NonceContext value={nonce}>
+      <IslandsContext value={visit.get(islandsContext)}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </IslandsContext>
+    </NonceContext>
   );
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       // A page sent whole has no use for pieces that a script moves into place afterwards.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timeout);
         headers.set("Content-Type", "text/html; charset=utf-8");
-        const whole = (html: Buffer<ArrayBuffer>) => (import.meta.env.DEV ? html : scriptsLast(html));
-        pipe(gathered((html) => resolve(new Response(whole(html), { status, headers }))));
+        pipe(
+          gathered((html) => resolve(new Response(nonce ? sealed(html, nonce, headers) : html, { status, headers }))),
+        );
       },
       onError(error) {
         visit.get(reportErrorContext)(error);
@@ -51,6 +59,13 @@ export default function renderPage(
     });
     const timeout = setTimeout(() => abort(new Error("Rendering took too long")), streamTimeout + 1000);
   });
+}
+
+/** The page without its nonce; the headers get the policy that allows its scripts. */
+function sealed(rendered: Buffer<ArrayBuffer>, nonce: string, headers: Headers): string {
+  const { html, policy } = sealScripts(`${scriptsLast(rendered, nonce)}`, nonce);
+  headers.set("Content-Security-Policy", policy);
+  return html;
 }
 
 function gathered(whenWhole: (html: Buffer<ArrayBuffer>) => void): Writable {

@@ -1,10 +1,11 @@
 import { settingsOf } from "@pecacerta/server/companies/queries";
 import { CLOSED_FOR_S } from "@pecacerta/server/http/maintenance";
 import { renderToStaticMarkup } from "react-dom/server";
+import { contentSecurityPolicy } from "../app/page-scripts.ts";
 import { legalLine } from "../app/storefront/shell/legal-line.ts";
 import { MaintenancePage } from "../app/storefront/shell/maintenance-page.tsx";
 import { bodiesOf } from "./compressed.ts";
-import { contentSecurityPolicy, securityHeaders } from "./content-security.ts";
+import { securityHeaders } from "./content-security.ts";
 import type { Renderer } from "./render.ts";
 
 /** What every address says while the shop is closed: it is back soon, and whom to ask meanwhile. Nothing of it is kept. */
@@ -18,7 +19,7 @@ export function closedPages(styles: readonly string[]): Renderer {
     const html = `<!doctype html>${page}`;
     const headers = {
       ...securityHeaders,
-      "content-security-policy": contentSecurityPolicy(html),
+      "content-security-policy": contentSecurityPolicy([]),
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "retry-after": CLOSED_FOR_S,

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { rememberContext, reportErrorContext, type Visit, visitContext } from "../app/context.ts";
 import { createCompanyMemory } from "./company-memory.ts";
 import { bodiesOf } from "./compressed.ts";
-import { contentSecurityPolicy, securityHeaders } from "./content-security.ts";
+import { securityHeaders } from "./content-security.ts";
 import { isMapPath, type MapFiles } from "./map-files.ts";
 import type { Page, PageAddress } from "./page.ts";
 
@@ -52,21 +52,16 @@ export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>)
       if (isBusy(error)) throw error;
       report(error);
     }
-    const headers = headersOf(response, body, mode);
+    const headers = headersOf(response);
     return { status: response.status, headers, version, body: await bodiesOf(body) };
   };
 }
 
-function headersOf(response: Response, body: Buffer, mode: string): Record<string, string> {
+function headersOf(response: Response): Record<string, string> {
   const isForEveryone = response.status < 400 && !response.headers.has("cache-control");
-  const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  // While developing, Vite writes styles and scripts into the page as it goes.
-  const policy: Record<string, string> =
-    isHtml && mode === "production" ? { "Content-Security-Policy": contentSecurityPolicy(`${body}`) } : {};
   return {
     ...securityHeaders,
     ...Object.fromEntries(response.headers),
-    ...policy,
     ...(isForEveryone ? FOR_EVERYONE : { "cache-control": "no-store" }),
   };
 }

@@ -83,18 +83,22 @@ test("a page is the same bytes for a visitor and for somebody signed in", async 
   expect(seen["cdn-cache-control"]).toContain("stale-while-revalidate");
 });
 
-test("a page says which of its inline scripts may run, and has no inline styles", async () => {
-  const page = await get("/products/pastilha");
-  const policy = String(page.headers["content-security-policy"]);
-  const scripts = [...page.body.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => script ?? "",
-  );
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const script of scripts) {
-    expect(policy).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
-  }
-  expect(page.body).not.toMatch(/<[^>]+\sstyle=/);
-});
+test.each(["/products/pastilha", "/products", "/cart", "/nada"])(
+  "%s says which of its inline scripts may run, and has no inline styles",
+  async (path) => {
+    const page = await get(path);
+    const policy = String(page.headers["content-security-policy"]);
+    const scripts = [...page.body.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, script]) => script ?? "",
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      expect(policy).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+    }
+    expect(new Set(policy.match(/'sha256-[^']+'/g)).size).toBe(new Set(scripts).size);
+    expect(page.body).not.toMatch(/<[^>]+\s(style|nonce)=/);
+  },
+);
 
 test("a write is on the page that is asked for next, in this process and in every other", async () => {
   const other = await newProcess();

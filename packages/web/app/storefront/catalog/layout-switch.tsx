@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { keepText, keptText } from "../../client/kept.ts";
+import { NonceContext } from "../../nonce.ts";
 import { useText } from "../../texts/listing-text.ts";
 import { LayoutGrid, List, Table2 } from "../../ui/icons.tsx";
 
@@ -16,6 +17,7 @@ const EARLY = `try{document.documentElement.dataset.list=localStorage.getItem("$
 /** Cards, rows or a table: styles alone make the difference, and the browser remembers which. */
 export function LayoutSwitch() {
   const text = useText();
+  const nonce = useContext(NonceContext);
   const [chosen, choose] = useState<string>();
   useEffect(() => choose(keptText(KEY) ?? "grid"), []);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function LayoutSwitch() {
   return (
     <fieldset className="layouts">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script dangerouslySetInnerHTML={{ __html: EARLY }} suppressHydrationWarning />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY }} suppressHydrationWarning />
       <legend className="sr-only">{text("TEXT_LAYOUT")}</legend>
       {LAYOUTS.map(({ layout, icon: Icon, label }) => (
         <button

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
+import { NonceContext } from "../../nonce.ts";
 import { garageKey, useGarage } from "../garage/garage-store.ts";
 import { useCompany } from "../shell/company.ts";
 
@@ -16,8 +17,10 @@ export function VehicleMark() {
     mark();
     return useGarage.subscribe(mark);
   }, []);
+  const nonce = useContext(NonceContext);
+  const script = { __html: earlyMark(garageKey(slug)) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and the company's slug: small letters and dashes
-  return <script dangerouslySetInnerHTML={{ __html: earlyMark(garageKey(slug)) }} suppressHydrationWarning />;
+  return <script nonce={nonce} dangerouslySetInnerHTML={script} suppressHydrationWarning />;
 }
 
 const earlyMark = (key: string): string =>
