@@ -28,9 +28,18 @@ const granted = Object.keys(applicationRoles).join(", ");
 export const roleStatements = (): string[] =>
   roleNames.map((name) => ifMissing(name, `create role ${name} nologin ${WEAK}`));
 
-/** The owner holds the application roles with the right to grant them: the first migration grants them to it once more. */
-export const ownerStatements = (owner: string): string[] => [
-  `grant ${roleNames.join(", ")} to ${quoted(owner)} with admin option`,
+/**
+ * The owner holds the roles with the right to grant them, because the first migration grants them to it once more. One that
+ * has made them itself has that right already.
+ */
+export const ownerStatements = (owner: string, withAdmin = true): string[] => [
+  `grant ${roleNames.join(", ")} to ${quoted(owner)}${withAdmin ? " with admin option" : ""}`,
+];
+
+/** A role that may own a database and do nothing else on the server. */
+export const ownerRoleStatements = (owner: string, password?: string): string[] => [
+  ifMissing(owner, `create role ${quoted(owner)} login ${WEAK}`),
+  ...(password === undefined ? [] : [`alter role ${quoted(owner)} login password ${literal(password)}`]),
 ];
 
 /** A login that holds nothing by itself: NOINHERIT, and a member of the application roles only. */
