@@ -121,7 +121,7 @@ export const databaseUrl = (): string => variable("TEST_DATABASE_URL");
 /** The address of that database's owner. */
 export const ownerDatabaseUrl = (): string => variable("TEST_OWNER_DATABASE_URL");
 
-function variable(name: string): string {
+function variable(name: "TEST_DATABASE_URL" | "TEST_OWNER_DATABASE_URL"): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests with \`npm test\``);
   return value;
