@@ -7,6 +7,7 @@ declare module "autocannon" {
     errors: number;
     timeouts: number;
     non2xx: number;
+    statusCodeStats: Record<string, { count: number }>;
     requests: { total: number };
     latency: { p50: number; p97_5: number; p99: number };
   };

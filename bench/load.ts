@@ -12,7 +12,16 @@ export type Load = {
   amount?: number;
   perSecond?: number;
 };
-export type Loaded = { answered: number; failed: number; seconds: number; p50: number; p97: number; p99: number };
+export type Loaded = {
+  answered: number;
+  failed: number;
+  seconds: number;
+  p50: number;
+  p97: number;
+  p99: number;
+  /** How many answers had each status. */
+  statuses: Readonly<Record<string, number>>;
+};
 
 // The generator is a process of its own: what it uses of the processor must not be counted as the server's.
 process.on("message", async (load: Load) => process.send?.(await run(load)));
@@ -35,5 +44,8 @@ async function run({ url, requests, connections, seconds, amount, perSecond }: L
   const { total } = result.requests;
   const { p50, p97_5: p97, p99 } = result.latency;
   const failed = result.errors + result.timeouts + result.non2xx;
-  return { answered: total, failed, seconds: result.duration, p50, p97, p99 };
+  const statuses = Object.fromEntries(
+    Object.entries(result.statusCodeStats).map(([status, { count }]) => [status, count]),
+  );
+  return { answered: total, failed, seconds: result.duration, p50, p97, p99, statuses };
 }

@@ -5,6 +5,7 @@ import { catalogue } from "./catalogue/main.ts";
 import { newFolder } from "./processes.ts";
 import { signIns } from "./sign-ins.ts";
 import { tableOf } from "./table.ts";
+import { uncachedPages } from "./uncached-pages.ts";
 
 if (process.platform !== "linux") {
   console.error("The figures are read from Linux's /proc: there is nothing to measure with here.");
@@ -22,6 +23,7 @@ try {
   // Lighthouse takes seconds to load: only who asks for it waits.
   else if (words[0] === "weight") await (await import("./weight/main.ts")).weight(words.slice(1), undo);
   else if (words[0] === "sign-ins") await signIns(words.slice(1), undo);
+  else if (words[0] === "uncached-pages") await uncachedPages(words.slice(1), undo);
   else await usual(words);
 } finally {
   await tidyUp();
