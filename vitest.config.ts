@@ -11,7 +11,7 @@ const withDatabase = "packages/{web,sample}/**/with-database/**/*.test.ts";
 const databasePrograms = "packages/server/src/database/{embedded,own-server}*.test.ts";
 
 // The whole shop as it is built and started, and what may happen to it.
-const livingShop = "scripts/{living-shop,restarts}.test.mjs";
+const livingShop = "scripts/{living-shop,restarts,faults}.test.mjs";
 
 const server = {
   include: ["packages/server/src/**/*.test.ts", withDatabase],

@@ -1,0 +1,197 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { connect } from "@pecacerta/server/database/open";
+import { startOwnServer } from "@pecacerta/server/database/own-server";
+import { startDatabaseProxy } from "@pecacerta/server/database/tcp-proxy-for-tests";
+import { house } from "../house.mjs";
+import { startShop } from "../living-shop.mjs";
+
+const ENTRY = "packages/web/start.mjs";
+const COMPANY = "pecacerta";
+
+/** What the faults share: an own PostgreSQL server with the sample. `short`: a version of seconds for the test suite. */
+export async function openHarness({ short }) {
+  const undo = [];
+  const folder = await mkdtemp("/tmp/pecacerta-faults-");
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  await chmod(folder, 0o755);
+  const started = await startOwnServer();
+  if (!started.ok) throw new Error(started.refusal);
+  const server = { ownerUrl: started.value.url, ...started.value };
+  undo.push(server.stop);
+  const environment = { DATABASE_URL: server.url, DATA_DIR: folder };
+  if (server.ownerUrl !== server.url) environment.MIGRATE_DATABASE_URL = server.ownerUrl;
+  // The server is fast and forgetful, for tests; an acknowledged order must be in its log.
+  await queryAs(server.ownerUrl, "alter database pecacerta set synchronous_commit = on");
+  await loadSample(environment);
+  await fillShelves(server.ownerUrl);
+  return { short, undo, folder, server, environment };
+}
+
+export async function closeHarness({ undo }) {
+  for (const step of undo.splice(0).reverse()) await step().catch((error) => console.error(error));
+}
+
+async function loadSample(environment) {
+  const child = spawn(process.execPath, ["packages/sample/src/main.ts"], {
+    cwd: house,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { PATH: process.env.PATH, LOG_LEVEL: "error", ...environment },
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("The sample could not be loaded.");
+}
+
+/** So many pieces of every product that no row sells them all. */
+async function fillShelves(ownerUrl) {
+  await inCompany(ownerUrl, async (client) => {
+    await client.query("update stock set on_hand = on_hand + 100000");
+    await client.query(`insert into stock_moves (company_id, id, product_id, quantity, reason)
+      select company_id, gen_random_uuid(), product_id, 100000, 'received' from stock`);
+  });
+}
+
+/** Writes rows of the sample's first company, as another process of the shop would. */
+export async function inCompany(ownerUrl, work) {
+  const client = await connect(ownerUrl);
+  try {
+    await client.query("begin");
+    const id = "(select id::text from companies where slug = 'pecacerta')";
+    await client.query(`select set_config('app.company', ${id}, true)`);
+    await client.query("set local role shop_app");
+    await work(client);
+    await client.query("commit");
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts the shop as `npm start` does; `supervised: false` leaves the launcher out, for rounds that each start anew. */
+export async function startShopFor(harness, environment = {}, { supervised = true } = {}) {
+  const settings = { ...harness.environment, HOME: process.env.HOME, DRAIN_SECONDS: "0", ...environment };
+  const shop = await startShop(harness.folder, settings, undefined, [supervised ? "scripts/start.mjs" : ENTRY]);
+  if (!shop.url) throw new Error(`The shop did not start:\n${shop.said.join("\n")}`);
+  const isRunning = () => shop.child.exitCode === null && shop.child.signalCode === null;
+  const stop = async () => {
+    if (!isRunning()) return;
+    const patience = setTimeout(() => shop.child.kill("SIGKILL"), 20_000);
+    await shop.end("SIGTERM");
+    clearTimeout(patience);
+  };
+  harness.undo.push(stop);
+  return {
+    ...shop,
+    url: shop.url.replace("localhost", "127.0.0.1"),
+    isRunning,
+    stop,
+    restarts: () => restartsOf(shop),
+  };
+}
+
+/** The shop behind a proxy of its own to the database. */
+export async function startShopThroughProxy(harness, environment = {}) {
+  const { proxy, url } = await startDatabaseProxy(harness.server.url);
+  harness.undo.push(proxy.close);
+  const shop = await startShopFor(harness, { DATABASE_URL: url, ...environment });
+  return { shop, proxy };
+}
+
+/** The process of the program that a launcher started last. */
+export function programOf({ child }) {
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
+  return Number(children.at(-1));
+}
+
+const restartsOf = ({ said }) => said.filter((line) => line.startsWith("The shop failed")).length;
+
+/** One request; status 0 and a reason where no answer came. */
+export function ask(url, { agent, method = "GET", headers = {}, body, patienceMs = 30_000 } = {}) {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const end = (answer) => resolve({ ms: performance.now() - begun, begun, ...answer });
+    const sent = request(url, { agent, method, headers, timeout: patienceMs }, (answer) => {
+      const pieces = [];
+      answer.on("data", (piece) => pieces.push(piece));
+      answer.on("end", () =>
+        end({ status: answer.statusCode, text: Buffer.concat(pieces).toString(), headers: answer.headers }),
+      );
+      answer.on("error", ({ code }) => end({ status: 0, reason: code, text: "" }));
+    });
+    sent.on("timeout", () => sent.destroy(Object.assign(new Error(), { code: "NO ANSWER" })));
+    sent.on("error", ({ code }) => end({ status: 0, reason: code, text: "" }));
+    sent.end(body);
+  });
+}
+
+/** Milliseconds until the address answers 200. */
+export async function untilServed(url, patienceMs = 60_000) {
+  const since = performance.now();
+  while (performance.now() - since < patienceMs) {
+    if ((await ask(url, { patienceMs: 5000, headers: { ecommerce: COMPANY } })).status === 200) break;
+    await pause(25);
+  }
+  return performance.now() - since;
+}
+
+/** Asks for uncached data over and over in so many loops until `stop`, which answers what came back. */
+export function startLoad(url, loops, { path = callPath, headers = { ecommerce: COMPANY }, perSecond } = {}) {
+  const agent = new Agent({ keepAlive: true, maxSockets: loops });
+  const answers = [];
+  let running = true;
+  const work = Array.from({ length: loops }, async (_, loop) => {
+    for (let count = 0; running; count += 1) {
+      const { status, ms, begun, reason } = await ask(url + path(loop, count), { agent, headers });
+      answers.push({ status, ms, begun, reason });
+      const rest = perSecond ? (1000 * loops) / perSecond - ms : status === 200 ? 0 : 20;
+      if (rest > 0) await pause(rest);
+    }
+  });
+  return async () => {
+    running = false;
+    await Promise.all(work);
+    agent.destroy();
+    return answers;
+  };
+}
+
+const callPath = (loop, count) => `/ecommerce/products/all?limit=5&page=${1 + ((loop + count) % 5)}`;
+
+/** Asks for one address every 20 ms in a thread of its own; `stop` answers the statuses and times. */
+export function startProbe(url) {
+  const worker = new Worker(new URL("probe.mjs", import.meta.url), { workerData: { url } });
+  return async () => {
+    worker.postMessage("stop");
+    const [answers] = await once(worker, "message");
+    await worker.terminate();
+    return answers;
+  };
+}
+
+/** The value that so many percent of the numbers do not exceed. */
+export function percentile(numbers, percent) {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;
+}
+
+/** `200 x 40, 503 x 2` */
+export function countsOf(answers) {
+  const counts = new Map();
+  for (const { status, reason } of answers) counts.set(status || reason, (counts.get(status || reason) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${status} x ${count}`).join(", ");
+}
+
+export async function queryAs(url, text, values) {
+  const client = await connect(url);
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;

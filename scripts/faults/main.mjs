@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { closeHarness, openHarness } from "./harness.mjs";
+
+// `npm run faults [-- --only NAME] [--short]`: causes each fault on the built shop and prints what was measured beside
+// what is promised. Exit code 1 where one falls short.
+const { values } = parseArgs({
+  options: { only: { type: "string", default: "" }, short: { type: "boolean", default: false } },
+});
+const ROW_LIMIT_MS = values.short ? 120_000 : 600_000;
+
+const files = readdirSync(new URL("rows/", import.meta.url)).sort();
+const rows = await Promise.all(files.map((file) => import(new URL(`rows/${file}`, import.meta.url))));
+const chosen = rows.filter(({ name }) => name.includes(values.only));
+if (chosen.length === 0) {
+  console.error(`No fault is called ${values.only}. There are: ${rows.map(({ name }) => name).join(", ")}.`);
+  process.exit(1);
+}
+
+const harness = await openHarness(values);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.once(signal, () => void closeHarness(harness).then(() => process.exit(1)));
+let short = 0;
+try {
+  console.log(line("fault", "measured", "promised", ""));
+  for (const row of chosen) {
+    const before = harness.undo.length;
+    const { figure, ok } = await measured(row);
+    await closeHarness({ undo: harness.undo.splice(before) });
+    if (!ok) short += 1;
+    console.log(line(row.name, figure, row.promise, ok ? "ok" : "SHORT"));
+  }
+} finally {
+  await closeHarness(harness);
+}
+console.log(short === 0 ? "\nEvery promise holds." : `\n${short} of ${chosen.length} fall short.`);
+process.exit(short > 0 ? 1 : 0);
+
+async function measured(row) {
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, ROW_LIMIT_MS, { figure: `not done after ${ROW_LIMIT_MS / 1000} s`, ok: false }).unref();
+  });
+  try {
+    return await Promise.race([row.run(harness), late]);
+  } catch (error) {
+    return { figure: `failed: ${error.message.split("\n").slice(0, 3).join(" ")}`, ok: false };
+  }
+}
+
+function line(name, figure, promise, verdict) {
+  return `${verdict.padEnd(6)}${name.padEnd(20)} ${figure}\n${"".padEnd(27)}promised: ${promise}`;
+}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  ask,
+  countsOf,
+  percentile,
+  programOf,
+  seconds,
+  startLoad,
+  startProbe,
+  startShopThroughProxy,
+  untilServed,
+} from "../harness.mjs";
+
+export const name = "database silent";
+export const promise =
+  "every answer within 10 s, no 500, cached pages p95 under 100 ms, serves again within 5 s, same process";
+
+/** Every connection to the database is a black hole: nothing comes back, no error either. */
+export const run = (harness) => withoutDatabase(harness, (proxy) => proxy.hang(), harness.short ? 12_000 : 40_000);
+
+/** The shop under load, and its cached pages, while the database cannot be used for so long. */
+export async function withoutDatabase(harness, fault, duringMs, longestMs = 10_000) {
+  const { shop, proxy } = await startShopThroughProxy(harness);
+  const program = programOf(shop);
+  await ask(`${shop.url}/`);
+  await ask(`${shop.url}/`);
+  const stopLoad = startLoad(shop.url, 8);
+  await pause(500);
+  await fault(proxy);
+  const stopProbe = startProbe(`${shop.url}/`);
+  await pause(duringMs);
+  const pages = await stopProbe();
+  await proxy.pass();
+  const recovered = await untilServed(`${shop.url}/ecommerce/categories/all`);
+  await pause(500);
+  const answers = await stopLoad();
+  const slowest = percentile(
+    answers.map(({ ms }) => ms),
+    100,
+  );
+  const cached = percentile(
+    pages.map(({ ms }) => ms),
+    95,
+  );
+  const same = programOf(shop) === program;
+  return {
+    figure: `calls ${countsOf(answers)}, slowest ${seconds(slowest)}; cached page ${countsOf(pages)}, p95 ${cached.toFixed(0)} ms; served again after ${seconds(recovered)}`,
+    ok:
+      [...answers, ...pages].every(({ status }) => status === 200 || status === 503) &&
+      pages.filter(({ status }) => status === 200).length > 0.95 * pages.length &&
+      slowest < longestMs &&
+      cached < 100 &&
+      recovered < 5000 &&
+      same,
+  };
+}

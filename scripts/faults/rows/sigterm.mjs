@@ -1,0 +1,29 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ask, countsOf, percentile, seconds, startLoad, startShopFor } from "../harness.mjs";
+
+export const name = "SIGTERM";
+export const promise = "20 times at 50 requests a second: none lost that a load balancer sent, exit code 0 within 10 s";
+
+const BALANCER_MS = 100;
+
+export async function run(harness) {
+  const rounds = harness.short ? 1 : 20;
+  const [all, codes, times] = [[], [], []];
+  for (let round = 0; round < rounds; round += 1) {
+    const shop = await startShopFor(harness, { DRAIN_SECONDS: "1" });
+    const stopLoad = startLoad(shop.url, 10, { perSecond: 50 });
+    await pause(1000);
+    const since = performance.now();
+    const ended = shop.end("SIGTERM");
+    // As a load balancer: it asks often, and sends nothing more once the shop is not ready.
+    while ((await ask(`${shop.url}/readyz`)).status === 200) await pause(BALANCER_MS);
+    all.push(...(await stopLoad()));
+    codes.push(await ended);
+    times.push(performance.now() - since);
+  }
+  const slowest = percentile(times, 100);
+  return {
+    figure: `${rounds} stops, ${countsOf(all)}; exit codes ${[...new Set(codes)].join(", ")}; slowest ${seconds(slowest)}`,
+    ok: all.every(({ status }) => status === 200) && codes.every((code) => code === 0) && slowest < 10_000,
+  };
+}
