@@ -22,10 +22,9 @@ export async function openHarness({ short }) {
   await chmod(folder, 0o755);
   const started = await startOwnServer();
   if (!started.ok) throw new Error(started.refusal);
-  const server = { ownerUrl: started.value.url, ...started.value };
+  const server = started.value;
   undo.push(server.stop);
-  const environment = { DATABASE_URL: server.url, DATA_DIR: folder };
-  if (server.ownerUrl !== server.url) environment.MIGRATE_DATABASE_URL = server.ownerUrl;
+  const environment = { DATABASE_URL: server.url, MIGRATE_DATABASE_URL: server.ownerUrl, DATA_DIR: folder };
   // The server is fast and forgetful, for tests; an acknowledged order must be in its log.
   await queryAs(server.ownerUrl, "alter database pecacerta set synchronous_commit = on");
   await loadSample(environment);
