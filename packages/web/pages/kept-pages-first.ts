@@ -4,6 +4,7 @@ import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import { createClientAddress } from "@pecacerta/server/http/client-address";
 import { marksOf } from "@pecacerta/server/http/every-answer";
 import { keptPagesCounter } from "@pecacerta/server/http/metrics";
+import { repeatsHeader } from "@pecacerta/server/http/repeated-headers";
 import type { Installation } from "@pecacerta/server/installation";
 import type { FastifyInstance } from "fastify";
 import type { Pages } from "./serve-pages.ts";
@@ -32,7 +33,8 @@ function guarded(listener: RequestListener, pages: Pages, installation: Installa
   return (request, response) => {
     response.on("error", note);
     try {
-      listener(request, response);
+      if (repeatsHeader(request)) refuseRequest(response);
+      else listener(request, response);
     } catch (error) {
       pages.fail(error, response, marksOf(installation, randomUUID()));
     }
@@ -40,6 +42,15 @@ function guarded(listener: RequestListener, pages: Pages, installation: Installa
 }
 
 // Below /dev/ an address with the right key is no page, and the key is no part of what pages are cached by.
+function refuseRequest(response: ServerResponse): void {
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    connection: "close",
+  };
+  response.writeHead(400, headers).end(JSON.stringify({ message: "BAD_REQUEST" }));
+}
+
 const mayBePage = ({ method, url = "/" }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") && !url.startsWith(`${WIRE_PREFIX}/`) && !url.startsWith("/dev/");
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { resolveCompany } from "@pecacerta/server/companies/resolve";
-import { isLoopback } from "@pecacerta/server/config";
+import { hostName, resolveCompany } from "@pecacerta/server/companies/resolve";
 import { companyCookieNames } from "@pecacerta/server/http/cookie-names";
 import type { Installation } from "@pecacerta/server/installation";
 import type { Visit } from "../app/context.ts";
@@ -18,16 +17,26 @@ export function createVisits({ config, directory }: Installation): Visits {
   const shared = config.ORIGIN ? new URL(config.ORIGIN).origin : "";
   const cookieOf = companyCookieReader(companyCookieNames(config));
   const scheme = shared.startsWith("https:") ? "https" : "http";
+  const port = shared && new URL(shared).port ? `:${new URL(shared).port}` : "";
   let remembered = new Map<string, Visit>();
   let reading = directory.readings();
 
+  /** The host as far as it counts, in one form: a company's, or one by which this machine reaches itself. */
+  function hostOf(request: Asked): string {
+    const name = hostName(request.headers.host ?? "");
+    return directory.byHost(name) ? name : ownOrigin(request).replace("http://", "");
+  }
+
+  /** The address of a company's own host. Its port is the one that ORIGIN has, or this process where it has no ORIGIN. */
+  const originOf = (host: string, request: Asked): string => `${scheme}://${host}${shared ? port : ownPort(request)}`;
+
   return {
     async asked(request, company) {
-      const { host } = request.headers;
+      const host = hostOf(request);
       const cookie = cookieOf(request);
       const before = directory.readings();
       const resolved = await resolveCompany(directory, config.DEFAULT_COMPANY, { query: company, host, cookie });
-      const origin = resolved?.by === "host" ? `${scheme}://${host}` : shared || ownOrigin(request);
+      const origin = resolved?.by === "host" ? originOf(host, request) : shared || ownOrigin(request);
       const visit: Visit = { shop: resolved?.shop, by: resolved?.by ?? "query", origin };
       // The company of a cookie may be made any moment: until it is, nothing is sure.
       const isSure = visit.shop && before === directory.readings() && (visit.by !== "fallback" || cookie === undefined);
@@ -37,17 +46,29 @@ export function createVisits({ config, directory }: Installation): Visits {
     known(request, company) {
       if (reading !== directory.readings() || remembered.size >= MOST_REMEMBERED) remembered = new Map();
       reading = directory.readings();
-      return remembered.get(keyOf(company, request.headers.host, cookieOf(request)));
+      return remembered.get(keyOf(company, hostOf(request), cookieOf(request)));
     },
   };
 }
 
 type Asked = { headers: { host?: string }; socket?: { localPort?: number } };
 
-/** Who was told no address knows the one by which its own machine reaches it; what anybody else calls it is hearsay. */
-export function ownOrigin({ headers: { host = "" }, socket }: Asked): string {
-  const [, name = "", port] = /^(.+):(\d+)$/.exec(host) ?? [];
-  return isLoopback(name) && Number(port) === socket?.localPort ? `http://${host}` : "";
+const OWN_NAMES: readonly string[] = ["localhost", "127.0.0.1"];
+
+/**
+ * The address by which this machine reaches a shop that was told no ORIGIN. Any other name is hearsay: a request may
+ * hold whatever its sender wrote.
+ */
+export function ownOrigin(request: Asked): string {
+  const name = hostName(request.headers.host ?? "");
+  const port = ownPort(request);
+  return port && OWN_NAMES.includes(name) ? `http://${name}${port}` : "";
+}
+
+/** The port in the Host header, where it is the one that this process listens on. */
+function ownPort({ headers: { host = "" }, socket }: Asked): string {
+  const [, port] = /:(\d{1,5})$/.exec(host) ?? [];
+  return port && Number(port) === socket?.localPort ? `:${socket.localPort}` : "";
 }
 
 function companyCookieReader(names: readonly string[]) {

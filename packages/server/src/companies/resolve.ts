@@ -38,5 +38,5 @@ const bySlug = async (directory: Directory, slug: string) =>
 
 const found = (shop: Shop | undefined, by: ResolvedBy) => shop && { shop, by };
 
-/** The name in a `Host`, as companies' hosts are written. */
-export const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, "");
+/** The name in a `Host`, as companies' hosts are written: in lower case, without port and final dot. */
+export const hostName = (host: string): string => host.toLowerCase().replace(/\.?(?::\d*)?$/, "");

@@ -1,5 +1,5 @@
 import { startDatabaseProxy, type TcpProxy } from "@pecacerta/server/database/tcp-proxy-for-tests";
-import { newCompany, newDatabase } from "@pecacerta/server/database/testing";
+import { newCompany, newDatabase, ownerPoolOf } from "@pecacerta/server/database/testing";
 import { newLog } from "@pecacerta/server/http/logging";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
@@ -74,7 +74,7 @@ test("an address without a page is answered by 404 and is no error", async () =>
 });
 
 test.each(pages)("an error of ours is answered by 500 for %s and logged once, without what was sent", async (url) => {
-  await built.installation.database.pool.query("alter table if exists company_settings rename to hidden");
+  await ownerPoolOf({ url: database.url }).query("alter table if exists company_settings rename to hidden");
   const answer = await get(url, untouched.pop());
   expect(answer.statusCode).toBe(500);
   expectLogged(answer.headers["x-request-id"], 50);
