@@ -7,7 +7,7 @@ type Address = Pick<Config, "ORIGIN">;
 export const isHttps = ({ ORIGIN }: Address): boolean => ORIGIN?.startsWith("https:") ?? false;
 
 /** On https a browser lets no other host, and no page on plain http, write a cookie with this prefix. */
-export const hostPrefix = (config: Address): string => (isHttps(config) ? "__Host-" : "");
+const hostPrefix = (config: Address): string => (isHttps(config) ? "__Host-" : "");
 
 /**
  * The cookie that a session's token is bound to: one for each company, so that the companies of one address do not
