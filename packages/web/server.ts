@@ -12,7 +12,7 @@ import { closedPages } from "./pages/closed-pages.tsx";
 import { errorLogger } from "./pages/error-logger.ts";
 import { keptPagesFirst } from "./pages/kept-pages-first.ts";
 import { createMapFiles } from "./pages/map-files.ts";
-import { createPageCache } from "./pages/page-cache.ts";
+import { createPageCache, type PageVersions } from "./pages/page-cache.ts";
 import { createRenderer, withMapFiles } from "./pages/render.ts";
 import { createRenderQueue, visitorLane } from "./pages/render-queue.ts";
 import { createPages } from "./pages/serve-pages.ts";
@@ -34,6 +34,7 @@ export async function createShop(installation: Installation) {
     cache: createPageCache(config.PAGE_CACHE_MB * MEGABYTE, versionsOf(installation)),
     render: config.MAINTENANCE ? closedPages(build.assets.routes.root?.css ?? []) : withMapFiles(maps, render),
     visits: createVisits(installation),
+    isStale: () => !installation.versions.areCurrent(),
     limitMs: config.REQUEST_LIMIT_MS,
     queue: createRenderQueue(config),
     routes: createBuildRoutes(build),
@@ -55,9 +56,9 @@ export async function createShop(installation: Installation) {
   return app;
 }
 
-/** What changes a company's pages: its catalogue, and while developing the language that they are forced into. */
-function versionsOf({ versions }: Installation): (company: string) => string {
-  return import.meta.env.DEV ? (company) => `${versions.of(company)} ${locale()}` : versions.of;
+/** What outdates a company's pages: its catalog, and while developing the language that they are forced into. */
+function versionsOf({ versions }: Installation): PageVersions {
+  return import.meta.env.DEV ? { ...versions, of: (company) => `${versions.of(company)} ${locale()}` } : versions;
 }
 
 const serverBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build" as string);

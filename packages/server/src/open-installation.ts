@@ -45,7 +45,10 @@ export async function openInstallation(
     return refused(`The companies are not walled from each other: ${faults.join("; ")}.`);
   }
   const directory = newDirectory(database);
-  const versions = newCatalogVersions(times.heartbeat + times.answer + VERSIONS_MARGIN_MS);
+  const versions = newCatalogVersions({
+    maxAge: times.heartbeat + times.answer + VERSIONS_MARGIN_MS,
+    orderMaxAge: times.orderMaxAge,
+  });
   const stopListening = await startChangeListener({ database, versions, directory, log }, times);
   const { VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN } = config;
   const lookup = VEHICLE_LOOKUP_URL ? lookupAt(VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN) : noLookup();

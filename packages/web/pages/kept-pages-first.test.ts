@@ -21,7 +21,7 @@ beforeAll(async () => {
     throw new Error("A fault of ours");
   };
   const pages = createPages({
-    cache: createPageCache(1000, () => "1"),
+    cache: createPageCache(1000, { of: () => "1", productChanges: () => 0, haveChanged: () => false }),
     render: throwing,
     visits: { known: throwing, asked: throwing },
     limitMs: 1000,
@@ -29,6 +29,7 @@ beforeAll(async () => {
     routes: { hasId: () => false, hasPage: () => true },
     onRefused: () => undefined,
     onError: errorLogger(installation),
+    isStale: () => false,
   });
   app.post("/broken-stream", (_request, reply) => {
     reply.hijack();

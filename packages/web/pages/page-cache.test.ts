@@ -14,7 +14,11 @@ async function pageOf(version: string, html = "page", status = 200): Promise<Pag
 function watched(maxBytes = 100_000) {
   const versions = new Map([["one", "1"]]);
   const made: string[] = [];
-  const cache = createPageCache(maxBytes, (company) => versions.get(company) ?? "0");
+  const cache = createPageCache(maxBytes, {
+    of: (company) => versions.get(company) ?? "0",
+    productChanges: () => 0,
+    haveChanged: () => false,
+  });
   const ask = (target: string, html?: string, isPassing?: boolean, status?: number) =>
     cache.page(here, at(target, isPassing), async (version) => {
       made.push(target);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { recordShownProducts } from "@pecacerta/server/catalog/shown-products";
 import { companyInAddress } from "@pecacerta/server/companies/resolve";
 import { isBusy } from "@pecacerta/server/http/faults";
 import { type Lane, QueueFullError, type WorkQueue } from "@pecacerta/server/work-queue";
@@ -6,7 +7,7 @@ import type { Visit } from "../app/context.ts";
 import { answer, type Marks } from "./answer.ts";
 import type { BuildRoutes } from "./build-routes.ts";
 import { securityHeaders } from "./content-security.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { PageCache, PageMaker } from "./page-cache.ts";
 import { pageAddress } from "./page-key.ts";
 import type { Renderer } from "./render.ts";
 import { companyLane } from "./render-queue.ts";
@@ -25,6 +26,8 @@ export type PagesOptions = {
   limitMs: number;
   /** Counts a request that was refused: the shop was busy, or its visitor asked too often. */
   onRefused: (reason: "busy" | "visitor") => void;
+  /** Whether nobody knows if cached pages still hold, because the database cannot be asked. They are served, marked. */
+  isStale: () => boolean;
 };
 
 /** Who asks for a page. */
@@ -70,7 +73,7 @@ export function createPages(options: PagesOptions) {
       const page = visit && options.cache.kept(placeOf(visit), address);
       if (!page) return false;
       const headers = { ...marks(), ...marksOf(visit, asked) };
-      answer(page, request, response, headers)?.catch((error) => fail(error, response, headers));
+      answer(page, request, response, headers, options.isStale())?.catch((error) => fail(error, response, headers));
       return true;
     },
   };
@@ -106,11 +109,14 @@ async function serve(options: PagesOptions, { request, response, marks, visitor 
   const place = placeOf(visit);
   const lanes = [companyLane(place.company), ...(visitor.lane ? [visitor.lane] : [])];
   const reportError = (error: unknown) => report(options, error, request, marks);
-  const make = (version: string) =>
-    options.queue.run(lanes, () => options.render(visit, address, version, reportError));
+  const make: PageMaker = (version, shown) =>
+    options.queue.run(lanes, () =>
+      recordShownProducts(shown, () => options.render(visit, address, version, reportError)),
+    );
+  const isStale = options.isStale();
   const page = await options.cache.page(place, address, make);
   if (page.status >= 500 && page.body.weight === 0) throw new Error("The page came out empty");
-  await answer(page, request, response, { ...marks, ...marksOf(visit, asked) });
+  await answer(page, request, response, { ...marks, ...marksOf(visit, asked) }, isStale);
 }
 
 const placeOf = (visit: Visit) => ({

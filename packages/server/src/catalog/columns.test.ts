@@ -86,10 +86,13 @@ describe("the columns of a company", () => {
 
   test("are the same ones until something that a list could tell is written", async () => {
     const before = await current();
-    await together(shop, (tx) => tx.execute("update stock set on_hand = on_hand + 1"));
+    await together(shop, (tx) =>
+      tx.execute(
+        "update stock set on_hand = on_hand + 1 where product_id = (select min(product_id::text)::uuid from stock)",
+      ),
+    );
     const after = await current();
-    expect(after.version).toBeGreaterThan(before.version);
-    expect(after.price).toBe(before.price);
+    expect(after).toBe(before);
     await together(shop, (tx) => tx.execute("update products set price = price + 1"));
     expect((await current()).price).not.toEqual(before.price);
   });

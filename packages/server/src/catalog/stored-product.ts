@@ -7,9 +7,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type pg from "pg";
 import { type Place, pathOf, storedPlaces } from "./category-path.ts";
 import { servedBy, storedRows } from "./served-vehicles.ts";
+import { noteShown } from "./shown-products.ts";
 import { idAt, vehiclesMarked } from "./vehicles-kept.ts";
 
-type Sold = Pick<Product, "price" | "compareAtPrice" | "reviews" | "stock" | "brand">;
+type Sold = Pick<Product, "id" | "price" | "compareAtPrice" | "reviews" | "stock" | "brand">;
 type Unsold = Sold & { whenOut: WhenOut; ratingSum: number; brandText: string };
 /** `compatibility` may be the text of the product's rows, too. */
 export type StoredProduct = Unsold &
@@ -29,6 +30,7 @@ export async function productsOf(
   const mark = rows.find(({ product }) => isListed(product))?.mark;
   const known = mark === undefined ? undefined : { mark, vehicles: await vehiclesMarked(asked, mark) };
   const thisYear = new Date().getFullYear();
+  for (const { product } of rows) noteShown("whole", product.id);
   return rows.map(({ product }) => ({
     ...soldAs(product),
     categories: pathOf(product.categories),
@@ -43,8 +45,9 @@ export async function productsOf(
 export const isListed = ({ compatibility }: Pick<StoredProduct, "compatibility">): boolean =>
   compatibility.startsWith("[");
 
-/** What is stored, as it is sold. */
+/** What is stored, as it is sold. Whatever shows a product passes here. */
 export function soldAs<Stored extends Unsold>({ whenOut, ratingSum, brandText, ...stored }: Stored) {
+  noteShown("cards", stored.id);
   const { price, compareAtPrice } = pricePair(stored.price, stored.compareAtPrice);
   return {
     ...stored,

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { connect, type Database, disconnect } from "../database/open.ts";
 import { pause } from "../repeatedly.ts";
-import type { CatalogVersions } from "./catalog-versions.ts";
+import type { CatalogVersionRow, CatalogVersions } from "./catalog-versions.ts";
 import type { Directory } from "./directory.ts";
 
 /** All in milliseconds. */
@@ -13,12 +13,14 @@ export type ListenerTimes = {
   answer: number;
   /** Between two attempts to listen again. */
   retry: number;
+  /** For which the order of the best sold and best rated may lag; see `CatalogVersionsOptions`. */
+  orderMaxAge: number;
 };
 
-export const usualListenerTimes: ListenerTimes = { heartbeat: 3000, answer: 3000, retry: 500 };
+export const usualListenerTimes: ListenerTimes = { heartbeat: 3000, answer: 3000, retry: 500, orderMaxAge: 60_000 };
 
 type Parts = { database: Database; versions: CatalogVersions; directory: Directory; log: Logger };
-type Query = (text: string) => Promise<pg.QueryResult>;
+type Query = (text: string) => Promise<pg.QueryResult<CatalogVersionRow & { epoch: string }>>;
 
 /**
  * Hears what any process writes, by LISTEN. A heartbeat proves that the connection still hears. While it does not, the
@@ -89,24 +91,22 @@ function hear({ channel, payload = "" }: pg.Notification, { versions, directory,
     directory.reload().catch((error) => log.warn({ err: error }, "The directory of companies could not be read"));
     return;
   }
-  const [companyId = "", version = ""] = payload.split("/");
-  versions.move(companyId, Number(version));
+  const [companyId = "", version = "", productId, on] = payload.split("/");
+  if (productId === undefined) versions.move(companyId, Number(version));
+  else versions.moveProduct({ companyId, productChanges: Number(version), productId, on: on === "page" ? on : "card" });
 }
 
 const askThroughPool = (parts: Parts, { answer }: ListenerTimes): Promise<void> =>
   load(parts, (text) => parts.database.readerPool.query({ text, query_timeout: answer } as pg.QueryConfig));
 
 // What was read before the server was restarted, or the table was restored, is of another epoch.
-const ALL_VERSIONS = `select company_id, version,
+const ALL_VERSIONS = `select company_id as "companyId", version, product_changes as "productChanges",
   pg_postmaster_start_time() || ' ' || pg_relation_filenode('catalogue_versions') as epoch from catalogue_versions`;
 
 async function load({ versions, directory }: Parts, query: Query): Promise<void> {
   const moment = performance.now();
   const { rows } = await query(ALL_VERSIONS);
-  versions.load(
-    rows[0]?.epoch ?? "",
-    rows.map((row) => [row.company_id, row.version] as const),
-  );
+  versions.load(rows[0]?.epoch ?? "", rows);
   await directory.reload();
   versions.confirm(moment);
 }

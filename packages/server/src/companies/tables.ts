@@ -46,4 +46,5 @@ export const companySettings = pgTable("company_settings", {
 export const catalogueVersions = pgTable("catalogue_versions", {
   companyId: uuid("company_id").primaryKey(),
   version: bigint({ mode: "number" }).notNull().default(1),
+  productChanges: bigint("product_changes", { mode: "number" }).notNull().default(0),
 });

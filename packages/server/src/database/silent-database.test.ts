@@ -12,7 +12,7 @@ const PATIENCE_MS = 400;
 const LIMIT_MS = 1500;
 // A busy machine may be late by as much.
 const LATE_MS = 1500;
-const times = { heartbeat: 100, answer: 300, retry: 50 };
+const times = { heartbeat: 100, answer: 300, retry: 50, orderMaxAge: 60_000 };
 const isListening: Which = ({ sent }) => sent.includes("listen catalogue");
 
 let proxy: TcpProxy;

@@ -43,12 +43,15 @@ describe("a question", () => {
     expect(page).toMatchObject({ questions: [newer], asked: 2 });
   });
 
-  test("[API-15] moves the version of the catalogue, so that pages follow", async () => {
+  test("[API-15] outdates the product's own page, and no list", async () => {
     const { id } = await newProduct(shop);
     const { versions } = opened.installation;
-    const before = versions.of(shop.companyId);
+    const since = versions.productChanges(shop.companyId);
+    const ownPage = { whole: new Set([id]), cards: new Set<string>() };
     await ask(await newCustomer(shop), id);
-    await expect.poll(() => versions.of(shop.companyId)).not.toBe(before);
+    await expect.poll(() => versions.haveChanged(shop.companyId, since, ownPage)).toBe(true);
+    const list = { whole: new Set<string>(), cards: new Set([id]) };
+    expect(versions.haveChanged(shop.companyId, since, list)).toBe(false);
   });
 
   test("[API-15] is asked once for each intent", async () => {

@@ -4,6 +4,7 @@ import { pageOfProduct } from "../catalog/product-page-queries.ts";
 import { productBySlug } from "../catalog/queries.ts";
 import { newProduct } from "../catalog/testing.ts";
 import { type Shop, together } from "../companies/shop.ts";
+import { catalogueVersions } from "../companies/tables.ts";
 import { newCustomer, type SignedCustomer, sentAddress } from "../customers/testing.ts";
 import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
 
@@ -108,12 +109,22 @@ describe("a review", () => {
     expect(await isVerified(neighbour, bought.id)).toBe(false);
   });
 
-  test("[API-14] moves the version of the catalogue, so that pages follow", async () => {
+  test("[API-14] outdates the pages that show the product, and no others", async () => {
     const { id } = await newProduct(shop);
     const { versions } = opened.installation;
-    const before = versions.of(shop.companyId);
+    const { companyId } = shop;
+    const [row] = await together(shop, (tx) => tx.select().from(catalogueVersions));
+    await expect.poll(() => versions.of(companyId)).toContain(`.${row?.version}.`);
+    const since = versions.productChanges(companyId);
+    const ownPage = { whole: new Set([id]), cards: new Set<string>() };
+    const list = { whole: new Set<string>(), cards: new Set([id]) };
+    const other = { whole: new Set(["other"]), cards: new Set(["other"]) };
+    const before = versions.of(companyId);
     await review(await newCustomer(shop), id);
-    await expect.poll(() => versions.of(shop.companyId)).not.toBe(before);
+    await expect.poll(() => versions.haveChanged(companyId, since, ownPage)).toBe(true);
+    await expect.poll(() => versions.haveChanged(companyId, since, list)).toBe(true);
+    expect(versions.haveChanged(companyId, since, other)).toBe(false);
+    expect(versions.of(companyId)).toBe(before);
   });
 
   test.each([

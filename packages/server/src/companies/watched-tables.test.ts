@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { fillEveryTable } from "./every-table.ts";
+import { type Shop, together } from "./shop.ts";
+import { catalogueVersions } from "./tables.ts";
+
+/** What pages may read, but what changes only with something that is watched. */
+const DERIVED = [
+  ...["catalogue_versions", "listing_changes"],
+  ...["fitted_families", "search_words", "search_spellings", "search_vocabulary"],
+];
+
+let opened: TestInstallation;
+let shop: Shop;
+let watched: string[];
+let readable: string[];
+
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+  await fillEveryTable(opened.installation, shop);
+  const names = async (statement: string) => {
+    const { rows } = await opened.installation.database.pool.query<{ name: string }>(statement);
+    return rows.map(({ name }) => name);
+  };
+  watched = await names(`select distinct tgrelid::regclass::text as name from pg_trigger
+    where tgname in ('catalogue_updated', 'stock_written') order by name`);
+  readable = await names(
+    `select distinct tablename as name from pg_policies where 'shop_reader' = any (roles) order by name`,
+  );
+});
+afterAll(() => opened.close());
+
+test("every table that pages may read is watched, or derived from one that is", () => {
+  expect(watched.length).toBeGreaterThan(10);
+  expect(readable.filter((table) => !watched.includes(table) && !DERIVED.includes(table))).toEqual([]);
+});
+
+const standing = async () => {
+  const [row] = await together(shop, (tx) => tx.select().from(catalogueVersions));
+  return `${row?.version} ${row?.productChanges}`;
+};
+
+// Its rows cannot be deleted as long as products are of a type.
+const isReferenced = (table: string) => table === "product_types";
+
+test("every write of a watched table moves its company's catalog, or the products that it is about", async () => {
+  for (const table of watched) {
+    const statements = [`update ${table} set company_id = company_id`, `delete from ${table}`];
+    for (const statement of statements.slice(0, isReferenced(table) ? 1 : 2)) {
+      const before = await standing();
+      const isUndone = await together(shop, async (tx) => {
+        const { rowCount } = await tx.execute(sql.raw(statement));
+        expect(rowCount, statement).toBeGreaterThan(0);
+        await tx.execute("set constraints all immediate");
+        const [row] = await tx.select().from(catalogueVersions);
+        expect(`${row?.version} ${row?.productChanges}`, statement).not.toBe(before);
+        return { ok: false as const };
+      });
+      expect(isUndone.ok).toBe(false);
+      expect(await standing()).toBe(before);
+    }
+  }
+});

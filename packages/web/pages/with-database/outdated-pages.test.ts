@@ -1,0 +1,176 @@
+import { get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fillEveryTable } from "@pecacerta/server/companies/every-table";
+import { type Shop, together } from "@pecacerta/server/companies/shop";
+import { newCustomer, type SignedCustomer } from "@pecacerta/server/customers/testing";
+import { newCompany } from "@pecacerta/server/database/testing";
+import { sendCheckout } from "@pecacerta/server/orders/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+
+let built: BuiltShop;
+let shop: Shop;
+let port: number;
+let customer: SignedCustomer;
+let product: string;
+
+beforeAll(async () => {
+  built = await openBuiltShop();
+  await built.app.listen({ port: 0, host: "127.0.0.1" });
+  port = (built.app.server.address() as AddressInfo).port;
+});
+beforeEach(async () => {
+  shop = await newCompany(built.installation);
+  await fillEveryTable(built.installation, shop);
+  customer = await newCustomer(shop);
+  const [row] = await write("update stock set on_hand = 50 returning product_id as id");
+  product = String(row?.id);
+});
+afterAll(() => built.close());
+
+const PRODUCT = "/products/disco";
+const LIST = "/catalog/freios/products";
+const NOTICED = { timeout: 10_000, interval: 10 };
+
+async function write(statement: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await together(shop, (tx) => tx.execute(statement));
+  return rows;
+}
+
+function ask(path: string): Promise<string> {
+  const url = `${path}${path.includes("?") ? "&" : "?"}company=${shop.slug}`;
+  return new Promise((resolve, reject) => {
+    get({ port, path: url, agent: false }, async (answer: IncomingMessage) =>
+      resolve(Buffer.concat(await answer.toArray()).toString()),
+    ).on("error", reject);
+  });
+}
+
+const sentFromCache = async () =>
+  Number(/^http_kept_pages_total (\d+)$/m.exec(await built.installation.metrics.metrics())?.[1]);
+
+/** Whether the page is there and would be served without being made. */
+async function isCached(path: string): Promise<boolean> {
+  const before = await sentFromCache();
+  await ask(path);
+  return (await sentFromCache()) > before;
+}
+
+const untilCached = (...paths: string[]) =>
+  vi.waitFor(async () => {
+    for (const path of paths) expect(await isCached(path), path).toBe(true);
+  }, NOTICED);
+
+type Write = { statement: string; path: string; before: string; after: string };
+
+/** For every watched table, a write that a shopper sees on a page. A new table needs one, too. */
+const writes: Record<string, Write> = {
+  blog_categories: {
+    statement: "update blog_categories set name = 'Suspensão nova'",
+    ...{ path: "/demo/blog/classic-right-sidebar", before: "Freios", after: "Suspensão nova" },
+  },
+  blog_posts: {
+    statement: "update blog_posts set title = 'Título novo'",
+    ...{ path: "/demo/blog/classic-right-sidebar", before: "Freios", after: "Título novo" },
+  },
+  blog_post_categories: {
+    statement: "delete from blog_post_categories",
+    ...{ path: "/demo/blog/classic-right-sidebar", before: "Freios (1)", after: "" },
+  },
+  categories: {
+    statement: "update categories set name = 'Freios e discos' where slug = 'freios'",
+    ...{ path: "/catalog", before: "Freios", after: "Freios e discos" },
+  },
+  company_settings: {
+    statement: "update company_settings set telefone = '(62) 3333-4455'",
+    ...{ path: "/", before: "", after: "3333-4455" },
+  },
+  fitments: {
+    statement: "update fitments set family = 'Palio'",
+    ...{ path: PRODUCT, before: "Uno", after: "Palio" },
+  },
+  product_categories: {
+    statement: "delete from product_categories",
+    ...{ path: LIST, before: "Disco de freio", after: "" },
+  },
+  product_numbers: {
+    statement: "update product_numbers set number = '99.111-222' where kind = 'oem'",
+    ...{ path: PRODUCT, before: "51.780-442", after: "99.111-222" },
+  },
+  product_types: {
+    statement: "update product_types set name = 'Disco ventilado'",
+    ...{ path: PRODUCT, before: "Disco", after: "Disco ventilado" },
+  },
+  products: {
+    statement: "update products set price = 123456",
+    ...{ path: LIST, before: "100,00", after: "1.234,56" },
+  },
+  questions: {
+    statement: "update questions set content = 'Serve no Palio?'",
+    ...{ path: PRODUCT, before: "Serve no Uno?", after: "Serve no Palio?" },
+  },
+  reviews: {
+    statement: "update reviews set content = 'Não serviu.'",
+    ...{ path: PRODUCT, before: "Serviu bem.", after: "Não serviu." },
+  },
+  search_synonyms: {
+    statement: "delete from search_synonyms",
+    ...{ path: "/catalog/product-search?search=rotor", before: "", after: "tente um termo mais curto" },
+  },
+  stock: {
+    statement: "update stock set on_hand = 3",
+    ...{ path: PRODUCT, before: "Em estoque", after: "Últimas 3 unidades" },
+  },
+};
+
+describe("a write of anything that pages show", () => {
+  test("is listed for every table that is watched", async () => {
+    const { rows } = await built.installation.database.pool.query<{ name: string }>(
+      `select distinct tgrelid::regclass::text as name from pg_trigger
+       where tgname in ('catalogue_updated', 'stock_written')`,
+    );
+    expect(Object.keys(writes).sort()).toEqual(rows.map(({ name }) => name).sort());
+  });
+
+  test.each(Object.entries(writes))("%s: is shown by the page at once", async (_table, one) => {
+    await untilCached(one.path);
+    const before = await ask(one.path);
+    expect(before).toContain(one.before);
+    await write(one.statement);
+    await expect.poll(() => ask(one.path), NOTICED).not.toBe(before);
+    const after = await ask(one.path);
+    if (one.after) expect(after).toContain(one.after);
+    else expect(after).not.toContain(one.before);
+  });
+});
+
+describe("an order", () => {
+  const order = (quantity: number) => sendCheckout(built.app, customer, { items: [{ product_id: product, quantity }] });
+
+  test("outdates its product's own page, and leaves the others in the cache", async () => {
+    const others = ["/", LIST, "/catalog", "/brands", `/catalog/product-search?search=disco`];
+    await write("update stock set on_hand = 4");
+    await untilCached(PRODUCT, ...others);
+    expect(await ask(PRODUCT)).toContain("Últimas 4 unidades");
+    expect((await order(1)).statusCode).toBe(201);
+    await expect.poll(() => ask(PRODUCT), NOTICED).toContain("Últimas 3 unidades");
+    for (const path of others) expect(await isCached(path), path).toBe(true);
+  });
+
+  test("of the last pieces is seen as sold out on every page that shows the product", async () => {
+    const pages = ["/", LIST, PRODUCT, "/catalog/product-search?search=disco"];
+    await write("update stock set on_hand = 2");
+    await untilCached(...pages, "/brands");
+    for (const path of pages) expect(await ask(path), path).not.toContain("Esgotado");
+    expect((await order(2)).statusCode).toBe(201);
+    for (const path of pages) await expect.poll(() => ask(path), NOTICED).toContain("Esgotado");
+    expect(await isCached("/brands")).toBe(true);
+  });
+});
+
+test("a rating is shown by every page that shows its product, and leaves the others in the cache", async () => {
+  await untilCached(LIST, PRODUCT, "/brands", "/catalog");
+  await write("update products set rating_sum = 14, rating_count = 4");
+  for (const path of [LIST, PRODUCT]) await expect.poll(() => ask(path), NOTICED).toContain("3,5");
+  for (const path of ["/brands", "/catalog"]) expect(await isCached(path), path).toBe(true);
+});
