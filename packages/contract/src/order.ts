@@ -41,7 +41,7 @@ export const orderItem = z.object({
 export const order = z
   .object({
     id,
-    token: z.string(),
+    token: z.string().meta({ description: "Opens the order without a login; empty where it is not known any more" }),
     number: z.string(),
     createdAt: moment,
     payment,

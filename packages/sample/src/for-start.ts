@@ -3,10 +3,10 @@ import { sampleAccounts } from "./accounts.ts";
 
 /** The sample, in the form in which the start of the shop takes one. */
 export const sample: Sample = {
-  async load(database) {
+  async load(database, secretKey) {
     // Most starts find the shops there: the goods, texts and vehicles are not even read then.
     const { loadSample } = await import("./load.ts");
-    await loadSample(database, new Date());
+    await loadSample({ database, secretKey }, new Date());
   },
   async accounts({ database }) {
     const accounts = await sampleAccounts(database);

@@ -37,8 +37,11 @@ test("an empty database gets the whole sample, once, and all of it can be read b
   const shops = sampleShops();
   const slugs = shops.map(({ company }) => company.slug);
   expect(await sampleAccounts(database)).toEqual([]);
-  expect(await loadSample(database, now)).toEqual({ ok: true, value: slugs });
-  expect(await loadSample(database, now)).toEqual({ ok: false, refusal: "SAMPLE_EXISTS" });
+  expect(await loadSample({ database, secretKey: Buffer.alloc(32) }, now)).toEqual({ ok: true, value: slugs });
+  expect(await loadSample({ database, secretKey: Buffer.alloc(32) }, now)).toEqual({
+    ok: false,
+    refusal: "SAMPLE_EXISTS",
+  });
   expect((await sampleAccounts(database)).map(({ company }) => company)).toEqual(slugs);
 
   const { rows } = await database.pool.query<{ id: string; slug: string }>("select id, slug from companies");

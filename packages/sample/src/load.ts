@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { together } from "@pecacerta/server/companies/shop";
 import type { Database } from "@pecacerta/server/database/open";
+import type { SecretKey } from "@pecacerta/server/secret-key";
 import { companiesIn } from "./accounts.ts";
 import { loadBlog } from "./load/blog.ts";
 import { loadCatalogue } from "./load/catalogue.ts";
@@ -14,20 +15,25 @@ import { loadWorld } from "./load/world.ts";
 import type { SampleShop } from "./shapes.ts";
 import { sampleShops } from "./shop.ts";
 
+type Target = { database: Database; secretKey: SecretKey };
+
 /**
  * Loads the sample companies that the database lacks, each whole or not at all, and answers their slugs. Company slugs
  * that exist are never touched; refused when all of them do. Dates are counted back from `now`.
  */
-export async function loadSample(database: Database, now: Date): Promise<Outcome<string[], "SAMPLE_EXISTS">> {
+export async function loadSample(
+  { database, secretKey }: Target,
+  now: Date,
+): Promise<Outcome<string[], "SAMPLE_EXISTS">> {
   const there = await companiesIn(database);
   const missing = sampleShops().filter(({ company }) => !there.has(company.slug));
   if (missing.length === 0) return refused("SAMPLE_EXISTS");
   await loadWorld(database);
-  for (const shop of missing) await loadShop(database, shop, now);
+  for (const shop of missing) await loadShop({ database, secretKey }, shop, now);
   return done(missing.map(({ company }) => company.slug));
 }
 
-async function loadShop(database: Database, shop: SampleShop, now: Date): Promise<void> {
+async function loadShop({ database, secretKey }: Target, shop: SampleShop, now: Date): Promise<void> {
   const { slug } = shop.company;
   const moments = momentsOf(now);
   await together({ companyId: idOf(`company ${slug}`, 0), slug, database }, async (tx) => {
@@ -35,7 +41,7 @@ async function loadShop(database: Database, shop: SampleShop, now: Date): Promis
     const people = await loadPeople(tx, shop, moments);
     const ids = { ...people, ...(await loadCatalogue(tx, shop, moments)) };
     await loadVoices(tx, shop, ids, moments);
-    await loadOrders(tx, shop, ids, now);
+    await loadOrders(tx, shop, ids, { now, secretKey });
     await loadBlog(tx, shop, moments);
     await loadStock(tx, shop, ids, moments);
   });

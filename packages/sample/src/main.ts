@@ -9,6 +9,7 @@ import { loadSample } from "./load.ts";
 // they are missing. A database with other companies is left alone unless asked.
 const besideOthers = process.argv.includes("--beside-others");
 await withInstallation(async (installation, ownerUrl) => {
+  const { secretKey } = installation;
   if (!ownerUrl) end("Loading the sample needs the database's owner: set MIGRATE_DATABASE_URL.");
   const own = new Set<string>(SAMPLE_COMPANIES.map(({ slug }) => slug));
   const others = [...(await companiesIn(installation.database)).keys()].filter((slug) => !own.has(slug));
@@ -17,7 +18,7 @@ await withInstallation(async (installation, ownerUrl) => {
       `The database has other companies (${others.slice(0, 3).join(", ")}): the sample accounts' passwords are known to ` +
         "everybody. To load the sample all the same: npm run sample -- --beside-others",
     );
-  const loaded = await withOwner(ownerUrl, (database) => loadSample(database, new Date()));
+  const loaded = await withOwner(ownerUrl, (database) => loadSample({ database, secretKey }, new Date()));
   console.log(loaded.ok ? `Loaded: ${loaded.value.join(", ")}.` : "The sample companies are all there already.");
   for (const line of await sample.accounts(installation)) console.log(line);
 });

@@ -67,6 +67,10 @@ const environment = z.object({
   DATABASE_CONNECTIONS: whole(2, 500, 16),
   DATABASE_PATIENCE_MS: whole(100, 600_000, 5000),
   REQUEST_LIMIT_MS: whole(100, 600_000, 9000),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, "must be at least 32 letters and digits, without blanks")
+    .optional(),
   DEFAULT_COMPANY: z
     .string()
     .refine(isCompanySlug, "must be lower-case letters, digits and dashes")

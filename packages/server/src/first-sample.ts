@@ -3,6 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Config, isLoopback } from "./config.ts";
 import { connect, type Database, openDatabase } from "./database/open.ts";
+import { readSecretKey, type SecretKey } from "./secret-key.ts";
 
 // Any fixed number will do: it only has to be the same in every process.
 const SAMPLE_LOCK = 7_290_513;
@@ -21,11 +22,11 @@ export function wantsSample({ SAMPLE, DATABASE_URL, HOST, ORIGIN }: Config): boo
  * in the data folder tells of a load that was broken off, which the next start then finishes.
  */
 export async function loadSampleIntoEmpty(
-  { DATA_DIR }: Config,
+  config: Config,
   ownerUrl: string,
-  load: (database: Database) => Promise<void>,
+  load: (database: Database, secretKey: SecretKey) => Promise<void>,
 ): Promise<void> {
-  const unfinished = join(DATA_DIR, "sample-unfinished");
+  const unfinished = join(config.DATA_DIR, "sample-unfinished");
   const client = await connect(ownerUrl);
   try {
     await client.query("select pg_advisory_lock($1)", [SAMPLE_LOCK]);
@@ -33,7 +34,9 @@ export async function loadSampleIntoEmpty(
     if (rows.length > 0 && !existsSync(unfinished)) return;
     console.log("The database is empty: loading the sample shop.");
     await writeFile(unfinished, "");
-    await withOwner(ownerUrl, load);
+    const secretKey = await readSecretKey(config);
+    if (!secretKey.ok) throw new Error(secretKey.refusal);
+    await withOwner(ownerUrl, (database) => load(database, secretKey.value));
     await rm(unfinished);
   } finally {
     await client.end();

@@ -5,6 +5,7 @@ import type { CatalogVersions } from "./companies/catalog-versions.ts";
 import type { Directory } from "./companies/directory.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
+import type { SecretKey } from "./secret-key.ts";
 import type { VehicleLookup } from "./vehicles/lookup.ts";
 
 /** The one running installation: what every request needs, made once at start. */
@@ -21,6 +22,8 @@ export type Installation = {
   readonly ceps: CepLookup;
   /** The key in the address of the development pages, new at each start; undefined where there are none. */
   readonly devPagesKey: string | undefined;
+  /** Derives the secrets of links whose hashes the database keeps. */
+  readonly secretKey: SecretKey;
   /** True from the moment that the process was asked to stop: no new work is taken. */
   draining: boolean;
 };

@@ -11,6 +11,7 @@ import { checkMigrations } from "./database/check-migrations.ts";
 import { openDatabase } from "./database/open.ts";
 import { newMetrics } from "./http/metrics.ts";
 import type { Installation } from "./installation.ts";
+import { readSecretKey } from "./secret-key.ts";
 import { noLookup } from "./vehicles/lookup.ts";
 import { lookupAt } from "./vehicles/lookup-service.ts";
 
@@ -29,6 +30,8 @@ export async function openInstallation(
   log: Logger,
   times: ListenerTimes = usualListenerTimes,
 ): Promise<Outcome<Opened, string>> {
+  const secretKey = await readSecretKey(config);
+  if (!secretKey.ok) return secretKey;
   const database = openDatabase(url, {
     connections: config.DATABASE_CONNECTIONS,
     patience: config.DATABASE_PATIENCE_MS,
@@ -56,6 +59,7 @@ export async function openInstallation(
     installation: {
       ...{ config, database, directory, versions, log, lookup },
       ...{ metrics: newMetrics(), ceps: cepsOf(config), draining: false },
+      secretKey: secretKey.value,
       devPagesKey: hasDevPages(config) ? newSecret() : undefined,
     },
     async close() {

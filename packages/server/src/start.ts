@@ -16,13 +16,14 @@ import { startOrderExpiryJob } from "./orders/expire.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { mirrorPriceTable } from "./price-table/mirror.ts";
 import { readRestarts, reportState } from "./process-state.ts";
+import type { SecretKey } from "./secret-key.ts";
 import { handleShutdown, type Shutdown } from "./stop.ts";
 import { sweepRepeatedly } from "./sweeping.ts";
 
 /** A shop to try, for an installation that has no company yet. */
 export type Sample = {
   /** Works as the database's owner. */
-  load(database: Database): Promise<void>;
+  load(database: Database, secretKey: SecretKey): Promise<void>;
   /** The sample accounts that this database holds, as lines to print. */
   accounts(installation: Installation): Promise<string[]>;
 };

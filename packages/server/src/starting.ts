@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { databaseUrl } from "./database/testing.ts";
+import { databaseUrl, TEST_SECRET_KEY } from "./database/testing.ts";
 
 export type Running = {
   /** Where the shop answers. */
@@ -44,6 +44,7 @@ function launch(environment: Record<string, string>) {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: COMPILED,
       DATABASE_URL: databaseUrl(),
+      SECRET_KEY: TEST_SECRET_KEY,
       PORT: "0",
       LOG_LEVEL: "error",
       DRAIN_SECONDS: "1",

@@ -1,8 +1,10 @@
 import { DAY_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 import { pixCode, txidOf } from "@pecacerta/rules/pix";
 import type { Tx } from "@pecacerta/server/companies/shop";
-import { newSecret } from "@pecacerta/server/customers/session";
+import { hashOf } from "@pecacerta/server/customers/session";
+import { orderToken } from "@pecacerta/server/orders/order-token";
 import { orderItems, orderNumbers, orderSteps, orders } from "@pecacerta/server/orders/tables";
+import type { SecretKey } from "@pecacerta/server/secret-key";
 import type { SampleOrder, SampleShop } from "../shapes.ts";
 import type { CatalogueIds } from "./catalogue.ts";
 import { idOf } from "./id.ts";
@@ -11,7 +13,12 @@ import type { PeopleIds } from "./people.ts";
 
 export const orderIdOf = ({ company }: SampleShop, at: number) => idOf(`order ${company.slug}`, at);
 
-export async function loadOrders(tx: Tx, shop: SampleShop, ids: CatalogueIds & PeopleIds, now: Date): Promise<void> {
+export async function loadOrders(
+  tx: Tx,
+  shop: SampleShop,
+  ids: CatalogueIds & PeopleIds,
+  { now, secretKey }: { now: Date; secretKey: SecretKey },
+): Promise<void> {
   const placed = shop.orders.map((order, at) => {
     // Later numbers are later orders, also within one day.
     const minutes = (shop.orders.length - at) * 3;
@@ -20,7 +27,12 @@ export async function loadOrders(tx: Tx, shop: SampleShop, ids: CatalogueIds & P
   await insertAll(
     tx,
     orders,
-    placed.map(({ order, id, moment }) => ({ ...orderRow(order, shop, ids), id, createdAt: new Date(moment) })),
+    placed.map(({ order, id, moment }) => ({
+      ...orderRow(order, shop, ids),
+      id,
+      tokenHash: hashOf(orderToken(secretKey, tx.companyId, id)),
+      createdAt: new Date(moment),
+    })),
   );
   await insertAll(
     tx,
@@ -51,8 +63,6 @@ function orderRow(order: SampleOrder, { company, customers }: SampleShop, ids: P
   const open = status === 1;
   return {
     number,
-    // The one thing that is not the same everywhere: who knows the token may see the order.
-    token: newSecret(),
     customerId: ids.customer(customer),
     email: customer,
     payment,

@@ -25,6 +25,7 @@ import { type Shop, together } from "./shop.ts";
  */
 export async function fillEveryTable(installation: Installation, shop: Shop): Promise<void> {
   const now = new Date();
+  const { secretKey } = installation;
   const email = `${uuid()}@example.com`;
   const account = {
     name: "Cliente Exemplo",
@@ -46,7 +47,7 @@ export async function fillEveryTable(installation: Installation, shop: Shop): Pr
     const address = accepted(await addAddress(tx, customer.id, { ...anAddress, email, default: true }));
     const line = { product_id: productId, options: [], quantity: 1 };
     const asked = { items: [line], address_id: address.id, payment: "combine" as const, order_notes: "" };
-    accepted(await placeOrder(tx, { customer, key: "once", asked, now }));
+    accepted(await placeOrder(tx, { customer, key: "once", asked, secretKey, now }));
     accepted(await addToCart(tx, customer.id, line));
     accepted(await addWish(tx, customer.id, productId));
     accepted(await placeBid(tx, customer.id, { product_id: productId, value: 90, quantity: 1, message: "" }, now));
@@ -54,7 +55,7 @@ export async function fillEveryTable(installation: Installation, shop: Shop): Pr
     accepted(await saveReview(tx, customer, { product_id: productId, rating: 5, revision: "Serviu bem." }, now));
     const post = { title: "Freios", image: null, excerpt: "", content: "Texto.", categories: ["Freios"] };
     await addPost(tx, { ...post, createdAt: now });
-    await askForNews(tx, email, now);
+    await askForNews(tx, { email, secretKey, now });
     accepted(await askQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
   });
 }

@@ -8,7 +8,7 @@ const NO_RECORDS = new Set(["idempotency_keys", "registration_keys", "account_li
 /** Tables that belong to an order of the customer. */
 const OF_ORDERS = ["order_items", "order_steps"];
 /** What only a thief could use. */
-const SECRETS = ["company_id", "token_hash", "binding_hash", "password_hash", "secret"];
+const SECRETS = ["company_id", "token_hash", "binding_hash", "password_hash", "secret_hash"];
 
 /**
  * Every row that is this customer's, by its table. Which tables there are, the database says: what is added to the shop

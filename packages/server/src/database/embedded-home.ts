@@ -25,7 +25,7 @@ export async function homeIn(dataFolder: string, log: (line: string) => void): P
 }
 
 /** Unlike `mkdir` with `recursive`, which never returns where the system lets nobody make folders (below /proc). */
-async function makeFolder(folder: string) {
+export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   if (!existsSync(dirname(folder))) await makeFolder(dirname(folder));
   await mkdir(folder).catch((error) => {
@@ -52,7 +52,8 @@ async function layOut(folder: string, log: (line: string) => void): Promise<Outc
   return done(home(folder, place, account.value));
 }
 
-const ours = /^(cluster\.new-.*|password|password-login|roles|log|log\.old|lock.*|users|socket|postgres-.*)$/;
+const ours =
+  /^(cluster\.new-.*|password|password-login|roles|log|log\.old|lock.*|users|socket|postgres-.*|secret-key.*)$/;
 
 /** A place that was in use before keeps the user that owns it. */
 async function homeAt(folder: string, place: string): Promise<Outcome<Home, string>> {

@@ -15,6 +15,9 @@ import { loginName } from "./embedded-cluster.ts";
 import { migrate } from "./migrate.ts";
 import { connect } from "./open.ts";
 
+/** What tests run with instead of a key file in the data folder. */
+export const TEST_SECRET_KEY = "a-key-that-only-tests-ever-work-with";
+
 export type TestInstallation = { installation: Installation; app: FastifyInstance; close(): Promise<void> };
 
 /** The shop's program on the database that the tests run on. Every test file opens one and closes it at its end. */
@@ -25,6 +28,7 @@ export async function openForTest(
 ): Promise<TestInstallation> {
   const config = accepted(
     readConfig({
+      SECRET_KEY: TEST_SECRET_KEY,
       ...{ LOG_LEVEL: "error", RATE_LIMITS: "off", DATABASE_PATIENCE_MS: "30000", REQUEST_LIMIT_MS: "60000" },
       ...environment,
     }),

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
-import { accepted, databaseUrl, openForTest, type TestInstallation } from "../database/testing.ts";
+import { accepted, databaseUrl, openForTest, TEST_SECRET_KEY, type TestInstallation } from "../database/testing.ts";
 import { openInstallation } from "../open-installation.ts";
 import { requestFor } from "../wire/every-call.ts";
 import { newWorld, type World } from "../wire/world.ts";
@@ -62,7 +62,7 @@ describe("while the database is away", () => {
     bridged.searchParams.delete("host");
     bridged.hostname = "127.0.0.1";
     bridged.port = String(port);
-    const config = accepted(readConfig({ RATE_LIMITS: "off" }));
+    const config = accepted(readConfig({ RATE_LIMITS: "off", SECRET_KEY: TEST_SECRET_KEY }));
     const { installation, close } = accepted(await openInstallation(config, bridged.href, newLog("silent")));
     const app = await createApp(installation);
     opened = {

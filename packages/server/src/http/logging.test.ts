@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { PASSWORD } from "../customers/testing.ts";
-import { accepted, databaseUrl, type TestInstallation } from "../database/testing.ts";
+import { accepted, databaseUrl, TEST_SECRET_KEY, type TestInstallation } from "../database/testing.ts";
 import { openInstallation } from "../open-installation.ts";
 import { everyCall, requestFor } from "../wire/every-call.ts";
 import { newWorld, type World } from "../wire/world.ts";
@@ -20,7 +20,7 @@ const stream = new Writable({
 let opened: TestInstallation;
 let mine: World;
 beforeAll(async () => {
-  const config = accepted(readConfig({ RATE_LIMITS: "off" }));
+  const config = accepted(readConfig({ RATE_LIMITS: "off", SECRET_KEY: TEST_SECRET_KEY }));
   const { installation, close } = accepted(await openInstallation(config, databaseUrl(), newLog("trace", stream)));
   const app = await createApp(installation);
   opened = { installation, app, close };

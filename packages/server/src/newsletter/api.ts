@@ -20,7 +20,7 @@ const SAID = {
 };
 
 export function newsletterApi(app: FastifyInstance, installation: Installation): void {
-  const { config } = installation;
+  const { config, secretKey } = installation;
 
   servePublic(app, installation, subscribe, async (shop, { body, request, reply, now }) => {
     const email = normaliseEmail(body.email);
@@ -29,7 +29,7 @@ export function newsletterApi(app: FastifyInstance, installation: Installation):
     const tries = { subject: "newsletter", network: addressOf(request), max: config.NEWSLETTERS_PER_HOUR };
     const wait = await countAddressTry(shop, config, { ...tries, seconds: HOUR, now });
     if (wait > 0) return tooMany(reply, wait);
-    await together(shop, (tx) => askForNews(tx, email, now));
+    await together(shop, (tx) => askForNews(tx, { email, secretKey, now }));
     return done({ data: SAID.sent });
   });
 

@@ -1,28 +1,33 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
-import { newSecret } from "../customers/session.ts";
+import { hashOf } from "../customers/session.ts";
 import { queueMail } from "../mail/commands.ts";
+import { deriveSecret, type SecretKey } from "../secret-key.ts";
 import { newsletterAddresses as addresses } from "./tables.ts";
 
 const HOUR_MS = 3_600_000;
+
+type NewsRequest = { email: string; secretKey: SecretKey; now: Date };
 
 /**
  * Somebody asked for news at this address: whoever reads its mail confirms it. An address that is confirmed, or was
  * written to within the hour, is not written to again, however often it is asked for.
  */
-export async function askForNews(tx: Tx, email: string, now: Date): Promise<void> {
+export async function askForNews(tx: Tx, { email, secretKey, now }: NewsRequest): Promise<void> {
   const hourAgo = new Date(now.getTime() - HOUR_MS);
-  const [asked] = await tx
+  // The same for the same address: the links of an earlier mail still work, and every later letter can carry them.
+  const secret = deriveSecret(secretKey, "newsletter", tx.companyId, email);
+  const secretHash = hashOf(secret);
+  const asked = await tx
     .insert(addresses)
-    .values({ companyId: tx.companyId, email, secret: newSecret(), askedAt: now })
+    .values({ companyId: tx.companyId, email, secretHash, askedAt: now })
     .onConflictDoUpdate({
       target: [addresses.companyId, addresses.email],
-      set: { askedAt: now },
+      set: { askedAt: now, secretHash },
       setWhere: and(isNull(addresses.confirmedAt), lte(addresses.askedAt, hourAgo)),
-    })
-    .returning({ secret: addresses.secret });
-  if (!asked) return;
-  const content = newsPaths(asked.secret);
+    });
+  if (asked.rowCount !== 1) return;
+  const content = newsPaths(secret);
   await queueMail(tx, { template: "newsletter-confirmation", to: email, customerId: null, content });
 }
 
@@ -45,4 +50,5 @@ export async function leaveNews(tx: Tx, secret: string): Promise<boolean> {
   return left.rowCount === 1;
 }
 
-const bySecret = (tx: Tx, secret: string) => and(eq(addresses.companyId, tx.companyId), eq(addresses.secret, secret));
+const bySecret = (tx: Tx, secret: string) =>
+  and(eq(addresses.companyId, tx.companyId), eq(addresses.secretHash, hashOf(secret)));

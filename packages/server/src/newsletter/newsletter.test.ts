@@ -52,7 +52,10 @@ describe("the newsletter", () => {
     const first = await subscribe(other);
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([first.body]));
     expect((await mails(email)).length).toBe(1);
-    const later = (ms: number) => together(shop, (tx) => askForNews(tx, email, new Date(Date.now() + ms)));
+    const later = (ms: number) =>
+      together(shop, (tx) =>
+        askForNews(tx, { email, secretKey: opened.installation.secretKey, now: new Date(Date.now() + ms) }),
+      );
     await later(3_599_000);
     expect((await mails(email)).length).toBe(1);
     await later(3_700_000);

@@ -14,7 +14,7 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import { maskedOrder } from "@pecacerta/rules/privacy";
 import { guessDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance } from "fastify";
-import { together } from "../companies/shop.ts";
+import { type Tx, together } from "../companies/shop.ts";
 import { countAddressTry, takeBackAddressTry } from "../http/address-limits.ts";
 import { addressOf, countTry, HOUR, numberOfTry, takeBackTry, tooMany } from "../http/limits.ts";
 import { serveCustomer, serveKnownCustomer, servePublic } from "../http/serve-call.ts";
@@ -22,10 +22,13 @@ import type { Installation } from "../installation.ts";
 import { orderAgain } from "./again.ts";
 import { cancelOrder } from "./cancel.ts";
 import { placeOrder } from "./commands.ts";
+import { type StoredOrder, withToken } from "./order-token.ts";
 import { orderById, orderByNumber, orderByToken, ordersOf, orderTracked } from "./queries.ts";
 
 export function ordersApi(app: FastifyInstance, installation: Installation): void {
-  const { config } = installation;
+  const { config, secretKey } = installation;
+  const shown = (tx: Pick<Tx, "companyId">, order: StoredOrder | undefined) =>
+    order && withToken(secretKey, tx.companyId, order);
 
   serveKnownCustomer(app, installation, checkout, async (shop, customer, { body, request, reply, now }) => {
     // Counted in a transaction of its own: a refused checkout is a try as well.
@@ -33,7 +36,7 @@ export function ordersApi(app: FastifyInstance, installation: Installation): voi
     const wait = await countTry(shop, config, tries);
     if (wait > 0) return tooMany(reply, wait);
     const key = String(request.headers["idempotency-key"]);
-    const placing = { customer, key, asked: body, limitsNewCustomers: config.RATE_LIMITS, now };
+    const placing = { customer, key, asked: body, limitsNewCustomers: config.RATE_LIMITS, secretKey, now };
     const placed = await together(shop, (tx) => placeOrder(tx, placing));
     return placed.ok ? done({ data: placed.value }) : placed;
   });
@@ -41,20 +44,26 @@ export function ordersApi(app: FastifyInstance, installation: Installation): voi
   serveCustomer(app, installation, listOrders, async (tx, { id }, { query: { page } }) => {
     const { orders, total } = await ordersOf(tx, id, page);
     const pages = Math.max(1, Math.ceil(total / ORDER_PAGE_SIZE));
-    return done({ data: orders, page, limit: ORDER_PAGE_SIZE, total, pages });
+    return done({
+      data: orders.map((order) => withToken(secretKey, tx.companyId, order)),
+      page,
+      limit: ORDER_PAGE_SIZE,
+      total,
+      pages,
+    });
   });
 
   serveCustomer(app, installation, byNumberCall, async (tx, { id }, { params }) =>
-    orNotFound(await orderByNumber(tx, id, params.number)),
+    orNotFound(shown(tx, await orderByNumber(tx, id, params.number))),
   );
 
   serveCustomer(app, installation, orderByUuid, async (tx, { id }, { params }) =>
-    orNotFound(await orderById(tx, id, params.uuid)),
+    orNotFound(shown(tx, await orderById(tx, id, params.uuid))),
   );
 
   serveCustomer(app, installation, cancelCall, async (tx, { id }, { params, now }) => {
     const cancelled = await cancelOrder(tx, id, { number: params.number, now });
-    return cancelled.ok ? done({ data: cancelled.value }) : cancelled;
+    return cancelled.ok ? done({ data: withToken(secretKey, tx.companyId, cancelled.value) }) : cancelled;
   });
 
   serveCustomer(app, installation, againCall, async (tx, { id }, { params, now }) =>
@@ -64,7 +73,9 @@ export function ordersApi(app: FastifyInstance, installation: Installation): voi
   servePublic(app, installation, byTokenCall, async (shop, { params, reply, now }) => {
     reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
     const order = await together(shop, (tx) => orderByToken(tx, params.token, now));
-    return orNotFound(order && maskedOrder(order));
+    if (!order) return refused("ORDER_NOT_FOUND");
+    const { tokenHash, ...stored } = order;
+    return done({ data: maskedOrder({ ...stored, token: params.token }) });
   });
 
   servePublic(app, installation, trackOrder, async (shop, { body, request, reply, now }) => {

@@ -1,4 +1,3 @@
-import type { Order } from "@pecacerta/contract/order";
 import { ORDER_CODES, paymentAfterCancelling } from "@pecacerta/rules/order";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
@@ -8,6 +7,7 @@ import { own } from "../customers/own.ts";
 import { queueMail } from "../mail/commands.ts";
 import { returnStock } from "../stock/commands.ts";
 import { expiredMail, statusMail } from "./mails.ts";
+import type { StoredOrder } from "./order-token.ts";
 import { orderByNumber } from "./queries.ts";
 import { orderItems, orders } from "./tables.ts";
 import type { OrderRow } from "./wire.ts";
@@ -22,7 +22,7 @@ export async function cancelOrder(
   tx: Tx,
   customerId: string,
   { number, now }: Named,
-): Promise<Outcome<Order, "ORDER_NOT_FOUND" | "ORDER_NOT_PENDING">> {
+): Promise<Outcome<StoredOrder, "ORDER_NOT_FOUND" | "ORDER_NOT_PENDING">> {
   const named = and(own(orders, tx, customerId), eq(orders.number, Number(number)));
   const [row] = await tx.select().from(orders).where(named).for("no key update");
   if (row && !row.cancelledAt) {

@@ -1,6 +1,7 @@
 import type { Order, Payment } from "@pecacerta/contract/order";
 import { centavosOf } from "@pecacerta/rules/money";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { and, eq } from "drizzle-orm";
 import { addressById } from "../addresses/queries.ts";
 import { noteOrdered, takeUpAgreed } from "../bids/agreed.ts";
 import { agreeable, type Line, type LineAsked, priceLines, shortages, sumsOf, wantedOf } from "../cart/lines.ts";
@@ -8,9 +9,11 @@ import { orderTerms, pixReceiver } from "../companies/queries.ts";
 import type { Tx } from "../companies/shop.ts";
 import { claimKey, keepAnswer } from "../customers/intents.ts";
 import type { Customer } from "../customers/session.ts";
+import type { SecretKey } from "../secret-key.ts";
 import { type TakeStock, takeStock } from "../stock/commands.ts";
 import { lockNewCustomer, newCustomerRefusal } from "./new-customer-limits.ts";
-import type { StoredAddress } from "./tables.ts";
+import { withToken } from "./order-token.ts";
+import { orders, type StoredAddress } from "./tables.ts";
 import { verdictsAtOrdering } from "./verdicts.ts";
 import { writeOrder } from "./write-order.ts";
 
@@ -42,6 +45,7 @@ export type Placing = {
   key: string;
   asked: OrderAsked;
   limitsNewCustomers?: boolean;
+  secretKey: SecretKey;
   now: Date;
 };
 
@@ -51,14 +55,15 @@ export type Placing = {
  * products never wait for each other in a ring; the order number, which all orders of a company share, comes last.
  */
 export async function placeOrder(tx: Tx, placing: Placing, take: TakeStock = takeStock): Promise<OrderOutcome> {
-  const { customer, key, asked } = placing;
+  const { customer, key, asked, secretKey } = placing;
   const intent = { customerId: customer.id, key };
-  const claim = await claimKey<Order>(tx, { ...intent, body: asked });
+  const claim = await claimKey<Omit<Order, "token">>(tx, { ...intent, body: asked });
   if (claim.state === "reused") return refused("IDEMPOTENCY_KEY_REUSED");
   // An answer that was kept by an older program lacks what orders did not have then.
   if (claim.state === "repeated") {
     const { cancelledAt = null, payBy = null, cancelReason = null } = claim.answer;
-    return done({ ...claim.answer, cancelledAt, payBy, cancelReason });
+    const tokenHash = await tokenHashOf(tx, claim.answer.id);
+    return done(withToken(secretKey, tx.companyId, { ...claim.answer, tokenHash, cancelledAt, payBy, cancelReason }));
   }
 
   const terms = await orderTerms(tx);
@@ -84,8 +89,17 @@ export async function placeOrder(tx: Tx, placing: Placing, take: TakeStock = tak
     payHours: terms.unpaidOrderHours,
   });
   await noteOrdered(tx, offers, order.id);
-  await keepAnswer(tx, intent, order);
-  return done(order);
+  const { tokenHash, ...answer } = order;
+  await keepAnswer(tx, intent, answer);
+  return done(withToken(secretKey, tx.companyId, order));
+}
+
+async function tokenHashOf(tx: Tx, orderId: string): Promise<Buffer> {
+  const [order] = await tx
+    .select({ tokenHash: orders.tokenHash })
+    .from(orders)
+    .where(and(eq(orders.companyId, tx.companyId), eq(orders.id, orderId)));
+  return order?.tokenHash ?? Buffer.alloc(0);
 }
 
 // Orders hold a copy of where they go, without what only the address book needs.

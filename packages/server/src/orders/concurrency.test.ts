@@ -58,9 +58,12 @@ describe("many shoppers at once", () => {
       payment: "combine" as const,
       order_notes: "",
     };
+    const { secretKey } = opened.installation;
     await Promise.all(
       turns.map(({ customer }) =>
-        together(shop, (tx) => placeOrder(tx, { customer, key: uuid(), asked, now: new Date() }, takeNaively)),
+        together(shop, (tx) =>
+          placeOrder(tx, { customer, key: uuid(), asked, secretKey, now: new Date() }, takeNaively),
+        ),
       ),
     );
     // Would this command pass for a right one, the test above could not tell a wrong one.

@@ -5,7 +5,11 @@ import type { Mail } from "../mail/mails.ts";
 import type { ItemRow, OrderRow } from "./wire.ts";
 
 /** Tells a customer that an order has come in: what was ordered, what it costs and how it is paid. */
-export function receivedMail(customer: { name: string; email: string }, order: OrderRow, items: ItemRow[]): Mail {
+export function receivedMail(
+  customer: { name: string; email: string },
+  order: OrderRow & { token: string },
+  items: ItemRow[],
+): Mail {
   const { shipping, tax, total, payment, pixCode } = order;
   const payBy = order.payBy?.toISOString() ?? null;
   const lines = items.map(({ product, quantity, total }) => ({ name: product.name, quantity, total }));

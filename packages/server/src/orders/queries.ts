@@ -1,14 +1,20 @@
-import type { Order, OrderSummary } from "@pecacerta/contract/order";
+import type { OrderSummary } from "@pecacerta/contract/order";
 import { normaliseEmail } from "@pecacerta/rules/email";
 import { ORDER_LINK_LASTS, ORDER_PAGE_SIZE, orderStatusOf } from "@pecacerta/rules/order";
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import { own } from "../customers/own.ts";
+import { hashOf } from "../customers/session.ts";
+import type { StoredOrder } from "./order-token.ts";
 import { orderItems, orderSteps, orders } from "./tables.ts";
 import { type OrderRow, orderOnWire } from "./wire.ts";
 
 /** One page of a customer's orders, newest first, and how many there are in all. */
-export async function ordersOf(tx: Tx, customerId: string, page: number): Promise<{ orders: Order[]; total: number }> {
+export async function ordersOf(
+  tx: Tx,
+  customerId: string,
+  page: number,
+): Promise<{ orders: StoredOrder[]; total: number }> {
   const theirs = own(orders, tx, customerId);
   const [counted] = await tx.select({ total: count() }).from(orders).where(theirs);
   const rows = await tx
@@ -22,22 +28,22 @@ export async function ordersOf(tx: Tx, customerId: string, page: number): Promis
 }
 
 /** A customer's own order; another's is as unknown as one that is not there. */
-export const orderByNumber = (tx: Tx, customerId: string, number: string): Promise<Order | undefined> =>
+export const orderByNumber = (tx: Tx, customerId: string, number: string): Promise<StoredOrder | undefined> =>
   one(tx, and(eq(orders.customerId, customerId), eq(orders.number, Number(number))));
 
-export const orderById = (tx: Tx, customerId: string, id: string): Promise<Order | undefined> =>
+export const orderById = (tx: Tx, customerId: string, id: string): Promise<StoredOrder | undefined> =>
   one(tx, and(eq(orders.customerId, customerId), eq(orders.id, id)));
 
 /** The order of a link, while the link lasts. */
-export const orderByToken = (tx: Tx, token: string, now: Date): Promise<Order | undefined> =>
-  one(tx, and(eq(orders.token, token), gt(orders.createdAt, linksEndedBefore(now))));
+export const orderByToken = (tx: Tx, token: string, now: Date): Promise<StoredOrder | undefined> =>
+  one(tx, and(eq(orders.tokenHash, hashOf(token)), gt(orders.createdAt, linksEndedBefore(now))));
 
 /** Whether a link still shows its order; undefined where it is nobody's. */
 export async function orderLink(tx: Tx, token: string, now: Date): Promise<"open" | "ended" | undefined> {
   const [order] = await tx
     .select({ createdAt: orders.createdAt })
     .from(orders)
-    .where(and(eq(orders.companyId, tx.companyId), eq(orders.token, token)));
+    .where(and(eq(orders.companyId, tx.companyId), eq(orders.tokenHash, hashOf(token))));
   return order && (order.createdAt > linksEndedBefore(now) ? "open" : "ended");
 }
 
@@ -83,7 +89,7 @@ export async function hasOrdered(tx: Tx, customerId: string, productId: string):
   return found.length > 0;
 }
 
-async function one(tx: Tx, which: SQL | undefined): Promise<Order | undefined> {
+async function one(tx: Tx, which: SQL | undefined): Promise<StoredOrder | undefined> {
   const rows = await tx
     .select()
     .from(orders)
@@ -91,7 +97,7 @@ async function one(tx: Tx, which: SQL | undefined): Promise<Order | undefined> {
   return (await withItems(tx, rows))[0];
 }
 
-async function withItems(tx: Tx, rows: readonly OrderRow[]): Promise<Order[]> {
+async function withItems(tx: Tx, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const items = await tx

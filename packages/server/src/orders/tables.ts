@@ -2,6 +2,7 @@ import type { OrderedVerdict } from "@pecacerta/contract/fitment";
 import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { StoredChoice } from "../cart/tables.ts";
 import type { StoredOption } from "../catalog/tables.ts";
+import { bytes } from "../database/bytes.ts";
 
 /** Where an order goes: a copy, so that a later change of the address book leaves the order as it was. */
 export type StoredAddress = {
@@ -34,7 +35,7 @@ export const orders = pgTable(
     companyId: uuid("company_id").notNull(),
     id: uuid().notNull(),
     number: bigint({ mode: "number" }).notNull(),
-    token: text().notNull(),
+    tokenHash: bytes("token_hash").notNull(),
     customerId: uuid("customer_id"),
     email: text().notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

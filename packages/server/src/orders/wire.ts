@@ -2,17 +2,18 @@ import type { Order } from "@pecacerta/contract/order";
 import { totalsOf } from "@pecacerta/rules/cart";
 import { reaisOf } from "@pecacerta/rules/money";
 import { orderStatusOf } from "@pecacerta/rules/order";
+import type { StoredOrder } from "./order-token.ts";
 import type { orderItems, orders } from "./tables.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = Omit<typeof orderItems.$inferSelect, "companyId">;
 
 /** An order as the contract shows it: decimals for centavos, names for codes. */
-export function orderOnWire(order: OrderRow, items: readonly ItemRow[], now = new Date()): Order {
+export function orderOnWire(order: OrderRow, items: readonly ItemRow[], now = new Date()): StoredOrder {
   const isPayable = order.paymentState === "pending" && (order.payBy === null || order.payBy > now);
   return {
     id: order.id,
-    token: order.token,
+    tokenHash: order.tokenHash,
     number: String(order.number),
     createdAt: order.createdAt.toISOString(),
     payment: order.payment,

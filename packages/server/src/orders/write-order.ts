@@ -1,5 +1,4 @@
 import type { OrderedVerdict } from "@pecacerta/contract/fitment";
-import type { Order } from "@pecacerta/contract/order";
 import { HOUR_MS } from "@pecacerta/rules/duration";
 import { ORDER_CODES } from "@pecacerta/rules/order";
 import { pixCode, txidOf } from "@pecacerta/rules/pix";
@@ -9,11 +8,12 @@ import { type Line, sumsOf, wantedOf } from "../cart/lines.ts";
 import { cartItems } from "../cart/tables.ts";
 import type { pixReceiver } from "../companies/queries.ts";
 import type { Tx } from "../companies/shop.ts";
-import { newSecret } from "../customers/session.ts";
+import { hashOf } from "../customers/session.ts";
 import { queueMail } from "../mail/commands.ts";
 import { noteMoves } from "../stock/commands.ts";
 import type { Placing } from "./commands.ts";
 import { receivedMail } from "./mails.ts";
+import { orderToken, type StoredOrder } from "./order-token.ts";
 import { orderItems, orderSteps, orders, type StoredAddress } from "./tables.ts";
 import { orderOnWire } from "./wire.ts";
 
@@ -28,11 +28,16 @@ type Written = {
 };
 
 /** Writes an order whose stock is taken: its lines, first step, stock moves and mail; takes its lines out of the cart. */
-export async function writeOrder(tx: Tx, { customer, asked, now }: Placing, written: Written): Promise<Order> {
+export async function writeOrder(
+  tx: Tx,
+  { customer, asked, secretKey, now }: Placing,
+  written: Written,
+): Promise<StoredOrder> {
   const { companyId } = tx;
   const { lines, address, receiver, verdicts, payHours } = written;
   const { totals } = sumsOf(lines);
   const id = uuid();
+  const token = orderToken(secretKey, companyId, id);
   const number = await nextNumber(tx);
   const charge = receiver && { ...receiver, amount: totals.total, txid: txidOf(`PEDIDO${number}`) };
   const items = lines.map((line, index) => ({
@@ -46,7 +51,7 @@ export async function writeOrder(tx: Tx, { customer, asked, now }: Placing, writ
       companyId,
       id,
       number,
-      token: newSecret(),
+      tokenHash: hashOf(token),
       customerId: customer.id,
       email: customer.email,
       createdAt: now,
@@ -70,7 +75,7 @@ export async function writeOrder(tx: Tx, { customer, asked, now }: Placing, writ
       reason: "ordered",
     })),
   );
-  await queueMail(tx, receivedMail(customer, order, items));
+  await queueMail(tx, receivedMail(customer, { ...order, token }, items));
   await emptyCartOf(tx, customer.id, lines);
   return orderOnWire(order, items, now);
 }

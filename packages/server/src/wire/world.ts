@@ -1,6 +1,5 @@
 import type { LinkPurpose } from "@pecacerta/rules/account-link";
 import { MAX_ADDRESSES } from "@pecacerta/rules/address-book";
-import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
 import { counterBid, placeBid } from "../bids/commands.ts";
@@ -13,8 +12,8 @@ import { openSession } from "../customers/session.ts";
 import { newCustomer, type SignedCustomer, sentAddress } from "../customers/testing.ts";
 import { accepted, newCompany, type TestInstallation } from "../database/testing.ts";
 import { askForNews } from "../newsletter/commands.ts";
-import { newsletterAddresses } from "../newsletter/tables.ts";
 import { placeOrder } from "../orders/commands.ts";
+import { deriveSecret } from "../secret-key.ts";
 import { type KnownVehicle, newVehicle } from "../vehicles/testing.ts";
 
 /** One company with something of everything that a call can ask for, all of its texts holding one canary. */
@@ -74,7 +73,7 @@ export async function newWorld({ app, installation }: TestInstallation): Promise
   Object.assign(installation.lookup, {
     byVin: async (vin: string) => (vin === KNOWN_VIN ? { codFipe, year } : undefined),
   });
-  const order = await orderOf(shop, owner, product.id, canary);
+  const order = await orderOf({ installation, shop }, owner, product.id, canary);
   return { canary, shop, owner, category: category.slug, product, ...things, order };
 }
 
@@ -85,6 +84,7 @@ export const KNOWN_VIN = "9ZZZZZ00000000001";
 export type Removable = keyof typeof makers;
 
 type Place = Pick<TestInstallation, "app" | "installation">;
+type InShop = Pick<TestInstallation, "installation"> & Pick<World, "shop">;
 type Owned = Pick<World, "owner" | "canary" | "shop">;
 
 const makers = {
@@ -95,7 +95,7 @@ const makers = {
   session: (_: Place, { shop, owner }: Owned) => newSession(shop, owner),
   confirmation: (_: Place, { shop }: Owned) => newMailedLink(shop, "confirmation"),
   recovery: (_: Place, { shop }: Owned) => newMailedLink(shop, "recovery"),
-  news: (_: Place, { shop }: Owned) => newsSecret(shop),
+  news: ({ installation }: Place, { shop }: Owned) => newsSecret({ installation, shop }),
 } satisfies { [Thing in keyof World]?: (place: Place, world: Owned) => Promise<World[Thing]> };
 
 /** One of the things that may be removed, anew. */
@@ -151,16 +151,18 @@ async function newSession(shop: Shop, { customer }: SignedCustomer): Promise<str
 }
 
 /** The secret of an address that asked for news. */
-function newsSecret(shop: Shop): Promise<string> {
+async function newsSecret({ installation: { secretKey }, shop }: InShop): Promise<string> {
   const email = `${uuid()}@example.com`;
-  return together(shop, async (tx) => {
-    await askForNews(tx, email, new Date());
-    const [asked] = await tx.select().from(newsletterAddresses).where(eq(newsletterAddresses.email, email));
-    return asked?.secret ?? "";
-  });
+  await together(shop, (tx) => askForNews(tx, { email, secretKey, now: new Date() }));
+  return deriveSecret(secretKey, "newsletter", shop.companyId, email);
 }
 
-async function orderOf(shop: Shop, { customer }: SignedCustomer, product_id: string, canary: string) {
+async function orderOf(
+  { installation: { secretKey }, shop }: InShop,
+  { customer }: SignedCustomer,
+  product_id: string,
+  canary: string,
+) {
   const asked = {
     items: [{ product_id, options: [], quantity: 1 }],
     address: { ...sentAddress, firstName: canary, company: "", country: "BR", address2: "" },
@@ -168,7 +170,7 @@ async function orderOf(shop: Shop, { customer }: SignedCustomer, product_id: str
     order_notes: canary,
   };
   const placed = accepted(
-    await together(shop, (tx) => placeOrder(tx, { customer, key: uuid(), asked, now: new Date() })),
+    await together(shop, (tx) => placeOrder(tx, { customer, key: uuid(), asked, secretKey, now: new Date() })),
   );
   return { id: placed.id, number: placed.number, token: placed.token, email: customer.email };
 }

@@ -1,5 +1,5 @@
 import { readConfig } from "@pecacerta/server/config";
-import { accepted, databaseUrl } from "@pecacerta/server/database/testing";
+import { accepted, databaseUrl, TEST_SECRET_KEY } from "@pecacerta/server/database/testing";
 import { newLog } from "@pecacerta/server/http/logging";
 import type { Installation } from "@pecacerta/server/installation";
 import { openInstallation } from "@pecacerta/server/open-installation";
@@ -14,7 +14,9 @@ export async function openBuiltShop(
   url = databaseUrl(),
 ) {
   const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
-  const config = accepted(readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off", ...environment }));
+  const config = accepted(
+    readConfig({ LOG_LEVEL: "error", SECRET_KEY: TEST_SECRET_KEY, RATE_LIMITS: "off", ...environment }),
+  );
   const { installation, close } = accepted(await openInstallation(config, url, log));
   const app = await createShop(installation);
   await app.ready();

@@ -4,7 +4,7 @@ import { addProduct } from "@pecacerta/server/catalog/commands";
 import { products } from "@pecacerta/server/catalog/tables";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
 import { readConfig } from "@pecacerta/server/config";
-import { accepted, databaseUrl, newCompany } from "@pecacerta/server/database/testing";
+import { accepted, databaseUrl, newCompany, TEST_SECRET_KEY } from "@pecacerta/server/database/testing";
 import { newLog } from "@pecacerta/server/http/logging";
 import type { Installation } from "@pecacerta/server/installation";
 import { type Opened, openInstallation } from "@pecacerta/server/open-installation";
@@ -22,7 +22,14 @@ beforeAll(async () => {
   const { createShop } = (await import("../../build/server/index.js" as string)) as {
     createShop: (installation: Installation) => Promise<FastifyInstance>;
   };
-  const config = accepted(readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off", ORIGIN: "http://loja.example.com" }));
+  const config = accepted(
+    readConfig({
+      LOG_LEVEL: "error",
+      SECRET_KEY: TEST_SECRET_KEY,
+      RATE_LIMITS: "off",
+      ORIGIN: "http://loja.example.com",
+    }),
+  );
   opened = accepted(await openInstallation(config, databaseUrl(), newLog("error")));
   app = await createShop(opened.installation);
   await app.listen({ port: 0, host: "127.0.0.1" });

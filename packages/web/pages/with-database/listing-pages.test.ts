@@ -1,7 +1,7 @@
 import { addCategory, addProducts } from "@pecacerta/server/catalog/commands";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
 import { readConfig } from "@pecacerta/server/config";
-import { accepted, databaseUrl, newCompany } from "@pecacerta/server/database/testing";
+import { accepted, databaseUrl, newCompany, TEST_SECRET_KEY } from "@pecacerta/server/database/testing";
 import { newLog } from "@pecacerta/server/http/logging";
 import type { Installation } from "@pecacerta/server/installation";
 import { type Opened, openInstallation } from "@pecacerta/server/open-installation";
@@ -16,7 +16,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
-  const config = accepted(readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off" }));
+  const config = accepted(readConfig({ LOG_LEVEL: "error", SECRET_KEY: TEST_SECRET_KEY, RATE_LIMITS: "off" }));
   opened = accepted(await openInstallation(config, databaseUrl(), newLog("error")));
   app = await createShop(opened.installation);
   shop = await newCompany(opened.installation, { titulo: "Loja de Teste" });

@@ -4,7 +4,7 @@ import { products } from "@pecacerta/server/catalog/tables";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
 import { readConfig } from "@pecacerta/server/config";
 import { newCustomer, sentAddress } from "@pecacerta/server/customers/testing";
-import { accepted, databaseUrl, newCompany } from "@pecacerta/server/database/testing";
+import { accepted, databaseUrl, newCompany, TEST_SECRET_KEY } from "@pecacerta/server/database/testing";
 import { newLog } from "@pecacerta/server/http/logging";
 import type { Installation } from "@pecacerta/server/installation";
 import { type Opened, openInstallation } from "@pecacerta/server/open-installation";
@@ -23,7 +23,9 @@ let id: string;
 /** One process of the shop, pages included, as it is built. */
 async function newProcess(environment: Record<string, string> = {}): Promise<FastifyInstance> {
   const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
-  const config = accepted(readConfig({ LOG_LEVEL: "error", RATE_LIMITS: "off", ...environment }));
+  const config = accepted(
+    readConfig({ LOG_LEVEL: "error", SECRET_KEY: TEST_SECRET_KEY, RATE_LIMITS: "off", ...environment }),
+  );
   const one = accepted(await openInstallation(config, databaseUrl(), newLog("error")));
   opened.push(one);
   const made = await createShop(one.installation);
