@@ -11,6 +11,8 @@ export type Load = {
   seconds?: number;
   amount?: number;
   perSecond?: number;
+  /** Each connection sends its own share of the requests, not all of them. */
+  shared?: boolean;
 };
 export type Loaded = {
   answered: number;
@@ -27,7 +29,7 @@ export type Loaded = {
 process.on("message", async (load: Load) => process.send?.(await run(load)));
 process.once("disconnect", () => process.exit());
 
-async function run({ url, requests, connections, seconds, amount, perSecond }: Load): Promise<Loaded> {
+async function run({ url, requests, connections, seconds, amount, perSecond, shared }: Load): Promise<Loaded> {
   let started = 0;
   const result = await autocannon({
     url,
@@ -38,7 +40,8 @@ async function run({ url, requests, connections, seconds, amount, perSecond }: L
     // Each connection begins somewhere else: two that ask for the same at once would share one answer.
     setupClient(client: Client) {
       const from = Math.floor((started++ * requests.length) / connections);
-      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+      const share = requests.slice(from, from + Math.floor(requests.length / connections));
+      client.setRequests(shared ? share : [...requests.slice(from), ...requests.slice(0, from)]);
     },
   });
   const { total } = result.requests;

@@ -43,6 +43,7 @@ export async function measureUncachedPages(
   const crowd = clients.run({
     url,
     requests: uncached,
+    shared: true,
     connections: CLIENTS,
     seconds: seconds + (2 * RUN_UP_MS) / 1000,
   });
