@@ -1,4 +1,5 @@
 import { slugOf } from "@pecacerta/rules/text";
+import { storeDefinitions } from "@pecacerta/server/database/definitions";
 import { migrate } from "@pecacerta/server/database/migrate";
 import { connect } from "@pecacerta/server/database/open";
 import type pg from "pg";
@@ -33,6 +34,9 @@ export async function makeCatalogue(url: string, size: Size, say: (line: string)
   await client.query("drop schema scratch cascade");
   await client.query("vacuum (analyze)");
   await client.query("checkpoint");
+  await client.query("begin");
+  await storeDefinitions(client);
+  await client.query("commit");
   await weaken(client);
   await client.end();
 }
@@ -43,6 +47,9 @@ export async function keepUp(url: string): Promise<void> {
   if (!migrated.ok) throw new Error(migrated.refusal);
   const client = await connect(url);
   if (migrated.value.applied.length > 0) await client.query("vacuum (analyze)");
+  await client.query("begin");
+  await storeDefinitions(client);
+  await client.query("commit");
   await weaken(client);
   await client.end();
 }

@@ -4,7 +4,7 @@ import { cepsOf } from "./cep/configured.ts";
 import { newCatalogVersions } from "./companies/catalog-versions.ts";
 import { type ListenerTimes, startChangeListener, usualListenerTimes } from "./companies/change-listener.ts";
 import { newDirectory } from "./companies/directory.ts";
-import { faultsOfWalls } from "./companies/walls.ts";
+import { isolationFault } from "./companies/self-test.ts";
 import { type Config, hasDevPages } from "./config.ts";
 import { newSecret } from "./customers/session.ts";
 import { checkMigrations } from "./database/check-migrations.ts";
@@ -42,10 +42,10 @@ export async function openInstallation(
     await database.close();
     return migrated;
   }
-  const faults = await faultsOfWalls(database.pool);
-  if (faults.length > 0) {
+  const fault = await isolationFault(database);
+  if (fault) {
     await database.close();
-    return refused(`The companies are not walled from each other: ${faults.join("; ")}.`);
+    return refused(fault);
   }
   const directory = newDirectory(database);
   const versions = newCatalogVersions({

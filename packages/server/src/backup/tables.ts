@@ -15,6 +15,7 @@ export type BackupTable = {
  */
 const EXCLUDED_TABLES: readonly string[] = [
   "schema_migrations",
+  "schema_definitions",
   "sessions",
   "account_links",
   "limit_counts",

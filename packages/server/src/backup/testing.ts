@@ -110,7 +110,15 @@ export async function fillShop(url: string): Promise<void> {
 
 /** The content of every table that a backup holds, as checksums by table name. */
 export async function checksums(url: string, except: readonly string[] = []): Promise<Map<string, string>> {
-  const left = ["schema_migrations", "sessions", "account_links", "limit_counts", "address_counts", ...except];
+  const left = [
+    "schema_migrations",
+    "schema_definitions",
+    "sessions",
+    "account_links",
+    "limit_counts",
+    "address_counts",
+    ...except,
+  ];
   const client = await connect(url);
   try {
     const { rows: tables } = await client.query<{ name: string }>(

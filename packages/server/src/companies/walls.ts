@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { roleNames } from "../database/roles.ts";
 
 /** Tables that belong to no company. Every other table is a tenant's and must be walled. */
 export const globalTables: readonly string[] = [
@@ -9,6 +10,7 @@ export const globalTables: readonly string[] = [
   "countries",
   "price_table_days",
   "price_table_tasks",
+  "schema_definitions",
   "schema_migrations",
   "vehicle_marks",
   "vehicles",
@@ -19,7 +21,14 @@ export const globalTables: readonly string[] = [
  * Read from the database's own catalogue, so that a forgotten table cannot hide.
  */
 export async function faultsOfWalls(client: pg.ClientBase | pg.Pool): Promise<string[]> {
-  const queries = [strongRoles, tablesWithoutWall, keysWithoutCompany, referencesWithoutCompany, openGlobalTables];
+  const queries = [
+    strongRoles,
+    companyFunction,
+    tablesWithoutWall,
+    keysWithoutCompany,
+    referencesWithoutCompany,
+    openGlobalTables,
+  ];
   const faults: string[] = [];
   for (const query of queries) {
     const { rows } = await client.query<{ fault: string }>(query, [globalTables]);
@@ -33,16 +42,27 @@ const tenantTables = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> all ($1::text[])`;
 
+const roleList = roleNames.map((name) => `'${name}'`).join(", ");
+
 const strongRoles = `
   select 'the role ' || rolname || ' is too strong' as fault from pg_roles
-  where rolname in ('shop_app', 'shop_reader', 'shop_backup') and $1::text[] is not null
+  where rolname in (${roleList}) and $1::text[] is not null
     and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb
       or has_schema_privilege(rolname, 'public', 'create')
       or exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname = 'public' and c.relowner = pg_roles.oid))
   union all
-  select 'the role ' || name || ' is missing' from unnest(array['shop_app', 'shop_reader', 'shop_backup']) as name
+  select 'the role ' || name || ' is missing' from unnest(array[${roleList}]) as name
   where not exists (select from pg_roles where rolname = name)`;
+
+// What every policy compares with.
+const companyFunction = `
+  select 'current_company() does not read app.company' as fault
+  where $1::text[] is not null and not exists (
+    select from pg_proc p join pg_language l on l.oid = p.prolang
+    where p.pronamespace = 'public'::regnamespace and p.proname = 'current_company' and p.pronargs = 0
+      and l.lanname = 'sql' and not p.prosecdef and p.proconfig is null
+      and btrim(p.prosrc) = 'select nullif(current_setting(''app.company'', true), '''')::uuid')`;
 
 const tablesWithoutWall = `
   with tenant as (${tenantTables})

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { maskUrl } from "../mask-url.ts";
+import { hasDefinitions, storeDefinitions } from "./definitions.ts";
 import { messageOf } from "./error-message.ts";
 import { lockForMigration } from "./migration-lock.ts";
 import { type Migration, type MigrationRow, missingMigrations } from "./migrations.ts";
@@ -40,6 +41,9 @@ async function applyUnderLock(client: pg.Client): Promise<Outcome<{ applied: str
     if (!roles.ok) return roles;
   }
   for (const migration of missing.value) await apply(client, migration);
+  if (missing.value.length > 0 || !(await hasDefinitions(client))) {
+    await inTransaction(client, () => storeDefinitions(client));
+  }
   return done({ applied: missing.value.map(({ name }) => name) });
 }
 
@@ -47,10 +51,13 @@ export const createMigrationTable = (client: pg.ClientBase) =>
   client.query(`create table if not exists schema_migrations
     (name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+const apply = (client: pg.Client, migration: Migration): Promise<void> =>
+  inTransaction(client, () => applyMigration(client, migration));
+
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
   await client.query("begin");
   try {
-    await applyMigration(client, migration);
+    await work();
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");

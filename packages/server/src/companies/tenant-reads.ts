@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import type { Database } from "../database/open.ts";
+
+/**
+ * Really tries to read past row-level security, as the program's own roles: one company's rows from inside another one, and
+ * from outside any, and a private table on the read path. One line for each table where that worked.
+ */
+export async function readsAcrossTenants({ pool, readerPool }: Database): Promise<string[]> {
+  const { rows: tables } = await readerPool.query<{ name: string; isPublic: boolean }>(TENANT_TABLES);
+  const { rows: companies } = await readerPool.query<{ id: string }>("select id from companies limit 1");
+  const [company] = companies;
+  const faults: string[] = [];
+  if (company) {
+    const names = tables.map(({ name }) => name);
+    faults.push(...(await readsAsApp(pool, company.id, names)));
+  }
+  for (const { name, isPublic } of tables) {
+    if (!isPublic && (await canRead(readerPool, name))) faults.push(`shop_reader can read ${name}`);
+  }
+  return faults;
+}
+
+const TENANT_TABLES = `
+  select c.relname::text as name,
+    exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'on_show') as "isPublic"
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id')
+    and c.relname <> 'company_hosts' order by 1`;
+
+async function readsAsApp(pool: pg.Pool, company: string, tables: readonly string[]): Promise<string[]> {
+  const parts = tables.map(
+    (name) => `select '${name}' as name where exists (select from public."${name}" where company_id = $1)`,
+  );
+  const faults: string[] = [];
+  const client = await pool.connect();
+  try {
+    await client.query("begin read only; set local role shop_app");
+    for (const inside of [randomUUID(), ""]) {
+      await client.query("select set_config('app.company', $1, true)", [inside]);
+      const { rows } = await client.query<{ name: string }>(parts.join(" union all "), [company]);
+      const where = inside ? "from inside another company" : "without a company";
+      faults.push(...rows.map(({ name }) => `shop_app can read a company's rows of ${name} ${where}`));
+    }
+  } finally {
+    await client.query("rollback").catch(() => {});
+    client.release();
+  }
+  return faults;
+}
+
+async function canRead(pool: pg.Pool, table: string): Promise<boolean> {
+  try {
+    await pool.query(`select from public."${table}" limit 1`);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === "42501") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import type pg from "pg";
+
+/** The checksum of one definition in the database: a function, a view, a policy, a trigger, a constraint, a right. */
+export type Definition = { object: string; checksum: string };
+
+/**
+ * Every definition that migrations make and that decides who reads and writes what. Owners' own rights are left out, so that
+ * a database restored under another owner has the same. Indexes that are no constraint may be added by hand.
+ */
+export async function readDefinitions(client: pg.ClientBase): Promise<Definition[]> {
+  // With this path every name is printed with its schema, whoever asks.
+  const { rows: settings } = await client.query<{ path: string }>("select current_setting('search_path') as path");
+  await client.query("set local search_path = pg_catalog");
+  const { rows } = await client.query<Definition>(DEFINITIONS);
+  await client.query("select set_config('search_path', $1, true)", [settings[0]?.path]);
+  return rows;
+}
+
+/** Stores what the migrations made, in their transaction or after it; the start compares it with the live database. */
+export async function storeDefinitions(client: pg.ClientBase): Promise<void> {
+  const definitions = await readDefinitions(client);
+  await client.query("delete from public.schema_definitions");
+  await client.query(
+    `insert into public.schema_definitions (object, checksum, server_major)
+     select object, checksum, $2 from jsonb_to_recordset($1) as d (object text, checksum text)`,
+    [JSON.stringify(definitions), await serverMajor(client)],
+  );
+}
+
+/** What differs from the stored definitions, one line each; none where they are of another major version of PostgreSQL. */
+export async function changedDefinitions(client: pg.ClientBase): Promise<string[]> {
+  const live = await readDefinitions(client);
+  const { rows } = await client.query<Definition>(
+    "select object, checksum from public.schema_definitions where server_major = $1",
+    [await serverMajor(client)],
+  );
+  if (rows.length === 0) return [];
+  const stored = new Map(rows.map(({ object, checksum }) => [object, checksum]));
+  const changed = live.flatMap(({ object, checksum }) => {
+    const before = stored.get(object);
+    stored.delete(object);
+    if (before === undefined) return [`${object} was added`];
+    return before === checksum ? [] : [`${object} was changed`];
+  });
+  return [...changed, ...[...stored.keys()].map((object) => `${object} is missing`)];
+}
+
+/** Whether the stored definitions were written by this major version of PostgreSQL: another one prints some differently. */
+export async function hasDefinitions(client: pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query("select from public.schema_definitions where server_major = $1 limit 1", [
+    await serverMajor(client),
+  ]);
+  return rowCount === 1;
+}
+
+async function serverMajor(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ major: number }>(
+    "select current_setting('server_version_num')::int / 10000 as major",
+  );
+  return rows[0]?.major ?? 0;
+}
+
+const rights = (acl: string, owner: string) => `case when ${acl} is null then '' else coalesce((
+  select string_agg(coalesce(r.rolname, 'public') || '=' || a.privilege_type || case when a.is_grantable then '*' else '' end,
+    ',' order by r.rolname, a.privilege_type)
+  from aclexplode(${acl}) a left join pg_roles r on r.oid = a.grantee where a.grantee <> ${owner}), '') end`;
+
+// The partitions that pg-boss keeps in `jobs` come and go by themselves.
+const DEFINITIONS = `
+  with shop as (select oid, nspname, nspacl, nspowner from pg_namespace where nspname in ('public', 'jobs')),
+  relation as (select c.*, n.nspname || '.' || c.relname as name from pg_class c join shop n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p', 'v', 'm') and c.relname !~ '^queue_stats_[0-9]+$'
+      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')),
+  definition as (
+    select 'the schema ' || nspname as object, ${rights("nspacl", "nspowner")} as text from shop
+    union all
+    select 'the routine ' || p.oid::regprocedure, pg_get_functiondef(p.oid) || ${rights("coalesce(p.proacl, acldefault('f', p.proowner))", "p.proowner")}
+    from pg_proc p join shop n on n.oid = p.pronamespace
+    where p.prokind in ('f', 'p')
+      and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+    union all
+    select 'the table or view ' || name, concat_ws('|', relkind, relrowsecurity, relforcerowsecurity, reloptions::text,
+      case when relkind in ('v', 'm') then pg_get_viewdef(oid) end, ${rights("relacl", "relowner")})
+    from relation
+    union all
+    select 'the column ' || name || '.' || attname, concat_ws('|', format_type(atttypid, atttypmod), attnotnull, attgenerated,
+      pg_get_expr(d.adbin, d.adrelid), ${rights("attacl", "relowner")})
+    from relation join pg_attribute on attrelid = relation.oid and attnum > 0 and not attisdropped
+    left join pg_attrdef d on d.adrelid = attrelid and d.adnum = attnum
+    union all
+    select 'the policy ' || polname || ' on ' || name, concat_ws('|', polcmd, polpermissive,
+      (select string_agg(coalesce(rolname, 'public'), ',' order by rolname) from unnest(polroles) as role
+        left join pg_roles on pg_roles.oid = role), pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid))
+    from pg_policy join relation on relation.oid = polrelid
+    union all
+    select 'the trigger ' || tgname || ' on ' || name, pg_get_triggerdef(t.oid) || tgenabled::text
+    from pg_trigger t join relation on relation.oid = tgrelid where not tgisinternal
+    union all
+    select 'the reference checks of ' || name, string_agg(tgenabled::text, '' order by tgenabled::text)
+    from pg_trigger join relation on relation.oid = tgrelid where tgisinternal group by name
+    union all
+    select 'the rule ' || rulename || ' on ' || name, pg_get_ruledef(w.oid) || ev_enabled::text
+    from pg_rewrite w join relation on relation.oid = ev_class where rulename <> '_RETURN'
+    union all
+    select 'the constraint ' || conname || ' on ' || name, pg_get_constraintdef(k.oid) || convalidated::text
+    from pg_constraint k join relation on relation.oid = conrelid where contype <> 'n')
+  select object, md5(text) as checksum from definition order by object`;
