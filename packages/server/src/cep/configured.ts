@@ -1,7 +1,7 @@
 import { DAY_MS } from "@pecacerta/rules/duration";
 import type { Config } from "../config.ts";
 import { bundledCeps } from "./bundled.ts";
-import { type CepLookup, raced, remembering } from "./lookup.ts";
+import { type CepLookup, capped, raced, remembering } from "./lookup.ts";
 import { providerAt } from "./outside-provider.ts";
 
 /** However many are asked, and whatever they do: nobody who types an address waits longer for them. */
@@ -12,5 +12,5 @@ const KEPT = { most: 5000, forMs: DAY_MS };
 export function cepsOf({ CEP_URLS }: Pick<Config, "CEP_URLS">): CepLookup {
   if (CEP_URLS.length === 0) return raced([bundledCeps], PATIENCE_MS);
   const services = CEP_URLS.map((address) => providerAt(address, PATIENCE_MS));
-  return remembering(raced(services, PATIENCE_MS), { ...KEPT, clock: () => performance.now() });
+  return remembering(capped(raced(services, PATIENCE_MS)), { ...KEPT, clock: () => performance.now() });
 }

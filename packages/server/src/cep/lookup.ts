@@ -1,6 +1,8 @@
 import type { CepAddress } from "@pecacerta/contract/cep";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { LRUCache } from "lru-cache";
+import { OutsideFault } from "../outside/ask-json.ts";
+import { outsideCapacity } from "../outside/capacity.ts";
 
 /** Where a CEP (`00000-000`) is, as whoever knows CEPs has it. SERVICE_UNAVAILABLE: nobody answered in time. */
 export type CepLookup = (cep: string) => Promise<Outcome<CepAddress, "CEP_NOT_FOUND" | "SERVICE_UNAVAILABLE">>;
@@ -31,6 +33,16 @@ export function raced(providers: readonly CepProvider[], patienceMs: number): Ce
       over.abort();
     }
   };
+}
+
+/** At most so many look-ups at a time; one more is answered at once, by nobody having answered. */
+export function capped(lookup: CepLookup, atOnce?: number): CepLookup {
+  const withCapacity = outsideCapacity(atOnce);
+  return (cep) =>
+    withCapacity(() => lookup(cep)).catch((error: unknown) => {
+      if (error instanceof OutsideFault) return refused("SERVICE_UNAVAILABLE");
+      throw error;
+    });
 }
 
 type Keeping = { most: number; forMs: number; clock: () => number };

@@ -1,6 +1,7 @@
 import { isPriceTableCode, ZERO_KM } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 import { askJson, OutsideFault } from "../outside/ask-json.ts";
+import { outsideCapacity } from "../outside/capacity.ts";
 import type { LookedUp, VehicleLookup } from "./lookup.ts";
 
 const TIMEOUT_MS = 3000;
@@ -18,8 +19,10 @@ const answered = z.object({
 export function lookupAt(url: string, token: string | undefined): VehicleLookup {
   const base = url.replace(/\/+$/, "");
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const withCapacity = outsideCapacity();
   async function ask(kind: "vin" | "plate", value: string): Promise<LookedUp | undefined> {
-    const told = await askJson(new URL(`${base}/${kind}/${value}`), { headers, timeoutMs: TIMEOUT_MS });
+    const address = new URL(`${base}/${kind}/${value}`);
+    const told = await withCapacity(() => askJson(address, { headers, timeoutMs: TIMEOUT_MS }));
     if (told.status === 404) return undefined;
     const read = answered.safeParse(told.json);
     if (!read.success) throw new OutsideFault(`the answer ${told.status} is none of the agreed`);
