@@ -1,0 +1,60 @@
+import { get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { products } from "@pecacerta/server/catalog/tables";
+import { newProduct } from "@pecacerta/server/catalog/testing";
+import { type Shop, together } from "@pecacerta/server/companies/shop";
+import { startDatabaseProxy, type TcpProxy } from "@pecacerta/server/database/tcp-proxy-for-tests";
+import { databaseUrl, newCompany } from "@pecacerta/server/database/testing";
+import { newLog } from "@pecacerta/server/http/logging";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+
+let proxy: TcpProxy;
+let built: BuiltShop;
+let shop: Shop;
+let port: number;
+
+beforeAll(async () => {
+  const started = await startDatabaseProxy(databaseUrl());
+  proxy = started.proxy;
+  built = await openBuiltShop({ DATABASE_PATIENCE_MS: "2000" }, newLog("silent"), started.url);
+  await built.app.listen({ port: 0, host: "127.0.0.1" });
+  port = (built.app.server.address() as AddressInfo).port;
+  shop = await newCompany(built.installation);
+  await newProduct(shop, { slug: "pastilha", price: 10_00 });
+});
+afterAll(async () => {
+  await built.close();
+  await proxy.close();
+});
+
+type Answer = { status: number; headers: IncomingMessage["headers"]; body: string };
+
+const ask = (path: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    get({ port, path: `${path}?company=${shop.slug}`, agent: false }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray()).toString();
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+    }).on("error", reject);
+  });
+
+const LONG_ENOUGH = { timeout: 10_000, interval: 50 };
+
+test("while the database is away, cached pages are served and marked; afterwards they are current again", async () => {
+  const fresh = await ask("/products/pastilha");
+  expect(fresh).toMatchObject({ status: 200, headers: { "cache-control": "public, max-age=0, s-maxage=60" } });
+  expect(fresh.headers).not.toHaveProperty("warning");
+
+  await proxy.down();
+  await expect.poll(async () => (await ask("/products/pastilha")).headers.warning, LONG_ENOUGH).toContain("110");
+  const stale = await ask("/products/pastilha");
+  expect(stale).toMatchObject({ status: 200, body: fresh.body });
+  expect(stale.headers).toMatchObject({ "x-stale": "database-unavailable", "cache-control": "no-store" });
+  expect(stale.headers).not.toHaveProperty("cdn-cache-control");
+  expect((await ask("/brands")).status).toBe(503);
+
+  await proxy.pass();
+  await expect.poll(async () => (await ask("/products/pastilha")).headers.warning, LONG_ENOUGH).toBeUndefined();
+  await together(shop, (tx) => tx.update(products).set({ price: 77_70 }));
+  await expect.poll(async () => (await ask("/products/pastilha")).body, LONG_ENOUGH).toContain("77,70");
+}, 30_000);
