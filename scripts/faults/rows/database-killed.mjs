@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "@pecacerta/server/database/open";
 import { countsOf, percentile, programOf, seconds, startLoad, startShopFor, untilServed } from "../harness.mjs";
@@ -39,10 +40,11 @@ export async function run(harness) {
   };
 }
 
-/** Kills the process behind a connection of our own. */
+/** Kills the process behind a connection of our own; resolves when PostgreSQL ends the connections of all. */
 export async function killBackend(url) {
   const client = await connect(url);
   const { rows } = await client.query("select pg_backend_pid() as pid");
+  const broken = once(client, "end");
   process.kill(rows[0].pid, "SIGKILL");
-  await client.end().catch(() => {});
+  await broken;
 }
