@@ -29,7 +29,7 @@ function send(page: Page, body: Body, response: ServerResponse, marks: Marks): v
   const { whole, unchanged } = headsOf(page, body);
   const isKnown = page.status === 200 && names(request.headers["if-none-match"], body.etag);
   const head = [...(isKnown ? unchanged : whole)];
-  for (const name in marks) head.push(name, marks[name] ?? "");
+  for (const [name, value] of Object.entries(marks)) head.push(name, value);
   response.writeHead(isKnown ? 304 : page.status, head);
   response.end(isKnown || request.method === "HEAD" ? undefined : body.bytes);
 }
