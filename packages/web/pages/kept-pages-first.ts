@@ -41,7 +41,6 @@ function guarded(listener: RequestListener, pages: Pages, installation: Installa
   };
 }
 
-// Below /dev/ an address with the right key is no page, and the key is no part of what pages are cached by.
 function refuseRequest(response: ServerResponse): void {
   const headers = {
     "content-type": "application/json; charset=utf-8",
@@ -51,8 +50,8 @@ function refuseRequest(response: ServerResponse): void {
   response.writeHead(400, headers).end(JSON.stringify({ message: "BAD_REQUEST" }));
 }
 
-const mayBePage = ({ method, url = "/" }: IncomingMessage): boolean =>
-  (method === "GET" || method === "HEAD") && !url.startsWith(`${WIRE_PREFIX}/`) && !url.startsWith("/dev/");
+const mayBePage = ({ method, url }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") && !url?.startsWith(`${WIRE_PREFIX}/`);
 
 /** A line in the log and a place in the figures, as for any other request. */
 function noteOf({ config, log, metrics }: Installation) {

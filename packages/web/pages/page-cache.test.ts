@@ -4,7 +4,12 @@ import type { Page, PageAddress } from "./page.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const here = { company: "one", name: "shared" };
-const at = (target: string, isPassing = false): PageAddress => ({ path: target, target, isPassing });
+const at = (target: string, isPassing = false): PageAddress => ({
+  path: target,
+  target,
+  isPassing,
+  isUnknown: false,
+});
 
 async function pageOf(version: string, html = "page", status = 200): Promise<Page> {
   return { status, headers: {}, version, body: await bodiesOf(Buffer.from(html)) };

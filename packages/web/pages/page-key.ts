@@ -31,13 +31,14 @@ export function pageAddress(target: string, routes: BuildRoutes): PageAddress | 
     path,
     target: kept === "" ? path : `${path}?${kept}`,
     isPassing: kept.includes("search=") || kept.includes("filter_"),
+    isUnknown: false,
   };
 }
 
 // All addresses that lead nowhere show the same page: it is rendered once for a company.
 function unknownAddress(path: string): PageAddress {
   const shared = isDataPath(path) ? `${UNKNOWN_PATH}.data` : UNKNOWN_PATH;
-  return { path: shared, target: shared, isPassing: false };
+  return { path: shared, target: shared, isPassing: false, isUnknown: true };
 }
 
 const isDataPath = (path: string): boolean => path.endsWith(".data");

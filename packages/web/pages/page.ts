@@ -1,5 +1,8 @@
-/** The address of a page inside one company; `isPassing` tells addresses with a shopper's own words or filters. */
-export type PageAddress = { path: string; target: string; isPassing: boolean };
+/**
+ * The address of a page inside one company; `isPassing` tells addresses with a shopper's own words or filters, `isUnknown`
+ * those that no page of the build is at: assets, calls and health checks among them.
+ */
+export type PageAddress = { path: string; target: string; isPassing: boolean; isUnknown: boolean };
 
 export type Encoding = "br" | "gzip" | "identity";
 

@@ -67,7 +67,8 @@ export function createPages(options: PagesOptions) {
     serveKept(request: IncomingMessage, response: ServerResponse, marks: () => Marks): boolean {
       const target = request.url ?? "/";
       const address = pageAddress(target, options.routes);
-      if (!address) return false;
+      // An address without a page may be an asset or a call: only the router knows that nothing is there.
+      if (!address || address.isUnknown) return false;
       const asked = companyInAddress(target);
       const visit = options.visits.known(request, asked);
       const page = visit && options.cache.kept(placeOf(visit), address);
