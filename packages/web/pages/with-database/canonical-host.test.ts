@@ -12,7 +12,10 @@ beforeAll(async () => {
   database = await newDatabase();
   built = await openBuiltShop({ ORIGIN: "https://lojas.example.com" }, undefined, database.url);
   const { companyId } = await newCompany(built.installation);
-  await ownerPoolOf(built.installation.database).query("insert into company_hosts (host, company_id) values ('loja.example.com', $1)", [companyId]);
+  await ownerPoolOf(built.installation.database).query(
+    "insert into company_hosts (host, company_id) values ('loja.example.com', $1)",
+    [companyId],
+  );
   await built.installation.directory.reload();
   port = Number(new URL(await built.app.listen({ port: 0, host: "127.0.0.1" })).port);
 });
