@@ -86,7 +86,8 @@ test("a call refuses with its own keys and with those of its kind", () => {
 test("every status of a call is described, with the body that it has", () => {
   const responses = responsesOf(checkout);
   expect(Object.keys(responses).map(Number)).toEqual([201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
-  expect(responses[409]?.meta()?.description).toBe("OUT_OF_STOCK, PRICE_CHANGED");
+  const keys = "OUT_OF_STOCK, PRICE_CHANGED, NEW_CUSTOMER_QUANTITY, UNPAID_ORDERS_LIMIT, UNPAID_VALUE_LIMIT";
+  expect(responses[409]?.meta()?.description).toBe(keys);
   const changed = { message: "PRICE_CHANGED", subtotal: 10, totals: [{ type: "tax", title: "Impostos", price: 2 }] };
   expect(responses[409]?.parse(changed)).toEqual(changed);
   expect(errorBody.safeParse({ message: "something internal" }).success).toBe(false);
