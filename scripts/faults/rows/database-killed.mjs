@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "@pecacerta/server/database/open";
 import { countsOf, percentile, programOf, seconds, startLoad, startShopFor, untilServed } from "../harness.mjs";
@@ -44,7 +43,7 @@ export async function run(harness) {
 export async function killBackend(url) {
   const client = await connect(url);
   const { rows } = await client.query("select pg_backend_pid() as pid");
-  const broken = once(client, "end");
+  const broken = new Promise((resolve) => client.once("end", resolve));
   process.kill(rows[0].pid, "SIGKILL");
   await broken;
 }
