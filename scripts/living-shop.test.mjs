@@ -189,7 +189,9 @@ function backendOf(server) {
   const children = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ pid: Number(name), words: wordsOf(name) }));
-  const found = children.find(({ words }) => words.parent === server && words.line.includes("pecacerta pecacerta"));
+  const found = children.find(
+    ({ words }) => words.parent === server && words.line.includes("pecacerta_login pecacerta"),
+  );
   return found?.pid ?? 0;
 }
 
