@@ -34,7 +34,8 @@ async function run({ url, requests, connections, seconds, amount, perSecond, sha
   const result = await autocannon({
     url,
     connections,
-    requests,
+    // Every client prepares all of these first: the share comes in setupClient.
+    requests: shared ? requests.slice(0, 1) : requests,
     ...(amount === undefined ? { duration: seconds } : { amount }),
     ...(perSecond && { overallRate: perSecond }),
     // Each connection begins somewhere else: two that ask for the same at once would share one answer.

@@ -1,9 +1,10 @@
 import type { Config } from "@pecacerta/server/config";
 import { createWorkQueue, type Lane, type WorkQueue } from "@pecacerta/server/work-queue";
 
-// A render takes some ten milliseconds of one processor: this many wait for about a second.
-const WAITING = 200;
-const WAITING_OF_COMPANY = 100;
+// Waiting costs nothing, refusing costs a request: clients that were refused at once would come again at once and keep the
+// event loop from rendering. So most of a crowd waits its time, and these bounds are for memory.
+const WAITING = 2000;
+const WAITING_OF_COMPANY = 1000;
 const WAITING_OF_VISITOR = 20;
 const MAX_WAIT_MS = 1500;
 

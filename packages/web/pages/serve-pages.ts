@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { recordShownProducts } from "@pecacerta/server/catalog/shown-products";
 import { companyInAddress } from "@pecacerta/server/companies/resolve";
 import { isBusy } from "@pecacerta/server/http/faults";
@@ -40,6 +41,8 @@ export type Visitor = {
 
 const A_YEAR = 31_536_000;
 const RETRY_AFTER_S = 2;
+/** A client that asks again as soon as it is refused would cost as much as one that is served. */
+const REFUSAL_DELAY_MS = 1000;
 
 export type Pages = ReturnType<typeof createPages>;
 
@@ -103,6 +106,7 @@ async function serve(options: PagesOptions, { request, response, marks, visitor 
     const wait = await visitor.countPage();
     if (wait > 0) {
       options.onRefused("visitor");
+      await pause(REFUSAL_DELAY_MS);
       return sendStaticAnswer("tooMany", response, { ...marks, "retry-after": `${wait}` });
     }
   }

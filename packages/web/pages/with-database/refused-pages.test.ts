@@ -7,7 +7,7 @@ import { newLog } from "@pecacerta/server/http/logging";
 import { afterEach, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
-const CROWD = 300;
+const CROWD = 600;
 const PRODUCT_PAGES = Array.from({ length: 5 }, (_, at) => `/products/peca-${at}`);
 
 let opened: BuiltShop;
@@ -95,7 +95,7 @@ test("the log of a cached page names the visitor, not the proxy", async () => {
   expect(JSON.parse(line).req.ip).toBe("203.0.113.1");
 });
 
-test("300 at once for pages that are not cached: some are rendered, the others told to come again, none fails", async () => {
+test("hundreds at once for pages that are not cached: some are rendered, the others told to come again, none fails", async () => {
   await open({ RATE_LIMITS: "off", RENDERS_AT_ONCE: "1" });
   const shop = await newShop(0);
   expect((await ask("/", shop)).status).toBe(200);
@@ -122,7 +122,7 @@ test("a company that is flooded does not keep another's pages waiting", async ()
   await open({ RATE_LIMITS: "off", RENDERS_AT_ONCE: "1" });
   const [flooded, calm] = [await newShop(0), await newShop(1)];
   let answered = 0;
-  const flood = searches(100).map((path) => ask(path, flooded).then(() => answered++));
+  const flood = searches(100).map((path) => ask(path, flooded).then(({ status }) => status === 200 && answered++));
   await Promise.race(flood);
   expect((await ask("/products/peca-0", calm)).status).toBe(200);
   expect(answered).toBeLessThan(50);
