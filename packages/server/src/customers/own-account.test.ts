@@ -48,10 +48,11 @@ test("[RO-03] whose account goes while a call of theirs waits is nobody, whateve
       ask("POST", "/user/wishlist/insert", headers, { product_uuid: product }),
       login(customer.email),
     ];
-    await vi.waitFor(async () => {
+    const allWait = async () => {
       const { rows } = await pool.query("select 1 from pg_locks where not granted");
       expect(rows.length).toBeGreaterThanOrEqual(waiting.length);
-    });
+    };
+    await vi.waitFor(allWait, { timeout: 8000 });
     return { waiting };
   });
   const answers = (await Promise.all(asked.waiting)).map((answer) => [answer.statusCode, answer.json().message]);
