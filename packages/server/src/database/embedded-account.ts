@@ -6,10 +6,13 @@ export const openFolder = "/var/lib/pecacerta";
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root. Anyone else runs it as themselves. */
-export async function accountToRun(): Promise<Outcome<Account, string>> {
+/**
+ * The system user that runs what must not run as root, PostgreSQL above all: the first of `names` that there is, else a new
+ * `pecacerta`. Undefined where this process is not root.
+ */
+export async function accountToRun(names = ["postgres", "_postgres", "pecacerta"]): Promise<Outcome<Account, string>> {
   if (!isRoot()) return done(undefined);
-  for (const name of ["postgres", "_postgres", "pecacerta"]) {
+  for (const name of names) {
     const account = await accountNamed(name);
     if (account) return done(account);
   }

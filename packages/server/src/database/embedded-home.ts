@@ -78,6 +78,12 @@ async function homeAt(folder: string, place: string): Promise<Outcome<Home, stri
   return done(home(folder, place, account.value));
 }
 
+/** Where processes lock the home. The user that runs PostgreSQL owns it, so that a process that dropped root may write. */
+export const locksOf = (home: Home): string => join(home.folder, "locks");
+
+/** Where processes note that they use the server. The user that runs PostgreSQL owns it, too. */
+export const usersOf = (home: Home): string => join(home.folder, "users");
+
 const home = (folder: string, place: string, account: Account): Home => ({
   folder,
   place,

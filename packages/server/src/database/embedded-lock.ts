@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, open, readFile, rename, rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { beginningOf, isAlive } from "./embedded-process.ts";
 
@@ -8,8 +8,26 @@ export type Holder = { pid: number; began: string; token: string };
 
 export const myself = (): Holder => ({ pid: process.pid, began: beginningOf(process.pid), token: randomUUID() });
 
-/** Whether the process that wrote this note still lives, and is not a later one with the same number. */
-export const holds = ({ pid, began }: Holder) => isAlive(pid) && beginningOf(pid) === began;
+/**
+ * Whether the process that wrote this note still lives, and is not a later one with the same number. Where the system hides
+ * other users' processes (`hidepid`), a living one counts.
+ */
+export function holds({ pid, began }: Holder): boolean {
+  const now = beginningOf(pid);
+  return isAlive(pid) && (now === began || now === "");
+}
+
+/** Writes a note that every user may read, whatever the umask: root and the user that it became share the folder. */
+export async function writeNote(path: string, holder: Holder): Promise<void> {
+  // Never through a link that the other user left there.
+  const file = await open(path, "wx", 0o644);
+  try {
+    await file.chmod(0o644);
+    await file.writeFile(JSON.stringify(holder));
+  } finally {
+    await file.close();
+  }
+}
 
 export async function readHolder(path: string): Promise<Holder | undefined> {
   try {
@@ -40,7 +58,7 @@ export async function alone<Value>(lock: string, work: () => Promise<Value>, pat
 /** A link appears with its whole content at once, so nobody ever reads half a lock. */
 async function take(lock: string, me: Holder): Promise<boolean> {
   const note = `${lock}.${me.token}`;
-  await writeFile(note, JSON.stringify(me), { mode: 0o600 });
+  await writeNote(note, me);
   try {
     await link(note, lock);
     return true;

@@ -81,7 +81,8 @@ test("locks and notes of dead processes are seen through", async () => {
   const folder = await openFolder();
   const dead = JSON.stringify({ pid: process.pid, began: "another time", token: "dead" });
   await mkdir(join(folder, "postgres", "users"), { recursive: true });
-  await writeFile(join(folder, "postgres", "lock"), dead);
+  await mkdir(join(folder, "postgres", "locks"), { recursive: true });
+  await writeFile(join(folder, "postgres", "locks", "lock"), dead);
   await writeFile(join(folder, "postgres", "users", "1-dead"), dead);
   await appendFile(join(folder, "postgres", "users", "2-cut"), '{"pid":');
   const server = madeFrom(await startEmbedded({ folder, log: () => {}, durable: false }));

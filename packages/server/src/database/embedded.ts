@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { canUse } from "./embedded-account.ts";
 import { clusterIn, databaseName, loginName } from "./embedded-cluster.ts";
-import { folderOfAccount, type Home, homeIn } from "./embedded-home.ts";
+import { folderOfAccount, type Home, homeIn, locksOf, usersOf } from "./embedded-home.ts";
 import { alone } from "./embedded-lock.ts";
 import { programFor } from "./embedded-program.ts";
 import { launch, type Running, running, shutDown, untilReady } from "./embedded-server.ts";
@@ -39,6 +39,7 @@ export async function startEmbedded({
   if (!found.ok) return found;
   const home = found.value;
   try {
+    for (const folder of [locksOf(home), usersOf(home)]) await folderOfAccount(folder, home.account);
     const started = await alone(lockOf(home), () => startAlone(home, log, durable));
     return started ?? refused(`Another program is busy with ${home.folder}: see the process named in ${lockOf(home)}.`);
   } catch (error) {
@@ -90,8 +91,7 @@ function once(work: () => Promise<void>) {
   };
 }
 
-const lockOf = (home: Home) => join(home.folder, "lock");
-const usersOf = (home: Home) => join(home.folder, "users");
+const lockOf = (home: Home) => join(locksOf(home), "lock");
 
 const shortName = "pecacerta-socket-";
 
