@@ -7,6 +7,7 @@ export function prepareMachine() {
   const missing = [];
   if (!chromium()) missing.push("chromium-headless-shell");
   if (!postgres()) missing.push("postgresql");
+  if (!hasFallbackFont()) missing.push("fonts-liberation");
   if (missing.length > 0) install(missing);
   return { chromium: chromium(), postgres: postgres() };
 }
@@ -20,6 +21,12 @@ function postgres() {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).map((name) => join(debian, name, "bin", "postgres")) : [];
   return versions.find(existsSync) ?? onPath(["postgres"]);
+}
+
+// Pages reserve the space of their own font with this one: without it the journeys see text jump that nobody else sees.
+function hasFallbackFont() {
+  const { stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
+  return /^(Arial|Liberation Sans)\b/m.test(stdout ?? "");
 }
 
 function onPath(names) {
