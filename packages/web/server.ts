@@ -37,6 +37,7 @@ export async function createShop(installation: Installation) {
     isStale: () => !installation.versions.areCurrent(),
     limitMs: config.REQUEST_LIMIT_MS,
     queue: createRenderQueue(config),
+    rendersAtOnce: config.RENDERS_AT_ONCE,
     routes: createBuildRoutes(build),
     onError: errorLogger(installation),
     onRefused: (reason) => refused.inc({ reason }),

@@ -26,6 +26,7 @@ beforeAll(async () => {
     visits: { known: throwing, asked: throwing },
     limitMs: 1000,
     queue: createWorkQueue({ atOnce: 1, waiting: 1 }),
+    rendersAtOnce: 1,
     routes: { hasId: () => false, hasPage: () => true },
     onRefused: () => undefined,
     onError: errorLogger(installation),

@@ -12,9 +12,10 @@ const MAX_WAIT_MS = 1500;
 export const createRenderQueue = ({ RENDERS_AT_ONCE }: Config): WorkQueue =>
   createWorkQueue({ atOnce: RENDERS_AT_ONCE, waiting: WAITING, maxWaitMs: MAX_WAIT_MS });
 
-export const companyLane = (companyId: string): Lane => ({
+/** As wide as the whole queue: a company alone uses all of it. */
+export const companyLane = (companyId: string, atOnce: number): Lane => ({
   name: `company ${companyId}`,
-  atOnce: 1,
+  atOnce,
   waiting: WAITING_OF_COMPANY,
 });
 

@@ -19,6 +19,8 @@ export type PagesOptions = {
   cache: PageCache;
   render: Renderer;
   queue: WorkQueue;
+  /** How many pages of one company may be rendered at once. */
+  rendersAtOnce: number;
   visits: Visits;
   routes: BuildRoutes;
   /** Logs an error that a request caused. */
@@ -112,7 +114,7 @@ async function serve(options: PagesOptions, { request, response, marks, visitor 
   }
   const visit = known ?? (await options.visits.asked(request, asked));
   const place = placeOf(visit);
-  const lanes = [companyLane(place.company), ...(visitor.lane ? [visitor.lane] : [])];
+  const lanes = [companyLane(place.company, options.rendersAtOnce), ...(visitor.lane ? [visitor.lane] : [])];
   const reportError = (error: unknown) => report(options, error, request, marks);
   const make: PageMaker = (version, shown) =>
     options.queue.run(lanes, () =>
