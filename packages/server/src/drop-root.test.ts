@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { chmod, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -114,8 +115,10 @@ test.runIf(isRoot())("where the other user cannot use the data folder the shop s
   expect(await stop(shop)).toBe(0);
 });
 
+// Two kinds of PostgreSQL are tested at once: each begins to look elsewhere.
 async function freePrivilegedPort(): Promise<number> {
-  for (let port = 1023; ; port -= 1) {
+  for (;;) {
+    const port = randomInt(600, 1024);
     const server = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       server.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => resolve(true));
