@@ -137,7 +137,7 @@ export async function untilServed(url, patienceMs = 60_000) {
   return performance.now() - since;
 }
 
-/** Asks for uncached data over and over in so many loops until `stop`, which answers what came back. */
+/** Requests uncached data in concurrent loops. The returned function stops them and returns the answers. */
 export function startLoad(url, loops, { path = callPath, headers = { ecommerce: COMPANY }, perSecond } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: loops });
   const answers = [];
@@ -171,7 +171,7 @@ export function startProbe(url) {
   };
 }
 
-/** The value that so many percent of the numbers do not exceed. */
+/** The value that the given percentage of the numbers does not exceed. */
 export function percentile(numbers, percent) {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;

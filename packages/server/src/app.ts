@@ -70,7 +70,7 @@ export async function createApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // When all is registered: whoever draws the pages replaces the listeners of the server.
+  // Once everything is registered, because serving pages replaces the listeners of the server.
   app.addHook("onReady", async () => limitConnections(app.server, installation.config, timeouts));
   await app.register(cookie);
   markEveryAnswer(app, installation);

@@ -35,7 +35,7 @@ export function raced(providers: readonly CepProvider[], patienceMs: number): Ce
   };
 }
 
-/** At most so many look-ups at a time; one more is answered at once, by nobody having answered. */
+/** Limits concurrent look-ups. One more is refused at once, as if no service had answered. */
 export function capped(lookup: CepLookup, atOnce?: number): CepLookup {
   const withCapacity = outsideCapacity(atOnce);
   return (cep) =>

@@ -32,7 +32,7 @@ export type CatalogVersions = {
 };
 
 export type CatalogVersionsOptions = {
-  /** After so many milliseconds without `confirm`, versions count as unknown. */
+  /** Milliseconds without `confirm` after which versions count as unknown. */
   maxAge: number;
   /**
    * So many milliseconds after a change of one product, all pages of its company are outdated: the order of the best sold

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** What somebody with SQL would try. None of it needs a table of a company. */
+/** Statements that an attacker with SQL would try. None of them needs a table of a company. */
 const attempts: readonly string[] = [
   "create role intruder superuser",
   "create role intruder",

@@ -21,9 +21,9 @@ export type TcpProxy = {
   pass(): Promise<void>;
   /** Accepts and forwards nothing in either direction, without an end or an error: a black hole. */
   hang(which?: Which): void;
-  /** Delays everything by so many milliseconds, in each direction. */
+  /** Delays all data by `ms` milliseconds, in each direction. */
   latency(ms: number, which?: Which): void;
-  /** Lets so many bytes of the server's further answers through on each connection, and resets it then. */
+  /** Forwards `bytes` more bytes of the server's answers on each connection, then resets it. */
   cutAfter(bytes: number, which?: Which): void;
   /** Resets the open connections, once. */
   reset(which?: Which): void;

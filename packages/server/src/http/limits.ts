@@ -86,7 +86,7 @@ async function countOf(tx: Tx, { subject, seconds, now }: Omit<Tries, "max">, tr
 
 type Window = Pick<Tries, "seconds" | "now">;
 
-/** When the window of so many seconds began that this moment lies in. */
+/** The start of the window, `seconds` long, that contains this moment. */
 export const windowStart = (seconds: number, now: Date): Date =>
   new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
 

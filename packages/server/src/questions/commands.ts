@@ -16,7 +16,7 @@ import { questions } from "./tables.ts";
 type Asked = { product_id: string; question: string };
 type Author = Pick<Customer, "id" | "name">;
 
-/** Asks the seller about a product that is on show. A customer may ask so many questions, also at the same time. */
+/** Asks the seller about a product that is on show. The number of questions per customer is limited, also for concurrent requests. */
 export async function askQuestion(
   tx: Tx,
   author: Author,
