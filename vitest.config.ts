@@ -8,13 +8,13 @@ const testTimeout = 30_000;
 const withDatabase = "packages/{web,sample}/**/with-database/**/*.test.ts";
 
 // What starts and stops PostgreSQL itself: heavy, and apart from tests that look at the clock.
-const databasePrograms = "packages/server/src/database/{embedded,own-server}*.test.ts";
+const databasePrograms = "packages/server/src/platform/database/{embedded,own-server}*.test.ts";
 
 // The whole shop as it is built and started, and what may happen to it.
 const livingShop = "scripts/{living-shop,restarts,faults}.test.mjs";
 
 const server = {
-  include: ["packages/server/src/**/*.test.ts", withDatabase],
+  include: ["packages/server/{src,contract-tests}/**/*.test.ts", withDatabase],
   setupFiles: ["./scripts/test-database.ts"],
   // Each test opens its own company, so files need no walls between them: loading the program for each costs a minute.
   isolate: false,

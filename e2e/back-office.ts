@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Outcome } from "@pecacerta/rules/outcome";
-import { acceptBid as accept, counterBid as askAnother } from "@pecacerta/server/bids/commands";
 import { type Shop, type Tx, together } from "@pecacerta/server/companies/shop";
+import { acceptBid as accept, counterBid as askAnother } from "@pecacerta/server/sales/bids/commands";
 import pg from "pg";
 import { type Changeable, MUCH_BOUGHT } from "./wire.ts";
 

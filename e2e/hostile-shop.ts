@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { addPost } from "@pecacerta/server/blog/commands";
-import { addCategory, addProduct } from "@pecacerta/server/catalog/commands";
-import type { NewProduct } from "@pecacerta/server/catalog/new-product";
+import { addCategory, addProduct } from "@pecacerta/server/catalog/products/commands";
+import type { NewProduct } from "@pecacerta/server/catalog/products/new-product";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
 import { companySettings } from "@pecacerta/server/companies/tables";
-import { HOSTILE_TEXTS, joined } from "@pecacerta/server/wire/hostile-texts";
+import { addPost } from "@pecacerta/server/content/blog/commands";
+import { HOSTILE_TEXTS, joined } from "@pecacerta/server/testing/hostile-texts";
 import pg from "pg";
 
 export type HostileShop = { slug: string; slugs: string[]; posts: string[]; full: string };

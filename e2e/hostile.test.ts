@@ -1,4 +1,4 @@
-import { HOSTILE_TEXTS, joined } from "@pecacerta/server/wire/hostile-texts";
+import { HOSTILE_TEXTS, joined } from "@pecacerta/server/testing/hostile-texts";
 import type { Page } from "@playwright/test";
 import { enter } from "./enter.ts";
 import { lookAt } from "./hostile-found.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbedded } from "@pecacerta/server/database/embedded";
+import { startEmbedded } from "@pecacerta/server/platform/database/embedded";
 
 const house = join(import.meta.dirname, "..");
 const LONGEST_START_MS = 120_000;

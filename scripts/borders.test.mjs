@@ -40,7 +40,7 @@ const NOTHING = "export const nothing = 0;\n";
 
 describe("Biome refuses", () => {
   const server =
-    'import { productBySlug } from "@pecacerta/server/catalog/queries";\nexport const it = productBySlug;\n';
+    'import { productBySlug } from "@pecacerta/server/catalog/products/queries";\nexport const it = productBySlug;\n';
   test.each([
     [
       "a rule that reads the clock",
@@ -63,11 +63,11 @@ describe("Biome refuses", () => {
       { "packages/contract/src/cart.ts": server },
     ],
     [
-      "a feature that uses another's api",
+      "a feature that uses another's routes",
       "noRestrictedImports",
       {
-        "packages/server/src/cart/commands.ts": 'export { ordersApi } from "../orders/api.ts";\n',
-        "packages/server/src/orders/api.ts": "export const ordersApi = 1;\n",
+        "packages/server/src/sales/cart/commands.ts": 'export { ordersApi } from "../orders/routes.ts";\n',
+        "packages/server/src/sales/orders/routes.ts": "export const ordersApi = 1;\n",
       },
     ],
     [
@@ -121,7 +121,7 @@ describe("Biome refuses", () => {
     plant({
       "packages/rules/src/cart.ts": NOTHING,
       "packages/web/app/storefront/cart/cart-page.tsx": page(
-        'import { productBySlug } from "@pecacerta/server/catalog/queries";\n\nexport const loader = () => productBySlug;',
+        'import { productBySlug } from "@pecacerta/server/catalog/products/queries";\n\nexport const loader = () => productBySlug;',
       ),
     });
     expect(lint()).toMatchObject({ status: 0 });
@@ -149,7 +149,9 @@ describe("the compiler refuses", () => {
 });
 
 test("a build for browsers refuses code of the server", async () => {
-  plant({ "entry.ts": 'import { productBySlug } from "@pecacerta/server/catalog/queries";\nproductBySlug();\n' });
+  plant({
+    "entry.ts": 'import { productBySlug } from "@pecacerta/server/catalog/products/queries";\nproductBySlug();\n',
+  });
   const options = { write: false, rollupOptions: { input: join(copy, "entry.ts") } };
   const building = build({ root: copy, configFile: false, logLevel: "silent", build: options });
   await expect(building).rejects.toThrow(/productBySlug/);

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { startEmbedded } from "@pecacerta/server/database/embedded";
-import { migrate } from "@pecacerta/server/database/migrate";
-import { endWithUs } from "@pecacerta/server/database/own-server-end";
+import { startEmbedded } from "@pecacerta/server/platform/database/embedded";
+import { migrate } from "@pecacerta/server/platform/database/migrate";
+import { endWithUs } from "@pecacerta/server/platform/database/own-server-end";
 import type { TestProject } from "vitest/node";
 
 /** Gives the server's tests an embedded PostgreSQL of their own; it and its folder are gone afterwards. */

@@ -1,5 +1,5 @@
-import { migrate } from "@pecacerta/server/database/migrate";
-import { startOwnServer } from "@pecacerta/server/database/own-server";
+import { migrate } from "@pecacerta/server/platform/database/migrate";
+import { startOwnServer } from "@pecacerta/server/platform/database/own-server";
 import type { TestProject } from "vitest/node";
 
 /** Gives the server's tests the machine's own PostgreSQL, as an operator would have it. */

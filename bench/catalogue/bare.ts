@@ -1,8 +1,8 @@
-import { createApp } from "@pecacerta/server/app";
-import { readConfig } from "@pecacerta/server/config";
-import { bareMilliseconds, readerOf, recorded, type Statement } from "@pecacerta/server/database/recording";
-import { newLog } from "@pecacerta/server/http/logging";
-import { openInstallation } from "@pecacerta/server/open-installation";
+import { createApp } from "@pecacerta/server/app/app";
+import { openInstallation } from "@pecacerta/server/app/open-installation";
+import { readConfig } from "@pecacerta/server/platform/config/config";
+import { newLog } from "@pecacerta/server/platform/http/logging";
+import { bareMilliseconds, readerOf, recorded, type Statement } from "@pecacerta/server/testing/query-recording";
 import type { Asked } from "./asked.ts";
 import type { Found } from "./measure-all.ts";
 

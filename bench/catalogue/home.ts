@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { accountToRun } from "@pecacerta/server/database/embedded-account";
-import { clusterIn, databaseName, loginName } from "@pecacerta/server/database/embedded-cluster";
-import { folderOfAccount, type Home } from "@pecacerta/server/database/embedded-home";
-import { run } from "@pecacerta/server/database/embedded-process";
-import { launch, shutDown } from "@pecacerta/server/database/embedded-server";
-import { freePort } from "@pecacerta/server/database/own-server";
-import { ownProgram } from "@pecacerta/server/database/own-server-program";
+import { accountToRun } from "@pecacerta/server/platform/database/embedded-account";
+import { clusterIn, databaseName, loginName } from "@pecacerta/server/platform/database/embedded-cluster";
+import { folderOfAccount, type Home } from "@pecacerta/server/platform/database/embedded-home";
+import { run } from "@pecacerta/server/platform/database/embedded-process";
+import { launch, shutDown } from "@pecacerta/server/platform/database/embedded-server";
+import { freePort } from "@pecacerta/server/platform/database/own-server";
+import { ownProgram } from "@pecacerta/server/platform/database/own-server-program";
 import type pg from "pg";
 
 /** `url` is the address of the program's login, `ownerUrl` that of the database's owner. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { migrationNames } from "@pecacerta/server/database/migrations";
-import { connect } from "@pecacerta/server/database/open";
+import { migrationNames } from "@pecacerta/server/platform/database/migrations";
+import { connect } from "@pecacerta/server/platform/database/open";
 import { startGenerator, startShop } from "../processes.ts";
 import { worksOn } from "./asked.ts";
 import { bareOf, openProgram } from "./bare.ts";

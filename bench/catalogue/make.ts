@@ -1,7 +1,7 @@
 import { slugOf } from "@pecacerta/rules/text";
-import { storeDefinitions } from "@pecacerta/server/database/definitions";
-import { migrate } from "@pecacerta/server/database/migrate";
-import { connect } from "@pecacerta/server/database/open";
+import { storeDefinitions } from "@pecacerta/server/platform/database/definitions";
+import { migrate } from "@pecacerta/server/platform/database/migrate";
+import { connect } from "@pecacerta/server/platform/database/open";
 import type pg from "pg";
 import { weaken } from "./home.ts";
 import * as statements from "./make-statements.ts";

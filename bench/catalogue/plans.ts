@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { planOf, readerOf, readWhole, type Statement } from "@pecacerta/server/database/recording";
+import { planOf, readerOf, readWhole, type Statement } from "@pecacerta/server/testing/query-recording";
 import type { Asked } from "./asked.ts";
 import type { Program } from "./bare.ts";
 

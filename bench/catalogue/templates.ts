@@ -1,5 +1,5 @@
 import { slugOf } from "@pecacerta/rules/text";
-import { searchFormOf } from "@pecacerta/server/search/search-form";
+import { searchFormOf } from "@pecacerta/server/catalog/search/search-form";
 import * as words from "./words.ts";
 
 /** What products are put together from, as rows of scratch tables: names with the forms that the program gives them. */

@@ -1,10 +1,10 @@
 import { sample } from "@pecacerta/sample/for-start";
-import { createApp } from "@pecacerta/server/app";
-import { marksOf } from "@pecacerta/server/http/every-answer";
-import { addressOf, pageLimit } from "@pecacerta/server/http/limits";
-import { refusedPagesCounter } from "@pecacerta/server/http/metrics";
-import type { Installation } from "@pecacerta/server/installation";
-import { type Start, start } from "@pecacerta/server/start";
+import { createApp } from "@pecacerta/server/app/app";
+import type { Installation } from "@pecacerta/server/app/installation";
+import { type Start, start } from "@pecacerta/server/app/start";
+import { marksOf } from "@pecacerta/server/platform/http/every-answer";
+import { addressOf, pageLimit } from "@pecacerta/server/platform/http/limits";
+import { refusedPagesCounter } from "@pecacerta/server/platform/http/metrics";
 import type { ServerBuild } from "react-router";
 import { locale } from "./app/texts/locale.ts";
 import { createBuildRoutes } from "./pages/build-routes.ts";

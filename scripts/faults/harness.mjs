@@ -5,9 +5,9 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { connect } from "@pecacerta/server/database/open";
-import { startOwnServer } from "@pecacerta/server/database/own-server";
-import { startDatabaseProxy } from "@pecacerta/server/database/tcp-proxy-for-tests";
+import { connect } from "@pecacerta/server/platform/database/open";
+import { startOwnServer } from "@pecacerta/server/platform/database/own-server";
+import { startDatabaseProxy } from "@pecacerta/server/testing/tcp-proxy";
 import { house } from "../house.mjs";
 import { startShop } from "../living-shop.mjs";
 

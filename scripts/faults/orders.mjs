@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { connect } from "@pecacerta/server/database/open";
+import { connect } from "@pecacerta/server/platform/database/open";
 import { ask } from "./harness.mjs";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded", ecommerce: "pecacerta" };

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lightEnough, type Packing, PICTURE_FORMATS, versionsOf } from "@pecacerta/server/pictures/versions";
+import { lightEnough, type Packing, PICTURE_FORMATS, versionsOf } from "@pecacerta/server/catalog/images/versions";
 import sharp from "sharp";
 import { PICTURE_VIEWS, PICTURES } from "../src/pictures.ts";
 import { SCENE_PICTURES, WIDE_PICTURES } from "../src/scene-pictures.ts";

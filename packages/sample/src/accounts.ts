@@ -1,6 +1,6 @@
 import { together } from "@pecacerta/server/companies/shop";
-import { customerByEmail } from "@pecacerta/server/customers/queries";
-import type { Database } from "@pecacerta/server/database/open";
+import { customerByEmail } from "@pecacerta/server/customers/accounts/queries";
+import type { Database } from "@pecacerta/server/platform/database/open";
 import { SAMPLE_COMPANIES } from "./companies/settings.ts";
 import { ACCOUNT } from "./customers.ts";
 

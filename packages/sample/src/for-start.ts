@@ -1,4 +1,4 @@
-import type { Sample } from "@pecacerta/server/start";
+import type { Sample } from "@pecacerta/server/app/start";
 import { sampleAccounts } from "./accounts.ts";
 
 /** The sample, in the form in which the start of the shop takes one. */

@@ -1,11 +1,11 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { productBySlug } from "@pecacerta/server/catalog/queries";
+import { productBySlug } from "@pecacerta/server/catalog/products/queries";
 import { together } from "@pecacerta/server/companies/shop";
-import { customerByEmail } from "@pecacerta/server/customers/queries";
-import { startEmbedded } from "@pecacerta/server/database/embedded";
-import { migrate } from "@pecacerta/server/database/migrate";
-import { type Database, openDatabase } from "@pecacerta/server/database/open";
+import { customerByEmail } from "@pecacerta/server/customers/accounts/queries";
+import { startEmbedded } from "@pecacerta/server/platform/database/embedded";
+import { migrate } from "@pecacerta/server/platform/database/migrate";
+import { type Database, openDatabase } from "@pecacerta/server/platform/database/open";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleAccounts } from "./accounts.ts";
 import { ACCOUNT } from "./customers.ts";

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { together } from "@pecacerta/server/companies/shop";
-import type { Database } from "@pecacerta/server/database/open";
-import type { SecretKey } from "@pecacerta/server/secret-key";
+import type { SecretKey } from "@pecacerta/server/platform/config/secret-key";
+import type { Database } from "@pecacerta/server/platform/database/open";
 import { companiesIn } from "./accounts.ts";
 import { loadBlog } from "./load/blog.ts";
 import { loadCatalogue } from "./load/catalogue.ts";

@@ -1,5 +1,5 @@
-import { end, withInstallation } from "@pecacerta/server/command-line";
-import { withOwner } from "@pecacerta/server/first-sample";
+import { end, withInstallation } from "@pecacerta/server/app/command-line";
+import { withOwner } from "@pecacerta/server/app/first-sample";
 import { companiesIn } from "./accounts.ts";
 import { SAMPLE_COMPANIES } from "./companies/settings.ts";
 import { sample } from "./for-start.ts";

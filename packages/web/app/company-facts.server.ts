@@ -1,4 +1,4 @@
-import { categoriesOf } from "@pecacerta/server/catalog/category-queries";
+import { categoriesOf } from "@pecacerta/server/catalog/categories/category-queries";
 import { settingsOf } from "@pecacerta/server/companies/queries";
 import type { RouterContextProvider } from "react-router";
 import { rememberContext, shopContext } from "./context.ts";

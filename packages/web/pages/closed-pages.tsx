@@ -1,5 +1,5 @@
 import { settingsOf } from "@pecacerta/server/companies/queries";
-import { CLOSED_FOR_S } from "@pecacerta/server/http/maintenance";
+import { CLOSED_FOR_S } from "@pecacerta/server/platform/http/maintenance";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentSecurityPolicy } from "../app/page-scripts.ts";
 import { legalLine } from "../app/storefront/shell/legal-line.ts";

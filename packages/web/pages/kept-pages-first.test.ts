@@ -1,6 +1,6 @@
-import { newLog } from "@pecacerta/server/http/logging";
-import type { Installation } from "@pecacerta/server/installation";
-import { createWorkQueue } from "@pecacerta/server/work-queue";
+import type { Installation } from "@pecacerta/server/app/installation";
+import { newLog } from "@pecacerta/server/platform/http/logging";
+import { createWorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
 import Fastify from "fastify";
 import { Registry } from "prom-client";
 import { afterAll, beforeAll, expect, test } from "vitest";

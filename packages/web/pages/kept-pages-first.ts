@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
-import { createClientAddress } from "@pecacerta/server/http/client-address";
-import { marksOf } from "@pecacerta/server/http/every-answer";
-import { keptPagesCounter } from "@pecacerta/server/http/metrics";
-import { repeatsHeader } from "@pecacerta/server/http/repeated-headers";
-import type { Installation } from "@pecacerta/server/installation";
+import type { Installation } from "@pecacerta/server/app/installation";
+import { createClientAddress } from "@pecacerta/server/platform/http/client-address";
+import { marksOf } from "@pecacerta/server/platform/http/every-answer";
+import { keptPagesCounter } from "@pecacerta/server/platform/http/metrics";
+import { repeatsHeader } from "@pecacerta/server/platform/http/repeated-headers";
 import type { FastifyInstance } from "fastify";
 import type { Pages } from "./serve-pages.ts";
 

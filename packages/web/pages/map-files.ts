@@ -1,8 +1,8 @@
-import { latestPosts } from "@pecacerta/server/blog/queries";
-import { brandsOf } from "@pecacerta/server/catalog/brand-queries";
-import { categoriesOf } from "@pecacerta/server/catalog/category-queries";
-import { sitemapParts, sitemapProducts } from "@pecacerta/server/catalog/sitemap-queries";
+import { brandsOf } from "@pecacerta/server/catalog/brands/brand-queries";
+import { categoriesOf } from "@pecacerta/server/catalog/categories/category-queries";
+import { sitemapParts, sitemapProducts } from "@pecacerta/server/catalog/sitemap/sitemap-queries";
 import type { Shop } from "@pecacerta/server/companies/shop";
+import { latestPosts } from "@pecacerta/server/content/blog/queries";
 import type { Visit } from "../app/context.ts";
 import { canonicalAddress } from "../app/storefront/shell/page-meta.ts";
 import { createCompanyMemory } from "./company-memory.ts";

@@ -1,4 +1,4 @@
-import { newShownProducts, type ShownProducts } from "@pecacerta/server/catalog/shown-products";
+import { newShownProducts, type ShownProducts } from "@pecacerta/server/catalog/products/shown-products";
 import type { CatalogVersions } from "@pecacerta/server/companies/catalog-versions";
 import { LRUCache } from "lru-cache";
 import type { Page, PageAddress } from "./page.ts";

@@ -1,5 +1,5 @@
-import type { Config } from "@pecacerta/server/config";
-import { createWorkQueue, type Lane, type WorkQueue } from "@pecacerta/server/work-queue";
+import type { Config } from "@pecacerta/server/platform/config/config";
+import { createWorkQueue, type Lane, type WorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
 
 // Waiting costs nothing, refusing costs a request: clients that were refused at once would come again at once and keep the
 // event loop from rendering. So most of a crowd waits its time, and these bounds are for memory.

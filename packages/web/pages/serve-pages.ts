@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { recordShownProducts } from "@pecacerta/server/catalog/shown-products";
+import { recordShownProducts } from "@pecacerta/server/catalog/products/shown-products";
 import { companyInAddress } from "@pecacerta/server/companies/resolve";
-import { isBusy } from "@pecacerta/server/http/faults";
-import { type Lane, QueueFullError, type WorkQueue } from "@pecacerta/server/work-queue";
+import { isBusy } from "@pecacerta/server/platform/http/faults";
+import { type Lane, QueueFullError, type WorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
 import type { Visit } from "../app/context.ts";
 import { answer, type Marks } from "./answer.ts";
 import type { BuildRoutes } from "./build-routes.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import type { Installation } from "@pecacerta/server/app/installation";
 import { hostName, resolveCompany } from "@pecacerta/server/companies/resolve";
-import { companyCookieNames } from "@pecacerta/server/http/cookie-names";
-import type { Installation } from "@pecacerta/server/installation";
+import { companyCookieNames } from "@pecacerta/server/platform/http/cookie-names";
 import type { Visit } from "../app/context.ts";
 
 const MOST_REMEMBERED = 5000;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { connect } from "@pecacerta/server/database/open";
+import { connect } from "@pecacerta/server/platform/database/open";
 import { countsOf, percentile, programOf, seconds, startLoad, startShopFor, untilServed } from "../harness.mjs";
 import { brokenInvariants, lostOrders, startOrdering } from "../orders.mjs";
 

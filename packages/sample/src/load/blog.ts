@@ -1,5 +1,5 @@
-import { addPost } from "@pecacerta/server/blog/commands";
 import type { Tx } from "@pecacerta/server/companies/shop";
+import { addPost } from "@pecacerta/server/content/blog/commands";
 import type { SampleShop } from "../shapes.ts";
 import { BLOG_POSTS } from "../texts/blog-texts.ts";
 import { idOf } from "./id.ts";

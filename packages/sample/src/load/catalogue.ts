@@ -1,8 +1,8 @@
 import { ONWARDS } from "@pecacerta/rules/fits";
 import { partNumberForm, slugOf } from "@pecacerta/rules/text";
+import { addSynonyms } from "@pecacerta/server/catalog/search/synonyms";
 import * as catalogue from "@pecacerta/server/catalog/tables";
 import type { Tx } from "@pecacerta/server/companies/shop";
-import { addSynonyms } from "@pecacerta/server/search/synonyms";
 import { brandNameOf } from "../brands.ts";
 import type { SampleAttribute, SampleProduct, SampleShop } from "../shapes.ts";
 import { SYNONYMS } from "../synonyms.ts";

@@ -1,10 +1,10 @@
 import { DAY_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 import { pixCode, txidOf } from "@pecacerta/rules/pix";
 import type { Tx } from "@pecacerta/server/companies/shop";
-import { hashOf } from "@pecacerta/server/customers/session";
-import { orderToken } from "@pecacerta/server/orders/order-token";
-import { orderItems, orderNumbers, orderSteps, orders } from "@pecacerta/server/orders/tables";
-import type { SecretKey } from "@pecacerta/server/secret-key";
+import { hashOf } from "@pecacerta/server/customers/sessions/session";
+import type { SecretKey } from "@pecacerta/server/platform/config/secret-key";
+import { orderToken } from "@pecacerta/server/sales/orders/order-token";
+import { orderItems, orderNumbers, orderSteps, orders } from "@pecacerta/server/sales/orders/tables";
 import type { SampleOrder, SampleShop } from "../shapes.ts";
 import type { CatalogueIds } from "./catalogue.ts";
 import { idOf } from "./id.ts";

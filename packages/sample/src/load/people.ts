@@ -1,9 +1,9 @@
-import { addresses } from "@pecacerta/server/addresses/tables";
 import type { Tx } from "@pecacerta/server/companies/shop";
-import { hashPassword } from "@pecacerta/server/customers/passwords";
+import { questions } from "@pecacerta/server/content/questions/tables";
+import { reviews } from "@pecacerta/server/content/reviews/tables";
+import { hashPassword } from "@pecacerta/server/customers/accounts/passwords";
+import { addresses } from "@pecacerta/server/customers/addresses/tables";
 import { customers } from "@pecacerta/server/customers/tables";
-import { questions } from "@pecacerta/server/questions/tables";
-import { reviews } from "@pecacerta/server/reviews/tables";
 import { ACCOUNT } from "../customers.ts";
 import type { SampleShop } from "../shapes.ts";
 import type { CatalogueIds } from "./catalogue.ts";

@@ -1,5 +1,5 @@
 import { partNumberForm } from "@pecacerta/rules/text";
-import { searchFormOf } from "@pecacerta/server/search/search-form";
+import { searchFormOf } from "@pecacerta/server/catalog/search/search-form";
 import type { SampleProduct } from "../shapes.ts";
 
 /** What the server keeps with a product so that the search finds it. */

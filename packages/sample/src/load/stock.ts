@@ -1,5 +1,5 @@
+import { stock, stockMoves } from "@pecacerta/server/catalog/stock/tables";
 import type { Tx } from "@pecacerta/server/companies/shop";
-import { stock, stockMoves } from "@pecacerta/server/stock/tables";
 import type { SampleShop } from "../shapes.ts";
 import type { CatalogueIds } from "./catalogue.ts";
 import { idOf } from "./id.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "@pecacerta/server/database/open";
+import type { Database } from "@pecacerta/server/platform/database/open";
 import { brands } from "../brands.ts";
 import { countries } from "../countries.ts";
 import { sampleVehicles } from "../vehicles/vehicle-list.ts";

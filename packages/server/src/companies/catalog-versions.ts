@@ -1,4 +1,4 @@
-import type { ShownProducts } from "../catalog/shown-products.ts";
+import type { ShownProducts } from "../catalog/products/shown-products.ts";
 
 /** A company's row of `catalogue_versions`. */
 export type CatalogVersionRow = { companyId: string; version: number; productChanges: number };

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../database/open.ts";
+import type { Database } from "../platform/database/open.ts";
 import type { Shop } from "./shop.ts";
 import { companies, companyHosts } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../testing/database.ts";
 
 let opened: TestInstallation;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../database/testing.ts";
+import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../testing/database.ts";
 import type { Shop } from "./shop.ts";
 
 let opened: TestInstallation;
@@ -28,7 +28,7 @@ async function companyOf({ query, header, host, cookie }: Asked): Promise<string
 
 describe("whose shop a request is for", () => {
   beforeAll(async () => {
-    const { newProduct } = await import("../catalog/testing.ts");
+    const { newProduct } = await import("../../testing/catalog.ts");
     await newProduct(other);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../database/open.ts";
-import { newCompany, newDatabase, openForTest, ownerPool, type TestDatabase } from "../database/testing.ts";
+import { newCompany, newDatabase, openForTest, ownerPool, type TestDatabase } from "../../testing/database.ts";
+import { openDatabase } from "../platform/database/open.ts";
 import { isolationFault } from "./self-test.ts";
 import { together } from "./shop.ts";
 

@@ -1,5 +1,5 @@
-import { changedDefinitions } from "../database/definitions.ts";
-import type { Database } from "../database/open.ts";
+import { changedDefinitions } from "../platform/database/definitions.ts";
+import type { Database } from "../platform/database/open.ts";
 import { readsAcrossTenants } from "./tenant-reads.ts";
 import { faultsOfWalls } from "./walls.ts";
 

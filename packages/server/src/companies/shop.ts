@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import { type Database, isQueryTimeout, type Reader } from "../database/open.ts";
-import { isUuid } from "../database/uuid.ts";
+import { type Database, isQueryTimeout, type Reader } from "../platform/database/open.ts";
+import { isUuid } from "../platform/database/uuid.ts";
 
 /** One company's view of the database. Every query and command takes it first, so none can forget the tenant. */
 export type Shop = { readonly companyId: string; readonly slug: string; readonly database: Database };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import type { Database } from "../database/open.ts";
+import type { Database } from "../platform/database/open.ts";
 
 /**
  * Really tries to read past row-level security, as the program's own roles: one company's rows from inside another one, and

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { connect } from "../database/open.ts";
 import {
   databaseUrl,
   newCompany,
@@ -7,8 +6,9 @@ import {
   ownerDatabaseUrl,
   ownerPoolOf,
   type TestInstallation,
-} from "../database/testing.ts";
-import { fillEveryTable } from "./every-table.ts";
+} from "../../testing/database.ts";
+import { fillEveryTable } from "../../testing/fill-every-table.ts";
+import { connect } from "../platform/database/open.ts";
 import { type Shop, together } from "./shop.ts";
 import { faultsOfWalls, globalTables } from "./walls.ts";
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { roleNames } from "../database/roles.ts";
+import { roleNames } from "../platform/database/roles.ts";
 
 /** Tables that belong to no company. Every other table is a tenant's and must be walled. */
 export const globalTables: readonly string[] = [

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newCompany, openForTest, type TestInstallation } from "../database/testing.ts";
-import { fillEveryTable } from "./every-table.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../testing/database.ts";
+import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { type Shop, together } from "./shop.ts";
 import { catalogueVersions } from "./tables.ts";
 

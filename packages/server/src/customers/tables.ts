@@ -1,6 +1,6 @@
 import { LINK_PURPOSES } from "@pecacerta/rules/account-link";
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { bytes } from "../database/bytes.ts";
+import { bytes } from "../platform/database/bytes.ts";
 
 export const customers = pgTable(
   "customers",

@@ -1,8 +1,8 @@
-import { readConfig } from "@pecacerta/server/config";
-import { accepted, databaseUrl, TEST_SECRET_KEY } from "@pecacerta/server/database/testing";
-import { newLog } from "@pecacerta/server/http/logging";
-import type { Installation } from "@pecacerta/server/installation";
-import { openInstallation } from "@pecacerta/server/open-installation";
+import type { Installation } from "@pecacerta/server/app/installation";
+import { openInstallation } from "@pecacerta/server/app/open-installation";
+import { readConfig } from "@pecacerta/server/platform/config/config";
+import { newLog } from "@pecacerta/server/platform/http/logging";
+import { accepted, databaseUrl, TEST_SECRET_KEY } from "@pecacerta/server/testing/database";
 import type { FastifyInstance } from "fastify";
 
 type Built = { createShop: (installation: Installation) => Promise<FastifyInstance> };

@@ -1,6 +1,6 @@
 import { type Shop, together } from "@pecacerta/server/companies/shop";
-import { newCompany } from "@pecacerta/server/database/testing";
-import { queueMail } from "@pecacerta/server/mail/commands";
+import { queueMail } from "@pecacerta/server/platform/mail/commands";
+import { newCompany } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 

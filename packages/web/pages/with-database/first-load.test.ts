@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { newCategory, newProduct } from "@pecacerta/server/catalog/testing";
 import type { Shop } from "@pecacerta/server/companies/shop";
-import { newCompany } from "@pecacerta/server/database/testing";
+import { newCategory, newProduct } from "@pecacerta/server/testing/catalog";
+import { newCompany } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 

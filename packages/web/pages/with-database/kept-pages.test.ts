@@ -1,13 +1,13 @@
 import { type ClientRequest, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { addProduct } from "@pecacerta/server/catalog/commands";
+import type { Installation } from "@pecacerta/server/app/installation";
+import { type Opened, openInstallation } from "@pecacerta/server/app/open-installation";
+import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import { products } from "@pecacerta/server/catalog/tables";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
-import { readConfig } from "@pecacerta/server/config";
-import { accepted, databaseUrl, newCompany, TEST_SECRET_KEY } from "@pecacerta/server/database/testing";
-import { newLog } from "@pecacerta/server/http/logging";
-import type { Installation } from "@pecacerta/server/installation";
-import { type Opened, openInstallation } from "@pecacerta/server/open-installation";
+import { readConfig } from "@pecacerta/server/platform/config/config";
+import { newLog } from "@pecacerta/server/platform/http/logging";
+import { accepted, databaseUrl, newCompany, TEST_SECRET_KEY } from "@pecacerta/server/testing/database";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 

@@ -1,10 +1,10 @@
-import { addCategory, addProducts } from "@pecacerta/server/catalog/commands";
+import type { Installation } from "@pecacerta/server/app/installation";
+import { type Opened, openInstallation } from "@pecacerta/server/app/open-installation";
+import { addCategory, addProducts } from "@pecacerta/server/catalog/products/commands";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
-import { readConfig } from "@pecacerta/server/config";
-import { accepted, databaseUrl, newCompany, TEST_SECRET_KEY } from "@pecacerta/server/database/testing";
-import { newLog } from "@pecacerta/server/http/logging";
-import type { Installation } from "@pecacerta/server/installation";
-import { type Opened, openInstallation } from "@pecacerta/server/open-installation";
+import { readConfig } from "@pecacerta/server/platform/config/config";
+import { newLog } from "@pecacerta/server/platform/http/logging";
+import { accepted, databaseUrl, newCompany, TEST_SECRET_KEY } from "@pecacerta/server/testing/database";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 

@@ -1,7 +1,7 @@
-import { addPost } from "@pecacerta/server/blog/commands";
-import { newCategory, newProduct } from "@pecacerta/server/catalog/testing";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
-import { newCompany, ownerPoolOf } from "@pecacerta/server/database/testing";
+import { addPost } from "@pecacerta/server/content/blog/commands";
+import { newCategory, newProduct } from "@pecacerta/server/testing/catalog";
+import { newCompany, ownerPoolOf } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMapFiles } from "../map-files.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";

@@ -1,10 +1,10 @@
 import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fillEveryTable } from "@pecacerta/server/companies/every-table";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
-import { newCustomer, type SignedCustomer } from "@pecacerta/server/customers/testing";
-import { newCompany } from "@pecacerta/server/database/testing";
-import { sendCheckout } from "@pecacerta/server/orders/testing";
+import { sendCheckout } from "@pecacerta/server/sales/orders/testing";
+import { newCustomer, type SignedCustomer } from "@pecacerta/server/testing/customers";
+import { newCompany } from "@pecacerta/server/testing/database";
+import { fillEveryTable } from "@pecacerta/server/testing/fill-every-table";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 

@@ -1,6 +1,6 @@
-import { startDatabaseProxy, type TcpProxy } from "@pecacerta/server/database/tcp-proxy-for-tests";
-import { newCompany, newDatabase, ownerPoolOf } from "@pecacerta/server/database/testing";
-import { newLog } from "@pecacerta/server/http/logging";
+import { newLog } from "@pecacerta/server/platform/http/logging";
+import { newCompany, newDatabase, ownerPoolOf } from "@pecacerta/server/testing/database";
+import { startDatabaseProxy, type TcpProxy } from "@pecacerta/server/testing/tcp-proxy";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 

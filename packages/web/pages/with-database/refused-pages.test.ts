@@ -1,9 +1,9 @@
 import { get, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { addProduct } from "@pecacerta/server/catalog/commands";
+import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
-import { accepted, newCompany } from "@pecacerta/server/database/testing";
-import { newLog } from "@pecacerta/server/http/logging";
+import { newLog } from "@pecacerta/server/platform/http/logging";
+import { accepted, newCompany } from "@pecacerta/server/testing/database";
 import { afterEach, expect, test, vi } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 

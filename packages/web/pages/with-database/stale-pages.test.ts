@@ -1,11 +1,11 @@
 import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { products } from "@pecacerta/server/catalog/tables";
-import { newProduct } from "@pecacerta/server/catalog/testing";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
-import { startDatabaseProxy, type TcpProxy } from "@pecacerta/server/database/tcp-proxy-for-tests";
-import { databaseUrl, newCompany } from "@pecacerta/server/database/testing";
-import { newLog } from "@pecacerta/server/http/logging";
+import { newLog } from "@pecacerta/server/platform/http/logging";
+import { newProduct } from "@pecacerta/server/testing/catalog";
+import { databaseUrl, newCompany } from "@pecacerta/server/testing/database";
+import { startDatabaseProxy, type TcpProxy } from "@pecacerta/server/testing/tcp-proxy";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 

@@ -1,5 +1,5 @@
 import { centavosOf } from "@pecacerta/rules/money";
-import { productBySlug } from "@pecacerta/server/catalog/queries";
+import { productBySlug } from "@pecacerta/server/catalog/products/queries";
 import { Answers } from "../../client/answers.tsx";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";

@@ -1,4 +1,4 @@
-import { blogCategoriesOf, latestPosts } from "@pecacerta/server/blog/queries";
+import { blogCategoriesOf, latestPosts } from "@pecacerta/server/content/blog/queries";
 import { shopContext } from "../../context.ts";
 import { blogText, useBlogText } from "../../texts/blog-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";

@@ -1,4 +1,4 @@
-import { wholePost } from "@pecacerta/server/blog/queries";
+import { wholePost } from "@pecacerta/server/content/blog/queries";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { pageMeta } from "../shell/page-meta.ts";

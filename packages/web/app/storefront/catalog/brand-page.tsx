@@ -1,5 +1,5 @@
-import { brandBySlug, categoriesOfBrand } from "@pecacerta/server/catalog/brand-queries";
-import { listCards } from "@pecacerta/server/catalog/listing-queries";
+import { brandBySlug, categoriesOfBrand } from "@pecacerta/server/catalog/brands/brand-queries";
+import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/listing-text.ts";

@@ -1,4 +1,4 @@
-import { brandsOf } from "@pecacerta/server/catalog/brand-queries";
+import { brandsOf } from "@pecacerta/server/catalog/brands/brand-queries";
 import { shopContext } from "../../context.ts";
 import { textOf, useText } from "../../texts/listing-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";

@@ -1,4 +1,4 @@
-import { listCards } from "@pecacerta/server/catalog/listing-queries";
+import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
 import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";

@@ -1,5 +1,5 @@
-import { pageOfProduct } from "@pecacerta/server/catalog/product-page-queries";
-import { productByUuid } from "@pecacerta/server/catalog/queries";
+import { pageOfProduct } from "@pecacerta/server/catalog/products/product-page-queries";
+import { productByUuid } from "@pecacerta/server/catalog/products/queries";
 import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
 import { untilFetched } from "../../client/until-fetched.ts";

@@ -1,4 +1,4 @@
-import { listCards } from "@pecacerta/server/catalog/listing-queries";
+import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
 import { shopContext } from "../../context.ts";
 import { textOf, useText } from "../../texts/listing-text.ts";
 import type { Route } from "./+types/products-page";

@@ -1,7 +1,7 @@
-import { listCards } from "@pecacerta/server/catalog/listing-queries";
-import { productsOf } from "@pecacerta/server/catalog/queries";
-import { type Reading, readTerm } from "@pecacerta/server/search/reading";
-import { knownIn, meantBy } from "@pecacerta/server/search/understood";
+import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
+import { productsOf } from "@pecacerta/server/catalog/products/queries";
+import { type Reading, readTerm } from "@pecacerta/server/catalog/search/reading";
+import { knownIn, meantBy } from "@pecacerta/server/catalog/search/understood";
 import { useEffect } from "react";
 import { keepValue } from "../../client/kept.ts";
 import { allCategories } from "../../company-facts.server.ts";

@@ -1,5 +1,5 @@
 import { together } from "@pecacerta/server/companies/shop";
-import { orderLink } from "@pecacerta/server/orders/queries";
+import { orderLink } from "@pecacerta/server/sales/orders/queries";
 import { useQuery } from "@tanstack/react-query";
 import { data } from "react-router";
 import { Answers, askedValue, isNotFound } from "../../client/answers.tsx";

@@ -1,7 +1,7 @@
 import type { Category } from "@pecacerta/contract/categories";
-import { latestPosts } from "@pecacerta/server/blog/queries";
-import { brandsOf } from "@pecacerta/server/catalog/brand-queries";
-import { shopWindow } from "@pecacerta/server/catalog/shop-window";
+import { brandsOf } from "@pecacerta/server/catalog/brands/brand-queries";
+import { shopWindow } from "@pecacerta/server/catalog/products/shop-window";
+import { latestPosts } from "@pecacerta/server/content/blog/queries";
 import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { homeText, useHomeText } from "../../texts/home-text.ts";

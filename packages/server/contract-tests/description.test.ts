@@ -1,0 +1,101 @@
+import { isKeepable, WIRE_PREFIX } from "@pecacerta/contract/call";
+import { responsesOf } from "@pecacerta/contract/responses";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openForTest, type TestInstallation } from "../testing/database.ts";
+import { type Description, placeOf, readDescription } from "./described.ts";
+import { everyCall } from "./every-call.ts";
+
+let opened: TestInstallation;
+let description: Description;
+let faultOf: (place: string, value: unknown) => string | null;
+beforeAll(async () => {
+  opened = await openForTest();
+  ({ description, faultOf } = await readDescription(opened.app));
+});
+afterAll(() => opened.close());
+
+const pathOf = (path: string) => WIRE_PREFIX + path.replace(/:(\w+)/g, "{$1}");
+
+/** Every object in the description and where it stands. */
+function* objectsIn(value: unknown, ...steps: string[]): Generator<[Record<string, unknown>, string[]]> {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value)) yield [value as Record<string, unknown>, steps];
+  for (const [name, inner] of Object.entries(value)) yield* objectsIn(inner, ...steps, name);
+}
+
+describe("the contract as it is published", () => {
+  test("is OpenAPI 3.1 and names every call, no more and no less, with all its statuses", () => {
+    expect(description.openapi).toBe("3.1.0");
+    expect(Object.keys(description.components.securitySchemes)).toEqual(["bearer"]);
+    const told = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
+    );
+    const known = everyCall.map(([name, { method, path }]) => `${method.toLowerCase()} ${pathOf(path)} ${name}`);
+    expect(told.sort()).toEqual(known.sort());
+    for (const [name, call] of everyCall) {
+      const statuses = [...Object.keys(responsesOf(call)), ...(isKeepable(call) ? ["304"] : [])];
+      const { responses = {} } = description.paths[pathOf(call.path)]?.[call.method.toLowerCase()] ?? {};
+      expect([name, ...Object.keys(responses).sort()]).toEqual([name, ...statuses.sort()]);
+    }
+  });
+
+  test("says what each call needs: parameters, header, body in both encodings, token", () => {
+    for (const [name, call] of everyCall) {
+      const told = description.paths[pathOf(call.path)]?.[call.method.toLowerCase()];
+      const parameters = told?.parameters ?? [];
+      const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
+      expect(parameters.filter((one) => one.in === "path").map((one) => one.name)).toEqual(inPath);
+      expect(parameters.filter((one) => one.in === "path").every((one) => one.required)).toBe(true);
+      expect(
+        parameters.some((one) => one.in === "header" && one.name === "ecommerce"),
+        name,
+      ).toBe(call.company);
+      expect(told?.security, name).toEqual(call.access === "bearer" ? [{ bearer: [] }] : undefined);
+      expect(Object.keys(told?.requestBody?.content ?? {}).sort(), name).toEqual(
+        call.body ? ["application/json", "application/x-www-form-urlencoded"] : [],
+      );
+      const key = parameters.find((one) => one.name === "idempotency-key");
+      expect(key?.required, name).toBe(call.headers ? name === "checkout" : undefined);
+    }
+  });
+
+  test("refers to nothing that is not there, and holds no shape that nothing refers to", () => {
+    const text = JSON.stringify(description);
+    const referred = new Set(
+      [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name = ""]) => name),
+    );
+    expect([...referred].sort()).toEqual(Object.keys(description.components.schemas).sort());
+    expect(text.match(/"\$ref":"(?!#\/components\/schemas\/\w+")/)).toBeNull();
+  });
+
+  test("gives examples that fit", () => {
+    let tried = 0;
+    for (const [shape, steps] of objectsIn(description)) {
+      const parameter = "schema" in shape && "example" in shape;
+      if (!parameter && !Array.isArray(shape.examples)) continue;
+      // A property may be called `examples`; none is.
+      const place = placeOf(...steps, ...(parameter ? ["schema"] : []));
+      for (const example of parameter ? [shape.example] : (shape.examples as unknown[])) {
+        tried++;
+        expect([place, faultOf(place, example)]).toEqual([place, null]);
+      }
+    }
+    expect(tried).toBeGreaterThan(50);
+  });
+
+  test("can be read as a page whose policy lets nothing in from outside", async () => {
+    const page = await opened.app.inject("/ecommerce/docs/");
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["content-type"]).toMatch(/^text\/html/);
+    const policy = String(page.headers["content-security-policy"]);
+    expect(policy).toMatch(/default-src 'self';.*frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/https?:|unsafe|swagger\.io/);
+    expect(page.body).not.toMatch(/<script(?![^>]*src=)|<style|\sstyle=|https?:/);
+    for (const [, file] of page.body.matchAll(/(?:src|href)="\.\/([^"]+)"/g)) {
+      const answer = await opened.app.inject(`/ecommerce/docs/${file}`);
+      expect([file, answer.statusCode]).toEqual([file, 200]);
+      expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    }
+    expect((await opened.app.inject("/ecommerce/docs")).statusCode).toBe(200);
+  });
+});

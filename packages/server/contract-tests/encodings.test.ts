@@ -1,0 +1,317 @@
+import type { Call } from "@pecacerta/contract/call";
+import { calls } from "@pecacerta/contract/calls";
+import { sql } from "drizzle-orm";
+import qs from "qs";
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { together } from "../src/companies/shop.ts";
+import { newCustomer } from "../testing/customers.ts";
+import { openForTest, type TestInstallation } from "../testing/database.ts";
+import { everyCall, type Name, ofAccount, removes, requestFor } from "./every-call.ts";
+import { anew, endBids, newWorld, type World } from "./world.ts";
+
+let opened: TestInstallation;
+let mine: World;
+beforeAll(async () => {
+  opened = await openForTest();
+  mine = await newWorld(opened);
+});
+afterAll(() => opened.close());
+
+const FORM = "application/x-www-form-urlencoded";
+const JSON_TYPE = "application/json";
+const writes = everyCall.filter(([, { method }]) => method !== "GET").map(([name]) => name);
+const withBody = everyCall.filter(([, { body }]) => body).map(([name]) => name);
+
+/** Sends a call's request with a body of one's own making. */
+async function send(name: Name, type: string | undefined, payload: string, headers: Record<string, string> = {}) {
+  if (name === "placeBid") await endBids(mine);
+  const { method, url, headers: own } = requestFor(name, mine);
+  const person = ofAccount.includes(name) ? await newCustomer(mine.shop) : mine.owner;
+  const typed = type === undefined ? {} : { "content-type": type };
+  return opened.app.inject({ method, url, headers: { ...own, ...person.headers, ...headers, ...typed }, payload });
+}
+
+/** The body of a call that will succeed, however often it was made before. */
+async function bodyFor(name: Name): Promise<object> {
+  const thing = removes[name];
+  if (thing) mine = { ...mine, ...(await anew(opened, mine, thing)) };
+  return requestFor(name, mine).payload ?? {};
+}
+
+// Who asks for news without an address is told so in words, which no schema has.
+const needsNothing = (name: Name): boolean =>
+  name !== "subscribe" && ((calls[name] as Call).body?.safeParse({}).success ?? true);
+
+/** Every row that my company has in a table, as text. */
+async function rowsOf(table: string): Promise<string> {
+  const { rows } = await together(mine.shop, (tx) =>
+    tx.execute<{ row: string }>(sql`
+    select t::text as row from ${sql.identifier(table)} t`),
+  );
+  return rows.map(({ row }) => row).join("\n");
+}
+
+const formOf = (body: object) => qs.stringify(body, { arrayFormat: "indices" });
+
+/** What differs between two answers to one and the same thing. */
+const settled = (body: string) =>
+  body
+    .replace(/"(id|token|Bearer|date|createdAt|payBy|expiresAt|expires_in)":"[^"]*"/g, "")
+    .replace(/"(number|lastItemId)":"?\d+"?/g, "")
+    .replace(/[\w-]+@example.com/g, "");
+
+describe("a body", () => {
+  test("[API-01] is form-encoded or JSON, and means the same", async () => {
+    expect(withBody.length).toBeGreaterThanOrEqual(8);
+    for (const name of withBody) {
+      const json = await send(name, JSON_TYPE, JSON.stringify(await bodyFor(name)), { "idempotency-key": uuid() });
+      const form = await send(name, FORM, formOf(await bodyFor(name)), { "idempotency-key": uuid() });
+      expect([name, json.statusCode]).toEqual([name, form.statusCode]);
+      expect(json.statusCode, name).toBeLessThan(300);
+      expect(settled(json.body)).toBe(settled(form.body));
+    }
+  });
+
+  test("that cannot be read is 400", async () => {
+    for (const name of writes) {
+      for (const broken of [
+        "{",
+        '{"a":}',
+        "[1,",
+        "nada",
+        '{"a":1}}',
+        '{"__proto__":{"x":1}}',
+        '{"a":{"constructor":{"prototype":{}}}}',
+      ]) {
+        const answer = await send(name, JSON_TYPE, broken);
+        expect([name, broken, answer.statusCode, answer.body]).toEqual([
+          name,
+          broken,
+          400,
+          '{"message":"BAD_REQUEST"}',
+        ]);
+      }
+    }
+  });
+
+  test("of more than 100 kB is 413", async () => {
+    for (const name of writes) {
+      for (const [type, payload] of [
+        [JSON_TYPE, JSON.stringify({ a: "x".repeat(100_000) })],
+        [FORM, `a=${"x".repeat(100_000)}`],
+      ] as const) {
+        const answer = await send(name, type, payload);
+        expect([name, answer.statusCode, answer.body]).toEqual([name, 413, '{"message":"PAYLOAD_TOO_LARGE"}']);
+      }
+    }
+    expect((await send("login", JSON_TYPE, `{"email":"${"x".repeat(99_980)}"}`)).statusCode).toBe(422);
+  });
+
+  test("that is empty lacks the same fields, whatever it calls itself", async () => {
+    for (const name of withBody) {
+      const answers = [
+        await send(name, undefined, ""),
+        await send(name, JSON_TYPE, ""),
+        await send(name, JSON_TYPE, " \n"),
+        await send(name, JSON_TYPE, "{}"),
+        await send(name, FORM, ""),
+      ];
+      for (const answer of answers)
+        expect([name, answer.statusCode, answer.body]).toEqual([
+          name,
+          needsNothing(name) ? 200 : 422,
+          answers[0]?.body,
+        ]);
+      if (!needsNothing(name)) expect(answers[0]?.json().errors).not.toHaveProperty("body");
+    }
+  });
+
+  test("that is JSON but no object is 422", async () => {
+    for (const name of withBody) {
+      for (const sent of ["null", "7", '"x"', "[]", "true"]) {
+        expect([name, sent, (await send(name, JSON_TYPE, sent)).statusCode]).toEqual([name, sent, 422]);
+      }
+    }
+  });
+
+  test("may be missing where a call asks for none, whatever type is named", async () => {
+    for (const type of [undefined, JSON_TYPE, FORM]) {
+      const world = { ...mine, owner: await newCustomer(mine.shop) };
+      const { method, url } = requestFor("logout", world);
+      const headers = { ...world.owner.headers, ...(type ? { "content-type": type } : {}) };
+      expect((await opened.app.inject({ method, url, headers, payload: "" })).statusCode).toBe(200);
+    }
+  });
+});
+
+describe("a media type", () => {
+  const refused = [
+    ...[
+      "text/plain",
+      "text/xml",
+      "application/xml",
+      "multipart/form-data; boundary=x",
+      "application/octet-stream",
+      "image/png",
+    ],
+    ...[
+      "application/jsonp",
+      "application/json-patch+json",
+      "application/vnd.api+json",
+      "application/ld+json",
+      "text/json",
+    ],
+    ...[
+      "application/x-www-form-urlencodedx",
+      "xapplication/json",
+      "application/",
+      "/json",
+      "application",
+      "json",
+      "*/*",
+    ],
+    ...[
+      "application /json",
+      "application/ json",
+      "application/json\tx",
+      "application\t/json",
+      "application/json,text/plain",
+    ],
+    ...[
+      "text/plain; application/json",
+      "text/plain, application/json",
+      "text/plain;x=application/json",
+      '"application/json"',
+    ],
+    ...["application/json; charset=utf-16", "application/json;charset=latin1", `${FORM}; charset=iso-8859-1`],
+    ...["application/json; charset=utf-7", 'application/json; charset="utf-16le"', "application/json ; CHARSET=UTF-32"],
+    ...["", " ", ";", ";charset=utf-8", "null", "undefined", "__proto__", "constructor", "application/json/x", "a/b/c"],
+  ];
+  const read = [
+    ...["application/json", "APPLICATION/JSON", "application/json; charset=utf-8", 'application/json;charset="UTF-8"'],
+    ...["application/json ; charset=utf8", "application/json;", "\tapplication/json", " application/json "],
+  ];
+
+  test("other than the two is 415 or 400, before anything is done", async () => {
+    expect(refused.length).toBeGreaterThanOrEqual(40);
+    const email = `${uuid()}@example.com`;
+    const body = { ...requestFor("register", mine).payload, email };
+    for (const type of refused) {
+      for (const payload of [JSON.stringify(body), formOf(body)]) {
+        const answer = await send("register", type, payload);
+        expect([type, [400, 415].includes(answer.statusCode), answer.json().message]).toEqual([
+          type,
+          true,
+          answer.statusCode === 415 ? "UNSUPPORTED_MEDIA_TYPE" : "BAD_REQUEST",
+        ]);
+      }
+    }
+    expect((await send("register", undefined, JSON.stringify(body))).statusCode).toBe(415);
+    expect((await send("register", JSON_TYPE, JSON.stringify(body), { "content-encoding": "gzip" })).statusCode).toBe(
+      415,
+    );
+    expect(await rowsOf("customers")).not.toContain(email);
+  });
+
+  test("is refused of every call that changes something", async () => {
+    for (const name of writes) {
+      for (const type of ["text/plain", "application/xml", "multipart/form-data; boundary=x"]) {
+        const answer = await send(name, type, "a=1");
+        expect([name, answer.statusCode, answer.body]).toEqual([name, 415, '{"message":"UNSUPPORTED_MEDIA_TYPE"}']);
+      }
+    }
+  });
+
+  test("may be written as the standard allows", async () => {
+    const body = JSON.stringify(requestFor("login", mine).payload);
+    for (const type of read) expect([type, (await send("login", type, body)).statusCode]).toEqual([type, 200]);
+  });
+});
+
+describe("what nobody asked for", () => {
+  const extras = {
+    role: "admin",
+    is_admin: true,
+    company_id: "0197a1c2-0000-7000-8000-00000000ffff",
+    companyId: "0197a1c2-0000-7000-8000-00000000ffff",
+    customer_id: "0197a1c2-0000-7000-8000-00000000ffff",
+    customerId: "0197a1c2-0000-7000-8000-00000000ffff",
+    id: "0197a1c2-0000-7000-8000-00000000ffff",
+    status: "COMPLETED",
+    statusCode: 2,
+    paymentState: "paid",
+    price: 1,
+    total: 0.01,
+    password_hash: "x",
+    passwordHash: "x",
+    created_at: "1999-01-01",
+    createdAt: "1999-01-01T00:00:00.000Z",
+    number: "1",
+  };
+  // What `trackOrder` asks for is one of these names.
+  const tried = withBody.filter((name) => name !== "trackOrder");
+
+  test("is ignored and never stored", async () => {
+    for (const name of tried) {
+      for (const type of [JSON_TYPE, FORM]) {
+        const body = { ...extras, ...(await bodyFor(name)) };
+        const sent = type === FORM ? formOf(body) : JSON.stringify(body);
+        const answer = await send(name, type, sent, { "idempotency-key": uuid() });
+        expect(answer.statusCode, name).toBeLessThan(300);
+        expect(answer.body, name).not.toMatch(
+          /0197a1c2-0000-7000-8000-00000000ffff|1999-01-01|admin|"paid"|COMPLETED|:0\.01\b/,
+        );
+      }
+    }
+    for (const table of ["customers", "addresses", "orders", "order_items", "sessions"]) {
+      expect(await rowsOf(table), table).toMatch(/^\(/);
+      expect(await rowsOf(table)).not.toMatch(/0197a1c2-0000-7000-8000-00000000ffff|1999-01-01|admin/);
+    }
+  });
+
+  test("reaches no prototype", async () => {
+    const { payload = {} } = requestFor("login", mine);
+    for (const name of [
+      "__proto__",
+      "constructor",
+      "constructor[prototype]",
+      "a[__proto__]",
+      "__proto__[__proto__]",
+      "toString",
+    ]) {
+      const form = await send(
+        "login",
+        FORM,
+        `${formOf(payload)}&${encodeURIComponent(name)}[polluted]=1&${name}.polluted=1`,
+      );
+      expect([name, form.statusCode]).toEqual([name, 200]);
+      const query = `?${name}[polluted]=1&filter_${name}=1&filter_a[__proto__][polluted]=1`;
+      const listed = await opened.app.inject({ url: `/ecommerce/products${query}`, headers: mine.owner.headers });
+      expect([name, listed.statusCode]).toEqual([name, 200]);
+    }
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect(Object.prototype).not.toHaveProperty("polluted");
+  });
+
+  test("a query parameter that comes twice is refused, unless it is a list", async () => {
+    const listed = (query: string) =>
+      opened.app.inject({ url: `/ecommerce/products?${query}`, headers: { ecommerce: mine.shop.slug } });
+    for (const query of [
+      "page=1&page=2",
+      "limit=1&limit=1",
+      "sort=default&sort=default",
+      "search=a&search=b",
+      "page[]=1",
+      "page=1&page=",
+    ]) {
+      const answer = await listed(query);
+      expect([query, answer.statusCode, answer.json().message]).toEqual([
+        query,
+        query === "page[]=1" ? 200 : 422,
+        query === "page[]=1" ? undefined : "VALIDATION_FAILED",
+      ]);
+    }
+    expect((await listed("filter_brand=a&filter_brand=b")).statusCode).toBe(200);
+  });
+});

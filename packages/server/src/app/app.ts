@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { catalogApi } from "../catalog/routes.ts";
+import { searchApi } from "../catalog/search/routes.ts";
+import { vehiclesApi } from "../catalog/vehicles/routes.ts";
+import { companiesApi } from "../companies/routes.ts";
+import { blogApi } from "../content/blog/routes.ts";
+import { contactApi } from "../content/contact/routes.ts";
+import { newsletterApi } from "../content/newsletter/routes.ts";
+import { questionsApi } from "../content/questions/routes.ts";
+import { reviewsApi } from "../content/reviews/routes.ts";
+import { accountLinksApi } from "../customers/accounts/links-routes.ts";
+import { ownAccountApi } from "../customers/accounts/own-account-routes.ts";
+import { accountsApi } from "../customers/accounts/routes.ts";
+import { addressesApi } from "../customers/addresses/routes.ts";
+import { garageApi } from "../customers/garage/routes.ts";
+import { cepApi } from "../customers/postcodes/routes.ts";
+import { wishlistApi } from "../customers/wishlist/routes.ts";
+import { readBodies } from "../platform/http/bodies.ts";
+import { refuseAddress, refuseConnection } from "../platform/http/broken-requests.ts";
+import { type ConnectionTimeouts, connectionTimeouts, limitConnections } from "../platform/http/connections.ts";
+import { markEveryAnswer, secureCalls } from "../platform/http/every-answer.ts";
+import { answerFaults } from "../platform/http/faults.ts";
+import { healthPages } from "../platform/http/health.ts";
+import { letCopiesBeKept } from "../platform/http/kept-copies.ts";
+import { limitRequests } from "../platform/http/limits.ts";
+import { refuseCalls } from "../platform/http/maintenance.ts";
+import { measureRequests } from "../platform/http/metrics.ts";
+import { refuseOtherSites } from "../platform/http/only-asked.ts";
+import { describeCalls, publishDescription } from "../platform/http/openapi.ts";
+import { refuseUnknownCalls } from "../platform/http/unknown-calls.ts";
+import { devMailPages } from "../platform/mail/dev-pages.ts";
+import { bidsApi } from "../sales/bids/routes.ts";
+import { cartApi } from "../sales/cart/routes.ts";
+import { ordersApi } from "../sales/orders/routes.ts";
+import type { Installation } from "./installation.ts";
+
+const BODY_LIMIT = 100_000;
+
+/** Every feature that programs can ask for. A feature that is not listed here is not served. */
+const apis = [
+  ...[companiesApi, accountsApi, accountLinksApi, ownAccountApi, catalogApi, searchApi, vehiclesApi],
+  ...[addressesApi, cepApi, garageApi, wishlistApi, bidsApi, cartApi, ordersApi],
+  ...[reviewsApi, questionsApi, newsletterApi, contactApi, blogApi],
+];
+
+/** The shop's program: health, and every call of the contract. The pages are added by who draws them. */
+export async function createApp(
+  installation: Installation,
+  timeouts: ConnectionTimeouts = connectionTimeouts,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: installation.log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: timeouts.request,
+    handlerTimeout: installation.config.REQUEST_LIMIT_MS,
+    connectionTimeout: timeouts.silence,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
+    // While it ends, the shop still answers what reached it: the drain is told by /readyz and by closing connections.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    trustProxy: installation.config.TRUST_PROXY || false,
+    forceCloseConnections: "idle",
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // Once everything is registered, because serving pages replaces the listeners of the server.
+  app.addHook("onReady", async () => limitConnections(app.server, installation.config, timeouts));
+  await app.register(cookie);
+  markEveryAnswer(app, installation);
+  measureRequests(app, installation.metrics);
+  answerFaults(app);
+  healthPages(app, installation);
+  devMailPages(app, installation);
+  await app.register(async (calls) => {
+    secureCalls(calls);
+    if (installation.config.MAINTENANCE) refuseCalls(calls);
+    refuseOtherSites(calls, installation);
+    letCopiesBeKept(calls);
+    await readBodies(calls, BODY_LIMIT);
+    await limitRequests(calls, installation.config);
+    await describeCalls(calls);
+    for (const api of apis) api(calls, installation);
+    await publishDescription(calls);
+    refuseUnknownCalls(calls);
+  });
+  return app;
+}

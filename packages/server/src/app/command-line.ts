@@ -1,0 +1,48 @@
+import type { Shop } from "../companies/shop.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { databaseAddresses } from "../platform/database/addresses.ts";
+import { checkLogin } from "../platform/database/login.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { newLog } from "../platform/http/logging.ts";
+import type { Installation } from "./installation.ts";
+import { openInstallation } from "./open-installation.ts";
+
+/**
+ * Opens the installation for an operator's command, beside the shop that may be open, and closes it again. `ownerUrl` is
+ * the address of the database's owner, where it is known.
+ */
+export async function withInstallation(
+  work: (installation: Installation, ownerUrl: string | undefined) => Promise<void>,
+): Promise<void> {
+  const config = orEnd(readConfig(process.env));
+  const addresses = orEnd(await databaseAddresses(config));
+  const warn = (line: string) => console.warn(line);
+  const { url, ownerUrl } = orEnd(await checkLogin(addresses, { production: false, warn }));
+  if (ownerUrl) orEnd(await migrate(ownerUrl));
+  const { installation, close } = orEnd(await openInstallation(config, url, newLog(config.LOG_LEVEL)));
+  await work(installation, ownerUrl);
+  await close();
+  await addresses.stop();
+}
+
+/** The same for the work on one company; without it, the command has failed. */
+export const withCompany = (
+  slug: string,
+  work: (shop: Shop, installation: Installation) => Promise<void>,
+): Promise<void> =>
+  withInstallation(async (installation) => {
+    const shop = await installation.directory.bySlug(slug);
+    if (shop) return work(shop, installation);
+    console.error(`There is no company ${slug}.`);
+    process.exitCode = 1;
+  });
+
+/** Says why a command cannot go on, and ends it. */
+export function end(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+function orEnd<Value>(outcome: { ok: true; value: Value } | { ok: false; refusal: string }): Value {
+  return outcome.ok ? outcome.value : end(outcome.refusal);
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { accepted } from "../../testing/database.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { wantsSample } from "./first-sample.ts";
+
+const url = "postgresql://loja:segredo@db.example.com/loja";
+
+describe("the first start", () => {
+  test.each<[string, Record<string, string>, boolean]>([
+    ["with nothing configured", {}, true],
+    ["with a local ORIGIN", { ORIGIN: "http://localhost:3000" }, true],
+    ["that is told not to", { SAMPLE: "off" }, false],
+    ["on an own database", { DATABASE_URL: url }, false],
+    ["on an own database, when asked", { DATABASE_URL: url, SAMPLE: "on" }, true],
+    ["that others can reach", { HOST: "0.0.0.0" }, false],
+    ["with a public ORIGIN", { ORIGIN: "https://loja.example.com" }, false],
+    ["that others can reach, when asked", { HOST: "0.0.0.0", SAMPLE: "on" }, true],
+  ])("%s: loads the sample: %#", (_, environment, expected) => {
+    expect(wantsSample(accepted(readConfig(environment)))).toBe(expected);
+  });
+});

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Config, isLoopback } from "../platform/config/config.ts";
+import { readSecretKey, type SecretKey } from "../platform/config/secret-key.ts";
+import { connect, type Database, openDatabase } from "../platform/database/open.ts";
+
+// Any fixed number will do: it only has to be the same in every process.
+const SAMPLE_LOCK = 7_290_513;
+
+/**
+ * Whether the start loads the sample shop into an empty database: as `SAMPLE` says, else only into the embedded database
+ * of a shop that nobody else can reach.
+ */
+export function wantsSample({ SAMPLE, DATABASE_URL, HOST, ORIGIN }: Config): boolean {
+  if (SAMPLE !== undefined) return SAMPLE;
+  return !DATABASE_URL && isLoopback(HOST) && (!ORIGIN || isLoopback(new URL(ORIGIN).hostname));
+}
+
+/**
+ * Loads the sample shop as the database's owner if there is no company yet: one process at a time, and to its end. A note
+ * in the data folder tells of a load that was broken off, which the next start then finishes.
+ */
+export async function loadSampleIntoEmpty(
+  config: Config,
+  ownerUrl: string,
+  load: (database: Database, secretKey: SecretKey) => Promise<void>,
+): Promise<void> {
+  const unfinished = join(config.DATA_DIR, "sample-unfinished");
+  const client = await connect(ownerUrl);
+  try {
+    await client.query("select pg_advisory_lock($1)", [SAMPLE_LOCK]);
+    const { rows } = await client.query("select from companies limit 1");
+    if (rows.length > 0 && !existsSync(unfinished)) return;
+    console.log("The database is empty: loading the sample shop.");
+    await writeFile(unfinished, "");
+    const secretKey = await readSecretKey(config);
+    if (!secretKey.ok) throw new Error(secretKey.refusal);
+    await withOwner(ownerUrl, (database) => load(database, secretKey.value));
+    await rm(unfinished);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Works on the database as its owner, and leaves no connection of the owner's open. */
+export async function withOwner<Result>(
+  ownerUrl: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = openDatabase(ownerUrl, { connections: 2 });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

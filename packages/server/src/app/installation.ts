@@ -1,0 +1,29 @@
+import type { Logger } from "pino";
+import type { Registry } from "prom-client";
+import type { VehicleLookup } from "../catalog/vehicles/lookup.ts";
+import type { CatalogVersions } from "../companies/catalog-versions.ts";
+import type { Directory } from "../companies/directory.ts";
+import type { CepLookup } from "../customers/postcodes/lookup.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { SecretKey } from "../platform/config/secret-key.ts";
+import type { Database } from "../platform/database/open.ts";
+
+/** The one running installation: what every request needs, made once at start. */
+export type Installation = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly directory: Directory;
+  readonly versions: CatalogVersions;
+  readonly log: Logger;
+  readonly metrics: Registry;
+  /** Who knows vehicles by their chassis numbers and plates; nobody, unless configured. */
+  readonly lookup: VehicleLookup;
+  /** Who knows where a CEP is. */
+  readonly ceps: CepLookup;
+  /** The key in the address of the development pages, new at each start; undefined where there are none. */
+  readonly devPagesKey: string | undefined;
+  /** Derives the secrets of links whose hashes the database keeps. */
+  readonly secretKey: SecretKey;
+  /** True from the moment that the process was asked to stop: no new work is taken. */
+  draining: boolean;
+};

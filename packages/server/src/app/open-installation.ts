@@ -1,0 +1,69 @@
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import type { Logger } from "pino";
+import { noLookup } from "../catalog/vehicles/lookup.ts";
+import { lookupAt } from "../catalog/vehicles/lookup-service.ts";
+import { newCatalogVersions } from "../companies/catalog-versions.ts";
+import { type ListenerTimes, startChangeListener, usualListenerTimes } from "../companies/change-listener.ts";
+import { newDirectory } from "../companies/directory.ts";
+import { isolationFault } from "../companies/self-test.ts";
+import { cepsOf } from "../customers/postcodes/configured.ts";
+import { newSecret } from "../customers/sessions/session.ts";
+import { type Config, hasDevPages } from "../platform/config/config.ts";
+import { readSecretKey } from "../platform/config/secret-key.ts";
+import { checkMigrations } from "../platform/database/check-migrations.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { newMetrics } from "../platform/http/metrics.ts";
+import type { Installation } from "./installation.ts";
+
+// A heartbeat that is answered late, by a busy process, is no silence.
+const VERSIONS_MARGIN_MS = 2000;
+
+export type Opened = { installation: Installation; close(): Promise<void> };
+
+/**
+ * Opens the shop on a database that has all migrations: makes sure that the walls between the companies stand, and
+ * begins to hear what other processes write. `url` is the address of the program's login. Refused with one readable line.
+ */
+export async function openInstallation(
+  config: Config,
+  url: string,
+  log: Logger,
+  times: ListenerTimes = usualListenerTimes,
+): Promise<Outcome<Opened, string>> {
+  const secretKey = await readSecretKey(config);
+  if (!secretKey.ok) return secretKey;
+  const database = openDatabase(url, {
+    connections: config.DATABASE_CONNECTIONS,
+    patience: config.DATABASE_PATIENCE_MS,
+    onFault: (error) => log.warn({ err: error }, "A database connection was lost"),
+  });
+  const migrated = await checkMigrations(database.readerPool, url);
+  if (!migrated.ok) {
+    await database.close();
+    return migrated;
+  }
+  const fault = await isolationFault(database);
+  if (fault) {
+    await database.close();
+    return refused(fault);
+  }
+  const directory = newDirectory(database);
+  const versions = newCatalogVersions({
+    maxAge: times.heartbeat + times.answer + VERSIONS_MARGIN_MS,
+    orderMaxAge: times.orderMaxAge,
+  });
+  const stopListening = await startChangeListener({ database, versions, directory, log }, times);
+  const { VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN } = config;
+  const lookup = VEHICLE_LOOKUP_URL ? lookupAt(VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN) : noLookup();
+  return done({
+    installation: {
+      ...{ config, database, directory, versions, log, lookup },
+      ...{ metrics: newMetrics(), ceps: cepsOf(config), draining: false },
+      secretKey: secretKey.value,
+      devPagesKey: hasDevPages(config) ? newSecret() : undefined,
+    },
+    async close() {
+      await Promise.all([stopListening(), database.close()]);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { Outcome } from "@pecacerta/rules/outcome";
+import type { Config } from "../platform/config/config.ts";
+import { type DatabaseAddresses, databaseAddresses } from "../platform/database/addresses.ts";
+import { checkLogin } from "../platform/database/login.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { loadSampleIntoEmpty, wantsSample } from "./first-sample.ts";
+import type { Sample } from "./start.ts";
+
+/** Everything that is done as the database's owner; answers the address of the program's login. */
+export async function prepareDatabase(
+  config: Config,
+  undo: (() => Promise<unknown>)[],
+  sample: Pick<Sample, "load">,
+): Promise<Outcome<string, string>> {
+  const starting = databaseAddresses(config);
+  // Noted before it is there: a signal in the middle must not leave a server behind that nobody uses.
+  undo.push(async () => {
+    const addresses = await starting;
+    if (addresses.ok) await addresses.value.stop();
+  });
+  const addresses = await starting;
+  if (!addresses.ok) return addresses;
+  const checked = await checkedAndMigrated(addresses.value);
+  if (!checked.ok) return checked;
+  const { url, ownerUrl } = checked.value;
+  if (ownerUrl && wantsSample(config)) await loadSampleIntoEmpty(config, ownerUrl, sample.load);
+  return { ok: true, value: url };
+}
+
+async function checkedAndMigrated(addresses: DatabaseAddresses): Promise<Outcome<DatabaseAddresses, string>> {
+  const production = process.env.NODE_ENV === "production";
+  const checked = await checkLogin(addresses, { production, warn: (line) => console.warn(line) });
+  if (!checked.ok || !checked.value.ownerUrl) return checked;
+  const migrated = await migrate(checked.value.ownerUrl);
+  return migrated.ok ? checked : migrated;
+}

@@ -1,0 +1,106 @@
+import type { AddressInfo } from "node:net";
+import { createServer, type Server } from "node:net";
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databaseUrl, ownerDatabaseUrl } from "../../testing/database.ts";
+import { startInVain, startProgram } from "../../testing/start-program.ts";
+import { connect } from "../platform/database/open.ts";
+
+const oneLine = (said: string) => said.trim().split("\n");
+
+describe("a start that cannot be", () => {
+  let taken: Server;
+  let port: number;
+  const newer = `newer_${uuid().replaceAll("-", "")}`;
+  beforeAll(async () => {
+    taken = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => taken.once("listening", resolve));
+    port = (taken.address() as AddressInfo).port;
+    await run(ownerDatabaseUrl(), `create database ${newer}`);
+    await run(
+      named(newer),
+      `create table schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
+       insert into schema_migrations (name, checksum) values ('9999-of-another-year', 'x')`,
+    );
+  });
+  afterAll(async () => {
+    taken.close();
+    await run(ownerDatabaseUrl(), `drop database ${newer}`);
+  });
+
+  function named(database: string): string {
+    const url = new URL(ownerDatabaseUrl());
+    url.pathname = `/${database}`;
+    return url.href;
+  }
+
+  async function run(url: string, sql: string): Promise<void> {
+    const client = await connect(url);
+    await client.query(sql);
+    await client.end();
+  }
+
+  test.each<[string, () => Record<string, string>, RegExp]>([
+    [
+      "a setting that cannot be",
+      () => ({ PORT: "abc" }),
+      /^The configuration cannot be used: PORT must be a number\.$/,
+    ],
+    ["a port in use", () => ({ PORT: String(port) }), /^The port is in use: 127\.0\.0\.1:\d+\. Set PORT to another\.$/],
+    [
+      "a database that is not there",
+      () => ({ DATABASE_URL: "postgresql://shop:segredo@127.0.0.1:1/shop" }),
+      /^The database at postgresql:\/\/shop:\*\*\*@127\.0\.0\.1:1\/shop cannot be reached: .*ECONNREFUSED/,
+    ],
+    [
+      "a database newer than the program",
+      () => ({ MIGRATE_DATABASE_URL: named(newer) }),
+      /^The database is newer than this program \(it has 9999-of-another-year\)/,
+    ],
+    ["a folder that cannot be written", () => ({ DATABASE_URL: "", DATA_DIR: "/proc/pecacerta" }), /\/proc\/pecacerta/],
+  ])("%s: one clear line, and code 1", async (_, environment, line) => {
+    const { code, said } = await startInVain(environment());
+    expect(oneLine(said)).toEqual([expect.stringMatching(line)]);
+    expect(code).toBe(1);
+    expect(said).not.toMatch(/segredo|\n\s+at /);
+  });
+});
+
+describe("what the start says aloud", () => {
+  test("sample accounts that others can reach, and limits that are off", async () => {
+    const account = "ana@example.com / segredo-1";
+    const open = await startProgram({ HOST: "0.0.0.0", RATE_LIMITS: "off", SAMPLE_ACCOUNTS: account });
+    open.process.kill("SIGINT");
+    expect(await open.ended).toBe(0);
+    expect(open.said()).toContain(account);
+    expect(open.said()).toMatch(/^WARNING: others can reach 0\.0\.0\.0, and the sample accounts above open with/m);
+    expect(open.said()).toMatch(/^WARNING: RATE_LIMITS=off/m);
+  });
+
+  test("mail that nobody gets, and mail that whoever knows the address reads", async () => {
+    const silent = await startProgram();
+    silent.process.kill("SIGINT");
+    await silent.ended;
+    expect(silent.said()).toMatch(/^WARNING: SMTP_URL is not set/m);
+    expect(silent.said()).not.toContain("/dev/mail");
+    const shown = await startProgram({ DEV_PAGES: "on", ORIGIN: "https://loja.example.com" });
+    shown.process.kill("SIGINT");
+    await shown.ended;
+    expect(shown.said()).toMatch(/^Mail that was not sent: https:\/\/loja\.example\.com\/dev\/mail\?key=/m);
+    expect(shown.said()).toMatch(/^WARNING: DEV_PAGES=on/m);
+  });
+
+  test("nothing of it otherwise; and no password", async () => {
+    const quiet = await startProgram({
+      DEV_PAGES: "on",
+      LOG_LEVEL: "info",
+      SAMPLE_ACCOUNTS: "ana@example.com / segredo-1",
+    });
+    quiet.process.kill("SIGINT");
+    expect(await quiet.ended).toBe(0);
+    expect(quiet.said()).not.toContain("WARNING");
+    const { password } = new URL(databaseUrl());
+    if (password) expect(quiet.said()).not.toContain(password);
+    expect(quiet.said()).toContain("Peça Certa is ready: http://localhost:");
+  });
+});

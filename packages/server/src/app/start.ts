@@ -1,0 +1,171 @@
+import type { RequestListener, Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Outcome } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import { mirrorPriceTable } from "../catalog/price-table/mirror.ts";
+import { letOffersEnd } from "../catalog/products/ending-offers.ts";
+import { type Config, isLoopback, printable, readConfig } from "../platform/config/config.ts";
+import type { SecretKey } from "../platform/config/secret-key.ts";
+import type { Database } from "../platform/database/open.ts";
+import { newLog } from "../platform/http/logging.ts";
+import { countRestarts, newInternalServer } from "../platform/http/metrics.ts";
+import { sweepRepeatedly } from "../platform/jobs/sweeping.ts";
+import { sendMails } from "../platform/mail/sending.ts";
+import { needsTls, readSmtpUrl } from "../platform/mail/smtp-url.ts";
+import { prepareRootDrop } from "../platform/process/drop-root.ts";
+import { readRestarts, reportState } from "../platform/process/process-state.ts";
+import { letBidsRunOut } from "../sales/bids/running-out.ts";
+import { startOrderExpiryJob } from "../sales/orders/expire.ts";
+import type { Installation } from "./installation.ts";
+import { openInstallation } from "./open-installation.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { handleShutdown, type Shutdown } from "./stop.ts";
+
+/** A shop to try, for an installation that has no company yet. */
+export type Sample = {
+  /** Works as the database's owner. */
+  load(database: Database, secretKey: SecretKey): Promise<void>;
+  /** The sample accounts that this database holds, as lines to print. */
+  accounts(installation: Installation): Promise<string[]>;
+};
+
+export type Start = {
+  /** The shop's whole program, pages included. */
+  createShop(installation: Installation): Promise<FastifyInstance>;
+  sample: Sample;
+  /** Puts something before the shop (in development, what compiles the pages while they are written). */
+  front?: ((shop: RequestListener) => Server) | undefined;
+};
+
+/** Starts the whole installation, or says in one line why it cannot and ends the process with 1. */
+export async function start(parts: Start): Promise<void> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const undoAll = async () => {
+    const faults: unknown[] = [];
+    for (const step of undo.splice(0).reverse()) await step().catch((fault) => faults.push(fault));
+    if (faults.length > 0) throw faults[0];
+  };
+  const shutdown = handleShutdown(undoAll);
+  const started = await attempt(parts, undo, shutdown).catch(failureOf);
+  if (started.ok || shutdown.requested()) return;
+  await undoAll().catch(() => {});
+  console.error(started.refusal);
+  process.exit(1);
+}
+
+async function attempt(
+  parts: Start,
+  undo: (() => Promise<unknown>)[],
+  shutdown: Shutdown,
+): Promise<Outcome<undefined, string>> {
+  const read = readConfig(process.env);
+  if (!read.ok) return read;
+  const config = read.value;
+  const log = newLog(config.LOG_LEVEL);
+  log.info({ config: printable(config) }, "configuration");
+  const prepared = await prepareDatabase(config, undo, parts.sample);
+  if (!prepared.ok) return prepared;
+  const opened = await openInstallation(config, prepared.value, log);
+  if (!opened.ok) return opened;
+  const { installation, close } = opened.value;
+  undo.push(close);
+  noteRestarts(installation);
+  await installation.directory.reload();
+
+  const app = await parts.createShop(installation);
+  const internal = newInternalServer(installation.metrics);
+  const closeServers = memoize(() => Promise.all([app.close(), internal.close()]));
+  undo.push(closeServers);
+  await app.ready();
+  const root = await prepareRootDrop(config);
+  root.beforeListen();
+  const address = await listen(app, config, parts.front, undo);
+  await internal.listen({ port: config.INTERNAL_PORT, host: "127.0.0.1" });
+  const userLine = root.afterListen();
+  if (userLine) console[userLine.isWarning ? "warn" : "log"](userLine.text);
+  undo.push(mirrorPriceTable(installation));
+  undo.push(letBidsRunOut(installation));
+  undo.push(letOffersEnd(installation));
+  undo.push(startOrderExpiryJob(installation));
+  undo.push(sweepRepeatedly(installation));
+  shutdown.serve({ installation, closeServers });
+  reportState({ state: "ready", port: Number(new URL(address).port || 80), internalPort: portOf(internal) });
+  await announce(installation, parts.sample, address, internal);
+  // Last: what it loads is large, and nobody waits for it.
+  undo.push(sendMails(installation));
+  return { ok: true, value: undefined };
+}
+
+async function listen(
+  app: FastifyInstance,
+  { PORT, HOST }: Config,
+  front: Start["front"],
+  undo: (() => Promise<unknown>)[],
+): Promise<string> {
+  if (!front) return await app.listen({ port: PORT, host: HOST });
+  const server = front((request, response) => app.routing(request, response));
+  undo.push(async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(PORT, HOST, resolve));
+  return `http://${HOST}:${(server.address() as AddressInfo).port}`;
+}
+
+async function announce(installation: Installation, sample: Sample, address: string, internal: FastifyInstance) {
+  const { config, database, devPagesKey } = installation;
+  const shown = config.ORIGIN ?? address.replace("127.0.0.1", "localhost");
+  const { rows } = await database.readerPool.query<{ slug: string }>("select slug from companies order by slug");
+  const accounts = await sample.accounts(installation);
+  const lines = [
+    `Peça Certa is ready: ${shown}`,
+    ...rows.map(
+      ({ slug }) => `  ${shown}/?company=${slug}${slug === config.DEFAULT_COMPANY ? "  (the fallback)" : ""}`,
+    ),
+    ...(accounts.length > 0 ? ["Sample accounts:", ...accounts.map((line) => `  ${line}`)] : []),
+    ...(devPagesKey ? [`Mail that was not sent: ${shown}/dev/mail?key=${devPagesKey}`] : []),
+    `Metrics: http://127.0.0.1:${portOf(internal)}/metrics`,
+  ];
+  console.log(lines.join("\n"));
+  if (accounts.length > 0 && !isLoopback(config.HOST)) {
+    console.warn(`WARNING: others can reach ${config.HOST}, and the sample accounts above open with a known password.`);
+  }
+  if (devPagesKey && (config.ORIGIN || !isLoopback(config.HOST))) {
+    console.warn("WARNING: DEV_PAGES=on - the address above shows every mail, with links that open accounts.");
+  }
+  if (!config.SMTP_URL && !devPagesKey) console.warn("WARNING: SMTP_URL is not set - no mail leaves this shop.");
+  if (config.SMTP_URL && config.SMTP_INSECURE && needsTls(readSmtpUrl(config.SMTP_URL).host)) {
+    console.warn("WARNING: SMTP_INSECURE=on - mail, with links that open accounts, may leave unencrypted.");
+  }
+  if (!config.RATE_LIMITS) console.warn("WARNING: RATE_LIMITS=off - nothing limits how often anyone may try anything.");
+}
+
+function noteRestarts({ metrics, log }: Installation): void {
+  const { restarts, reason } = readRestarts(process.env);
+  countRestarts(metrics, restarts);
+  if (restarts > 0) log.warn({ restarts, reason }, "started again after a failure");
+}
+
+const portOf = (server: FastifyInstance): number => (server.server.address() as AddressInfo).port;
+
+function memoize<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let result: Promise<Value> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
+}
+
+function failureOf(error: NodeJS.ErrnoException & { port?: number; address?: string }): Outcome<never, string> {
+  const where = `${error.address ?? ""}:${error.port ?? ""}`;
+  if (error.code === "EADDRINUSE") return { ok: false, refusal: `The port is in use: ${where}. Set PORT to another.` };
+  if (error.code === "EACCES" && error.port)
+    return { ok: false, refusal: `The port ${where} may not be used: set PORT.` };
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return {
+      ok: false,
+      refusal: `This machine has no address ${error.address ?? process.env.HOST}: set HOST to another.`,
+    };
+  }
+  return { ok: false, refusal: `The shop could not start: ${error.stack ?? error.message}` };
+}

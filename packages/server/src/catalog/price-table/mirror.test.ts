@@ -1,0 +1,272 @@
+import { randomInt } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import { type FakeService, startFakeService } from "../../../testing/fake-price-table.ts";
+import { mirrorPriceTable, type Pace } from "./mirror.ts";
+
+const quick: Pace = { pause: 0, answer: 10_000, failure: 1, longest: 5, idle: 10 };
+/** For a service that must be given up: too short for what has to be answered on a busy machine. */
+const impatient: Pace = { ...quick, answer: 400 };
+
+let opened: TestInstallation;
+let fake: FakeService;
+const stops: (() => Promise<void>)[] = [];
+/** The make, the model and the code that only this test has. */
+let make: string;
+let model: string;
+let code: string;
+
+beforeAll(async () => {
+  fake = await startFakeService();
+  opened = await openForTest({
+    ...{ PRICE_TABLE_URL: fake.url, PRICE_TABLE_TOKEN: "segredo" },
+    LOG_LEVEL: "silent",
+  });
+});
+afterAll(async () => {
+  await opened.close();
+  await fake.close();
+});
+
+beforeEach(async () => {
+  await ownerPoolOf(opened.installation.database).query("truncate price_table_tasks, price_table_days");
+  Object.assign(fake, { asked: [], tokens: [], instead: undefined });
+  allowCallsPerDay(40);
+  [make, model] = [String(randomInt(10 ** 8, 10 ** 9)), String(randomInt(10 ** 8, 10 ** 9))];
+  code = `${randomInt(10 ** 5, 10 ** 6)}-${randomInt(10)}`;
+  fake.table = tableOf();
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const years = () => `carros/marcas/${make}/modelos/${model}/anos`;
+
+/** As the public service answers: numbers or text for codes, blanks after some. */
+function tableOf(): Map<string, unknown> {
+  return new Map<string, unknown>([
+    ["carros/marcas", [{ nome: `Marca ${make} `, codigo: Number(make) }, { nome: "sem código" }]],
+    ["motos/marcas", []],
+    ["caminhoes/marcas", []],
+    [
+      `carros/marcas/${make}/modelos`,
+      { modelos: [{ nome: "AMAROK High.CD 2.0 16V TDI 4x4 Dies. Aut", codigo: Number(model) }], anos: [] },
+    ],
+    [
+      years(),
+      [
+        { nome: "32000 Diesel", codigo: "32000-3" },
+        { nome: "2014 Diesel", codigo: "2014-3" },
+        { nome: "2014 Gasolina", codigo: "2014-1" },
+      ],
+    ],
+    [
+      `${years()}/32000-3`,
+      {
+        ...{ TipoVeiculo: 1, Valor: "R$ 125.318,00", Marca: `Marca ${make}`, AnoModelo: 32_000 },
+        Modelo: "AMAROK  High.CD 2.0 16V TDI 4x4 Dies. Aut ",
+        ...{ Combustivel: "Diesel", CodigoFipe: `${code}  `, MesReferencia: "janeiro de 2026 ", SiglaCombustivel: "D" },
+      },
+    ],
+  ]);
+}
+
+const allowCallsPerDay = (calls: number) =>
+  Object.assign(opened.installation, {
+    config: { ...opened.installation.config, PRICE_TABLE_CALLS_PER_DAY: calls },
+  });
+const start = (pace = quick) => {
+  const stop = mirrorPriceTable(opened.installation, pace);
+  stops.push(stop);
+  return stop;
+};
+const query = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await ownerPoolOf(opened.installation.database).query<Row>(text, values)).rows;
+const copied = () =>
+  query<{ id: string; year: number; yearCode: string; fuel: string }>(
+    `select id, type, make, model, family, engine, year, year_code as "yearCode", fuel, cod_fipe as "codFipe", price,
+       reference_month as "referenceMonth" from vehicles where make_code = $1 order by year_code`,
+    [make],
+  );
+const until = (check: () => Promise<unknown> | unknown) => vi.waitFor(async () => void (await check()), 25_000);
+const callsToday = async () => (await query<{ calls: number }>("select calls from price_table_days"))[0]?.calls ?? 0;
+
+describe("the copy of the price table", () => {
+  test("[API-16] brings every year of a model, with its whole code and its fuel, by two calls a model", async () => {
+    start();
+    await until(async () => expect(await copied()).toHaveLength(3));
+    const same = { type: 1, make: `Marca ${make}`, model: "AMAROK High.CD 2.0 16V TDI 4x4 Dies. Aut", codFipe: code };
+    const made = { ...same, family: "Amarok", engine: "2.0 16V Diesel", price: null, referenceMonth: null };
+    expect((await copied()).map(({ id: _, ...vehicle }) => vehicle)).toEqual([
+      { ...made, year: 2014, yearCode: "2014-1", fuel: "Gasolina" },
+      { ...made, year: 2014, yearCode: "2014-3", fuel: "Diesel" },
+      {
+        ...{ ...made, year: 32_000, yearCode: "32000-3", fuel: "Diesel" },
+        ...{ price: "R$ 125.318,00", referenceMonth: "janeiro de 2026" },
+      },
+    ]);
+    await until(() => expect(fake.asked).toHaveLength(6));
+    expect(new Set(fake.asked).size).toBe(6);
+    expect(new Set(fake.tokens)).toEqual(new Set(["segredo"]));
+    expect(await callsToday()).toBe(6);
+  });
+
+  test("goes on where it stopped, and asks nothing twice", async () => {
+    fake.instead = { path: /32000-3$/, answer: () => undefined };
+    const stop = start();
+    await until(() => expect(fake.asked.at(-1)).toMatch(/32000-3$/));
+    await stop();
+    const before = fake.asked.length;
+    fake.instead = undefined;
+    start();
+    await until(async () => expect(await copied()).toHaveLength(3));
+    expect(fake.asked.slice(before)[0]).toMatch(/32000-3$/);
+    await until(() => expect(new Set(fake.asked).size).toBe(6));
+    expect(fake.asked).toHaveLength(7);
+  });
+
+  test("comes again when its time has come; ids, families and engines stay", async () => {
+    const stop = start();
+    await until(async () => expect(await copied()).toHaveLength(3));
+    await until(() => expect(fake.asked).toHaveLength(6));
+    await stop();
+    const ids = (await copied()).map(({ id }) => id);
+    await query("update vehicles set family = 'Amarok V6' where make_code = $1", [make]);
+    await query("update price_table_tasks set due_at = now()");
+    fake.table.set(years(), [{ nome: "2027 Diesel", codigo: "2027-3" }, ...(fake.table.get(years()) as object[])]);
+    start();
+    await until(async () => expect(await copied()).toHaveLength(4));
+    const again = await query<{ id: string; family: string }>("select id, family from vehicles where id = any ($1)", [
+      ids,
+    ]);
+    expect(again.map(({ family }) => family)).toEqual(["Amarok V6", "Amarok V6", "Amarok V6"]);
+  });
+
+  test("asks no more than the day allows, whoever asks and however often they start", async () => {
+    allowCallsPerDay(4);
+    const stop = start();
+    // A call is counted before it is made: it has to have arrived, too.
+    await until(() => expect(fake.asked).toHaveLength(4));
+    await stop();
+    start();
+    start();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([fake.asked.length, await callsToday()]).toEqual([4, 4]);
+  });
+
+  test("is made by one process of many", async () => {
+    for (let process = 0; process < 4; process++) start();
+    await until(async () => expect(await copied()).toHaveLength(3));
+    await until(() => expect(new Set(fake.asked).size).toBe(6));
+    expect(fake.asked).toHaveLength(6);
+  });
+
+  test("is not made where nothing is configured", async () => {
+    const usual = await openForTest();
+    await mirrorPriceTable(usual.installation, quick)();
+    await usual.close();
+    expect(fake.asked).toEqual([]);
+  });
+});
+
+describe("a service that misbehaves", () => {
+  const html = "<!doctype html><title>Bem-vindo</title>";
+  const json = (body: unknown) => (_: unknown, response: { end(text: string): void }) =>
+    response.end(JSON.stringify(body));
+
+  test.each<[string, NonNullable<FakeService["instead"]>["answer"]]>([
+    ["hangs", () => undefined],
+    ["drips", (_, response) => void response.write("[")],
+    ["breaks off", (_, response) => void response.write("[", () => response.destroy())],
+    ["answers HTML", (_, response) => void response.writeHead(200).end(html)],
+    ["is away", (_, response) => void response.writeHead(503).end(html)],
+    ["is asked too often", (_, response) => void response.writeHead(429, { "retry-after": "0" }).end("{}")],
+    ["answers rubbish", json({ nome: 7 })],
+    ["answers a list of rubbish", json([{ nome: 7 }, null, "x"])],
+    ["answers null", json(null)],
+    ["answers without an end", (_, response) => void response.end(`["${"x".repeat(1_100_000)}"]`)],
+  ])("that %s brings nothing, is asked again, and loses nothing", async (_, answer) => {
+    fake.instead = { path: /carros\/marcas$/, answer };
+    const stop = start(impatient);
+    await until(async () => expect(await failuresOf("carros/marcas")).toBeGreaterThan(0));
+    await stop();
+    expect(await copied()).toEqual([]);
+    fake.instead = undefined;
+    await query("update price_table_tasks set due_at = now()");
+    start();
+    await until(async () => expect(await copied()).toHaveLength(3));
+  });
+
+  test("is not followed anywhere else", async () => {
+    const hidden = await startFakeService();
+    fake.instead = {
+      path: /carros\/marcas$/,
+      answer: (_, response) => void response.writeHead(302, { location: `${hidden.url}carros/marcas` }).end(),
+    };
+    start();
+    await until(async () => expect(await failuresOf("carros/marcas")).toBeGreaterThan(0));
+    expect(hidden.asked).toEqual([]);
+    await hidden.close();
+  });
+
+  test.each([
+    ["another year", { AnoModelo: 2013 }],
+    ["another type", { TipoVeiculo: 3 }],
+    ["no code", { CodigoFipe: "error" }],
+    ["another make", { Marca: "Outra" }],
+    ["another model", { Modelo: "AMAROK 2.0 16V" }],
+  ])("that lies with %s is not believed", async (_, lie) => {
+    const told = fake.table.get(`${years()}/32000-3`) as object;
+    fake.table.set(`${years()}/32000-3`, { ...told, ...lie });
+    start();
+    await until(async () => expect(await failuresOf(`${years()}/32000-3`)).toBeGreaterThan(0));
+    expect(await copied()).toEqual([]);
+  });
+
+  test.each<[string, string, (told: object[]) => object[]]>([
+    ["a make twice", "carros/marcas", (told) => [...told, ...told]],
+    ["a year twice", "years", (told) => [...told, ...told]],
+    ["names that cannot be stored", "carros/marcas", (told) => [{ nome: "\u0000 \ud800", codigo: 7 }, ...told]],
+    ["a year that no vehicle is of", "years", (told) => [{ nome: "99999 Diesel", codigo: "99999-3" }, ...told]],
+  ])("that lists %s keeps nobody waiting", async (_, list, also) => {
+    const path = list === "years" ? years() : list;
+    fake.table.set(path, also(fake.table.get(path) as object[]));
+    start();
+    await until(async () => expect(await copied()).toHaveLength(3));
+  });
+
+  test("an answer that cannot be kept stands in nobody's way", async () => {
+    await query(
+      "insert into price_table_tasks (path, step, known) values ('carros/marcas/1/modelos/1/anos/2014-1', 'vehicle', $1)",
+      [
+        {
+          type: 1,
+          make: { code: "1", name: "Marca" },
+          model: { code: "1", name: "Modelo" },
+          years: [{ code: "outro-1", name: "" }],
+        },
+      ],
+    );
+    fake.table.set("carros/marcas/1/modelos/1/anos/2014-1", {
+      ...{ TipoVeiculo: 1, Marca: "Marca", Modelo: "Modelo", AnoModelo: 2014, Combustivel: "", CodigoFipe: code },
+    });
+    start();
+    await until(async () => expect(await copied()).toHaveLength(3));
+    expect(await failuresOf("carros/marcas/1/modelos/1/anos/2014-1")).toBe(1);
+  });
+
+  test("delays neither a request nor the end of the shop", async () => {
+    fake.instead = { path: /./, answer: () => undefined };
+    const stop = start({ ...quick, answer: 60_000 });
+    await until(() => expect(fake.asked).toHaveLength(1));
+    const began = performance.now();
+    expect((await opened.app.inject("/ecommerce/fipe/carros/marcas")).statusCode).toBe(200);
+    await stop();
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(fake.asked).toHaveLength(1);
+    expect(await failuresOf(fake.asked[0] ?? "")).toBe(0);
+  });
+
+  const failuresOf = async (path: string) =>
+    (await query<{ failures: number }>("select failures from price_table_tasks where path = $1", [path]))[0]?.failures;
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newCategory, newProduct } from "../../../testing/catalog.ts";
+import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { addProducts } from "./commands.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+const DAY = 86_400_000;
+
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+  const day = (number: number) => ({ createdAt: new Date(1_700_000_000_000 + number * DAY) });
+  await newCategory(shop, { slug: "freios", name: "Freios" });
+  await newProduct(shop, { slug: "old", name: "Ábaco", ...day(1), sold: 90, categories: ["freios"], brand: "b-marca" });
+  await newProduct(shop, {
+    slug: "reduced",
+    name: "bateria",
+    ...day(2),
+    price: 50_00,
+    compareAtPrice: 100_00,
+    sold: 1,
+  });
+  await newProduct(shop, {
+    slug: "little",
+    name: "Cabo",
+    ...day(3),
+    price: 90_00,
+    compareAtPrice: 100_00,
+    featured: true,
+  });
+  await newProduct(shop, { slug: "empty", name: "Aro", ...day(4), stock: 0 });
+  await newProduct(shop, { slug: "hidden", name: "Zero", ...day(5), sold: 999, featured: true, published: false });
+  const rate = (slug: string, sum: number, count: number) =>
+    together(shop, (tx) =>
+      tx.execute(`update products set rating_sum = ${sum}, rating_count = ${count} where slug = '${slug}'`),
+    );
+  await rate("old", 9, 2);
+  await rate("reduced", 40, 10);
+});
+afterAll(() => opened.close());
+
+const ask = (path: string) => opened.app.inject({ url: `/ecommerce/${path}`, headers: { ecommerce: shop.slug } });
+const slugs = async (path: string) => (await ask(path)).json().data.map(({ slug }: { slug: string }) => slug);
+
+describe("the lists of the shop window", () => {
+  test.each([
+    ["latest", ["empty", "little", "reduced", "old"]],
+    ["newArrivals", ["little", "reduced", "old"]],
+    ["mostRated", ["old", "reduced"]],
+    ["specialOffers", ["reduced", "little"]],
+    ["featured", ["little"]],
+    // Accents and capitals do not part the alphabet.
+    ["all", ["old", "empty", "reduced", "little"]],
+  ])("[API-08] %s", async (list, expected) => expect(await slugs(`products/${list}`)).toEqual(expected));
+
+  test("[API-08] [API-17] the best sold and the most spoken of come first", async () => {
+    expect((await slugs("products/theBest")).slice(0, 2)).toEqual(["old", "reduced"]);
+    expect((await slugs("products/popular"))[0]).toBe("reduced");
+  });
+
+  test("[API-08] page by page, and no page past the last", async () => {
+    expect(await slugs("products/all?limit=3&page=2")).toEqual(["little"]);
+    expect(await slugs("products/all?limit=3&page=3")).toEqual([]);
+  });
+
+  test.each(["0", "101", "1e9", "-1", "1.5", "x"])("[API-08] limit=%s is refused", async (limit) =>
+    expect((await ask(`products/latest?limit=${limit}`)).statusCode).toBe(422),
+  );
+
+  test("[API-17] [K-01] popular are 6, top rated 12, special offers 8, the others 16 unless asked otherwise", async () => {
+    const mine = await newCompany(opened.installation);
+    const list = Array.from({ length: 20 }, (_, at) => ({
+      ...{ slug: `p-${at}`, sku: `p-${at}`, name: `Peça ${at}`, price: 10_00, compareAtPrice: 20_00, stock: 1 },
+      createdAt: new Date(),
+    }));
+    await together(mine, (tx) => addProducts(tx, list));
+    await together(mine, (tx) => tx.execute("update products set rating_sum = 5, rating_count = 1"));
+    const count = async (name: string) => {
+      const url = `/ecommerce/products/${name}`;
+      return (await opened.app.inject({ url, headers: { ecommerce: mine.slug } })).json().data.length;
+    };
+    expect(await count("popular")).toBe(6);
+    expect(await count("mostRated")).toBe(12);
+    expect(await count("specialOffers")).toBe(8);
+    for (const name of ["latest", "theBest", "newArrivals", "all"]) expect(await count(name)).toBe(16);
+  });
+});
+
+describe("categories, brands and countries", () => {
+  test("[API-06] [EN-01] all categories, flat, with their parents, children and goods on show", async () => {
+    const mine = await newCompany(opened.installation);
+    await newCategory(mine, { slug: "motor", name: "Motor", layout: "categories", position: 1 });
+    await newCategory(mine, { slug: "filtros", name: "Filtros", parent: "motor", position: 2, image: "/f.svg" });
+    await newProduct(mine, { categories: ["filtros"] });
+    await newProduct(mine, { categories: ["motor"] });
+    await newProduct(mine, { categories: ["filtros"], published: false });
+    const all = await opened.app.inject({ url: "/ecommerce/categories/all", headers: { ecommerce: mine.slug } });
+    const fields = { id: expect.stringMatching(/^[0-9a-f-]{36}$/), type: "shop", customFields: {} };
+    expect(all.json().data).toEqual([
+      {
+        ...fields,
+        ...{ slug: "motor", name: "Motor", image: null, items: 2 },
+        ...{ parent: null, children: ["filtros"], layout: "categories" },
+      },
+      {
+        ...fields,
+        ...{ slug: "filtros", name: "Filtros", image: "/f.svg", items: 1 },
+        ...{ parent: "motor", children: [], layout: "products" },
+      },
+    ]);
+  });
+
+  test("[API-06] [RT-17] one category; another company's is not found", async () => {
+    expect((await ask("categories/freios")).json().data).toMatchObject({ slug: "freios", name: "Freios", items: 1 });
+    const foreign = await newCategory(await newCompany(opened.installation));
+    const answer = await ask(`categories/${foreign.slug}`);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: "CATEGORY_NOT_FOUND" }]);
+  });
+
+  test("[API-06] counts follow what is hidden, shown, moved and removed", async () => {
+    const mine = await newCompany(opened.installation);
+    await newCategory(mine, { slug: "a", name: "A" });
+    const { id } = await newProduct(mine, { categories: ["a"] });
+    const items = async () => {
+      const answer = await opened.app.inject({ url: "/ecommerce/categories/a", headers: { ecommerce: mine.slug } });
+      return answer.json().data.items;
+    };
+    const write = (statement: string) => together(mine, (tx) => tx.execute(statement));
+    expect(await items()).toBe(1);
+    await write(`update products set published = false where id = '${id}'`);
+    expect(await items()).toBe(0);
+    await write(`update products set published = true where id = '${id}'`);
+    expect(await items()).toBe(1);
+    await write(`delete from products where id = '${id}'`);
+    expect(await items()).toBe(0);
+  });
+
+  test("[API-17] [EN-02] brands are those of the shop's products that are registered; countries are the world's", async () => {
+    const pool = ownerPoolOf(opened.installation.database);
+    await pool.query(
+      "insert into brands (slug, name) values ('b-marca', 'Marca B'), ('c-marca', 'Marca C') on conflict do nothing",
+    );
+    await pool.query("insert into countries values ('BR', 'Brasil') on conflict do nothing");
+    expect((await ask("brands")).json().data).toEqual([
+      { slug: "b-marca", name: "Marca B", image: null, country: null },
+    ]);
+    const mine = await newCompany(opened.installation);
+    for (const brand of ["c-marca", "b-marca"]) await newProduct(mine, { brand });
+    const cut = { url: "/ecommerce/brands?limit=1", headers: { ecommerce: mine.slug } };
+    expect((await opened.app.inject(cut)).json().data).toMatchObject([{ name: "Marca B" }]);
+    expect((await ask("countries")).json().data).toContainEqual({ code: "BR", name: "Brasil" });
+  });
+});

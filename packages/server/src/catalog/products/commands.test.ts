@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newCategory, newProduct } from "../../../testing/catalog.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { addCategory, addProduct, addProducts, updateProduct } from "./commands.ts";
+import type { NewProduct } from "./new-product.ts";
+import { productBySlug, productByUuid } from "./queries.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+
+const disc: NewProduct = { slug: "disco", sku: "D-1", name: "Disco", price: 100_00, createdAt: new Date() };
+
+describe("adding products", () => {
+  test.each([
+    [{ slug: "Disco" }, "slug"],
+    [{ slug: "latest" }, "slug"],
+    [{ name: " " }, "name"],
+    [{ name: "a\u0000b" }, "name"],
+    [{ price: -1 }, "price"],
+    [{ price: 10.5 }, "price"],
+    [{ compareAtPrice: Number.NaN }, "compareAtPrice"],
+    [{ stock: -1 }, "stock"],
+    [{ categories: ["nope"] }, "categories"],
+    [{ type: "nope" }, "type"],
+  ])("refuses %j for its %s", async (wrong, field) => {
+    const added = await together(shop, (tx) => addProduct(tx, { ...disc, ...wrong }));
+    expect(added).toMatchObject({
+      refusal: "VALIDATION_FAILED",
+      details: { errors: { [`0.${field}`]: "ERROR_FORM_INVALID" } },
+    });
+  });
+
+  test("adds all or none, and says which slug is taken", async () => {
+    await newProduct(shop, { slug: "taken", sku: "T-1" });
+    const list = [disc, { ...disc, slug: "taken", sku: "D-2" }];
+    const added = await together(shop, (tx) => addProducts(tx, list));
+    expect(added).toMatchObject({ ok: false, details: { errors: { "1.slug": "ERROR_FORM_INVALID" } } });
+    expect(await productBySlug(shop, "disco")).toBeUndefined();
+  });
+
+  test("writes the first stock down as received", async () => {
+    const { id } = await newProduct(shop, { stock: 12 });
+    const { rows } = await together(shop, (tx) =>
+      tx.execute(`select quantity, reason from stock_moves where product_id = '${id}'`),
+    );
+    expect(rows).toEqual([{ quantity: 12, reason: "received" }]);
+  });
+});
+
+describe("adding categories", () => {
+  test("refuses a slug that is taken, and a parent that is not there", async () => {
+    await newCategory(shop, { slug: "motor" });
+    const add = (more: object) => together(shop, (tx) => addCategory(tx, { slug: "outra", name: "Outra", ...more }));
+    expect(await add({ slug: "motor" })).toMatchObject({ details: { errors: { slug: "ERROR_FORM_INVALID" } } });
+    expect(await add({ parent: "nope" })).toMatchObject({ details: { errors: { parent: "ERROR_FORM_INVALID" } } });
+  });
+});
+
+describe("changing a product", () => {
+  const update = (id: string, change: Parameters<typeof updateProduct>[2], of = shop) =>
+    together(of, (tx) => updateProduct(tx, id, change));
+
+  test("changes what is named and leaves the rest", async () => {
+    await newCategory(shop, { slug: "de", name: "De" });
+    await newCategory(shop, { slug: "para", name: "Para", parent: "de" });
+    const { id, slug } = await newProduct(shop, { categories: ["de"], stock: 3, brand: "Alfa", excerpt: "Antes" });
+    expect(await update(id, { name: "Depois", categories: ["para"] })).toEqual({ ok: true, value: { id } });
+    expect(await productBySlug(shop, slug)).toMatchObject({
+      ...{ name: "Depois", stock: 3, excerpt: "Antes", brand: { name: "Alfa" } },
+      categories: [{ slug: "para" }, { slug: "de" }],
+    });
+  });
+
+  test("[PR-02] a price raised past the one that it was compared with is compared no more", async () => {
+    const { id } = await newProduct(shop, { price: 80_00, compareAtPrice: 100_00 });
+    await update(id, { price: 120_00 });
+    expect(await productByUuid(shop, id)).toMatchObject({ price: 120, compareAtPrice: null });
+    await update(id, { compareAtPrice: 90_00 });
+    expect(await productByUuid(shop, id)).toMatchObject({ price: 90, compareAtPrice: 120 });
+  });
+
+  test("[PR-04] new fitments replace the earlier ones", async () => {
+    const { id } = await newProduct(shop);
+    const fitment = { type: 1, make: "Nenhuma", family: "Nada", yearFrom: 2000, yearTo: 2001 } as const;
+    await update(id, { fitments: [fitment] });
+    expect(await productByUuid(shop, id)).toMatchObject({ compatibility: [] });
+    await update(id, { fitments: [] });
+    expect(await productByUuid(shop, id)).toMatchObject({ compatibility: "all" });
+  });
+
+  test("[GEN-01] refuses another company's product and a slug that is taken", async () => {
+    const other = await newCompany(opened.installation);
+    const foreign = await newProduct(other);
+    const [one, two] = [await newProduct(shop), await newProduct(shop)];
+    expect(await update(foreign.id, { name: "Meu" })).toEqual({ ok: false, refusal: "PRODUCT_NOT_FOUND" });
+    expect(await update(one.id, { slug: two.slug })).toMatchObject({
+      details: { errors: { slug: "ERROR_FORM_INVALID" } },
+    });
+  });
+});

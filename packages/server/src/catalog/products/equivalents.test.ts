@@ -1,0 +1,66 @@
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { addProducts, addProductType, updateProduct } from "./commands.ts";
+import { analogsOf } from "./neighbour-queries.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+const make = `Marca ${uuid()}`;
+const uno = { type: 1, make, family: "Uno", yearFrom: 2000, yearTo: 2010 } as const;
+
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+  for (const slug of ["pastilha", "disco"]) await together(shop, (tx) => addProductType(tx, { slug, name: slug }));
+});
+afterAll(() => opened.close());
+
+const slugsOf = async (slug: string, limit?: number) => (await analogsOf(shop, slug, limit))?.map(({ slug }) => slug);
+
+test("[API-17] equivalents are found however many newer parts of their kind serve other vehicles, or no vehicle that it does", async () => {
+  const old = { createdAt: new Date("2020-01-01"), type: "pastilha" };
+  await newProduct(shop, { ...old, slug: "dear", price: 90_00, fitments: [uno] });
+  await newProduct(shop, { ...old, slug: "cheap", price: 10_00, fitments: [uno, { ...uno, family: "Palio" }] });
+  await newProduct(shop, { ...old, slug: "this", fitments: [uno, { ...uno, yearFrom: 2015, yearTo: 2018 }] });
+  const newer = Array.from({ length: 260 }, (_, at) => {
+    const slug = `newer-${at}`;
+    const fitments = [{ ...uno, ...(at % 2 ? { family: "Palio" } : { yearFrom: 2011, yearTo: 2014 }) }];
+    return { slug, sku: slug, name: slug, price: 100, type: "pastilha", createdAt: new Date(), fitments };
+  });
+  await together(shop, (tx) => addProducts(tx, newer));
+  expect(await slugsOf("this")).toEqual(["cheap", "dear"]);
+  expect(await slugsOf("this", 1)).toEqual(["cheap"]);
+});
+
+test("[API-17] equivalents follow what is written of them later: their kind, their vehicles, and both taken away", async () => {
+  const { id } = await newProduct(shop, { slug: "disc", type: "disco", fitments: [uno] });
+  const { id: other } = await newProduct(shop, { slug: "was-no-disc", fitments: [{ ...uno, family: "Tipo" }] });
+  const sql = (text: string) => together(shop, (tx) => tx.client.query(text, [other]));
+  expect(await slugsOf("disc")).toEqual([]);
+  await together(shop, (tx) => updateProduct(tx, other, { type: "disco" }));
+  expect(await slugsOf("disc")).toEqual([]);
+  await sql("update fitments set family = 'Uno' where product_id = $1");
+  expect(await slugsOf("disc")).toEqual(["was-no-disc"]);
+  expect(await slugsOf("was-no-disc")).toEqual(["disc"]);
+  await sql("update fitments set family = 'Tipo' where product_id = $1");
+  expect(await slugsOf("disc")).toEqual([]);
+  await sql("update fitments set family = 'Uno' where product_id = $1");
+  await together(shop, (tx) => updateProduct(tx, id, { type: "pastilha" }));
+  expect(await slugsOf("was-no-disc")).toEqual([]);
+});
+
+test("[API-17] what one demands the other has to allow: another place, engine or year is no equivalent", async () => {
+  await together(shop, (tx) => addProductType(tx, { slug: "sensor", name: "Sensor" }));
+  const sensor = (slug: string, said: object) =>
+    newProduct(shop, { slug, type: "sensor", fitments: [{ ...uno, family: "Siena", ...said }] });
+  await sensor("front", { position: "Dianteira", engine: "1.0" });
+  await sensor("any", {});
+  await sensor("rear", { position: "Traseira" });
+  await sensor("other-engine", { position: "Dianteira", engine: "1.4" });
+  await sensor("later", { yearFrom: 2011, yearTo: 2014 });
+  await sensor("not-for-it", { excluded: true });
+  expect(await slugsOf("front")).toEqual(["any"]);
+});

@@ -1,0 +1,85 @@
+import { partNumberForm } from "@pecacerta/rules/text";
+import type { Shop } from "../../companies/shop.ts";
+import { type Known, knownOf } from "./known-words.ts";
+import { type Numbered, numberedBy } from "./numbers.ts";
+import { codeOf, wordsAsked } from "./search-form.ts";
+import { isOneTypoApart, spellingsOf } from "./typo.ts";
+import { type Way, type WordRow, waysOf } from "./vocabulary.ts";
+
+/** A typed word and what in the catalogue it may stand for: words, the best first, or products by their numbers. */
+export type Wanted = { typed: string; ways: Way[]; numbered: string[]; isMistyped: boolean };
+
+/**
+ * What somebody who types this looks for: products that bear it as their number, and products with every word. `version`:
+ * how far the catalogue was that knew the words.
+ */
+export type Reading = { bearing: string[]; begun: string[]; words: Wanted[]; version: number };
+
+/** Whether the catalogue has anything that the word may stand for. */
+export const isKnown = ({ ways, numbered }: Wanted): boolean => ways.length + numbered.length > 0;
+
+export const MAX_WORDS = 8;
+const NOTHING: Numbered = { bearing: [], begun: [] };
+
+/**
+ * Reads a typed text with what the company's catalogue knows. A word that it does not know has no ways. While somebody
+ * is still typing, the last word may be the beginning of another one even where it is known as it stands.
+ */
+export async function readTerm(shop: Shop, term: string, isTyping = false): Promise<Reading> {
+  const asked = wordsAsked(term).slice(0, MAX_WORDS);
+  if (asked.length === 0) return { bearing: [], begun: [], words: [], version: 0 };
+  const coded = asked.filter((word) => /\p{N}/u.test(word));
+  const code = codeOf(term);
+  const { version, numbers, words, mistyped } = await knownOfTerm(shop, term, { asked, coded, code });
+  const numbered = new Map(
+    [term, ...coded].map((text) => [text, numberedBy(numbers.filter((row) => row.asked === partNumberForm(text)))]),
+  );
+  const whole = numbered.get(term) ?? NOTHING;
+  const found = { bearing: whole.bearing, begun: asked.length === 1 ? whole.begun : [], version };
+  if (found.bearing.length > 0) return { ...found, words: [asNumber(code, of(words, [...asked, code].indexOf(code)))] };
+  const read = asked.map((typed, at) => {
+    const { bearing, begun } = numbered.get(typed) ?? NOTHING;
+    const ways = followed(waysOf(of(words, at)), isTyping && at === asked.length - 1);
+    return corrected({ typed, ways, numbered: [...bearing, ...begun], isMistyped: false }, of(mistyped, at));
+  });
+  return { ...found, words: read };
+}
+
+type Parts = { asked: string[]; coded: string[]; code: string };
+
+/** What the catalogue knows of a typed text: all that reading it takes. */
+async function knownOfTerm({ database, companyId }: Shop, term: string, { asked, coded, code }: Parts): Promise<Known> {
+  const spelt = asked.flatMap((word, at) => spellingsOf(word).map((spelling) => ({ at: at + 1, spelling })));
+  const [rows] = await knownOf(database.readerPool, {
+    company: companyId,
+    forms: [...new Set([term, ...coded].map(partNumberForm))].filter((form) => form !== ""),
+    // What may be a number is asked about as one word, too: see `asNumber`.
+    words: coded.length > 0 && !asked.includes(code) ? [...asked, code] : asked,
+    places: spelt.map(({ at }) => at),
+    spellings: spelt.map(({ spelling }) => spelling),
+  });
+  return rows as Known;
+}
+
+const of = (rows: readonly WordRow[], at: number): WordRow[] => rows.filter((row) => row.at === at + 1);
+
+// Whoever types a number whole wants the part that bears it, and then what speaks of it. A number stands for itself.
+const asNumber = (typed: string, rows: readonly WordRow[]): Wanted => ({
+  typed,
+  ways: waysOf(rows).filter(({ kind }) => kind === "same"),
+  numbered: [],
+  isMistyped: false,
+});
+
+// A word that is known is not completed, or `gol` would find every Golf.
+function followed(ways: Way[], isTyping: boolean): Way[] {
+  const stands = ways.some(({ kind }) => kind !== "begun");
+  return stands && !isTyping ? ways.filter(({ kind }) => kind !== "begun") : ways;
+}
+
+/** Only what cannot be found as it stands may be mistyped. */
+function corrected(word: Wanted, rows: readonly WordRow[]): Wanted {
+  if (isKnown(word)) return word;
+  const ways = waysOf(rows.filter((row) => isOneTypoApart(word.typed, row.word)));
+  return ways.length > 0 ? { ...word, ways, isMistyped: true } : word;
+}

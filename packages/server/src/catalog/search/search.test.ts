@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newCategory, newProduct } from "../../../testing/catalog.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { updateProduct } from "../products/commands.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+let other: Shop;
+
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+  other = await newCompany(opened.installation);
+  await newCategory(shop, { slug: "freios", name: "Freios" });
+  await newCategory(shop, { slug: "pastilhas", name: "Pastilhas de freio", parent: "freios" });
+  const made = [
+    { name: "Pastilha de freio dianteira", sku: "PAD-1", partNumber: "BP-4410-D", categories: ["pastilhas"], sold: 5 },
+    { name: "Pastilha traseira cerâmica", sku: "PAD-2", partNumber: "BP-4411", categories: ["pastilhas"], sold: 50 },
+    { name: "Óleo 5W-30 sintético", sku: "OIL-1", brand: "Lubrimax do Norte" },
+    { name: "Jogo BP4410D de reparo", sku: "KIT-1", partNumber: "KR-9" },
+    { name: "Farol auxiliar", sku: "LAMP-1", published: false },
+  ];
+  for (const product of made) await newProduct(shop, product);
+  await newProduct(other, { name: "Pastilha de freio da outra loja", sku: "OTHER-1" });
+});
+afterAll(() => opened.close());
+
+const search = async (term: string, query = "", of = shop): Promise<string[]> => {
+  const url = `/ecommerce/products/search/${encodeURIComponent(term)}${query}`;
+  const answer = await opened.app.inject({ url, headers: { ecommerce: of.slug } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data.map(({ sku }: { sku: string }) => sku);
+};
+
+describe("the search", () => {
+  test.each([
+    ["a name", "dianteira", ["PAD-1"]],
+    ["a brand", "lubrimax", ["OIL-1"]],
+    ["a category, and every one above it", "freios", ["PAD-1", "PAD-2"]],
+    ["a SKU", "oil1", ["OIL-1"]],
+    ["words without their accents", "oleo sintetico", ["OIL-1"]],
+    ["words with accents too many", "pastílha cerámica", ["PAD-2"]],
+    ["the beginning of a word", "ceram", ["PAD-2"]],
+    ["a word with two letters swapped", "traseria", ["PAD-2"]],
+    ["a word with a letter missing", "patilha dianteira", ["PAD-1"]],
+    ["a plural", "óleos", ["OIL-1"]],
+    ["a code with its dash elsewhere", "5-w30", ["OIL-1"]],
+  ])("[API-09] finds by %s", async (_, term, skus) => expect((await search(term)).sort()).toEqual(skus));
+
+  test.each(["BP-4410-D", "bp4410d", "Bp.44 10/d"])(
+    "[API-09] finds the part number %s whatever its punctuation, the product that bears it first",
+    async (term) => expect((await search(term))[0]).toBe("PAD-1"),
+  );
+
+  test("[API-09] wants every word, and gives at most as many as asked", async () => {
+    expect(await search("pastilha sintético")).toEqual([]);
+    expect(await search("pastilha", "?limit=1")).toHaveLength(1);
+    expect(await search("BP4410X")).toEqual([]);
+  });
+
+  test("[API-09] the best sold come first among equals", async () => {
+    expect(await search("pastilha")).toEqual(["PAD-2", "PAD-1"]);
+  });
+
+  test("[GEN-01] [API-09] finds nothing of another company, and nothing that is not on show", async () => {
+    expect(await search("outra loja")).toEqual([]);
+    expect(await search("farol")).toEqual([]);
+    expect(await search("pastilha", "", other)).toEqual(["OTHER-1"]);
+  });
+
+  test.each(["%", "_", "'; drop table products; --", "\\", "((((", "a".repeat(100), "🚗", "&|!:*", "null", "\u0000"])(
+    "[API-09] takes %j for words and nothing else",
+    async (term) => expect(await search(term)).toEqual([]),
+  );
+
+  test("follows what is written: renamed, hidden and shown again", async () => {
+    const mine = await newCompany(opened.installation);
+    const { id } = await newProduct(mine, { name: "Bieleta", sku: "B-1" });
+    expect(await search("bieleta", "", mine)).toEqual(["B-1"]);
+    await together(mine, (tx) => updateProduct(tx, id, { name: "Terminal de direção" }));
+    expect(await search("bieleta", "", mine)).toEqual([]);
+    expect(await search("direcao", "", mine)).toEqual(["B-1"]);
+    await together(mine, (tx) => updateProduct(tx, id, { published: false }));
+    expect(await search("direcao", "", mine)).toEqual([]);
+    await together(mine, (tx) => updateProduct(tx, id, { published: true }));
+    expect(await search("direcao", "", mine)).toEqual(["B-1"]);
+  });
+});
+
+describe("suggestions", () => {
+  const suggest = async (query: string, of = shop) => {
+    const url = `/ecommerce/search/suggestions?${query}`;
+    return (await opened.app.inject({ url, headers: { ecommerce: of.slug } })).json().data;
+  };
+
+  test("[SR-02] for nothing typed are the latest products and all categories", async () => {
+    const { products, categories } = await suggest("query=%20");
+    expect(products.map(({ sku }: { sku: string }) => sku)).toEqual(["KIT-1", "OIL-1", "PAD-2", "PAD-1"]);
+    expect(categories.map(({ slug }: { slug: string }) => slug)).toEqual(["freios", "pastilhas"]);
+  });
+
+  test("[SR-03] are products and categories, no more than asked for", async () => {
+    const { products, categories } = await suggest("query=freio&limitProducts=1&limitCategories=1");
+    expect(products).toHaveLength(1);
+    expect(categories).toMatchObject([{ slug: "freios", items: 2, children: ["pastilhas"] }]);
+  });
+
+  test("[SR-03] are ten products and five categories, where nothing else is said", async () => {
+    const mine = await newCompany(opened.installation);
+    for (let at = 1; at <= 6; at++) await newCategory(mine, { slug: `velas-${at}`, name: `Velas ${at}` });
+    for (let at = 1; at <= 11; at++)
+      await newProduct(mine, { name: `Vela ${at}`, categories: [`velas-${(at % 6) + 1}`] });
+    const { products, categories } = await suggest("query=vela", mine);
+    expect([products.length, categories.length]).toEqual([10, 5]);
+  });
+
+  test("[SR-03] find a category through a typo", async () => {
+    expect((await suggest("query=pastihlas")).categories).toMatchObject([{ slug: "pastilhas", parent: "freios" }]);
+  });
+});

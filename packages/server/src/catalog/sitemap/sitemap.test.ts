@@ -1,0 +1,55 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { updateProduct } from "../products/commands.ts";
+import { products } from "../tables.ts";
+import { sitemapParts, sitemapProducts } from "./sitemap-queries.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+
+const CREATED = new Date("2026-01-02T03:04:05Z");
+
+async function everything(size: number, of = shop): Promise<string[][]> {
+  const parts = await sitemapParts(of, size);
+  const read = parts.map(({ from }) => sitemapProducts(of, from, size));
+  return (await Promise.all(read)).map((part) => part.map(({ slug }) => slug));
+}
+
+test("products on show are in exactly one part each, in the order of their ids, and nobody else's are", async () => {
+  const made = [];
+  for (let number = 0; number < 7; number++) made.push(await newProduct(shop, { createdAt: CREATED }));
+  await newProduct(shop, { published: false });
+  await newProduct(await newCompany(opened.installation));
+  const slugs = made.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ slug }) => slug);
+  expect(await everything(3)).toEqual([slugs.slice(0, 3), slugs.slice(3, 6), slugs.slice(6)]);
+  expect(await everything(7)).toEqual([slugs]);
+  expect(await everything(3, await newCompany(opened.installation))).toEqual([]);
+});
+
+test("a product's date is when it came, then when it was last changed, or what the change says itself", async () => {
+  const own = await newCompany(opened.installation);
+  const { id } = await newProduct(own, { createdAt: CREATED });
+  const dateOf = async () => (await sitemapParts(own, 10))[0]?.changed;
+  expect(await dateOf()).toEqual(CREATED);
+  const before = Date.now();
+  await together(own, (tx) => updateProduct(tx, id, { name: "Disco novo" }));
+  // The database's clock is this machine's own.
+  expect((await dateOf())?.getTime()).toBeGreaterThanOrEqual(before - 1000);
+  const said = new Date("2025-05-05T05:05:05Z");
+  await together(own, (tx) =>
+    tx
+      .update(products)
+      .set({ name: sql`name` })
+      .where(eq(products.id, id))
+      .then(() => tx.execute(sql`update products set updated_at = ${said.toISOString()} where id = ${id}`)),
+  );
+  expect(await dateOf()).toEqual(said);
+});

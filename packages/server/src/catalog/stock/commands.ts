@@ -1,0 +1,82 @@
+import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Tx } from "../../companies/shop.ts";
+import { stock, stockMoves } from "./tables.ts";
+
+export type Wanted = { productId: string; quantity: number };
+/** Takes what is wanted from the shelf; answers false, having taken nothing, where there is less. */
+export type TakeStock = (tx: Tx, wanted: Wanted) => Promise<boolean>;
+
+/** Looks and takes in one statement: the condition is judged on the row as it is when its lock is held. */
+export const takeStock: TakeStock = async (tx, { productId, quantity }) => {
+  const taken = await tx
+    .update(stock)
+    .set({ onHand: sql`${stock.onHand} - ${quantity}`, sold: sql`${stock.sold} + ${quantity}` })
+    .where(and(shelfOf(tx, productId), gte(stock.onHand, quantity)));
+  return taken.rowCount === 1;
+};
+
+/** Sets pieces aside for one person: they leave the shelf, and are not sold yet. False where there are fewer. */
+export async function reserveStock(tx: Tx, { productId, quantity }: Wanted): Promise<boolean> {
+  const taken = await tx
+    .update(stock)
+    .set({ onHand: sql`${stock.onHand} - ${quantity}` })
+    .where(and(shelfOf(tx, productId), gte(stock.onHand, quantity)));
+  if (taken.rowCount === 1) await noteMoves(tx, [{ productId, quantity: -quantity, reason: "reserved" }]);
+  return taken.rowCount === 1;
+}
+
+/** Puts back what was sold, in ascending order of product; what the shop no longer has stays away. */
+export async function returnStock(tx: Tx, orderId: string, sold: readonly Wanted[]): Promise<void> {
+  for (const { productId, quantity } of sold) {
+    const returned = await tx
+      .update(stock)
+      .set({ onHand: sql`${stock.onHand} + ${quantity}`, sold: sql`greatest(${stock.sold} - ${quantity}, 0)` })
+      .where(shelfOf(tx, productId));
+    if (returned.rowCount === 1) await noteMoves(tx, [{ productId, quantity, orderId, reason: "cancelled" }]);
+  }
+}
+
+/** Puts back what was set aside, each piece of it: a product may be named several times. */
+export async function releaseStock(tx: Tx, pieces: readonly Wanted[]): Promise<void> {
+  if (pieces.length === 0) return;
+  const products = pieces.map(({ productId }) => productId);
+  await lockStock(tx, products);
+  const quantities = pieces.map(({ quantity }) => quantity);
+  await tx.execute(sql`
+    update stock set on_hand = on_hand + back.quantity
+    from (select product_id, sum(quantity) as quantity
+      from unnest(${sql.param(products)}::uuid[], ${sql.param(quantities)}::int[]) as piece (product_id, quantity)
+      group by product_id) as back
+    where stock.company_id = ${tx.companyId} and stock.product_id = back.product_id`);
+  await noteMoves(
+    tx,
+    pieces.map(({ productId, quantity }) => ({ productId, quantity, reason: "released" })),
+  );
+}
+
+/** Holds the shelves of these products until the transaction is over, in the order in which all must lock. */
+export async function lockStock(tx: Tx, productIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: stock.productId })
+    .from(stock)
+    .where(and(eq(stock.companyId, tx.companyId), inArray(stock.productId, [...productIds])))
+    .orderBy(asc(stock.productId))
+    .for("update");
+}
+
+/** Writes down why the stock of products changed. Quantities are negative for what left the shelf. */
+export async function noteMoves(
+  tx: Tx,
+  moves: readonly {
+    productId: string;
+    quantity: number;
+    orderId?: string;
+    reason: "received" | "ordered" | "cancelled" | "reserved" | "released";
+  }[],
+): Promise<void> {
+  if (moves.length === 0) return;
+  await tx.insert(stockMoves).values(moves.map((move) => ({ ...move, id: uuid(), companyId: tx.companyId })));
+}
+
+const shelfOf = (tx: Tx, productId: string) => and(eq(stock.companyId, tx.companyId), eq(stock.productId, productId));

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type KnownVehicle, newVehicle } from "./testing.ts";
+
+let opened: TestInstallation;
+let gol: KnownVehicle;
+beforeAll(async () => {
+  opened = await openForTest();
+  gol = await newVehicle(opened.installation.database, { model: "Gol 1.6 8V", fuel: "Álcool", yearCode: "2014-2" });
+  const { makeCode, make, modelCode, model, codFipe } = gol;
+  const same = { makeCode, make, modelCode, model, codFipe };
+  const { database } = opened.installation;
+  await newVehicle(database, { ...same, year: 32_000, yearCode: "32000-1" });
+  await newVehicle(database, {
+    ...same,
+    yearCode: "2014-1",
+    price: "R$ 31.250,00",
+    referenceMonth: "novembro de 2026",
+  });
+  await newVehicle(database, { makeCode, make, model: "Árvore 1.0", modelCode: "77" });
+});
+afterAll(() => opened.close());
+
+const ask = (path: string) => opened.app.inject(`/ecommerce/fipe/${path}`);
+
+describe("the price table", () => {
+  test("[API-16] [VP-05] makes of a type of vehicle, as a bare list", async () => {
+    const makes = (await ask("carros/marcas")).json();
+    expect(makes).toContainEqual({ nome: gol.make, codigo: gol.makeCode });
+    for (const other of ["motos", "caminhoes"]) {
+      expect((await ask(`${other}/marcas`)).json()).not.toContainEqual({ nome: gol.make, codigo: gol.makeCode });
+    }
+  });
+
+  test("[API-16] models of a make, sorted as Portuguese sorts, with numbers for codes", async () => {
+    const answer = await ask(`carros/marcas/${gol.makeCode}/modelos`);
+    expect(answer.json()).toEqual({
+      modelos: [
+        { nome: "Árvore 1.0", codigo: 77 },
+        { nome: "Gol 1.6 8V", codigo: Number(gol.modelCode) },
+      ],
+    });
+  });
+
+  test("[API-16] years of a model: a new vehicle's first, each with its fuel and full code", async () => {
+    const answer = await ask(`carros/marcas/${gol.makeCode}/modelos/${gol.modelCode}/anos`);
+    expect(answer.json()).toEqual([
+      { nome: "32000 Gasolina", codigo: "32000-1" },
+      { nome: "2014 Gasolina", codigo: "2014-1" },
+      { nome: "2014 Álcool", codigo: "2014-2" },
+    ]);
+  });
+
+  test("[API-16] one vehicle with its code, and its price where that is known", async () => {
+    const years = `carros/marcas/${gol.makeCode}/modelos/${gol.modelCode}/anos`;
+    const known = { TipoVeiculo: 1, Marca: gol.make, Modelo: gol.model, AnoModelo: 2014, CodigoFipe: gol.codFipe };
+    expect((await ask(`${years}/2014-1`)).json()).toEqual({
+      ...known,
+      ...{ Combustivel: "Gasolina", SiglaCombustivel: "G" },
+      ...{ Valor: "R$ 31.250,00", MesReferencia: "novembro de 2026" },
+    });
+    expect((await ask(`${years}/2014-2`)).json()).toEqual({
+      ...known,
+      ...{ Combustivel: "Álcool", SiglaCombustivel: "A", Valor: "", MesReferencia: "" },
+    });
+  });
+
+  test.each([
+    ["onibus/marcas", "NOT_FOUND"],
+    ["CARROS/marcas", "NOT_FOUND"],
+    ["carros%2F..%2Fmotos/marcas", "NOT_FOUND"],
+    ["carros/marcas/abc/modelos", "NOT_FOUND"],
+    ["carros/marcas/1%27/modelos/1/anos", "NOT_FOUND"],
+    ["carros/marcas/59/modelos/5940/anos/2014", "VEHICLE_NOT_FOUND"],
+    ["carros/marcas/59/modelos/5940/anos/error", "VEHICLE_NOT_FOUND"],
+    ["carros/marcas/0000000059/modelos/5940/anos/1901-1", "VEHICLE_NOT_FOUND"],
+  ])("[API-16] [VP-05] [VP-08] %s is not found", async (path, message) => {
+    const answer = await ask(path);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message }]);
+  });
+
+  test("[API-16] a make or model that nobody knows has nothing in it", async () => {
+    expect((await ask("carros/marcas/9999999999/modelos")).json()).toEqual({ modelos: [] });
+    expect((await ask(`carros/marcas/${gol.makeCode}/modelos/9999999999/anos`)).json()).toEqual([]);
+    expect((await ask(`motos/marcas/${gol.makeCode}/modelos`)).json()).toEqual({ modelos: [] });
+  });
+});

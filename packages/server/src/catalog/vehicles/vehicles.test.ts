@@ -1,0 +1,160 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import type { Shop } from "../../companies/shop.ts";
+import { type KnownVehicle, newVehicle } from "./testing.ts";
+
+let opened: TestInstallation;
+let service: Server;
+let said: { status: number; body: string };
+let asked: string[] = [];
+let gol: KnownVehicle;
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    asked.push(`${request.url} ${request.headers.authorization}`);
+    response.writeHead(said.status, { location: "http://127.0.0.1:1/" }).end(said.body);
+  });
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/look/`;
+  opened = await openForTest({ VEHICLE_LOOKUP_URL: address, VEHICLE_LOOKUP_TOKEN: "segredo", LOG_LEVEL: "silent" });
+  gol = await newVehicle(opened.installation.database, { make: `VW - VolksWagen ${Date.now()}` });
+});
+afterAll(async () => {
+  await opened.close();
+  service.close();
+});
+
+describe("the vehicles that a company knows", () => {
+  let shop: Shop;
+  const get = async (path: string, whose = shop) =>
+    (await opened.app.inject({ url: `/ecommerce/vehicles${path}`, headers: { ecommerce: whose.slug } })).json();
+
+  beforeAll(async () => {
+    shop = await newCompany(opened.installation);
+    const { make, family } = gol;
+    await newProduct(shop, { fitments: [{ type: 1, make, family, yearFrom: 2010, yearTo: 2014 }] });
+    await newVehicle(opened.installation.database, { make, family, year: 2009 });
+    await newVehicle(opened.installation.database, { make, family: "Outro", model: "Outro 1.0" });
+  });
+
+  test("[EN-03] by year, make and model, down to the vehicle", async () => {
+    const { make, model, year } = gol;
+    const query = `?year=${year}&make=${encodeURIComponent(make)}`;
+    expect(await get("/years")).toEqual({ data: [2014] });
+    expect(await get(`/makes?year=${year}`)).toEqual({ data: [make] });
+    expect(await get(`/models${query}`)).toEqual({ data: [model] });
+    const { data } = await get(`${query}&model=${encodeURIComponent(model)}`);
+    expect(data).toEqual([wireOf(gol)]);
+  });
+
+  test("[EN-03] [GEN-01] are none where it has no parts for them", async () => {
+    expect(await get("/makes?year=2009")).toEqual({ data: [] });
+    const other = await newCompany(opened.installation);
+    expect(await get("/years", other)).toEqual({ data: [] });
+    expect(await get("/makes?year=2014", other)).toEqual({ data: [] });
+  });
+
+  test("need to be asked for by something", async () => {
+    expect(await get("/makes")).toEqual({ message: "VALIDATION_FAILED", errors: { year: "ERROR_FORM_REQUIRED" } });
+    expect((await get("/models?year=x")).errors).toEqual({ year: "ERROR_FORM_INVALID", make: "ERROR_FORM_REQUIRED" });
+  });
+});
+
+describe("a price-table code", () => {
+  const ask = async (path: string) => {
+    const answer = await opened.app.inject(`/ecommerce/vehicles/code/${path}`);
+    return [answer.statusCode, answer.json()];
+  };
+
+  test("[VP-08] [EN-03] and a year are a vehicle; the full code of the year says which fuel", async () => {
+    const { codFipe } = gol;
+    const alcohol = await newVehicle(opened.installation.database, { codFipe, yearCode: "2014-2" });
+    expect(await ask(`${codFipe}/2014`)).toEqual([200, { data: wireOf(gol) }]);
+    expect(await ask(`${codFipe}/2014-2`)).toEqual([200, { data: wireOf(alcohol) }]);
+  });
+
+  test.each(["error/2014", "%20/2014", "005340/2014", "000000-0/2014", "000000-0/error"])(
+    "[VP-08] %s is not found",
+    async (path) => expect(await ask(path)).toEqual([404, { message: "VEHICLE_NOT_FOUND" }]),
+  );
+});
+
+describe("a chassis number", () => {
+  const VIN = "9BWAA05U3EP000001";
+  const look = async (vin: string, to = opened) => {
+    const answer = await to.app.inject(`/ecommerce/vehicles/vin/${encodeURIComponent(vin)}`);
+    return [answer.statusCode, answer.json()];
+  };
+  const notFound = [404, { message: "VEHICLE_NOT_FOUND" }];
+
+  test.each(["1", "9BWAA05U3EP00000", "9BWAA05U3EP0000011", "9BWAAO5U3EP000001", "1HGCM82643A004352"])(
+    "[VP-08] %s is refused, and asked of nobody",
+    async (vin) => {
+      asked = [];
+      expect(await look(vin)).toEqual([422, { message: "INVALID_VIN", errors: { vin: "INVALID_VIN" } }]);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test("is looked up, and answered as the shop's own vehicle", async () => {
+    asked = [];
+    said = { status: 200, body: JSON.stringify({ cod_fipe: `${gol.codFipe}  `, year: 2014, owner: "somebody" }) };
+    expect(await look(" 9bwaa05u3-ep000001")).toEqual([200, { data: wireOf(gol) }]);
+    expect(asked).toEqual([`/look/vin/${VIN} Bearer segredo`]);
+  });
+
+  test("is not found where the service does not know it, or takes it for what the number says it is not", async () => {
+    said = { status: 404, body: "" };
+    expect(await look(VIN)).toEqual(notFound);
+    said = { status: 200, body: JSON.stringify({ cod_fipe: "000000-0", year: 2014 }) };
+    expect(await look(VIN)).toEqual(notFound);
+    said = { status: 200, body: JSON.stringify({ cod_fipe: gol.codFipe, year: 2014 }) };
+    expect(await look("9BDAA05U3EP000001")).toEqual(notFound);
+    expect(await look("9BWAA05U3FP000001")).toEqual(notFound);
+  });
+
+  test("of this year may be what the price table sells as new, one of ten years ago may not", async () => {
+    const { codFipe } = gol;
+    const isNew = await newVehicle(opened.installation.database, {
+      ...{ codFipe, make: gol.make, year: 32_000, yearCode: "32000-1" },
+    });
+    said = { status: 200, body: JSON.stringify({ cod_fipe: codFipe, year: 32_000 }) };
+    const numberOf = (year: number) => `9BWAA05U3${"ABCDEFGHJKLMNPRSTVWXY123456789"[(year - 1980) % 30]}P000001`;
+    const thisYear = new Date().getFullYear();
+    expect(await look(numberOf(thisYear))).toEqual([200, { data: wireOf(isNew) }]);
+    expect(await look(numberOf(thisYear - 10))).toEqual(notFound);
+  });
+
+  test.each([
+    [500, ""],
+    [302, ""],
+    [200, "<!doctype html>"],
+    [200, '{"cod_fipe":"x","year":2014}'],
+    [200, `{"a":"${"x".repeat(1_100_000)}"}`],
+  ])("a service that answers %s with rubbish makes the call come again later", async (status, body) => {
+    said = { status, body };
+    const [code, answer] = await look(VIN);
+    expect([code, answer.message]).toEqual([503, "SERVICE_UNAVAILABLE"]);
+  });
+
+  test("is unknown where nobody is there to ask, as it is by default", async () => {
+    const usual = await openForTest();
+    expect(await look(VIN, usual)).toEqual(notFound);
+    expect(await usual.installation.lookup.byPlate("ABC1D23")).toBeUndefined();
+    await usual.close();
+  });
+
+  test("a plate is asked for in the same way", async () => {
+    said = { status: 200, body: JSON.stringify({ cod_fipe: gol.codFipe, year: 2014 }) };
+    asked = [];
+    expect(await opened.installation.lookup.byPlate("ABC1D23")).toEqual({ codFipe: gol.codFipe, year: 2014 });
+    expect(asked).toEqual(["/look/plate/ABC1D23 Bearer segredo"]);
+  });
+});
+
+function wireOf({ id, type, year, make, model, family, engine, fuel, codFipe, yearCode }: KnownVehicle) {
+  return { id, type, year, make, model, family, engine, fuel, cod_fipe: codFipe, year_code: yearCode };
+}

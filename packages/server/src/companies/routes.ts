@@ -1,0 +1,14 @@
+import { listener } from "@pecacerta/contract/companies";
+import { done, refused } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import type { Installation } from "../app/installation.ts";
+import { serveGlobal } from "../platform/http/serve-call.ts";
+import { settingsOf } from "./queries.ts";
+
+/** A seller's looks and contacts, by the seller's slug alone: the header does not matter here. */
+export function companiesApi(app: FastifyInstance, { directory }: Installation): void {
+  serveGlobal(app, listener, async ({ params }) => {
+    const shop = await directory.bySlug(params.company);
+    return shop ? done({ data: (await settingsOf(shop)).company }) : refused("COMPANY_NOT_FOUND");
+  });
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { addPost, type NewPost } from "./commands.ts";
+import { wholePost } from "./queries.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+
+const get = (path: string, of = shop) =>
+  opened.app.inject({ url: `/ecommerce/blog/${path}`, headers: { ecommerce: of.slug } });
+
+const post = (title: string, day: number, more: Partial<NewPost> = {}): NewPost => ({
+  ...{ title, image: null, excerpt: "Resumo.", content: "Um.\n\nDois.", categories: ["Manutenção"] },
+  createdAt: new Date(Date.UTC(2026, 0, day)),
+  ...more,
+});
+
+test("[API-17] [EN-07] the newest posts come first, the unpublished never, and another company's stay there", async () => {
+  const neighbour = await newCompany(opened.installation);
+  await together(neighbour, (tx) => addPost(tx, post("De outra loja", 9)));
+  await together(shop, async (tx) => {
+    await addPost(tx, post("Freio a disco", 1, { image: "/pictures/brake-disc-solid-a-800.webp" }));
+    await addPost(tx, post("Óleo & filtro", 3, { categories: ["Óleo", "Manutenção"] }));
+    await addPost(tx, post("Rascunho", 5, { published: false }));
+  });
+  const found = await get("latest");
+  expect([found.statusCode, found.json()]).toEqual([
+    200,
+    {
+      data: [
+        {
+          ...{ id: expect.any(String), slug: "oleo-filtro", title: "Óleo & filtro", image: null, excerpt: "Resumo." },
+          ...{ categories: ["Manutenção", "Óleo"], date: "2026-01-03T00:00:00.000Z" },
+        },
+        expect.objectContaining({ slug: "freio-a-disco", image: "/pictures/brake-disc-solid-a-800.webp" }),
+      ],
+    },
+  ]);
+  expect((await get("latest?limit=1")).json().data.length).toBe(1);
+  expect((await get("latest?limit=0")).statusCode).toBe(422);
+  expect((await get("latest", neighbour)).json().data.map(({ title }: { title: string }) => title)).toEqual([
+    "De outra loja",
+  ]);
+  expect((await wholePost(shop))?.title).toBe("Óleo & filtro");
+  expect((await wholePost(shop, "freio-a-disco"))?.content).toBe("Um.\n\nDois.");
+  for (const slug of ["rascunho", "de-outra-loja", "'"]) expect(await wholePost(shop, slug)).toBeUndefined();
+});
+
+test("[API-17] [EN-01] categories of the blog say so, and count what is published", async () => {
+  const own = await newCompany(opened.installation);
+  await together(own, async (tx) => {
+    await addPost(tx, post("Um", 1, { categories: ["Óleo", "Freios"] }));
+    await addPost(tx, post("Dois", 2, { categories: ["Óleo"] }));
+    await addPost(tx, post("Três", 3, { categories: ["Óleo"], published: false }));
+  });
+  const { data } = (await get("categories", own)).json();
+  expect(data).toEqual([
+    expect.objectContaining({ type: "blog", slug: "freios", name: "Freios", items: 1, parent: null, children: [] }),
+    expect.objectContaining({ type: "blog", slug: "oleo", name: "Óleo", items: 2 }),
+  ]);
+  expect((await get("categories", await newCompany(opened.installation))).json()).toEqual({ data: [] });
+});

@@ -1,0 +1,34 @@
+import { slugOf } from "@pecacerta/rules/text";
+import { and, eq, inArray } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Tx } from "../../companies/shop.ts";
+import { blogCategories, blogPostCategories, blogPosts } from "./tables.ts";
+
+export type NewPost = {
+  id?: string;
+  title: string;
+  image: string | null;
+  excerpt: string;
+  content: string;
+  /** By name; one that is not there yet is made. */
+  categories: readonly string[];
+  createdAt: Date;
+  published?: boolean;
+};
+
+/** Adds a post under its title's address; answers its slug. */
+export async function addPost(tx: Tx, { categories, ...post }: NewPost): Promise<string> {
+  const { companyId } = tx;
+  const [postId, slug] = [post.id ?? uuid(), slugOf(post.title)];
+  await tx.insert(blogPosts).values({ ...post, companyId, id: postId, slug });
+  const slugs = categories.map(slugOf);
+  if (slugs.length === 0) return slug;
+  const wanted = categories.map((name) => ({ companyId, id: uuid(), slug: slugOf(name), name }));
+  await tx.insert(blogCategories).values(wanted).onConflictDoNothing();
+  const found = await tx
+    .select({ categoryId: blogCategories.id })
+    .from(blogCategories)
+    .where(and(eq(blogCategories.companyId, companyId), inArray(blogCategories.slug, slugs)));
+  await tx.insert(blogPostCategories).values(found.map((one) => ({ ...one, companyId, postId })));
+  return slug;
+}

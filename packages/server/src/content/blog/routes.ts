@@ -1,0 +1,13 @@
+import { blogCategories, latestPosts as latestCall } from "@pecacerta/contract/blog";
+import { done } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import type { Installation } from "../../app/installation.ts";
+import { servePublic } from "../../platform/http/serve-call.ts";
+import { blogCategoriesOf, latestPosts } from "./queries.ts";
+
+export function blogApi(app: FastifyInstance, installation: Installation): void {
+  servePublic(app, installation, latestCall, async (shop, { query }) =>
+    done({ data: await latestPosts(shop, query.limit) }),
+  );
+  servePublic(app, installation, blogCategories, async (shop) => done({ data: await blogCategoriesOf(shop) }));
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { mailsTo } from "../../platform/mail/queries.ts";
+
+const EMAIL = "loja@example.com";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation, { email: EMAIL });
+});
+afterAll(() => opened.close());
+
+const message = { name: "Maria Souza", email: "maria@example.com", phone: "", message: "Abrem no sábado?" };
+const write = (more: object = {}, { app } = opened, ecommerce = shop.slug) =>
+  app.inject({
+    method: "POST",
+    url: "/ecommerce/mailing/contact",
+    headers: { ecommerce },
+    payload: { ...message, ...more },
+  });
+const mails = (of = shop) => together(of, (tx) => mailsTo(tx, EMAIL));
+
+describe("a message to the company", () => {
+  test("goes to its own address, whatever else was sent, with who wrote it", async () => {
+    const sent = await write({ phone: "(62) 99123-4567", to: "outra@example.com", template: "password-recovery" });
+    expect([sent.statusCode, sent.json()]).toEqual([200, { data: "TEXT_CONTACT_SENT" }]);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      template: "contact-message",
+      recipient: EMAIL,
+      content: { ...message, phone: "62991234567" },
+    });
+    expect(await together(shop, (tx) => mailsTo(tx, "outra@example.com"))).toEqual([]);
+  });
+
+  test.each([
+    [{ name: "" }, { name: "ERROR_FORM_REQUIRED" }],
+    [{ name: "a".repeat(121) }, { name: "ERROR_FORM_TOO_LONG" }],
+    [{ email: "maria" }, { email: "ERROR_FORM_INCORRECT_EMAIL" }],
+    [{ email: "a@b.c\r\nBcc: d@e.f" }, { email: "ERROR_FORM_INVALID" }],
+    [{ phone: "123" }, { phone: "INVALID_PHONE" }],
+    [{ message: undefined }, { message: "ERROR_FORM_REQUIRED" }],
+    [{ message: "a".repeat(2001) }, { message: "ERROR_FORM_TOO_LONG" }],
+  ])("with %j is refused by its field", async (more, errors) => {
+    const before = (await mails()).length;
+    const answer = await write(more);
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
+    expect((await mails()).length).toBe(before);
+  });
+
+  test("to one that has no address is refused", async () => {
+    const silent = await newCompany(opened.installation);
+    const answer = await write({}, opened, silent.slug);
+    expect([answer.statusCode, answer.json()]).toEqual([409, { message: "CONTACT_NOT_OFFERED" }]);
+  });
+
+  test("may be written only so often from one place", async () => {
+    const strict = await openForTest({ RATE_LIMITS: "on", CONTACTS_PER_HOUR: "1" });
+    try {
+      const own = await newCompany(strict.installation, { email: EMAIL });
+      expect((await write({}, strict, own.slug)).statusCode).toBe(200);
+      const refused = await write({}, strict, own.slug);
+      expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+      expect((await mails(own)).length).toBe(1);
+    } finally {
+      await strict.close();
+    }
+  });
+});

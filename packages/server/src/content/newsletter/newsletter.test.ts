@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { mailsTo } from "../../platform/mail/queries.ts";
+import { askForNews } from "./commands.ts";
+import { newsletterAddresses } from "./tables.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+
+const post = (path: string, payload: object, { app } = opened, ecommerce = shop.slug) =>
+  app.inject({ method: "POST", url: `/ecommerce/mailing/newsletter${path}`, headers: { ecommerce }, payload });
+const subscribe = (email: string) => post("", { email });
+const addresses = (of = shop) => together(of, (tx) => tx.select().from(newsletterAddresses));
+const mails = (email: string, of = shop) => together(of, (tx) => mailsTo(tx, email));
+
+let made = 0;
+const newEmail = () => `leitor${++made}@example.com`;
+
+/** The secret in the links of the one mail to this address. */
+async function secretOf(email: string): Promise<string> {
+  const [mail] = await mails(email);
+  const { path = "", leavePath = "" } = (mail?.content ?? {}) as { path?: string; leavePath?: string };
+  const [, secret = ""] = /^\/newsletter\/confirm#([\w-]{43})$/.exec(path) ?? [];
+  expect(leavePath).toBe(`/newsletter/leave?token=${secret}`);
+  return secret;
+}
+
+describe("the newsletter", () => {
+  test("[API-04] asks an address by mail whether it wants news, and counts it once it says so", async () => {
+    const email = newEmail();
+    const asked = await subscribe(` ${email.toUpperCase()} `);
+    expect([asked.statusCode, asked.json()]).toEqual([200, { data: expect.stringContaining("confirme") }]);
+    const secret = await secretOf(email);
+    const stateOf = async () => (await addresses()).find((one) => one.email === email)?.confirmedAt;
+    expect(await stateOf()).toBeNull();
+    for (let time = 0; time < 2; time++) {
+      const confirmed = await post("/confirm", { token: secret });
+      expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { data: expect.stringContaining("confirmada") }]);
+      expect(await stateOf()).toBeInstanceOf(Date);
+    }
+  });
+
+  test("[API-04] says the same to an address that it knows, and writes to it at most once an hour", async () => {
+    const [email, other] = [newEmail(), newEmail()];
+    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)));
+    const first = await subscribe(other);
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([first.body]));
+    expect((await mails(email)).length).toBe(1);
+    const later = (ms: number) =>
+      together(shop, (tx) =>
+        askForNews(tx, { email, secretKey: opened.installation.secretKey, now: new Date(Date.now() + ms) }),
+      );
+    await later(3_599_000);
+    expect((await mails(email)).length).toBe(1);
+    await later(3_700_000);
+    const [second, one] = await mails(email);
+    // The links of the first mail still work.
+    expect(second?.content).toEqual(one?.content);
+    await post("/confirm", { token: await secretOf(email) });
+    await later(9_000_000);
+    expect((await mails(email)).length).toBe(2);
+  });
+
+  test("[API-04] is left in one click, by people and by mail programs, and forgets who left", async () => {
+    const [email, other] = [newEmail(), newEmail()];
+    await subscribe(email);
+    const secret = await secretOf(email);
+    const left = await post("/leave", { token: secret });
+    expect([left.statusCode, left.json()]).toEqual([200, { data: expect.stringContaining("não recebe mais") }]);
+    expect((await addresses()).map((one) => one.email)).not.toContain(email);
+    const gone = await post("/leave", { token: secret });
+    expect([gone.statusCode, gone.json()]).toEqual([404, { message: "TOKEN_NOT_FOUND" }]);
+    expect((await post("/confirm", { token: secret })).statusCode).toBe(404);
+
+    await subscribe(other);
+    const url = `/newsletter/leave?token=${await secretOf(other)}&company=${shop.slug}`;
+    // A mail program that is a page asks from elsewhere, or says that it has no origin: the token is right enough.
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: "null" };
+    for (let time = 0; time < 2; time++) {
+      const clicked = await opened.app.inject({ method: "POST", url, headers, payload: "List-Unsubscribe=One-Click" });
+      expect([clicked.statusCode, clicked.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+    }
+    expect((await addresses()).map((one) => one.email)).not.toContain(other);
+  });
+
+  test.each(["a=1", "token=", "token=a&token=b", "token[x]=1", "token=%00", "token=nada&company=nenhuma"])(
+    "left with %j is left by nobody",
+    async (query) => {
+      const before = (await addresses()).length;
+      const answer = await opened.app.inject({ method: "POST", url: `/newsletter/leave?${query}` });
+      expect(answer.statusCode).toBe(200);
+      expect((await addresses()).length).toBe(before);
+    },
+  );
+
+  test("[API-04] [GEN-01] of one company is no other's", async () => {
+    const email = newEmail();
+    await subscribe(email);
+    const neighbour = await newCompany(opened.installation);
+    const token = await secretOf(email);
+    for (const path of ["/confirm", "/leave"])
+      expect((await post(path, { token }, opened, neighbour.slug)).statusCode).toBe(404);
+    expect(await addresses(neighbour)).toEqual([]);
+    expect(await mails(email, neighbour)).toEqual([]);
+  });
+
+  test.each([
+    ["maria", "ERROR_FORM_INCORRECT_EMAIL"],
+    ["maria@", "ERROR_FORM_INCORRECT_EMAIL"],
+    ["a@b@c", "ERROR_FORM_INCORRECT_EMAIL"],
+    [`${"a".repeat(250)}@example.com`, "ERROR_FORM_INCORRECT_EMAIL"],
+    ["", "ERROR_FORM_REQUIRED"],
+    [undefined, "ERROR_FORM_REQUIRED"],
+  ])("[API-04] refuses %j in words", async (email, key) => {
+    const answer = await post("", { email });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { message: key, errors: { email: key }, data: expect.stringContaining("mail") },
+    ]);
+  });
+
+  test("[API-04] takes no line breaks into a mail's head", async () => {
+    for (const email of ["a@example.com\r\nBcc: b@example.com", "a@example.com\n", "a\u0000@example.com"]) {
+      expect([422, 200]).toContain((await post("", { email })).statusCode);
+    }
+    for (const { email } of await addresses()) expect(email).not.toMatch(/[\r\n\0]|bcc/i);
+  });
+
+  test("[API-04] may be asked for only so often from one place", async () => {
+    const strict = await openForTest({ RATE_LIMITS: "on", NEWSLETTERS_PER_HOUR: "2" });
+    try {
+      const own = await newCompany(strict.installation);
+      const send = () => post("", { email: newEmail() }, strict, own.slug);
+      expect([await send(), await send()].map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const refused = await send();
+      expect([refused.statusCode, refused.json().message]).toEqual([429, "TOO_MANY_REQUESTS"]);
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+      expect((await addresses(own)).length).toBe(2);
+    } finally {
+      await strict.close();
+    }
+  });
+});

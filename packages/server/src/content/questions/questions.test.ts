@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { pageOfProduct } from "../../catalog/products/product-page-queries.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { questions } from "./tables.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+
+type Given = Record<string, unknown>;
+
+const post = (call: string, headers: Record<string, string>, payload: Given, { app } = opened) =>
+  app.inject({ method: "POST", url: `/ecommerce/sale/question/${call}`, headers, payload });
+const ask = ({ headers }: SignedCustomer, productId: string, more: Given = {}) =>
+  post("insert", headers, { product_id: productId, question: "Serve no Uno?", ...more });
+const list = (productId: string, more: Given = {}) =>
+  post("list", { ecommerce: shop.slug }, { product_id: productId, ...more });
+
+describe("a question", () => {
+  test("[API-15] [EN-07] is read by everybody, under the name of the session whatever the body says", async () => {
+    const { id, slug } = await newProduct(shop);
+    const [one, other] = [await newCustomer(shop), await newCustomer(shop)];
+    const asked = await ask(one, id, { user_id: other.customer.id, author: "Outra Pessoa", answer: "Sim." });
+    expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([201, "no-store"]);
+    const mine = asked.json().data;
+    expect(mine).toEqual({
+      ...{ id: expect.any(String), date: expect.stringMatching(/Z$/), author: "Cliente E.", avatar: null },
+      ...{ content: "Serve no Uno?", answer: null },
+    });
+    const [row] = await together(shop, (tx) => tx.select().from(questions));
+    expect(row?.customerId).toBe(one.customer.id);
+    const newer = (await ask(one, id, { question: "E no Palio?" })).json().data;
+    for (const token of [undefined, one.token, "de-ninguem"])
+      expect((await list(id, token === undefined ? {} : { token })).json()).toEqual({ data: [newer, mine] });
+    const page = await pageOfProduct(shop, slug, { opinions: 1, related: 0, analogs: 0 });
+    expect(page).toMatchObject({ questions: [newer], asked: 2 });
+  });
+
+  test("[API-15] outdates the product's own page, and no list", async () => {
+    const { id } = await newProduct(shop);
+    const { versions } = opened.installation;
+    const since = versions.productChanges(shop.companyId);
+    const ownPage = { whole: new Set([id]), cards: new Set<string>() };
+    await ask(await newCustomer(shop), id);
+    await expect.poll(() => versions.haveChanged(shop.companyId, since, ownPage)).toBe(true);
+    const list = { whole: new Set<string>(), cards: new Set([id]) };
+    expect(versions.haveChanged(shop.companyId, since, list)).toBe(false);
+  });
+
+  test("[API-15] is asked once for each intent", async () => {
+    const [{ id }, who] = [await newProduct(shop), await newCustomer(shop)];
+    const headers = { ...who.headers, "idempotency-key": "uma-vez" };
+    const payload = { product_id: id, question: "Serve?" };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post("insert", headers, payload)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect((await list(id)).json().data.length).toBe(1);
+    const other = await post("insert", headers, { ...payload, question: "Outra?" });
+    expect([other.statusCode, other.json().message]).toEqual([422, "IDEMPOTENCY_KEY_REUSED"]);
+  });
+
+  test.each([
+    [{ question: "" }, { question: "ERROR_FORM_REQUIRED" }],
+    [{ question: undefined }, { question: "ERROR_FORM_REQUIRED" }],
+    [{ question: "a".repeat(1001) }, { question: "ERROR_FORM_TOO_LONG" }],
+    [{ question: "\u0007" }, { question: "ERROR_FORM_INVALID" }],
+    [{ product_id: "" }, { product_id: "ERROR_FORM_INVALID" }],
+  ])("[API-15] with %j is refused by its field", async (more, errors) => {
+    const { id } = await newProduct(shop);
+    const answer = await ask(await newCustomer(shop), id, more);
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
+  });
+
+  test("[API-15] about what is not on show here is the same 404 as about nothing", async () => {
+    const foreign = await newProduct(await newCompany(opened.installation));
+    const hidden = await newProduct(shop, { published: false });
+    const who = await newCustomer(shop);
+    for (const id of [foreign.id, hidden.id, "0197a1c2-0000-7000-8000-00000000ffff"]) {
+      for (const answer of [await ask(who, id), await list(id)])
+        expect([answer.statusCode, answer.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
+    }
+  });
+
+  test("[API-15] may be asked only so often in an hour", async () => {
+    const strict = await openForTest({ RATE_LIMITS: "on", OPINIONS_PER_HOUR: "1" });
+    try {
+      const own = await newCompany(strict.installation);
+      const [{ headers }, { id }] = [await newCustomer(own), await newProduct(own)];
+      const payload = { product_id: id, question: "Serve?" };
+      expect((await post("insert", headers, payload, strict)).statusCode).toBe(201);
+      const refused = await post("insert", headers, payload, strict);
+      expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+    } finally {
+      await strict.close();
+    }
+  });
+});

@@ -1,0 +1,199 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCustomer, type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { pageOfProduct } from "../../catalog/products/product-page-queries.ts";
+import { productBySlug } from "../../catalog/products/queries.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { catalogueVersions } from "../../companies/tables.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+
+type Given = Record<string, unknown>;
+
+const review = ({ headers }: SignedCustomer, productId: string, more: Given = {}, { app } = opened) =>
+  app.inject({
+    method: "POST",
+    url: "/ecommerce/sale/review/insert",
+    headers,
+    payload: { product_id: productId, rating: 5, revision: "Serviu bem.", ...more },
+  });
+const list = (productId: string, more: Given = {}, ecommerce = shop.slug) =>
+  opened.app.inject({
+    method: "POST",
+    url: "/ecommerce/sale/review/list",
+    headers: { ecommerce },
+    payload: { product_id: productId, ...more },
+  });
+const ratingOf = async (slug: string) => {
+  const product = await productBySlug(shop, slug);
+  return [product?.rating, product?.reviews];
+};
+
+describe("a review", () => {
+  test("[API-14] [EN-07] is read by everybody, with the name of the session and the newest first", async () => {
+    const { id } = await newProduct(shop);
+    const [one, other] = [await newCustomer(shop), await newCustomer(shop)];
+    const said = { author: "Outra Pessoa", verified: true, customer_id: other.customer.id };
+    const first = await review(one, id, { revision: " Serviu  bem. \n\n\n\nChegou logo.", rating: "4", ...said });
+    expect([first.statusCode, first.headers["cache-control"]]).toEqual([201, "no-store"]);
+    const mine = first.json().data;
+    expect(mine).toEqual({
+      ...{ id: expect.any(String), date: expect.stringMatching(/Z$/), author: "Cliente E.", avatar: null },
+      ...{ rating: 4, content: "Serviu bem.\n\nChegou logo.", verified: false },
+    });
+    const newer = (await review(other, id)).json().data;
+    for (const token of [undefined, "", one.token, "de-ninguem"]) {
+      const found = await list(id, token === undefined ? {} : { token });
+      expect([found.statusCode, found.json()]).toEqual([200, { data: [newer, mine] }]);
+      expect(found.body).not.toContain("@example.com");
+    }
+  });
+
+  test("[API-14] is one a customer and product: the second takes the first's place, and moves to the top", async () => {
+    const { id, slug } = await newProduct(shop);
+    const [one, other] = [await newCustomer(shop), await newCustomer(shop)];
+    const before = (await review(one, id, { rating: 1 })).json().data;
+    await review(other, id, { rating: 4 });
+    expect(await ratingOf(slug)).toEqual([2.5, 2]);
+    const after = (await review(one, id, { rating: 5, revision: "Mudei de ideia." })).json().data;
+    expect(after.id).toBe(before.id);
+    expect((await list(id)).json().data.map(({ content }: { content: string }) => content)).toEqual([
+      "Mudei de ideia.",
+      "Serviu bem.",
+    ]);
+    expect(await ratingOf(slug)).toEqual([4.5, 2]);
+  });
+
+  test("[API-14] counts exactly, however many are written at once", async () => {
+    const { id, slug } = await newProduct(shop);
+    const people = await Promise.all(Array.from({ length: 12 }, () => newCustomer(shop)));
+    const sent = people.flatMap((one, at) =>
+      [1, 2, 3].map((turn) => review(one, id, { rating: 1 + ((at + turn) % 5) })),
+    );
+    expect((await Promise.all(sent)).map(({ statusCode }) => statusCode)).toEqual(Array(36).fill(201));
+    const said: { rating: number }[] = (await list(id)).json().data;
+    expect(said.length).toBe(12);
+    const sum = said.reduce((total, { rating }) => total + rating, 0);
+    expect(await ratingOf(slug)).toEqual([Math.round((sum / 12) * 100) / 100, 12]);
+    expect(await stored(id)).toEqual({ sum, count: 12 });
+    const shown = await pageOfProduct(shop, slug, { opinions: 8, related: 0, analogs: 0 });
+    expect(shown?.reviews).toEqual(said.slice(0, 8));
+    expect(shown?.counts.reduce((total, count) => total + count, 0)).toBe(12);
+  });
+
+  test("[API-14] of somebody who ordered the product says so", async () => {
+    const [bought, other] = [await newProduct(shop), await newProduct(shop)];
+    const [buyer, neighbour] = [await newCustomer(shop), await newCustomer(shop)];
+    const ordered = await opened.app.inject({
+      method: "POST",
+      url: "/ecommerce/user/orders/checkout",
+      headers: { ...buyer.headers, "idempotency-key": bought.id },
+      payload: {
+        items: [{ product_id: bought.id, options: [], quantity: 1 }],
+        address: sentAddress,
+        payment: "combine",
+      },
+    });
+    expect(ordered.statusCode).toBe(201);
+    const isVerified = async (who: SignedCustomer, id: string) => (await review(who, id)).json().data.verified;
+    expect(await isVerified(buyer, bought.id)).toBe(true);
+    expect(await isVerified(buyer, other.id)).toBe(false);
+    expect(await isVerified(neighbour, bought.id)).toBe(false);
+  });
+
+  test("[API-14] outdates the pages that show the product, and no others", async () => {
+    const { id } = await newProduct(shop);
+    const { versions } = opened.installation;
+    const { companyId } = shop;
+    const [row] = await together(shop, (tx) => tx.select().from(catalogueVersions));
+    await expect.poll(() => versions.of(companyId)).toContain(`.${row?.version}.`);
+    const since = versions.productChanges(companyId);
+    const ownPage = { whole: new Set([id]), cards: new Set<string>() };
+    const list = { whole: new Set<string>(), cards: new Set([id]) };
+    const other = { whole: new Set(["other"]), cards: new Set(["other"]) };
+    const before = versions.of(companyId);
+    await review(await newCustomer(shop), id);
+    await expect.poll(() => versions.haveChanged(companyId, since, ownPage)).toBe(true);
+    await expect.poll(() => versions.haveChanged(companyId, since, list)).toBe(true);
+    expect(versions.haveChanged(companyId, since, other)).toBe(false);
+    expect(versions.of(companyId)).toBe(before);
+  });
+
+  test.each([
+    [{ rating: "5.5" }, { rating: "INVALID_RATING" }],
+    [{ rating: 6 }, { rating: "INVALID_RATING" }],
+    [{ rating: 0 }, { rating: "INVALID_RATING" }],
+    [{ rating: -1 }, { rating: "INVALID_RATING" }],
+    [{ rating: "cinco" }, { rating: "INVALID_RATING" }],
+    [{ rating: undefined }, { rating: "INVALID_RATING" }],
+    [{ revision: undefined }, { revision: "ERROR_FORM_REQUIRED" }],
+    [{ revision: " \n " }, { revision: "ERROR_FORM_REQUIRED" }],
+    [{ revision: "a".repeat(2001) }, { revision: "ERROR_FORM_TOO_LONG" }],
+    [{ revision: "\u0000" }, { revision: "ERROR_FORM_INVALID" }],
+    [{ revision: ["a"] }, { revision: "ERROR_FORM_INVALID" }],
+    [{ product_id: "x" }, { product_id: "ERROR_FORM_INVALID" }],
+  ])("[API-14] with %j is refused by its field, and leaves nothing", async (more, errors) => {
+    const { id } = await newProduct(shop);
+    const answer = await review(await newCustomer(shop), id, more);
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
+    expect((await list(id)).json().data).toEqual([]);
+    expect(await stored(id)).toEqual({ sum: 0, count: 0 });
+  });
+
+  test("[API-14] of another company's product, of one that is not on show and of none is the same 404", async () => {
+    const elsewhere = await newCompany(opened.installation);
+    const foreign = await newProduct(elsewhere);
+    await review(await newCustomer(elsewhere), foreign.id);
+    const hidden = await newProduct(shop, { published: false });
+    const who = await newCustomer(shop);
+    for (const id of [foreign.id, hidden.id, "0197a1c2-0000-7000-8000-00000000ffff"]) {
+      for (const answer of [await review(who, id), await list(id)])
+        expect([answer.statusCode, answer.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
+    }
+    expect((await list(foreign.id, {}, elsewhere.slug)).json().data.length).toBe(1);
+  });
+
+  test("[API-14] [LS-12] is listed by pages, whatever their size", async () => {
+    const { id } = await newProduct(shop);
+    for (let at = 0; at < 9; at++) await review(await newCustomer(shop), id, { revision: String(at) });
+    const contents = async (more: Given) =>
+      (await list(id, more)).json().data.map(({ content }: { content: string }) => content);
+    expect(await contents({ limit: 8 })).toEqual(["8", "7", "6", "5", "4", "3", "2", "1"]);
+    expect(await contents({ limit: "8", page: "2" })).toEqual(["0"]);
+    expect(await contents({ page: 3 })).toEqual([]);
+    expect((await contents({})).length).toBe(9);
+    expect((await list(id, { limit: 101 })).statusCode).toBe(422);
+  });
+
+  test("[API-14] may be written only so often in an hour", async () => {
+    const strict = await openForTest({ RATE_LIMITS: "on", OPINIONS_PER_HOUR: "2" });
+    try {
+      const own = await newCompany(strict.installation);
+      const [who, neighbour, { id }] = [await newCustomer(own), await newCustomer(own), await newProduct(own)];
+      const answers = [await review(who, id, {}, strict), await review(who, id, {}, strict)];
+      const refused = await review(who, id, {}, strict);
+      expect([...answers, refused].map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+      expect((await review(neighbour, id, {}, strict)).statusCode).toBe(201);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+async function stored(id: string): Promise<{ sum: number; count: number } | undefined> {
+  const { rows } = await together(shop, (tx) =>
+    tx.execute<{ sum: number; count: number }>(
+      sql`select rating_sum as sum, rating_count as count from products where id = ${id}`,
+    ),
+  );
+  return rows[0];
+}

@@ -1,0 +1,26 @@
+import { addReview, listReviews } from "@pecacerta/contract/reviews";
+import { done, refused } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import type { Installation } from "../../app/installation.ts";
+import { isOnShow } from "../../catalog/products/queries.ts";
+import { countWithin, HOUR, tooMany } from "../../platform/http/limits.ts";
+import { serveCustomer, servePublic } from "../../platform/http/serve-call.ts";
+import { saveReview } from "./commands.ts";
+import { reviewsOf } from "./queries.ts";
+
+export function reviewsApi(app: FastifyInstance, installation: Installation): void {
+  const { config } = installation;
+
+  servePublic(app, installation, listReviews, async (shop, { body }) => {
+    if (!(await isOnShow(shop, body.product_id))) return refused("PRODUCT_NOT_FOUND");
+    return done({ data: await reviewsOf(shop, body.product_id, body) });
+  });
+
+  serveCustomer(app, installation, addReview, async (tx, customer, { body, reply, now }) => {
+    const tries = { subject: `review:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: HOUR, now };
+    const wait = await countWithin(tx, config, tries);
+    if (wait > 0) return tooMany(reply, wait);
+    const saved = await saveReview(tx, customer, body, now);
+    return saved.ok ? done({ data: saved.value }) : saved;
+  });
+}

@@ -1,0 +1,123 @@
+import { MAX_ADDRESSES } from "@pecacerta/rules/address-book";
+import { MAX_LIVE_BIDS } from "@pecacerta/rules/bid";
+import { MAX_QUESTIONS, MAX_REVIEWS } from "@pecacerta/rules/opinion";
+import { MAX_SESSIONS } from "@pecacerta/rules/session";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCustomer, PASSWORD, type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+
+const PARALLEL = 12;
+const LEFT = 3;
+
+const post = ({ headers }: SignedCustomer, path: string, payload: object) =>
+  opened.app.inject({ method: "POST", url: `/ecommerce${path}`, headers, payload });
+
+const execute = (statement: ReturnType<typeof sql>) => together(shop, (tx) => tx.execute(statement));
+
+/** So many products with the given price in centavos. */
+const products = (amount: number) =>
+  Promise.all(Array.from({ length: amount }, () => newProduct(shop, { price: 100_00 })));
+
+/** Sends twelve at once where three have room; all others are refused with `refusal`. */
+async function expectRoomFor(send: (index: number) => ReturnType<typeof post>, refusal: string) {
+  const answers = await Promise.all(Array.from({ length: PARALLEL }, (_, index) => send(index)));
+  const bodies = answers
+    .filter(({ statusCode }) => statusCode !== 201)
+    .map(({ statusCode, body }) => `${statusCode} ${body}`);
+  expect(bodies).toEqual(Array(PARALLEL - LEFT).fill(`409 {"message":"${refusal}"}`));
+}
+
+describe("a customer has an end to", () => {
+  test("addresses, also when many are added at once", async () => {
+    const who = await newCustomer(shop);
+    await execute(sql`
+      insert into addresses (company_id, customer_id, id, is_default, first_name, last_name, address1, city, state, postcode, email)
+      select ${shop.companyId}, ${who.customer.id}, gen_random_uuid(), n = 1, 'A', 'B', 'Rua', 'Goiânia', 'GO', '74000000', 'a@example.com'
+      from generate_series(1, ${MAX_ADDRESSES - LEFT}::int) n`);
+    await expectRoomFor(() => post(who, "/user/addresses", sentAddress), "ADDRESS_BOOK_FULL");
+    const [one] = (await opened.app.inject({ url: "/ecommerce/user/addresses", headers: who.headers })).json().data;
+    const url = `/ecommerce/user/addresses/${one.id}`;
+    const changed = await opened.app.inject({ method: "PUT", url, headers: who.headers, payload: sentAddress });
+    expect(changed.statusCode).toBe(200);
+    await opened.app.inject({ method: "DELETE", url, headers: who.headers });
+    expect((await post(who, "/user/addresses", sentAddress)).statusCode).toBe(201);
+  });
+
+  test("questions, also when many are asked at once", async () => {
+    const who = await newCustomer(shop);
+    const [product] = await products(1);
+    await execute(sql`
+      insert into questions (company_id, id, product_id, customer_id, author, content, created_at)
+      select ${shop.companyId}, gen_random_uuid(), ${product?.id}, ${who.customer.id}, 'A', 'B', now()
+      from generate_series(1, ${MAX_QUESTIONS - LEFT}::int)`);
+    const question = { product_id: product?.id, question: "Serve?" };
+    await expectRoomFor(() => post(who, "/sale/question/insert", question), "QUESTIONS_FULL");
+  });
+
+  test("reviews; one that is there is still replaced", async () => {
+    const who = await newCustomer(shop);
+    const some = await products(PARALLEL);
+    const [first] = some;
+    await execute(sql`
+      insert into products (company_id, id, slug, sku, name, price, created_at)
+      select ${shop.companyId}, gen_random_uuid(), 'cheio-' || n, 'CHEIO-' || n, 'Peça', 100, now()
+      from generate_series(1, ${MAX_REVIEWS - LEFT}::int) n`);
+    await execute(sql`
+      insert into reviews (company_id, id, product_id, customer_id, author, rating, content, created_at)
+      select ${shop.companyId}, gen_random_uuid(), id, ${who.customer.id}, 'A', 5, 'B', now()
+      from products where company_id = ${shop.companyId} and slug like 'cheio-%'`);
+    const review = (id: string | undefined) =>
+      post(who, "/sale/review/insert", { product_id: id, rating: 5, revision: "Bom" });
+    await expectRoomFor((index) => review(some[index]?.id), "REVIEWS_FULL");
+    const again = await Promise.all(some.map(({ id }) => review(id)));
+    expect(again.filter(({ statusCode }) => statusCode === 201).length).toBe(LEFT);
+    expect(first).toBeDefined();
+  });
+
+  test("live bids; one that ran out makes room", async () => {
+    const who = await newCustomer(shop);
+    const some = await products(PARALLEL);
+    const filled = await products(MAX_LIVE_BIDS - LEFT);
+    const ids = filled.map(({ id }) => id);
+    await execute(sql`
+      insert into bids (company_id, id, customer_id, product_id, value, quantity, message, created_at, expires_at)
+      select ${shop.companyId}, gen_random_uuid(), ${who.customer.id}, id, 9000, 1, '', now(), now() + interval '1 day'
+      from unnest(${sql.param(ids)}::uuid[]) as id`);
+    const bid = (id: string | undefined) => post(who, "/user/bid/insert", { product_id: id, value: 90 });
+    await expectRoomFor((index) => bid(some[index]?.id), "BIDS_FULL");
+    await execute(sql`update bids set expires_at = now() where product_id = ${ids[0]}`);
+    const answers = [];
+    for (const { id } of some) answers.push((await bid(id)).json().message ?? "placed");
+    expect(answers.filter((told) => told === "placed")).toHaveLength(1);
+  });
+
+  test("sessions: of twenty-one the oldest ends", async () => {
+    const who = await newCustomer(shop);
+    const payload = { email: who.customer.email, password: PASSWORD, ecommerce: shop.slug };
+    const login = async () =>
+      (await opened.app.inject({ method: "POST", url: "/ecommerce/login", payload })).json().Bearer as string;
+    const tokens = [];
+    for (let index = 0; index < MAX_SESSIONS - 4; index++) tokens.push(await login());
+    const last = await Promise.all(Array.from({ length: 4 }, login));
+    const status = async (token: string) =>
+      (
+        await opened.app.inject({
+          url: "/ecommerce/user",
+          headers: { ...who.headers, authorization: `Bearer ${token}` },
+        })
+      ).statusCode;
+    expect(await status(who.token)).toBe(401);
+    expect(await Promise.all([...tokens, ...last].map(status))).toEqual(Array(MAX_SESSIONS).fill(200));
+  });
+});

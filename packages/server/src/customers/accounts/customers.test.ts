@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newCustomer, PASSWORD } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import type { Shop } from "../../companies/shop.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+const registration = (more: Record<string, string> = {}) => ({
+  name: "Cliente Exemplo",
+  email: `${crypto.randomUUID()}@example.com`,
+  password: "segredo-1",
+  ecommerce_id: shop.slug,
+  cpf: "529.982.247-25",
+  phone: "(62) 99123-4567",
+  ...more,
+});
+const post = (url: string, payload: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  opened.app.inject({ method: "POST", url: `/ecommerce${url}`, payload, headers });
+const postForm = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  opened.app.inject({
+    method: "POST",
+    url: `/ecommerce${url}`,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { ...FORM, ...headers },
+  });
+
+describe("registration", () => {
+  test("[API-03] [VA-06] [EN-06] opens an account, from a form and from JSON", async () => {
+    for (const send of [post, postForm]) {
+      const sent = registration();
+      const answer = await send("/register", sent);
+      expect(answer.statusCode).toBe(201);
+      const { user } = answer.json();
+      expect(user).toMatchObject({
+        name: sent.name,
+        email: sent.email,
+        ecommerce: shop.slug,
+        ecommerce_id: shop.companyId,
+      });
+      expect(answer.body).not.toMatch(/password|argon2/);
+    }
+  });
+
+  test("[VA-01] [VA-02] refuses an invalid e-mail, a weak password and an e-mail that has an account", async () => {
+    const invalid = await post("/register", registration({ email: "sem-arroba" }));
+    expect([invalid.statusCode, invalid.json().message]).toEqual([422, "AUTH_INVALID_EMAIL"]);
+    const weak = await post("/register", registration({ password: "12345" }));
+    expect([weak.statusCode, weak.json()]).toEqual([
+      422,
+      { message: "AUTH_WEAK_PASSWORD", errors: { password: "AUTH_WEAK_PASSWORD" } },
+    ]);
+    const sent = registration();
+    expect((await post("/register", sent)).statusCode).toBe(201);
+    const again = await post("/register", { ...sent, email: sent.email.toUpperCase() });
+    expect([again.statusCode, again.json().message]).toEqual([409, "AUTH_EMAIL_ALREADY_IN_USE"]);
+  });
+
+  test("[VA-07] refuses a CPF and a telephone that cannot be", async () => {
+    const answer = await post("/register", registration({ cpf: "11111111111", phone: "123" }));
+    expect(answer.json()).toEqual({
+      message: "VALIDATION_FAILED",
+      errors: { cpf: "INVALID_CPF", phone: "INVALID_PHONE" },
+    });
+  });
+
+  test("[VA-02] fifty at once with one e-mail make one account", async () => {
+    const sent = registration();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post("/register", sent)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([201, ...Array(49).fill(409)]);
+  });
+
+  test("[VA-06] never lets a client choose its own id, company or token", async () => {
+    const other = await newCompany(opened.installation);
+    const answer = await post("/register", {
+      ...registration(),
+      id: "00000000-0000-7000-8000-000000000000",
+      company_id: other.companyId,
+      token: "mine",
+    });
+    expect(answer.json().user.ecommerce_id).toBe(shop.companyId);
+    expect(answer.json().user.id).not.toBe("00000000-0000-7000-8000-000000000000");
+  });
+});
+
+describe("signing in", () => {
+  test("[API-02] answers the user, the token and when it ends; the token opens what needs one", async () => {
+    const { customer } = await newCustomer(shop);
+    for (const send of [post, postForm]) {
+      const answer = await send("/login", { email: customer.email, password: PASSWORD, ecommerce: shop.slug });
+      expect(answer.statusCode).toBe(200);
+      const { user, Bearer, expires_in } = answer.json();
+      expect(Date.parse(expires_in)).toBeGreaterThan(Date.now());
+      expect(user).toMatchObject({ id: customer.id, token: Bearer, expires_in });
+      const who = await opened.app.inject({
+        url: "/ecommerce/user",
+        headers: { ecommerce: shop.slug, authorization: `Bearer ${Bearer}` },
+      });
+      expect(who.json().data).toMatchObject({ id: customer.id, email: customer.email });
+    }
+  });
+
+  test("[VA-03] a wrong password and an unknown e-mail get the same answer", async () => {
+    const { customer } = await newCustomer(shop);
+    const wrong = await post("/login", { email: customer.email, password: "outra-coisa", ecommerce: shop.slug });
+    const unknown = await post("/login", { email: "ninguem@example.com", password: PASSWORD, ecommerce: shop.slug });
+    expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: "AUTH_WRONG_PASSWORD" }]);
+    expect(unknown.body).toBe(wrong.body);
+    expect(unknown.statusCode).toBe(wrong.statusCode);
+  });
+
+  test("[API-02] [VA-01] says which field is missing or wrong", async () => {
+    expect((await post("/login", { email: "x", password: "y" })).json()).toEqual({
+      message: "ERROR_FORM_INCORRECT_EMAIL",
+      errors: { email: "ERROR_FORM_INCORRECT_EMAIL" },
+    });
+    expect((await post("/login", { email: "a@example.com" })).json().errors).toEqual({
+      password: "ERROR_FORM_REQUIRED",
+    });
+    expect(
+      (await post("/login", { email: "a@example.com", password: "x", ecommerce: "nenhuma-loja" })).statusCode,
+    ).toBe(404);
+  });
+
+  test("[SS-04] signing out makes the token worthless", async () => {
+    const { headers } = await newCustomer(shop);
+    const asBrowser = { ...headers, "sec-fetch-site": "same-origin" };
+    const left = await opened.app.inject({ method: "POST", url: "/ecommerce/logout", headers: asBrowser });
+    expect(left.statusCode).toBe(200);
+    // A browser forgets what it kept of pages, and nothing of what a visitor has.
+    expect(left.headers["clear-site-data"]).toBe('"cache"');
+    const after = await opened.app.inject({ url: "/ecommerce/user", headers });
+    expect([after.statusCode, after.json()]).toEqual([401, { message: "AUTH_UNAUTHORIZED" }]);
+  });
+
+  test("[RO-04] a token of one company is nobody's at another", async () => {
+    const other = await newCompany(opened.installation);
+    const { headers } = await newCustomer(shop);
+    const answer = await opened.app.inject({ url: "/ecommerce/user", headers: { ...headers, ecommerce: other.slug } });
+    expect([answer.statusCode, answer.json().message]).toEqual([401, "AUTH_UNAUTHORIZED"]);
+  });
+
+  test("a token that a browser got is worth nothing without the browser's own cookie", async () => {
+    const { customer } = await newCustomer(shop);
+    const login = await post(
+      "/login",
+      { email: customer.email, password: PASSWORD, ecommerce: shop.slug },
+      { "sec-fetch-site": "same-origin" },
+    );
+    const [binding] = login.cookies;
+    expect(binding).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+    const headers = { ecommerce: shop.slug, authorization: `Bearer ${login.json().Bearer}` };
+    const user = (cookies: Record<string, string>) => opened.app.inject({ url: "/ecommerce/user", headers, cookies });
+    expect((await user({})).statusCode).toBe(401);
+    expect((await user({ [binding?.name ?? ""]: "guessed" })).statusCode).toBe(401);
+    expect((await user({ [binding?.name ?? ""]: binding?.value ?? "" })).statusCode).toBe(200);
+    const cookieAlone = await opened.app.inject({
+      url: "/ecommerce/user",
+      headers: { ecommerce: shop.slug },
+      cookies: { [binding?.name ?? ""]: binding?.value ?? "" },
+    });
+    expect(cookieAlone.statusCode).toBe(401);
+  });
+
+  test("[API-02] an unknown e-mail costs the same work as a wrong password", async () => {
+    const { customer } = await newCustomer(shop);
+    // The processor's time, not the clock's: the machine may be busy with something else.
+    const workFor = async (email: string) => {
+      const before = process.cpuUsage();
+      await post("/login", { email, password: "errada-1", ecommerce: shop.slug });
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let round = 0; round < 12; round++) {
+      known = Math.min(known, await workFor(customer.email));
+      unknown = Math.min(unknown, await workFor("ninguem@example.com"));
+    }
+    // Without a password's work it would be a fifth.
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+
+  test("tries with one account from one address are limited, and say when to come again; the owner elsewhere feels nothing", async () => {
+    const limited = await openForTest({ RATE_LIMITS: "on", LOGINS_PER_MINUTE: "3", TRUST_PROXY: "127.0.0.1" });
+    try {
+      const { customer } = await newCustomer(shop);
+      const tries = [];
+      for (let index = 0; index < 8; index++) {
+        tries.push(
+          await limited.app.inject({
+            method: "POST",
+            url: "/ecommerce/login",
+            payload: { email: customer.email, password: "errada-1", ecommerce: shop.slug },
+          }),
+        );
+      }
+      const refused = tries.filter(({ statusCode }) => statusCode === 429);
+      // The window may turn over once while this runs.
+      expect(refused.length).toBeGreaterThanOrEqual(2);
+      expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
+      const elsewhere = await limited.app.inject({
+        method: "POST",
+        url: "/ecommerce/login",
+        headers: { "x-forwarded-for": "203.0.113.9" },
+        payload: { email: customer.email, password: PASSWORD, ecommerce: shop.slug },
+      });
+      expect(elsewhere.statusCode).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});

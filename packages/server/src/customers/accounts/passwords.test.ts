@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newCustomer, PASSWORD } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+
+let opened: TestInstallation;
+beforeAll(async () => {
+  opened = await openForTest({ LOG_LEVEL: "silent" });
+});
+afterAll(() => opened.close());
+
+test("[API-02] of many more sign-ins at once than can be looked at, the last are told at once when to come again; others are served meanwhile", async () => {
+  const shop = await newCompany(opened.installation);
+  const order: number[] = [];
+  const signIn = async (_: unknown, at: number) => {
+    const payload = { email: `ninguem-${at}@example.com`, password: PASSWORD, ecommerce: shop.slug };
+    const answer = await opened.app.inject({ method: "POST", url: "/ecommerce/login", payload });
+    order.push(answer.statusCode);
+    return answer;
+  };
+  const answers = Array.from({ length: 150 }, signIn);
+  const read = await opened.app.inject({ url: "/ecommerce/products/latest", headers: { ecommerce: shop.slug } });
+  expect(read.statusCode).toBe(200);
+  expect(order.length).toBeLessThan(150);
+  const refused = (await Promise.all(answers)).filter(({ statusCode }) => statusCode !== 401);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) {
+    expect([answer.statusCode, answer.json().message, answer.headers["retry-after"]]).toEqual([
+      ...[503, "SERVICE_UNAVAILABLE", "2"],
+    ]);
+  }
+  expect(order.slice(-50)).toEqual(Array(50).fill(401));
+  expect((await signIn(undefined, 0)).statusCode).toBe(401);
+});
+
+test("[VA-03] a flood of sign-ins to one account fills its own share of the queue; others sign in meanwhile", async () => {
+  const shop = await newCompany(opened.installation);
+  const { customer } = await newCustomer(shop);
+  const signIn = (email: string) =>
+    opened.app.inject({
+      method: "POST",
+      url: "/ecommerce/login",
+      payload: { email, password: PASSWORD, ecommerce: shop.slug },
+    });
+  let answered = 0;
+  const flood = Array.from({ length: 60 }, () =>
+    signIn("ninguem@example.com").then(({ statusCode }) => {
+      answered += statusCode === 401 ? 1 : 0;
+      return statusCode;
+    }),
+  );
+  expect((await signIn(customer.email)).statusCode).toBe(200);
+  expect(answered).toBeLessThan(11);
+  const statuses = await Promise.all(flood);
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30);
+  expect((await signIn("ninguem@example.com")).statusCode).toBe(401);
+});

@@ -1,0 +1,134 @@
+import { setTimeout as pass } from "node:timers/promises";
+import { currentUser, login, logout, register as registration, type User } from "@pecacerta/contract/accounts";
+import { isCompanySlug } from "@pecacerta/rules/company";
+import { deviceName } from "@pecacerta/rules/device";
+import { normaliseEmail } from "@pecacerta/rules/email";
+import { done, refused } from "@pecacerta/rules/outcome";
+import { guessDelay } from "@pecacerta/rules/session";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Installation } from "../../app/installation.ts";
+import type { Shop } from "../../companies/shop.ts";
+import { countAddressTry } from "../../platform/http/address-limits.ts";
+import { bearerOf, COMPANY_HEADER, isBrowser, shopAsked } from "../../platform/http/asking.ts";
+import { isHttps, sessionCookieName } from "../../platform/http/cookie-names.ts";
+import { addressOf, countTry, HOUR, numberOfTry, tooMany } from "../../platform/http/limits.ts";
+import { type Asked, serveCustomer, serveGlobal } from "../../platform/http/serve-call.ts";
+import { closeSession, hashOf } from "../sessions/session.ts";
+import { type Registered, register, signIn } from "./commands.ts";
+import { isConfirmed } from "./confirmation.ts";
+
+// Several people may sign in from one address, as many as this with one mistake after the other.
+const LOGINS_OF_ADDRESS = 4;
+
+export function accountsApi(app: FastifyInstance, installation: Installation): void {
+  const { config } = installation;
+
+  serveGlobal(app, login, async (asked) => {
+    const shop = await shopNamed(installation, asked, asked.body.ecommerce);
+    if (!shop) return refused("COMPANY_NOT_FOUND");
+    const { email, password, remember } = asked.body;
+    const { request, reply, now } = asked;
+    // The counts name an e-mail address by its hash alone.
+    const account = `login:${hashOf(normaliseEmail(email)).toString("base64url")}:`;
+    // One account is guarded against many passwords, and all of them against one password from one place.
+    const network = addressOf(request);
+    const max = config.LOGINS_PER_MINUTE;
+    const wait =
+      (await countAddressTry(shop, config, {
+        subject: "login",
+        network,
+        max: max * LOGINS_OF_ADDRESS,
+        seconds: 60,
+        now,
+      })) || (await countTry(shop, config, { subject: account + network, max, seconds: 60, now }));
+    if (wait > 0) return tooMany(reply, wait);
+    // Whether there is such an account or not: the typed address alone counts.
+    await pass(guessDelay(await numberOfTry(shop, config, { subject: account, seconds: HOUR, now })));
+    const device = deviceName(request.headers["user-agent"] ?? "");
+    const asking = { email, password, remember, fromBrowser: isBrowser(request), device, now };
+    const signedIn = await signIn(shop, asking);
+    if (!signedIn.ok) return signedIn;
+    const { customer, token, binding, expiresAt } = signedIn.value;
+    if (binding) setSessionCookie(installation, shop, reply, { binding, expires: expiresAt });
+    const expires_in = expiresAt.toISOString();
+    return done({ user: { ...userOf(customer, shop), token, expires_in }, Bearer: token, expires_in });
+  });
+
+  serveGlobal(app, registration, async (asked) => {
+    const shop = await shopNamed(installation, asked, asked.body.ecommerce_id);
+    if (!shop) return refused("COMPANY_NOT_FOUND");
+    const network = addressOf(asked.request);
+    const max = config.REGISTRATIONS_PER_HOUR;
+    const tries = { subject: "register", network, max, seconds: HOUR, now: asked.now };
+    const wait = await countAddressTry(shop, config, tries);
+    if (wait > 0) return tooMany(asked.reply, wait);
+    const sentKey = asked.request.headers["idempotency-key"];
+    const { body, now } = asked;
+    const registered = await register(shop, {
+      ...body,
+      key: sentKey && String(sentKey),
+      caller: addressOf(asked.request),
+      now,
+    });
+    return registered.ok ? done({ user: userOf(registered.value, shop) }) : registered;
+  });
+
+  serveCustomer(app, installation, logout, async (tx, _customer, { request, reply, shop }) => {
+    await closeSession(tx, bearerOf(request) ?? "");
+    leaveBrowser(installation, shop, request, reply);
+    return done({ data: null });
+  });
+
+  serveCustomer(app, installation, currentUser, async (tx, customer, { shop }) =>
+    done({ data: { ...userOf(customer, shop), email_confirmed: await isConfirmed(tx, customer.id) } }),
+  );
+}
+
+export function userOf(customer: Registered, { companyId, slug }: Pick<Shop, "companyId" | "slug">): User {
+  return {
+    id: customer.id,
+    name: customer.name,
+    email: customer.email,
+    phone: customer.phone || null,
+    cpf: customer.cpf || null,
+    rg: customer.rg || null,
+    ecommerce_id: companyId,
+    ecommerce: slug,
+  };
+}
+
+// Sign-in and registration name their company in the body, by id or slug; the header goes before it.
+async function shopNamed(
+  installation: Installation,
+  { request }: Pick<Asked<typeof login>, "request">,
+  named: string,
+): Promise<Shop | undefined> {
+  if (request.headers[COMPANY_HEADER] !== undefined || named === "") return await shopAsked(installation, request);
+  if (/^[0-9a-f-]{36}$/i.test(named)) return await installation.directory.byId(named.toLowerCase());
+  return isCompanySlug(named) ? await installation.directory.bySlug(named) : undefined;
+}
+
+/**
+ * What a browser keeps of somebody's pages goes, so that the way back leads to none of them. Its storage stays: there
+ * are the carts and choices of a visitor, also at the other companies of this address, as do the cookies.
+ */
+export function leaveBrowser(
+  { config }: Installation,
+  { companyId }: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.clearCookie(sessionCookieName(config, companyId), { path: "/", secure: isHttps(config) });
+  if (isBrowser(request)) reply.header("clear-site-data", '"cache"');
+}
+
+function setSessionCookie(
+  { config }: Installation,
+  { companyId }: Shop,
+  reply: FastifyReply,
+  { binding, expires }: { binding: string; expires: Date },
+): void {
+  // Most browsers keep no Secure cookie of plain http.
+  const options = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps(config), expires } as const;
+  reply.setCookie(sessionCookieName(config, companyId), binding, options);
+}

@@ -1,0 +1,44 @@
+import type { Vehicle } from "@pecacerta/contract/vehicle";
+import { MAX_VEHICLES } from "@pecacerta/rules/garage";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { and, eq, sql } from "drizzle-orm";
+import { vehicleNamed } from "../../catalog/vehicles/named.ts";
+import type { Tx } from "../../companies/shop.ts";
+import { oneByOne } from "../accounts/one-by-one.ts";
+import { own } from "../accounts/own.ts";
+import { garageOf } from "./queries.ts";
+import { garageVehicles } from "./tables.ts";
+
+/** How a client names a vehicle: by code and year; by the year's full code where the year has several fuels. */
+export type NamedVehicle = { cod_fipe: string; year: number; year_code?: string | undefined };
+
+type Added = Outcome<Vehicle, "VEHICLE_NOT_FOUND" | "GARAGE_FULL", { errors?: Record<string, string> }>;
+
+/** Puts a vehicle into the garage; one that is there already stays where it is. */
+export async function addVehicle(tx: Tx, customerId: string, named: NamedVehicle): Promise<Added> {
+  const vehicle = await vehicleNamed(tx, named.cod_fipe, named.year, named.year_code);
+  if (!vehicle) return refused("VEHICLE_NOT_FOUND", { errors: { cod_fipe: "VEHICLE_NOT_FOUND" } });
+  // Neither of two that add at once counts without the other.
+  await oneByOne(tx, customerId);
+  const before = await garageOf(tx, customerId);
+  if (before.some(({ id }) => id === vehicle.id)) return done(vehicle);
+  if (before.length >= MAX_VEHICLES) return refused("GARAGE_FULL");
+  // The moment of this row, not of the transaction: two of one transaction would have no order.
+  const createdAt = sql`clock_timestamp()`;
+  await tx
+    .insert(garageVehicles)
+    .values({ companyId: tx.companyId, customerId, vehicleId: vehicle.id, createdAt })
+    .onConflictDoNothing();
+  return done(vehicle);
+}
+
+export async function removeVehicle(
+  tx: Tx,
+  customerId: string,
+  vehicleId: string,
+): Promise<Outcome<{ message: "TEXT_VEHICLE_REMOVED" }, "VEHICLE_NOT_FOUND">> {
+  const gone = await tx
+    .delete(garageVehicles)
+    .where(and(own(garageVehicles, tx, customerId), eq(garageVehicles.vehicleId, vehicleId)));
+  return gone.rowCount === 0 ? refused("VEHICLE_NOT_FOUND") : done({ message: "TEXT_VEHICLE_REMOVED" });
+}

@@ -1,0 +1,34 @@
+import { WIRE_PREFIX } from "@pecacerta/contract/call";
+import {
+  addVehicle as addCall,
+  listGarage,
+  removeVehicle as removeCall,
+  removeVehicleByGet,
+} from "@pecacerta/contract/garage";
+import { done } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import type { Installation } from "../../app/installation.ts";
+import { onlyAsked } from "../../platform/http/only-asked.ts";
+import { serveCustomer } from "../../platform/http/serve-call.ts";
+import { addVehicle, removeVehicle } from "./commands.ts";
+import { garageOf } from "./queries.ts";
+
+export function garageApi(app: FastifyInstance, installation: Installation): void {
+  serveCustomer(app, installation, listGarage, async (tx, { id }) => done({ data: await garageOf(tx, id) }));
+
+  serveCustomer(app, installation, addCall, async (tx, { id }, { body }) => {
+    const added = await addVehicle(tx, id, body);
+    return added.ok ? done({ message: "TEXT_VEHICLE_ADDED", data: added.value }) : added;
+  });
+
+  serveCustomer(app, installation, removeCall, (tx, { id }, { params }) => removeVehicle(tx, id, params.id));
+
+  serveCustomer(app, installation, removeVehicleByGet, (tx, { id }, { params }) => removeVehicle(tx, id, params.id), {
+    onRequest: onlyAsked(installation),
+    exposeHeadRoute: false,
+  });
+  // Whoever only wants to know what an answer would look like must not change anything.
+  app.head(WIRE_PREFIX + removeVehicleByGet.path, { schema: { hide: true } }, (_request, reply) =>
+    reply.code(405).header("allow", "GET").send(),
+  );
+}

@@ -1,0 +1,167 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { raced, remembering } from "./lookup.ts";
+import { providerAt } from "./outside-provider.ts";
+
+const CEP = "89010-025";
+const BLUMENAU = {
+  ...{ cep: CEP, street: "Rua Doutor Luiz de Freitas Melro", district: "Centro", city: "Blumenau", state: "SC" },
+};
+/** As BrasilAPI and as ViaCEP answer. */
+const BRASIL_API = { ...BLUMENAU, cep: "89010025", neighborhood: "Centro", district: undefined, location: {} };
+const VIA_CEP = {
+  ...{ cep: CEP, logradouro: BLUMENAU.street, bairro: "Centro", localidade: "Blumenau", uf: "SC" },
+  ...{ complemento: "", estado: "Santa Catarina", ibge: "4202404" },
+};
+
+type Answering = (response: ServerResponse) => void;
+const json =
+  (value: unknown, status = 200): Answering =>
+  (response) =>
+    void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+const never: Answering = () => undefined;
+
+let opened: TestInstallation;
+let server: Server;
+let origin: string;
+let answers: Record<string, Answering> = {};
+let asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const [, service = ""] = (request.url ?? "").split("/");
+    asked.push(request.url ?? "");
+    (answers[service] ?? json({}, 404))(response);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  opened = await openForTest({ CEP_URLS: `${origin}/first/{cep}, ${origin}/second/{cep}/json/`, LOG_LEVEL: "silent" });
+});
+afterAll(async () => {
+  await opened.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+afterEach(() => {
+  answers = {};
+  asked = [];
+});
+
+/** Too short for what hangs, and long enough for what answers on a busy machine. */
+const [IMPATIENT, PATIENT] = [150, 20_000];
+const lookUp = (cep: string, patience: number, ...services: string[]) =>
+  raced(
+    services.map((name) => providerAt(`${origin}/${name}/{cep}`, patience)),
+    patience,
+  )(cep);
+
+describe("whoever knows a CEP", () => {
+  test.each([
+    ["BrasilAPI", BRASIL_API],
+    ["ViaCEP", VIA_CEP],
+  ])("[AD-03] is understood in the words of %s", async (_, answer) => {
+    answers.first = json(answer);
+    expect(await lookUp(CEP, PATIENT, "first")).toEqual({ ok: true, value: BLUMENAU });
+    expect(asked).toEqual(["/first/89010025"]);
+  });
+
+  test("[AD-03] may know the town alone", async () => {
+    answers.first = json({ cep: "13690-000", street: null, neighborhood: null, city: "Descalvado", state: "SP" });
+    expect(await lookUp("13690-000", PATIENT, "first")).toMatchObject({
+      value: { street: "", district: "", city: "Descalvado" },
+    });
+  });
+
+  test("[AD-03] is waited for no longer than the first to know: one that hangs, fails or does not know costs nothing", async () => {
+    for (const other of [never, json({}, 500), json({}, 404), json({ erro: "true" })]) {
+      answers = { first: other, second: json(VIA_CEP) };
+      expect(await lookUp(CEP, PATIENT, "first", "second")).toEqual({ ok: true, value: BLUMENAU });
+    }
+  });
+
+  test("[AD-03] where all hang or fail there is no answer, and a CEP that one of them does not know is unknown", async () => {
+    answers = { first: never, second: json({}, 500) };
+    const before = performance.now();
+    expect(await lookUp(CEP, IMPATIENT, "first", "second")).toEqual({ ok: false, refusal: "SERVICE_UNAVAILABLE" });
+    expect(performance.now() - before).toBeGreaterThanOrEqual(IMPATIENT - 5);
+    answers = { first: never, second: json({ erro: true }) };
+    expect(await lookUp(CEP, IMPATIENT, "first", "second")).toEqual({ ok: false, refusal: "CEP_NOT_FOUND" });
+  });
+
+  test.each<[string, Answering]>([
+    ["about another CEP", json({ ...BRASIL_API, cep: "89010026" })],
+    ["of a state where the CEP cannot be", json({ ...VIA_CEP, uf: "SP" })],
+    ["of a state that is none", json({ ...BRASIL_API, state: "XX" })],
+    ["without a city", json({ ...BRASIL_API, city: null })],
+    ["in other shapes", json([BRASIL_API])],
+    ["of texts without end", json({ ...BRASIL_API, street: "a".repeat(5000) })],
+    ["as a page", (response) => void response.writeHead(200, { "content-type": "text/html" }).end("<html>")],
+    ["of two megabytes", (response) => void response.writeHead(200).end(`"${"a".repeat(2_000_000)}"`)],
+    ["that leads elsewhere", (response) => void response.writeHead(302, { location: `${origin}/second/1` }).end()],
+    ["one byte at a time", (response) => void response.writeHead(200).write("{")],
+  ])("[AD-03] is not believed with an answer %s", async (_, answer) => {
+    answers = { first: answer, second: json(VIA_CEP) };
+    expect(await lookUp(CEP, IMPATIENT, "first")).toEqual({ ok: false, refusal: "SERVICE_UNAVAILABLE" });
+    expect(asked).toEqual(["/first/89010025"]);
+    expect(await lookUp(CEP, PATIENT, "first", "second")).toEqual({ ok: true, value: BLUMENAU });
+  });
+
+  test("is asked once for what was found, also by those who come meanwhile; what failed is asked again", async () => {
+    let now = 1;
+    const kept = remembering((cep) => lookUp(cep, PATIENT, "first"), { most: 2, forMs: 1000, clock: () => now });
+    expect(await kept(CEP)).toMatchObject({ refusal: "CEP_NOT_FOUND" });
+    answers.first = (response) => json({ ...VIA_CEP, cep: response.req.url?.split("/")[2] })(response);
+    expect(await Promise.all([kept(CEP), kept(CEP)])).toMatchObject([{ value: BLUMENAU }, { value: BLUMENAU }]);
+    await kept(CEP);
+    expect(asked).toHaveLength(2);
+    now = 1002;
+    await kept(CEP);
+    expect(asked).toHaveLength(3);
+    // Of two that there is room for, the one that nobody asked for the longest makes room for the third.
+    for (const cep of ["89010-026", CEP, "89010-027", CEP]) await kept(cep);
+    expect(asked).toHaveLength(5);
+    await kept("89010-026");
+    expect(asked).toHaveLength(6);
+  });
+});
+
+describe("GET /cep/:cep", () => {
+  const get = (cep: string, { app } = opened) => app.inject({ url: `/ecommerce/cep/${cep}` });
+
+  test("[AD-03] says where it is, however it is written; what is no CEP is not found", async () => {
+    answers.second = json(VIA_CEP);
+    for (const written of ["89010-025", "89010025"]) {
+      const answer = await get(written);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { data: BLUMENAU }]);
+    }
+    for (const none of ["8901002", "abc", "..%2f..", "89010025-1"]) {
+      expect((await get(none)).json()).toEqual({ message: "CEP_NOT_FOUND" });
+    }
+    expect(asked).toEqual(["/first/89010025", "/second/89010025/json/"]);
+  });
+
+  test("[AD-03] costs three seconds at most, and then says when to try again", async () => {
+    answers = { first: never, second: never };
+    const before = performance.now();
+    const answer = await get("01310-100");
+    expect(performance.now() - before).toBeLessThan(6000);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { message: "SERVICE_UNAVAILABLE", requestId: answer.headers["x-request-id"] },
+    ]);
+    expect(answer.headers["retry-after"]).toBe("30");
+  });
+
+  test("[AD-03] [GEN-07] without a service knows some streets and the capitals, and asks nobody", async () => {
+    const alone = await openForTest();
+    expect((await get("01310-100", alone)).json().data).toMatchObject({
+      ...{ street: "Avenida Paulista", district: "Bela Vista", city: "São Paulo", state: "SP" },
+    });
+    expect((await get("74000100", alone)).json().data).toMatchObject({ street: "", city: "Goiânia", state: "GO" });
+    expect((await get("13690000", alone)).json()).toEqual({ message: "CEP_NOT_FOUND" });
+    await alone.close();
+    expect(asked).toEqual([]);
+  });
+});

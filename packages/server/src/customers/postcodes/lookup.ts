@@ -1,0 +1,65 @@
+import type { CepAddress } from "@pecacerta/contract/cep";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { LRUCache } from "lru-cache";
+import { OutsideFault } from "../../platform/outbound/ask-json.ts";
+import { outsideCapacity } from "../../platform/outbound/capacity.ts";
+
+/** Where a CEP (`00000-000`) is, as whoever knows CEPs has it. SERVICE_UNAVAILABLE: nobody answered in time. */
+export type CepLookup = (cep: string) => Promise<Outcome<CepAddress, "CEP_NOT_FOUND" | "SERVICE_UNAVAILABLE">>;
+
+/** Somebody who knows CEPs; undefined for one that is unknown there. Throws, or rejects, where there is no answer. */
+export type CepProvider = (cep: string, asking: { signal: AbortSignal }) => Promise<CepAddress | undefined>;
+
+/**
+ * Asks all of them at once and takes the first who knows. That a CEP does not exist is believed only once everybody has
+ * had their say, or their time is over.
+ */
+export function raced(providers: readonly CepProvider[], patienceMs: number): CepLookup {
+  return async (cep) => {
+    const over = new AbortController();
+    const signal = AbortSignal.any([over.signal, AbortSignal.timeout(patienceMs)]);
+    let isUnknown = false;
+    const asked = providers.map(async (ask) => {
+      const found = await ask(cep, { signal });
+      if (found) return found;
+      isUnknown = true;
+      throw new Error(`${cep} is unknown there`);
+    });
+    try {
+      return done(await Promise.any(asked));
+    } catch {
+      return refused(isUnknown ? "CEP_NOT_FOUND" : "SERVICE_UNAVAILABLE");
+    } finally {
+      over.abort();
+    }
+  };
+}
+
+/** Limits concurrent look-ups. One more is refused at once, as if no service had answered. */
+export function capped(lookup: CepLookup, atOnce?: number): CepLookup {
+  const withCapacity = outsideCapacity(atOnce);
+  return (cep) =>
+    withCapacity(() => lookup(cep)).catch((error: unknown) => {
+      if (error instanceof OutsideFault) return refused("SERVICE_UNAVAILABLE");
+      throw error;
+    });
+}
+
+type Keeping = { most: number; forMs: number; clock: () => number };
+
+/** What was found is kept for a while, and who asks at the same time gets the same answer. Faults are kept by nobody. */
+export function remembering(lookup: CepLookup, { most, forMs, clock }: Keeping): CepLookup {
+  // It asks the clock each time: a time that it remembers would be forgotten by a timer.
+  const kept = new LRUCache<string, ReturnType<CepLookup>>({
+    ...{ max: most, ttl: forMs, ttlResolution: 0, perf: { now: clock } },
+  });
+  return async (cep) => {
+    const known = kept.get(cep);
+    if (known) return known;
+    const answer = lookup(cep);
+    kept.set(cep, answer);
+    const answered = await answer;
+    if (!answered.ok && kept.peek(cep) === answer) kept.delete(cep);
+    return answered;
+  };
+}

@@ -1,0 +1,24 @@
+import { addressByCep } from "@pecacerta/contract/cep";
+import { formatCep } from "@pecacerta/rules/cep";
+import { done, refused } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import type { Installation } from "../../app/installation.ts";
+import { perMinute } from "../../platform/http/limits.ts";
+import { serveGlobal } from "../../platform/http/serve-call.ts";
+
+const RETRY_S = "30";
+
+export function cepApi(app: FastifyInstance, { config, ceps }: Installation): void {
+  serveGlobal(
+    app,
+    addressByCep,
+    async ({ params, request, reply }) => {
+      const found = await ceps(formatCep(params.cep));
+      if (found.ok) return done({ data: found.value });
+      if (found.refusal === "CEP_NOT_FOUND") return found;
+      reply.header("retry-after", RETRY_S);
+      return refused(found.refusal, { requestId: request.id });
+    },
+    perMinute(config, config.LOOKUPS_PER_MINUTE),
+  );
+}

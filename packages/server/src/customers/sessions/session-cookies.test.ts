@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newCustomer, PASSWORD } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import type { Shop } from "../../companies/shop.ts";
+
+let http: TestInstallation;
+let https: TestInstallation;
+let here: Shop;
+let there: Shop;
+beforeAll(async () => {
+  http = await openForTest();
+  https = await openForTest({ ORIGIN: "https://pecas.example" });
+  [here, there] = [await newCompany(http.installation), await newCompany(http.installation)];
+});
+afterAll(async () => {
+  await http.close();
+  await https.close();
+});
+
+const fromBrowser = { "sec-fetch-site": "same-origin" };
+
+/** A browser that keeps every cookie of one address, whichever company set it. */
+function newBrowser({ app }: TestInstallation) {
+  const cookies: Record<string, string> = {};
+  const send = async (shop: Shop, method: "GET" | "POST", path: string, more: { token?: string; payload?: object }) => {
+    const { token, payload } = more;
+    const headers = { ...fromBrowser, ecommerce: shop.slug, ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await app.inject({
+      ...{ method, url: `/ecommerce${path}`, headers, cookies },
+      ...(payload && { payload }),
+    });
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (value === "" || maxAge === 0) delete cookies[name];
+      else cookies[name] = value;
+    }
+    return answer;
+  };
+  return {
+    cookies,
+    send,
+    async signIn(shop: Shop): Promise<string> {
+      const { customer } = await newCustomer(shop);
+      const answer = await send(shop, "POST", "/login", { payload: { email: customer.email, password: PASSWORD } });
+      return answer.json().Bearer;
+    },
+    statusOf: async (shop: Shop, token: string) => (await send(shop, "GET", "/user", { token })).statusCode,
+  };
+}
+
+describe("a browser that is signed in at two companies of one address", () => {
+  test("keeps both sessions; signing out at one leaves the other", async () => {
+    const browser = newBrowser(http);
+    const [ours, theirs] = [await browser.signIn(here), await browser.signIn(there)];
+    expect([await browser.statusOf(here, ours), await browser.statusOf(there, theirs)]).toEqual([200, 200]);
+    expect([await browser.statusOf(there, ours), await browser.statusOf(here, theirs)]).toEqual([401, 401]);
+    await browser.send(here, "POST", "/logout", { token: ours });
+    expect([await browser.statusOf(here, ours), await browser.statusOf(there, theirs)]).toEqual([401, 200]);
+    expect(Object.keys(browser.cookies)).toEqual([`session_${there.companyId}`]);
+  });
+
+  test("has a cookie of one company that is worth nothing for the other's token", async () => {
+    const browser = newBrowser(http);
+    const ours = await browser.signIn(here);
+    const value = browser.cookies[`session_${here.companyId}`] ?? "";
+    delete browser.cookies[`session_${here.companyId}`];
+    browser.cookies[`session_${there.companyId}`] = value;
+    expect(await browser.statusOf(here, ours)).toBe(401);
+  });
+});
+
+describe("the cookie", () => {
+  const setCookieOf = async (opened: TestInstallation, headers: Record<string, string>) => {
+    const { customer } = await newCustomer(here);
+    const payload = { email: customer.email, password: PASSWORD };
+    return (
+      await opened.app.inject({
+        ...{ method: "POST", url: "/ecommerce/login", payload },
+        headers: { ...fromBrowser, ecommerce: here.slug, ...headers },
+      })
+    ).headers["set-cookie"];
+  };
+
+  test.each<Record<string, string>>([{}, { host: "localhost" }, { "x-forwarded-proto": "http" }])(
+    "on https is one of this host alone, never of plain http, whatever a request says: %j",
+    async (headers) => {
+      const cookie = await setCookieOf(https, headers);
+      expect(cookie).toMatch(
+        new RegExp(`^__Host-session_${here.companyId}=[\\w-]{43}; Path=/; Expires=[^;]+; HttpOnly`),
+      );
+      expect(cookie).toMatch(/; Secure; SameSite=Lax$/);
+      expect(cookie).not.toContain("Domain");
+    },
+  );
+
+  test.each<Record<string, string>>([{}, { host: "localhost" }, { "x-forwarded-proto": "https" }])(
+    "on http has no prefix, which browsers would refuse: %j",
+    async (headers) => {
+      const cookie = await setCookieOf(http, headers);
+      expect(cookie).toMatch(new RegExp(`^session_${here.companyId}=`));
+      expect(cookie).not.toContain("Secure");
+    },
+  );
+
+  test("without the prefix, as another subdomain could write it, counts for nothing on https", async () => {
+    const browser = newBrowser(https);
+    const token = await browser.signIn(here);
+    expect(await browser.statusOf(here, token)).toBe(200);
+    browser.cookies[`session_${here.companyId}`] = browser.cookies[`__Host-session_${here.companyId}`] ?? "";
+    delete browser.cookies[`__Host-session_${here.companyId}`];
+    expect(await browser.statusOf(here, token)).toBe(401);
+  });
+
+  test("of a session from before the update still binds it, until the next sign-in", async () => {
+    const browser = newBrowser(https);
+    const token = await browser.signIn(here);
+    browser.cookies.session_binding = browser.cookies[`__Host-session_${here.companyId}`] ?? "";
+    delete browser.cookies[`__Host-session_${here.companyId}`];
+    expect(await browser.statusOf(here, token)).toBe(200);
+    await browser.signIn(there);
+    expect(await browser.statusOf(here, token)).toBe(200);
+  });
+
+  test("is sent away under its own name when somebody signs out", async () => {
+    const browser = newBrowser(https);
+    const token = await browser.signIn(here);
+    const answer = await browser.send(here, "POST", "/logout", { token });
+    expect(answer.headers["set-cookie"]).toMatch(
+      new RegExp(`^__Host-session_${here.companyId}=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 .*Secure`),
+    );
+  });
+});
+
+describe("the company that a browser remembers", () => {
+  // There is no fallback company: without a company the call answers 404.
+  const statusWith = async ({ app }: TestInstallation, cookies: Record<string, string>) =>
+    (await app.inject({ url: "/ecommerce/products/latest", cookies })).statusCode;
+
+  test("is read on https under the prefix alone, which no other subdomain can write", async () => {
+    expect(await statusWith(https, { "__Host-company": here.slug })).toBe(200);
+    expect(await statusWith(https, { company: here.slug })).toBe(404);
+  });
+
+  test("is read on http under either name, for a page sees https also where only a proxy knows of it", async () => {
+    expect(await statusWith(http, { company: here.slug })).toBe(200);
+    expect(await statusWith(http, { company: "nobody", "__Host-company": here.slug })).toBe(200);
+  });
+});

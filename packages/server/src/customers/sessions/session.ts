@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from "node:crypto";
+import { DAY_MS } from "@pecacerta/rules/duration";
+import { MAX_SESSIONS } from "@pecacerta/rules/session";
+import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Tx } from "../../companies/shop.ts";
+import { prepared } from "../../platform/database/prepared.ts";
+import { oneByOne } from "../accounts/one-by-one.ts";
+import { type customers, sessions } from "../tables.ts";
+
+export type Customer = Omit<typeof customers.$inferSelect, "passwordHash" | "companyId" | "emailConfirmedAt">;
+
+/** What a request brings along to say who is asking. */
+export type Credentials = { token: string; binding: string | undefined };
+
+const LASTS_MS = DAY_MS;
+const LASTS_REMEMBERED_MS = 30 * DAY_MS;
+const TOKEN = /^[\w-]{43}$/;
+
+/** 32 random bytes as 43 letters that fit a header, a cookie and an address. */
+export const newSecret = (): string => randomBytes(32).toString("base64url");
+
+/** The only form in which a token is kept. */
+export const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
+
+type Opening = { customerId: string; binding?: string | undefined; device?: string; remember: boolean; now: Date };
+
+/**
+ * Opens a session and answers its token, which exists nowhere else. `binding` ties it to one browser. Of more sessions than a
+ * customer may have, the oldest end; the customer's row is locked for that.
+ */
+export async function openSession(
+  tx: Tx,
+  { customerId, binding, device = "", remember, now }: Opening,
+): Promise<{ token: string; expiresAt: Date }> {
+  await oneByOne(tx, customerId);
+  const token = newSecret();
+  const expiresAt = new Date(now.getTime() + (remember ? LASTS_REMEMBERED_MS : LASTS_MS));
+  await tx.insert(sessions).values({
+    companyId: tx.companyId,
+    tokenHash: hashOf(token),
+    customerId,
+    device,
+    createdAt: now,
+    bindingHash: binding === undefined ? null : hashOf(binding),
+    expiresAt,
+  });
+  const whose = and(eq(sessions.companyId, tx.companyId), eq(sessions.customerId, customerId));
+  const oldest = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(whose)
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .offset(MAX_SESSIONS);
+  await tx.delete(sessions).where(and(whose, inArray(sessions.tokenHash, oldest)));
+  return { token, expiresAt };
+}
+
+/** Whose token this is in this company; undefined for a token that is unknown, over, or bound to another browser. */
+export async function customerOf(tx: Tx, { token, binding }: Credentials, now: Date): Promise<Customer | undefined> {
+  if (!TOKEN.test(token)) return undefined;
+  const [row] = await byToken(tx.client, { company: tx.companyId, hash: hashOf(token), now });
+  if (!row) return undefined;
+  const { bindingHash, ...customer } = row;
+  const bound = bindingHash === null || (binding !== undefined && bindingHash.equals(hashOf(binding)));
+  return bound ? customer : undefined;
+}
+
+/** From now on the token is worth nothing. */
+export async function closeSession(tx: Tx, token: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.companyId, tx.companyId), eq(sessions.tokenHash, hashOf(token))));
+}
+
+/** Takes away the sessions whose time is over. */
+export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.companyId, tx.companyId), lte(sessions.expiresAt, now)));
+}
+
+const byToken = prepared<"company" | "hash" | "now", Customer & { bindingHash: Buffer | null }>(
+  "customer-by-token",
+  (value) => sql`
+    select customer.id, email, name, phone, cpf, rg, customer.created_at as "createdAt", binding_hash as "bindingHash"
+    from sessions
+    join customers customer on customer.company_id = sessions.company_id and customer.id = sessions.customer_id
+    where sessions.company_id = ${value("company")} and token_hash = ${value("hash")} and expires_at > ${value("now")}`,
+);

@@ -1,0 +1,169 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { refused } from "@pecacerta/rules/outcome";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accepted, openForTest, ownerPoolOf } from "../../../testing/database.ts";
+import { readBackup } from "./read-backup.ts";
+import {
+  backUp,
+  checksums,
+  emptyDatabase,
+  execute,
+  loginOf,
+  openSource,
+  readAll,
+  restore,
+  runCommand,
+  temporaryFolder,
+} from "./testing.ts";
+
+let source: Awaited<ReturnType<typeof openSource>>;
+beforeAll(async () => {
+  source = await openSource();
+});
+afterAll(() => source.close());
+
+describe("a backup and its restore", () => {
+  test("bring every row and picture to an empty database, while the shop is open", async () => {
+    const [target, folder] = [await emptyDatabase(), await temporaryFolder()];
+    const pictures = { "0a1b-160.avif": randomBytes(300), "0a1b-800.webp": randomBytes(25_000) };
+    await mkdir(join(folder, "before/pictures"), { recursive: true });
+    for (const [name, bytes] of Object.entries(pictures)) await writeFile(join(folder, "before/pictures", name), bytes);
+    await writeFile(join(folder, "before/pictures/.unfinished"), "half");
+    const file = join(folder, "shop.tar.gz");
+
+    const shop = await openForTest({}, loginOf(source.url));
+    const backup = await runCommand("backup", [file], { DATABASE_URL: source.url, DATA_DIR: join(folder, "before") });
+    await shop.close();
+    const summary = /^Backed up 2 companies, \d+ rows of \d+ tables and 2 pictures to [^\n]*\n$/;
+    expect(backup).toEqual({ code: 0, output: expect.stringMatching(summary) });
+
+    const restored = await runCommand("restore", [file], { DATABASE_URL: target, DATA_DIR: join(folder, "after") });
+    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored 2 companies, [^\n]*\n$/) });
+    const sums = await checksums(source.url);
+    for (const [name, sum] of sums) expect(sum, `the rows of ${name}`).not.toMatch(/^0 /);
+    sums.delete("outbox");
+    expect(await checksums(target, ["outbox"])).toEqual(sums);
+    expect((await readdir(join(folder, "after/pictures"))).toSorted()).toEqual(Object.keys(pictures));
+    for (const [name, bytes] of Object.entries(pictures))
+      expect((await readFile(join(folder, "after/pictures", name))).equals(bytes)).toBe(true);
+  });
+
+  test("leave a shop that sells and signs in; no session lives on and no mail leaves by itself", async () => {
+    const [target, folder] = [await emptyDatabase(), await temporaryFolder()];
+    const file = join(folder, "shop.tar.gz");
+    accepted(await backUp(source.url, file));
+    accepted(await restore(target, file));
+    const [customer] = await readAll<{ email: string; slug: string }>(
+      target,
+      "select email, slug from customers join companies on companies.id = company_id order by slug limit 1",
+    );
+
+    const { app, close } = await openForTest({}, loginOf(target));
+    const headers = { ecommerce: customer?.slug };
+    const products = await app.inject({ url: "/ecommerce/products/disco", headers });
+    expect([products.statusCode, products.body]).toEqual([200, expect.stringContaining("Disco de freio")]);
+    const payload = { email: customer?.email, password: "segredo", ecommerce: customer?.slug };
+    expect((await app.inject({ method: "POST", url: "/ecommerce/login", payload })).statusCode).toBe(200);
+    await close();
+
+    const mails = await readAll(target, "select distinct state, fault from outbox");
+    expect(mails).toEqual([{ state: "given-up", fault: "It waited when the backup was made and may have left since" }]);
+    expect(await readAll(source.url, "select from sessions")).toHaveLength(2);
+    // The one of the sign-in above.
+    expect(await readAll(target, "select from sessions")).toHaveLength(1);
+    expect((await readAll(source.url, "select state from outbox where state = 'waiting'")).length).toBeGreaterThan(0);
+  });
+
+  test("hold one moment: of companies that are made meanwhile, all of it or nothing", async () => {
+    const [target, folder] = [await emptyDatabase(), await temporaryFolder()];
+    const file = join(folder, "shop.tar.gz");
+    const shop = await openForTest({}, loginOf(source.url));
+    const backup = backUp(source.url, file);
+    let ended = false;
+    void backup.then(() => {
+      ended = true;
+    });
+    let made = 0;
+    for (; !ended; made++) {
+      const statement = "with c as (insert into companies (id, slug) values (gen_random_uuid(), $1) returning id)";
+      await ownerPoolOf(shop.installation.database).query(
+        `${statement} insert into company_hosts (host, company_id) select $2, id from c`,
+        [`nova-${made}`, `nova-${made}.example.com`],
+      );
+    }
+    await shop.close();
+    accepted(await backup);
+    accepted(await restore(target, file));
+    const [counts] = await readAll<{ companies: number; hosts: number }>(
+      target,
+      "select (select count(*)::int from companies) as companies, (select count(*)::int from company_hosts) as hosts",
+    );
+    expect(counts?.companies).toBe(counts?.hosts);
+    expect(made).toBeGreaterThan(0);
+    await execute(source.url, "delete from companies where slug like 'nova-%'");
+  });
+});
+
+describe("a backup file", () => {
+  test("is for its owner's eyes only and replaces the earlier one", async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, "shop.tar.gz");
+    await writeFile(file, "earlier", { mode: 0o644 });
+    await writeFile(join(folder, ".shop.tar.gz.999999-1.unfinished"), "left by a killed backup");
+    accepted(await backUp(source.url, file));
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(["shop.tar.gz"]);
+    expect((await readBackup(file)).ok).toBe(true);
+  });
+
+  test.each([
+    [
+      "no policy",
+      "drop policy backup on orders",
+      "create policy backup on orders for select to shop_backup using (true)",
+    ],
+    [
+      "a policy that filters",
+      "alter policy backup on orders using (number > 1)",
+      "alter policy backup on orders using (true)",
+    ],
+    [
+      "a policy that restricts",
+      "create policy narrow on orders as restrictive using (number > 1)",
+      "drop policy narrow on orders",
+    ],
+    ["no right to read", "revoke select on orders from shop_backup", "grant select on orders to shop_backup"],
+  ])("is not made where row-level security would hide rows: %s", async (_, plant, undo) => {
+    const folder = await temporaryFolder();
+    const file = join(folder, "shop.tar.gz");
+    await writeFile(file, "earlier");
+    await execute(source.url, plant);
+    const backup = await backUp(source.url, file);
+    await execute(source.url, undo);
+    expect(backup).toEqual(refused("The backup would miss rows that row-level security hides: orders."));
+    expect(await readdir(folder)).toEqual(["shop.tar.gz"]);
+    expect(await readFile(file, "utf8")).toBe("earlier");
+  });
+
+  test("is not made by the program's own login, which may not see all companies", async () => {
+    const backup = await backUp(loginOf(source.url), join(await temporaryFolder(), "shop.tar.gz"));
+    expect(backup).toEqual(refused(expect.stringMatching(/set MIGRATE_DATABASE_URL to the address of the owner/)));
+  });
+
+  test("is not made of a database that is away, and no password is printed", async () => {
+    const url = new URL(source.url);
+    url.port = "1";
+    url.searchParams.delete("host");
+    const backup = await runCommand("backup", ["/tmp/never.tar.gz"], { DATABASE_URL: url.href });
+    expect(backup.code).toBe(1);
+    expect(backup.output).toMatch(/^No backup was made\. The database at postgresql:.* cannot be reached: .*\n$/);
+    expect(backup.output).not.toContain(url.password);
+  });
+});
+
+test("the schema has nothing that a backup would lose: no sequence, no large object", async () => {
+  expect(await readAll(source.url, "select sequencename from pg_sequences where schemaname = 'public'")).toEqual([]);
+  expect(await readAll(source.url, "select oid from pg_largeobject_metadata")).toEqual([]);
+});

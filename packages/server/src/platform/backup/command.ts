@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Outcome, refused } from "@pecacerta/rules/outcome";
+import { end } from "../../app/command-line.ts";
+import { type Config, readConfig } from "../config/config.ts";
+import { databaseAddresses } from "../database/addresses.ts";
+
+export type CommandContext = {
+  /** The address of the database, as its owner. */
+  url: string;
+  pictureFolder: string;
+  dataFolder: string;
+};
+
+type Command = {
+  /** Precedes the reason of a failure. */
+  failure: string;
+  /** Whether the database must be there already. */
+  mustExist: boolean;
+  /** Answers the line to print. */
+  work(context: CommandContext): Promise<Outcome<string, string>>;
+};
+
+/** Runs a backup command on the configured database, prints its one line and sets the exit code. */
+export async function runCommand({ failure, mustExist, work }: Command): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.ok) end(config.refusal);
+  const outcome = await withDatabase(config.value, mustExist, work);
+  if (!outcome.ok) end(`${failure} ${outcome.refusal}`);
+  console.log(outcome.value);
+}
+
+async function withDatabase(
+  config: Config,
+  mustExist: boolean,
+  work: Command["work"],
+): Promise<Outcome<string, string>> {
+  const { DATA_DIR } = config;
+  const folders = { dataFolder: DATA_DIR, pictureFolder: join(DATA_DIR, "pictures") };
+  if (mustExist && !config.DATABASE_URL && !existsSync(join(DATA_DIR, "postgres")))
+    return refused(`There is no database in ${DATA_DIR}.`);
+  const addresses = await databaseAddresses(config, (line) => console.error(line));
+  if (!addresses.ok) return addresses;
+  const { url, ownerUrl = url, stop } = addresses.value;
+  try {
+    return await work({ url: ownerUrl, ...folders });
+  } finally {
+    await stop();
+  }
+}
+
+/** A file as the user names it: npm runs commands in the project's folder, wherever it is called from. */
+export const resolveFile = (file: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), file);
+
+/** "1.2 MB" */
+export const formatMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+export const formatSeconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

@@ -1,0 +1,90 @@
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import type pg from "pg";
+import { faultsOfWalls } from "../../companies/walls.ts";
+import { storeDefinitions } from "../database/definitions.ts";
+import { applyMigration, createMigrationTable } from "../database/migrate.ts";
+import type { Migration } from "../database/migrations.ts";
+import { ensureRoles } from "../database/roles.ts";
+import { dropShopObjects } from "./drop-shop-objects.ts";
+import { loadBackup } from "./load-backup.ts";
+import type { Manifest } from "./manifest.ts";
+import { countRows } from "./tables.ts";
+
+export type RebuildPlan = {
+  manifest: Manifest;
+  /** The migrations that lead to the state of the backup. */
+  before: Migration[];
+  /** Those that lead from there to the state of this program. */
+  after: Migration[];
+};
+
+export type Restored = {
+  manifest: Manifest;
+  /** Mails that waited when the backup was made, and are not sent by themselves. */
+  heldMails: number;
+};
+
+/** Deletes what the database holds of a shop and loads the backup. The caller has begun a transaction and ends it. */
+export async function rebuildDatabase(
+  client: pg.Client,
+  { manifest, before, after }: RebuildPlan,
+  source: { file: string; pictureFolder: string },
+): Promise<Outcome<Restored, string>> {
+  await dropShopObjects(client);
+  const roles = await ensureRoles(client);
+  if (!roles.ok) return roles;
+  await createMigrationTable(client);
+  for (const migration of before) await applyMigration(client, migration);
+  const names = manifest.tables.map(({ name }) => `public.${name}`);
+  const isolated = await tablesWithRowSecurity(client);
+  // Rows come with what triggers made of them, and the owner loads those of all companies.
+  await alterEach(client, names, "disable trigger user");
+  await alterEach(client, isolated, "no force row level security");
+  await client.query(`truncate ${names.join(", ")} cascade`);
+  const loaded = await loadBackup(client, manifest, source);
+  if (!loaded.ok) return loaded;
+  await client.query("set constraints all immediate");
+  const difference = await differenceFrom(client, manifest);
+  if (difference) return refused(`The database does not hold what the backup does: ${difference}.`);
+  const heldMails = await holdMails(client);
+  await alterEach(client, isolated, "force row level security");
+  await alterEach(client, names, "enable trigger user");
+  for (const migration of after) await applyMigration(client, migration);
+  await storeDefinitions(client);
+  const faults = await faultsOfWalls(client);
+  if (faults.length > 0) return refused(`The companies would not be isolated from each other: ${faults.join("; ")}.`);
+  await client.query("analyze");
+  return done({ manifest, heldMails });
+}
+
+async function alterEach(client: pg.Client, tables: readonly string[], change: string): Promise<void> {
+  for (const table of tables) await client.query(`alter table ${table} ${change}`);
+}
+
+async function tablesWithRowSecurity(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('public.%I', relname) as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relforcerowsecurity`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function differenceFrom(client: pg.Client, manifest: Manifest): Promise<string | undefined> {
+  for (const { name, columns, rows, rowsByCompany } of manifest.tables) {
+    const counted = await countRows(client, { name, columns, hasCompany: columns[0] === "company_id" });
+    if (counted.rows !== rows) return `${name} has ${counted.rows} rows instead of ${rows}`;
+    for (const [company, count] of Object.entries(rowsByCompany)) {
+      if (counted.rowsByCompany.get(company) !== count) return `the rows of company ${company} in ${name} differ`;
+    }
+  }
+  return undefined;
+}
+
+/** Mails that waited may have left after the backup: nobody but the seller can decide to send them again. */
+async function holdMails(client: pg.Client): Promise<number> {
+  const { rowCount } = await client.query(
+    `update outbox set state = 'given-up', fault = 'It waited when the backup was made and may have left since'
+     where state = 'waiting'`,
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,28 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { done } from "@pecacerta/rules/outcome";
+import { end } from "../../app/command-line.ts";
+import { formatSeconds, resolveFile, runCommand } from "./command.ts";
+import { summaryOf } from "./manifest.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+// `npm run restore -- FILE [--replace]`: brings the database and the pictures back to the state of a backup.
+const words = process.argv.slice(2);
+const replace = words.includes("--replace");
+const [name, ...others] = words.filter((word) => word !== "--replace");
+if (!name || name.startsWith("--") || others.length > 0) end("Name the file: npm run restore -- FILE [--replace]");
+const file = resolveFile(name);
+const start = performance.now();
+await runCommand({
+  failure: "Nothing was restored.",
+  mustExist: false,
+  async work({ url, pictureFolder, dataFolder }) {
+    const restored = await restoreBackup({ url, pictureFolder, file, replace });
+    if (!restored.ok) return restored;
+    // The note of a first start that was broken off: the next start would add the sample shop.
+    await rm(join(dataFolder, "sample-unfinished"), { force: true });
+    const { manifest, heldMails } = restored.value;
+    const held = heldMails > 0 ? ` ${heldMails} mails that waited are held: see npm run mail -- COMPANY.` : "";
+    return done(`Restored ${summaryOf(manifest)} as of ${manifest.createdAt} (${formatSeconds(start)}).${held}`);
+  },
+});

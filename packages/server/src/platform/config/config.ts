@@ -1,0 +1,186 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { isCompanySlug } from "@pecacerta/rules/company";
+import { isEmail } from "@pecacerta/rules/email";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { z } from "zod";
+import { isSmtpUrl } from "../mail/smtp-url.ts";
+import { maskUrl } from "./mask-url.ts";
+
+const flag = (byDefault: "on" | "off") =>
+  z
+    .enum(["on", "off"], { error: "must be on or off" })
+    .default(byDefault)
+    .transform((text) => text === "on");
+
+/** `on` or `off`; undefined where it is not set, and the program decides. */
+const optionalFlag = z
+  .enum(["on", "off"], { error: "must be on or off" })
+  .transform((text) => text === "on")
+  .optional();
+
+const whole = (from: number, to: number, byDefault: number) =>
+  z.coerce
+    .number({ error: "must be a number" })
+    .int("must be a whole number")
+    .min(from, `must be at least ${from}`)
+    .max(to, `must be at most ${to}`)
+    .default(byDefault);
+
+const serviceAddress = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://servico.example.com/api" })
+  .optional();
+
+/** Addresses with `{cep}` where the number goes, separated by commas. */
+const cepAddresses = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((address) => address.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (all) => all.every((address) => /^https?:\/\/[^/]+\/.*\{cep\}/.test(address) && URL.canParse(address)),
+    "must be addresses such as https://servico.example.com/cep/{cep}, separated by commas",
+  );
+
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
+  .optional();
+
+const secret = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, "must be letters and digits")
+  .optional();
+
+const environment = z.object({
+  PORT: whole(0, 65_535, 3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  INTERNAL_PORT: whole(0, 65_535, 0),
+  DATA_DIR: z.string().min(1).default(".data"),
+  SAMPLE: optionalFlag,
+  DATABASE_URL: databaseAddress,
+  MIGRATE_DATABASE_URL: databaseAddress,
+  DATABASE_CONNECTIONS: whole(2, 500, 16),
+  DATABASE_PATIENCE_MS: whole(100, 600_000, 5000),
+  REQUEST_LIMIT_MS: whole(100, 600_000, 9000),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, "must be at least 32 letters and digits, without blanks")
+    .optional(),
+  DEFAULT_COMPANY: z
+    .string()
+    .refine(isCompanySlug, "must be lower-case letters, digits and dashes")
+    .default("pecacerta"),
+  ORIGIN: z.url({ protocol: /^https?$/, error: "must be an address such as https://loja.example.com" }).optional(),
+  TRUST_PROXY: z.string().refine(areProxies, "must be addresses or networks, separated by commas").default(""),
+  MAX_CONNECTIONS: whole(10, 1_000_000, 4000),
+  RATE_LIMITS: flag("on"),
+  CONNECTIONS_PER_ADDRESS: whole(2, 1_000_000, 500),
+  REQUESTS_PER_MINUTE: whole(1, 1_000_000, 600),
+  PAGES_PER_MINUTE: whole(1, 1_000_000, 600),
+  LOGINS_PER_MINUTE: whole(1, 1_000_000, 5),
+  REGISTRATIONS_PER_HOUR: whole(1, 1_000_000, 20),
+  RECOVERIES_PER_HOUR: whole(1, 1_000_000, 10),
+  CHECKOUTS_PER_MINUTE: whole(1, 1_000_000, 10),
+  TRACKINGS_PER_HOUR: whole(1, 1_000_000, 10),
+  BIDS_PER_HOUR: whole(1, 1_000_000, 10),
+  OPINIONS_PER_HOUR: whole(1, 1_000_000, 10),
+  NEWSLETTERS_PER_HOUR: whole(1, 1_000_000, 10),
+  CONTACTS_PER_HOUR: whole(1, 1_000_000, 5),
+  SEARCHES_PER_MINUTE: whole(1, 1_000_000, 120),
+  LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
+  VEHICLE_LOOKUP_URL: serviceAddress,
+  VEHICLE_LOOKUP_TOKEN: secret,
+  CEP_URLS: cepAddresses,
+  PRICE_TABLE_URL: serviceAddress,
+  PRICE_TABLE_TOKEN: secret,
+  PRICE_TABLE_CALLS_PER_DAY: whole(1, 1_000_000, 500),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, "must be an address such as smtps://user:password@mail.example.com")
+    .optional(),
+  SMTP_INSECURE: flag("off"),
+  MAIL_FROM: z.string().refine(isEmail, "must be an address such as loja@example.com").optional(),
+  DEV_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
+  MAINTENANCE: flag("off"),
+  DRAIN_SECONDS: whole(0, 600, 5),
+  PAGE_CACHE_MB: whole(0, 4096, 64),
+  RENDERS_AT_ONCE: whole(1, 64, 2),
+  LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
+});
+
+/** The names of everything that can be set. */
+export const variableNames: readonly string[] = Object.keys(environment.shape);
+
+export type Config = Readonly<z.infer<typeof environment>>;
+
+/** Reads the whole configuration from the environment, once. Refused with one readable line that names each fault. */
+export function readConfig(
+  variables: Record<string, string | undefined>,
+  from = process.cwd(),
+): Outcome<Config, string> {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const read = environment.superRefine(nameSender).superRefine(nameLogin).safeParse(given);
+  if (!read.success) {
+    const faults = read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    return refused(`The configuration cannot be used: ${faults.join("; ")}.`);
+  }
+  return done({ ...read.data, DATA_DIR: resolve(from, read.data.DATA_DIR) });
+}
+
+function nameSender({ SMTP_URL, MAIL_FROM }: z.infer<typeof environment>, context: z.RefinementCtx): void {
+  if (!SMTP_URL || MAIL_FROM) return;
+  context.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "must be set where SMTP_URL is" });
+}
+
+function nameLogin(
+  { DATABASE_URL, MIGRATE_DATABASE_URL }: z.infer<typeof environment>,
+  context: z.RefinementCtx,
+): void {
+  if (!MIGRATE_DATABASE_URL || DATABASE_URL) return;
+  context.addIssue({ code: "custom", path: ["DATABASE_URL"], message: "must be set where MIGRATE_DATABASE_URL is" });
+}
+
+/** The configuration as it may be printed: tokens, and the secrets in addresses and lists of them, are masked. */
+export function printable(config: Config): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(config).map(([name, value]) => [name, masked(name, value)]));
+}
+
+function masked(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => masked(name, one));
+  if (typeof value !== "string") return value;
+  return /TOKEN|KEY|SECRET|PASSWORD/.test(name) ? "***" : maskUrl(value);
+}
+
+/** Whether only this machine can reach the address that the server listens on. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+/**
+ * Whether the development pages (`/dev/mail`) exist. DEV_PAGES decides; without it they exist only while nothing is
+ * configured, which is how a first start looks.
+ */
+export function hasDevPages({ DEV_PAGES, SMTP_URL, DATABASE_URL, ORIGIN, HOST }: Config): boolean {
+  if (DEV_PAGES !== undefined) return DEV_PAGES === "on";
+  return !SMTP_URL && !DATABASE_URL && !ORIGIN && isLoopback(HOST);
+}
+
+function areProxies(text: string): boolean {
+  return text.split(",").every((one) => {
+    const [address = "", bits = "0", ...more] = one.trim().split("/");
+    if (/^(|loopback|linklocal|uniquelocal)$/.test(one.trim())) return true;
+    return (
+      isIP(address) !== 0 &&
+      more.length === 0 &&
+      /^\d{1,3}$/.test(bits) &&
+      Number(bits) <= (isIP(address) === 4 ? 32 : 128)
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { link, open, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { makeFolder } from "../database/embedded-home.ts";
+import type { Config } from "./config.ts";
+
+/** Derives the secrets of links from what they open. It is never in the database, which holds only the secrets' hashes. */
+export type SecretKey = Buffer;
+
+const FILE = "secret-key";
+const BYTES = 32;
+
+/**
+ * The installation's key: SECRET_KEY, or the file `secret-key` in the data folder, which is made at the first start. Every
+ * process of an installation needs the same one. Refused with one readable line where it cannot be read or made.
+ */
+export async function readSecretKey({ SECRET_KEY, DATA_DIR }: Config): Promise<Outcome<SecretKey, string>> {
+  if (SECRET_KEY) return done(Buffer.from(SECRET_KEY));
+  const path = join(DATA_DIR, FILE);
+  try {
+    const text = await readFile(path, "utf8").catch((error) => {
+      if (error.code !== "ENOENT") throw error;
+      return makeKeyFile(path, DATA_DIR);
+    });
+    if (text.trim().length < BYTES)
+      return refused(`The key in ${path} is too short: bring it back, or set SECRET_KEY.`);
+    return done(Buffer.from(text.trim()));
+  } catch (error) {
+    return refused(`The key ${path} cannot be used: ${(error as Error).message}. Set SECRET_KEY instead.`);
+  }
+}
+
+/** The secret of a link: 43 letters that fit an address, the same for the same key and parts. */
+export const deriveSecret = (key: SecretKey, ...parts: readonly string[]): string =>
+  createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url");
+
+// Written whole under another name and then linked: of two processes that start at once, both read the first one's key.
+async function makeKeyFile(path: string, folder: string): Promise<string> {
+  await makeFolder(folder);
+  const written = `${path}.${randomUUID()}`;
+  const file = await open(written, "w", 0o600);
+  await file.writeFile(`${randomBytes(BYTES).toString("base64url")}\n`);
+  await file.sync();
+  await file.close();
+  await link(written, path).catch((error) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  await rm(written);
+  return await readFile(path, "utf8");
+}

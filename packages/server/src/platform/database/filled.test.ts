@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type pg from "pg";
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accepted, newDatabase } from "../../../testing/database.ts";
+import { migrate } from "./migrate.ts";
+import { migrationNames } from "./migrations.ts";
+import { connect } from "./open.ts";
+
+/** The first migration that works something out from the goods that are there. */
+const FIRST_TO_READ = "0012";
+
+let database: Awaited<ReturnType<typeof newDatabase>>;
+/** Inside the one company there is: its walls stand in the way of whoever owns the tables, too. */
+let inside: pg.Client;
+const company = uuid();
+
+beforeAll(async () => {
+  database = await newDatabase({ migrated: false });
+  inside = await connect(database.ownerUrl);
+  await migrateAsOfThen(inside);
+  await inside.query("select set_config('app.company', $1, false)", [company]);
+  await fill(inside);
+});
+afterAll(async () => {
+  await inside.end();
+  await database.drop();
+});
+
+async function migrateAsOfThen(client: pg.Client): Promise<void> {
+  await client.query(`create table schema_migrations
+    (name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  for (const name of migrationNames().filter((one) => one < FIRST_TO_READ)) {
+    const sql = readFileSync(join(import.meta.dirname, "migrations", `${name}.sql`), "utf8");
+    const checksum = createHash("sha256").update(sql).digest("hex");
+    await client.query(sql);
+    await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+  }
+}
+
+/** A part on show, and one that is not yet. */
+async function fill(client: pg.Client): Promise<void> {
+  const type = uuid();
+  await client.query("insert into companies (id, slug) values ($1, 'antiga')", [company]);
+  await client.query("insert into product_types (company_id, id, slug, name) values ($1, $2, 'disco', 'Disco')", [
+    ...[company, type],
+  ]);
+  for (const [slug, isPublished] of [
+    ["a-venda", true],
+    ["guardado", false],
+  ]) {
+    const product = uuid();
+    await client.query(
+      `insert into products (company_id, id, slug, sku, part_number, part_number_form, name, price, type_id, published,
+         search_form, created_at)
+       values ($1, $2, $3, $3, 'AB-12', 'AB12', 'Disco', 100, $4, $5, E'disco\\ntravaboa\\nab 12\\nfreios', now())`,
+      [company, product, slug, type, isPublished],
+    );
+    await client.query(
+      `insert into fitments (company_id, id, product_id, vehicle_type, make, family, year_from, year_to)
+       values ($1, $2, $3, 1, 'VW', 'Gol', 2010, 2014)`,
+      [company, uuid(), product],
+    );
+  }
+}
+
+test("a shop that is full of parts is brought up to date, and nothing of it is missed", async () => {
+  const rows = async (text: string) => (await inside.query(text)).rows;
+  expect(accepted(await migrate(database.ownerUrl)).applied.length).toBeGreaterThan(0);
+  const ofProducts = "join products on products.id = product_id group by slug order by slug";
+  expect(await rows(`select slug, array_agg(form order by form) as forms from product_numbers ${ofProducts}`)).toEqual([
+    { slug: "a-venda", forms: ["AB12", "AVENDA"] },
+    { slug: "guardado", forms: ["AB12", "GUARDADO"] },
+  ]);
+  expect(await rows(`select slug, array_agg(family) as families from fitted_families ${ofProducts}`)).toEqual([
+    { slug: "a-venda", families: ["Gol"] },
+    { slug: "guardado", families: ["Gol"] },
+  ]);
+  expect(await rows(`select slug, array_agg(word order by word) as words from search_words ${ofProducts}`)).toEqual([
+    { slug: "a-venda", words: ["12", "ab", "disco", "travaboa", "~freios"] },
+  ]);
+  expect(await rows("select word, own, placed from search_vocabulary order by word")).toEqual([
+    { word: "disco", own: 1, placed: 0 },
+    { word: "freios", own: 0, placed: 1 },
+    { word: "travaboa", own: 1, placed: 0 },
+  ]);
+  expect(await rows("select spelling from search_spellings where word = 'disco' order by 1")).toHaveLength(6);
+});
+
+test("its walls stand again", async () => {
+  const { rows } = await inside.query(
+    `select relname from pg_class where relname = any ($1) and relrowsecurity and relforcerowsecurity order by 1`,
+    [
+      [
+        "fitments",
+        "fitted_families",
+        "product_numbers",
+        "products",
+        "search_spellings",
+        "search_vocabulary",
+        "search_words",
+      ],
+    ],
+  );
+  expect(rows).toHaveLength(7);
+});

@@ -1,0 +1,55 @@
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { maskUrl } from "../config/mask-url.ts";
+import type { DatabaseAddresses } from "./addresses.ts";
+import { messageOf } from "./error-message.ts";
+import { connect } from "./open.ts";
+import { loginFaults } from "./roles.ts";
+
+const ADVICE =
+  "Run `npm run database -- prepare ADDRESS` with the address of the database's owner, " +
+  "and put the two addresses that it prints into .env.";
+
+/**
+ * Decides whether the program may run with its login. In production a login that may do more than the application roles is
+ * refused; elsewhere the program warns, and migrates with it where no owner is named.
+ */
+export async function checkLogin(
+  addresses: DatabaseAddresses,
+  { production, warn }: { production: boolean; warn: (line: string) => void },
+): Promise<Outcome<DatabaseAddresses, string>> {
+  const checked = await faultsAt(addresses.url);
+  if (!checked.ok) return checked;
+  const { user, strong, weak } = checked.value;
+  if (strong.length > 0) {
+    const line = `The program connects to the database as ${user}, which ${inWords(strong)}.`;
+    if (production) return refused(`${line} ${ADVICE}`);
+    warn(`WARNING: ${line} That is for development only.`);
+    return done({ ...addresses, ownerUrl: addresses.ownerUrl ?? addresses.url });
+  }
+  if (weak.length > 0)
+    return refused(`The program connects to the database as ${user}, which ${inWords(weak)}. ${ADVICE}`);
+  return done(addresses);
+}
+
+/** `strong`: what the login may do and must not; `weak`: what it lacks. */
+type LoginFaults = { user: string; strong: string[]; weak: string[] };
+
+async function faultsAt(url: string): Promise<Outcome<LoginFaults, string>> {
+  try {
+    const client = await connect(url);
+    try {
+      const { rows } = await client.query<{ user: string }>('select session_user as "user"');
+      const faults = await loginFaults(client);
+      const isLack = (fault: string) => fault.startsWith("is not a member");
+      const [weak, strong] = [faults.filter(isLack), faults.filter((fault) => !isLack(fault))];
+      return done({ user: rows[0]?.user ?? "", strong, weak });
+    } finally {
+      await client.end();
+    }
+  } catch (error) {
+    return refused(`The database at ${maskUrl(url)} cannot be reached: ${messageOf(error)}`);
+  }
+}
+
+const inWords = (faults: string[]): string =>
+  faults.length > 1 ? `${faults.slice(0, -1).join(", ")} and ${faults.at(-1)}` : faults.join("");

@@ -1,0 +1,76 @@
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import type pg from "pg";
+import { maskUrl } from "../config/mask-url.ts";
+import { hasDefinitions, storeDefinitions } from "./definitions.ts";
+import { messageOf } from "./error-message.ts";
+import { lockForMigration } from "./migration-lock.ts";
+import { type Migration, type MigrationRow, missingMigrations } from "./migrations.ts";
+import { connect } from "./open.ts";
+import { ensureRoles } from "./roles.ts";
+
+/**
+ * Brings the database to this program's state, forward only, one process at a time. `ownerUrl` is the address of its owner.
+ * Refused with one readable line where the database cannot be reached, is newer than the program, or was made by other
+ * migrations.
+ */
+export async function migrate(ownerUrl: string): Promise<Outcome<{ applied: string[] }, string>> {
+  let client: pg.Client;
+  try {
+    client = await connect(ownerUrl);
+  } catch (error) {
+    return refused(`The database at ${maskUrl(ownerUrl)} cannot be reached: ${messageOf(error)}`);
+  }
+  try {
+    return await applyUnderLock(client);
+  } catch (error) {
+    return refused(`The database at ${maskUrl(ownerUrl)} could not be migrated: ${messageOf(error)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyUnderLock(client: pg.Client): Promise<Outcome<{ applied: string[] }, string>> {
+  const locked = await lockForMigration(client);
+  if (!locked.ok) return locked;
+  await createMigrationTable(client);
+  const { rows } = await client.query<MigrationRow>("select name, checksum from schema_migrations order by name");
+  const missing = missingMigrations(rows);
+  if (!missing.ok) return missing;
+  if (missing.value.length > 0) {
+    const roles = await ensureRoles(client);
+    if (!roles.ok) return roles;
+  }
+  for (const migration of missing.value) await apply(client, migration);
+  if (missing.value.length > 0 || !(await hasDefinitions(client))) {
+    await inTransaction(client, () => storeDefinitions(client));
+  }
+  return done({ applied: missing.value.map(({ name }) => name) });
+}
+
+export const createMigrationTable = (client: pg.ClientBase) =>
+  client.query(`create table if not exists schema_migrations
+    (name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+
+const apply = (client: pg.Client, migration: Migration): Promise<void> =>
+  inTransaction(client, () => applyMigration(client, migration));
+
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query("begin");
+  try {
+    await work();
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+}
+
+/** Applies one migration in the transaction that the caller has begun. */
+export async function applyMigration(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query(sql);
+    await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+  } catch (error) {
+    throw new Error(`${name}: ${messageOf(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+
+export type Migration = { name: string; sql: string; checksum: string };
+
+/** A row of `schema_migrations`. */
+export type MigrationRow = { name: string; checksum: string };
+
+/** Every migration of this program, in order. */
+export function migrations(): Migration[] {
+  // Found through the package, not beside this file: a bundle of this file stands elsewhere.
+  const here = dirname(createRequire(import.meta.url).resolve("@pecacerta/server/package.json"));
+  const folder = join(here, "src/platform/database/migrations");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n");
+      return { name: name.replace(/\.sql$/, ""), sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    });
+}
+
+/** The names of every migration that this program knows, in order. */
+export const migrationNames = (): string[] => migrations().map(({ name }) => name);
+
+/**
+ * The migrations that a database lacks. Refused where it has one that the program does not know, or one whose text has
+ * changed since it was applied.
+ */
+export function missingMigrations(rows: readonly MigrationRow[], known = migrations()): Outcome<Migration[], string> {
+  const byName = new Map(known.map((migration) => [migration.name, migration]));
+  const unknown = rows.find(({ name }) => !byName.has(name));
+  if (unknown) {
+    return refused(
+      `The database is newer than this program (it has ${unknown.name}): start the newer version instead.`,
+    );
+  }
+  const changed = rows.find(({ name, checksum }) => byName.get(name)?.checksum !== checksum);
+  if (changed) {
+    return refused(
+      `The migration ${changed.name} is not the one that the database was made with: bring the original file back.`,
+    );
+  }
+  const applied = new Set(rows.map(({ name }) => name));
+  return done(known.filter(({ name }) => !applied.has(name)));
+}

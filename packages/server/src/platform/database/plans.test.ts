@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newCategory, newProduct } from "../../../testing/catalog.ts";
+import { databaseUrl, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { planOf, readerOf, readWhole, recorded } from "../../../testing/query-recording.ts";
+import { type KnownVehicle, newVehicle } from "../../catalog/vehicles/testing.ts";
+import type { Shop } from "../../companies/shop.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+let vehicle: KnownVehicle;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+  vehicle = await newVehicle(shop.database);
+  await newCategory(shop, { slug: "freios", name: "Freios" });
+  for (const at of [1, 2, 3])
+    await newProduct(shop, {
+      ...{ slug: `disco-${at}`, name: `Disco de freio ${at}`, partNumber: `DF-100${at}`, categories: ["freios"] },
+      fitments: [{ type: 1, make: vehicle.make, family: vehicle.family, yearFrom: 1990, yearTo: 2030 }],
+    });
+});
+afterAll(() => opened.close());
+
+const ask = (path: string) => opened.app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: shop.slug } });
+
+/** What a request asks of the database once everything that is kept was read. */
+async function plansOf(path: string): Promise<string[]> {
+  expect((await ask(path)).statusCode).toBe(200);
+  const sent = await recorded(() => ask(path));
+  const client = await readerOf({ url: databaseUrl() });
+  // A few rows are read quickest from end to end: the question is whether there is another way.
+  await client.query("set enable_seqscan = off");
+  const plans = [];
+  for (const statement of sent) plans.push(await planOf(client, statement, "costs off"));
+  await client.end();
+  return plans;
+}
+
+describe("what is asked most reads no large table from end to end", () => {
+  test.each([
+    ["a product", () => "/products/disco-1"],
+    ["a category", () => "/products?category=freios&filter_brand=x&sort=price_asc"],
+    ["a category for a vehicle", () => `/products?category=freios&vehicle=${vehicle.id}`],
+    ["a list that is searched", () => "/products?search=disco%20freio"],
+    ["suggestions", () => "/search/suggestions?query=disoc%20frei"],
+    ["a part number", () => "/products/search/DF1001"],
+    ["what goes with a product", () => "/products/disco-1/related"],
+    ["what takes its place", () => "/products/disco-1/analogs"],
+    ["the latest", () => "/products/latest"],
+    ["the best sold", () => "/products/theBest"],
+    ["special offers", () => "/products/specialOffers"],
+  ])("%s", async (_, path) => {
+    const plans = await plansOf(path());
+    expect(plans.length).toBeGreaterThan(0);
+    expect(plans.flatMap(readWhole)).toEqual([]);
+  });
+
+  test("a plan that does is found out", async () => {
+    const client = await readerOf({ url: databaseUrl() });
+    await client.query("set enable_seqscan = off");
+    const plan = await planOf(client, { text: "select from products where excerpt = $1", values: ["x"] }, "costs off");
+    await client.end();
+    expect(readWhole(plan)).toEqual(["products"]);
+  });
+});

@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import type pg from "pg";
+import { maskUrl } from "../config/mask-url.ts";
+import { messageOf } from "./error-message.ts";
+import { connect } from "./open.ts";
+import { loginStatements, ownerRoleStatements, ownerStatements, quoted, roleStatements } from "./roles.ts";
+
+export type PrepareOptions = {
+  /** An address that may create roles: the database's owner, or an administrator on any database of the server. */
+  adminUrl: string;
+  /** The shop's database where the address names one that belongs to the server itself. */
+  database?: string | undefined;
+  /** Whether the login, and the owner that this command made, get new passwords. */
+  newPasswords?: boolean | undefined;
+};
+
+/** `undefined`: the password is the one that was given out earlier. */
+export type PreparedAddresses = { database: string; url: Address; ownerUrl: Address };
+export type Address = { user: string; url: string | undefined };
+
+const SERVER_DATABASES = new Set(["", "postgres", "template1"]);
+
+/**
+ * Makes the shop's database, its owner and its login on a PostgreSQL server, as far as they are missing, and the application
+ * roles. May be repeated: what is there stays.
+ */
+export async function prepareServer(options: PrepareOptions): Promise<Outcome<PreparedAddresses, string>> {
+  const { adminUrl } = options;
+  let admin: pg.Client;
+  try {
+    admin = await connect(adminUrl);
+  } catch (error) {
+    return refused(`The database at ${maskUrl(adminUrl)} cannot be reached: ${messageOf(error)}`);
+  }
+  try {
+    return done(await prepareAs(admin, options));
+  } catch (error) {
+    return refused(`The database could not be prepared: ${messageOf(error)}`);
+  } finally {
+    await admin.end();
+  }
+}
+
+type Admin = { user: string; isSuperuser: boolean };
+
+async function prepareAs(client: pg.Client, options: PrepareOptions): Promise<PreparedAddresses> {
+  const { adminUrl, newPasswords = false } = options;
+  const named = decodeURIComponent(new URL(adminUrl).pathname.slice(1));
+  const database = SERVER_DATABASES.has(named) ? (options.database ?? "pecacerta") : named;
+  const { rows } = await client.query<Admin>(
+    'select session_user::text as "user", rolsuper as "isSuperuser" from pg_roles where rolname = session_user',
+  );
+  const admin = rows[0] as Admin;
+  for (const statement of roleStatements()) await client.query(statement);
+  const owner = await ensureOwner(client, admin, database, newPasswords);
+  for (const statement of ownerStatements(owner.user, owner.user !== admin.user)) await client.query(statement);
+  const login = `${database}_login`;
+  const password = newPasswords || !(await roleExists(client, login)) ? newPassword() : undefined;
+  for (const statement of loginStatements(login, password)) await client.query(statement);
+  // The application roles are the server's: only this login may use them on this database.
+  await client.query(`revoke connect on database ${quoted(database)} from public`);
+  await client.query(`grant connect on database ${quoted(database)} to ${quoted(owner.user)}, ${quoted(login)}`);
+  const addressOf = (user: string, secret: string | undefined): Address => ({
+    user,
+    url: secret === undefined ? undefined : addressFor(adminUrl, { user, password: secret, database }),
+  });
+  const adminPassword = decodeURIComponent(new URL(adminUrl).password);
+  return {
+    database,
+    url: addressOf(login, password),
+    ownerUrl: addressOf(owner.user, owner.user === admin.user ? adminPassword : owner.password),
+  };
+}
+
+/** Makes the database and a role that owns it where they are missing. A superuser never owns it: functions run as the owner. */
+async function ensureOwner(
+  client: pg.Client,
+  admin: Admin,
+  database: string,
+  newPasswords: boolean,
+): Promise<{ user: string; password?: string }> {
+  const { rows } = await client.query<{ name: string; isSuperuser: boolean }>(
+    `select rolname::text as name, rolsuper as "isSuperuser" from pg_database join pg_roles r on r.oid = datdba
+     where datname = $1`,
+    [database],
+  );
+  const [current] = rows;
+  const made = `${database}_owner`;
+  if (current && !current.isSuperuser && current.name !== made) return { user: current.name };
+  const password = newPasswords || !(await roleExists(client, made)) ? newPassword() : undefined;
+  for (const statement of ownerRoleStatements(made, password)) await client.query(statement);
+  if (!admin.isSuperuser) await client.query(`grant ${quoted(made)} to current_user`);
+  if (!current) await client.query(`create database ${quoted(database)} owner ${quoted(made)} template template0`);
+  else if (current.name !== made) await client.query(`alter database ${quoted(database)} owner to ${quoted(made)}`);
+  return { user: made, ...(password === undefined ? {} : { password }) };
+}
+
+async function roleExists(client: pg.Client, name: string): Promise<boolean> {
+  return (await client.query("select from pg_roles where rolname = $1", [name])).rowCount === 1;
+}
+
+const newPassword = () => randomBytes(24).toString("base64url");
+
+function addressFor(adminUrl: string, { user, password, database }: Record<"user" | "password" | "database", string>) {
+  const url = new URL(adminUrl);
+  url.username = encodeURIComponent(user);
+  url.password = encodeURIComponent(password);
+  url.pathname = `/${encodeURIComponent(database)}`;
+  return url.href;
+}

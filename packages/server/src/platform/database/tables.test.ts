@@ -1,0 +1,47 @@
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import * as stock from "../../catalog/stock/tables.ts";
+import * as catalog from "../../catalog/tables.ts";
+import * as vehicles from "../../catalog/vehicles/tables.ts";
+import * as companies from "../../companies/tables.ts";
+import * as questions from "../../content/questions/tables.ts";
+import * as reviews from "../../content/reviews/tables.ts";
+import * as addresses from "../../customers/addresses/tables.ts";
+import * as customers from "../../customers/tables.ts";
+import * as cart from "../../sales/cart/tables.ts";
+import * as orders from "../../sales/orders/tables.ts";
+import * as mail from "../mail/tables.ts";
+
+const features = [addresses, cart, catalog, companies, customers, mail, orders, questions, reviews, stock, vehicles];
+const tables = features.flatMap((feature) => Object.values<unknown>(feature).filter((one) => is(one, PgTable)));
+
+let opened: TestInstallation;
+beforeAll(async () => {
+  opened = await openForTest();
+});
+afterAll(() => opened.close());
+
+test.each(tables.map((table) => [getTableName(table), table] as const))(
+  "the table %s is described as the migrations made it",
+  async (name, table) => {
+    const described = Object.values(getTableColumns(table)).map((column) => ({
+      name: column.name,
+      required: column.notNull,
+      type: column.getSQLType().replace(/ \(.*/, ""),
+    }));
+    const { rows } = await ownerPoolOf(opened.installation.database).query<{
+      name: string;
+      required: boolean;
+      type: string;
+    }>(
+      `select attname as name, attnotnull as required, format_type(atttypid, null) as type
+       from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+      [name],
+    );
+    const made = rows.filter((row) => described.some((column) => column.name === row.name));
+    const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+    expect(described.sort(byName)).toEqual(made.sort(byName));
+  },
+);

@@ -1,0 +1,192 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { accepted, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createApp } from "../../app/app.ts";
+import { readConfig } from "../config/config.ts";
+import { type ConnectionTimeouts, connectionTimeouts } from "./connections.ts";
+import { newMetrics } from "./metrics.ts";
+
+const SHORT: ConnectionTimeouts = {
+  headers: 300,
+  request: 600,
+  silence: 900,
+  response: 1500,
+  keepAlive: 500,
+  checkEvery: 100,
+};
+const MEGABYTES = Buffer.alloc(32_000_000, "x");
+const SIGN_IN = "POST /ecommerce/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
+
+let opened: TestInstallation;
+beforeAll(async () => {
+  opened = await openForTest();
+});
+afterAll(() => opened.close());
+
+let app: FastifyInstance | undefined;
+const clients: Client[] = [];
+afterEach(async () => {
+  for (const { socket } of clients.splice(0)) socket.destroy();
+  await app?.close();
+});
+
+/** The shop's program on a port, with two addresses of the test's own. */
+async function listen(environment: Record<string, string> = {}, timeouts = SHORT) {
+  const settings = { DATABASE_URL: "postgres://x", RATE_LIMITS: "on", REQUESTS_PER_MINUTE: "100000", ...environment };
+  app = await createApp(
+    { ...opened.installation, metrics: newMetrics(), config: accepted(readConfig(settings)) },
+    timeouts,
+  );
+  const held: (() => void)[] = [];
+  app.get("/held", (_request, reply) => {
+    held.push(() => void reply.send("held"));
+  });
+  app.get("/large", (_request, reply) => reply.send(MEGABYTES));
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const server = app.server;
+  return {
+    dial: () => dial((server.address() as AddressInfo).port),
+    held,
+    open: () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count))),
+  };
+}
+
+type Client = {
+  socket: Socket;
+  text(): string;
+  /** The server has ended its side. */
+  closed: Promise<void>;
+};
+
+/** A client that never closes its side by itself, as one that has vanished. */
+async function dial(port: number): Promise<Client> {
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  let text = "";
+  socket.on("error", () => {});
+  const closed = new Promise<void>((resolve) => {
+    socket.once("end", resolve).once("close", () => resolve());
+  });
+  const client = { socket, text: () => text, closed };
+  clients.push(client);
+  await once(socket, "connect");
+  socket.on("data", (piece) => {
+    text += piece;
+  });
+  return client;
+}
+
+const said = async (client: Client, part: string) => {
+  while (!client.text().includes(part)) await Promise.race([once(client.socket, "data"), client.closed]);
+};
+
+async function untilOpen(open: () => Promise<number>, count: number, withinMs: number) {
+  const since = performance.now();
+  while ((await open()) !== count) {
+    expect(performance.now() - since, `${await open()} connections are open`).toBeLessThan(withinMs);
+    await pause(20);
+  }
+}
+
+describe("a connection that nobody closes is closed", () => {
+  test.each<[string, string[]]>([
+    ["that sends nothing", []],
+    ["that sends half a head", ["GET /healthz HTTP/1.1\r\nhost: x\r\n"]],
+    ["that sends half a body", [`${SIGN_IN}content-length: 20\r\n\r\n{"email"`]],
+    ["that sends no HTTP", ["nada\r\n\r\n"]],
+    ["that goes on after an error", ["nada\r\n\r\n", "mais nada\r\n\r\n"]],
+    ["that sends a broken body", [`${SIGN_IN}transfer-encoding: chunked\r\n\r\nzz\r\n`]],
+    ["that sends a body that is too long", [`${SIGN_IN}content-length: 200000\r\n\r\n{`]],
+    ["that was answered and says no more", ["GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"]],
+  ])("%s", async (_case, pieces) => {
+    const { dial, open } = await listen();
+    const all = await Promise.all(Array.from({ length: 40 }, dial));
+    for (const piece of pieces) {
+      for (const { socket } of all) socket.write(piece);
+      await pause(20);
+    }
+    await untilOpen(open, 0, 4000);
+    for (const client of all) expect(client.text().match(/HTTP\/1\.1 \d+/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  test("that never reads its answer, or so slowly that it takes minutes", async () => {
+    const { dial, open } = await listen();
+    const stuck = await dial();
+    const slow = await dial();
+    for (const { socket } of [stuck, slow]) socket.pause().write("GET /large HTTP/1.1\r\nhost: x\r\n\r\n");
+    const reading = setInterval(() => {
+      slow.socket.resume();
+      slow.socket.once("data", () => slow.socket.pause());
+    }, 50);
+    await untilOpen(open, 0, 6000);
+    clearInterval(reading);
+    expect(slow.text().length).toBeGreaterThan(0);
+    expect(slow.text().length).toBeLessThan(MEGABYTES.length);
+  });
+});
+
+describe("only one answer to one request", () => {
+  test("an error after a request that is being answered writes nothing, and its answer arrives whole", async () => {
+    const { dial, held } = await listen();
+    const client = await dial();
+    client.socket.write("GET /held HTTP/1.1\r\nhost: x\r\n\r\n");
+    while (held.length === 0) await pause(5);
+    client.socket.write("nada\r\n\r\n");
+    await pause(50);
+    expect(client.text()).toBe("");
+    held[0]?.();
+    await client.closed;
+    expect(client.text().match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200"]);
+    expect(client.text()).toMatch(/\r\n\r\nheld$/);
+  });
+
+  test("an error in the middle of an answer does not get into it", async () => {
+    const { dial } = await listen();
+    const client = await dial();
+    client.socket.write("GET /large HTTP/1.1\r\nhost: x\r\n\r\nnada\r\n\r\n");
+    await client.closed;
+    const [, body = ""] = client.text().split("\r\n\r\n");
+    expect(client.text().match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200"]);
+    expect(body.length).toBe(MEGABYTES.length);
+  });
+});
+
+describe("the number of connections is limited", () => {
+  const LONG = { ...connectionTimeouts, headers: 60_000 };
+
+  test("dead connections of an address make room for a living one", async () => {
+    const { dial, open } = await listen({ CONNECTIONS_PER_ADDRESS: "20" }, LONG);
+    await Promise.all(Array.from({ length: 60 }, dial));
+    await untilOpen(open, 20, 2000);
+    const client = await dial();
+    client.socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
+    await said(client, "ok");
+    expect(await open()).toBe(20);
+  });
+
+  test("where all connections of an address are being answered, one more is refused", async () => {
+    const { dial, open, held } = await listen({ CONNECTIONS_PER_ADDRESS: "5" }, LONG);
+    const busy = await Promise.all(Array.from({ length: 5 }, dial));
+    for (const { socket } of busy) socket.write("GET /held HTTP/1.1\r\nhost: x\r\n\r\n");
+    while (held.length < 5) await pause(5);
+    const refused = await dial();
+    await refused.closed;
+    expect(await open()).toBe(5);
+    for (const answer of held) answer();
+    await Promise.all(busy.map((client) => said(client, "held")));
+  });
+
+  test("a trusted proxy opens as many as the process takes, and the last place stays free", async () => {
+    const settings = { CONNECTIONS_PER_ADDRESS: "5", TRUST_PROXY: "loopback", MAX_CONNECTIONS: "30" };
+    const { dial, open } = await listen(settings, LONG);
+    await Promise.all(Array.from({ length: 80 }, dial));
+    await untilOpen(open, 29, 2000);
+    const client = await dial();
+    client.socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
+    await said(client, "ok");
+    expect(await open()).toBe(29);
+  });
+});

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import { fillEveryTable } from "../../../testing/fill-every-table.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { sweep } from "./sweeping.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+  await fillEveryTable(opened.installation, shop);
+});
+afterAll(() => opened.close());
+
+const DAY_MS = 86_400_000;
+const tables = ["idempotency_keys", "registration_keys", "sessions", "limit_counts", "outbox"];
+
+const counts = () =>
+  together(shop, async (tx) => {
+    const found: number[] = [];
+    for (const table of tables) {
+      const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int from ${sql.identifier(table)}`);
+      found.push(rows[0]?.count ?? 0);
+    }
+    return found;
+  });
+const sweptAfter = async (days: number) => {
+  await together(shop, (tx) => sweep(tx, new Date(Date.now() + days * DAY_MS)));
+  return await counts();
+};
+const jobs = async () => {
+  const { rows } = await ownerPoolOf(opened.installation.database).query(
+    "select from jobs.job where data ->> 'companyId' = $1",
+    [shop.companyId],
+  );
+  return rows.length;
+};
+
+test("what has served its time is swept away, and nothing before that, nor of another company", async () => {
+  const other = await newCompany(opened.installation);
+  await fillEveryTable(opened.installation, other);
+  const [keys, registrations, sessions, limits, mails] = await counts();
+  for (const count of [keys, registrations, sessions, limits, mails]) expect(count).toBeGreaterThan(0);
+  expect(await jobs()).toBe(mails);
+  expect(await sweptAfter(0.9)).toEqual([keys, registrations, sessions, limits, mails]);
+  expect(await sweptAfter(3)).toEqual([0, 0, 0, 0, mails]);
+  expect(await sweptAfter(89)).toEqual([0, 0, 0, 0, mails]);
+  expect(await sweptAfter(91)).toEqual([0, 0, 0, 0, 0]);
+  // Where nobody sends, nobody would clear away what was to be sent.
+  expect(await jobs()).toBe(0);
+  const kept = await together(other, async (tx) => (await tx.execute(sql`select from outbox`)).rows.length);
+  expect(kept).toBe(mails);
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newCustomer } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { together } from "../../companies/shop.ts";
+import { letterOf } from "./letters/letters.ts";
+import { latestMails } from "./queries.ts";
+import { ownAddress, senderOf } from "./sender.ts";
+import { write } from "./written.ts";
+
+const ORIGIN = "https://pecas.example";
+const EVIL = "evil.invalid";
+
+let opened: TestInstallation;
+beforeAll(async () => {
+  opened = await openForTest({ ORIGIN, TRUST_PROXY: "127.0.0.1" });
+});
+afterAll(() => opened.close());
+
+const names = [
+  ...["host", "x-forwarded-host", "x-host", "x-original-host", "x-forwarded-server", "x-http-host-override"],
+  ...["forwarded", "x-original-url", "x-rewrite-url", "x-forwarded-prefix", "x-forwarded-path", "origin", "referer"],
+];
+const values = [
+  EVIL,
+  `https://${EVIL}/`,
+  `pecas.example@${EVIL}`,
+  `host=${EVIL};proto=https`,
+  `pecas.example, ${EVIL}`,
+];
+const bent = names.flatMap((name) => values.map((value) => ({ [name]: value, "x-forwarded-proto": "http" })));
+
+test("[API-02] [API-03] whatever a request says of hosts, the links of its mails lead to the shop's own address", async () => {
+  const shop = await newCompany(opened.installation);
+  const { customer } = await newCustomer(shop);
+  const recover = (headers: Record<string, string>) =>
+    opened.app.inject({
+      ...{ method: "POST", url: "/ecommerce/password/recover", payload: { email: customer.email } },
+      headers: { ecommerce: shop.slug, ...headers },
+    });
+  const answers = await Promise.all(bent.map(recover));
+  for (const [at, { headers, statusCode }] of answers.entries()) {
+    // A browser that names another site's page is heard no further.
+    const isElsewhere = "origin" in (bent[at] ?? {}) || "referer" in (bent[at] ?? {});
+    expect([statusCode, headers.location]).toEqual([isElsewhere ? 403 : 200, undefined]);
+  }
+  const sender = await senderOf(shop, ownAddress(opened.installation.config));
+  const mails = await together(shop, (tx) => latestMails(tx, { to: customer.email }));
+  expect(mails.length).toBeGreaterThan(10);
+  for (const { template, content } of mails) {
+    const { html, text } = write(letterOf(template, content as never), sender);
+    const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, link = ""]) => new URL(link).origin);
+    expect([...new Set(links)]).toEqual([ORIGIN]);
+    expect(`${JSON.stringify(content)} ${html} ${text}`).not.toContain(EVIL);
+  }
+});

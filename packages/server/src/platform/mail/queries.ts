@@ -1,0 +1,37 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Tx } from "../../companies/shop.ts";
+import { isUuid } from "../database/uuid.ts";
+import { outbox } from "./tables.ts";
+
+export type QueuedMail = Omit<typeof outbox.$inferSelect, "companyId">;
+
+/** What this company has written to an address, newest first. */
+export const mailsTo = (tx: Tx, recipient: string, most?: number): Promise<QueuedMail[]> =>
+  latestMails(tx, { to: recipient }, most);
+
+/** What this company has written, newest first: everything, what is for one address, or one letter. */
+export async function latestMails(
+  tx: Tx,
+  { to, id }: { to?: string | undefined; id?: string | undefined },
+  most = 50,
+): Promise<QueuedMail[]> {
+  if (id !== undefined && !isUuid(id)) return [];
+  const sought = [
+    to === undefined ? undefined : eq(outbox.recipient, to),
+    id === undefined ? undefined : eq(outbox.id, id),
+  ];
+  return await tx
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.companyId, tx.companyId), ...sought))
+    .orderBy(desc(outbox.id))
+    .limit(most);
+}
+
+/** What could not be sent, newest first. */
+export const givenUpMails = (tx: Tx): Promise<QueuedMail[]> =>
+  tx
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.companyId, tx.companyId), eq(outbox.state, "given-up")))
+    .orderBy(desc(outbox.id));

@@ -1,0 +1,86 @@
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accepted } from "../../../testing/database.ts";
+import { type FakeSmtp, startFakeSmtp } from "../../../testing/fake-smtp.ts";
+import { readConfig } from "../config/config.ts";
+import { letterOf } from "./letters/letters.ts";
+import type { Sender } from "./sender.ts";
+import { smtpOf } from "./smtp.ts";
+import { isSmtpUrl, readSmtpUrl } from "./smtp-url.ts";
+import { write } from "./written.ts";
+
+let plain: FakeSmtp;
+let encrypting: FakeSmtp;
+beforeAll(async () => {
+  plain = await startFakeSmtp();
+  encrypting = await startFakeSmtp({ starttls: true });
+});
+afterAll(async () => {
+  await plain.die();
+  await encrypting.die();
+});
+beforeEach(() => {
+  plain.taken = [];
+  encrypting.taken = [];
+});
+
+const sender: Sender = { name: "Loja", email: "", imprint: [], addressOf: (path) => `https://loja.example${path}` };
+
+/** This machine under an address that the shop does not take for its own, as the network would be another machine. */
+const elsewhere = ({ url }: FakeSmtp): string => url.replace("127.0.0.1", "0.0.0.0");
+
+async function send(SMTP_URL: string, SMTP_INSECURE = "off"): Promise<string> {
+  const config = accepted(readConfig({ SMTP_URL, SMTP_INSECURE, MAIL_FROM: "loja@pecas.example" }));
+  const content = { name: "Ana", path: "/?recover=segredo" } as const;
+  const mail = {
+    ...{ id: uuid(), template: "password-recovery", recipient: "ana@example.com", content, createdAt: new Date() },
+    ...{ state: "queued", sentAt: null, fault: null },
+  };
+  const written = write(letterOf("password-recovery", content), sender);
+  const sending = { mail: mail as never, written, sender, signal: AbortSignal.timeout(5000) };
+  return await smtpOf(
+    config,
+    5000,
+  )(sending).then(
+    () => "sent",
+    ({ code }) => String(code),
+  );
+}
+
+describe("mail to another machine", () => {
+  test("is not sent where the server offers no encryption, with a password or without", async () => {
+    expect(await send(elsewhere(plain))).toBe("ETLS");
+    expect(await send(elsewhere(plain).replace("//", "//loja:segredo@"))).toBe("ETLS");
+    expect(plain.taken).toEqual([]);
+  });
+
+  test("is not sent where the certificate cannot be verified", async () => {
+    expect(await send(elsewhere(encrypting))).not.toBe("sent");
+    expect(encrypting.taken).toEqual([]);
+  });
+
+  test("is sent either way where that was allowed, encrypted where it can be", async () => {
+    expect([await send(elsewhere(plain), "on"), await send(elsewhere(encrypting), "on")]).toEqual(["sent", "sent"]);
+    expect([plain.taken[0]?.secure, encrypting.taken[0]?.secure]).toEqual([false, true]);
+  });
+});
+
+test("mail to a server on this machine needs no encryption, and no certificate that anybody signed", async () => {
+  expect([await send(plain.url), await send(encrypting.url)]).toEqual(["sent", "sent"]);
+});
+
+describe("the address of a mail server", () => {
+  test.each([
+    ["smtp://mail.example.com", { host: "mail.example.com", port: 587, secure: false }],
+    ["smtp://mail.example.com:25/", { host: "mail.example.com", port: 25, secure: false }],
+    ["smtp://mail.example.com:465", { host: "mail.example.com", port: 465, secure: true }],
+    ["smtps://[2001:db8::1]", { host: "2001:db8::1", port: 465, secure: true }],
+    [
+      "smtps://loja%40example.com:a%2Fb%3F@mail.example.com",
+      { host: "mail.example.com", port: 465, secure: true, auth: { user: "loja@example.com", pass: "a/b?" } },
+    ],
+  ])("%s is read", (url, server) => {
+    expect(isSmtpUrl(url)).toBe(true);
+    expect(readSmtpUrl(url)).toEqual(server);
+  });
+});

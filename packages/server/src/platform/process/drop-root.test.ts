@@ -1,0 +1,129 @@
+import { randomInt } from "node:crypto";
+import { chmod, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { type Running, startProgram } from "../../../testing/start-program.ts";
+import { accountToRun, isRoot } from "../database/embedded-account.ts";
+import { isAlive } from "../database/embedded-process.ts";
+import { end, killAfterTest, openFolder, query, serverProcess, startApp } from "../database/embedded-testing.ts";
+
+const PRODUCTION = { NODE_ENV: "production" };
+
+/** The numbers under which a process runs: real, effective, saved and file system, of the user and of the group. */
+async function idsOf(shop: Running): Promise<number[]> {
+  const status = await readFile(`/proc/${shop.process.pid}/status`, "utf8");
+  return [/^Uid:(.*)$/m, /^Gid:(.*)$/m].flatMap((line) =>
+    (line.exec(status)?.[1] ?? "").trim().split(/\s+/).map(Number),
+  );
+}
+
+async function start(environment: Record<string, string>): Promise<Running> {
+  const shop = await startProgram({ ...PRODUCTION, ...environment });
+  onTestFinished(() => void shop.process.kill("SIGKILL"));
+  return shop;
+}
+
+async function stop(shop: Running): Promise<number | null> {
+  shop.process.kill("SIGTERM");
+  return await shop.ended;
+}
+
+/** The user that a shop is expected to run as: who runs the tests, or the named one instead of root. */
+async function expectedIds(names?: string[]): Promise<number[]> {
+  const account = await accountToRun(names);
+  const { uid, gid } = (account.ok && account.value) || { uid: process.getuid?.(), gid: process.getgid?.() };
+  return [...Array(4).fill(uid), ...Array(4).fill(gid)];
+}
+
+const LINE = /^Running as \S+ instead of root\.$/m;
+
+test("beside an own PostgreSQL the shop drops root, serves and stops in order", async () => {
+  const shop = await start({});
+  expect(await idsOf(shop)).toEqual(await expectedIds(["pecacerta"]));
+  expect(LINE.test(shop.said())).toBe(isRoot());
+  expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
+  expect((await fetch(shop.internal)).status).toBe(200);
+  expect(await stop(shop)).toBe(0);
+  expect(shop.said()).not.toContain("stays root");
+});
+
+test("with the embedded PostgreSQL it drops root, ends the server at its stop, and starts again", async () => {
+  const DATA_DIR = await openFolder();
+  for (const round of [1, 2]) {
+    const shop = await start({ DATABASE_URL: "", DATA_DIR });
+    const server = await serverProcess(join(DATA_DIR, "postgres", "cluster"));
+    killAfterTest(server);
+    expect(await idsOf(shop), `round ${round}`).toEqual(await expectedIds());
+    expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
+    expect(await stop(shop)).toBe(0);
+    expect(isAlive(server)).toBe(false);
+  }
+});
+
+test("a shop that dropped root shares the embedded server with a program that stays root", async () => {
+  const DATA_DIR = await openFolder();
+  // Root's usual umask on hardened machines: its notes must be readable all the same.
+  const umask = process.umask(0o077);
+  onTestFinished(() => void process.umask(umask));
+  const shop = await start({ DATABASE_URL: "", DATA_DIR });
+  const server = await serverProcess(join(DATA_DIR, "postgres", "cluster"));
+  killAfterTest(server);
+  const command = await startApp(DATA_DIR);
+  expect(command.joined).toBe(true);
+  // The shop leaves and must see that root's program lives.
+  expect(await stop(shop)).toBe(0);
+  expect(await query(command.url, "select 1 as one")).toEqual([{ one: 1 }]);
+
+  // Root's program is killed, and with it the holder of a lock: the shop must see that both are dead.
+  const next = await start({ DATABASE_URL: "", DATA_DIR });
+  await end(command, "SIGKILL");
+  const lock = join(DATA_DIR, "postgres", "locks", "lock");
+  await writeFile(lock, JSON.stringify({ pid: process.pid, began: "another time", token: "dead" }));
+  await chmod(lock, 0o644);
+  expect(await stop(next)).toBe(0);
+  expect(isAlive(server)).toBe(false);
+
+  // Root's program outlives the shop, and ends the server as the last one.
+  const last = await start({ DATABASE_URL: "", DATA_DIR });
+  const lastServer = await serverProcess(join(DATA_DIR, "postgres", "cluster"));
+  killAfterTest(lastServer);
+  const other = await startApp(DATA_DIR);
+  last.process.kill("SIGKILL");
+  await last.ended;
+  await end(other, "SIGTERM");
+  expect(isAlive(lastServer)).toBe(false);
+});
+
+test.runIf(isRoot())("a port that only root may open is opened first", async () => {
+  const PORT = String(await freePrivilegedPort());
+  const shop = await start({ PORT });
+  expect(await idsOf(shop)).toEqual(await expectedIds(["pecacerta"]));
+  expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
+  expect(await stop(shop)).toBe(0);
+});
+
+test.runIf(isRoot())("where the other user cannot use the data folder the shop stays root and says why", async () => {
+  const DATA_DIR = await openFolder();
+  await chmod(DATA_DIR, 0o700);
+  const shop = await start({ DATABASE_URL: "", DATA_DIR });
+  const place = (await readFile(join(DATA_DIR, "postgres", "elsewhere"), "utf8")).trim();
+  onTestFinished(() => rm(place, { recursive: true, force: true }));
+  expect(await idsOf(shop)).toEqual(Array(8).fill(0));
+  const line = `WARNING: the shop stays root: the system user number \\d+ cannot write to ${DATA_DIR}/postgres/locks\\.$`;
+  expect(shop.said()).toMatch(new RegExp(line, "m"));
+  expect(await stop(shop)).toBe(0);
+});
+
+// Two kinds of PostgreSQL are tested at once: each begins to look elsewhere.
+async function freePrivilegedPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(600, 1024);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => resolve(true));
+    });
+    await new Promise((resolve) => server.close(resolve));
+    if (isFree) return port;
+  }
+}

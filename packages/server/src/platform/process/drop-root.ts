@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire, flushCompileCache } from "node:module";
+import { userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import type { Config } from "../config/config.ts";
+import { accountToRun, isRoot } from "../database/embedded-account.ts";
+import { homeIn, locksOf, usersOf } from "../database/embedded-home.ts";
+import { type Account, run } from "../database/embedded-process.ts";
+
+/** The start calls these two around `listen`. */
+export type RootDrop = {
+  beforeListen(): void;
+  /** Answers what to print; undefined where the process was never root, or is no production start. */
+  afterListen(): { text: string; isWarning: boolean } | undefined;
+};
+
+/**
+ * Prepares to run the web process as another system user instead of root: the one that runs the embedded database, or
+ * `pecacerta` beside an own PostgreSQL. A production start drops root before it listens, or right after on ports that only
+ * root may open. It stays root where that user could not read the program or use the data folder.
+ */
+export async function prepareRootDrop(config: Config): Promise<RootDrop> {
+  if (!isRoot() || process.env.NODE_ENV !== "production") return { beforeListen() {}, afterListen: () => undefined };
+  const account = await findAccount(config);
+  if (!account.ok) {
+    const text = `WARNING: the shop stays root: ${account.refusal}`;
+    return { beforeListen() {}, afterListen: () => ({ text, isWarning: true }) };
+  }
+  const needsRootToListen = [config.PORT, config.INTERNAL_PORT].some(isPrivileged);
+  return {
+    beforeListen() {
+      if (!needsRootToListen) become(account.value);
+    },
+    afterListen() {
+      if (needsRootToListen) become(account.value);
+      return { text: `Running as ${userName()} instead of root.`, isWarning: false };
+    },
+  };
+}
+
+async function findAccount(config: Config): Promise<Outcome<NonNullable<Account>, string>> {
+  const found = config.DATABASE_URL ? await ownServerAccount() : await embeddedAccount(config);
+  if (!found.ok) return found;
+  if (!found.value) return refused("there is no other system user.");
+  const closed = await findClosedPath(found.value, readPaths(config), "-r");
+  if (closed) return refused(`the system user number ${found.value.uid} cannot read ${closed}.`);
+  return done(found.value);
+}
+
+// Not `postgres`: on the database's own machine that user is PostgreSQL's superuser.
+const ownServerAccount = () => accountToRun(["pecacerta"]);
+
+async function embeddedAccount({ DATA_DIR }: Config): Promise<Outcome<Account, string>> {
+  const home = await homeIn(DATA_DIR, () => {});
+  if (!home.ok) return home;
+  const { account } = home.value;
+  const closed = await findClosedPath(account, [locksOf(home.value), usersOf(home.value)], "-w");
+  return closed ? refused(`the system user number ${account?.uid} cannot write to ${closed}.`) : done(account);
+}
+
+/** What is read after the start: modules that load late, the files of the build, and pictures. */
+function readPaths({ DATA_DIR }: Config): string[] {
+  const { resolve } = createRequire(import.meta.url);
+  const packages = dirname(dirname(resolve("@pecacerta/server/package.json")));
+  const paths = [
+    ...[dirname(dirname(resolve("fastify/package.json"))), resolve("nodemailer"), process.argv[1] ?? packages],
+    ...["server", "web/build/server", "web/build/client/assets", "sample/pictures"].map((name) => join(packages, name)),
+    join(DATA_DIR, "pictures"),
+  ];
+  return paths.filter((path) => existsSync(path));
+}
+
+/** Lets the system itself answer, as that user: the first path that fails `test`. */
+async function findClosedPath(account: Account, paths: string[], permission: "-r" | "-w"): Promise<string | undefined> {
+  const script =
+    'for path; do test "$permission" "$path" && { test ! -d "$path" || test -x "$path"; } || { echo "$path"; exit 1; }; done';
+  const { code, output } = await run(account, "/bin/sh", ["-c", `permission=${permission}; ${script}`, "sh", ...paths]);
+  return code === 0 ? undefined : output.trim();
+}
+
+function become({ uid, gid }: NonNullable<Account>): void {
+  // That user cannot write to the cache: what was compiled until now is kept for the next start.
+  flushCompileCache();
+  process.setgroups?.([gid]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+}
+
+function isPrivileged(port: number): boolean {
+  return port > 0 && port < firstUnprivilegedPort();
+}
+
+function firstUnprivilegedPort(): number {
+  try {
+    return Number(readFileSync("/proc/sys/net/ipv4/ip_unprivileged_port_start", "utf8"));
+  } catch {
+    return 1024;
+  }
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user number ${process.getuid?.()}`;
+  }
+}

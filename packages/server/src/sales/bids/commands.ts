@@ -1,0 +1,179 @@
+import type { Bid } from "@pecacerta/contract/bids";
+import {
+  BID_ANSWER_TIME,
+  BID_ORDER_TIME,
+  type BidEvent,
+  bidStateAfter,
+  bidStateAt,
+  bidStatesBefore,
+  isBidValue,
+  MAX_LIVE_BIDS,
+} from "@pecacerta/rules/bid";
+import { type Centavos, centavosOf } from "@pecacerta/rules/money";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { and, asc, eq, gt, inArray, isNull, lte, type SQL } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { goodsByIds } from "../../catalog/products/goods.ts";
+import { releaseStock, reserveStock } from "../../catalog/stock/commands.ts";
+import { products } from "../../catalog/tables.ts";
+import type { Tx } from "../../companies/shop.ts";
+import { own } from "../../customers/accounts/own.ts";
+import { addToCart, removeFromCart } from "../cart/commands.ts";
+import { tellAnswer } from "./mails.ts";
+import { bidById } from "./queries.ts";
+import { bids } from "./tables.ts";
+
+/** `value` in reais, for one piece. */
+export type BidAsked = { product_id: string; value: number; quantity: number; message: string };
+type Placed = Outcome<
+  Bid,
+  "PRODUCT_NOT_FOUND" | "INVALID_BID_VALUE" | "BID_ALREADY_OPEN" | "BIDS_FULL",
+  { errors: Record<string, string> }
+>;
+
+/** Makes an offer on a product that is on show and has a price; one at a time by one customer. */
+export async function placeBid(tx: Tx, customerId: string, asked: BidAsked, now: Date): Promise<Placed> {
+  const { product_id: productId, quantity, message } = asked;
+  const goods = (await goodsByIds(tx, [productId])).get(productId);
+  if (!goods) return refused("PRODUCT_NOT_FOUND");
+  const value = centavosOf(asked.value);
+  if (!isBidValue(value, goods.price)) return refused("INVALID_BID_VALUE", { errors: { value: "INVALID_BID_VALUE" } });
+  // What ran out makes room for the next, whether or not anybody has written it down before.
+  await expireBids(tx, now, and(eq(bids.customerId, customerId), eq(bids.productId, productId)));
+  if ((await countLiveBids(tx, customerId, now)) >= MAX_LIVE_BIDS) return refused("BIDS_FULL");
+  const id = uuid();
+  const expiresAt = new Date(now.getTime() + BID_ANSWER_TIME);
+  const made = await tx
+    .insert(bids)
+    .values({ companyId: tx.companyId, id, customerId, productId, value, quantity, message, createdAt: now, expiresAt })
+    .onConflictDoNothing();
+  const bid = made.rowCount === 1 ? await bidById(tx, id, now) : undefined;
+  return bid ? done(bid) : refused("BID_ALREADY_OPEN");
+}
+
+const countLiveBids = (tx: Tx, customerId: string, now: Date): Promise<number> =>
+  tx.$count(
+    bids,
+    and(
+      own(bids, tx, customerId),
+      inArray(bids.state, bidStatesBefore("expire")),
+      isNull(bids.orderId),
+      gt(bids.expiresAt, now),
+    ),
+  );
+
+type Named = { id: string; now: Date };
+type Changed = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED">;
+type Agreed = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "OUT_OF_STOCK">;
+
+/** The seller takes the offer: its pieces are set aside, and the customer may order them at its price for a while. */
+export async function acceptBid(tx: Tx, { id, now }: Named): Promise<Agreed> {
+  const agreed = await agree(tx, "accept", eq(bids.id, id), now);
+  if (agreed.ok) await tellAnswer(tx, id, "accepted");
+  return agreed;
+}
+
+/** The customer takes the seller's value. */
+export const agreeToBid = (tx: Tx, customerId: string, { id, now }: Named): Promise<Agreed> =>
+  agree(tx, "agree", and(eq(bids.id, id), eq(bids.customerId, customerId)), now);
+
+/** The seller answers with another value, in centavos for one piece. */
+export async function counterBid(
+  tx: Tx,
+  { id, counter, now }: Named & { counter: Centavos },
+): Promise<Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "INVALID_BID_VALUE">> {
+  const [bid] = await tx
+    .select({ price: products.price })
+    .from(bids)
+    .innerJoin(products, and(eq(products.companyId, bids.companyId), eq(products.id, bids.productId)))
+    .where(and(eq(bids.companyId, tx.companyId), eq(bids.id, id)));
+  if (!bid) return refused("BID_NOT_FOUND");
+  if (!isBidValue(counter, bid.price)) return refused("INVALID_BID_VALUE");
+  const expiresAt = new Date(now.getTime() + BID_ANSWER_TIME);
+  const changed = await change(tx, "counter", eq(bids.id, id), { now, counter, expiresAt });
+  if (!changed.ok) return changed;
+  await tellAnswer(tx, id, "countered");
+  return done(undefined);
+}
+
+export async function refuseBid(tx: Tx, { id, now }: Named): Promise<Changed> {
+  const changed = await change(tx, "refuse", eq(bids.id, id), { now });
+  if (!changed.ok) return changed;
+  await tellAnswer(tx, id, "refused");
+  return done(undefined);
+}
+
+/** The customer takes the offer back; what was set aside for it goes back on the shelf. */
+export async function withdrawBid(tx: Tx, customerId: string, { id, now }: Named): Promise<Changed> {
+  const changed = await change(tx, "withdraw", and(eq(bids.id, id), eq(bids.customerId, customerId)), { now });
+  if (!changed.ok) return changed;
+  if (changed.value.state === "accepted") await releaseStock(tx, [changed.value]);
+  return done(undefined);
+}
+
+/** Writes down what has run out, and puts back what was set aside for it. Answers how many there were. */
+export async function expireBids(tx: Tx, now: Date, which?: SQL): Promise<number> {
+  const due = await tx
+    .select()
+    .from(bids)
+    .where(
+      and(
+        eq(bids.companyId, tx.companyId),
+        inArray(bids.state, bidStatesBefore("expire")),
+        isNull(bids.orderId),
+        lte(bids.expiresAt, now),
+        which,
+      ),
+    )
+    // Shelves are locked in ascending order of product, as by everybody.
+    .orderBy(asc(bids.productId), asc(bids.id))
+    .for("update", { skipLocked: true });
+  for (const [state, some] of Map.groupBy(due, (bid) => bidStateAfter(bid.state, "expire"))) {
+    const ids = some.map(({ id }) => id);
+    await tx
+      .update(bids)
+      .set({ state })
+      .where(and(eq(bids.companyId, tx.companyId), inArray(bids.id, ids)));
+  }
+  await releaseStock(
+    tx,
+    due.filter(({ state }) => state === "accepted"),
+  );
+  return due.length;
+}
+
+async function agree(tx: Tx, event: "accept" | "agree", which: SQL | undefined, now: Date): Promise<Agreed> {
+  const expiresAt = new Date(now.getTime() + BID_ORDER_TIME);
+  const changed = await change(tx, event, which, { now, expiresAt });
+  if (!changed.ok) return changed;
+  const { customerId, productId, quantity } = changed.value;
+  if (!(await reserveStock(tx, { productId, quantity }))) return refused("OUT_OF_STOCK");
+  // Where something has to be chosen first, the customer does that, and finds the price then.
+  const line = { product_id: productId, options: [], quantity };
+  await removeFromCart(tx, customerId, line);
+  await addToCart(tx, customerId, line);
+  return done(undefined);
+}
+
+type Change = { now: Date; counter?: Centavos; expiresAt?: Date };
+
+/** Lets an event happen to an offer, if it may; answers the offer as it was before. Who comes second finds it changed. */
+async function change(
+  tx: Tx,
+  event: BidEvent,
+  which: SQL | undefined,
+  { now, ...set }: Change,
+): Promise<Outcome<typeof bids.$inferSelect, "BID_NOT_FOUND" | "BID_CLOSED">> {
+  const ours = and(eq(bids.companyId, tx.companyId), which);
+  const [before] = await tx.select().from(bids).where(ours).for("update");
+  if (!before) return refused("BID_NOT_FOUND");
+  const isOrdered = before.orderId !== null;
+  const standing = bidStateAt({ ...before, isOrdered, expiresAt: before.expiresAt.getTime() }, now.getTime());
+  const state = isOrdered ? undefined : bidStateAfter(standing, event);
+  if (!state) return refused("BID_CLOSED");
+  const changed = await tx
+    .update(bids)
+    .set({ ...set, state })
+    .where(and(ours, eq(bids.state, before.state)));
+  return changed.rowCount === 1 ? done(before) : refused("BID_CLOSED");
+}

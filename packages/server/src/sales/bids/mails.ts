@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import { products } from "../../catalog/tables.ts";
+import type { Tx } from "../../companies/shop.ts";
+import { customers } from "../../customers/tables.ts";
+import { queueMail } from "../../platform/mail/commands.ts";
+import { bids } from "./tables.ts";
+
+/** Tells a customer what the seller made of an offer. */
+export async function tellAnswer(tx: Tx, id: string, answer: "accepted" | "countered" | "refused"): Promise<void> {
+  const [told] = await tx
+    .select({ bid: bids, product: products.name, name: customers.name, to: customers.email })
+    .from(bids)
+    .innerJoin(products, and(eq(products.companyId, bids.companyId), eq(products.id, bids.productId)))
+    .innerJoin(customers, and(eq(customers.companyId, bids.companyId), eq(customers.id, bids.customerId)))
+    .where(and(eq(bids.companyId, tx.companyId), eq(bids.id, id)));
+  if (!told) return;
+  const { bid, product, name, to } = told;
+  const { quantity, expiresAt } = bid;
+  const value = answer === "countered" ? (bid.counter ?? bid.value) : bid.value;
+  const content = {
+    name,
+    product,
+    path: "/account/bid",
+    answer,
+    value,
+    quantity,
+    until: expiresAt.toISOString(),
+  } as const;
+  await queueMail(tx, { template: "bid-answered", to, customerId: bid.customerId, content });
+}

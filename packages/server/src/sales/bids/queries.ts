@@ -1,0 +1,74 @@
+import type { Bid } from "@pecacerta/contract/bids";
+import { bidStateAt } from "@pecacerta/rules/bid";
+import { reaisOf } from "@pecacerta/rules/money";
+import { and, count, desc, eq, gt, min, type SQL } from "drizzle-orm";
+import { products } from "../../catalog/tables.ts";
+import type { Tx } from "../../companies/shop.ts";
+import { own } from "../../customers/accounts/own.ts";
+import { orders } from "../orders/tables.ts";
+import { bids } from "./tables.ts";
+
+const MOST_SHOWN = 100;
+
+/** A customer's own offers, the newest first; on what is no longer on show there is nothing to offer. */
+export const bidsOf = (tx: Tx, customerId: string, now: Date): Promise<Bid[]> =>
+  found(tx, own(bids, tx, customerId), now);
+
+export const bidsOnProduct = (tx: Tx, customerId: string, productId: string, now: Date): Promise<Bid[]> =>
+  found(tx, and(own(bids, tx, customerId), eq(bids.productId, productId)), now);
+
+export const bidById = async (tx: Tx, id: string, now: Date): Promise<Bid | undefined> =>
+  (await found(tx, eq(bids.id, id), now))[0];
+
+export const ownBid = async (tx: Tx, customerId: string, id: string, now: Date): Promise<Bid | undefined> =>
+  (await found(tx, and(own(bids, tx, customerId), eq(bids.id, id)), now))[0];
+
+/** How many seconds a customer who made so many offers within an hour has to wait for the next; 0 for no time at all. */
+export async function waitForNextBid(
+  tx: Tx,
+  customerId: string,
+  { perHour, now }: { perHour: number; now: Date },
+): Promise<number> {
+  const hourAgo = new Date(now.getTime() - HOUR_MS);
+  const [made] = await tx
+    .select({ number: count(), first: min(bids.createdAt) })
+    .from(bids)
+    .where(and(own(bids, tx, customerId), gt(bids.createdAt, hourAgo)));
+  if (!made?.first || made.number < perHour) return 0;
+  return Math.max(1, Math.ceil((made.first.getTime() - hourAgo.getTime()) / 1000));
+}
+
+const HOUR_MS = 3_600_000;
+
+async function found(tx: Tx, which: SQL | undefined, now: Date): Promise<Bid[]> {
+  const { id, name, slug, sku, images } = products;
+  const rows = await tx
+    .select({ bid: bids, product: { id, name, slug, sku, images }, order: orders.number })
+    .from(bids)
+    .innerJoin(products, and(eq(products.companyId, bids.companyId), eq(products.id, bids.productId)))
+    .leftJoin(orders, and(eq(orders.companyId, bids.companyId), eq(orders.id, bids.orderId)))
+    .where(and(eq(bids.companyId, tx.companyId), products.published, which))
+    .orderBy(desc(bids.createdAt), desc(bids.id))
+    .limit(MOST_SHOWN);
+  return rows.map((row) => onWire(row, now));
+}
+
+type Row = {
+  bid: typeof bids.$inferSelect;
+  product: Bid["product"];
+  order: number | null;
+};
+
+function onWire({ bid, product, order }: Row, now: Date): Bid {
+  const { id, value, quantity, message, state, counter, createdAt, expiresAt, orderId } = bid;
+  const stored = { state, isOrdered: orderId !== null, expiresAt: expiresAt.getTime() };
+  return {
+    ...{ id, product, quantity, message },
+    value: reaisOf(value),
+    status: bidStateAt(stored, now.getTime()),
+    counter: counter === null ? null : reaisOf(counter),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    order: order === null ? null : String(order),
+  };
+}

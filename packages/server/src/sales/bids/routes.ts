@@ -1,0 +1,46 @@
+import {
+  agreeToBid as agreeCall,
+  bidsOnProduct as bidsOnProductCall,
+  listBids,
+  placeBid as placeCall,
+  withdrawBid as withdrawCall,
+} from "@pecacerta/contract/bids";
+import { done, refused } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import type { Installation } from "../../app/installation.ts";
+import { oneByOne } from "../../customers/accounts/one-by-one.ts";
+import { tooMany } from "../../platform/http/limits.ts";
+import { serveCustomer } from "../../platform/http/serve-call.ts";
+import { agreeToBid, placeBid, withdrawBid } from "./commands.ts";
+import { bidsOf, bidsOnProduct, ownBid, waitForNextBid } from "./queries.ts";
+
+export function bidsApi(app: FastifyInstance, installation: Installation): void {
+  const { RATE_LIMITS, BIDS_PER_HOUR: perHour } = installation.config;
+
+  serveCustomer(app, installation, bidsOnProductCall, async (tx, { id }, { params, now }) =>
+    done({ data: await bidsOnProduct(tx, id, params.productId, now) }),
+  );
+
+  serveCustomer(app, installation, listBids, async (tx, { id }, { now }) => done({ data: await bidsOf(tx, id, now) }));
+
+  serveCustomer(app, installation, placeCall, async (tx, { id }, { body, reply, now }) => {
+    await oneByOne(tx, id);
+    const wait = RATE_LIMITS ? await waitForNextBid(tx, id, { perHour, now }) : 0;
+    if (wait > 0) return tooMany(reply, wait);
+    const placed = await placeBid(tx, id, body, now);
+    return placed.ok ? done({ data: placed.value }) : placed;
+  });
+
+  for (const [call, answer] of [
+    [agreeCall, agreeToBid],
+    [withdrawCall, withdrawBid],
+  ] as const)
+    serveCustomer(app, installation, call, async (tx, { id: customerId }, { params: { id }, now }) => {
+      // Of what is no longer on show there is nothing to buy.
+      if (!(await ownBid(tx, customerId, id, now))) return refused("BID_NOT_FOUND");
+      const answered = await answer(tx, customerId, { id, now });
+      if (!answered.ok) return answered;
+      const bid = await ownBid(tx, customerId, id, now);
+      return bid ? done({ data: bid }) : refused("BID_NOT_FOUND");
+    });
+}

@@ -1,0 +1,110 @@
+import { and, eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import type { TakeStock } from "../../catalog/stock/commands.ts";
+import { stock } from "../../catalog/stock/tables.ts";
+import { onHand } from "../../catalog/stock/testing.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { placeOrder } from "./commands.ts";
+import { orders } from "./tables.ts";
+import { sendCheckout, sentAddressStored } from "./testing.ts";
+
+let opened: TestInstallation;
+beforeAll(async () => {
+  // What is proven is who gets the parts, not how soon: on a busy machine the last of 500 waits long.
+  opened = await openForTest({ DATABASE_CONNECTIONS: "16", DATABASE_PATIENCE_MS: "60000" });
+});
+afterAll(() => opened.close());
+
+const STOCK = 50;
+const TRIES = 500;
+
+async function newRace() {
+  const shop = await newCompany(opened.installation);
+  const customers = await Promise.all(Array.from({ length: 10 }, () => newCustomer(shop)));
+  const product = await newProduct(shop, { stock: STOCK, price: 10_00 });
+  const turns = Array.from({ length: TRIES }, (_, index) => customers[index % customers.length] as SignedCustomer);
+  return { shop, product, turns };
+}
+
+const ordersIn = async (shop: Shop) =>
+  (await together(shop, (tx) => tx.select().from(orders).where(eq(orders.companyId, shop.companyId)))).length;
+
+describe("many shoppers at once", () => {
+  test("[OR-05] 500 checkouts of a stock of 50 over 16 connections give exactly 50 orders", async () => {
+    const { shop, product, turns } = await newRace();
+    const answers = await Promise.all(
+      turns.map((who) => sendCheckout(opened.app, who, { items: [{ product_id: product.id, quantity: 1 }] })),
+    );
+    const counted = Map.groupBy(answers, ({ statusCode }) => statusCode);
+    expect([...counted].map(([status, all]) => [status, all.length]).sort()).toEqual([
+      [201, STOCK],
+      [409, TRIES - STOCK],
+    ]);
+    expect(await ordersIn(shop)).toBe(STOCK);
+    expect(await onHand(shop, product.id)).toBe(0);
+    const numbers = counted.get(201)?.map((answer) => answer.json().data.number);
+    expect(new Set(numbers).size).toBe(STOCK);
+  });
+
+  test("[OR-05] the same race with a stock command that looks first and takes later sells more than there is", async () => {
+    const { shop, product, turns } = await newRace();
+    const asked = {
+      items: [{ product_id: product.id, quantity: 1, options: [] }],
+      address: sentAddressStored,
+      payment: "combine" as const,
+      order_notes: "",
+    };
+    const { secretKey } = opened.installation;
+    await Promise.all(
+      turns.map(({ customer }) =>
+        together(shop, (tx) =>
+          placeOrder(tx, { customer, key: uuid(), asked, secretKey, now: new Date() }, takeNaively),
+        ),
+      ),
+    );
+    // Would this command pass for a right one, the test above could not tell a wrong one.
+    expect(await ordersIn(shop)).toBeGreaterThan(STOCK);
+  });
+
+  test("[OR-05] orders of the same products in opposite order do not wait for each other for ever", async () => {
+    const shop = await newCompany(opened.installation);
+    const products = await Promise.all(Array.from({ length: 6 }, () => newProduct(shop, { stock: 1000 })));
+    const customers = await Promise.all(Array.from({ length: 10 }, () => newCustomer(shop)));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => {
+        const items = products.map(({ id }) => ({ product_id: id, quantity: 1 }));
+        if (index % 2) items.reverse();
+        return sendCheckout(opened.app, customers[index % 10] as SignedCustomer, { items });
+      }),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode !== 201).map(({ body }) => body)).toEqual([]);
+  });
+
+  test("[OR-06] fifty sendings of one intent make one order and get one answer", async () => {
+    const { shop, product, turns } = await newRace();
+    const [who] = turns as [SignedCustomer];
+    const send = () => sendCheckout(opened.app, who, { items: [{ product_id: product.id, quantity: 1 }] }, "um-so");
+    const answers = await Promise.all(Array.from({ length: 50 }, send));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(201));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect((await send()).body).toBe(answers[0]?.body);
+    expect(await ordersIn(shop)).toBe(1);
+    expect(await onHand(shop, product.id)).toBe(STOCK - 1);
+  });
+});
+
+// Right for one shopper at a time: between the look and the writing, somebody else may have taken it.
+const takeNaively: TakeStock = async (tx, { productId, quantity }) => {
+  const which = and(eq(stock.companyId, tx.companyId), eq(stock.productId, productId));
+  const [row] = await tx.select().from(stock).where(which);
+  if (!row || row.onHand < quantity) return false;
+  await tx
+    .update(stock)
+    .set({ onHand: row.onHand - quantity })
+    .where(which);
+  return true;
+};

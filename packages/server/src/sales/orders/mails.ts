@@ -1,0 +1,55 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../companies/shop.ts";
+import { customers } from "../../customers/tables.ts";
+import type { Mail } from "../../platform/mail/mails.ts";
+import type { ItemRow, OrderRow } from "./wire.ts";
+
+/** Tells a customer that an order has come in: what was ordered, what it costs and how it is paid. */
+export function receivedMail(
+  customer: { name: string; email: string },
+  order: OrderRow & { token: string },
+  items: ItemRow[],
+): Mail {
+  const { shipping, tax, total, payment, pixCode } = order;
+  const payBy = order.payBy?.toISOString() ?? null;
+  const lines = items.map(({ product, quantity, total }) => ({ name: product.name, quantity, total }));
+  const sums = { items: lines, shipping, tax, total };
+  const path = `/cart/checkout/${order.token}` as const;
+  return {
+    template: "order-received",
+    to: customer.email,
+    customerId: order.customerId,
+    content: { name: customer.name, number: String(order.number), path, ...sums, payment, pixCode, payBy },
+  };
+}
+
+/**
+ * Tells a customer what has become of an order; nobody, where the account is gone. It may be long after the order's own
+ * link has ended: this one leads into the account.
+ */
+export async function statusMail(
+  tx: Tx,
+  order: OrderRow,
+  status: "shipped" | "completed" | "cancelled",
+): Promise<Mail | undefined> {
+  const addressed = await addressedTo(tx, order);
+  return addressed && { ...addressed, template: "order-status", content: { ...addressed.content, status } };
+}
+
+/** Tells a customer that an order was canceled because it was not paid in time; nobody, where the account is gone. */
+export async function expiredMail(tx: Tx, order: OrderRow): Promise<Mail | undefined> {
+  const addressed = await addressedTo(tx, order);
+  if (!addressed || !order.payBy) return undefined;
+  const content = { ...addressed.content, payBy: order.payBy.toISOString() };
+  return { ...addressed, template: "order-expired", content };
+}
+
+async function addressedTo(tx: Tx, { number, customerId }: OrderRow) {
+  if (!customerId) return undefined;
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
+  const path = `/account/orders/${number}` as const;
+  return customer && { to: customer.email, customerId, content: { name: customer.name, number: String(number), path } };
+}

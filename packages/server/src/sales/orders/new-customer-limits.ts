@@ -1,0 +1,70 @@
+import { newCustomerQuantityFault } from "@pecacerta/contract/new-customer-quantity";
+import { type Agreed, agreedOf } from "@pecacerta/rules/bid";
+import { ORDER_CODES } from "@pecacerta/rules/order";
+import { refused } from "@pecacerta/rules/outcome";
+import { and, count, eq, isNull, sql, sum } from "drizzle-orm";
+import type { OrderTerms } from "../../companies/queries.ts";
+import type { Tx } from "../../companies/shop.ts";
+import { oneByOne } from "../../customers/accounts/one-by-one.ts";
+import { own } from "../../customers/accounts/own.ts";
+import { type Line, sumsOf, wantedOf } from "../cart/lines.ts";
+import { orders } from "./tables.ts";
+
+/** Open unpaid orders of a customer, and their value in centavos. */
+type Unpaid = { count: number; value: number };
+
+/**
+ * What a customer without a completed order holds unpaid; undefined for other customers. Locks the customer's row until the
+ * transaction ends, so that parallel checkouts are counted one after another.
+ */
+export async function lockNewCustomer(tx: Tx, customerId: string): Promise<Unpaid | undefined> {
+  const orderOf = own(orders, tx, customerId);
+  const completed = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(orderOf, eq(orders.statusCode, ORDER_CODES.COMPLETED)))
+    .limit(1);
+  if (completed.length > 0) return undefined;
+  await oneByOne(tx, customerId);
+  const unpaid = and(
+    orderOf,
+    eq(orders.statusCode, ORDER_CODES.PENDING),
+    eq(orders.paymentState, "pending"),
+    isNull(orders.cancelledAt),
+  );
+  const [held] = await tx
+    .select({ count: count(), value: sql<number>`coalesce(${sum(orders.total)}, 0)`.mapWith(Number) })
+    .from(orders)
+    .where(unpaid);
+  return held;
+}
+
+type Ordering = { lines: readonly Line[]; bids: readonly Agreed[]; unpaid: Unpaid; terms: OrderTerms };
+
+/**
+ * Why a customer without a completed order may not place this order; undefined where it may be placed. Lines ordered under
+ * an accepted bid are not limited: the seller agreed to them.
+ */
+export function newCustomerRefusal({ lines, bids, unpaid, terms }: Ordering) {
+  const agreed = agreedOf(
+    lines.map(({ goods, quantity }) => ({ productId: goods.id, quantity })),
+    bids,
+  );
+  const limited = lines.filter((_, index) => agreed[index] === undefined);
+  if (limited.length === 0) return undefined;
+  const { newCustomerPieces: pieces, newCustomerOpenOrders: openOrders, newCustomerOpenValue: openValue } = terms;
+  if (pieces !== null) {
+    const tooMany = new Set(wantedOf(limited).flatMap((one) => (one.quantity > pieces ? [one.productId] : [])));
+    const errors = lines.flatMap((line, index) =>
+      limited.includes(line) && tooMany.has(line.goods.id)
+        ? [[`items.${index}.quantity`, newCustomerQuantityFault(pieces)]]
+        : [],
+    );
+    if (errors.length > 0) return refused("NEW_CUSTOMER_QUANTITY", { errors: Object.fromEntries(errors) });
+  }
+  if (openOrders !== null && unpaid.count >= openOrders) return refused("UNPAID_ORDERS_LIMIT");
+  if (openValue !== null && unpaid.value + sumsOf(limited).totals.total > openValue) {
+    return refused("UNPAID_VALUE_LIMIT");
+  }
+  return undefined;
+}

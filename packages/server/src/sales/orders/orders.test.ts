@@ -1,0 +1,134 @@
+import { ORDER_LINK_LASTS } from "@pecacerta/rules/order";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { orderByToken, orderLink } from "./queries.ts";
+import { sendCheckout } from "./testing.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+let who: SignedCustomer;
+let product: { id: string };
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+  who = await newCustomer(shop);
+  product = await newProduct(shop, { stock: 500 });
+});
+afterAll(() => opened.close());
+
+const get = (url: string, headers: Record<string, string>) => opened.app.inject({ url: `/ecommerce${url}`, headers });
+const place = async (by: SignedCustomer = who) =>
+  (await sendCheckout(opened.app, by, { items: [{ product_id: product.id, quantity: 1 }] })).json().data;
+
+describe("a customer's orders", () => {
+  test("[OR-02] [LS-12] come newest first, eight a page", async () => {
+    const customer = await newCustomer(shop);
+    const numbers: string[] = [];
+    for (let index = 0; index < 9; index++) numbers.unshift((await place(customer)).number);
+    const first = (await get("/user/orders", customer.headers)).json();
+    expect(first).toMatchObject({ page: 1, limit: 8, total: 9, pages: 2 });
+    expect(first.data.map((order: { number: string }) => order.number)).toEqual(numbers.slice(0, 8));
+    const second = (await get("/user/orders?page=2", customer.headers)).json();
+    expect(second.data.map((order: { number: string }) => order.number)).toEqual(numbers.slice(8));
+    expect((await get("/user/orders?page=3", customer.headers)).json().data).toEqual([]);
+    expect((await get("/user/orders?page=0", customer.headers)).statusCode).toBe(422);
+  });
+
+  test("[API-10] [EN-05] are found by number and by uuid, with every field", async () => {
+    const order = await place();
+    expect((await get(`/user/orders/${order.number}`, who.headers)).json().data).toEqual(order);
+    const byUuid = await opened.app.inject({
+      method: "POST",
+      url: `/ecommerce/user/orders/getByUuid/${order.id}`,
+      headers: who.headers,
+    });
+    expect(byUuid.json().data).toEqual(order);
+  });
+
+  test("[RO-04] [RT-17] another customer's is as unknown as one that does not exist", async () => {
+    const order = await place();
+    const stranger = await newCustomer(shop);
+    const unknown = await get("/user/orders/999999", stranger.headers);
+    const foreign = await get(`/user/orders/${order.number}`, stranger.headers);
+    expect([foreign.statusCode, foreign.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect(foreign.json()).toEqual({ message: "ORDER_NOT_FOUND" });
+    const byUuid = await opened.app.inject({
+      method: "POST",
+      url: `/ecommerce/user/orders/getByUuid/${order.id}`,
+      headers: stranger.headers,
+    });
+    expect(byUuid.json()).toEqual({ message: "ORDER_NOT_FOUND" });
+  });
+
+  test("[OR-01] [OR-02] show code 1 as pending, 2 as completed and 3 as shipped", async () => {
+    for (const [code, status] of [
+      [1, "PENDING"],
+      [2, "COMPLETED"],
+      [3, "SHIPPED"],
+    ]) {
+      const { number } = await place();
+      await together(shop, (tx) => tx.execute(`update orders set status_code = ${code} where number = ${number}`));
+      expect((await get(`/user/orders/${number}`, who.headers)).json().data.status).toBe(status);
+    }
+  });
+});
+
+describe("an order without signing in", () => {
+  test("[OR-03] its token shows it, without the person's data", async () => {
+    const order = await place();
+    const answer = await get(`/orders/token/${order.token}`, { ecommerce: shop.slug });
+    expect(answer.json().data).toMatchObject({ number: order.number, total: order.total });
+    expect(answer.body).not.toMatch(/Rua das Peças|cliente@example\.com|99123-4567/);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    const guessed = (order.token.startsWith("A") ? "B" : "A") + order.token.slice(1);
+    const wrong = await get(`/orders/token/${guessed}`, { ecommerce: shop.slug });
+    expect([wrong.statusCode, wrong.json().message]).toEqual([404, "ORDER_NOT_FOUND"]);
+    const other = await newCompany(opened.installation);
+    expect((await get(`/orders/token/${order.token}`, { ecommerce: other.slug })).statusCode).toBe(404);
+  });
+
+  test("[OR-03] the link of an order ends after thirty days, and is then as unknown as any; its customer still has it", async () => {
+    const { number, token } = await place();
+    const look = (headers: Record<string, string> = { ecommerce: shop.slug }) => get(`/orders/token/${token}`, headers);
+    const placedBefore = (moment: string) =>
+      together(shop, (tx) => tx.execute(`update orders set created_at = ${moment} where number = ${number}`));
+    await placedBefore("now() - interval '30 days' + interval '1 minute'");
+    expect((await look()).json().data).toMatchObject({ number });
+    await placedBefore("now() - interval '30 days'");
+    const unknown = await get(`/orders/token/${"x".repeat(43)}`, { ecommerce: shop.slug });
+    for (const headers of [{ ecommerce: shop.slug }, who.headers]) {
+      const ended = await look(headers);
+      expect([ended.statusCode, ended.body]).toEqual([404, unknown.body]);
+    }
+    expect((await get(`/user/orders/${number}`, who.headers)).json().data).toMatchObject({ number });
+  });
+
+  test("[OR-03] the link's last moment is thirty days after the order, to the millisecond", async () => {
+    const { token, number, createdAt } = await place();
+    const after = (ms: number) => {
+      const now = new Date(Date.parse(createdAt) + ORDER_LINK_LASTS + ms);
+      return together(shop, async (tx) => [await orderLink(tx, token, now), await orderByToken(tx, token, now)]);
+    };
+    expect(ORDER_LINK_LASTS).toBe(30 * 86_400_000);
+    expect(await after(-1)).toMatchObject(["open", { number }]);
+    expect(await after(0)).toEqual(["ended", undefined]);
+  });
+
+  test("[OR-04] number and e-mail together show where it stands; either one wrong shows nothing", async () => {
+    const { number } = await place();
+    const track = async (sent: { number?: string; email?: string }) => {
+      const payload = { number, email: who.customer.email, ...sent };
+      const headers = { ecommerce: shop.slug };
+      return opened.app.inject({ method: "POST", url: "/ecommerce/orders/track", headers, payload });
+    };
+    const found = (await track({ email: who.customer.email.toUpperCase() })).json().data;
+    expect(found).toMatchObject({ number, status: "PENDING", timeline: [{ status: "PENDING" }] });
+    for (const wrong of [{ email: "outro@example.com" }, { number: "999999" }]) {
+      const answer = await track(wrong);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: "ORDER_NOT_FOUND" }]);
+    }
+  });
+});

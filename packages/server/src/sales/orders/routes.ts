@@ -1,0 +1,99 @@
+import { setTimeout as pass } from "node:timers/promises";
+import { checkout } from "@pecacerta/contract/checkout";
+import {
+  orderAgain as againCall,
+  orderByNumber as byNumberCall,
+  orderByToken as byTokenCall,
+  cancelOrder as cancelCall,
+  listOrders,
+  orderByUuid,
+  trackOrder,
+} from "@pecacerta/contract/orders";
+import { ORDER_PAGE_SIZE } from "@pecacerta/rules/order";
+import { done, refused } from "@pecacerta/rules/outcome";
+import { maskedOrder } from "@pecacerta/rules/privacy";
+import { guessDelay } from "@pecacerta/rules/session";
+import type { FastifyInstance } from "fastify";
+import type { Installation } from "../../app/installation.ts";
+import { type Tx, together } from "../../companies/shop.ts";
+import { countAddressTry, takeBackAddressTry } from "../../platform/http/address-limits.ts";
+import { addressOf, countTry, HOUR, numberOfTry, takeBackTry, tooMany } from "../../platform/http/limits.ts";
+import { serveCustomer, serveKnownCustomer, servePublic } from "../../platform/http/serve-call.ts";
+import { orderAgain } from "./again.ts";
+import { cancelOrder } from "./cancel.ts";
+import { placeOrder } from "./commands.ts";
+import { type StoredOrder, withToken } from "./order-token.ts";
+import { orderById, orderByNumber, orderByToken, ordersOf, orderTracked } from "./queries.ts";
+
+export function ordersApi(app: FastifyInstance, installation: Installation): void {
+  const { config, secretKey } = installation;
+  const shown = (tx: Pick<Tx, "companyId">, order: StoredOrder | undefined) =>
+    order && withToken(secretKey, tx.companyId, order);
+
+  serveKnownCustomer(app, installation, checkout, async (shop, customer, { body, request, reply, now }) => {
+    // Counted in a transaction of its own: a refused checkout is a try as well.
+    const tries = { subject: `checkout:${customer.id}`, max: config.CHECKOUTS_PER_MINUTE, seconds: 60, now };
+    const wait = await countTry(shop, config, tries);
+    if (wait > 0) return tooMany(reply, wait);
+    const key = String(request.headers["idempotency-key"]);
+    const placing = { customer, key, asked: body, limitsNewCustomers: config.RATE_LIMITS, secretKey, now };
+    const placed = await together(shop, (tx) => placeOrder(tx, placing));
+    return placed.ok ? done({ data: placed.value }) : placed;
+  });
+
+  serveCustomer(app, installation, listOrders, async (tx, { id }, { query: { page } }) => {
+    const { orders, total } = await ordersOf(tx, id, page);
+    const pages = Math.max(1, Math.ceil(total / ORDER_PAGE_SIZE));
+    return done({
+      data: orders.map((order) => withToken(secretKey, tx.companyId, order)),
+      page,
+      limit: ORDER_PAGE_SIZE,
+      total,
+      pages,
+    });
+  });
+
+  serveCustomer(app, installation, byNumberCall, async (tx, { id }, { params }) =>
+    orNotFound(shown(tx, await orderByNumber(tx, id, params.number))),
+  );
+
+  serveCustomer(app, installation, orderByUuid, async (tx, { id }, { params }) =>
+    orNotFound(shown(tx, await orderById(tx, id, params.uuid))),
+  );
+
+  serveCustomer(app, installation, cancelCall, async (tx, { id }, { params, now }) => {
+    const cancelled = await cancelOrder(tx, id, { number: params.number, now });
+    return cancelled.ok ? done({ data: withToken(secretKey, tx.companyId, cancelled.value) }) : cancelled;
+  });
+
+  serveCustomer(app, installation, againCall, async (tx, { id }, { params, now }) =>
+    orNotFound(await orderAgain(tx, id, { number: params.number, now })),
+  );
+
+  servePublic(app, installation, byTokenCall, async (shop, { params, reply, now }) => {
+    reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
+    const order = await together(shop, (tx) => orderByToken(tx, params.token, now));
+    if (!order) return refused("ORDER_NOT_FOUND");
+    const { tokenHash, ...stored } = order;
+    return done({ data: maskedOrder({ ...stored, token: params.token }) });
+  });
+
+  servePublic(app, installation, trackOrder, async (shop, { body, request, reply, now }) => {
+    const window = { seconds: HOUR, now };
+    const ofNetwork = { ...window, subject: "track", network: addressOf(request), max: config.TRACKINGS_PER_HOUR };
+    const wait = await countAddressTry(shop, config, ofNetwork);
+    if (wait > 0) return tooMany(reply, wait);
+    // Guesses from many networks slow the order's owner down, and never lock them out.
+    const ofOrder = { ...window, subject: `track:order:${body.number}` };
+    await pass(guessDelay(await numberOfTry(shop, config, ofOrder)));
+    const order = await together(shop, (tx) => orderTracked(tx, body.number, body.email));
+    if (order) {
+      await takeBackAddressTry(shop, config, ofNetwork);
+      await takeBackTry(shop, config, ofOrder);
+    }
+    return orNotFound(order);
+  });
+}
+
+const orNotFound = <Found>(found: Found | undefined) =>
+  found === undefined ? refused("ORDER_NOT_FOUND") : done({ data: found });

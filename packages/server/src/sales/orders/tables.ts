@@ -1,0 +1,94 @@
+import type { OrderedVerdict } from "@pecacerta/contract/fitment";
+import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { StoredOption } from "../../catalog/tables.ts";
+import { bytes } from "../../platform/database/bytes.ts";
+import type { StoredChoice } from "../cart/tables.ts";
+
+/** Where an order goes: a copy, so that a later change of the address book leaves the order as it was. */
+export type StoredAddress = {
+  firstName: string;
+  lastName: string;
+  company: string;
+  country: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  postcode: string;
+  email: string;
+  phone: string;
+};
+/** What was ordered, as it was shown then. */
+export type StoredProduct = {
+  id: string;
+  name: string;
+  slug: string;
+  sku: string;
+  partNumber: string;
+  images: string[];
+  options: StoredOption[];
+};
+
+export const orders = pgTable(
+  "orders",
+  {
+    companyId: uuid("company_id").notNull(),
+    id: uuid().notNull(),
+    number: bigint({ mode: "number" }).notNull(),
+    tokenHash: bytes("token_hash").notNull(),
+    customerId: uuid("customer_id"),
+    email: text().notNull().default(""),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    payment: text({ enum: ["pix", "boleto", "card", "combine"] }).notNull(),
+    paymentState: text("payment_state", { enum: ["pending", "paid", "expired", "refund-due", "refunded"] })
+      .notNull()
+      .default("pending"),
+    statusCode: smallint("status_code").notNull().default(1),
+    quantity: integer().notNull(),
+    subtotal: bigint({ mode: "number" }).notNull(),
+    shipping: bigint({ mode: "number" }).notNull(),
+    tax: bigint({ mode: "number" }).notNull(),
+    total: bigint({ mode: "number" }).notNull(),
+    shippingAddress: jsonb("shipping_address").$type<StoredAddress>().notNull(),
+    billingAddress: jsonb("billing_address").$type<StoredAddress>().notNull(),
+    orderNotes: text("order_notes").notNull().default(""),
+    pixCode: text("pix_code"),
+    payBy: timestamp("pay_by", { withTimezone: true }),
+    cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
+    cancelReason: text("cancel_reason", { enum: ["customer", "unpaid"] }),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+export const orderItems = pgTable(
+  "order_items",
+  {
+    companyId: uuid("company_id").notNull(),
+    orderId: uuid("order_id").notNull(),
+    position: integer().notNull(),
+    productId: uuid("product_id").notNull(),
+    product: jsonb().$type<StoredProduct>().notNull(),
+    options: jsonb().$type<StoredChoice[]>().notNull().default([]),
+    price: bigint({ mode: "number" }).notNull(),
+    quantity: integer().notNull(),
+    total: bigint({ mode: "number" }).notNull(),
+    fitment: jsonb().$type<OrderedVerdict>(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.orderId, table.position] })],
+);
+
+export const orderSteps = pgTable(
+  "order_steps",
+  {
+    companyId: uuid("company_id").notNull(),
+    orderId: uuid("order_id").notNull(),
+    statusCode: smallint("status_code").notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.orderId, table.statusCode] })],
+);
+
+export const orderNumbers = pgTable("order_numbers", {
+  companyId: uuid("company_id").primaryKey(),
+  lastNumber: bigint("last_number", { mode: "number" }).notNull(),
+});

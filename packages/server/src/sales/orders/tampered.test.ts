@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { onHand } from "../../catalog/stock/testing.ts";
+import type { Shop } from "../../companies/shop.ts";
+import { sendCheckout } from "./testing.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+let who: SignedCustomer;
+beforeAll(async () => {
+  opened = await openForTest({ LOG_LEVEL: "silent" });
+  shop = await newCompany(opened.installation, { pixKey: "123e4567-e12b-12d1-a456-426655440000" });
+  who = await newCustomer(shop);
+});
+afterAll(() => opened.close());
+
+const STOCK = 10_000;
+const PRICE = 149.9;
+
+const odd = fc.constantFrom<unknown>(0, -1, 0.01, 1e9, 1.5, "1e3", "NaN", "0,01", "-0", null, true, [], [0.01], {}, "");
+const total = { price: odd, total: odd, subtotal: odd, tax: odd, discount: odd, custom_price: odd, rate: odd };
+const lies = fc.record(total, { requiredKeys: [] });
+const payment = fc.constantFrom("pix", "pix", "combine", "combine", "boleto", "card", "paid", "");
+/** A cart in which a client lies about everything; a quantity and a product are right often enough to be ordered. */
+const cart = fc.record({
+  quantity: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 1, max: 9 }) }, { weight: 1, arbitrary: odd }),
+  goods: fc.constantFrom("own", "own", "own", "foreign", "free", "hidden"),
+  line: lies,
+  whole: lies,
+  more: fc.record(
+    {
+      ...{ status: fc.constantFrom("COMPLETED", 2), paid: fc.constant(true), paymentState: fc.constant("paid") },
+      ...{ currency: fc.constantFrom("USD", "XXX"), totals: fc.constant([]), valuePay: odd, bid: odd, coupon: odd },
+      ...{ shipping: fc.oneof(lies, fc.constant({ id: "flat", custom_price: -500 })), company_id: odd, number: odd },
+    },
+    { requiredKeys: [] },
+  ),
+  payment,
+});
+
+test("[OR-05] [CART-07] of two hundred carts that lie, each is refused, or ordered at the server's own price", async () => {
+  const goods = {
+    own: await newProduct(shop, { price: 149_90, stock: STOCK }),
+    foreign: await newProduct(await newCompany(opened.installation), { stock: STOCK }),
+    free: await newProduct(shop, { price: 0, stock: STOCK }),
+    hidden: await newProduct(shop, { stock: STOCK, published: false }),
+  };
+  const seed = Math.floor(Math.random() * 2 ** 31);
+  const waiting = fc.sample(cart, { seed, numRuns: 200 });
+  let sold = 0;
+  const statuses = new Set<number>();
+  const sender = async () => {
+    for (let one = waiting.pop(); one; one = waiting.pop()) {
+      const line = { ...one.line, product_id: goods[one.goods].id, quantity: one.quantity as number };
+      const sent = { ...one.whole, ...one.more, payment: one.payment, items: [line] };
+      const answer = await sendCheckout(opened.app, who, sent);
+      const told = `seed ${seed}: ${JSON.stringify(sent)} -> ${answer.body}`;
+      statuses.add(answer.statusCode);
+      expect([201, 404, 409, 422], told).toContain(answer.statusCode);
+      if (answer.statusCode !== 201) continue;
+      const { data } = answer.json();
+      const [subtotal, tax] = [data.quantity * PRICE, data.quantity * PRICE * 0.2];
+      sold += data.quantity;
+      expect(one.goods, told).toBe("own");
+      expect(data, told).toMatchObject({ status: "PENDING", paymentState: "pending", cancelledAt: null });
+      expect([data.subtotal, data.total, data.valuePay], told).toEqual([
+        expect.closeTo(subtotal, 2),
+        ...Array(2).fill(expect.closeTo(subtotal + tax + 25, 2)),
+      ]);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, sender));
+  expect([...statuses].sort()).toEqual([201, 404, 409, 422]);
+  expect(await onHand(shop, goods.own.id)).toBe(STOCK - sold);
+});

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import { v7 as uuid } from "uuid";
+import { type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
+
+export type LineSent = { product_id: string; quantity: number; options?: { name: string; value: string }[] };
+type Sent = Record<string, unknown> & { items: LineSent[] };
+
+/** Sends a checkout as a client does; every field can be put otherwise. */
+export function sendCheckout(
+  app: FastifyInstance,
+  who: SignedCustomer,
+  { items, ...more }: Sent,
+  key: string = uuid(),
+) {
+  return app.inject({
+    method: "POST",
+    url: "/ecommerce/user/orders/checkout",
+    headers: { ...who.headers, "idempotency-key": key },
+    payload: { items, address: sentAddress, payment: "combine", ...more },
+  });
+}
+
+/** The same address as an order keeps it. */
+export const sentAddressStored = { ...sentAddress, company: "", country: "BR", address2: "" };

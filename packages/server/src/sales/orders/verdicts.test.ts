@@ -1,0 +1,63 @@
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { onHand } from "../../catalog/stock/testing.ts";
+import { type KnownVehicle, newVehicle } from "../../catalog/vehicles/testing.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { sendCheckout } from "./testing.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+let who: SignedCustomer;
+let gol: KnownVehicle;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+  who = await newCustomer(shop);
+  gol = await newVehicle(shop.database, { family: "Gol", year: 2014, engine: "1.6 8V" });
+});
+afterAll(() => opened.close());
+
+const evidence = () => ({ type: 1 as const, make: gol.make, family: "Gol", yearFrom: 2010, yearTo: 2016 });
+
+test("[GR-03] an order line keeps the buyer's vehicle and what the shop said of it then", async () => {
+  const pads = await newProduct(shop, { fitments: [{ ...evidence(), note: "Somente com ABS", source: "Catálogo" }] });
+  const oil = await newProduct(shop);
+  const other = await newProduct(shop, { fitments: [{ ...evidence(), family: "Fox" }] });
+  const items = [pads, oil, other].map(({ id }) => ({ product_id: id, quantity: 1, verdict: "serves" }));
+  const sent = { items, vehicle_id: gol.id, verdict: "serves", fitment: { verdict: "serves" } };
+  const placed = await sendCheckout(opened.app, who, sent);
+  expect(placed.statusCode).toBe(201);
+  const { number, items: lines } = placed.json().data;
+  const vehicle = { id: gol.id, make: gol.make, family: "Gol", year: 2014, engine: "1.6 8V", cod_fipe: gol.codFipe };
+  expect(lines).toMatchObject([
+    {
+      fitment: {
+        vehicle,
+        verdict: "serves-with-note",
+        doubts: [],
+        row: { note: "Somente com ABS", source: "Catálogo" },
+      },
+    },
+    { fitment: { vehicle, verdict: "universal", row: null } },
+    { fitment: { vehicle, verdict: "does-not-serve", row: null } },
+  ]);
+  // What the shop learns later is not what it said.
+  await together(shop, (tx) => tx.execute("delete from fitments"));
+  const read = await opened.app.inject({ url: `/ecommerce/user/orders/${number}`, headers: who.headers });
+  expect(read.json().data.items).toEqual(lines);
+});
+
+test("[GR-03] without a vehicle nothing is said, and by one that nobody knows nothing is ordered", async () => {
+  const { id } = await newProduct(shop, { stock: 5 });
+  const items = [{ product_id: id, quantity: 1 }];
+  const placed = await sendCheckout(opened.app, who, { items, vehicle_id: "" });
+  expect(placed.json().data.items[0].fitment).toBeNull();
+  const strange = await sendCheckout(opened.app, who, { items, vehicle_id: uuid() });
+  expect([strange.statusCode, strange.json()]).toEqual([404, { message: "VEHICLE_NOT_FOUND" }]);
+  const garbled = await sendCheckout(opened.app, who, { items, vehicle_id: "1' or '1'='1" });
+  expect([garbled.statusCode, garbled.json().errors]).toEqual([422, { vehicle_id: "ERROR_FORM_INVALID" }]);
+  expect(await onHand(shop, id)).toBe(4);
+});

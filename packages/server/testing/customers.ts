@@ -1,0 +1,39 @@
+import { v7 as uuid } from "uuid";
+import { type Shop, together } from "../src/companies/shop.ts";
+import { hashPassword } from "../src/customers/accounts/passwords.ts";
+import { type Customer, openSession } from "../src/customers/sessions/session.ts";
+import { customers } from "../src/customers/tables.ts";
+
+export type SignedCustomer = { customer: Customer; token: string; headers: Record<string, string> };
+
+export const PASSWORD = "segredo-1";
+
+let knownHash: Promise<string> | undefined;
+
+/** A customer of the shop with an open session, and the headers that every one of its calls carries. */
+export async function newCustomer(shop: Shop, email = `${uuid()}@example.com`): Promise<SignedCustomer> {
+  const account = { name: "Cliente Exemplo", email, cpf: "52998224725", phone: "62991234567" };
+  // The one expensive step, done once for all of a test file's customers.
+  knownHash ??= hashPassword(PASSWORD);
+  const passwordHash = await knownHash;
+  const { customer, token } = await together(shop, async (tx) => {
+    const row = { ...account, companyId: tx.companyId, id: uuid(), passwordHash };
+    const [made] = await tx.insert(customers).values(row).returning();
+    if (!made) throw new Error("No customer was made");
+    const session = await openSession(tx, { customerId: made.id, remember: false, now: new Date() });
+    return { customer: made, token: session.token };
+  });
+  return { customer, token, headers: { ecommerce: shop.slug, authorization: `Bearer ${token}` } };
+}
+
+/** An address as a form sends it. */
+export const sentAddress = {
+  firstName: "Cliente",
+  lastName: "Exemplo",
+  address1: "Rua das Peças, 10",
+  city: "Goiânia",
+  state: "GO",
+  postcode: "74000-000",
+  email: "cliente@example.com",
+  phone: "(62) 99123-4567",
+};

@@ -1,0 +1,138 @@
+import { randomInt } from "node:crypto";
+import type { Outcome } from "@pecacerta/rules/outcome";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import pg from "pg";
+import { v7 as uuid } from "uuid";
+import { createApp } from "../src/app/app.ts";
+import type { Installation } from "../src/app/installation.ts";
+import { openInstallation } from "../src/app/open-installation.ts";
+import type { ListenerTimes } from "../src/companies/change-listener.ts";
+import { type Shop, together } from "../src/companies/shop.ts";
+import { companySettings } from "../src/companies/tables.ts";
+import { readConfig } from "../src/platform/config/config.ts";
+import { loginName } from "../src/platform/database/embedded-cluster.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
+import { connect } from "../src/platform/database/open.ts";
+import { newLog } from "../src/platform/http/logging.ts";
+
+/** What tests run with instead of a key file in the data folder. */
+export const TEST_SECRET_KEY = "a-key-that-only-tests-ever-work-with";
+
+export type TestInstallation = { installation: Installation; app: FastifyInstance; close(): Promise<void> };
+
+/** The shop's program on the database that the tests run on. Every test file opens one and closes it at its end. */
+export async function openForTest(
+  environment: Record<string, string> = {},
+  url = databaseUrl(),
+  times?: ListenerTimes,
+): Promise<TestInstallation> {
+  const config = accepted(
+    readConfig({
+      SECRET_KEY: TEST_SECRET_KEY,
+      ...{ LOG_LEVEL: "error", RATE_LIMITS: "off", DATABASE_PATIENCE_MS: "30000", REQUEST_LIMIT_MS: "60000" },
+      ...environment,
+    }),
+  );
+  const { installation, close } = accepted(await openInstallation(config, url, newLog(config.LOG_LEVEL), times));
+  const app = await createApp(installation);
+  await app.ready();
+  if (config.RATE_LIMITS && !config.TRUST_PROXY) askFromOwnNetwork(app);
+  return {
+    installation,
+    app,
+    async close() {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+/** Tries of a network are counted over all companies of the database: tests that run beside each other must not share one. */
+function askFromOwnNetwork(app: FastifyInstance): void {
+  const remoteAddress = randomAddress();
+  const inject = app.inject.bind(app) as (request: InjectOptions) => Promise<LightMyRequestResponse>;
+  const fromOwnNetwork = (request: InjectOptions | string) =>
+    inject({ remoteAddress, ...(typeof request === "string" ? { url: request } : request) });
+  app.inject = fromOwnNetwork as typeof app.inject;
+}
+
+/** An IPv4 address that no other test is likely to have. */
+export const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** A company of its own for each test: what one test writes, no other can see, so nothing needs cleaning. */
+export async function newCompany(
+  installation: Installation,
+  settings: Partial<typeof companySettings.$inferInsert> = {},
+  slug = `loja-${uuid()}`,
+): Promise<Shop> {
+  const { database } = installation;
+  const id = uuid();
+  // Companies are made by the installation's owner, not from inside one.
+  await ownerPool(ownerOf(database.url)).query("insert into companies (id, slug) values ($1, $2)", [id, slug]);
+  const shop = { companyId: id, slug, database };
+  await together(shop, (tx) => tx.insert(companySettings).values({ titulo: slug, ...settings, companyId: id }));
+  return shop;
+}
+
+export type TestDatabase = {
+  /** The address of the program's login. */
+  url: string;
+  ownerUrl: string;
+  drop(): Promise<void>;
+};
+
+/** A database of its own on the same server, for what works on all companies there are. It is dropped at the end. */
+export async function newDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+  const name = `own_${uuid().replaceAll("-", "")}`;
+  const url = new URL(databaseUrl());
+  url.pathname = `/${name}`;
+  const ownerUrl = ownerOf(url.href);
+  await ask(`create database ${name}`);
+  if (migrated) accepted(await migrate(ownerUrl));
+  return { url: url.href, ownerUrl, drop: () => ask(`drop database ${name} with (force)`) };
+}
+
+/** The address of the owner of the database that the address names; an address of an owner stays as it is. */
+export function ownerOf(databaseUrl: string): string {
+  if (new URL(databaseUrl).username !== loginName) return databaseUrl;
+  const url = new URL(ownerDatabaseUrl());
+  url.pathname = new URL(databaseUrl).pathname;
+  return url.href;
+}
+
+const ownerPools = new Map<string, pg.Pool>();
+
+/** Connections of the database's owner, for what a test changes behind the program's back. */
+export function ownerPool(ownerUrl = ownerDatabaseUrl()): pg.Pool {
+  const pool = ownerPools.get(ownerUrl) ?? new pg.Pool({ connectionString: ownerUrl, max: 4, maxUses: 1 });
+  if (!ownerPools.has(ownerUrl)) pool.on("error", () => {});
+  ownerPools.set(ownerUrl, pool);
+  return pool;
+}
+
+/** The same for the database that an installation works on. */
+export const ownerPoolOf = ({ url }: { url: string }): pg.Pool => ownerPool(ownerOf(url));
+
+async function ask(statement: string): Promise<void> {
+  const client = await connect(ownerDatabaseUrl());
+  await client.query(statement);
+  await client.end();
+}
+
+/** The address of the program's login in the database that the tests run on. The database has all migrations. */
+export const databaseUrl = (): string => variable("TEST_DATABASE_URL");
+
+/** The address of that database's owner. */
+export const ownerDatabaseUrl = (): string => variable("TEST_OWNER_DATABASE_URL");
+
+function variable(name: "TEST_DATABASE_URL" | "TEST_OWNER_DATABASE_URL"): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests with \`npm test\``);
+  return value;
+}
+
+/** What was made, or the end of the test. */
+export function accepted<Value>(outcome: Outcome<Value, string, unknown>): Value {
+  if (!outcome.ok) throw new Error(`Refused: ${outcome.refusal} ${JSON.stringify(outcome.details ?? "")}`);
+  return outcome.value;
+}

@@ -1,0 +1,96 @@
+import { v7 as uuid } from "uuid";
+import type { Installation } from "../src/app/installation.ts";
+import { addCategory, addProduct, addProductType } from "../src/catalog/products/commands.ts";
+import { addSynonyms } from "../src/catalog/search/synonyms.ts";
+import { newVehicle } from "../src/catalog/vehicles/testing.ts";
+import { type Shop, together } from "../src/companies/shop.ts";
+import { addPost } from "../src/content/blog/commands.ts";
+import { askForNews } from "../src/content/newsletter/commands.ts";
+import { askQuestion } from "../src/content/questions/commands.ts";
+import { saveReview } from "../src/content/reviews/commands.ts";
+import { register } from "../src/customers/accounts/commands.ts";
+import { addAddress } from "../src/customers/addresses/commands.ts";
+import { addVehicle } from "../src/customers/garage/commands.ts";
+import { openSession } from "../src/customers/sessions/session.ts";
+import { addWish } from "../src/customers/wishlist/commands.ts";
+import { countTry } from "../src/platform/http/limits.ts";
+import { placeBid } from "../src/sales/bids/commands.ts";
+import { addToCart } from "../src/sales/cart/commands.ts";
+import { placeOrder } from "../src/sales/orders/commands.ts";
+import { accepted } from "./database.ts";
+
+/**
+ * For the tests of the walls: leaves at least one row of this company in every tenant table there is, by living a
+ * little in it. A new table that nothing here writes to makes those tests fail until something does.
+ */
+export async function fillEveryTable(installation: Installation, shop: Shop): Promise<void> {
+  const now = new Date();
+  const { secretKey } = installation;
+  const email = `${uuid()}@example.com`;
+  const account = {
+    name: "Cliente Exemplo",
+    email,
+    password: "segredo",
+    cpf: "52998224725",
+    phone: "62991234567",
+    key: "once",
+    caller: "::1",
+    now,
+  };
+  const customer = { ...accepted(await register(shop, account)), createdAt: now };
+  const limits = { ...installation.config, RATE_LIMITS: true };
+  await countTry(shop, limits, { subject: "login", max: 5, seconds: 60, now });
+  const productId = await catalogueOf(shop, now);
+  const vehicle = await newVehicle(shop.database);
+  await together(shop, async (tx) => {
+    await openSession(tx, { customerId: customer.id, remember: false, now });
+    const address = accepted(await addAddress(tx, customer.id, { ...anAddress, email, default: true }));
+    const line = { product_id: productId, options: [], quantity: 1 };
+    const asked = { items: [line], address_id: address.id, payment: "combine" as const, order_notes: "" };
+    accepted(await placeOrder(tx, { customer, key: "once", asked, secretKey, now }));
+    accepted(await addToCart(tx, customer.id, line));
+    accepted(await addWish(tx, customer.id, productId));
+    accepted(await placeBid(tx, customer.id, { product_id: productId, value: 90, quantity: 1, message: "" }, now));
+    accepted(await addVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
+    accepted(await saveReview(tx, customer, { product_id: productId, rating: 5, revision: "Serviu bem." }, now));
+    const post = { title: "Freios", image: null, excerpt: "", content: "Texto.", categories: ["Freios"] };
+    await addPost(tx, { ...post, createdAt: now });
+    await askForNews(tx, { email, secretKey, now });
+    accepted(await askQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
+  });
+}
+
+const anAddress = {
+  firstName: "Cliente",
+  lastName: "Exemplo",
+  company: "",
+  country: "BR",
+  address1: "Rua das Peças, 10",
+  address2: "",
+  city: "Goiânia",
+  state: "GO",
+  postcode: "74000-000",
+  phone: "",
+};
+
+const aProduct = {
+  slug: "disco",
+  sku: "D-1",
+  name: "Disco de freio",
+  price: 100_00,
+  stock: 5,
+  type: "disco",
+  categories: ["freios"],
+  compatibility: "listed" as const,
+  numbers: [{ kind: "oem" as const, maker: "Fiat", number: "51.780-442" }],
+  fitments: [{ type: 1 as const, make: "Fiat", family: "Uno", yearFrom: 2010, yearTo: 2014 }],
+};
+
+function catalogueOf(shop: Shop, now: Date): Promise<string> {
+  return together(shop, async (tx) => {
+    accepted(await addCategory(tx, { slug: "freios", name: "Freios" }));
+    accepted(await addProductType(tx, { slug: "disco", name: "Disco" }));
+    await addSynonyms(tx, ["disco", "rotor"]);
+    return accepted(await addProduct(tx, { ...aProduct, createdAt: now })).id;
+  });
+}
