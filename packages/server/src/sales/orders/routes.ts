@@ -78,6 +78,11 @@ export function ordersApi(app: FastifyInstance, installation: Installation): voi
     return done({ data: maskedOrder({ ...stored, token: params.token }) });
   });
 
+  addTrackingRoute(app, installation);
+}
+
+function addTrackingRoute(app: FastifyInstance, installation: Installation): void {
+  const { config } = installation;
   servePublic(app, installation, trackOrder, async (shop, { body, request, reply, now }) => {
     const window = { seconds: HOUR, now };
     const ofNetwork = { ...window, subject: "track", network: addressOf(request), max: config.TRACKINGS_PER_HOUR };
