@@ -1,7 +1,7 @@
 /** As much of autocannon as is used here. */
 declare module "autocannon" {
-  export type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: string };
-  export type Client = { setRequests(requests: Sent[]): void };
+  export type HttpRequest = { method?: string; path: string; headers?: Record<string, string>; body?: string };
+  export type Client = { setRequests(requests: HttpRequest[]): void };
   export type Result = {
     duration: number;
     errors: number;
@@ -17,7 +17,7 @@ declare module "autocannon" {
     duration?: number;
     amount?: number;
     overallRate?: number;
-    requests: Sent[];
+    requests: HttpRequest[];
     setupClient(client: Client): void;
   };
   // biome-ignore lint/style/noDefaultExport: it is how the package exports it

@@ -1,12 +1,12 @@
-import autocannon, { type Client, type Sent } from "autocannon";
+import autocannon, { type Client, type HttpRequest } from "autocannon";
 
 /**
  * What to ask of a server, over and over: for so many seconds, or so many times in all; at most `perSecond` of it, as
  * visitors come who do not wait for each other.
  */
-export type Load = {
+export type LoadOptions = {
   url: string;
-  requests: Sent[];
+  requests: HttpRequest[];
   connections: number;
   seconds?: number;
   amount?: number;
@@ -14,7 +14,7 @@ export type Load = {
   /** Each connection sends its own share of the requests, not all of them. */
   shared?: boolean;
 };
-export type Loaded = {
+export type LoadResult = {
   answered: number;
   failed: number;
   seconds: number;
@@ -26,10 +26,18 @@ export type Loaded = {
 };
 
 // The generator is a process of its own: what it uses of the processor must not be counted as the server's.
-process.on("message", async (load: Load) => process.send?.(await run(load)));
+process.on("message", async (load: LoadOptions) => process.send?.(await run(load)));
 process.once("disconnect", () => process.exit());
 
-async function run({ url, requests, connections, seconds, amount, perSecond, shared }: Load): Promise<Loaded> {
+async function run({
+  url,
+  requests,
+  connections,
+  seconds,
+  amount,
+  perSecond,
+  shared,
+}: LoadOptions): Promise<LoadResult> {
   let started = 0;
   const result = await autocannon({
     url,

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { bench } from "./bench.ts";
-import { catalogue } from "./catalogue/main.ts";
-import { newFolder } from "./processes.ts";
-import { signIns } from "./sign-ins.ts";
-import { tableOf } from "./table.ts";
-import { uncachedPages } from "./uncached-pages.ts";
+import { runBench } from "./bench.ts";
+import { runCatalogBench } from "./catalog/main.ts";
+import { createDataFolder } from "./processes.ts";
+import { runSignInBench } from "./sign-ins.ts";
+import { formatTable } from "./table.ts";
+import { runUncachedPagesBench } from "./uncached-pages.ts";
 
 if (process.platform !== "linux") {
   console.error("The figures are read from Linux's /proc: there is nothing to measure with here.");
@@ -19,11 +19,11 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 // Speed is no test: it ends with 0.
 try {
   const words = process.argv.slice(2);
-  if (words[0] === "catalogue") await catalogue(words.slice(1), undo);
+  if (words[0] === "catalogue") await runCatalogBench(words.slice(1), undo);
   // Lighthouse takes seconds to load: only who asks for it waits.
-  else if (words[0] === "weight") await (await import("./weight/main.ts")).weight(words.slice(1), undo);
-  else if (words[0] === "sign-ins") await signIns(words.slice(1), undo);
-  else if (words[0] === "uncached-pages") await uncachedPages(words.slice(1), undo);
+  else if (words[0] === "weight") await (await import("./weight/main.ts")).runWeightBench(words.slice(1), undo);
+  else if (words[0] === "sign-ins") await runSignInBench(words.slice(1), undo);
+  else if (words[0] === "uncached-pages") await runUncachedPagesBench(words.slice(1), undo);
   else await usual(words);
 } finally {
   await tidyUp();
@@ -41,8 +41,8 @@ async function usual(args: string[]): Promise<void> {
       profile: { type: "string" },
     },
   });
-  const folder = await newFolder(undo);
-  const figures = await bench({
+  const folder = await createDataFolder(undo);
+  const figures = await runBench({
     folder,
     rounds: Number(values.rounds),
     seconds: Number(values.seconds),
@@ -51,7 +51,7 @@ async function usual(args: string[]): Promise<void> {
     undo,
     say: (line) => console.error(line),
   });
-  console.log(values.json ? JSON.stringify(figures, undefined, 2) : tableOf(figures));
+  console.log(values.json ? JSON.stringify(figures, undefined, 2) : formatTable(figures));
 }
 
 async function tidyUp(): Promise<void> {

@@ -5,18 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 // What `npm start` gives the shop, so that what is measured is what runs.
 import memory from "../scripts/memory.json" with { type: "json" };
-import type { Load, Loaded } from "./load.ts";
-import type { Copied } from "./raw-server.ts";
+import type { LoadOptions, LoadResult } from "./load.ts";
+import type { RecordedResponse } from "./raw-server.ts";
 
-const house = join(import.meta.dirname, "..");
+const rootDir = join(import.meta.dirname, "..");
 // A child hears when this process is gone, however it went, and stops too.
-const follow = ["--import", join(house, "scripts", "stop-with-launcher.mjs")];
+const stopWithParentFlags = ["--import", join(rootDir, "scripts", "stop-with-launcher.mjs")];
 
 const LONGEST_START_MS = 120_000;
 const LONGEST_STOP_MS = 15_000;
 
 /** A folder for a shop's data, gone at the end. */
-export async function newFolder(undo: (() => Promise<unknown>)[]): Promise<string> {
+export async function createDataFolder(undo: (() => Promise<unknown>)[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "pecacerta-bench-"));
   undo.push(() => rm(folder, { recursive: true, force: true }));
   // Root's PostgreSQL runs as somebody else, who has to get in here.
@@ -25,19 +25,23 @@ export async function newFolder(undo: (() => Promise<unknown>)[]): Promise<strin
 }
 
 /** A server to be measured. */
-export type Measured = { url: string; pid: number; stop(): Promise<void> };
+export type MeasuredServer = { url: string; pid: number; stop(): Promise<void> };
 
 /** The built shop with its sample, on a free port and with its data in this folder. */
-export async function startShop(folder: string, settings: Record<string, string>, words: string[]): Promise<Measured> {
+export async function startMeasuredShop(
+  folder: string,
+  settings: Record<string, string>,
+  words: string[],
+): Promise<MeasuredServer> {
   const child = spawn(
     process.execPath,
-    [...follow, ...memory.flags, ...words, join(house, "packages", "web", "start.mjs")],
+    [...stopWithParentFlags, ...memory.flags, ...words, join(rootDir, "packages", "web", "start.mjs")],
     {
-      cwd: house,
+      cwd: rootDir,
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: {
         ...memory.environment,
-        NODE_COMPILE_CACHE: join(house, "node_modules", ".cache", "compiled"),
+        NODE_COMPILE_CACHE: join(rootDir, "node_modules", ".cache", "compiled"),
         PATH: process.env.PATH,
         HOME: process.env.HOME,
         NODE_ENV: "production",
@@ -50,43 +54,43 @@ export async function startShop(folder: string, settings: Record<string, string>
       },
     },
   );
-  const url = await addressOf(child).catch(async (fault: unknown) => {
-    await ended(child);
+  const url = await waitForUrl(child).catch(async (fault: unknown) => {
+    await stopChild(child);
     throw fault;
   });
-  return { url, pid: child.pid ?? 0, stop: () => ended(child) };
+  return { url, pid: child.pid ?? 0, stop: () => stopChild(child) };
 }
 
 // Without the words that this program was started with: they would let go of the channel, and end who waits on it.
-const helper = (file: string): ChildProcess => fork(join(import.meta.dirname, file), { execArgv: [] });
+const forkHelper = (file: string): ChildProcess => fork(join(import.meta.dirname, file), { execArgv: [] });
 
 /** A server that does nothing but send these answers. */
-export async function startRaw(copies: Copied[]): Promise<Measured> {
-  const child = helper("raw-server.ts");
+export async function startRawServer(copies: RecordedResponse[]): Promise<MeasuredServer> {
+  const child = forkHelper("raw-server.ts");
   child.send(copies);
   const [port] = await once(child, "message");
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => ended(child) };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => stopChild(child) };
 }
 
-export type Generator = { pid: number; run(load: Load): Promise<Loaded>; stop(): Promise<void> };
+export type LoadGenerator = { pid: number; run(load: LoadOptions): Promise<LoadResult>; stop(): Promise<void> };
 
-export function startGenerator(): Generator {
-  const child = helper("load.ts");
+export function startLoadGenerator(): LoadGenerator {
+  const child = forkHelper("load.ts");
   const gone = once(child, "exit").then(() => Promise.reject(new Error("The load generator ended.")));
   gone.catch(() => undefined);
   return {
     pid: child.pid ?? 0,
     async run(load) {
       child.send(load);
-      const [loaded] = (await Promise.race([once(child, "message"), gone])) as [Loaded];
+      const [loaded] = (await Promise.race([once(child, "message"), gone])) as [LoadResult];
       return loaded;
     },
-    stop: () => ended(child),
+    stop: () => stopChild(child),
   };
 }
 
 /** The shop says where it is when it is ready; afterwards only its complaints are passed on. */
-function addressOf(child: ChildProcess): Promise<string> {
+function waitForUrl(child: ChildProcess): Promise<string> {
   let said = "";
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${said}`));
@@ -108,7 +112,7 @@ function addressOf(child: ChildProcess): Promise<string> {
 
 export const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
-async function ended(child: ChildProcess): Promise<void> {
+async function stopChild(child: ChildProcess): Promise<void> {
   if (!isRunning(child)) return;
   const gone = once(child, "exit");
   child.kill("SIGTERM");

@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** An answer as the shop gave it; the body in base64, since it travels between processes. */
-export type Copied = { path: string; status: number; headers: Record<string, string>; body: string };
+export type RecordedResponse = { path: string; status: number; headers: Record<string, string>; body: string };
 
 // The least that Node can do: the same bytes to the same addresses, and nothing else.
-process.once("message", (copies: Copied[]) => {
+process.once("message", (copies: RecordedResponse[]) => {
   const answers = new Map(
     copies.map(({ path, body, ...answer }) => [path, { ...answer, body: Buffer.from(body, "base64") }]),
   );

@@ -1,29 +1,33 @@
-import { type Promised, promised } from "./promises.ts";
+import { type Limit, limits } from "./limits.ts";
 
 /** One line of the result: a value for each round. `failed` counts answers other than the one asked for. */
 export type Figure = { key: string; name: string; unit: string; values: number[]; p99?: number; failed?: number };
-export type Told = { key: string; name: string; unit: string; min: number; median: number; max: number } & Pick<
-  Figure,
-  "p99" | "failed"
-> & { promised?: string; verdict?: "ok" | "short" };
+export type FigureSummary = {
+  key: string;
+  name: string;
+  unit: string;
+  min: number;
+  median: number;
+  max: number;
+} & Pick<Figure, "p99" | "failed"> & { promised?: string; verdict?: "ok" | "short" };
 
 /** The figures as they are told, each beside what is promised of it. The median decides. */
-export function told({ key, name, unit, values, p99, failed }: Figure): Told {
+export function summarizeFigure({ key, name, unit, values, p99, failed }: Figure): FigureSummary {
   const sorted = [...values].sort((one, other) => one - other);
   const [min = 0, median = 0, max = 0] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  const promise = promised[key];
+  const promise = limits[key];
   const fails = failed ? { failed } : {};
   return { key, name, unit, min, median, max, p99, ...fails, ...(promise && judged(promise, unit, median, failed)) };
 }
 
-function judged({ atLeast, atMost }: Promised, unit: string, median: number, failed = 0) {
+function judged({ atLeast, atMost }: Limit, unit: string, median: number, failed = 0) {
   const holds = failed === 0 && median >= (atLeast ?? 0) && median <= (atMost ?? Number.POSITIVE_INFINITY);
   const limit = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
   return { promised: `${limit} ${unit}`, verdict: holds ? ("ok" as const) : ("short" as const) };
 }
 
 /** The table as lines of text. */
-export function tableOf(figures: readonly Told[]): string {
+export function formatTable(figures: readonly FigureSummary[]): string {
   const head = ["", "min", "median", "max", "unit", "p99 ms", "promised", ""];
   const rows = figures.map(({ name, unit, min, median, max, p99, promised: limit, verdict, failed }) => [
     name,

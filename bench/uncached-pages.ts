@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { contentsOf } from "./contents.ts";
-import { newFolder, startGenerator, startShop } from "./processes.ts";
-import { visitOf } from "./shopper.ts";
+import { createDataFolder, startLoadGenerator, startMeasuredShop } from "./processes.ts";
+import { pageRequest } from "./requests.ts";
+import { loadShopData } from "./shop-data.ts";
 
 const CLIENTS = 300;
 const DIFFERENT_PAGES = 50_000;
@@ -26,15 +26,15 @@ export async function measureUncachedPages(
   undo: (() => Promise<unknown>)[],
   { seconds, settings = {} }: { seconds: number; settings?: Record<string, string> },
 ): Promise<UncachedPagesResult> {
-  const [visitors, clients] = [startGenerator(), startGenerator()];
+  const [visitors, clients] = [startLoadGenerator(), startLoadGenerator()];
   undo.push(visitors.stop, clients.stop);
-  const shop = await startShop(await newFolder(undo), settings, []);
+  const shop = await startMeasuredShop(await createDataFolder(undo), settings, []);
   undo.push(shop.stop);
   const { url } = shop;
-  const { products } = await contentsOf(url);
-  const cached = products.slice(0, 32).map(({ slug }) => visitOf(`/products/${slug}`));
+  const { products } = await loadShopData(url);
+  const cached = products.slice(0, 32).map(({ slug }) => pageRequest(`/products/${slug}`));
   const uncached = Array.from({ length: DIFFERENT_PAGES }, (_, at) =>
-    visitOf(`/catalog/product-search?search=${encodeURIComponent(`filtro ${at}`)}`),
+    pageRequest(`/catalog/product-search?search=${encodeURIComponent(`filtro ${at}`)}`),
   );
   const perSecond = CACHED_PAGES_PER_SECOND;
   const visit = () => visitors.run({ url, requests: cached, connections: VISITORS, seconds, perSecond });
@@ -62,7 +62,7 @@ export async function measureUncachedPages(
 }
 
 /** `npm run bench -- uncached-pages`: how long cached pages take beside 300 clients on pages that have to be rendered. */
-export async function uncachedPages(words: string[], undo: (() => Promise<unknown>)[]): Promise<void> {
+export async function runUncachedPagesBench(words: string[], undo: (() => Promise<unknown>)[]): Promise<void> {
   const { values } = parseArgs({
     args: words,
     options: { seconds: { type: "string", default: "10" }, "renders-at-once": { type: "string", default: "" } },

@@ -1,11 +1,11 @@
 import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
 import type { Page } from "@playwright/test";
 import { COLOURS, violations } from "./axe.ts";
-import { enter } from "./enter.ts";
-import { visit } from "./places.ts";
-import { expect, header, test, toast } from "./shopping.ts";
+import { expect, header, test, toast } from "./fixtures.ts";
+import { visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 import { dress, holdColours } from "./tinted.ts";
-import { fillVehicle, GOL, level, picker, pickerButton, take } from "./vehicles.ts";
+import { chooseOption, fillVehicle, GOL, picker, pickerButton, vehicleField } from "./vehicles.ts";
 
 const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 // What drops from it lies over the page, where it may cover the half of something to be pressed.
@@ -43,8 +43,8 @@ test("axe finds nothing on forms that complain, menus that stand open and messag
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await pickerButton(page).click();
-  await take(picker(page), "Tipo de veículo", "Carro");
-  await level(picker(page), "Marca").click();
+  await chooseOption(picker(page), "Tipo de veículo", "Carro");
+  await vehicleField(picker(page), "Marca").click();
   await expect(picker(page).getByRole("option").first()).toBeVisible();
   expect.soft(await violations(page, HEADER), "vehicle picker").toEqual([]);
   await page.keyboard.press("Escape");
@@ -58,7 +58,7 @@ test("axe finds nothing on forms that complain, menus that stand open and messag
     await expect(page.locator("#filters")).toBeVisible();
     expect.soft(await violations(page), "filters").toEqual([]);
   }
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, { ...MISSING, path: "/account/orders/999999" });
   expect.soft(await violations(page), "an order that is not there").toEqual([]);
   await visit(page, { path: `/products/${COVER}`, heading: /^Capa de banco/ });

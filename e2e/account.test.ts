@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
-import { enter } from "./enter.ts";
-import { alive, visit } from "./places.ts";
-import { expect, header, signIn, test } from "./shopping.ts";
-import { ask, mailedLink, newPerson, tokenOf } from "./wire.ts";
+import { apiToken, findMailLink, newCustomerInput, requestApi } from "./api.ts";
+import { expect, header, signIn, test } from "./fixtures.ts";
+import { visit, waitForHydration } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const NEW = "outra-senha-1";
 
 test("[RT-15] [VA-03] [VA-04] [RO-01] a forgotten password: from the header's form by a mail to a new one", {
   tag: "@phone",
 }, async ({ page, customer }) => {
-  const stolen = await tokenOf(customer);
+  const stolen = await apiToken(customer);
   await visit(page, { path: "/catalog/freios", heading: "Freios" });
-  await alive(page);
+  await waitForHydration(page);
   await header(page)
     .getByRole("link", { name: /Entrar/ })
     .click();
@@ -28,7 +28,7 @@ test("[RT-15] [VA-03] [VA-04] [RO-01] a forgotten password: from the header's fo
   await dialog.getByRole("button", { name: "Mandar o link" }).click();
   await expect(dialog.getByRole("status")).toContainText(customer.email);
 
-  const link = await mailedLink(customer.email, "password-recovery");
+  const link = await findMailLink(customer.email, "password-recovery");
   await page.goto("/healthz");
   await page.goto(link);
   await expect(dialog.getByRole("heading")).toHaveText("Escolha uma nova senha");
@@ -38,7 +38,7 @@ test("[RT-15] [VA-03] [VA-04] [RO-01] a forgotten password: from the header's fo
   await dialog.getByLabel("Nova senha").fill(NEW);
   await dialog.getByRole("button", { name: "Salvar a nova senha" }).click();
   await expect(dialog.getByRole("status")).toContainText("sua nova senha já vale");
-  expect((await ask("GET /user", { token: stolen })).status).toBe(401);
+  expect((await requestApi("GET /user", { token: stolen })).status).toBe(401);
   await dialog.getByRole("link", { name: "Entrar" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entre na sua conta");
   await signIn(page, { ...customer, password: NEW });
@@ -54,14 +54,14 @@ test("[SS-03] [RT-09] [RT-11] [RO-02] [VA-07] a profile changes; a new e-mail wi
   page,
   customer,
 }) => {
-  const token = await enter(page, customer);
-  const next = newPerson().email;
+  const token = await signInByApi(page, customer);
+  const next = newCustomerInput().email;
   const main = page.locator("main");
   await visit(page, { path: "/account/dashboard", heading: /^Olá/ });
-  const before = await mailedLink(customer.email, "email-confirmation");
+  const before = await findMailLink(customer.email, "email-confirmation");
   await main.getByRole("button", { name: "Enviar a confirmação de novo" }).click();
   await expect(main.getByRole("status")).toContainText(`Enviamos a confirmação para ${customer.email}`);
-  expect(await mailedLink(customer.email, "email-confirmation")).not.toBe(before);
+  expect(await findMailLink(customer.email, "email-confirmation")).not.toBe(before);
   await visit(page, { path: "/account/profile", heading: "Meus dados" });
   const field = (name: string) => main.getByLabel(name, { exact: true });
   await expect(field("E-mail")).toHaveValue(customer.email);
@@ -85,7 +85,7 @@ test("[SS-03] [RT-09] [RT-11] [RO-02] [VA-07] a profile changes; a new e-mail wi
 
   const user = async () => (await answerOf(page, token)).data;
   expect(await user()).toMatchObject({ name: "Helena Nova", phone: "1134567890", email: customer.email });
-  await page.goto(await mailedLink(next, "new-email"));
+  await page.goto(await findMailLink(next, "new-email"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirme seu e-mail");
   expect((await user()).email).toBe(customer.email);
   await page.getByRole("button", { name: "Confirmar meu e-mail" }).click();
@@ -101,13 +101,13 @@ test("[VA-03] [RT-11] a new password, another device signed out, one's data as a
   page,
   customer,
 }) => {
-  const elsewhere = await tokenOf(customer);
-  await enter(page, customer);
+  const elsewhere = await apiToken(customer);
+  await signInByApi(page, customer);
   await visit(page, { path: "/account/password", heading: "Senha e acesso" });
   const main = page.locator("main");
   await main.getByRole("button", { name: /^Tirar da conta: / }).click();
   await expect(main.getByRole("listitem").filter({ hasText: "Desde" })).toHaveCount(1);
-  expect((await ask("GET /user", { token: elsewhere })).status).toBe(401);
+  expect((await requestApi("GET /user", { token: elsewhere })).status).toBe(401);
   await main.getByLabel("Senha atual").fill("errada-1");
   await main.getByLabel("Nova senha").fill(NEW);
   await main.getByRole("button", { name: "Trocar a senha" }).click();
@@ -125,7 +125,7 @@ test("[VA-03] [RT-11] a new password, another device signed out, one's data as a
   await expect(page).toHaveURL("/account/login");
   await expect(header(page).getByRole("link", { name: /Entrar/ })).toBeVisible();
   const gone = { email: customer.email, password: NEW, ecommerce: customer.company };
-  expect((await ask("POST /login", { body: gone })).status).toBe(401);
+  expect((await requestApi("POST /login", { body: gone })).status).toBe(401);
 });
 
 /** Who is signed in, as the browser that holds the token's cookie may ask. */

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { enter } from "./enter.ts";
-import { overflow, visit } from "./places.ts";
-import { expect, test } from "./shopping.ts";
+import { expect, test } from "./fixtures.ts";
+import { horizontalOverflow, visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const BOOK = { path: "/account/addresses", heading: "Meus endereços" };
 const NEW = { path: "/account/addresses/new", heading: "Novo endereço" };
@@ -21,7 +21,7 @@ async function expectDefault(page: Page, text: string): Promise<void> {
 test("[RT-13] [AD-01] [AD-03] an address book: a CEP fills in its address, and exactly one address is the default", {
   tag: "@phone",
 }, async ({ page, customer }) => {
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, BOOK);
   await expect(page.getByText("Você ainda não tem endereços")).toBeVisible();
   await page.getByRole("link", { name: "Novo endereço" }).click();
@@ -60,7 +60,7 @@ test("[RT-13] [AD-01] [AD-03] an address book: a CEP fills in its address, and e
     .click();
   await expectDefault(page, "Avenida Paulista, 900");
   expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 
   await card(page, "XV de Novembro")
     .getByRole("link", { name: /^Alterar/ })
@@ -85,7 +85,7 @@ test("[AD-03] a CEP that nobody answers for leaves the form to be filled in by h
   page,
   customer,
 }) => {
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, NEW);
   await page.route("**/ecommerce/cep/**", () => undefined);
   await field(page, "CEP").pressSequentially("74000100");

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import { calls } from "@pecacerta/contract/calls";
 import { expect, test } from "@playwright/test";
-import { answered, ask, shopUrl } from "./wire.ts";
+import { callApi, requestApi, shopUrl } from "./api.ts";
 
 const page = join(import.meta.dirname, "..", "docs", "api.md");
 // Every request says on the error output how it went; the page's own lines stay as they stand.
@@ -37,7 +37,7 @@ type Described = { operationId: string; parameters?: Parameter[] };
 
 test("the examples of the published contract are there in the sample shop", async () => {
   const account = { email: "cliente@example.com", password: "pecacerta", ecommerce: "pecacerta" };
-  const { Bearer: token } = await answered("POST /login", { body: account });
+  const { Bearer: token } = await callApi("POST /login", { body: account });
   const published = await fetch(`${shopUrl()}${WIRE_PREFIX}/openapi.json`);
   const { paths } = (await published.json()) as { paths: Record<string, { get?: Described }> };
   const reads = Object.entries(paths).flatMap(([path, { get }]) =>
@@ -45,7 +45,7 @@ test("the examples of the published contract are there in the sample shop", asyn
   );
   expect(reads.length).toBeGreaterThan(40);
   const told = await Promise.all(
-    reads.map(async ({ path, name }) => `${name} ${(await ask(`GET ${path}`, { token })).status}`),
+    reads.map(async ({ path, name }) => `${name} ${(await requestApi(`GET ${path}`, { token })).status}`),
   );
   expect(told.filter((answer) => !answer.endsWith(" 200"))).toEqual([]);
 });

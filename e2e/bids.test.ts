@@ -1,11 +1,11 @@
 import type { Product } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
+import { apiToken, callApi, fetchProduct, placeOrderByApi } from "./api.ts";
 import { violations } from "./axe.ts";
-import { acceptBid, counterBid } from "./back-office.ts";
-import { enter } from "./enter.ts";
-import { overflow, visit } from "./places.ts";
-import { cartLines, expect, expectSums, reais, signIn, sums, test } from "./shopping.ts";
-import { answered, placeOrder, product, tokenOf } from "./wire.ts";
+import { cartLines, expect, expectedTotals, expectTotals, formatReais, signIn, test } from "./fixtures.ts";
+import { horizontalOverflow, visit } from "./pages.ts";
+import { acceptBidAsSeller, counterBidAsSeller } from "./seller-actions.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 // Nobody changes the price of this one, or takes its last piece.
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
@@ -18,7 +18,7 @@ test("[PR-11] [RT-16] [RO-02] a customer offers a price, and product page and qu
   page,
   customer,
 }) => {
-  const one = await product(PADS);
+  const one = await fetchProduct(PADS);
   const path = `/products/${one.slug}/bid`;
   await visit(page, { path: `/products/${one.slug}`, heading: one.name });
   await bidLink(page.locator("main"), "Fazer proposta").click();
@@ -27,7 +27,7 @@ test("[PR-11] [RT-16] [RO-02] a customer offers a price, and product page and qu
   await signIn(page, customer);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fazer proposta");
-  await expect(page.locator("main").getByText(reais(Math.round(one.price * 100)), { exact: true })).toBeVisible();
+  await expect(page.locator("main").getByText(formatReais(Math.round(one.price * 100)), { exact: true })).toBeVisible();
 
   const value = page.getByLabel("Sua oferta por unidade");
   const send = page.getByRole("button", { name: "Enviar proposta" });
@@ -41,21 +41,21 @@ test("[PR-11] [RT-16] [RO-02] a customer offers a price, and product page and qu
   await value.fill("8,5");
   await page.getByLabel("Quantidade").fill("3");
   await page.getByLabel(/^Mensagem/).fill("Levo <b>três</b>.");
-  await expect(page.locator("main form").getByText(reais(2550), { exact: true })).toBeVisible();
+  await expect(page.locator("main form").getByText(formatReais(2550), { exact: true })).toBeVisible();
   await send.click();
   await expect(page.getByRole("status").filter({ hasText: "Proposta enviada" })).toBeFocused();
   const made = page.getByRole("list", { name: "Sua proposta" });
-  for (const text of [`3 × ${reais(850)}`, reais(2550), "Aguardando a loja", "Levo <b>três</b>."])
+  for (const text of [`3 × ${formatReais(850)}`, formatReais(2550), "Aguardando a loja", "Levo <b>três</b>."])
     await expect(made.getByText(text, { exact: true })).toBeVisible();
   await expect(value).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 
   await page.getByRole("link", { name: "Ver todas as suas propostas" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suas propostas");
   await expect(row(page, one)).toContainText("Aguardando a loja");
   expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 
   await page.goto(`/products#ver=${one.slug}`);
   await expect(bidLink(page.getByRole("dialog"), "Ver sua proposta")).toBeVisible();
@@ -65,8 +65,8 @@ test("[PR-11] [RT-16] [RO-02] a customer offers a price, and product page and qu
 });
 
 test("[PR-11] without an offer, and without an answer, the pages say so", async ({ page, customer }) => {
-  const one = await product(PADS);
-  await enter(page, customer);
+  const one = await fetchProduct(PADS);
+  await signInByApi(page, customer);
   await page.route("**/user/bid/list", (route) =>
     route.fulfill({ status: 429, json: { message: "TOO_MANY_REQUESTS" } }),
   );
@@ -83,20 +83,20 @@ test("[PR-11] without an offer, and without an answer, the pages say so", async 
 });
 
 test("[PR-11] an offer is withdrawn, and another value of the seller is agreed to", async ({ page, customer }) => {
-  const one = await product(PADS);
-  const token = await tokenOf(customer);
+  const one = await fetchProduct(PADS);
+  const token = await apiToken(customer);
   const offer = async (value: number) => {
     const body = { product_id: one.id, value, quantity: 2 };
-    return (await answered("POST /user/bid/insert", { token, body })).data.id;
+    return (await callApi("POST /user/bid/insert", { token, body })).data.id;
   };
   await offer(8);
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, { path: "/account/bid", heading: "Suas propostas" });
   await row(page, one).getByRole("button", { name: "Retirar proposta" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Retirar proposta" }).click();
   await expect(row(page, one)).toContainText("Você retirou esta proposta.");
   await expect(row(page, one).getByRole("button")).toHaveCount(0);
-  await counterBid(await offer(9), 950);
+  await counterBidAsSeller(await offer(9), 950);
   await page.reload();
   const newest = row(page, one).first();
   await expect(newest).toContainText("A loja pede R$ 9,50 por unidade.");
@@ -104,27 +104,27 @@ test("[PR-11] an offer is withdrawn, and another value of the seller is agreed t
   await newest.getByRole("button", { name: "Aceitar R$ 9,50 por unidade" }).click();
   await expect(newest).toContainText("Aceita");
   await newest.getByRole("link", { name: "Ir ao carrinho" }).click();
-  await expectSums(page, sums([9.5, 2]));
+  await expectTotals(page, expectedTotals([9.5, 2]));
 });
 
 test("[PR-11] an offer that the seller takes is bought at its price", async ({ page, customer }) => {
-  const one = await product(PADS);
-  const token = await tokenOf(customer);
+  const one = await fetchProduct(PADS);
+  const token = await apiToken(customer);
   const body = { product_id: one.id, value: 9.5, quantity: 2 };
-  const { data: bid } = await answered("POST /user/bid/insert", { token, body });
-  await acceptBid(bid.id);
-  await enter(page, customer);
+  const { data: bid } = await callApi("POST /user/bid/insert", { token, body });
+  await acceptBidAsSeller(bid.id);
+  await signInByApi(page, customer);
   await visit(page, { path: "/account/bid", heading: "Suas propostas" });
   await expect(row(page, one)).toContainText("Aceita");
   expect(await violations(page)).toEqual([]);
   await row(page, one).getByRole("link", { name: "Ir ao carrinho" }).click();
   await expect(cartLines(page)).toContainText([one.name]);
   await expect(cartLines(page)).toContainText(["Preço combinado na sua proposta"]);
-  await expectSums(page, sums([9.5, 2]));
-  const { number } = await placeOrder(customer, { slug: one.slug, quantity: 2 });
+  await expectTotals(page, expectedTotals([9.5, 2]));
+  const { number } = await placeOrderByApi(customer, { slug: one.slug, quantity: 2 });
   await visit(page, { path: "/account/bid", heading: "Suas propostas" });
   await row(page, one)
     .getByRole("link", { name: `Ver pedido ${number}` })
     .click();
-  await expectSums(page, sums([9.5, 2]));
+  await expectTotals(page, expectedTotals([9.5, 2]));
 });

@@ -9,7 +9,7 @@ export const launchOptions = {
 } satisfies LaunchOptions;
 
 /** For whoever looks at what a page does: a sixth of the work of a page are its pictures. */
-export const withoutPictures: LaunchOptions = {
+export const launchOptionsWithoutImages: LaunchOptions = {
   ...launchOptions,
   args: [...launchOptions.args, "--blink-settings=imagesEnabled=false"],
 };

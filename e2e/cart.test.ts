@@ -1,8 +1,18 @@
 import type { Page, Response } from "@playwright/test";
-import { enter } from "./enter.ts";
-import { visit } from "./places.ts";
-import { addButton, cartLines, cartLink, expect, expectSums, signIn, sums, test, toast } from "./shopping.ts";
-import { fillCart, product } from "./wire.ts";
+import { fetchProduct, fillCart } from "./api.ts";
+import {
+  addButton,
+  cartLines,
+  cartLink,
+  expect,
+  expectedTotals,
+  expectTotals,
+  signIn,
+  test,
+  toast,
+} from "./fixtures.ts";
+import { visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const DISC = "disco-de-freio-dianteiro-toyota-corolla-2015-a-2019-travaboa";
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
@@ -20,8 +30,8 @@ test("[CART-01] [CART-02] [CART-08] an equal line is not added twice; other opti
   page,
   customer,
 }) => {
-  const { name, price } = await product(COVER);
-  await enter(page, customer);
+  const { name, price } = await fetchProduct(COVER);
+  await signInByApi(page, customer);
   await page.clock.install();
   await visit(page, { path: `/products/${COVER}`, heading: name });
   await page.getByRole("radio", { name: "Preto" }).check({ force: true });
@@ -51,11 +61,11 @@ test("[CART-01] [CART-02] [CART-08] an equal line is not added twice; other opti
   await expect(cartLines(page)).toHaveCount(2);
   await expect(cartLines(page).first()).toContainText("Preto");
   await expect(cartLines(page).last()).toContainText("Bege");
-  await expectSums(page, sums([price, 1], [price, 5]));
+  await expectTotals(page, expectedTotals([price, 1], [price, 5]));
 });
 
 test("[CART-09] [PR-07] every option has to be chosen, and the quantity has to be one", async ({ page, customer }) => {
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, { path: `/products/${COVER}`, heading: /^Capa de banco/ });
   const quantity = page.getByRole("textbox", { name: "Quantidade" });
   await expect(quantity).toHaveValue("1");
@@ -77,21 +87,21 @@ test("[CART-04] [CART-06] [CART-07] quantities and removals change the sums to t
   page,
   customer,
 }) => {
-  const [disc, pads] = await Promise.all([product(DISC), product(PADS)]);
+  const [disc, pads] = await Promise.all([fetchProduct(DISC), fetchProduct(PADS)]);
   await fillCart(customer, { slug: DISC }, { slug: PADS, quantity: 3 });
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, CART);
-  await expectSums(page, sums([disc.price, 1], [pads.price, 3]));
+  await expectTotals(page, expectedTotals([disc.price, 1], [pads.price, 3]));
   await page.getByRole("button", { name: `Diminuir a quantidade de ${pads.name}` }).click();
-  await expectSums(page, sums([disc.price, 1], [pads.price, 2]));
+  await expectTotals(page, expectedTotals([disc.price, 1], [pads.price, 2]));
   await page.getByRole("textbox", { name: `Quantidade de ${disc.name}` }).fill("999");
-  await expectSums(page, sums([disc.price, 999], [pads.price, 2]));
+  await expectTotals(page, expectedTotals([disc.price, 999], [pads.price, 2]));
   await page.getByRole("textbox", { name: `Quantidade de ${disc.name}` }).fill("0");
   await expect(page.getByRole("alert")).toHaveText("Escolha uma quantidade de 1 a 999.");
-  await expectSums(page, sums([disc.price, 999], [pads.price, 2]));
+  await expectTotals(page, expectedTotals([disc.price, 999], [pads.price, 2]));
   await page.getByRole("button", { name: `Remover ${disc.name}` }).click();
   await expect(cartLines(page)).toHaveCount(1);
-  await expectSums(page, sums([pads.price, 2]));
+  await expectTotals(page, expectedTotals([pads.price, 2]));
   await page.getByRole("button", { name: `Remover ${pads.name}` }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(EMPTY.heading);
   await expect(page.locator("main").getByRole("region", { name: "Carrinho" })).toBeFocused();
@@ -106,8 +116,8 @@ test("[CART-10] the cart survives a reload and follows its customer to another b
   baseURL,
   customer,
 }) => {
-  const disc = await product(DISC);
-  await enter(page, customer);
+  const disc = await fetchProduct(DISC);
+  await signInByApi(page, customer);
   await visit(page, { path: `/products/${DISC}`, heading: disc.name });
   const kept = saved(page);
   await addButton(page).click();
@@ -121,20 +131,20 @@ test("[CART-10] the cart survives a reload and follows its customer to another b
   await signIn(elsewhere, customer);
   await expect(elsewhere).toHaveURL("/cart");
   await expect(cartLines(elsewhere)).toHaveCount(1);
-  await expectSums(elsewhere, sums([disc.price, 1]));
+  await expectTotals(elsewhere, expectedTotals([disc.price, 1]));
   const told = saved(elsewhere);
   await elsewhere.getByRole("button", { name: `Aumentar a quantidade de ${disc.name}` }).click();
-  await expectSums(elsewhere, sums([disc.price, 2]));
+  await expectTotals(elsewhere, expectedTotals([disc.price, 2]));
   await told;
   await elsewhere.context().close();
   await visit(page, CART);
-  await expectSums(page, sums([disc.price, 2]));
+  await expectTotals(page, expectedTotals([disc.price, 2]));
 });
 
 test("[CART-10] two tabs hold one cart", async ({ page, context, customer }) => {
-  const [disc, pads] = await Promise.all([product(DISC), product(PADS)]);
+  const [disc, pads] = await Promise.all([fetchProduct(DISC), fetchProduct(PADS)]);
   await fillCart(customer, { slug: DISC });
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, CART);
   await expect(cartLines(page)).toHaveCount(1);
   const other = await context.newPage();
@@ -142,7 +152,7 @@ test("[CART-10] two tabs hold one cart", async ({ page, context, customer }) => 
   await addButton(other).click();
   await expect(cartLink(other)).toContainText("2 itens");
   await expect(cartLines(page)).toHaveCount(2);
-  await expectSums(page, sums([disc.price, 1], [pads.price, 1]));
+  await expectTotals(page, expectedTotals([disc.price, 1], [pads.price, 1]));
   await page.getByRole("button", { name: `Remover ${disc.name}` }).click();
   await expect(cartLines(page)).toHaveCount(1);
   await expect(cartLink(other)).toContainText("1 item");
@@ -153,7 +163,7 @@ test("a cart that could not be told to the shop is told when the connection is b
   context,
   customer,
 }) => {
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, { path: `/products/${COVER}`, heading: /^Capa de banco/ });
   // Added once with a connection: what that needs is there.
   await page.getByRole("radio", { name: "Preto" }).check({ force: true });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { setPrice, setStock } from "./back-office.ts";
-import { fillAddress, placeButton } from "./checkout.ts";
-import { enter } from "./enter.ts";
-import { visit } from "./places.ts";
-import { cartLink, expect, expectSums, reais, signIn, sums, test } from "./shopping.ts";
-import { type Customer, fillCart, newCustomer, ordersOf, placeOrder, product } from "./wire.ts";
+import { type Customer, fetchOrders, fetchProduct, fillCart, placeOrderByApi, registerCustomer } from "./api.ts";
+import { fillAddress, placeOrderButton } from "./checkout.ts";
+import { cartLink, expect, expectedTotals, expectTotals, formatReais, signIn, test } from "./fixtures.ts";
+import { visit } from "./pages.ts";
+import { setPrice, setStock } from "./seller-actions.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const CHECKOUT = { path: "/cart/checkout", heading: "Finalizar compra" };
 const PLACED = "Pedido feito!";
@@ -13,7 +13,7 @@ const DISC = "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto";
 /** A customer at the checkout, whose form is filled in. */
 async function atCheckout(page: Page, customer: Customer, slug: string, quantity = 1): Promise<string> {
   await fillCart(customer, { slug, quantity });
-  const token = await enter(page, customer);
+  const token = await signInByApi(page, customer);
   await visit(page, CHECKOUT);
   await fillAddress(page);
   return token;
@@ -22,20 +22,20 @@ async function atCheckout(page: Page, customer: Customer, slug: string, quantity
 async function expectOneOrder(page: Page, customer: Customer): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(PLACED);
   await expect(cartLink(page)).not.toContainText(/\d/);
-  expect(await ordersOf(customer)).toHaveLength(1);
+  expect(await fetchOrders(customer)).toHaveLength(1);
 }
 
 test("[OR-06] two clicks in the same moment make one order", async ({ page, customer }) => {
   await atCheckout(page, customer, DISC);
-  await placeButton(page).dblclick();
+  await placeOrderButton(page).dblclick();
   await expectOneOrder(page, customer);
 });
 
 test("[OR-06] Enter and a click in the same moment make one order", async ({ page, customer }) => {
   await atCheckout(page, customer, DISC);
   await page.getByLabel("Cidade").focus();
-  await placeButton(page).scrollIntoViewIfNeeded();
-  const { x, y } = (await placeButton(page).boundingBox()) ?? { x: 0, y: 0 };
+  await placeOrderButton(page).scrollIntoViewIfNeeded();
+  const { x, y } = (await placeOrderButton(page).boundingBox()) ?? { x: 0, y: 0 };
   // By its place: nobody waits for the button, which may be gone by then.
   await Promise.all([page.keyboard.press("Enter"), page.mouse.click(x + 10, y + 10)]);
   await expectOneOrder(page, customer);
@@ -48,11 +48,11 @@ test("[OR-06] an order whose answer was lost is found again, not made again", as
     await route.fetch();
     await route.abort("connectionreset");
   });
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page.getByRole("alert")).toContainText("Sem conexão com a loja");
-  expect(await ordersOf(customer)).toHaveLength(1);
+  expect(await fetchOrders(customer)).toHaveLength(1);
   await page.unroute("**/ecommerce/user/orders/checkout");
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expectOneOrder(page, customer);
 });
 
@@ -64,16 +64,16 @@ test("a browser that loses its connection keeps what was filled in, and can try 
   await atCheckout(page, customer, DISC, 2);
   await page.getByLabel("Observações para o vendedor").fill("Entregar à tarde");
   await context.setOffline(true);
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page.getByRole("alert")).toContainText("Sem conexão com a loja");
-  await expect(placeButton(page)).toHaveText("Fazer pedido");
+  await expect(placeOrderButton(page)).toHaveText("Fazer pedido");
   await expect(page.getByLabel("Rua e número")).toHaveValue("Rua das Acácias, 100");
   await expect(cartLink(page)).toContainText("2 itens");
   await context.setOffline(false);
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expectOneOrder(page, customer);
   await expect(page.getByRole("list", { name: "Itens do pedido" })).toContainText("2 ×");
-  const [order] = await ordersOf(customer);
+  const [order] = await fetchOrders(customer);
   expect(order.order_notes).toBe("Entregar à tarde");
 });
 
@@ -84,7 +84,7 @@ test("what is filled in outlives a reload", async ({ page, customer }) => {
   await expect(page.getByLabel("Rua e número")).toHaveValue("Rua das Acácias, 100");
   await expect(page.getByLabel("CEP")).toHaveValue("74000-100");
   await expect(page.getByRole("radio", { name: /^Combinar/ })).toBeChecked();
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expectOneOrder(page, customer);
   await expect(page.getByRole("heading", { name: "Combine o pagamento" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Combinar pelo WhatsApp" })).toHaveAttribute("href", /wa\.me\/55/);
@@ -98,33 +98,33 @@ test("[OR-05] what somebody else bought meanwhile is refused by name, with what 
       ? "tambor-de-freio-traseiro-vw-gol-2010-a-2016-discoreto"
       : "disco-de-freio-dianteiro-ford-ka-2015-a-2021-discoreto";
   await setStock(slug, 3);
-  const { name, price } = await product(slug);
+  const { name, price } = await fetchProduct(slug);
   await atCheckout(page, customer, slug, 3);
-  await placeOrder(await newCustomer(), { slug, quantity: 2 });
-  await placeButton(page).click();
+  await placeOrderByApi(await registerCustomer(), { slug, quantity: 2 });
+  await placeOrderButton(page).click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Um dos itens não tem mais a quantidade que você pediu.");
   await expect(alert).toContainText(`${name}: resta 1 unidade`);
   await expect(alert).toBeFocused();
-  expect(await ordersOf(customer)).toHaveLength(0);
+  expect(await fetchOrders(customer)).toHaveLength(0);
   await alert.getByRole("button", { name: "Ajustar o carrinho ao estoque" }).click();
-  await expectSums(page.getByRole("region", { name: "Resumo" }), sums([price, 1]));
-  await placeButton(page).click();
+  await expectTotals(page.getByRole("region", { name: "Resumo" }), expectedTotals([price, 1]));
+  await placeOrderButton(page).click();
   await expectOneOrder(page, customer);
-  await expectSums(page, sums([price, 1]));
+  await expectTotals(page, expectedTotals([price, 1]));
 });
 
 test("[OR-05] the last one sold meanwhile leaves the cart, and nothing to order", async ({ page, customer }) => {
   const slug = "terminal-de-direcao-vw-polo-2018-a-2025-eixofino";
   await setStock(slug, 1);
-  const { name } = await product(slug);
+  const { name } = await fetchProduct(slug);
   await atCheckout(page, customer, slug);
-  await placeOrder(await newCustomer(), { slug });
-  await placeButton(page).click();
+  await placeOrderByApi(await registerCustomer(), { slug });
+  await placeOrderButton(page).click();
   await expect(page.getByRole("alert")).toContainText(`${name}: esgotado`);
   await page.getByRole("button", { name: "Ajustar o carrinho ao estoque" }).click();
   await expect(page.getByText("Seu carrinho está vazio")).toBeVisible();
-  expect(await ordersOf(customer)).toHaveLength(0);
+  expect(await fetchOrders(customer)).toHaveLength(0);
 });
 
 test("[OR-05] a price that changed meanwhile is shown and asked for again", async ({ page, customer }, { project }) => {
@@ -132,20 +132,22 @@ test("[OR-05] a price that changed meanwhile is shown and asked for again", asyn
     project.name === "phone"
       ? "bomba-d-agua-vw-gol-1-6-8v-2010-a-2014-aguamotriz"
       : "bomba-d-agua-toyota-corolla-1-8-16v-2015-a-2019-aguamotriz";
-  const { price: before } = await product(slug);
+  const { price: before } = await fetchProduct(slug);
   const after = before + 10.01;
   await atCheckout(page, customer, slug, 2);
-  const [was, is] = [sums([before, 2]), sums([after, 2])];
+  const [was, is] = [expectedTotals([before, 2]), expectedTotals([after, 2])];
   try {
     await setPrice(slug, Math.round(after * 100));
-    await placeButton(page).click();
+    await placeOrderButton(page).click();
     await expect(page.getByText("O valor mudou desde que você abriu esta página.")).toBeVisible();
-    await expect(page.getByText(`O total passou de ${reais(was.total)} para ${reais(is.total)}.`)).toBeVisible();
-    expect(await ordersOf(customer)).toHaveLength(0);
-    await expectSums(page.getByRole("region", { name: "Resumo" }), is);
-    await page.getByRole("button", { name: `Fazer pedido por ${reais(is.total)}` }).click();
+    await expect(
+      page.getByText(`O total passou de ${formatReais(was.total)} para ${formatReais(is.total)}.`),
+    ).toBeVisible();
+    expect(await fetchOrders(customer)).toHaveLength(0);
+    await expectTotals(page.getByRole("region", { name: "Resumo" }), is);
+    await page.getByRole("button", { name: `Fazer pedido por ${formatReais(is.total)}` }).click();
     await expectOneOrder(page, customer);
-    await expectSums(page, is);
+    await expectTotals(page, is);
   } finally {
     await setPrice(slug, Math.round(before * 100));
   }
@@ -157,20 +159,20 @@ test("a session that ends in the middle of the checkout asks to sign in, and kee
 }) => {
   const token = await atCheckout(page, customer, DISC);
   await page.request.post("/ecommerce/logout", { headers: { authorization: `Bearer ${token}` } });
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page.locator("main")).toContainText("Sua sessão terminou. Entre de novo para continuar");
   await expect(page).toHaveURL("/cart/checkout");
   await expect(cartLink(page)).toContainText("1 item");
   await signIn(page, customer);
   await expect(page.getByLabel("Rua e número")).toHaveValue("Rua das Acácias, 100");
   await expect(page.getByLabel("Telefone com DDD")).toHaveValue("(62) 91234-5678");
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expectOneOrder(page, customer);
 });
 
 test("a session whose time comes in the middle of the checkout keeps everything, too", async ({ page, customer }) => {
   await fillCart(customer, { slug: DISC });
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await page.clock.install();
   await visit(page, CHECKOUT);
   await fillAddress(page);
@@ -179,7 +181,7 @@ test("a session whose time comes in the middle of the checkout keeps everything,
   await expect(cartLink(page)).toContainText("1 item");
   await signIn(page, customer);
   await expect(page.getByLabel("Rua e número")).toHaveValue("Rua das Acácias, 100");
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expectOneOrder(page, customer);
 });
 
@@ -187,11 +189,11 @@ test("two tabs at the checkout with one cart make one order", async ({ page, con
   await atCheckout(page, customer, DISC);
   const other = await context.newPage();
   await visit(other, CHECKOUT);
-  await expect(placeButton(other)).toBeVisible();
-  await placeButton(page).click();
+  await expect(placeOrderButton(other)).toBeVisible();
+  await placeOrderButton(page).click();
   await expectOneOrder(page, customer);
   await expect(other.getByText("Seu carrinho está vazio")).toBeVisible();
-  expect(await ordersOf(customer)).toHaveLength(1);
+  expect(await fetchOrders(customer)).toHaveLength(1);
 });
 
 test("an address is asked for completely, and a payment that is offered: each by its field", async ({
@@ -199,18 +201,18 @@ test("an address is asked for completely, and a payment that is offered: each by
   customer,
 }) => {
   await fillCart(customer, { slug: DISC });
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, CHECKOUT);
   await page.getByLabel("Nome", { exact: true }).fill("");
   await page.getByLabel("CEP").fill("123");
   await page.getByLabel("E-mail", { exact: true }).fill("sem-arroba");
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page.getByRole("alert")).toContainText("Confira os campos abaixo");
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByLabel("Nome", { exact: true })).toHaveAccessibleDescription("Preencha este campo.");
   await expect(page.getByLabel("CEP")).toHaveAccessibleDescription("Digite o CEP com 8 números.");
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveAccessibleDescription(/e-mail válido/);
-  expect(await ordersOf(customer)).toHaveLength(0);
+  expect(await fetchOrders(customer)).toHaveLength(0);
   await page.getByRole("alert").getByRole("link", { name: "CEP" }).click();
   await expect(page.getByLabel("CEP")).toBeFocused();
   await fillAddress(page);
@@ -219,13 +221,13 @@ test("an address is asked for completely, and a payment that is offered: each by
   const fault = "PAYMENT_NOT_OFFERED";
   const refusal = { status: 422, json: { message: fault, errors: { payment: fault } } };
   await page.route("**/ecommerce/user/orders/checkout", (route) => route.fulfill(refusal), { times: 1 });
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   const pix = page.getByRole("radio", { name: /^Pix/ });
   await expect(pix).toHaveAccessibleDescription(/Esta loja não oferece essa forma de pagamento/);
   await page.getByRole("alert").getByRole("link", { name: "Pagamento" }).click();
   await expect(pix).toBeFocused();
   await page.getByRole("radio", { name: /^Combinar/ }).check();
   await expect(page.getByText("não oferece essa forma de pagamento")).toHaveCount(0);
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expectOneOrder(page, customer);
 });

@@ -16,10 +16,10 @@ export async function fillAddress(page: Page): Promise<void> {
   await field("E-mail").fill("ana@example.com");
 }
 
-export const placeButton = (page: Page) => page.getByRole("button", { name: /^Fazer pedido|^Fazendo o pedido/ });
+export const placeOrderButton = (page: Page) => page.getByRole("button", { name: /^Fazer pedido|^Fazendo o pedido/ });
 
 /** What is wrong with a Pix code for this amount (BR Code: identifier, length and value, closed by a checksum). */
-export function pixFaults(code: string, centavos: number): string[] {
+export function pixCodeErrors(code: string, centavos: number): string[] {
   const fields = new Map<string, string>();
   for (let at = 0; at < code.length; ) {
     const length = Number(code.slice(at + 2, at + 4));
@@ -31,7 +31,7 @@ export function pixFaults(code: string, centavos: number): string[] {
     "53": "986",
     "54": (centavos / 100).toFixed(2),
     "58": "BR",
-    "63": checksum(code.slice(0, -4)),
+    "63": crc16(code.slice(0, -4)),
   };
   const faults = Object.entries(expected).filter(([id, value]) => fields.get(id) !== value);
   const named = faults.map(([id, value]) => `${id} is ${fields.get(id)}, not ${value}`);
@@ -39,7 +39,7 @@ export function pixFaults(code: string, centavos: number): string[] {
 }
 
 /** CRC-16/CCITT-FALSE in upper-case hex. */
-function checksum(text: string): string {
+function crc16(text: string): string {
   let sum = 0xffff;
   for (const byte of Buffer.from(text, "utf8")) {
     sum ^= byte << 8;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { enter } from "./enter.ts";
-import { alive, arrive, visit } from "./places.ts";
-import { addButton, cartLink, expect, expectFaults, header, test, toast } from "./shopping.ts";
-import { allProducts, answered, newCustomer } from "./wire.ts";
+import { callApi, fetchAllProducts, registerCustomer } from "./api.ts";
+import { addButton, cartLink, expect, expectPageErrors, header, test, toast } from "./fixtures.ts";
+import { openPage, visit, waitForHydration } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const LOOKS = [
   { slug: "pecacerta", title: "Peça Certa", theme: "theme-red", header: "spaceship-one", phone: "(62) 90000-0100" },
@@ -54,7 +54,7 @@ test("[GEN-01] [GEN-04] [GEN-05] an address that names a company shows its look 
     await expect(page.getByRole("contentinfo")).toContainText(look.phone);
     accents.add(await accent(page));
     arrangements.add(await arrangement(page));
-    const { data: settings } = await answered(`GET /listener/${look.slug}`);
+    const { data: settings } = await callApi(`GET /listener/${look.slug}`);
     const chats = await page
       .locator('a[href^="https://wa.me/"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -66,7 +66,7 @@ test("[GEN-01] [GEN-04] [GEN-05] an address that names a company shows its look 
 });
 
 test("[GEN-01] a storefront shows one company's goods only", async ({ page }) => {
-  const [own, others] = await Promise.all([allProducts("motopecas-norte"), allProducts("pecacerta")]);
+  const [own, others] = await Promise.all([fetchAllProducts("motopecas-norte"), fetchAllProducts("pecacerta")]);
   const slugs = new Set(own.map(({ slug }) => slug));
   const foreign = others.find(({ slug }) => !slugs.has(slug))?.slug ?? "";
   await page.goto("/products?company=motopecas-norte");
@@ -97,7 +97,7 @@ test("[GEN-05] [GEN-06] the company that an address named is remembered; without
 });
 
 test("[GEN-06] an unknown company is a page in Portuguese with status 404, and nobody's shop", async ({ page }) => {
-  const response = await arrive(page, { path: "/?company=loja-que-nao-existe", heading: "Loja não encontrada" });
+  const response = await openPage(page, { path: "/?company=loja-que-nao-existe", heading: "Loja não encontrada" });
   expect(response?.status()).toBe(404);
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await expect(page.locator("body")).not.toContainText(/Peça Certa|Motopeças|Diesel/);
@@ -128,14 +128,14 @@ test("[GEN-01] [GEN-06] two tabs with two companies never mix", async ({ page: f
     // Coming back to a tab tells the shop whose it is, before it may load a document again.
     await tab.evaluate(() => window.dispatchEvent(new Event("focus")));
     await tab.reload();
-    await alive(tab);
+    await waitForHydration(tab);
     await expect(tab).toHaveTitle(title);
   }
 });
 
 test("[GEN-01] [RO-04] a cart and a session of one company are not there at another", async ({ page }) => {
-  const customer = await newCustomer("motopecas-norte");
-  await enter(page, customer);
+  const customer = await registerCustomer("motopecas-norte");
+  await signInByApi(page, customer);
   const slug = "pneu-de-moto-140-70-17-66h-traseiro-asfaltino";
   await page.goto(`/products/${slug}?company=motopecas-norte`);
   await addButton(page).click();
@@ -158,7 +158,7 @@ test("[GEN-07] everything comes from this machine", async ({ page, faults }) => 
   expect(new Set(asked)).toEqual(new Set(["localhost"]));
   // The watch that every journey runs under would have noticed a stranger.
   await page.evaluate(() => fetch("http://127.0.0.1:9/stranger").catch(() => null));
-  await expectFaults(faults, /stranger|Content Security Policy/);
+  await expectPageErrors(faults, /stranger|Content Security Policy/);
 });
 
 test("[GEN-02] prices, dates and texts are Brazilian", async ({ page }) => {

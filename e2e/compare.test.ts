@@ -1,10 +1,10 @@
 import type { Product } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
+import { stableProducts } from "./api.ts";
 import { violations } from "./axe.ts";
-import { enter } from "./enter.ts";
-import { overflow, visit } from "./places.ts";
-import { expect, test, toast } from "./shopping.ts";
-import { lastingProducts } from "./wire.ts";
+import { expect, test, toast } from "./fixtures.ts";
+import { horizontalOverflow, visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const heads = (page: Page): Locator => page.locator("main").getByRole("columnheader").getByRole("link");
 const rowNames = (page: Page): Promise<string[]> => page.locator("main").getByRole("rowheader").allTextContents();
@@ -19,20 +19,20 @@ test("[CM-01] [CM-02] [CM-03] products stand side by side, row by row, until the
   page,
   customer,
 }) => {
-  const discs = (await lastingProducts()).filter(
+  const discs = (await stableProducts()).filter(
     ({ price, stock, type, options }) =>
       price > 0 && stock > 0 && options.length === 0 && type.slug === "disco-de-freio-dianteiro",
   );
   const one = discs[0] as Product;
   const other = discs.find(({ name }) => name !== one.name) as Product;
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await add(page, one);
   await add(page, other);
   await page.locator("main").getByRole("link", { name: "Ver comparação" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar produtos");
   await expect(heads(page)).toHaveText([one.name, other.name]);
   expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 
   const all = await rowNames(page);
   const valued = [...one.attributes, ...other.attributes].filter(({ values }) => values.length > 0);

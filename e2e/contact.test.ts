@@ -1,16 +1,16 @@
+import { callApi, newCustomerInput } from "./api.ts";
 import { violations } from "./axe.ts";
-import { mailTo } from "./mail.ts";
-import { alive, overflow, visit } from "./places.ts";
-import { expect, test, toast } from "./shopping.ts";
-import { answered, newPerson } from "./wire.ts";
+import { expect, test, toast } from "./fixtures.ts";
+import { lastMailLinks } from "./mail.ts";
+import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
 
 const RED = "rgb(231, 76, 60)";
 const GREEN = "rgb(7, 188, 12)";
 
 test("[VA-05] [ER-02] news are asked for in the footer, confirmed by mail, and left in one click", async ({ page }) => {
-  const { email } = newPerson();
+  const { email } = newCustomerInput();
   await visit(page, { path: "/brands", heading: "Marcas" });
-  await alive(page);
+  await waitForHydration(page);
   const form = page.locator("footer form");
   const field = form.getByLabel("Seu e-mail para novidades");
   const send = form.getByRole("button", { name: "Quero receber" });
@@ -40,7 +40,7 @@ test("[VA-05] [ER-02] news are asked for in the footer, confirmed by mail, and l
   await expect(field).toHaveValue("");
   await expect(form.locator(".news-fault")).toBeEmpty();
 
-  const [confirm = "", leave = ""] = await mailTo(email);
+  const [confirm = "", leave = ""] = await lastMailLinks(email);
   await page.goto(confirm);
   await page.getByRole("button", { name: "Quero receber as novidades" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Inscrição confirmada" })).toBeVisible();
@@ -57,7 +57,7 @@ test("[SH-08] the footer has the company's contacts and its own social links onl
   page,
 }) => {
   for (const company of ["pecacerta", "diesel-sul"]) {
-    const { data } = await answered(`GET /listener/${company}`);
+    const { data } = await callApi(`GET /listener/${company}`);
     await visit(page, { path: `/brands?company=${company}`, heading: "Marcas" });
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByRole("link", { name: data.telefone })).toHaveAttribute("href", /^tel:\d+$/);
@@ -92,5 +92,5 @@ test("a visitor writes to the company", { tag: "@phone" }, async ({ page }) => {
   await expect(form.getByLabel("Mensagem")).toHaveValue("");
   expect(sent).toEqual(["POST"]);
   expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { callApi } from "./api.ts";
 import { violations } from "./axe.ts";
-import { enter } from "./enter.ts";
-import { overflow, visit } from "./places.ts";
-import { cartLink, expect, test } from "./shopping.ts";
-import { answered } from "./wire.ts";
+import { cartLink, expect, test } from "./fixtures.ts";
+import { horizontalOverflow, visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const BRAKES = { path: "/catalog/freios", heading: "Freios" };
 
@@ -14,7 +14,7 @@ const filters = (page: Page): Locator => page.locator("#filters");
 
 /** How many products the wire says that a list has. */
 async function totalOf(query: string): Promise<number> {
-  return (await answered(`GET /products?category=freios&${query}`)).data.total;
+  return (await callApi(`GET /products?category=freios&${query}`)).data.total;
 }
 
 /** The list has arrived that the address speaks of. */
@@ -75,7 +75,7 @@ test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] by filters: narrow
       "Limpar filtros",
     ]);
     if (!isMobile) expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     const names = await list(page).getByRole("heading").allTextContents();
     await chips(page).filter({ hasText: "Desconto" }).click();
     await arrived(page, "filter_brand=travaboa&filter_price=50-1200.5&filter_rating=5");
@@ -102,7 +102,7 @@ test("[LS-04] [LS-10] [LS-12] by filters with the keyboard alone: what was used 
   await page.keyboard.press("Enter");
   await arrived(page, "filter_brand=discoreto");
   await expect(brand).toBeFocused();
-  const { data } = await answered("GET /products?category=freios&filter_brand=discoreto");
+  const { data } = await callApi("GET /products?category=freios&filter_brand=discoreto");
   const { min, max } = data.filters.find(({ slug }: { slug: string }) => slug === "price");
   const lowest = filters(page).getByRole("slider", { name: "Preço: mínimo" });
   await lowest.focus();
@@ -156,18 +156,18 @@ test("[RT-16] a brand has a page of its own; rows and a table stay as chosen, an
   customer,
 }) => {
   test.slow();
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, { path: "/brands", heading: "Marcas" });
   await page.locator("main").getByRole("link", { name: "Travaboa" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Travaboa");
   await expect(page).toHaveURL("/brands/travaboa");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/brands\/travaboa/);
-  const { data } = await answered("GET /products?filter_brand=travaboa");
+  const { data } = await callApi("GET /products?filter_brand=travaboa");
   await expect(count(page)).toHaveText(new RegExp(`de ${data.total}$`));
   await page.getByRole("button", { name: "Tabela" }).click();
   await page.reload();
   await expect(page.getByRole("button", { name: "Tabela" })).toHaveAttribute("aria-pressed", "true");
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
   expect(await violations(page)).toEqual([]);
   await list(page)
     .getByRole("button", { name: /^Adicionar .* ao carrinho$/ })

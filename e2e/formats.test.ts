@@ -1,11 +1,11 @@
 import type { Product } from "@pecacerta/contract/product";
-import { visit } from "./places.ts";
-import { expect, reais, test } from "./shopping.ts";
-import { lastingProducts, product } from "./wire.ts";
+import { fetchProduct, stableProducts } from "./api.ts";
+import { expect, formatReais, test } from "./fixtures.ts";
+import { visit } from "./pages.ts";
 
 test("[PR-09] prices are written R$ 1.234,50", async ({ page }) => {
-  const battery = await product("bateria-automotiva-80-ah-agm-start-stop-voltamansa");
-  expect(reais(battery.price * 100)).toBe("R$ 1.221,90");
+  const battery = await fetchProduct("bateria-automotiva-80-ah-agm-start-stop-voltamansa");
+  expect(formatReais(battery.price * 100)).toBe("R$ 1.221,90");
   await visit(page, { path: `/products/${battery.slug}`, heading: battery.name });
   const price = page.locator("main .price-now");
   // An ordinary space: what is shown, searched and copied is the same text.
@@ -20,7 +20,7 @@ const STATUSES = [
 ] as const;
 
 test("[PR-08] each state of the stock has its words and its colour", async ({ page }) => {
-  const all = await lastingProducts();
+  const all = await stableProducts();
   const colors = new Map<string, string>();
   for (const [availability, words, tone] of STATUSES) {
     const one = all.find((item: Product) => item.availability === availability) as Product;
@@ -57,7 +57,7 @@ test("[VA-07] telephones, CEP and CPF are written as Brazilians write them while
 });
 
 test("[PR-05] a specification row without a value is not shown", async ({ page }) => {
-  const one = await product("pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa");
+  const one = await fetchProduct("pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa");
   await visit(page, { path: `/products/${one.slug}`, heading: one.name });
   const specification = page.locator("#specification .specification");
   const valued = one.attributes.filter(({ values }) => values.length > 0);

@@ -1,7 +1,7 @@
 import { PICTURE_SIZE, THUMBNAILS, thumbnailsPerRow } from "@pecacerta/rules/gallery";
 import type { Locator, Page } from "@playwright/test";
-import { visit } from "./places.ts";
-import { expect, test } from "./shopping.ts";
+import { expect, test } from "./fixtures.ts";
+import { visit } from "./pages.ts";
 
 const SIDEBAR = {
   path: "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { alive, arrive, holdScripts, visit } from "./places.ts";
-import { expect, test } from "./shopping.ts";
+import { expect, test } from "./fixtures.ts";
+import { delayScripts, openPage, visit, waitForHydration } from "./pages.ts";
 import { fillVehicle, GOL, pickerButton } from "./vehicles.ts";
 
 // A line more or less.
@@ -86,14 +86,14 @@ test("a vehicle found on the home page leads to what serves it; nothing jumps, a
   page,
 }) => {
   await page.addInitScript(noteShifts);
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   const desk = page.viewportSize() as { width: number; height: number };
   await page.setViewportSize({ width: 390, height: 800 });
-  await arrive(page, HOME);
+  await openPage(page, HOME);
   const foreseen = new Map(await heightsFarBelow(page));
   await expect(page.locator(".footer")).toHaveCSS("content-visibility", "auto");
   release();
-  await alive(page);
+  await waitForHydration(page);
   const finder = page.getByRole("region", { name: "Encontre peças para o seu veículo" });
   await expect(page.locator(".time-left").first()).toHaveText(/^Faltam \d+d \d\d:\d\d:\d\d$/);
   await fillVehicle(finder, GOL);

@@ -10,7 +10,7 @@ import pg from "pg";
 export type HostileShop = { slug: string; slugs: string[]; posts: string[]; full: string };
 
 /** A company whose seller wrote hostile texts into every field there is: a product, category and post for each of them. */
-export async function newHostileShop(): Promise<HostileShop> {
+export async function createHostileShop(): Promise<HostileShop> {
   const pool = new pg.Pool({ connectionString: process.env.SHOP_DATABASE_URL, max: 1 });
   try {
     return await filled(pool);

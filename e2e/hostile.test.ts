@@ -1,12 +1,12 @@
 import { HOSTILE_TEXTS, joined } from "@pecacerta/server/testing/hostile-texts";
 import type { Page } from "@playwright/test";
-import { enter } from "./enter.ts";
-import { lookAt } from "./hostile-found.ts";
-import { type HostileShop, newHostileShop } from "./hostile-shop.ts";
-import { alive } from "./places.ts";
-import { expect, test } from "./shopping.ts";
-import { box, rows } from "./suggestions.ts";
-import { ADDRESS, answered, type Customer, newPerson, tokenOf } from "./wire.ts";
+import { ADDRESS, apiToken, type Customer, callApi, newCustomerInput } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+import { createHostileShop, type HostileShop } from "./hostile-shop.ts";
+import { inspectDocument } from "./inspect-document.ts";
+import { waitForHydration } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
+import { searchBox, suggestionOptions } from "./suggestions.ts";
 
 // Without the policy that would stop whatever came through: nothing may come so far.
 test.use({ bypassCSP: true });
@@ -23,11 +23,11 @@ test("sixty hostile texts in every field there is are texts on every page", asyn
     faults.seen.push(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  const shop = await newHostileShop();
+  const shop = await createHostileShop();
   const customer = await newAuthor(shop);
   const { order, compared } = await fill(shop, customer);
   await page.goto(`/?company=${shop.slug}`);
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await page.evaluate(([key, value]) => localStorage.setItem(key, JSON.stringify({ version: 1, value })), [
     `compare_${shop.slug}`,
     compared,
@@ -36,12 +36,12 @@ test("sixty hostile texts in every field there is are texts on every page", asyn
   for (const [path, least] of places(shop, order))
     await test.step(path, async () => {
       await page.goto(path);
-      await alive(page);
+      await waitForHydration(page);
       await expect(page.locator("main .skeleton"), path).toHaveCount(0);
       shown += await expectTexts(page, path, least);
     });
   await openWhatOpens(page);
-  expect((await page.evaluate(lookAt, { texts: HOSTILE_TEXTS })).made).toEqual([]);
+  expect((await page.evaluate(inspectDocument, { texts: HOSTILE_TEXTS })).made).toEqual([]);
   for (const index of HOSTILE_TEXTS.keys()) {
     const paths = pagesAbout(shop, index);
     await Promise.all(paths.map((path) => expectSource(page, path, index)));
@@ -52,7 +52,7 @@ test("sixty hostile texts in every field there is are texts on every page", asyn
 });
 
 async function expectTexts(page: Page, path: string, least: number): Promise<number> {
-  const looked = () => page.evaluate(lookAt, { texts: HOSTILE_TEXTS });
+  const looked = () => page.evaluate(inspectDocument, { texts: HOSTILE_TEXTS });
   // What is personal comes after the page.
   await expect.poll(async () => (await looked()).shown.length, { message: path }).toBeGreaterThanOrEqual(least);
   const { shown, made } = await looked();
@@ -63,16 +63,16 @@ async function expectTexts(page: Page, path: string, least: number): Promise<num
 /** A page that was read, not run: there are too many of them to be visited. */
 async function expectSource(page: Page, path: string, index: number): Promise<void> {
   const html = await (await page.request.get(path)).text();
-  const { shown, made } = await page.evaluate(lookAt, { texts: HOSTILE_TEXTS, html });
+  const { shown, made } = await page.evaluate(inspectDocument, { texts: HOSTILE_TEXTS, html });
   expect(made, path).toEqual([]);
   expect(shown, path).toContain(index);
 }
 
 async function openWhatOpens(page: Page): Promise<void> {
   await page.goto("/products");
-  await alive(page);
-  await box(page).fill("script");
-  await expect(rows(page).first()).toContainText("alert(1)");
+  await waitForHydration(page);
+  await searchBox(page).fill("script");
+  await expect(suggestionOptions(page).first()).toContainText("alert(1)");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Todas as categorias" }).click();
   await expect(page.locator("#menu")).toContainText(FIRST);
@@ -127,8 +127,8 @@ const pagesAbout = ({ slugs }: HostileShop, index: number): string[] => [
 ];
 
 async function newAuthor({ slug }: HostileShop): Promise<Customer> {
-  const person = { ...newPerson(slug), name: FIRST };
-  await answered("POST /register", { company: slug, body: { ...person, ecommerce_id: slug } });
+  const person = { ...newCustomerInput(slug), name: FIRST };
+  await callApi("POST /register", { company: slug, body: { ...person, ecommerce_id: slug } });
   return person;
 }
 
@@ -136,10 +136,10 @@ type Ordered = { number: string; token: string; address: string };
 
 /** Writes the texts into every field that a customer has. */
 async function fill({ slug: company, slugs, full }: HostileShop, customer: Customer) {
-  const token = await tokenOf(customer);
-  const send = (name: string, body?: unknown, key?: string) => answered(name, { company, token, body, key });
+  const token = await apiToken(customer);
+  const send = (name: string, body?: unknown, key?: string) => callApi(name, { company, token, body, key });
   const ids: string[] = await Promise.all(
-    [...slugs, full].map(async (slug) => (await answered(`GET /products/${slug}`, { company })).data.id),
+    [...slugs, full].map(async (slug) => (await callApi(`GET /products/${slug}`, { company })).data.id),
   );
   const product_id = ids.pop();
   const items = ids.map((id) => ({ product_id: id, quantity: 1, options: [] }));

@@ -1,6 +1,6 @@
-import { enter } from "./enter.ts";
-import { alive, visit } from "./places.ts";
-import { addButton, cartLink, expect, header, seeCart, test } from "./shopping.ts";
+import { addButton, cartLink, expect, header, openCart, test } from "./fixtures.ts";
+import { visit, waitForHydration } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const KEYS = [
@@ -42,7 +42,7 @@ test("[ST-01] what others wrote into the browser's storage breaks nothing", asyn
     await expect(header(page).getByRole("link", { name: /Entrar/ })).toBeVisible();
   }
   // And it can be used at once, with the last of it still there.
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, { path: `/products/${PADS}`, heading: /^Pastilha/ });
   await addButton(page).click();
   await expect(cartLink(page)).toContainText("1 item");
@@ -64,7 +64,7 @@ test("[ST-01] a token that was made up opens nothing", async ({ page }) => {
 });
 
 test("a token that was stolen is worth nothing in another browser", async ({ page, browser, baseURL, customer }) => {
-  const token = await enter(page, customer);
+  const token = await signInByApi(page, customer);
   const own = await page.request.get("/ecommerce/user", { headers: { authorization: `Bearer ${token}` } });
   expect(own.status()).toBe(200);
   const thief = await browser.newContext({ baseURL });
@@ -91,7 +91,7 @@ test("a browser that keeps nothing can still be shopped with", async ({ page, co
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Pastilha/);
   await addButton(page).click();
   await expect(cartLink(page)).toContainText("1 item");
-  await seeCart(page);
+  await openCart(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Carrinho/);
 });
 
@@ -116,7 +116,7 @@ test("[ST-02] [ER-04] a company's data are kept under version 1, asked for again
   const html = page.locator("html");
   await page.clock.install();
   await visit(page, { path: "/account/login", heading: "Entre na sua conta" });
-  await alive(page);
+  await waitForHydration(page);
   expect(await kept()).toMatchObject({ version: 1, value: { titulo: "Peça Certa", cor_padrao: "theme-red" } });
   await tell(1, "theme-green");
   await expect(html).toHaveAttribute("data-theme", "theme-green");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { alive, visit } from "./places.ts";
-import { expect, test } from "./shopping.ts";
-import { ordersOf, product } from "./wire.ts";
+import { fetchOrders, fetchProduct } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+import { visit, waitForHydration } from "./pages.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const MOST_STOPS = 80;
@@ -36,7 +36,7 @@ async function expectSeen(target: Locator): Promise<void> {
 
 test("a part is bought with the keyboard alone", async ({ page, customer }) => {
   test.slow();
-  const { name } = await product(PADS);
+  const { name } = await fetchProduct(PADS);
   const press = (key: string) => page.keyboard.press(key);
   const type = (text: string) => page.keyboard.type(text);
   const button = (label: string) => page.getByRole("button", { name: label, exact: true });
@@ -74,7 +74,7 @@ test("a part is bought with the keyboard alone", async ({ page, customer }) => {
     await press("Enter");
     await expect(page.getByRole("banner").getByRole("link", { name: /Carrinho/ })).toContainText("2 itens");
     await page.reload();
-    await alive(page);
+    await waitForHydration(page);
     await tabTo(page, page.getByRole("banner").getByRole("link", { name: /Carrinho/ }));
     await press("Enter");
     await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Ver carrinho" }));
@@ -109,7 +109,7 @@ test("a part is bought with the keyboard alone", async ({ page, customer }) => {
     await tabTo(page, button("Fazer pedido"));
     await press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pedido feito!");
-    expect(await ordersOf(customer)).toHaveLength(1);
+    expect(await fetchOrders(customer)).toHaveLength(1);
     await tabTo(page, button("Copiar código Pix"));
   });
 });

@@ -1,7 +1,7 @@
 import { type Browser, type Page, test as plain } from "@playwright/test";
 import { violations } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
 import { startDevelopment } from "./shop-process.ts";
-import { expect, test } from "./shopping.ts";
 
 const PADS = "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const LANGUAGES = { pt: "Adicionar ao carrinho", en: "Add to cart", ar: "أضف إلى السلة", ru: "В корзину" };

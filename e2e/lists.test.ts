@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { enter } from "./enter.ts";
-import { visit } from "./places.ts";
-import { expect, header, test } from "./shopping.ts";
-import type { Customer } from "./wire.ts";
+import type { Customer } from "./api.ts";
+import { expect, header, test } from "./fixtures.ts";
+import { visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const SAMPLE: Customer = {
   company: "pecacerta",
@@ -69,7 +69,7 @@ test("[LS-11] interior parts are paged by cursors, everything else by numbers", 
 });
 
 test("[OR-02] the newest order stands first, eight a page", async ({ page }) => {
-  await enter(page, SAMPLE);
+  await signInByApi(page, SAMPLE);
   await visit(page, { path: "/account/orders", heading: "Meus pedidos" });
   const rows = page.getByRole("list", { name: "Meus pedidos" }).getByRole("listitem");
   await expect(rows).toHaveCount(8);

@@ -1,8 +1,8 @@
 import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
 import type { Page } from "@playwright/test";
-import { newLook } from "./back-office.ts";
-import { overflow } from "./places.ts";
-import { expect, header, test } from "./shopping.ts";
+import { expect, header, test } from "./fixtures.ts";
+import { horizontalOverflow } from "./pages.ts";
+import { createThemedCompany } from "./seller-actions.ts";
 
 const PARTS =
   ".top, .head, .logo, .head-menu, .search, .search-button, .vehicle, .indicator, .bar, .bar-departments, .bar-offers";
@@ -46,7 +46,7 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
   await test.step("the server draws what the company chose", async () => {
     for (const [at, name] of HEADERS.entries()) {
       const look = { header: name, header_mobile: MOBILE_HEADERS[at % 2] ?? "", cor_padrao: THEMES[at % 6] ?? "" };
-      const response = await page.request.get(path(await newLook(look)));
+      const response = await page.request.get(path(await createThemedCompany(look)));
       expect(await response.text()).toContain(
         `data-theme="${look.cor_padrao}" data-header="${name}" data-mobile="${look.header_mobile}"`,
       );
@@ -54,7 +54,9 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
   });
 
   await test.step("and what nobody knows is the first of its kind", async () => {
-    await page.goto(path(await newLook({ header: "classic-six", header_mobile: "three", cor_padrao: "theme-pink" })));
+    await page.goto(
+      path(await createThemedCompany({ header: "classic-six", header_mobile: "three", cor_padrao: "theme-pink" })),
+    );
     await expect(html).toHaveAttribute("data-header", HEADERS[0]);
     await expect(html).toHaveAttribute("data-mobile", MOBILE_HEADERS[0]);
     await expect(html).toHaveAttribute("data-theme", THEMES[0]);
@@ -62,11 +64,11 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
 
   await test.step("nothing that a company is called, or where it is, is too long for any of them", async () => {
     await page.setViewportSize(NARROWEST);
-    expect(await overflow(page), "on a phone").toBe(0);
+    expect(await horizontalOverflow(page), "on a phone").toBe(0);
     await page.setViewportSize(SMALLEST_DESKTOP);
     for (const name of HEADERS) {
       await dress(page, name, THEMES[0], MOBILE_HEADERS[0]);
-      expect(await overflow(page), name).toBe(0);
+      expect(await horizontalOverflow(page), name).toBe(0);
     }
   });
 

@@ -1,13 +1,13 @@
-type ReadMail = { template: string; links: string[] };
+type SentMail = { template: string; links: string[] };
 
 /** The mails that the shop wrote to an address, newest first. */
-export async function mailsTo(to: string, company = "pecacerta"): Promise<ReadMail[]> {
+export async function listMails(to: string, company = "pecacerta"): Promise<SentMail[]> {
   const url = process.env.SHOP_MAIL_URL;
   if (!url) throw new Error("SHOP_MAIL_URL is not set: run the journeys with `npm test`");
   const response = await fetch(`${url}&${new URLSearchParams({ company, to })}`);
-  return ((await response.json()) as { data: ReadMail[] }).data;
+  return ((await response.json()) as { data: SentMail[] }).data;
 }
 
 /** The links of the last mail to an address. */
-export const mailTo = async (to: string, company?: string): Promise<string[]> =>
-  (await mailsTo(to, company))[0]?.links ?? [];
+export const lastMailLinks = async (to: string, company?: string): Promise<string[]> =>
+  (await listMails(to, company))[0]?.links ?? [];

@@ -1,13 +1,13 @@
-import { enter } from "./enter.ts";
-import { PLAIN_SLUG, visit } from "./places.ts";
-import { expect, test, toast } from "./shopping.ts";
+import { expect, test, toast } from "./fixtures.ts";
+import { SIMPLE_PRODUCT_SLUG, visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 test("[K-02] messages stand at the top right for 5 s, wait under the mouse and around the focus, and are pushed away", async ({
   page,
   customer,
 }) => {
-  await enter(page, customer);
-  await visit(page, { path: `/products/${PLAIN_SLUG}`, heading: /^Óleo do motor/ });
+  await signInByApi(page, customer);
+  await visit(page, { path: `/products/${SIMPLE_PRODUCT_SLUG}`, heading: /^Óleo do motor/ });
   // Other journeys hold their messages: this one is about how long they last.
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { apiToken, callApi, fetchProduct, registerCustomer } from "./api.ts";
 import { violations } from "./axe.ts";
-import { overflow, visit } from "./places.ts";
-import { expect, signIn, test } from "./shopping.ts";
-import { answered, newCustomer, product, tokenOf } from "./wire.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+import { horizontalOverflow, visit } from "./pages.ts";
 
 // Nobody else looks at the ratings of this company.
 const company = "diesel-sul";
@@ -17,14 +17,14 @@ async function open(page: Page, name: RegExp): Promise<Locator> {
 }
 
 test("[LS-12] [API-14] a customer reviews a product after signing in, and the page follows", async ({ page }) => {
-  const one = await product("bateria-para-caminhao-150-ah-900-a-voltamansa", company);
+  const one = await fetchProduct("bateria-para-caminhao-150-ah-900-a-voltamansa", company);
   // As many as fill a page, so that mine makes a second one.
   for (let before = one.reviews; before < 8; before++) {
-    const token = await tokenOf(await newCustomer(company));
+    const token = await apiToken(await registerCustomer(company));
     const body = { product_id: one.id, rating: 4, revision: "Chegou no prazo." };
-    await answered("POST /sale/review/insert", { company, token, body });
+    await callApi("POST /sale/review/insert", { company, token, body });
   }
-  const customer = await newCustomer(company);
+  const customer = await registerCustomer(company);
   await visit(page, { path: `/products/${one.slug}?company=${company}#reviews`, heading: one.name });
   const reviews = await open(page, /^Avaliações/);
   await reviews.getByRole("button", { name: "Avaliar este produto" }).click();
@@ -45,7 +45,7 @@ test("[LS-12] [API-14] a customer reviews a product after signing in, and the pa
   await expect(opinions(reviews).first()).toContainText(MARKUP);
   await expect(opinions(reviews)).toHaveCount(8);
   // What the page says of all of them follows, without being asked for anew.
-  const { rating } = await product(one.slug, company);
+  const { rating } = await fetchProduct(one.slug, company);
   const average = page.getByRole("img", { name: `Nota ${rating.toFixed(1).replace(".", ",")} de 5` });
   await expect(average.first()).toBeVisible();
   const pager = reviews.getByRole("navigation", { name: "Páginas" });
@@ -60,8 +60,8 @@ test("[LS-12] [API-14] a customer reviews a product after signing in, and the pa
 test("[LS-12] [API-15] a customer asks about a product, and everybody reads the question", { tag: "@phone" }, async ({
   page,
 }) => {
-  const one = await product("par-de-lampadas-h7-70-w-24-v-claravia", company);
-  const customer = await newCustomer(company);
+  const one = await fetchProduct("par-de-lampadas-h7-70-w-24-v-claravia", company);
+  const customer = await registerCustomer(company);
   await page.goto(`/account/login?company=${company}&next=/products/${one.slug}`);
   await signIn(page, customer);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.name);
@@ -74,7 +74,7 @@ test("[LS-12] [API-15] a customer asks about a product, and everybody reads the 
   await questions.getByRole("button", { name: "Enviar pergunta" }).click();
   await expect(questions.getByRole("status").filter({ hasText: "Pergunta enviada" })).toBeFocused();
   await expect(opinions(questions).first()).toContainText(`Serve? ${MARKUP}`);
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
   expect(await isHurt(page)).toBe(false);
   // A visitor's page says it from its first byte on, as text.
   await expect(async () => {

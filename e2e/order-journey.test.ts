@@ -1,19 +1,19 @@
-import { fillAddress, pixFaults } from "./checkout.ts";
-import { visit } from "./places.ts";
+import { fetchOrders, fetchProduct, newCustomerInput } from "./api.ts";
+import { fillAddress, pixCodeErrors } from "./checkout.ts";
 import {
   addButton,
   cartLines,
   cartLink,
   expect,
-  expectSums,
+  expectedTotals,
+  expectTotals,
+  formatReais,
   header,
-  reais,
-  seeCart,
-  sums,
+  openCart,
   test,
   toast,
-} from "./shopping.ts";
-import { newPerson, ordersOf, product } from "./wire.ts";
+} from "./fixtures.ts";
+import { visit } from "./pages.ts";
 
 const SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 
@@ -25,8 +25,8 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
 }) => {
   test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const part = await product(SLUG);
-  const person = newPerson();
+  const part = await fetchProduct(SLUG);
+  const person = newCustomerInput();
 
   await test.step("finds it by category", async () => {
     await visit(page, { path: "/", heading: /./ });
@@ -64,7 +64,7 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     await page.getByRole("link", { name: part.name }).click();
     await expect(page).toHaveURL(`/products/${SLUG}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(part.name);
-    await expect(page.getByText(reais(part.price * 100)).first()).toBeVisible();
+    await expect(page.getByText(formatReais(part.price * 100)).first()).toBeVisible();
   });
 
   await test.step("signs up on the way", async () => {
@@ -92,39 +92,39 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     await addButton(page).click();
     await expect(toast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
     await expect(cartLink(page)).toContainText("1 item");
-    await seeCart(page);
+    await openCart(page);
     await expect(page).toHaveURL("/cart");
     await expect(cartLines(page)).toHaveCount(1);
-    await expectSums(page, sums([part.price, 1]));
+    await expectTotals(page, expectedTotals([part.price, 1]));
     await page.getByRole("button", { name: `Aumentar a quantidade de ${part.name}` }).click();
-    await expectSums(page, sums([part.price, 2]));
+    await expectTotals(page, expectedTotals([part.price, 2]));
     await page.getByRole("textbox", { name: `Quantidade de ${part.name}` }).fill("3");
-    await expectSums(page, sums([part.price, 3]));
+    await expectTotals(page, expectedTotals([part.price, 3]));
     await expect(cartLink(page)).toContainText("3 itens");
   });
 
-  const due = sums([part.price, 3]);
+  const due = expectedTotals([part.price, 3]);
   await test.step("orders it", async () => {
     await page.getByRole("link", { name: "Finalizar compra" }).click();
     await expect(page).toHaveURL("/cart/checkout");
     await fillAddress(page);
     await expect(page.getByRole("radio", { name: /^Pix/ })).toBeChecked();
-    await expectSums(page.getByRole("region", { name: "Resumo" }), due);
+    await expectTotals(page.getByRole("region", { name: "Resumo" }), due);
     await page.getByRole("button", { name: "Fazer pedido" }).click();
     await expect(page).toHaveURL(/\/cart\/checkout\/[\w-]{20,}$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pedido feito!");
   });
 
-  const [order] = await ordersOf(person);
+  const [order] = await fetchOrders(person);
   await test.step("can pay it with Pix", async () => {
     await expect(page.getByText(`Pedido ${order.number}`).first()).toBeVisible();
     await expect(page.getByRole("img", { name: "Código QR do Pix" })).toBeVisible();
     const code = await page.getByRole("textbox", { name: "Pix copia e cola" }).inputValue();
-    expect(pixFaults(code, due.total)).toEqual([]);
+    expect(pixCodeErrors(code, due.total)).toEqual([]);
     await page.getByRole("button", { name: "Copiar código Pix" }).click();
     await expect(page.getByRole("button", { name: "Código copiado" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    await expectSums(page, due);
+    await expectTotals(page, due);
   });
 
   await test.step("sees the order, and an empty cart", async () => {
@@ -133,12 +133,14 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     await expect(page).toHaveURL("/account/orders");
     const listed = page.getByRole("list", { name: "Meus pedidos" }).getByRole("listitem");
     await expect(listed).toHaveCount(1);
-    await expect(listed).toContainText(reais(due.total));
+    await expect(listed).toContainText(formatReais(due.total));
     await listed.getByRole("link").click();
     await expect(page).toHaveURL(`/account/orders/${order.number}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Pedido ${order.number}`);
     await expect(page.getByText("Em preparação").first()).toBeVisible();
-    await expect(page.getByRole("list", { name: "Itens do pedido" })).toContainText(`3 × ${reais(part.price * 100)}`);
-    await expectSums(page, due);
+    await expect(page.getByRole("list", { name: "Itens do pedido" })).toContainText(
+      `3 × ${formatReais(part.price * 100)}`,
+    );
+    await expectTotals(page, due);
   });
 });

@@ -1,8 +1,8 @@
+import { fetchProduct, placeOrderByApi } from "./api.ts";
 import { violations } from "./axe.ts";
-import { enter } from "./enter.ts";
-import { overflow, visit } from "./places.ts";
-import { cartLines, expect, test } from "./shopping.ts";
-import { placeOrder, product } from "./wire.ts";
+import { cartLines, expect, test } from "./fixtures.ts";
+import { horizontalOverflow, visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 
@@ -10,9 +10,12 @@ test("[RT-13] an order is printed, ordered again, and cancelled while nothing wa
   page,
   customer,
 }) => {
-  const [{ number }, { name }] = await Promise.all([placeOrder(customer, { slug: PADS, quantity: 2 }), product(PADS)]);
+  const [{ number }, { name }] = await Promise.all([
+    placeOrderByApi(customer, { slug: PADS, quantity: 2 }),
+    fetchProduct(PADS),
+  ]);
   const place = { path: `/account/orders/${number}`, heading: `Pedido ${number}` };
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, place);
   const main = page.locator("main");
 
@@ -46,7 +49,7 @@ test("[RT-13] an order is printed, ordered again, and cancelled while nothing wa
   await expect(main.getByText(`${name}: só resta 1 unidade`)).toBeVisible();
   await expect(main.getByRole("link", { name: "Ver o carrinho" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 
   await main.getByRole("button", { name: "Cancelar pedido" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Manter o pedido" }).click();

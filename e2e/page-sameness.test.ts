@@ -1,9 +1,9 @@
-import { enter } from "./enter.ts";
-import { PUBLIC_PLACES } from "./places.ts";
-import { expect, test } from "./shopping.ts";
+import { expect, test } from "./fixtures.ts";
+import { PUBLIC_PAGES } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const paths = [
-  ...PUBLIC_PLACES.map(({ path }) => path),
+  ...PUBLIC_PAGES.map(({ path }) => path),
   "/account/dashboard",
   "/account/orders",
   "/account/wishlist",
@@ -22,7 +22,7 @@ async function side<Got>(one: () => Promise<Got>, visitor: () => Promise<Got>, b
 test("a signed-in and a visiting browser get byte-identical pages", async ({ page, browser, baseURL, customer }) => {
   const context = await browser.newContext({ baseURL });
   const visitor = await context.newPage();
-  const token = await enter(page, customer);
+  const token = await signInByApi(page, customer);
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^session_[0-9a-f-]{36}$/));
   for (const path of paths) {

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserSettings, withoutPictures } from "./browser.ts";
+import { browserSettings, launchOptionsWithoutImages } from "./browser.ts";
 
 // Every page there is, what is about pictures, and what proves that no stranger is asked for one. Among them are the
 // longest: they come first.
@@ -41,7 +41,7 @@ export default defineConfig({
       name: "desktop",
       testIgnore: WITH_PICTURES,
       grepInvert: /@phone/,
-      use: { viewport: DESKTOP, launchOptions: withoutPictures },
+      use: { viewport: DESKTOP, launchOptions: launchOptionsWithoutImages },
     },
     {
       name: "phone",

@@ -1,9 +1,9 @@
 import type { Product } from "@pecacerta/contract/product";
 import type { Locator, Page, Request } from "@playwright/test";
-import { enter } from "./enter.ts";
-import { visit } from "./places.ts";
-import { addButton, expect, test } from "./shopping.ts";
-import { answered, product } from "./wire.ts";
+import { callApi, fetchProduct } from "./api.ts";
+import { addButton, expect, test } from "./fixtures.ts";
+import { visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const SEATS = "capa-de-banco-courvin-universal-5-lugares-aconchega";
@@ -11,12 +11,12 @@ const SEATS = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 const section = (page: Page, name: string): Locator =>
   page.locator("main section").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const neighbours = async (slug: string, kind: "analogs" | "related", limit: number): Promise<Product[]> =>
-  (await answered(`GET /products/${slug}/${kind}?limit=${limit}`)).data;
+  (await callApi(`GET /products/${slug}/${kind}?limit=${limit}`)).data;
 
 test("[PR-12] a product's page tells all of it: tabs, what goes with it, and what can take its place", {
   tag: "@both",
 }, async ({ page, isMobile }) => {
-  const one = await product(PADS);
+  const one = await fetchProduct(PADS);
   await visit(page, { path: `/products/${PADS}`, heading: one.name });
   const panel = page.locator("main").getByRole("tabpanel").locator("visible=true");
   for (const [name, content] of [
@@ -44,7 +44,7 @@ test("[PR-12] a product's page tells all of it: tabs, what goes with it, and wha
 test("[PR-12] a page whose later part cannot be fetched stands as it is, and lives as soon as it can", async ({
   page,
 }) => {
-  const one = await product(PADS);
+  const one = await fetchProduct(PADS);
   let isCut = true;
   const isLost = (request: Request) => isCut && (request.method() === "HEAD" || /product-rest-/.test(request.url()));
   await page.route("**/*", (route) => (isLost(route.request()) ? route.abort() : route.fallback()));
@@ -64,8 +64,8 @@ test("[PR-12] options are chosen and pieces counted before a product goes into t
   page,
   customer,
 }) => {
-  const one = await product(SEATS);
-  await enter(page, customer);
+  const one = await fetchProduct(SEATS);
+  await signInByApi(page, customer);
   await visit(page, { path: `/products/${SEATS}`, heading: one.name });
   await expect(addButton(page)).toBeEnabled();
   for (const { name, values } of one.options) {

@@ -1,11 +1,11 @@
 import type { Product } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
+import { fetchProduct, stableProducts } from "./api.ts";
 import { violations } from "./axe.ts";
-import { setBrand } from "./back-office.ts";
-import { enter } from "./enter.ts";
-import { alive, holdScripts, overflow, visit } from "./places.ts";
-import { addButton, cartLink, expect, reais, test, toast } from "./shopping.ts";
-import { lastingProducts, product } from "./wire.ts";
+import { addButton, cartLink, expect, formatReais, test, toast } from "./fixtures.ts";
+import { delayScripts, horizontalOverflow, visit, waitForHydration } from "./pages.ts";
+import { setBrand } from "./seller-actions.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const SEATS = { path: "/catalog/interior-parts", heading: "Peças de interior" };
 const SLUG = "capa-de-banco-courvin-universal-5-lugares-aconchega";
@@ -23,7 +23,7 @@ async function open(page: Page, path: string, { name }: Product): Promise<void> 
 test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product over the page, and gives way again", {
   tag: "@phone",
 }, async ({ page }) => {
-  const one = await product(SLUG);
+  const one = await fetchProduct(SLUG);
   await visit(page, SEATS);
   for (const card of await page.locator("main .card").all())
     await expect(card.getByRole("button", { name: /^Visão rápida de / })).toHaveCount(1);
@@ -32,7 +32,7 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product o
   await expect(shown.getByRole("heading", { name: one.name, level: 2 })).toBeVisible();
   await expect(shown.getByRole("region", { name: `Fotos de ${one.name}` })).toBeVisible();
   await expect(shown.getByRole("link", { name: "Ampliar a foto" })).toHaveCount(0);
-  for (const text of [one.sku, one.partNumber, one.excerpt, reais(Math.round(one.price * 100)), "Em estoque"])
+  for (const text of [one.sku, one.partNumber, one.excerpt, formatReais(Math.round(one.price * 100)), "Em estoque"])
     await expect(shown.getByText(text, { exact: true }).first()).toBeVisible();
   await expect(shown.getByText(`${one.companyCity}/${one.companyState}`)).toBeVisible();
   await expect(shown.getByRole("link", { name: one.brand?.name })).toHaveAttribute(
@@ -44,7 +44,7 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product o
   await expect(addButton(page)).toHaveCount(0);
   await expect(compare(page)).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 
   await page.keyboard.press("Escape");
   await expect(shown).toHaveCount(0);
@@ -60,7 +60,7 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.name);
 
   // Pressed before the page lives: it is shown as soon as it does.
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(SEATS.path, { waitUntil: "commit" });
   await opener(page, one).click();
   release();
@@ -68,7 +68,7 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product o
 });
 
 test("[QV-01] [PR-10] stars and the count of opinions stand where somebody gave one", async ({ page }) => {
-  const rated = (await lastingProducts()).find(({ reviews }) => reviews > 0) as Product;
+  const rated = (await stableProducts()).find(({ reviews }) => reviews > 0) as Product;
   await open(page, `/products#ver=${rated.slug}`, rated);
   const said = `Nota ${rated.rating.toFixed(1).replace(".", ",").replace(",0", "")} de 5`;
   const stars = view(page).getByRole("img", { name: said, exact: true });
@@ -82,7 +82,7 @@ test("[QV-01] [PR-10] stars and the count of opinions stand where somebody gave 
 
 test("[QV-02] without a brand nobody's place is named", async ({ page }) => {
   const slug = "vela-de-ignicao-yamaha-ybr-factor-124-cc-2009-a-2016-faisca-viva";
-  const one = await product(slug, "motopecas-norte");
+  const one = await fetchProduct(slug, "motopecas-norte");
   if (!one.brand) throw new Error("The sample's product has no brand");
   const path = `/products?company=motopecas-norte#ver=${one.slug}`;
   await open(page, path, one);
@@ -103,9 +103,9 @@ test("[QV-05] [CM-01] [RO-02] a customer adds to the cart and to the comparison,
   page,
   customer,
 }) => {
-  const all = await lastingProducts();
+  const all = await stableProducts();
   const sold = all.find(({ price, stock, options }) => price > 0 && stock > 0 && options.length === 0) as Product;
-  await enter(page, customer);
+  await signInByApi(page, customer);
   for (const unsold of [all.find(({ price }) => price === 0), all.find(({ stock }) => stock === 0)] as Product[]) {
     await open(page, `/products#ver=${unsold.slug}`, unsold);
     await expect(view(page).getByRole("link", { name: "Consultar pelo WhatsApp" })).toBeVisible();
@@ -125,6 +125,6 @@ test("a product that is gone, or a stranger's word in the address, opens nothing
   await expect(page).toHaveURL("/products");
   await expect(page.getByRole("alert")).toBeVisible();
   await page.goto("/products#ver=%22%3E%3Cimg%3E");
-  await alive(page);
+  await waitForHydration(page);
   await expect(view(page)).toHaveCount(0);
 });

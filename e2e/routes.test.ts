@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccess, expectAccessAgain } from "./access.ts";
-import { enter } from "./enter.ts";
-import { alive, follow, MISSING_PATHS, PUBLIC_PLACES, visit } from "./places.ts";
-import { expect, test } from "./shopping.ts";
-import { ADDRESS, answered, fillCart, placeOrder, product, tokenOf } from "./wire.ts";
+import { ADDRESS, apiToken, callApi, fetchProduct, fillCart, placeOrderByApi } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+import { MISSING_PATHS, navigateTo, PUBLIC_PAGES, visit, waitForHydration } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 // Each page is looked at in four widths: on a busy machine that takes its time.
@@ -11,10 +11,10 @@ const LONG_MS = 300_000;
 const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 
 // Two tests, so that two workers share them.
-const half = Math.ceil(PUBLIC_PLACES.length / 2);
+const half = Math.ceil(PUBLIC_PAGES.length / 2);
 for (const [name, places] of [
-  ["[RT-01] [RT-02] [RT-03] [RT-04] [RT-14] [SH-12] [GEN-02] the first pages", PUBLIC_PLACES.slice(0, half)],
-  ["[RT-05] [RT-06] [RT-07] [RT-08] [RT-09] [RT-14] [SH-12] [GEN-02] the other pages", PUBLIC_PLACES.slice(half)],
+  ["[RT-01] [RT-02] [RT-03] [RT-04] [RT-14] [SH-12] [GEN-02] the first pages", PUBLIC_PAGES.slice(0, half)],
+  ["[RT-05] [RT-06] [RT-07] [RT-08] [RT-09] [RT-14] [SH-12] [GEN-02] the other pages", PUBLIC_PAGES.slice(half)],
 ] as const)
   test(`${name} of a visitor stand, for everybody, signed in or not`, async ({ page, customer }) => {
     test.setTimeout(LONG_MS);
@@ -27,24 +27,24 @@ for (const [name, places] of [
         await expectPage(page);
       });
     }
-    await enter(page, customer);
+    await signInByApi(page, customer);
     const [first, ...others] = places.filter(({ path }) => !/^.(account|cart|compare)/.test(path));
     if (first) await visit(page, first);
     for (const place of others) {
-      await follow(page, place);
+      await navigateTo(page, place);
       await expectAccessAgain(page);
     }
   });
 
 test("every page of a visitor names itself", async ({ request }) => {
   const titles = new Set<string>();
-  for (const { path } of PUBLIC_PLACES) {
+  for (const { path } of PUBLIC_PAGES) {
     const [, title = ""] = /<title>([^<]*)<\/title>/.exec(await (await request.get(path)).text()) ?? [];
     expect(title, path).toMatch(/Peça Certa$/);
     titles.add(title);
   }
   // Both product lists are the same page.
-  expect(titles.size).toBeGreaterThanOrEqual(PUBLIC_PLACES.length - 1);
+  expect(titles.size).toBeGreaterThanOrEqual(PUBLIC_PAGES.length - 1);
 });
 
 test("[RT-07] [RT-10] [RT-11] [RT-13] [RT-16] [RT-18] every page of a customer stands, for everybody", async ({
@@ -52,12 +52,12 @@ test("[RT-07] [RT-10] [RT-11] [RT-13] [RT-16] [RT-18] every page of a customer s
   customer,
 }) => {
   test.setTimeout(LONG_MS);
-  const order = await placeOrder(customer, { slug: SLUG, quantity: 2 });
+  const order = await placeOrderByApi(customer, { slug: SLUG, quantity: 2 });
   const color = [{ name: "color", value: "gray" }];
   await fillCart(customer, { slug: SLUG, quantity: 2 }, { slug: COVER, options: color });
-  const token = await tokenOf(customer);
-  const address = (await answered("POST /user/addresses", { token, body: ADDRESS })).data;
-  await enter(page, customer);
+  const token = await apiToken(customer);
+  const address = (await callApi("POST /user/addresses", { token, body: ADDRESS })).data;
+  await signInByApi(page, customer);
   const places = [
     { path: `/products/${COVER}`, heading: /^Capa de banco/ },
     { path: `/products/${SLUG}/bid`, heading: "Fazer proposta" },
@@ -102,7 +102,7 @@ test("[RT-17] what does not exist is Page Not Found, with status 404", async ({ 
 });
 
 test("[RT-17] an order that is not there, or somebody else's, is Page Not Found", async ({ page, customer }) => {
-  await enter(page, customer);
+  await signInByApi(page, customer);
   for (const path of ["/account/orders/999999", "/account/orders/1001", "/cart/checkout/no-such-token"]) {
     await visit(page, { path, heading: "Página não encontrada" });
     await expect(page).toHaveTitle(/^Página não encontrada/);
@@ -116,7 +116,7 @@ test("[RT-17] a product that is gone by the time its link is followed is Page No
   page,
 }) => {
   await page.goto("/catalog/pastilhas-de-freio");
-  await alive(page);
+  await waitForHydration(page);
   // The card was drawn while the product was there; its data is asked for when the link is followed.
   const link = page.locator("main h3 a").last();
   await link.evaluate((card) => {
@@ -135,7 +135,7 @@ test("[RT-17] a product that is gone by the time its link is followed is Page No
 });
 
 test("[RT-06] a product is found by its id as well, and has one address", async ({ page }) => {
-  const { id, name } = await product(SLUG);
+  const { id, name } = await fetchProduct(SLUG);
   await visit(page, { path: `/products/${id}`, heading: name });
   await expect(page).toHaveURL(`/products/${SLUG}`);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/products/${SLUG}`));
@@ -148,7 +148,7 @@ test("[RT-05] [LS-05] the address of a list says what it shows", async ({ page }
   await page.getByRole("complementary", { name: "Filtros" }).getByRole("link", { name: /^Sim/ }).click();
   await expect(page).toHaveURL(/\?(?=.*filter_discount=yes)(?=.*sort=price_asc)/);
   // The address changes a moment before the list does.
-  const { total } = (await answered("GET /products?filter_discount=yes")).data;
+  const { total } = (await callApi("GET /products?filter_discount=yes")).data;
   await expect(page.locator("main").getByRole("status")).toHaveText(`Mostrando 1–16 de ${total}`);
   const names = page.locator("main h3");
   const shown = await names.allTextContents();

@@ -2,13 +2,13 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { type Customer, fetchProduct, fillCart, POPULAR_PRODUCTS, placeOrderByApi } from "./api.ts";
 import { launchOptions } from "./browser.ts";
-import { enter } from "./enter.ts";
-import { alive } from "./places.ts";
-import { rememberVisit, takeShell } from "./screens-of-shell.ts";
+import { captureHeaders, rememberVisit } from "./header-screens.ts";
+import { waitForHydration } from "./pages.ts";
 import { startDevelopment, startShop } from "./shop-process.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 import { chooseVehicle, fillVehicle, GOL } from "./vehicles.ts";
-import { type Customer, fillCart, MUCH_BOUGHT, placeOrder, product } from "./wire.ts";
 
 // Takes a picture of every page at the width of a phone and of a desktop, and of the main ones at two more widths:
 // `npm run screens -w @pecacerta/e2e`.
@@ -85,7 +85,7 @@ try {
   await mkdir(folder, { recursive: true });
   for (const width of EVERY_PAGE) await takeAll(browser, width, () => true);
   for (const width of MAIN_PAGES) await takeAll(browser, width, (name) => MAIN.includes(name));
-  await takeShell(browser, shop.url, CUSTOMER, keep);
+  await captureHeaders(browser, shop.url, CUSTOMER, keep);
   const sources = await startDevelopment(shop.databaseUrl);
   for (const width of EVERY_PAGE) await takeArabic(browser, width, sources.url);
   await sources.stop();
@@ -124,9 +124,9 @@ async function takeAll(on: Browser, width: Width, isWanted: (name: string) => bo
   await chooseVehicle(page);
   await takeThose(fittingPages);
 
-  const order = await placeOrder(CUSTOMER, { slug: PADS, quantity: 2 });
+  const order = await placeOrderByApi(CUSTOMER, { slug: PADS, quantity: 2 });
   await fillCart(CUSTOMER, { slug: PADS, quantity: 2 }, { slug: COVER, options: [{ name: "color", value: "gray" }] });
-  await enter(page, CUSTOMER);
+  await signInByApi(page, CUSTOMER);
   await compareThree(page);
   await haveVehicle(page);
   await takeThose({
@@ -152,7 +152,7 @@ async function takeAll(on: Browser, width: Width, isWanted: (name: string) => bo
 }
 
 async function compareThree(page: Page): Promise<void> {
-  const products = await Promise.all(MUCH_BOUGHT.slice(1).map((slug) => product(slug)));
+  const products = await Promise.all(POPULAR_PRODUCTS.slice(1).map((slug) => fetchProduct(slug)));
   const kept = JSON.stringify({ version: 1, value: products.map(({ id, name }) => ({ id, name })) });
   await page.evaluate((value) => localStorage.setItem("compare_pecacerta", value), kept);
 }
@@ -169,7 +169,7 @@ async function take(page: Page, { name: width, viewport, tallest }: Width, name:
   await page.setViewportSize(viewport);
   await page.goto(path);
   // Scripts come after the first paint, and bring more: only then is it quiet.
-  await alive(page, 60_000);
+  await waitForHydration(page, 60_000);
   await page.waitForLoadState("networkidle");
   await page.locator(".preloader").waitFor({ state: "detached" });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

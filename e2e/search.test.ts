@@ -1,9 +1,9 @@
+import { callApi, fetchProduct } from "./api.ts";
 import { violations } from "./axe.ts";
-import { alive, overflow, visit } from "./places.ts";
-import { expect, reais, test } from "./shopping.ts";
-import { box, expectSuggested, found, list, rows } from "./suggestions.ts";
+import { expect, formatReais, test } from "./fixtures.ts";
+import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
+import { expectSuggestions, searchBox, searchResults, suggestionList, suggestionOptions } from "./suggestions.ts";
 import { chooseVehicle, GOL } from "./vehicles.ts";
-import { answered, product } from "./wire.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const BRAKES = { path: "/catalog/freios", heading: "Freios" };
@@ -12,37 +12,41 @@ test("[SR-02] [SR-03] [SR-04] [SR-10] by part number: however it is written, it 
   tag: "@both",
 }, async ({ page }) => {
   test.slow();
-  const { partNumber, name } = await product(PADS);
+  const { partNumber, name } = await fetchProduct(PADS);
   await visit(page, BRAKES);
 
   await test.step("nothing typed: the latest products and all categories", async () => {
-    await box(page).click();
-    await expectSuggested(page, "");
-    const { data } = await answered("GET /categories/all");
-    await expect(list(page).getByRole("group", { name: "Categorias" }).getByRole("option")).toHaveCount(data.length);
-    await expect(list(page).getByRole("group", { name: "Chegaram agora" }).getByRole("option")).toHaveCount(10);
-    expect(await overflow(page)).toBe(0);
+    await searchBox(page).click();
+    await expectSuggestions(page, "");
+    const { data } = await callApi("GET /categories/all");
+    await expect(suggestionList(page).getByRole("group", { name: "Categorias" }).getByRole("option")).toHaveCount(
+      data.length,
+    );
+    await expect(suggestionList(page).getByRole("group", { name: "Chegaram agora" }).getByRole("option")).toHaveCount(
+      10,
+    );
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 
   await test.step("with and without its punctuation, its capitals, and with a typo in the words beside it", async () => {
     for (const typed of [partNumber, partNumber.toLowerCase().replace(/\W/g, " "), `patilha ${partNumber}`]) {
-      await box(page).fill(typed);
-      await expect(rows(page).first()).toContainText(partNumber);
-      await expectSuggested(page, typed);
+      await searchBox(page).fill(typed);
+      await expect(suggestionOptions(page).first()).toContainText(partNumber);
+      await expectSuggestions(page, typed);
     }
-    await box(page).fill("frei");
-    await expect(list(page).getByRole("group", { name: "Produtos" }).getByRole("option")).toHaveCount(10);
-    await expect(list(page).getByRole("group", { name: "Categorias" }).getByRole("option")).toHaveCount(5);
+    await searchBox(page).fill("frei");
+    await expect(suggestionList(page).getByRole("group", { name: "Produtos" }).getByRole("option")).toHaveCount(10);
+    await expect(suggestionList(page).getByRole("group", { name: "Categorias" }).getByRole("option")).toHaveCount(5);
     expect(await violations(page)).toEqual([]);
   });
 
   await test.step("its full results, kept in the browser", async () => {
-    await box(page).fill(partNumber.replace(/\W/g, ""));
-    await box(page).press("Enter");
+    await searchBox(page).fill(partNumber.replace(/\W/g, ""));
+    await searchBox(page).press("Enter");
     await expect(page).toHaveURL(/\/catalog\/product-search\?search=/);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(partNumber.replace(/\W/g, ""));
-    await expect(list(page)).toHaveCount(0);
-    await expect(found(page).first()).toHaveText(name);
+    await expect(suggestionList(page)).toHaveCount(0);
+    await expect(searchResults(page).first()).toHaveText(name);
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("list_from_search") ?? "null")?.value);
     await expect.poll(kept).toMatchObject({ term: partNumber.replace(/\W/g, ""), items: [{ slug: PADS, partNumber }] });
   });
@@ -52,8 +56,8 @@ test("[PR-12] a part's other numbers lead to it and to what takes its place, eac
   page,
 }) => {
   test.slow();
-  const { partNumber, name } = await product(PADS);
-  const { data: analogs } = await answered(`GET /products/${PADS}/analogs`);
+  const { partNumber, name } = await fetchProduct(PADS);
+  const { data: analogs } = await callApi(`GET /products/${PADS}/analogs`);
   const [rival] = analogs;
   await visit(page, { path: `/products/${PADS}`, heading: name });
   await chooseVehicle(page, GOL);
@@ -62,20 +66,20 @@ test("[PR-12] a part's other numbers lead to it and to what takes its place, eac
   await expect(table.getByRole("columnheader")).toHaveText(["Peça", "Estoque", "Preço"]);
   await expect(table.getByRole("rowheader")).toHaveCount(analogs.length);
   const row = table.getByRole("row").filter({ hasText: rival.partNumber });
-  await expect(row).toContainText(reais(Math.round(rival.price * 100)));
+  await expect(row).toContainText(formatReais(Math.round(rival.price * 100)));
   await expect(row).toContainText("Em estoque");
   await expect(row.locator("[data-verdict]")).toHaveText("Serve no seu Gol");
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 
   await page.getByRole("tab", { name: "Especificações" }).click();
   const assembler = page.locator("#numbers dt", { hasText: "Original da montadora" });
   const number = assembler.locator("xpath=following-sibling::dd").first();
   const written = ((await number.textContent()) ?? "").trim();
-  await box(page).fill(written.replace(/\W/g, "").toLowerCase());
-  await expect(rows(page).filter({ hasText: partNumber })).toHaveCount(1);
-  await expect(rows(page).filter({ hasText: rival.partNumber })).toHaveCount(1);
-  await box(page).press("Escape");
-  await expect(list(page)).toHaveCount(0);
+  await searchBox(page).fill(written.replace(/\W/g, "").toLowerCase());
+  await expect(suggestionOptions(page).filter({ hasText: partNumber })).toHaveCount(1);
+  await expect(suggestionOptions(page).filter({ hasText: rival.partNumber })).toHaveCount(1);
+  await searchBox(page).press("Escape");
+  await expect(suggestionList(page)).toHaveCount(0);
   await number.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(written);
   await expect(page.locator("main .card").filter({ hasText: partNumber })).toHaveCount(1);
@@ -94,27 +98,27 @@ test("[SR-09] [RT-04] a search without results warns and shows ways out; one wit
   );
   await expect(main.getByRole("link", { name: "Freios" })).toBeVisible();
   await expect(main.getByRole("heading", { name: "Chegaram agora" })).toBeVisible();
-  await alive(page);
+  await waitForHydration(page);
   expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
   await main.getByRole("link", { name: "pastilha", exact: true }).click();
   await expect(page).toHaveURL("/catalog/product-search?search=pastilha");
-  await expect(found(page).first()).toContainText(/pastilha/i);
+  await expect(searchResults(page).first()).toContainText(/pastilha/i);
   await visit(page, { path: "/catalog/product-search?search=patilha+gol", heading: /patilha gol/ });
   await expect(main.getByText("Mostrando resultados para “pastilha gol”")).toBeVisible();
-  await expect(found(page).first()).toContainText(/pastilha/i);
+  await expect(searchResults(page).first()).toContainText(/pastilha/i);
 });
 
 test("[SR-04] hostile text is text: in the box, in the list and on the page of results", async ({ page }) => {
   await visit(page, BRAKES);
   for (const text of ["%' or 1=1; --\"\\", "<img src=x onerror=alert(1)> \u202e((🚗", "x".repeat(10_000)]) {
-    await box(page).click();
-    await box(page).fill(text);
+    await searchBox(page).click();
+    await searchBox(page).fill(text);
     // The field takes no more than a hundred characters.
     const sent = text.slice(0, 100);
-    await expect(box(page)).toHaveValue(sent);
+    await expect(searchBox(page)).toHaveValue(sent);
     await expect(page.locator(".search-none")).toContainText(`Nenhuma sugestão para “${sent}”`);
-    await box(page).press("Enter");
+    await searchBox(page).press("Enter");
     await page.waitForURL((url) => url.searchParams.get("search") === sent);
     await expect(page.locator("main").getByRole("alert")).toContainText("Nada encontrado");
   }

@@ -1,9 +1,9 @@
+import { fetchOrders, fetchProduct } from "./api.ts";
 import { violations } from "./axe.ts";
 import { fillAddress } from "./checkout.ts";
-import { overflow, visit } from "./places.ts";
-import { addButton, cartLines, expect, seeCart, signIn, test, toast } from "./shopping.ts";
+import { addButton, cartLines, expect, openCart, signIn, test, toast } from "./fixtures.ts";
+import { horizontalOverflow, visit } from "./pages.ts";
 import { chooseVehicle, GOL, pickerButton } from "./vehicles.ts";
-import { ordersOf, product } from "./wire.ts";
 
 const SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const PADS = { path: "/catalog/pastilhas-de-freio/products", heading: "Pastilhas de freio" };
@@ -14,7 +14,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
   tag: "@both",
 }, async ({ page, customer }) => {
   test.slow();
-  const part = await product(SLUG);
+  const part = await fetchProduct(SLUG);
   const main = page.locator("main");
   const heading = page.getByRole("heading", { level: 1 });
   // Two brands sell it under one name.
@@ -30,7 +30,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     await expect(verdicts.filter({ hasText: "Não serve no seu Gol" })).not.toHaveCount(0);
     const cutOff = (all: Element[]) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
     expect(await verdicts.locator(".fit-words").evaluateAll(cutOff)).toBe(0);
-    expect(await overflow(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     expect.soft(await violations(page), "cards").toEqual([]);
   });
 
@@ -75,7 +75,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     expect.soft(await violations(page), "table").toEqual([]);
     await search.fill("voyage 1999");
     await expect(main.getByText("Nenhum veículo com esse texto.")).toBeVisible();
-    expect(await overflow(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 
   await test.step("the cart, the checkout and the order tell it", async () => {
@@ -85,7 +85,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     await expect(heading).toHaveText(part.name);
     await addButton(page).click();
     await expect(toast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
-    await seeCart(page);
+    await openCart(page);
     await expect(cartLines(page).locator("[data-verdict]")).toHaveText(SERVES);
     expect.soft(await violations(page), "cart").toEqual([]);
     await page.getByRole("link", { name: "Finalizar compra" }).click();
@@ -96,7 +96,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     await expect(heading).toHaveText("Pedido feito!");
     await page.getByRole("button", { name: /^Deixar de usar o veículo/ }).click();
     await expect(pickerButton(page)).toHaveText("Escolha seu veículo");
-    const [order] = await ordersOf(customer);
+    const [order] = await fetchOrders(customer);
     await visit(page, { path: `/account/orders/${order.number}`, heading: `Pedido ${order.number}` });
     const items = page.getByRole("list", { name: "Itens do pedido" });
     await expect(items.locator("[data-verdict]")).toHaveText(SERVES);

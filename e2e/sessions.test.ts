@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { enter } from "./enter.ts";
-import { visit } from "./places.ts";
-import { cartLines, cartLink, expect, header, signIn, test, toast } from "./shopping.ts";
-import { ask, fillCart, newPerson } from "./wire.ts";
+import { fillCart, newCustomerInput, requestApi } from "./api.ts";
+import { cartLines, cartLink, expect, header, signIn, test, toast } from "./fixtures.ts";
+import { visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const SLUG = "disco-de-freio-dianteiro-vw-gol-2010-a-2016-discoreto";
 const LOGIN = { path: "/account/login", heading: "Entre na sua conta" };
@@ -40,7 +40,7 @@ test("[SS-04] [RT-10] signing out ends the session at the server, empties the ca
   customer,
 }) => {
   await fillCart(customer, { slug: SLUG, quantity: 2 });
-  const token = await enter(page, customer);
+  const token = await signInByApi(page, customer);
   await visit(page, { path: "/account/dashboard", heading: /^Olá/ });
   await expect(cartLink(page)).toContainText("2 itens");
   const told = page.waitForResponse((response) => response.url().endsWith("/ecommerce/logout"));
@@ -50,12 +50,12 @@ test("[SS-04] [RT-10] signing out ends the session at the server, empties the ca
   await expect(cartLink(page)).not.toContainText(/\d/);
   expect(await kept(page, "user_token")).toBeNull();
   expect((await told).status()).toBe(200);
-  expect((await ask("GET /user", { token })).status).toBe(401);
+  expect((await requestApi("GET /user", { token })).status).toBe(401);
   await visit(page, { path: "/cart", heading: "Seu carrinho está vazio" });
 });
 
 test("[SS-04] signing out in one tab is seen in the other", async ({ page, context, customer }) => {
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, { path: "/account/orders", heading: "Meus pedidos" });
   const other = await context.newPage();
   await visit(other, { path: "/account/dashboard", heading: /^Olá/ });
@@ -69,7 +69,7 @@ test("[SS-02] a session whose time passed while nobody looked is over, and its l
   customer,
 }) => {
   await fillCart(customer, { slug: SLUG });
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, CART);
   await expect(cartLines(page)).toHaveCount(1);
   await page.evaluate(() => {
@@ -84,7 +84,7 @@ test("[SS-02] a session whose time passed while nobody looked is over, and its l
 
 test("[SS-02] a session ends by itself when its time comes, with a message", async ({ page, customer }) => {
   await fillCart(customer, { slug: SLUG });
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await page.clock.install();
   await visit(page, CART);
   await expect(cartLines(page)).toHaveCount(1);
@@ -108,7 +108,7 @@ test("[RO-03] a token that the server no longer takes leads to the sign-in page 
   page,
   customer,
 }) => {
-  const token = await enter(page, customer);
+  const token = await signInByApi(page, customer);
   await visit(page, { path: "/account/dashboard", heading: /^Olá/ });
   await expect(page.locator("main .skeleton")).toHaveCount(0);
   const listOrders = (url: URL) => url.pathname === "/ecommerce/user/orders";
@@ -144,7 +144,7 @@ test("[VA-04] [VA-03] [ER-01] the sign-in form says what is wrong", async ({ pag
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await signIn(page, { email: customer.email, password: "errada1" });
   await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos.");
-  await signIn(page, { email: newPerson().email, password: "segredo1" });
+  await signIn(page, { email: newCustomerInput().email, password: "segredo1" });
   await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos.");
   await signIn(page, customer);
   await expect(page).toHaveURL("/account/dashboard");
@@ -174,7 +174,7 @@ test("[VA-02] [ER-01] the form of a new account says what is wrong", async ({ pa
 });
 
 test("[RT-18] who is signed in and opens sign-in or registration goes to the dashboard", async ({ page, customer }) => {
-  await enter(page, customer);
+  await signInByApi(page, customer);
   for (const path of ["/account/login", "/account/register"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/account/dashboard");

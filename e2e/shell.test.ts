@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { alive, arrive, holdScripts, visit } from "./places.ts";
-import { cartLink, expect, expectSums, header, reais, signIn, sums, test } from "./shopping.ts";
-import { answered, fillCart, MUCH_BOUGHT, product } from "./wire.ts";
+import { callApi, fetchProduct, fillCart, POPULAR_PRODUCTS } from "./api.ts";
+import { cartLink, expect, expectedTotals, expectTotals, formatReais, header, signIn, test } from "./fixtures.ts";
+import { delayScripts, openPage, visit, waitForHydration } from "./pages.ts";
 
 const BRAKES = { path: "/catalog/freios", heading: "Freios" };
 
@@ -10,7 +10,7 @@ test.describe("desktop", () => {
     page,
     customer,
   }) => {
-    const part = await product(MUCH_BOUGHT[0]);
+    const part = await fetchProduct(POPULAR_PRODUCTS[0]);
     await fillCart(customer, { slug: part.slug, quantity: 3 });
     await visit(page, BRAKES);
     const top = header(page);
@@ -45,7 +45,7 @@ test.describe("desktop", () => {
     });
 
     await test.step("all categories", async () => {
-      const { data } = await answered("GET /categories/all");
+      const { data } = await callApi("GET /categories/all");
       const opener = top.getByRole("button", { name: "Todas as categorias" });
       const menu = page.getByRole("navigation", { name: "Todas as categorias" });
       await opener.click();
@@ -95,8 +95,8 @@ test.describe("desktop", () => {
       const line = top.getByRole("list", { name: "Itens do carrinho" }).getByRole("listitem");
       await expect(line).toHaveCount(1);
       await expect(line.locator("img")).toBeVisible();
-      await expect(line).toContainText(`3 × ${reais(Math.round(part.price * 100))}`);
-      await expectSums(top, sums([part.price, 3]));
+      await expect(line).toContainText(`3 × ${formatReais(Math.round(part.price * 100))}`);
+      await expectTotals(top, expectedTotals([part.price, 3]));
       await expect(top.getByRole("link", { name: "Ver carrinho" })).toHaveAttribute("href", "/cart");
       await expect(top.getByRole("link", { name: "Finalizar compra" })).toHaveAttribute("href", "/cart/checkout");
       await line.getByRole("button", { name: `Remover ${part.name}` }).click();
@@ -196,7 +196,7 @@ test("[SH-05] [SH-06] [SH-07] a phone's header and its menu of panels", { tag: "
 async function comeAlive(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1);
-    await alive(page, 1);
+    await waitForHydration(page, 1);
   }).toPass({ intervals: [0] });
 }
 
@@ -212,8 +212,8 @@ test.describe("the first visit", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    const release = await holdScripts(page);
-    await arrive(page, BRAKES);
+    const release = await delayScripts(page);
+    await openPage(page, BRAKES);
     await page.clock.runFor(999);
     await expect(line).not.toHaveClass(/moves/);
     await page.clock.runFor(1);

@@ -4,64 +4,65 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "@pecacerta/server/platform/database/embedded";
 
-const house = join(import.meta.dirname, "..");
+const rootDir = join(import.meta.dirname, "..");
 const LONGEST_START_MS = 120_000;
 
 /** `mailUrl`: the address of the unsent mails, with its key. */
 export type RunningShop = { url: string; mailUrl: string; databaseUrl: string; stop: () => Promise<void> };
 
-type Way = { flags: readonly string[]; words: readonly string[]; environment: Readonly<Record<string, string>> };
+type StartMode = { flags: readonly string[]; words: readonly string[]; environment: Readonly<Record<string, string>> };
 
-const BUILT: Way = { flags: [], words: [], environment: { NODE_ENV: "production" } };
+const PRODUCTION_MODE: StartMode = { flags: [], words: [], environment: { NODE_ENV: "production" } };
 
-const developedOn = (databaseUrl: string): Way => ({
+const developmentMode = (databaseUrl: string): StartMode => ({
   flags: ["--conditions", "development"],
   words: ["--dev"],
   environment: { NODE_ENV: "development", PAGE_CACHE_MB: "0", DEV_PAGES: "on", DATABASE_URL: databaseUrl },
 });
 
 /** Starts the built shop with its sample on a free port and in a folder of its own. */
-export const startShop = (): Promise<RunningShop> => startAs(BUILT);
+export const startShop = (): Promise<RunningShop> => startInMode(PRODUCTION_MODE);
 
 /** Starts a second one beside it on its database, from the sources, as whoever develops it does. */
-export const startDevelopment = (databaseUrl: string): Promise<RunningShop> => startAs(developedOn(databaseUrl));
+export const startDevelopment = (databaseUrl: string): Promise<RunningShop> =>
+  startInMode(developmentMode(databaseUrl));
 
-async function startAs(way: Way): Promise<RunningShop> {
+async function startInMode(way: StartMode): Promise<RunningShop> {
   const folder = await mkdtemp(join(tmpdir(), "pecacerta-e2e-"));
   // Root's PostgreSQL runs as somebody else, who has to get in here.
   await chmod(folder, 0o755);
   const shop = spawnShop(folder, way);
-  const url = await addressOf(shop).catch(async (error: unknown) => {
+  const url = await waitForUrl(shop).catch(async (error: unknown) => {
     shop.process.kill("SIGKILL");
     await rm(folder, { recursive: true, force: true });
     throw error;
   });
   const ready = await fetch(`${url}/readyz`);
   if (!ready.ok) throw new Error(`The shop says that it is not ready: ${ready.status}`);
-  const databaseUrl = way.environment.DATABASE_URL ?? (await databaseIn(folder));
+  const databaseUrl = way.environment.DATABASE_URL ?? (await findDatabaseUrl(folder));
   return {
     url,
     mailUrl: /^Mail that was not sent: (\S+)$/m.exec(shop.said)?.[1] ?? "",
     databaseUrl,
     async stop() {
-      await ended(shop.process);
+      await stopProcess(shop.process);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** Looks in, and leaves again at once: the shop alone decides how long its database lives. */
-async function databaseIn(folder: string): Promise<string> {
+async function findDatabaseUrl(folder: string): Promise<string> {
   const joined = await startEmbedded({ folder, log: () => {} });
   if (!joined.ok) throw new Error(joined.refusal);
   await joined.value.stop();
   return joined.value.ownerUrl;
 }
 
-function spawnShop(folder: string, way: Way) {
-  const flags = ["--import", join(house, "scripts", "stop-with-launcher.mjs"), "--enable-source-maps", ...way.flags];
-  const shop = spawn(process.execPath, [...flags, join(house, "packages", "web", "start.mjs"), ...way.words], {
-    cwd: house,
+function spawnShop(folder: string, way: StartMode) {
+  const flags = ["--import", join(rootDir, "scripts", "stop-with-launcher.mjs"), "--enable-source-maps", ...way.flags];
+  const shop = spawn(process.execPath, [...flags, join(rootDir, "packages", "web", "start.mjs"), ...way.words], {
+    cwd: rootDir,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       PATH: process.env.PATH,
@@ -81,7 +82,7 @@ function spawnShop(folder: string, way: Way) {
 type Spawned = ReturnType<typeof spawnShop>;
 
 /** The shop says where it is when it is ready. Afterwards only what it complains about is passed on. */
-function addressOf(shop: Spawned): Promise<string> {
+function waitForUrl(shop: Spawned): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${shop.said}`));
     const tooLong = setTimeout(() => fail("The shop did not start in time."), LONGEST_START_MS);
@@ -102,7 +103,7 @@ function addressOf(shop: Spawned): Promise<string> {
   });
 }
 
-async function ended(shop: Spawned["process"]): Promise<void> {
+async function stopProcess(shop: Spawned["process"]): Promise<void> {
   if (shop.exitCode !== null || shop.signalCode !== null) return;
   const gone = new Promise((resolve) => shop.once("exit", resolve));
   shop.kill("SIGTERM");

@@ -1,4 +1,4 @@
-import { stockUp } from "./back-office.ts";
+import { restockPopularProducts } from "./seller-actions.ts";
 import { startShop } from "./shop-process.ts";
 
 /** One shop for all journeys; answers how to stop it. What the workers need to know of it travels by environment. */
@@ -8,7 +8,7 @@ export default async function startForAll(): Promise<() => Promise<void>> {
   process.env.SHOP_URL = url;
   process.env.SHOP_MAIL_URL = mailUrl;
   process.env.SHOP_DATABASE_URL = databaseUrl;
-  await stockUp();
+  await restockPopularProducts();
   // Whoever breaks the tests off must not find a shop and a database behind them.
   for (const signal of ["SIGTERM", "SIGHUP"] as const)
     process.once(signal, () => void stop().finally(() => process.exit(1)));

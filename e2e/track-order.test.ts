@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { placeOrderByApi } from "./api.ts";
 import { violations } from "./axe.ts";
-import { overflow, visit } from "./places.ts";
-import { expect, test } from "./shopping.ts";
-import { placeOrder } from "./wire.ts";
+import { expect, test } from "./fixtures.ts";
+import { horizontalOverflow, visit } from "./pages.ts";
 
 const DISC = "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto";
 
@@ -15,7 +15,7 @@ async function track(page: Page, number: string, email: string): Promise<void> {
 test("[OR-04] [RT-08] whoever knows an order's number and e-mail sees where it stands; either one wrong shows nothing", {
   tag: "@phone",
 }, async ({ page, customer }) => {
-  const { number } = await placeOrder(customer, { slug: DISC });
+  const { number } = await placeOrderByApi(customer, { slug: DISC });
   await visit(page, { path: "/track-order", heading: "Acompanhe seu pedido" });
   await expect(page.getByLabel("Número do pedido")).toBeEnabled();
   await track(page, "abc", "sem-arroba");
@@ -29,5 +29,5 @@ test("[OR-04] [RT-08] whoever knows an order's number and e-mail sees where it s
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.locator(".timeline-done")).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });

@@ -1,16 +1,26 @@
 import type { Page } from "@playwright/test";
-import { enter } from "./enter.ts";
-import { overflow, visit } from "./places.ts";
-import { expect, expectFaults, signIn, test } from "./shopping.ts";
-import { chooseVehicle, fillVehicle, findByVin, GOL, HONDA, level, picker, pickerButton, take } from "./vehicles.ts";
-import { answered, type Customer, tokenOf } from "./wire.ts";
+import { apiToken, type Customer, callApi } from "./api.ts";
+import { expect, expectPageErrors, signIn, test } from "./fixtures.ts";
+import { horizontalOverflow, visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
+import {
+  chooseOption,
+  chooseVehicle,
+  fillVehicle,
+  findByVin,
+  GOL,
+  HONDA,
+  picker,
+  pickerButton,
+  vehicleField,
+} from "./vehicles.ts";
 
 const HOME = { path: "/", heading: /./ };
 const GARAGE = { path: "/account/garage", heading: "Minha garagem" };
 const LEVELS = ["Tipo de veículo", "Marca", "Modelo", "Ano"];
 
 const garageOf = async (customer: Customer): Promise<{ family: string }[]> =>
-  (await answered("POST /user/garage/list", { token: await tokenOf(customer), body: {} })).data;
+  (await callApi("POST /user/garage/list", { token: await apiToken(customer), body: {} })).data;
 
 test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and it stays", async ({ page }) => {
   await visit(page, HOME);
@@ -19,7 +29,7 @@ test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and i
   await expect(drop.getByRole("link", { name: "Entrar" })).toHaveAttribute("href", "/account/login");
   await expect(drop.getByRole("link", { name: "Criar conta" })).toHaveAttribute("href", "/account/register");
   await expect(drop.getByRole("heading")).toHaveText("Qual é o seu veículo?");
-  for (const name of LEVELS.slice(1)) await expect(level(drop, name)).toBeDisabled();
+  for (const name of LEVELS.slice(1)) await expect(vehicleField(drop, name)).toBeDisabled();
   await expect(drop.getByRole("button", { name: "Usar este veículo" })).toBeDisabled();
 
   const looked = page.waitForResponse((response) => /\/fipe\/.+\/anos\/.+/.test(response.url()));
@@ -28,14 +38,14 @@ test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and i
   expect(answer.url()).toMatch(/\/ecommerce\/fipe\/carros\/marcas\/59\/modelos\/\d+\/anos\/2014-1$/);
   expect((await answer.json()).CodigoFipe).toMatch(/^\d{6}-\d$/);
   for (const name of LEVELS) {
-    await level(drop, name).click();
+    await vehicleField(drop, name).click();
     expect((await drop.getByRole("listbox", { name, exact: true }).boundingBox())?.height).toBe(145);
     await page.keyboard.press("Escape");
   }
-  expect(await overflow(page)).toBe(0);
-  await take(drop, "Marca", "Fiat");
-  await expect(level(drop, "Modelo")).toHaveValue("");
-  await expect(level(drop, "Ano")).toBeDisabled();
+  expect(await horizontalOverflow(page)).toBe(0);
+  await chooseOption(drop, "Marca", "Fiat");
+  await expect(vehicleField(drop, "Modelo")).toHaveValue("");
+  await expect(vehicleField(drop, "Ano")).toBeDisabled();
   await expect(drop.getByRole("button", { name: "Usar este veículo" })).toBeDisabled();
 
   await findByVin(drop, "ABC-1D23");
@@ -44,7 +54,7 @@ test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and i
   await expect(drop.getByText("O chassi tem 17 letras e números, sem I, O e Q.")).toBeVisible();
   await findByVin(drop, "9BWAA05U3EP000001");
   await expect(drop.getByText(/O número diz: Volkswagen, 1984 \/ 2014/)).toBeVisible();
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 
   await fillVehicle(drop, GOL);
   await drop.getByRole("button", { name: "Usar este veículo" }).click();
@@ -71,7 +81,7 @@ test("[VP-01] [VP-07] [GR-02] a visitor's vehicle moves into the garage, where m
   const main = page.locator("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(GARAGE.heading);
   await main.getByRole("button", { name: "Adicionar veículo" }).click();
-  await expect(level(main, "Tipo de veículo")).toBeFocused();
+  await expect(vehicleField(main, "Tipo de veículo")).toBeFocused();
   await fillVehicle(main, HONDA);
   const sent = page.waitForRequest((request) => request.url().endsWith("/user/garage/insert"));
   await main.getByRole("button", { name: "Adicionar à garagem" }).click();
@@ -98,18 +108,18 @@ test("[VP-09] [VP-04] lists that cannot be had are only logged, and the form sta
   await pickerButton(page).click();
   const drop = picker(page);
   await page.route("**/fipe/*/marcas", (route) => route.fulfill({ status: 500, body: "{}" }));
-  await take(drop, "Tipo de veículo", "Carro");
-  await expectFaults(faults, /^console: Erro ao buscar marcas$/, /^500 .+\/fipe\/carros\/marcas$/);
+  await chooseOption(drop, "Tipo de veículo", "Carro");
+  await expectPageErrors(faults, /^console: Erro ao buscar marcas$/, /^500 .+\/fipe\/carros\/marcas$/);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.unroute("**/fipe/*/marcas");
   // Opening the list asks for it again.
-  await level(drop, "Marca").click();
+  await vehicleField(drop, "Marca").click();
   await drop.getByRole("option", { name: "Fiat" }).click();
   await page.route("**/fipe/**/anos**", (route) => route.abort());
-  await take(drop, "Modelo", "Uno Vivace");
-  await expectFaults(faults, /^console: Erro ao gerar lista de veículos$/);
+  await chooseOption(drop, "Modelo", "Uno Vivace");
+  await expectPageErrors(faults, /^console: Erro ao gerar lista de veículos$/);
   await page.unroute("**/fipe/**/anos**");
-  await take(drop, "Ano", "2014");
+  await chooseOption(drop, "Ano", "2014");
   await expect(drop.getByRole("button", { name: "Usar este veículo" })).toBeEnabled();
 
   const held: (() => void)[] = [];
@@ -117,14 +127,14 @@ test("[VP-09] [VP-04] lists that cannot be had are only logged, and the form sta
     await new Promise<void>((go) => held.push(go));
     await route.continue().catch(() => undefined);
   });
-  await take(drop, "Tipo de veículo", "Caminhão");
-  await expect(level(drop, "Marca")).toHaveAttribute("aria-busy", "true");
+  await chooseOption(drop, "Tipo de veículo", "Caminhão");
+  await expect(vehicleField(drop, "Marca")).toHaveAttribute("aria-busy", "true");
   await expect.poll(() => held.length).toBe(1);
   const givenUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/caminhoes/marcas"));
-  await take(drop, "Tipo de veículo", "Moto");
+  await chooseOption(drop, "Tipo de veículo", "Moto");
   await givenUp;
   for (const go of held) go();
-  await level(drop, "Marca").click();
+  await vehicleField(drop, "Marca").click();
   await expect(drop.getByRole("option", { name: "YAMAHA" })).toBeVisible();
   await expect(drop.getByRole("option", { name: "SCANIA" })).toHaveCount(0);
 });
@@ -134,24 +144,24 @@ test("[GR-02] [ER-05] a garage that cannot be asked for stays as it was, and a d
   customer,
   faults,
 }) => {
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, GARAGE);
   await chooseVehicle(page, GOL);
   await page.route("**/user/garage/**", (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.reload();
   const main = page.locator("main");
   await expect(main.getByRole("radio", { name: /^Gol/ })).toBeChecked();
-  await expectFaults(faults, /^500 .+\/garage\/list$/);
+  await expectPageErrors(faults, /^500 .+\/garage\/list$/);
   await main.getByRole("button", { name: /^Excluir Gol/ }).click();
   await expect(page.getByRole("alert")).toContainText("Algo deu errado do nosso lado");
   await expect(main.getByRole("radio", { name: /^Gol/ })).toBeChecked();
-  await expectFaults(faults, /^500 .+\/garage\/[-0-9a-f]+$/);
+  await expectPageErrors(faults, /^500 .+\/garage\/[-0-9a-f]+$/);
   await main.getByRole("button", { name: "Adicionar veículo" }).click();
   await fillVehicle(main, HONDA);
   await main.getByRole("button", { name: "Adicionar à garagem" }).click();
   await expect(main.getByRole("alert")).toContainText("Algo deu errado do nosso lado");
   await expect(main.getByRole("button", { name: "Adicionar à garagem" })).toBeEnabled();
-  await expectFaults(faults, /^500 .+\/garage\/insert$/);
+  await expectPageErrors(faults, /^500 .+\/garage\/insert$/);
   // Nothing stayed behind: the same press does it once the shop answers.
   await page.unroute("**/user/garage/**");
   await main.getByRole("button", { name: "Adicionar à garagem" }).click();
@@ -170,7 +180,7 @@ test("[VP-03] a vehicle is chosen with the keyboard alone", async ({ page }) => 
     ["Marca", "volks"],
     ["Modelo", "gol novo 1.6"],
   ] as const) {
-    await expect(level(picker(page), name)).toBeFocused();
+    await expect(vehicleField(picker(page), name)).toBeFocused();
     await page.keyboard.type(text);
     await expect(picker(page).getByRole("option")).toHaveCount(1);
     await press("Enter");
@@ -184,7 +194,7 @@ test("[VP-03] a vehicle is chosen with the keyboard alone", async ({ page }) => 
   await press("ArrowDown");
   await press("ArrowDown");
   await press("Enter");
-  await expect(level(picker(page), "Ano")).toHaveValue("2015 Gasolina");
+  await expect(vehicleField(picker(page), "Ano")).toHaveValue("2015 Gasolina");
   await expect(picker(page).getByRole("button", { name: "Usar este veículo" })).toBeEnabled();
   await press("Tab");
   await press("Enter");
@@ -196,4 +206,4 @@ test("[VP-03] a vehicle is chosen with the keyboard alone", async ({ page }) => 
 });
 
 const expectNextOpen = (page: Page, name: string) =>
-  expect(level(picker(page), LEVELS[LEVELS.indexOf(name) + 1] ?? "")).toBeEnabled();
+  expect(vehicleField(picker(page), LEVELS[LEVELS.indexOf(name) + 1] ?? "")).toBeEnabled();

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** As the lists say it; a part of each name is enough. */
-export type Wanted = { type: string; brand: string; model: string; year: string };
+export type VehicleChoice = { type: string; brand: string; model: string; year: string };
 
-export const GOL: Wanted = { type: "Carro", brand: "VolksWagen", model: "Gol (novo) 1.6", year: "2014" };
-export const HONDA: Wanted = { type: "Moto", brand: "HONDA", model: "CG 160", year: "2020" };
+export const GOL: VehicleChoice = { type: "Carro", brand: "VolksWagen", model: "Gol (novo) 1.6", year: "2014" };
+export const HONDA: VehicleChoice = { type: "Moto", brand: "HONDA", model: "CG 160", year: "2020" };
 
 export const pickerButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: /^(Escolha seu veículo|Servindo)/ });
@@ -12,24 +12,25 @@ export const pickerButton = (page: Page): Locator =>
 /** What drops from the button. */
 export const picker = (page: Page): Locator => page.locator("#vehicle-drop");
 
-export const level = (within: Locator, name: string): Locator => within.getByRole("combobox", { name, exact: true });
+export const vehicleField = (within: Locator, name: string): Locator =>
+  within.getByRole("combobox", { name, exact: true });
 
 /** Types a part of the name and takes what is found first. */
-export async function take(within: Locator, name: string, text: string): Promise<void> {
-  await expect(level(within, name)).toBeEnabled();
+export async function chooseOption(within: Locator, name: string, text: string): Promise<void> {
+  await expect(vehicleField(within, name)).toBeEnabled();
   // Opened by hand: writing what stands there already is no change.
-  await level(within, name).click();
-  await level(within, name).fill(text);
+  await vehicleField(within, name).click();
+  await vehicleField(within, name).fill(text);
   await within.getByRole("option", { name: text }).first().click();
-  await expect(level(within, name)).toHaveValue(new RegExp(text.replace(/[()]/g, "\\$&"), "i"));
+  await expect(vehicleField(within, name)).toHaveValue(new RegExp(text.replace(/[()]/g, "\\$&"), "i"));
 }
 
 /** Fills the whole chain; the press that adds the vehicle is left to the journey. */
-export async function fillVehicle(within: Locator, { type, brand, model, year }: Wanted): Promise<void> {
-  await take(within, "Tipo de veículo", type);
-  await take(within, "Marca", brand);
-  await take(within, "Modelo", model);
-  await take(within, "Ano", year);
+export async function fillVehicle(within: Locator, { type, brand, model, year }: VehicleChoice): Promise<void> {
+  await chooseOption(within, "Tipo de veículo", type);
+  await chooseOption(within, "Marca", brand);
+  await chooseOption(within, "Modelo", model);
+  await chooseOption(within, "Ano", year);
 }
 
 /** Types a chassis number, or what is none, and asks for its vehicle. */
@@ -41,7 +42,7 @@ export async function findByVin(within: Locator, typed: string): Promise<void> {
 }
 
 /** Chooses a vehicle in the header, as a visitor or a customer does, and closes the picker again. */
-export async function chooseVehicle(page: Page, wanted: Wanted = GOL): Promise<void> {
+export async function chooseVehicle(page: Page, wanted: VehicleChoice = GOL): Promise<void> {
   await pickerButton(page).click();
   await fillVehicle(picker(page), wanted);
   await picker(page).locator("form").getByRole("button").first().click();

@@ -1,15 +1,15 @@
 import type { Product } from "@pecacerta/contract/product";
 import type { Locator } from "@playwright/test";
-import { enter } from "./enter.ts";
-import { visit } from "./places.ts";
-import { addButton, expect, header, reais, test, toast } from "./shopping.ts";
+import { fillCart, registerCustomer, stableProducts } from "./api.ts";
+import { addButton, expect, formatReais, header, test, toast } from "./fixtures.ts";
+import { visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 import { chooseVehicle } from "./vehicles.ts";
-import { fillCart, lastingProducts, newCustomer } from "./wire.ts";
 
 const buyable = ({ price, stock }: Product) => price > 0 && stock > 0;
 
 async function oneOf(matches: (product: Product) => boolean, company = "pecacerta"): Promise<Product> {
-  const found = (await lastingProducts(company)).find(matches);
+  const found = (await stableProducts(company)).find(matches);
   if (!found) throw new Error("The sample has no such product");
   return found;
 }
@@ -27,7 +27,7 @@ test("[QV-03] [RO-01] [RO-02] a visitor is offered to sign in where a customer, 
     `/account/login?next=${encodeURIComponent(place.path)}`,
   );
   await expect(addButton(page)).toHaveCount(0);
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, place);
   await expect(header(page).getByRole("link", { name: /Pessoa/ })).toHaveAttribute("href", "/account/dashboard");
   await expect(addButton(page)).toBeEnabled();
@@ -43,7 +43,7 @@ test("[QV-03] [QV-06] [ER-07] a product without price, or without stock, is aske
     await oneOf((one) => one.stock === 0 && one.price > 0),
   ];
   for (const isSignedIn of [false, true]) {
-    if (isSignedIn) await enter(page, customer);
+    if (isSignedIn) await signInByApi(page, customer);
     for (const { slug, name, sku } of asked) {
       await visit(page, { path: `/products/${slug}`, heading: name });
       const chat = page.getByRole("link", { name: "Consultar pelo WhatsApp" });
@@ -72,11 +72,11 @@ test("[QV-04] a price is shown where something can be paid for, or was reduced",
   for (const [product, isShown] of cases) {
     await visit(page, { path: `/products/${product.slug}`, heading: product.name });
     const offer = page.locator("main .offer-box");
-    if (isShown) await expect(offer.getByText(reais(product.price * 100)).first()).toBeVisible();
+    if (isShown) await expect(offer.getByText(formatReais(product.price * 100)).first()).toBeVisible();
     else await expect(offer).not.toContainText("R$ ");
     await expect(offer.getByText("Preço sob consulta")).toHaveCount(isShown ? 0 : 1);
     if (product.compareAtPrice && isShown)
-      await expect(offer.locator("s")).toHaveText(reais(product.compareAtPrice * 100));
+      await expect(offer.locator("s")).toHaveText(formatReais(product.compareAtPrice * 100));
   }
 });
 
@@ -89,11 +89,11 @@ test("[ER-03] [QV-06] a company without WhatsApp says where to call instead", as
 });
 
 test("[QV-07] [PR-06] [PR-07] options are single choices, and white is seen on white", async ({ page }) => {
-  const customer = await newCustomer();
+  const customer = await registerCustomer();
   const product = await oneOf(
     (one) => buyable(one) && one.options.some(({ values }) => values.some((v) => v.slug === "white")),
   );
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, { path: `/products/${product.slug}`, heading: product.name });
   const color = page.getByRole("group", { name: "Cor" });
   const choices = color.getByRole("radio");
@@ -114,7 +114,7 @@ test("[ER-07] a chat about a product, and one about the cart, name them and the 
 }) => {
   const product = await oneOf((one) => buyable(one) && one.options.length === 0);
   await fillCart(customer, { slug: product.slug, quantity: 2 });
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, { path: `/products/${product.slug}`, heading: product.name });
   const draft = async (chat: Locator) => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
   const float = page.locator(".whatsapp-float");

@@ -1,9 +1,9 @@
 import type { Locator, Page, Response } from "@playwright/test";
+import { fetchProduct } from "./api.ts";
 import { violations } from "./axe.ts";
-import { enter } from "./enter.ts";
-import { overflow, visit } from "./places.ts";
-import { cartLink, expect, header, signIn, test, toast } from "./shopping.ts";
-import { product } from "./wire.ts";
+import { cartLink, expect, header, signIn, test, toast } from "./fixtures.ts";
+import { horizontalOverflow, visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const NAME = /^Pastilha de freio dianteira/;
@@ -17,8 +17,8 @@ const inserted = (page: Page): Promise<Response> => page.waitForResponse(/\/user
 test("[WL-01] [RT-08] [RT-11] [RT-12] [QV-01] a customer keeps parts, finds them everywhere, buys one, and takes one out", {
   tag: "@phone",
 }, async ({ page, customer }) => {
-  const { id, name } = await product(PADS);
-  await enter(page, customer);
+  const { id, name } = await fetchProduct(PADS);
+  await signInByApi(page, customer);
   await visit(page, { path: `/products/${PADS}`, heading: NAME });
   await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
   const kept = inserted(page);
@@ -49,12 +49,12 @@ test("[WL-01] [RT-08] [RT-11] [RT-12] [QV-01] a customer keeps parts, finds them
   await expect(wishes(page)).toHaveCount(1);
   await expect(wishes(page)).toContainText(name);
   expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 
   await visit(page, { path: "/wishlist", heading: "Meus favoritos" });
   await expect(wishes(page)).toContainText("R$");
   expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
   await wishes(page)
     .getByRole("button", { name: `Adicionar ao carrinho: ${name}` })
     .click();
@@ -88,7 +88,7 @@ test("a wish that the shop does not hear of is undone, and a list that cannot be
   context,
   customer,
 }) => {
-  await enter(page, customer);
+  await signInByApi(page, customer);
   await visit(page, { path: `/products/${PADS}`, heading: NAME });
   await context.route("**/ecommerce/user/wishlist**", (route) =>
     route.fulfill({ status: 429, json: { message: "TOO_MANY_REQUESTS" } }),

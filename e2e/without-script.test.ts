@@ -1,13 +1,13 @@
-import { arrive } from "./places.ts";
-import { expect, test } from "./shopping.ts";
-import { product } from "./wire.ts";
+import { fetchProduct } from "./api.ts";
+import { expect, test } from "./fixtures.ts";
+import { openPage } from "./pages.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 
 test.use({ javaScriptEnabled: false });
 
 test("the catalogue is looked through without any script", async ({ page }) => {
-  const { name, partNumber } = await product(PADS);
+  const { name, partNumber } = await fetchProduct(PADS);
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Todas as categorias" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Todas as categorias");
@@ -28,7 +28,7 @@ test("the catalogue is looked through without any script", async ({ page }) => {
 });
 
 test("[LS-01] [LS-03] [LS-04] [LS-05] a list is sorted and narrowed without any script", async ({ page }) => {
-  await arrive(page, { path: "/products", heading: /./ });
+  await openPage(page, { path: "/products", heading: /./ });
   await page.getByLabel("Ordenar por").selectOption("Menor preço");
   await page.locator("form.list-options").getByRole("button", { name: "Aplicar" }).click();
   await expect(page).toHaveURL(/sort=price_asc/);

@@ -21,10 +21,10 @@ const words = [
 
 const LONGEST_START_MS = 60_000;
 
-export type Browser = { port: number; stop(): Promise<void> };
+export type LighthouseBrowser = { port: number; stop(): Promise<void> };
 
 /** A browser that nobody has used, and that can be driven at this port. */
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(): Promise<LighthouseBrowser> {
   if (!program) throw new Error("There is no Chromium: name one in CHROMIUM.");
   const folder = await mkdtemp(join(tmpdir(), "pecacerta-weight-"));
   const starting = [...words, `--user-data-dir=${folder}`, "about:blank"];

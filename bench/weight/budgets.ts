@@ -1,7 +1,7 @@
-import type { Promised } from "../promises.ts";
+import type { Limit } from "../limits.ts";
 
 /** What a main page may weigh when it is opened for the first time, in kilobytes as they travel, and how it must score. */
-export const budgets = {
+export const pageBudgets = {
   script: { atMost: 150 },
   ownScript: { atMost: 40 },
   style: { atMost: 20 },
@@ -12,6 +12,6 @@ export const budgets = {
   bestPractices: { atLeast: 100 },
   seo: { atLeast: 100 },
   shift: { atMost: 0.02 },
-} satisfies Record<string, Promised>;
+} satisfies Record<string, Limit>;
 
-export type Weighed = Record<keyof typeof budgets, number>;
+export type PageFigures = Record<keyof typeof pageBudgets, number>;

@@ -1,25 +1,25 @@
 import { parseArgs } from "node:util";
-import { newFolder, startShop } from "../processes.ts";
-import { budgets } from "./budgets.ts";
-import { namedIn, weightOf } from "./page.ts";
-import { scoreOf } from "./score.ts";
-import { type Page, weightTable } from "./told.ts";
+import { createDataFolder, startMeasuredShop } from "../processes.ts";
+import { pageBudgets } from "./budgets.ts";
+import { measureScore } from "./lighthouse-score.ts";
+import { findAssets, measureAssets } from "./page-assets.ts";
+import { formatWeightReport, type PageReport } from "./report.ts";
 
 /** `npm run bench -- weight`: what the main pages weigh, and how Lighthouse finds them. */
-export async function weight(words: string[], undo: (() => Promise<unknown>)[]): Promise<void> {
+export async function runWeightBench(words: string[], undo: (() => Promise<unknown>)[]): Promise<void> {
   const { values } = parseArgs({
     args: words,
     options: { json: { type: "boolean", default: false }, only: { type: "string", default: "" } },
   });
-  const shop = await startShop(await newFolder(undo), {}, []);
+  const shop = await startMeasuredShop(await createDataFolder(undo), {}, []);
   undo.push(shop.stop);
   const url = shop.url.replace("127.0.0.1", "localhost");
-  const pages: Page[] = [];
+  const pages: PageReport[] = [];
   for (const { name, path } of (await mainPages(url)).filter((page) => page.name.includes(values.only))) {
     console.error(`${name}: ${path} …`);
-    pages.push({ name, ...(await weighed(url, path)) });
+    pages.push({ name, ...(await measurePage(url, path)) });
   }
-  console.log(values.json ? JSON.stringify(pages, undefined, 2) : weightTable(pages, budgets));
+  console.log(values.json ? JSON.stringify(pages, undefined, 2) : formatWeightReport(pages, pageBudgets));
 }
 
 /** The start, a category with products, and one of its products. */
@@ -37,9 +37,9 @@ async function mainPages(url: string) {
   ];
 }
 
-async function weighed(url: string, path: string): Promise<Omit<Page, "name">> {
-  const named = namedIn(await (await fetch(url + path)).text());
-  const own = await weightOf(url, named);
-  const { faults, runs, pictures, ...scores } = await scoreOf(url + path);
+async function measurePage(url: string, path: string): Promise<Omit<PageReport, "name">> {
+  const named = findAssets(await (await fetch(url + path)).text());
+  const own = await measureAssets(url, named);
+  const { faults, runs, pictures, ...scores } = await measureScore(url + path);
   return { figures: { ...own, picture: Math.max(0, ...pictures(named.pictures)), ...scores }, faults, runs };
 }

@@ -1,4 +1,4 @@
-import { sample } from "@pecacerta/sample/for-start";
+import { sample } from "@pecacerta/sample/startup-sample";
 import { createApp } from "@pecacerta/server/app/app";
 import type { Installation } from "@pecacerta/server/app/installation";
 import { type Start, start } from "@pecacerta/server/app/start";

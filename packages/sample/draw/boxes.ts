@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brandNameOf } from "../src/brands.ts";
-import { boxOf } from "../src/pictures.ts";
-import type { SampleProduct } from "../src/shapes.ts";
+import { brandName } from "../src/brands.ts";
+import { boxImage } from "../src/pictures.ts";
+import type { SampleProduct } from "../src/sample-types.ts";
 import { sampleShops } from "../src/shop.ts";
 import { barcode } from "./barcode.ts";
 import { lookOf } from "./labels.ts";
@@ -12,7 +12,7 @@ import { markOf } from "./plates.ts";
 export async function writeBoxes(folder: string): Promise<void> {
   const products = sampleShops().flatMap(({ products }) => products);
   await Promise.all(
-    products.map((product) => writeFile(join(folder, boxOf(product.sku).slice(10)), boxDrawing(product))),
+    products.map((product) => writeFile(join(folder, boxImage(product.sku).slice(10)), boxDrawing(product))),
   );
 }
 
@@ -51,7 +51,7 @@ function front(product: SampleProduct, width: number, height: number): string {
   const top = height * 0.49;
   const labelHeight = height - top - pad;
   return `<g transform="translate(${r(pad * 0.6)} ${r(height * 0.17 - 30 * mark)}) scale(${r(mark)})" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">${markOf(product.brand)}</g>
-${line(brandNameOf(product.brand).toUpperCase(), { x: pad + 48 * mark, y: height * 0.17 + unit * 5, size: unit * 14, width: inner - 48 * mark, weight: 700 })}
+${line(brandName(product.brand).toUpperCase(), { x: pad + 48 * mark, y: height * 0.17 + unit * 5, size: unit * 14, width: inner - 48 * mark, weight: 700 })}
 ${line(part, { x: pad, y: height * 0.34 + height * 0.025 + 2 + (top - height * 0.365) * 0.62, size: unit * 8.4, width: inner, weight: 600 })}
 <g transform="translate(${r(pad)} ${r(top)})" fill="#14181f"><path d="M0 0h${r(inner)}v${r(labelHeight)}H0z" fill="#fbfbf9"/>
 ${line(vehicle, { x: inner * 0.04, y: labelHeight * 0.16, size: labelHeight * 0.12, width: inner * 0.92, ink: "#3d4654" })}

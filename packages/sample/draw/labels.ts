@@ -1,4 +1,4 @@
-import { brandNameOf } from "../src/brands.ts";
+import { brandName } from "../src/brands.ts";
 import type { Label } from "./label.ts";
 
 type Look = { color: string; accent: string };
@@ -43,5 +43,4 @@ export function colourLabel(brand: string, what: string, detail: string, ground 
 }
 
 // The longest name does not fit on a label of a hand's width.
-const nameOf = (brand: string): string =>
-  brand === "duasrodas-norte" ? "DUAS RODAS" : brandNameOf(brand).toUpperCase();
+const nameOf = (brand: string): string => (brand === "duasrodas-norte" ? "DUAS RODAS" : brandName(brand).toUpperCase());

@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brands } from "../src/brands.ts";
+import { sampleBrands } from "../src/brands.ts";
 import { companyLogo, LOGOS } from "./company-logos.ts";
 
 /** Name plates of the brands and the companies' logos, as vector drawings. */
 export async function writePlates(folder: string): Promise<void> {
-  for (const [at, { slug, name }] of brands().entries()) {
+  for (const [at, { slug, name }] of sampleBrands().entries()) {
     await writeFile(join(folder, `brand-${slug}.svg`), brandPlate(name, at));
   }
   for (const logo of LOGOS) await writeFile(join(folder, `logo-${logo.slug}.svg`), companyLogo(logo));
@@ -30,7 +30,7 @@ function brandPlate(name: string, at: number): string {
 const markAt = (at: number): string => MARKS[(at * 5) % MARKS.length] ?? "";
 
 /** The strokes of a maker's mark, without their colour. */
-export const markOf = (brand: string): string => markAt(brands().findIndex(({ slug }) => slug === brand));
+export const markOf = (brand: string): string => markAt(sampleBrands().findIndex(({ slug }) => slug === brand));
 
 // Each within a square of 40, ten from the left and from above.
 const MARKS = [

@@ -1,5 +1,5 @@
 import * as THREE from "three";
-import { diceOf } from "../src/seed.ts";
+import { seededRandom } from "../src/seeded-random.ts";
 
 /** A canvas of this size, ready to be painted on and shown on a part. */
 export function painted(width: number, height: number, paint: (canvas: CanvasRenderingContext2D) => void) {
@@ -15,7 +15,7 @@ export function painted(width: number, height: number, paint: (canvas: CanvasRen
 
 /** The skin of cast metal, cloth and leather: fine noise. */
 export function grainTexture(): THREE.Texture {
-  const dice = diceOf("grain");
+  const dice = seededRandom("grain");
   const texture = painted(256, 256, (canvas) => {
     const image = canvas.createImageData(256, 256);
     for (let at = 0; at < image.data.length; at += 4) {
@@ -32,7 +32,7 @@ export function grainTexture(): THREE.Texture {
 
 /** The marks of a lathe: rings around the middle. */
 export function ringTexture(): THREE.Texture {
-  const dice = diceOf("rings");
+  const dice = seededRandom("rings");
   const texture = painted(1024, 1024, (canvas) => {
     canvas.fillStyle = "#808080";
     canvas.fillRect(0, 0, 1024, 1024);

@@ -1,18 +1,23 @@
-import type { Article } from "./article.ts";
-import { gtinOf } from "./codes.ts";
-import type { Dice } from "./seed.ts";
-import type { SampleAttribute } from "./shapes.ts";
-import { ATTRIBUTE_NAMES } from "./types.ts";
+import { makeGtin } from "./codes.ts";
+import type { ProductDraft } from "./product-draft.ts";
+import { ATTRIBUTE_NAMES } from "./product-types.ts";
+import type { SampleAttribute } from "./sample-types.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 /** Only what the part has: an attribute without a value is left out. */
-export function attributesOf(article: Article, prefix: string, number: number, dice: Dice): SampleAttribute[] {
+export function buildAttributes(
+  article: ProductDraft,
+  prefix: string,
+  number: number,
+  dice: SeededRandom,
+): SampleAttribute[] {
   const { line, measure, engine } = article;
   const series = { PC: 1, MN: 2, DS: 3 }[prefix] ?? 9;
   const origin = line.origin ?? (dice.chance(0.8) ? "Nacional" : "Importado");
   const values: [slug: string, value: string | undefined][] = [
     ["origin", origin],
     ["voltage", line.voltage],
-    ["bar-code", gtinOf(series * 100_000 + number)],
+    ["bar-code", makeGtin(series * 100_000 + number)],
     ["kit", line.kit],
     ["load-capacity", measure.load],
     ["material", line.material],

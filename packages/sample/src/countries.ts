@@ -1,6 +1,6 @@
-import type { SampleCountry } from "./shapes.ts";
+import type { SampleCountry } from "./sample-types.ts";
 
-export function countries(): SampleCountry[] {
+export function sampleCountries(): SampleCountry[] {
   return NAMES.trim()
     .split(/;\s*|\n/)
     .map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));

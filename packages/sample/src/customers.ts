@@ -1,35 +1,35 @@
 import { formatCep } from "@pecacerta/rules/cep";
 import { formatPhone } from "@pecacerta/rules/phone";
-import { cpfOf } from "./codes.ts";
-import type { Dice } from "./seed.ts";
-import type { SampleAddress, SampleCompany, SampleCustomer, SampleVehicle, VehicleType } from "./shapes.ts";
+import { makeCpf } from "./codes.ts";
+import type { SampleAddress, SampleCompany, SampleCustomer, SampleVehicle, VehicleType } from "./sample-types.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 /** The account that the documentation names: the same e-mail and password in every company. */
-export const ACCOUNT = { email: "cliente@example.com", password: "pecacerta" };
+export const SAMPLE_ACCOUNT = { email: "cliente@example.com", password: "pecacerta" };
 
 /** Roles, not people: nobody who exists is meant. */
 const ROLES = ["Cliente", "Oficina", "Motorista", "Mecânico", "Frotista", "Entregador", "Taxista", "Balconista"];
 
 type Settings = { count: number; company: SampleCompany; vehicles: SampleVehicle[]; type: VehicleType };
 
-export function customersOf({ count, company, vehicles, type }: Settings, dice: Dice): SampleCustomer[] {
+export function buildCustomers({ count, company, vehicles, type }: Settings, dice: SeededRandom): SampleCustomer[] {
   const own = vehicles.filter((vehicle) => vehicle.type === type);
   return Array.from({ length: count }, (_, at) => {
     const role = at === 0 ? "Cliente" : (ROLES[at % ROLES.length] as string);
     const name = at === 0 ? "Cliente Exemplo" : `${role} Exemplo ${at}`;
-    const email = at === 0 ? ACCOUNT.email : `cliente${at}@example.com`;
+    const email = at === 0 ? SAMPLE_ACCOUNT.email : `cliente${at}@example.com`;
     const phone = `${company.telefone.slice(1, 3)}90000${String(1000 + at)}`;
     const garage = dice.some(own, at === 0 ? 2 : dice.between(0, 2));
     const person = { firstName: role, lastName: name.slice(role.length + 1), email, phone: formatPhone(phone) };
     return {
       email,
       name,
-      password: ACCOUNT.password,
+      password: SAMPLE_ACCOUNT.password,
       phone,
-      cpf: cpfOf(700_000 + Number(company.cep.slice(0, 2)) * 1000 + at),
+      cpf: makeCpf(700_000 + Number(company.cep.slice(0, 2)) * 1000 + at),
       rg: at % 3 === 0 ? `${1_000_000 + at * 37}` : null,
       joinedDaysAgo: 400 + dice.between(0, 300),
-      addresses: addressesOf(person, company, at === 0 ? 2 : dice.between(1, 2), dice),
+      addresses: buildAddresses(person, company, at === 0 ? 2 : dice.between(1, 2), dice),
       garage: garage.map(({ codFipe, yearCode }) => ({ codFipe, yearCode })),
     };
   });
@@ -37,7 +37,7 @@ export function customersOf({ count, company, vehicles, type }: Settings, dice: 
 
 type Person = Pick<SampleAddress, "firstName" | "lastName" | "email" | "phone">;
 
-function addressesOf(person: Person, company: SampleCompany, count: number, dice: Dice): SampleAddress[] {
+function buildAddresses(person: Person, company: SampleCompany, count: number, dice: SeededRandom): SampleAddress[] {
   return Array.from({ length: count }, (_, at) => {
     const [city, state, prefix] = at === 0 ? [company.cidade, company.uf, company.cep.slice(0, 2)] : dice.pick(PLACES);
     return {

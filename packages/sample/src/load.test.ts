@@ -8,7 +8,7 @@ import { migrate } from "@pecacerta/server/platform/database/migrate";
 import { type Database, openDatabase } from "@pecacerta/server/platform/database/open";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleAccounts } from "./accounts.ts";
-import { ACCOUNT } from "./customers.ts";
+import { SAMPLE_ACCOUNT } from "./customers.ts";
 import { loadSample } from "./load.ts";
 import { sampleShops } from "./shop.ts";
 
@@ -56,7 +56,7 @@ test("an empty database gets the whole sample, once, and all of it can be read b
       const count = await tx.execute(`select (select count(*) from orders)::int orders,
         (select count(*) from customers)::int customers, (select count(*) from stock)::int stock,
         (select count(*) from order_items where price * quantity <> total)::int wrong`);
-      return { account: await customerByEmail(tx, ACCOUNT.email), ...count.rows[0] };
+      return { account: await customerByEmail(tx, SAMPLE_ACCOUNT.email), ...count.rows[0] };
     });
     expect(counted).toMatchObject({
       orders: orders.length,

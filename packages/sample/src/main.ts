@@ -1,9 +1,9 @@
 import { end, withInstallation } from "@pecacerta/server/app/command-line";
 import { withOwner } from "@pecacerta/server/app/first-sample";
-import { companiesIn } from "./accounts.ts";
+import { findCompanyIds } from "./accounts.ts";
 import { SAMPLE_COMPANIES } from "./companies/settings.ts";
-import { sample } from "./for-start.ts";
 import { loadSample } from "./load.ts";
+import { sample } from "./startup-sample.ts";
 
 // `npm run sample [-- --beside-others]`: puts the sample companies into the database that the configuration names, where
 // they are missing. A database with other companies is left alone unless asked.
@@ -12,7 +12,7 @@ await withInstallation(async (installation, ownerUrl) => {
   const { secretKey } = installation;
   if (!ownerUrl) end("Loading the sample needs the database's owner: set MIGRATE_DATABASE_URL.");
   const own = new Set<string>(SAMPLE_COMPANIES.map(({ slug }) => slug));
-  const others = [...(await companiesIn(installation.database)).keys()].filter((slug) => !own.has(slug));
+  const others = [...(await findCompanyIds(installation.database)).keys()].filter((slug) => !own.has(slug));
   if (others.length > 0 && !besideOthers)
     end(
       `The database has other companies (${others.slice(0, 3).join(", ")}): the sample accounts' passwords are known to ` +

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { PICTURE_WIDTHS, pictureAt } from "@pecacerta/rules/gallery";
 import { expect, test } from "vitest";
-import { brands } from "./brands.ts";
-import { boxOf, PICTURES } from "./pictures.ts";
+import { sampleBrands } from "./brands.ts";
+import { boxImage, PICTURES } from "./pictures.ts";
 import { SCENE_PICTURES, WIDE_PICTURES } from "./scene-pictures.ts";
 import { sampleShops } from "./shop.ts";
 import { BLOG_POSTS } from "./texts/blog-texts.ts";
@@ -28,7 +28,7 @@ const asked = new Set(
       sizes.flatMap(({ width }) => inBothFormats(`/pictures/${name}-${width}.webp`)),
     ),
     ...shops.flatMap(({ company }) => company.logotipo ?? []),
-    ...brands().map(({ image }) => image),
+    ...sampleBrands().map(({ image }) => image),
     ...["car", "motorcycle", "truck"].map((kind) => `/pictures/vehicle-${kind}.svg`),
   ].map((address) => basename(address)),
 );
@@ -44,14 +44,14 @@ test("nothing was drawn that no page shows", () => {
 test("every product has four pictures: three views of the part, and its own box", () => {
   for (const { sku, images } of products) {
     const views = images.map((image) => /-([abc])-800\.webp$/.exec(image)?.[1] ?? image).join(" ");
-    expect(views).toBe(`a b c ${boxOf(sku)}`);
+    expect(views).toBe(`a b c ${boxImage(sku)}`);
   }
   expect(PICTURES.length).toBeGreaterThanOrEqual(30);
 });
 
 test("a box bears the part number and the bar code of the product that it is shown for", () => {
   for (const { sku, partNumber, attributes } of products) {
-    const box = readFileSync(join(folder, basename(boxOf(sku))), "utf8");
+    const box = readFileSync(join(folder, basename(boxImage(sku))), "utf8");
     const code = attributes.find(({ slug }) => slug === "bar-code")?.value;
     expect(box, `${sku}: run \`npm run draw -w @pecacerta/sample -- lines\``).toContain(`>${partNumber}<`);
     expect(box).toContain(`>${code}<`);

@@ -124,9 +124,9 @@ export type PictureName = (typeof PICTURES)[number];
 export const PICTURE_VIEWS = ["a", "b", "c"] as const;
 
 /** As a product names them, in the largest width; `pictureAt` of the rules gives the others. */
-export const imagesOf = (name: PictureName) => PICTURE_VIEWS.map((view) => `/pictures/${name}-${view}-800.webp`);
+export const productImages = (name: PictureName) => PICTURE_VIEWS.map((view) => `/pictures/${name}-${view}-800.webp`);
 
-export const tileOf = (name: PictureName) => `/pictures/${name}-a-400.webp`;
+export const tileImage = (name: PictureName) => `/pictures/${name}-a-400.webp`;
 
 /** The box that a product comes in, with its own part number: a drawing of lines and letters. */
-export const boxOf = (sku: string) => `/pictures/box-${sku.toLowerCase()}.svg`;
+export const boxImage = (sku: string) => `/pictures/box-${sku.toLowerCase()}.svg`;

@@ -1,37 +1,37 @@
 import { slugOf } from "@pecacerta/rules/text";
-import { type Application, fitmentsOf } from "./applications/application.ts";
-import type { Article } from "./article.ts";
-import { attributesOf } from "./attributes.ts";
-import { brandNameOf } from "./brands.ts";
-import { chainOf } from "./categories.ts";
-import type { Offer } from "./companies/catalogue.ts";
-import type { FittedLine, Line, ShelfLine } from "./lines/line.ts";
-import { numbersOf } from "./numbers.ts";
-import { boxOf, imagesOf, type PictureName } from "./pictures.ts";
-import { type Dice, diceOf } from "./seed.ts";
-import type { SampleCategory, SampleProduct } from "./shapes.ts";
-import { stockOf } from "./stock.ts";
-import { descriptionOf, excerptOf } from "./texts/description.ts";
+import { buildAttributes } from "./attributes.ts";
+import { brandName } from "./brands.ts";
+import { categoryPath } from "./categories.ts";
+import type { CatalogEntry } from "./companies/catalog-entry.ts";
+import { buildFitments, type VehicleGroup } from "./fitments/vehicle-groups.ts";
+import { buildPartNumbers } from "./part-numbers.ts";
+import { boxImage, type PictureName, productImages } from "./pictures.ts";
+import type { ProductDraft } from "./product-draft.ts";
+import type { FittedLine, ProductLine, UniversalLine } from "./product-lines/product-line.ts";
+import type { SampleCategory, SampleProduct } from "./sample-types.ts";
+import { type SeededRandom, seededRandom } from "./seeded-random.ts";
+import { pickStock } from "./stock.ts";
+import { buildDescription, buildExcerpt } from "./texts/description.ts";
 
-export function productsOf(prefix: string, offers: Offer[], categories: SampleCategory[]): SampleProduct[] {
+export function buildProducts(prefix: string, offers: CatalogEntry[], categories: SampleCategory[]): SampleProduct[] {
   return offers
-    .flatMap((offer) => (offer.kind === "shelf" ? shelfArticles(offer.line) : fittedArticles(offer)))
-    .map((article, at) => productOf(article, at, prefix, categories));
+    .flatMap((offer) => (offer.kind === "shelf" ? universalDrafts(offer.line) : fittedDrafts(offer)))
+    .map((article, at) => buildProduct(article, at, prefix, categories));
 }
 
-function fittedArticles({ line, applications, doubled }: Extract<Offer, { kind: "fitted" }>): Article[] {
+function fittedDrafts({ line, applications, doubled }: Extract<CatalogEntry, { kind: "fitted" }>): ProductDraft[] {
   return applications.flatMap((application, at) => {
     const first = at % line.brands.length;
     const turns = at < doubled ? line.brands.map((_, turn) => turn) : [first];
     return turns.map((turn) => ({
-      ...fittedArticle(line, application, turn, at),
+      ...fittedDraft(line, application, turn, at),
       picture: pictureOf(line, line.brands[turn], application.size / SIZES),
       options: line.options ?? [],
     }));
   });
 }
 
-function fittedArticle(line: FittedLine, application: Application, turn: number, at: number) {
+function fittedDraft(line: FittedLine, application: VehicleGroup, turn: number, at: number) {
   return {
     line,
     name: `${line.part} ${application.label}`,
@@ -40,13 +40,13 @@ function fittedArticle(line: FittedLine, application: Application, turn: number,
     engine: application.engine,
     label: application.label,
     compatibility: "listed" as const,
-    fitments: fitmentsOf(application, line.part, at, {
+    fitments: buildFitments(application, line.part, at, {
       ...{ position: line.position, quantity: line.quantity, note: line.note },
     }),
   };
 }
 
-function shelfArticles(line: ShelfLine): Article[] {
+function universalDrafts(line: UniversalLine): ProductDraft[] {
   return line.items.map((item, at) => ({
     line: item.voltage ? { ...line, voltage: item.voltage } : line,
     name: `${line.part} ${item.name}`,
@@ -64,20 +64,20 @@ function shelfArticles(line: ShelfLine): Article[] {
 const SIZES = 4;
 
 /** As far on among the maker's pictures of this part as `share` is on the way from nothing to one. */
-function pictureOf({ part, pictures }: Line, brand = "", share: number): PictureName {
+function pictureOf({ part, pictures }: ProductLine, brand = "", share: number): PictureName {
   const own = pictures[brand] ?? [];
   const picture = own[Math.floor(share * own.length)];
   if (!picture) throw new Error(`No picture of ${part} by ${brand}`);
   return picture;
 }
 
-function productOf(article: Article, at: number, prefix: string, categories: SampleCategory[]): SampleProduct {
+function buildProduct(article: ProductDraft, at: number, prefix: string, categories: SampleCategory[]): SampleProduct {
   const number = at + 1;
   const { line, brand, name } = article;
   const sku = `${prefix}-${String(10_000 + number * 7)}`;
-  const dice = diceOf(sku);
+  const dice = seededRandom(sku);
   const createdDaysAgo = dice.chance(0.12) ? dice.between(1, 40) : dice.between(46, 720);
-  const stock = stockOf(at, dice);
+  const stock = pickStock(at, dice);
   const money = stock.onRequest ? ON_REQUEST : pricesOf(article.measure.price, dice);
   return {
     sku,
@@ -92,16 +92,16 @@ function productOf(article: Article, at: number, prefix: string, categories: Sam
     whenOut: stock.whenOut,
     badges: [...(money.compareAtPrice ? ["sale" as const] : []), ...(createdDaysAgo <= 40 ? ["new" as const] : [])],
     rating: 0,
-    images: [...imagesOf(article.picture), boxOf(sku)],
-    excerpt: excerptOf(article),
-    description: descriptionOf(article, brandNameOf(brand), dice),
-    categories: chainOf(line.category, categories),
+    images: [...productImages(article.picture), boxImage(sku)],
+    excerpt: buildExcerpt(article),
+    description: buildDescription(article, brandName(brand), dice),
+    categories: categoryPath(line.category, categories),
     tags: line.tags,
     options: article.options,
-    attributes: attributesOf(article, prefix, number, dice),
+    attributes: buildAttributes(article, prefix, number, dice),
     compatibility: article.compatibility,
     fitments: article.fitments,
-    numbers: numbersOf(article, sku),
+    numbers: buildPartNumbers(article, sku),
     createdDaysAgo,
     published: number % 97 !== 50,
   };
@@ -109,7 +109,7 @@ function productOf(article: Article, at: number, prefix: string, categories: Sam
 
 const ON_REQUEST = { price: 0, compareAtPrice: null };
 
-function pricesOf(base: number, dice: Dice): { price: number; compareAtPrice: number | null } {
+function pricesOf(base: number, dice: SeededRandom): { price: number; compareAtPrice: number | null } {
   const price = tagged(base * (0.95 + dice.next() * 0.12));
   if (!dice.chance(0.27)) return { price, compareAtPrice: null };
   return { price: tagged(price * (1 - dice.between(8, 28) / 100)), compareAtPrice: price };

@@ -1,8 +1,8 @@
 import { doubtsOf, fits, VERDICTS } from "@pecacerta/rules/fits";
 import { expect, test } from "vitest";
-import { brands } from "./brands.ts";
-import { countries } from "./countries.ts";
-import type { SampleProduct } from "./shapes.ts";
+import { sampleBrands } from "./brands.ts";
+import { sampleCountries } from "./countries.ts";
+import type { SampleProduct } from "./sample-types.ts";
 import { sampleShops } from "./shop.ts";
 import { sampleVehicles } from "./vehicles/vehicle-list.ts";
 
@@ -31,7 +31,7 @@ test("slugs, SKUs, part numbers and bar codes are unique in a company", () => {
 });
 
 test("every reference of a product resolves", () => {
-  const brandSlugs = new Set(brands().map(({ slug }) => slug));
+  const brandSlugs = new Set(sampleBrands().map(({ slug }) => slug));
   for (const { products, categories, types } of shops) {
     const categorySlugs = new Set(categories.map(({ slug }) => slug));
     const typeSlugs = new Set(types.map(({ slug }) => slug));
@@ -135,11 +135,11 @@ test("vehicles: at least 14 car makes, 5 of motorcycles, 4 of trucks, each key o
 });
 
 test("countries and brands are complete lists without doubles", () => {
-  expect(countries()).toContainEqual({ code: "BR", name: "Brasil" });
-  expectUnique(countries().map(({ code }) => code));
-  const codes = new Set(countries().map(({ code }) => code));
-  for (const { country } of brands()) expect(codes).toContain(country);
-  expectUnique(brands().map(({ slug }) => slug));
+  expect(sampleCountries()).toContainEqual({ code: "BR", name: "Brasil" });
+  expectUnique(sampleCountries().map(({ code }) => code));
+  const codes = new Set(sampleCountries().map(({ code }) => code));
+  for (const { country } of sampleBrands()) expect(codes).toContain(country);
+  expectUnique(sampleBrands().map(({ slug }) => slug));
 });
 
 const attributeOf = (product: SampleProduct, slug: string) =>

@@ -1,11 +1,11 @@
-import type { Dice } from "./seed.ts";
-import type { WhenOut } from "./shapes.ts";
+import type { SampleAvailability } from "./sample-types.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 /** What lies on the shelf. `onRequest`: in stock, but the price is only told on request. */
-export type Stock = { stock: number; whenOut: WhenOut; onRequest: boolean };
+export type SampleStock = { stock: number; whenOut: SampleAvailability; onRequest: boolean };
 
 /** Every so many products one is out, ordered, awaited or on request, so that every kind is in every shop. */
-export function stockOf(at: number, dice: Dice): Stock {
+export function pickStock(at: number, dice: SeededRandom): SampleStock {
   if (at % 29 === 7) return { stock: 0, whenOut: "out-of-stock", onRequest: false };
   if (at % 31 === 12) return { stock: 0, whenOut: "on-backorder", onRequest: false };
   if (at % 37 === 19) return { stock: 0, whenOut: "pending", onRequest: false };

@@ -1,6 +1,6 @@
-import type { Branch } from "../categories.ts";
+import type { CategoryBranch } from "../categories.ts";
 
-export const CAR_TREE: Branch[] = [
+export const CAR_TREE: CategoryBranch[] = [
   [
     "freios",
     "Freios",

@@ -1,6 +1,6 @@
-import type { Branch } from "../categories.ts";
+import type { CategoryBranch } from "../categories.ts";
 
-export const MOTORCYCLE_TREE: Branch[] = [
+export const MOTORCYCLE_TREE: CategoryBranch[] = [
   [
     "transmissao-da-moto",
     "Transmissão",

@@ -1,5 +1,5 @@
-import { cnpjOf } from "../codes.ts";
-import type { SampleCompany } from "../shapes.ts";
+import { makeCnpj } from "../codes.ts";
+import type { SampleCompany } from "../sample-types.ts";
 
 /** Telephone numbers that no carrier can give out: nine, four zeros. Documents and keys are of demonstration. */
 const common = { numero: "100", demo: true } as const;
@@ -27,7 +27,7 @@ export const PECACERTA: SampleCompany = {
   pixKey: "5b0c1f52-6f0e-4c1d-9a64-2f7d0c9e1a01",
   pixName: "PECA CERTA DEMONSTRACAO",
   pixCity: "GOIANIA",
-  cnpj: cnpjOf("00000101"),
+  cnpj: makeCnpj("00000101"),
 };
 
 export const MOTOPECAS_NORTE: SampleCompany = {
@@ -53,7 +53,7 @@ export const MOTOPECAS_NORTE: SampleCompany = {
   pixKey: "8d2e4a76-03b9-4f5c-8c11-7e6a5b4d3c02",
   pixName: "MOTOPECAS NORTE DEMO",
   pixCity: "BELEM",
-  cnpj: cnpjOf("00000202"),
+  cnpj: makeCnpj("00000202"),
 };
 
 export const DIESEL_SUL: SampleCompany = {
@@ -79,7 +79,7 @@ export const DIESEL_SUL: SampleCompany = {
   pixKey: "1c9f7b3e-52d8-4a06-b7e3-0d4c6f8a9b03",
   pixName: "DIESEL SUL DEMO",
   pixCity: "CAXIAS DO SUL",
-  cnpj: cnpjOf("00000303"),
+  cnpj: makeCnpj("00000303"),
 };
 
 /** All of them; the first is the fallback. */

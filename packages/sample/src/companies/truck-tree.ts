@@ -1,6 +1,6 @@
-import type { Branch } from "../categories.ts";
+import type { CategoryBranch } from "../categories.ts";
 
-export const TRUCK_TREE: Branch[] = [
+export const TRUCK_TREE: CategoryBranch[] = [
   [
     "freios-pesados",
     "Freios",

@@ -1,6 +1,6 @@
 import type { Tx } from "@pecacerta/server/companies/shop";
 import { companySettings } from "@pecacerta/server/companies/tables";
-import type { SampleCompany } from "../shapes.ts";
+import type { SampleCompany } from "../sample-types.ts";
 import { insertAll } from "./insert-all.ts";
 
 /** The company itself with its settings. */

@@ -5,24 +5,29 @@ import { hashOf } from "@pecacerta/server/customers/sessions/session";
 import type { SecretKey } from "@pecacerta/server/platform/config/secret-key";
 import { orderToken } from "@pecacerta/server/sales/orders/order-token";
 import { orderItems, orderNumbers, orderSteps, orders } from "@pecacerta/server/sales/orders/tables";
-import type { SampleOrder, SampleShop } from "../shapes.ts";
-import type { CatalogueIds } from "./catalogue.ts";
-import { idOf } from "./id.ts";
+import type { SampleOrder, SampleShop } from "../sample-types.ts";
+import type { CatalogIds } from "./catalog.ts";
+import type { CustomerIds } from "./customers.ts";
 import { insertAll } from "./insert-all.ts";
-import type { PeopleIds } from "./people.ts";
+import { sampleId } from "./sample-id.ts";
 
-export const orderIdOf = ({ company }: SampleShop, at: number) => idOf(`order ${company.slug}`, at);
+export const sampleOrderId = ({ company }: SampleShop, at: number) => sampleId(`order ${company.slug}`, at);
 
 export async function loadOrders(
   tx: Tx,
   shop: SampleShop,
-  ids: CatalogueIds & PeopleIds,
+  ids: CatalogIds & CustomerIds,
   { now, secretKey }: { now: Date; secretKey: SecretKey },
 ): Promise<void> {
   const placed = shop.orders.map((order, at) => {
     // Later numbers are later orders, also within one day.
     const minutes = (shop.orders.length - at) * 3;
-    return { order, at, id: orderIdOf(shop, at), moment: now.getTime() - order.daysAgo * DAY_MS - minutes * MINUTE_MS };
+    return {
+      order,
+      at,
+      id: sampleOrderId(shop, at),
+      moment: now.getTime() - order.daysAgo * DAY_MS - minutes * MINUTE_MS,
+    };
   });
   await insertAll(
     tx,
@@ -53,7 +58,7 @@ export async function loadOrders(
   await insertAll(tx, orderNumbers, [{ lastNumber: shop.orders.at(-1)?.number ?? 1000 }]);
 }
 
-function orderRow(order: SampleOrder, { company, customers }: SampleShop, ids: PeopleIds) {
+function orderRow(order: SampleOrder, { company, customers }: SampleShop, ids: CustomerIds) {
   const { number, customer, payment, status, items, subtotal, shipping, tax, total } = order;
   const addresses = customers.find(({ email }) => email === customer)?.addresses ?? [];
   const home = addresses.find((address) => address.isDefault);
@@ -79,7 +84,7 @@ function orderRow(order: SampleOrder, { company, customers }: SampleShop, ids: P
   };
 }
 
-function itemRows({ items }: SampleOrder, orderId: string, { products }: SampleShop, ids: CatalogueIds) {
+function itemRows({ items }: SampleOrder, orderId: string, { products }: SampleShop, ids: CatalogIds) {
   return items.map(({ sku, options, price, quantity }, at) => {
     const product = products.find((one) => one.sku === sku);
     if (!product) throw new Error(`An order holds ${sku}, which nobody sells`);

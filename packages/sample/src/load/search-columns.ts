@@ -1,9 +1,9 @@
 import { partNumberForm } from "@pecacerta/rules/text";
 import { searchFormOf } from "@pecacerta/server/catalog/search/search-form";
-import type { SampleProduct } from "../shapes.ts";
+import type { SampleProduct } from "../sample-types.ts";
 
 /** What the server keeps with a product so that the search finds it. */
-export function searchColumnsOf({ name, partNumber }: SampleProduct, brand: string, categories: string[]) {
+export function searchColumns({ name, partNumber }: SampleProduct, brand: string, categories: string[]) {
   return {
     partNumberForm: partNumberForm(partNumber),
     searchForm: searchFormOf({ name, brand, partNumber, categories }),

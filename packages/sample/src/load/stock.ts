@@ -1,14 +1,14 @@
 import { stock, stockMoves } from "@pecacerta/server/catalog/stock/tables";
 import type { Tx } from "@pecacerta/server/companies/shop";
-import type { SampleShop } from "../shapes.ts";
-import type { CatalogueIds } from "./catalogue.ts";
-import { idOf } from "./id.ts";
+import type { SampleShop } from "../sample-types.ts";
+import type { CatalogIds } from "./catalog.ts";
 import { insertAll } from "./insert-all.ts";
-import type { Moments } from "./moments.ts";
-import { orderIdOf } from "./orders.ts";
+import { sampleOrderId } from "./orders.ts";
+import type { SampleDates } from "./sample-dates.ts";
+import { sampleId } from "./sample-id.ts";
 
 /** What is on the shelf, and how it came to that: received when the product was listed, taken by every order. */
-export async function loadStock(tx: Tx, shop: SampleShop, ids: CatalogueIds, moments: Moments): Promise<void> {
+export async function loadStock(tx: Tx, shop: SampleShop, ids: CatalogIds, moments: SampleDates): Promise<void> {
   const sold = new Map<string, number>();
   const taken = shop.orders.flatMap((order, at) => order.items.map((item) => ({ ...item, order, at })));
   for (const { sku, quantity } of taken) sold.set(sku, (sold.get(sku) ?? 0) + quantity);
@@ -25,7 +25,7 @@ export async function loadStock(tx: Tx, shop: SampleShop, ids: CatalogueIds, mom
   }));
   const ordered = taken.map(({ sku, quantity, order, at }) => ({
     productId: ids.product(sku),
-    orderId: orderIdOf(shop, at),
+    orderId: sampleOrderId(shop, at),
     quantity: -quantity,
     reason: "ordered" as const,
     createdAt: moments.before(order.daysAgo, 0),
@@ -34,6 +34,6 @@ export async function loadStock(tx: Tx, shop: SampleShop, ids: CatalogueIds, mom
   await insertAll(
     tx,
     stockMoves,
-    moves.map((move, at) => ({ ...move, id: idOf(`move ${shop.company.slug}`, at) })),
+    moves.map((move, at) => ({ ...move, id: sampleId(`move ${shop.company.slug}`, at) })),
   );
 }

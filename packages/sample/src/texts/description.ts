@@ -1,8 +1,8 @@
-import type { Article } from "../article.ts";
-import type { Dice } from "../seed.ts";
+import type { ProductDraft } from "../product-draft.ts";
+import type { SeededRandom } from "../seeded-random.ts";
 
 /** Two lines for a card: what it is for and the two values a mechanic asks first. */
-export function excerptOf({ line, measure, label }: Article): string {
+export function buildExcerpt({ line, measure, label }: ProductDraft): string {
   const values = line.specs
     .slice(0, 2)
     .map((spec, at) => `${lowerFirst(spec)} ${inSentence(measure.values[at] ?? "")}`);
@@ -11,7 +11,7 @@ export function excerptOf({ line, measure, label }: Article): string {
 }
 
 /** Plain text; a blank line parts the paragraphs. */
-export function descriptionOf(article: Article, brandName: string, dice: Dice): string {
+export function buildDescription(article: ProductDraft, brandName: string, dice: SeededRandom): string {
   const { line, measure, name } = article;
   const table = line.specs.map((spec, at) => `${spec}: ${measure.values[at]}`).join("\n");
   const paragraphs = [
@@ -24,7 +24,7 @@ export function descriptionOf(article: Article, brandName: string, dice: Dice): 
   return paragraphs.join("\n\n");
 }
 
-function applicationText({ compatibility, fitments }: Article): string {
+function applicationText({ compatibility, fitments }: ProductDraft): string {
   if (compatibility === "all")
     return "Aplicação\nUso universal: serve em todos os veículos que pedem esta especificação.";
   if (compatibility === "unknown")

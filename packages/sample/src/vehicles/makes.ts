@@ -1,4 +1,4 @@
-import type { VehicleType } from "../shapes.ts";
+import type { VehicleType } from "../sample-types.ts";
 
 /** `code` is the price-table service's number of the make, `prefix` how its vehicle codes begin. */
 export type Make = { type: VehicleType; code: string; name: string; short: string; prefix: string };

@@ -1,5 +1,5 @@
-import { fipeCodeOf } from "../codes.ts";
-import type { SampleVehicle } from "../shapes.ts";
+import { makeFipeCode } from "../codes.ts";
+import type { SampleVehicle } from "../sample-types.ts";
 import { CARS } from "./cars.ts";
 import { MAKES, type MakeKey } from "./makes.ts";
 import { MOTORCYCLES } from "./motorcycles.ts";
@@ -18,7 +18,7 @@ function vehiclesOf(row: ModelRow, at: number): SampleVehicle[] {
   const make = MAKES[makeKey];
   const [fuel, fuelCode] = fuelKey === "D" ? (["Diesel", 3] as const) : (["Gasolina", 1] as const);
   const same = { type: make.type, makeCode: make.code, make: make.name, modelCode: 4101 + at * 7, model, family };
-  const codFipe = fipeCodeOf(make.prefix, 100 + at * 3);
+  const codFipe = makeFipeCode(make.prefix, 100 + at * 3);
   return Array.from({ length: to - from + 1 }, (_, offset) => {
     const year = from + offset;
     return { ...same, year, yearCode: `${year}-${fuelCode}`, fuel, codFipe, engine };

@@ -1,0 +1,85 @@
+import { existsSync } from "node:fs";
+import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { accountToRun } from "@pecacerta/server/platform/database/embedded-account";
+import { clusterIn, databaseName, loginName } from "@pecacerta/server/platform/database/embedded-cluster";
+import { folderOfAccount, type Home } from "@pecacerta/server/platform/database/embedded-home";
+import { run } from "@pecacerta/server/platform/database/embedded-process";
+import { launch, shutDown } from "@pecacerta/server/platform/database/embedded-server";
+import { freePort } from "@pecacerta/server/platform/database/own-server";
+import { ownProgram } from "@pecacerta/server/platform/database/own-server-program";
+import type pg from "pg";
+
+/** `url` is the address of the program's login, `ownerUrl` that of the database's owner. */
+export type CatalogServer = { url: string; ownerUrl: string; version: string; stop(): Promise<void> };
+
+const MADE = "made";
+
+/** Whether the folder holds a whole catalogue, and which. */
+export const isGenerated = (folder: string, key: string): boolean => existsSync(join(folder, `${MADE}-${key}`));
+
+export const markGenerated = (folder: string, key: string): Promise<void> =>
+  writeFile(join(folder, `${MADE}-${key}`), "");
+
+/** The machine's own PostgreSQL on a folder that stays, reached by a socket in it as the shop's own database is. `anew`: without what was there before. */
+export async function startCatalogServer(
+  folder: string,
+  { anew, loading }: { anew: boolean; loading: boolean },
+): Promise<CatalogServer> {
+  const account = accepted(await accountToRun());
+  const program = await ownProgram(account);
+  if (!program) throw new Error("No PostgreSQL server program found: install Debian's `postgresql` or the like.");
+  const home: Home = { folder, place: folder, cluster: join(folder, "cluster"), account };
+  // A measurement that was ended half way may have left its server.
+  await shutDown(home);
+  if (anew) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await folderOfAccount(folder, account);
+  await chmod(folder, 0o755);
+  const passwords = accepted(await clusterIn(home, program, { durable: false }));
+  if (loading) {
+    // Only while it is filled or changed: indexes, keys and walls are put aside for that. `weaken` takes it away again.
+    const asked = ["--single", "-D", home.cluster, "postgres"];
+    await run(account, program.postgres, asked, `ALTER ROLE ${databaseName} SUPERUSER;\n`);
+  }
+  const port = await freePort();
+  const { socketFolder } = accepted(await launch(home, program, { ...settings(folder, loading), port }));
+  const urlOf = (user: string, password: string) =>
+    `postgresql://${user}:${password}@localhost:${port}/${databaseName}?host=${encodeURIComponent(socketFolder)}`;
+  return {
+    url: urlOf(loginName, passwords.login),
+    ownerUrl: urlOf(databaseName, passwords.owner),
+    version: program.major,
+    stop: async () => void (await shutDown(home)),
+  };
+}
+
+/** The shop's own role is no superuser's. */
+export const dropSuperuser = (client: pg.Client): Promise<unknown> =>
+  client.query("alter role current_user nosuperuser");
+
+/** What an operator would give a machine with two cores and 24 GB that also runs the shop. */
+const settings = (folder: string, loading: boolean): Record<string, string | number> => ({
+  listen_addresses: "",
+  unix_socket_directories: folder,
+  max_connections: 100,
+  shared_buffers: "4GB",
+  effective_cache_size: "14GB",
+  work_mem: loading ? "256MB" : "16MB",
+  maintenance_work_mem: "1GB",
+  random_page_cost: 1.1,
+  effective_io_concurrency: 200,
+  max_parallel_workers_per_gather: 0,
+  jit: "off",
+  max_wal_size: "8GB",
+  // The made database can be made again.
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  autovacuum: loading ? "off" : "on",
+});
+
+function accepted<Value>(outcome: { ok: true; value: Value } | { ok: false; refusal: string }): Value {
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  return outcome.value;
+}

@@ -1,0 +1,63 @@
+import { createApp } from "@pecacerta/server/app/app";
+import { openInstallation } from "@pecacerta/server/app/open-installation";
+import { readConfig } from "@pecacerta/server/platform/config/config";
+import { newLog } from "@pecacerta/server/platform/http/logging";
+import { bareMilliseconds, readerOf, recorded, type Statement } from "@pecacerta/server/testing/query-recording";
+import type { CatalogScenario } from "./catalog-scenarios.ts";
+import type { ScenarioResult } from "./measure-scenario.ts";
+
+const CALLS = 100;
+
+/** The program in this process, to learn what it asks of the database. */
+export type InProcessShop = {
+  statementsOf(asked: CatalogScenario, one: CatalogScenario["of"][number]): Promise<Statement[]>;
+  url: string;
+  close(): Promise<void>;
+};
+
+export async function openInProcessShop(url: string): Promise<InProcessShop> {
+  const config = readConfig({
+    DATABASE_URL: url,
+    RATE_LIMITS: "off",
+    LOG_LEVEL: "error",
+    DATABASE_PATIENCE_MS: "60000",
+  });
+  if (!config.ok) throw new Error(config.refusal);
+  const opened = await openInstallation(config.value, url, newLog("error"));
+  if (!opened.ok) throw new Error(opened.refusal);
+  const app = await createApp(opened.value.installation);
+  await app.ready();
+  const ask = ({ company, path }: CatalogScenario["of"][number]) =>
+    app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: company } });
+  return {
+    url,
+    async statementsOf({ isAnew }, one) {
+      // The first time, what is kept for all following calls is read, too: of what is asked anew, another answer.
+      await ask(isAnew ? { ...one, path: one.path.replace("limitProducts=10", "limitProducts=9") } : one);
+      return recorded(() => ask(one));
+    },
+    async close() {
+      await app.close();
+      await opened.value.close();
+    },
+  };
+}
+
+export async function measureDirectQueries(
+  program: InProcessShop,
+  asked: CatalogScenario,
+): Promise<ScenarioResult["bare"]> {
+  const client = await readerOf(program);
+  const times: number[] = [];
+  let statements = 0;
+  for (const one of asked.of.slice(0, CALLS)) {
+    const sent = await program.statementsOf(asked, one);
+    statements = Math.max(statements, sent.length);
+    await bareMilliseconds(client, sent);
+    times.push(await bareMilliseconds(client, sent));
+  }
+  await client.end();
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), statements };
+}

@@ -1,0 +1,75 @@
+import { slugOf } from "@pecacerta/rules/text";
+import { searchFormOf } from "@pecacerta/server/catalog/search/search-form";
+import * as words from "./words.ts";
+
+/** What products are put together from, as rows of scratch tables: names with the forms that the program gives them. */
+export type Template = { no: number; name: string; slug: string; form: string };
+export type BrandTemplate = Template & { country: string };
+export type CategoryTemplate = { no: number; parent: number | null; name: string; slug: string; form: string };
+export type PartTemplate = Template & {
+  leaf: number;
+  middle: number;
+  top: number;
+  type: string;
+  material: number;
+  code: string;
+};
+export type FamilyTemplate = Template & { make: string; first: number; last: number };
+
+export const searchForm = (name: string): string =>
+  searchFormOf({ name, brand: "", partNumber: "", categories: [] }).split("\n")[0] ?? "";
+
+const template = (name: string, no: number): Template => ({ no, name, slug: slugOf(name), form: searchForm(name) });
+
+export function brandTemplates(): BrandTemplate[] {
+  const names = words.BRAND_BEGINNINGS.flatMap((begin) => words.BRAND_ENDINGS.map((end) => begin + end));
+  return names.map((name, no) => ({ ...template(name, no), country: "BR" }));
+}
+
+/** Systems, parts and variants of parts; one category is walked with cursors, as the shop has it. */
+export function categories(): { categories: CategoryTemplate[]; parts: PartTemplate[] } {
+  const made: CategoryTemplate[] = [];
+  const parts: PartTemplate[] = [];
+  const add = (name: string, slug: string, parent: number | null) =>
+    made.push({ no: made.length, parent, name, slug, form: searchForm(name) }) - 1;
+  for (const [system, names] of Object.entries(words.SYSTEMS)) {
+    const top = add(system, system === "Interior" ? "interior-parts" : slugOf(system), null);
+    for (const part of names) {
+      const middle = add(part, slugOf(part), top);
+      for (const variant of words.VARIANTS) {
+        const name = `${part} ${variant}`;
+        const leaf = add(name, slugOf(name), middle);
+        const code = slugOf(part)
+          .replace(/[^a-z]/g, "")
+          .slice(0, 2)
+          .toUpperCase();
+        parts.push({
+          ...template(name, parts.length),
+          leaf,
+          middle,
+          top,
+          type: slugOf(part),
+          material: middle % 5,
+          code,
+        });
+      }
+    }
+  }
+  return { categories: made, parts: mixed(parts).map((part, no) => ({ ...part, no })) };
+}
+
+export function familyTemplates(): FamilyTemplate[] {
+  const names = words.FAMILY_BEGINNINGS.flatMap((begin) => words.FAMILY_ENDINGS.map((end) => begin + end));
+  return mixed(["Gol", "Onix", ...names]).map((name, no) => {
+    const first = 1994 + ((no * 7) % 24);
+    const make = words.VEHICLE_MAKES[no % words.VEHICLE_MAKES.length] as string;
+    return { ...template(name, no), make, first, last: Math.min(2026, first + 6 + (no % 12)) };
+  });
+}
+
+/** The same order every time, but not the one of the lists: the first of it are the most frequent. */
+const mixed = <Thing>(things: Thing[]): Thing[] =>
+  things
+    .map((thing, at) => ({ thing, key: (at * 2_654_435_761) % 4_294_967_296 }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ thing }) => thing);

@@ -1,0 +1,40 @@
+import { gzipSync } from "node:zlib";
+
+/** What a page names for a browser to fetch before anybody touches it. */
+export type PageAssets = { scripts: string[]; styles: string[]; pictures: string[] };
+
+export function findAssets(html: string): PageAssets {
+  const all = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, found = ""]) => found))];
+  return {
+    scripts: all(/"(\/assets\/[^"]+\.js)"/g),
+    styles: all(/<link rel="stylesheet" href="([^"#]+)/g),
+    // A picture that is preloaded with high priority is the one that the page is about.
+    pictures: [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)]
+      .map(([link]) => link)
+      .filter((link) => link.includes('fetchPriority="high"'))
+      .flatMap((link) => /(?:imageSrcSet|href)="([^"]+)"/.exec(link)?.[1]?.split(/,\s*/) ?? [])
+      .map((each) => each.split(" ")[0] ?? ""),
+  };
+}
+
+/** React, React Router and what belongs to them. */
+const isTheirs = (script: string) => script.startsWith("/assets/vendor-");
+
+/** The page's own weight in kilobytes, compressed with gzip. */
+export async function measureAssets(url: string, { scripts, styles }: PageAssets) {
+  const sizes = (files: string[]) => Promise.all(files.map((file) => gzipped(url + file)));
+  const [all, own, style] = await Promise.all([
+    sizes(scripts),
+    sizes(scripts.filter((script) => !isTheirs(script))),
+    sizes(styles),
+  ]);
+  return { script: kilobytes(all), ownScript: kilobytes(own), style: kilobytes(style) };
+}
+
+export const kilobytes = (sizes: readonly number[]): number => sizes.reduce((one, other) => one + other, 0) / 1000;
+
+async function gzipped(address: string): Promise<number> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} was answered ${response.status}`);
+  return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length;
+}

@@ -1,0 +1,162 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Product } from "@pecacerta/contract/product";
+import { cpfCheckDigits } from "@pecacerta/rules/cpf";
+import { listMails } from "./mail.ts";
+
+/** Products whose price, stock or brand a journey changes: no other journey may look at them. */
+const MUTABLE_PRODUCTS = [
+  "tambor-de-freio-traseiro-vw-gol-2010-a-2016-discoreto",
+  "disco-de-freio-dianteiro-ford-ka-2015-a-2021-discoreto",
+  "terminal-de-direcao-vw-polo-2018-a-2025-eixofino",
+  "bomba-d-agua-vw-gol-1-6-8v-2010-a-2014-aguamotriz",
+  "bomba-d-agua-toyota-corolla-1-8-16v-2015-a-2019-aguamotriz",
+  "vela-de-ignicao-yamaha-ybr-factor-124-cc-2009-a-2016-faisca-viva",
+] as const;
+export type MutableSlug = (typeof MUTABLE_PRODUCTS)[number];
+
+/** Products that many journeys buy, one after the other. */
+export const POPULAR_PRODUCTS = [
+  "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",
+  "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto",
+  "disco-de-freio-dianteiro-toyota-corolla-2015-a-2019-travaboa",
+  "disco-de-freio-dianteiro-vw-gol-2010-a-2016-discoreto",
+] as const;
+
+export const shopUrl = (): string => process.env.SHOP_URL ?? "";
+
+export type Customer = { company: string; name: string; email: string; password: string; cpf: string; phone: string };
+type ApiOptions = { company?: string; token?: string; key?: string; body?: unknown };
+
+/** A call as another client of the shop would make it, beside the browser. */
+export async function requestApi(name: string, { company = "pecacerta", token, key, body }: ApiOptions = {}) {
+  const [method, path] = name.split(" ");
+  const response = await fetch(`${shopUrl()}/ecommerce${path}`, {
+    method,
+    headers: {
+      ecommerce: company,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(key === undefined ? {} : { "idempotency-key": key }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return { status: response.status, answer: await response.json().catch(() => null) };
+}
+
+/** The answer of a call that has to succeed. */
+export async function callApi(name: string, asking: ApiOptions = {}) {
+  const { status, answer } = await requestApi(name, asking);
+  if (status >= 300) throw new Error(`${name}: ${status} ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+let made = 0;
+
+/** Somebody who was never here before. */
+export function newCustomerInput(company = "pecacerta"): Customer {
+  const nine = String(randomInt(10 ** 8, 10 ** 9));
+  return {
+    company,
+    name: `Pessoa Teste ${++made}`,
+    email: `pessoa-${randomUUID()}@example.com`,
+    password: "segredo1",
+    cpf: `${nine}${cpfCheckDigits(nine)}`,
+    phone: "11912345678",
+  };
+}
+
+export async function registerCustomer(company = "pecacerta"): Promise<Customer> {
+  const person = newCustomerInput(company);
+  await callApi("POST /register", { company, body: { ...person, ecommerce_id: company } });
+  return person;
+}
+
+const tokens = new WeakMap<Customer, Promise<string>>();
+
+/** A token of a client that is no browser: each customer has one of them, for all that is asked beside the browser. */
+export function apiToken(customer: Customer): Promise<string> {
+  const { company, email, password } = customer;
+  const body = { email, password, ecommerce: company };
+  const known = tokens.get(customer) ?? callApi("POST /login", { company, body }).then(({ Bearer }) => Bearer);
+  tokens.set(customer, known);
+  return known;
+}
+
+export async function fetchProduct(slug: string, company = "pecacerta"): Promise<Product> {
+  return (await callApi(`GET /products/${slug}`, { company })).data;
+}
+
+/** The products that stay as they are, to take one of: some journey changes each of the others while this one looks. */
+export async function stableProducts(company = "pecacerta"): Promise<Product[]> {
+  const all = productsByCompany.get(company) ?? fetchAllProducts(company);
+  productsByCompany.set(company, all);
+  return (await all).filter(({ slug }) => !(MUTABLE_PRODUCTS as readonly string[]).includes(slug));
+}
+
+const productsByCompany = new Map<string, Promise<Product[]>>();
+
+/** Every product of a company whose catalogue is small enough to look at. */
+export async function fetchAllProducts(company = "pecacerta"): Promise<Product[]> {
+  const found: Product[] = [];
+  for (let page = 1; ; page++) {
+    const { data } = await callApi(`GET /products/all?limit=100&page=${page}`, { company });
+    found.push(...data);
+    if (data.length < 100) return found;
+  }
+}
+
+export const ADDRESS = {
+  firstName: "Ana",
+  lastName: "Teste",
+  company: "",
+  country: "BR",
+  address1: "Rua das Acácias, 100",
+  address2: "",
+  city: "Goiânia",
+  state: "GO",
+  postcode: "74000-100",
+  phone: "62912345678",
+  email: "ana@example.com",
+};
+
+type CartItemInput = { slug: string; quantity?: number; options?: { name: string; value: string }[] };
+
+/** An order placed without a browser. */
+export async function placeOrderByApi(customer: Customer, { slug, quantity = 1, options = [] }: CartItemInput) {
+  const token = await apiToken(customer);
+  const { id } = await fetchProduct(slug, customer.company);
+  const body = {
+    items: [{ product_id: id, quantity, options }],
+    address: ADDRESS,
+    shipping: { id: "flat" },
+    payment: "pix",
+    order_notes: "",
+  };
+  const key = `e2e-${process.pid}-${Date.now()}-${++made}`;
+  return (await callApi("POST /user/orders/checkout", { company: customer.company, token, key, body })).data;
+}
+
+export async function fetchOrders(customer: Customer) {
+  const token = await apiToken(customer);
+  return (await callApi("GET /user/orders", { company: customer.company, token })).data;
+}
+
+/** Fills the cart that a customer has at the server. */
+export async function fillCart(customer: Customer, ...wishes: CartItemInput[]): Promise<void> {
+  const token = await apiToken(customer);
+  const items = await Promise.all(
+    wishes.map(async ({ slug, quantity = 1, options = [] }) => {
+      const { id } = await fetchProduct(slug, customer.company);
+      return { product_id: id, quantity, options };
+    }),
+  );
+  await callApi("PUT /user/cart", { company: customer.company, token, body: { items } });
+}
+
+/** The link in the newest mail of one kind to an address. */
+export async function findMailLink(to: string, template: string, company = "pecacerta"): Promise<string> {
+  const mails = await listMails(to, company);
+  const link = mails.find((mail) => mail.template === template)?.links.find((one) => one.includes("#"));
+  if (!link) throw new Error(`No ${template} was written to ${to}`);
+  return link;
+}

@@ -1,0 +1,94 @@
+import { expect, type Page, type Response } from "@playwright/test";
+
+/** An address of the shop, and what its one heading has to say. */
+export type PageTarget = { path: string; heading: string | RegExp };
+
+export const SIMPLE_PRODUCT_SLUG = "oleo-do-motor-5w-30-sintetico-api-sp-1-l-fluimonte";
+
+/** Every page that a visitor may see. */
+export const PUBLIC_PAGES: readonly PageTarget[] = [
+  { path: "/", heading: /A peça certa/ },
+  { path: "/catalog", heading: "Todas as categorias" },
+  { path: "/catalog/freios", heading: "Freios" },
+  { path: "/catalog/interior-parts", heading: "Peças de interior" },
+  { path: "/catalog/pastilhas-de-freio/products", heading: "Pastilhas de freio" },
+  { path: "/catalog/product-search?search=pastilha", heading: /pastilha/ },
+  { path: "/catalog/product-search?search=zzzzqqqq", heading: /zzzzqqqq/ },
+  { path: "/brands", heading: "Marcas" },
+  { path: "/brands/travaboa", heading: "Travaboa" },
+  { path: "/about-us", heading: "Sobre a loja" },
+  { path: "/terms", heading: "Trocas, devoluções e privacidade" },
+  { path: "/products", heading: /./ },
+  { path: "/products?filter_discount=yes&sort=price_asc", heading: /./ },
+  { path: "/products/capa-de-banco-courvin-universal-5-lugares-aconchega", heading: /^Capa de banco courvin/ },
+  {
+    path: "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",
+    heading: /^Pastilha de freio dianteira/,
+  },
+  { path: "/contact-us", heading: "Fale conosco" },
+  { path: "/demo/blog/classic-right-sidebar", heading: "Blog da oficina" },
+  { path: "/demo/blog/post-full-width", heading: "Quando trocar as pastilhas de freio" },
+  { path: "/blog/como-achar-a-peca-certa-pelo-numero", heading: "Como achar a peça certa pelo número" },
+  { path: "/compare", heading: "Comparar produtos" },
+  { path: "/track-order", heading: "Acompanhe seu pedido" },
+  { path: "/newsletter/confirm", heading: "Confirmar inscrição" },
+  { path: "/newsletter/leave", heading: "Sair da lista de novidades" },
+  { path: "/cart", heading: "Seu carrinho está vazio" },
+  { path: "/cart/checkout", heading: "Finalizar compra" },
+  { path: "/account/login", heading: "Entre na sua conta" },
+  { path: "/account/register", heading: "Crie sua conta" },
+  { path: "/account/confirmEmail", heading: "Confirme seu e-mail" },
+];
+
+export const MISSING_PATHS: readonly string[] = [
+  "/nada-aqui",
+  "/products/peca-que-nao-existe",
+  "/products/01941f29-0000-7000-8000-000000000000",
+  "/catalog/categoria-que-nao-existe",
+  "/catalog/categoria-que-nao-existe/products",
+  "/brands/marca-que-nao-existe",
+  "/blog/artigo-que-nao-existe",
+  "/account/orders/pedido-1001",
+];
+
+/** Goes there and waits until the page stands. */
+export async function openPage(page: Page, { path, heading }: PageTarget): Promise<Response | null> {
+  const response = await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  return response;
+}
+
+/** Goes there and waits until the page stands and lives. */
+export async function visit(page: Page, place: PageTarget): Promise<Response | null> {
+  const response = await openPage(page, place);
+  await waitForHydration(page);
+  return response;
+}
+
+type Routed = { __reactRouterDataRouter: { navigate(path: string): Promise<void> } };
+
+/** Goes there as by a link: the document stays, and what was read into it. */
+export async function navigateTo(page: Page, { path, heading }: PageTarget): Promise<void> {
+  const title = page.getByRole("heading", { level: 1 });
+  const before = await title.textContent();
+  await page.evaluate((path) => (globalThis as unknown as Routed).__reactRouterDataRouter.navigate(path), path);
+  await expect(title).not.toHaveText(before ?? "");
+  await expect(title).toHaveText(heading);
+}
+
+/** Waits until scripts have taken the page over: what is clicked before that is a plain link or form. */
+export async function waitForHydration(page: Page, timeout?: number): Promise<void> {
+  // The search suggests as soon as somebody is there to do it.
+  await expect(page.locator("header input[name=search]")).toHaveAttribute("role", "combobox", { timeout });
+}
+
+/** Keeps scripts from arriving until what it answers is called. */
+export async function delayScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/**.js", (route) => held.promise.then(() => route.continue()));
+  return held.resolve;
+}
+
+/** How many pixels of the page lie beyond the right edge of the screen. */
+export const horizontalOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,70 @@
+import { toVehicleGroups, type VehicleGroupRow } from "./vehicle-groups.ts";
+
+const WHOLE_FAMILIES: VehicleGroupRow[] = [
+  ["vw", ["Gol", "Voyage", "Saveiro"], 2010, 2016, "", 0],
+  ["gm", ["Onix", "Prisma"], 2013, 2019, "", 1],
+  ["hyundai", ["HB20", "HB20S"], 2014, 2019, "", 1],
+  ["fiat", ["Palio", "Siena"], 2008, 2016, "", 0],
+  ["fiat", ["Argo", "Cronos"], 2018, 2025, "", 1],
+  ["fiat", ["Strada"], 2009, 2020, "", 1],
+  ["vw", ["Polo", "Virtus"], 2018, 2025, "", 1],
+  ["toyota", ["Corolla"], 2015, 2019, "", 2],
+  ["ford", ["Ka"], 2015, 2021, "", 0],
+  ["renault", ["Sandero", "Logan"], 2014, 2020, "", 1],
+  ["honda", ["Civic"], 2007, 2011, "", 2],
+  ["jeep", ["Renegade"], 2016, 2021, "", 2],
+  ["gm", ["S10"], 2012, 2023, "", 3],
+  ["fiat", ["Uno"], 2011, 2017, "", 0],
+  ["gm", ["Celta", "Corsa"], 2008, 2012, "", 0],
+  ["hyundai", ["Creta"], 2017, 2021, "", 2],
+  ["nissan", ["Kicks"], 2017, 2025, "", 2],
+  ["toyota", ["Hilux"], 2016, 2025, "", 3],
+  ["fiat", ["Mobi"], 2017, 2025, "", 0],
+  ["ford", ["Ranger"], 2013, 2023, "", 3],
+  ["jeep", ["Compass"], 2017, 2021, "", 2],
+  ["vw", ["T-Cross", "Nivus"], 2021, 2025, "", 2],
+  ["honda", ["HR-V"], 2016, 2021, "", 2],
+  ["renault", ["Duster"], 2012, 2020, "", 2],
+  ["gm", ["Tracker"], 2021, 2025, "", 2],
+  ["vw", ["Amarok"], 2011, 2022, "", 3],
+  ["mitsubishi", ["L200"], 2008, 2016, "", 3],
+  ["vw", ["Fox"], 2005, 2014, "", 0],
+  ["renault", ["Kwid"], 2018, 2025, "", 0],
+  ["nissan", ["March", "Versa"], 2015, 2020, "", 1],
+  ["peugeot", ["208"], 2013, 2016, "", 1],
+  ["citroen", ["C3"], 2013, 2018, "", 1],
+  ["kia", ["Sportage"], 2012, 2016, "", 2],
+  ["audi", ["A3", "Q3"], 2016, 2019, "", 2],
+  ["bmw", ["320i", "X1"], 2016, 2018, "", 2],
+];
+
+const ENGINES: VehicleGroupRow[] = [
+  ["vw", ["Gol", "Voyage", "Fox"], 2009, 2014, "1.0 8V", 0],
+  ["gm", ["Onix"], 2013, 2019, "1.0 8V", 0],
+  ["fiat", ["Palio"], 2006, 2016, "1.0 8V", 0],
+  ["hyundai", ["HB20", "HB20S"], 2014, 2019, "1.0 12V", 0],
+  ["vw", ["Gol", "Fox", "Saveiro"], 2010, 2014, "1.6 8V", 1],
+  ["fiat", ["Strada", "Siena"], 2009, 2016, "1.4 8V", 1],
+  ["toyota", ["Corolla"], 2015, 2019, "1.8 16V", 2],
+  ["honda", ["Civic"], 2007, 2011, "1.8 16V", 2],
+  ["gm", ["S10"], 2012, 2023, "2.8 16V Diesel", 3],
+  ["hyundai", ["HB20"], 2013, 2019, "1.6 16V", 1],
+  ["ford", ["Ka"], 2015, 2021, "1.0 12V", 0],
+  ["renault", ["Sandero", "Logan"], 2015, 2020, "1.6 8V", 1],
+  ["toyota", ["Hilux"], 2016, 2025, "2.8 16V Diesel", 3],
+  ["vw", ["Polo", "Virtus", "T-Cross"], 2019, 2025, "1.0 12V Turbo", 1],
+  ["gm", ["Prisma", "Onix"], 2013, 2019, "1.4 8V", 1],
+  ["jeep", ["Renegade"], 2016, 2021, "1.8 16V", 2],
+  ["ford", ["Ranger"], 2013, 2023, "3.2 20V Diesel", 3],
+  ["fiat", ["Argo", "Strada", "Pulse"], 2022, 2025, "1.3 8V", 1],
+  ["gm", ["Celta"], 2006, 2015, "1.0 8V", 0],
+  ["vw", ["Amarok"], 2011, 2022, "2.0 16V Diesel", 3],
+  ["ford", ["Fiesta", "EcoSport"], 2013, 2017, "1.6 16V", 2],
+  ["nissan", ["Kicks", "Versa"], 2017, 2020, "1.6 16V", 1],
+];
+
+/** Parts that every engine of the family shares: brakes, suspension, steering, body. */
+export const CAR_FAMILIES = toVehicleGroups(WHOLE_FAMILIES);
+
+/** Parts that belong to one engine: belts, pumps, filters, clutches. */
+export const CAR_ENGINES = toVehicleGroups(ENGINES);

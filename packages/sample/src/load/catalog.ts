@@ -1,0 +1,123 @@
+import { ONWARDS } from "@pecacerta/rules/fits";
+import { partNumberForm, slugOf } from "@pecacerta/rules/text";
+import { addSynonyms } from "@pecacerta/server/catalog/search/synonyms";
+import * as catalogue from "@pecacerta/server/catalog/tables";
+import type { Tx } from "@pecacerta/server/companies/shop";
+import { brandName } from "../brands.ts";
+import type { SampleAttribute, SampleProduct, SampleShop } from "../sample-types.ts";
+import { SYNONYMS } from "../synonyms.ts";
+import { insertAll } from "./insert-all.ts";
+import type { SampleDates } from "./sample-dates.ts";
+import { sampleId } from "./sample-id.ts";
+import { searchColumns } from "./search-columns.ts";
+
+/** Ids of what the rest of the shop points at. */
+export type CatalogIds = { product(sku: string): string };
+
+export async function loadCatalog(tx: Tx, shop: SampleShop, moments: SampleDates): Promise<CatalogIds> {
+  const { slug } = shop.company;
+  const category = idsOf(shop.categories, (one) => one.slug, `category ${slug}`);
+  const type = idsOf(shop.types, (one) => one.slug, `type ${slug}`);
+  const product = idsOf(shop.products, (one) => one.sku, `product ${slug}`);
+  const nameOf = new Map(shop.categories.map((one) => [one.slug, one.name]));
+  await insertAll(
+    tx,
+    catalogue.categories,
+    shop.categories.map(({ parent, ...rest }, position) => ({
+      ...rest,
+      id: category(rest.slug),
+      parentId: parent && category(parent),
+      position,
+    })),
+  );
+  await insertAll(
+    tx,
+    catalogue.productTypes,
+    shop.types.map((one) => ({ ...one, id: type(one.slug) })),
+  );
+  const products = shop.products.map((one, at) => ({
+    ...productRow(one, shop, nameOf),
+    id: product(one.sku),
+    typeId: type(one.typeSlug),
+    createdAt: moments.before(one.createdDaysAgo, at),
+    offerEndsAt: one.offerEndsInDays === null ? null : moments.ahead(one.offerEndsInDays, at),
+  }));
+  await insertAll(tx, catalogue.products, products);
+  await insertAll(
+    tx,
+    catalogue.productCategories,
+    shop.products.flatMap((one, at) => placesOf(one, at)),
+  );
+  await insertAll(tx, catalogue.fitments, fitmentRows(shop, product));
+  await insertAll(tx, catalogue.productNumbers, numbersGiven(shop, product));
+  for (const words of SYNONYMS) await addSynonyms(tx, words);
+  return { product };
+
+  function placesOf({ sku, categories }: SampleProduct, position: number) {
+    return categories.map((slugOfCategory, step) => ({
+      categoryId: category(slugOfCategory),
+      productId: product(sku),
+      direct: step === 0,
+      position,
+    }));
+  }
+}
+
+function productRow(product: SampleProduct, { reviews }: SampleShop, nameOf: Map<string, string>) {
+  const {
+    typeSlug,
+    stock,
+    rating,
+    fitments,
+    numbers,
+    categories,
+    createdDaysAgo,
+    offerEndsInDays,
+    attributes,
+    ...row
+  } = product;
+  const own = reviews.filter(({ sku }) => sku === product.sku);
+  const names = categories.flatMap((slug) => nameOf.get(slug) ?? []);
+  return {
+    ...row,
+    ...searchColumns(product, brandName(product.brand), names),
+    attributes: attributes.map(storedAttribute),
+    ratingSum: own.reduce((sum, review) => sum + review.rating, 0),
+    ratingCount: own.length,
+    featured: product.badges.includes("hot"),
+  };
+}
+
+const storedAttribute = ({ slug, name, featured, value }: SampleAttribute) => ({
+  slug,
+  name,
+  featured,
+  values: [{ name: value, slug: slugOf(value) }],
+});
+
+function fitmentRows({ company, products }: SampleShop, product: (sku: string) => string) {
+  const rows = products.flatMap(({ sku, fitments }) =>
+    fitments.map((fitment) => ({ fitment, productId: product(sku) })),
+  );
+  return rows.map(({ fitment: { type, onwards, ...fitment }, productId }, at) => ({
+    ...fitment,
+    yearTo: onwards ? ONWARDS : fitment.yearTo,
+    id: sampleId(`fitment ${company.slug}`, at),
+    productId,
+    vehicleType: type,
+  }));
+}
+
+const numbersGiven = ({ products }: SampleShop, product: (sku: string) => string) =>
+  products.flatMap(({ sku, numbers }) =>
+    numbers.map((one) => ({ ...one, productId: product(sku), form: partNumberForm(one.number) })),
+  );
+
+function idsOf<Thing>(things: Thing[], keyOf: (thing: Thing) => string, kind: string): (key: string) => string {
+  const ids = new Map(things.map((thing, at) => [keyOf(thing), sampleId(kind, at)]));
+  return (key) => {
+    const id = ids.get(key);
+    if (!id) throw new Error(`The sample has no ${kind} ${key}`);
+    return id;
+  };
+}

@@ -1,0 +1,88 @@
+import type { Tx } from "@pecacerta/server/companies/shop";
+import { questions } from "@pecacerta/server/content/questions/tables";
+import { reviews } from "@pecacerta/server/content/reviews/tables";
+import { hashPassword } from "@pecacerta/server/customers/accounts/passwords";
+import { addresses } from "@pecacerta/server/customers/addresses/tables";
+import { customers } from "@pecacerta/server/customers/tables";
+import { SAMPLE_ACCOUNT } from "../customers.ts";
+import type { SampleShop } from "../sample-types.ts";
+import type { CatalogIds } from "./catalog.ts";
+import { insertAll } from "./insert-all.ts";
+import type { SampleDates } from "./sample-dates.ts";
+import { sampleId } from "./sample-id.ts";
+
+export type CustomerIds = { customer(email: string): string };
+
+/** Customers with their addresses. They share one password, which is hashed once. */
+export async function loadCustomers(tx: Tx, shop: SampleShop, moments: SampleDates): Promise<CustomerIds> {
+  const { slug } = shop.company;
+  const passwordHash = await hashPassword(SAMPLE_ACCOUNT.password);
+  const ids = new Map(shop.customers.map(({ email }, at) => [email, sampleId(`customer ${slug}`, at)]));
+  const customer = (email: string) => ids.get(email) as string;
+  await insertAll(
+    tx,
+    customers,
+    shop.customers.map(({ email, name, phone, cpf, rg, joinedDaysAgo }, at) => ({
+      id: customer(email),
+      email,
+      name,
+      phone,
+      cpf,
+      rg: rg ?? "",
+      passwordHash,
+      createdAt: moments.before(joinedDaysAgo, at),
+    })),
+  );
+  const rows = shop.customers.flatMap((one) => one.addresses.map((address) => ({ address, email: one.email })));
+  await insertAll(
+    tx,
+    addresses,
+    rows.map(({ address, email }, at) => ({
+      ...address,
+      id: sampleId(`address ${slug}`, at),
+      customerId: customer(email),
+    })),
+  );
+  return { customer };
+}
+
+/** What customers say about products, and what the shop answers. */
+export async function loadReviewsAndQuestions(
+  tx: Tx,
+  shop: SampleShop,
+  ids: CatalogIds & CustomerIds,
+  moments: SampleDates,
+) {
+  const { slug } = shop.company;
+  const who = (one: { sku: string; customer: string }) => ({
+    productId: ids.product(one.sku),
+    customerId: ids.customer(one.customer),
+  });
+  const bought = new Set(shop.orders.flatMap(({ customer, items }) => items.map(({ sku }) => `${customer} ${sku}`)));
+  await insertAll(
+    tx,
+    reviews,
+    shop.reviews.map((review, at) => ({
+      ...who(review),
+      id: sampleId(`review ${slug}`, at),
+      author: review.author,
+      rating: review.rating,
+      content: review.content,
+      createdAt: moments.after(review.daysAgo, at),
+      verified: bought.has(`${review.customer} ${review.sku}`),
+    })),
+  );
+  await insertAll(
+    tx,
+    questions,
+    shop.questions.map((question, at) => ({
+      ...who(question),
+      id: sampleId(`question ${slug}`, at),
+      author: question.author,
+      content: question.content,
+      createdAt: moments.before(question.daysAgo, at),
+      answer: question.answer?.content,
+      answeredAt: question.answer && moments.after(question.answer.daysAgo, at),
+    })),
+  );
+}

@@ -1,0 +1,12 @@
+import { seededRandom } from "../seeded-random.ts";
+
+// A fixed moment, so that the same sample has the same ids in every database.
+const EPOCH_MS = 1_735_689_600_000;
+
+/** The id of the n-th thing of its kind, in the form of a uuid v7: the same every time, and in the order of `at`. */
+export function sampleId(kind: string, at: number): string {
+  const dice = seededRandom(`${kind} ${at}`);
+  const time = (EPOCH_MS + at).toString(16).padStart(12, "0");
+  const hex = (digits: number) => Array.from({ length: digits }, () => dice.between(0, 15).toString(16)).join("");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${dice.pick(["8", "9", "a", "b"])}${hex(3)}-${hex(12)}`;
+}

@@ -1,0 +1,143 @@
+import type { FittedLine } from "./product-line.ts";
+
+export const timingKits: FittedLine = {
+  part: "Kit correia dentada com tensor",
+  category: "correias",
+  trade: "motor",
+  pictures: { correntia: ["timing-kit", "timing-kit-long"] },
+  brands: ["correntia"],
+  quantity: 1,
+  specs: ["Dentes", "Largura da correia", "Passo", "Troca recomendada"],
+  about: ["Correia em borracha HNBR com cordonéis de fibra de vidro e tensor com rolamento blindado."],
+  advice: "Trave o comando e o virabrequim com a ferramenta do motor. Correia que arrebenta empena válvula.",
+  warranty: "12 meses ou 40.000 km",
+  material: "Borracha HNBR",
+  kit: "Correia e tensor",
+  tags: ["motor", "correia", "tensor"],
+  sizes: [
+    { price: 13990, cm: [8, 22], kg: 0.7, values: ["111", "17 mm", "9,525 mm", "50.000 km ou 4 anos"] },
+    { price: 16990, cm: [8, 24], kg: 0.8, values: ["129", "20 mm", "9,525 mm", "60.000 km ou 4 anos"] },
+    { price: 28990, cm: [9, 26], kg: 1.1, values: ["153", "24 mm", "8 mm", "60.000 km ou 5 anos"] },
+    { price: 41990, cm: [9, 28], kg: 1.4, values: ["163", "28 mm", "9,525 mm", "80.000 km ou 5 anos"] },
+  ],
+};
+
+export const polyBelts: FittedLine = {
+  part: "Correia poli-V do alternador",
+  category: "correias",
+  trade: "motor",
+  pictures: { correntia: ["poly-v-belt-narrow", "poly-v-belt"] },
+  brands: ["correntia"],
+  quantity: 1,
+  specs: ["Perfil", "Comprimento", "Frisos"],
+  about: ["Borracha EPDM que não resseca nem canta no frio, com frisos retificados para o encaixe justo na polia."],
+  advice: "Confira polias e tensor: correia nova em polia gasta faz barulho do mesmo jeito.",
+  warranty: "6 meses",
+  material: "Borracha EPDM",
+  kit: "Unidade",
+  tags: ["motor", "correia", "alternador"],
+  sizes: [
+    { price: 3490, cm: [3, 22], kg: 0.1, values: ["PK", "868 mm", "4"] },
+    { price: 4290, cm: [3, 24], kg: 0.2, values: ["PK", "1.195 mm", "6"] },
+    { price: 6990, cm: [3, 26], kg: 0.3, values: ["PK", "1.750 mm", "6"] },
+    { price: 11990, cm: [4, 28], kg: 0.4, values: ["PK", "2.280 mm", "8"] },
+  ],
+};
+
+export const waterPumps: FittedLine = {
+  part: "Bomba d'água",
+  category: "bombas-d-agua",
+  trade: "arrefecimento",
+  pictures: { aguamotriz: ["water-pump-toothed", "water-pump"] },
+  brands: ["aguamotriz"],
+  quantity: 1,
+  specs: ["Rotor", "Diâmetro do rotor", "Vedação", "Acionamento"],
+  about: [
+    "Carcaça de alumínio injetado com selo mecânico de carbono e cerâmica, testada contra vazamento uma a uma.",
+    "Rolamento duplo e rotor balanceado: vazão estável do começo ao fim do giro.",
+  ],
+  advice: "Use só água desmineralizada com aditivo e troque a bomba junto com a correia dentada.",
+  warranty: "6 meses ou 20.000 km",
+  material: "Alumínio injetado",
+  kit: "Com junta",
+  tags: ["motor", "bomba", "arrefecimento"],
+  sizes: [
+    {
+      price: 9990,
+      cm: [10, 14],
+      kg: 0.9,
+      values: ["Plástico de engenharia", "58 mm", "Junta inclusa", "Correia dentada"],
+    },
+    { price: 13990, cm: [11, 15], kg: 1.2, values: ["Aço estampado", "62 mm", "Anel incluso", "Correia poli-V"] },
+    { price: 21990, cm: [12, 17], kg: 1.6, values: ["Aço estampado", "66 mm", "Junta inclusa", "Correia poli-V"] },
+    { price: 38990, cm: [14, 20], kg: 2.7, values: ["Ferro fundido", "74 mm", "Junta inclusa", "Correia poli-V"] },
+  ],
+};
+
+export const radiators: FittedLine = {
+  part: "Radiador de água",
+  category: "radiadores",
+  trade: "arrefecimento",
+  pictures: { aguamotriz: ["radiator-narrow", "radiator"] },
+  brands: ["aguamotriz"],
+  quantity: 1,
+  specs: ["Altura da colmeia", "Largura da colmeia", "Espessura", "Câmbio"],
+  about: ["Colmeia de alumínio brasado com caixas de poliamida reforçada, testada a 2 bar."],
+  advice: "Lave o sistema antes de montar e troque também a tampa do reservatório.",
+  warranty: "12 meses",
+  material: "Alumínio e poliamida",
+  kit: "Unidade",
+  tags: ["motor", "radiador", "arrefecimento"],
+  sizes: [
+    { price: 34990, cm: [12, 62], kg: 2.6, values: ["322 mm", "430 mm", "26 mm", "Manual"] },
+    { price: 42990, cm: [12, 68], kg: 3.1, values: ["358 mm", "510 mm", "26 mm", "Manual"] },
+    { price: 58990, cm: [14, 76], kg: 4.0, values: ["400 mm", "600 mm", "26 mm", "Automático"] },
+    { price: 89990, cm: [16, 84], kg: 6.2, values: ["520 mm", "640 mm", "32 mm", "Automático"] },
+  ],
+};
+
+export const clutchKits: FittedLine = {
+  part: "Kit de embreagem",
+  category: "embreagens",
+  trade: "transmissao",
+  pictures: { engatebem: ["clutch-kit"] },
+  brands: ["engatebem"],
+  quantity: 1,
+  specs: ["Diâmetro do disco", "Estrias", "Atuador", "Conteúdo"],
+  about: ["Platô, disco e rolamento casados de fábrica: engate macio e pedal leve desde o primeiro quilômetro."],
+  advice: "Confira o volante do motor e o retentor. Não pise em platô novo sem o disco centralizado.",
+  warranty: "6 meses ou 20.000 km",
+  material: "Aço e material orgânico",
+  kit: "Platô, disco e rolamento",
+  tags: ["embreagem", "câmbio", "kit"],
+  sizes: [
+    { price: 38990, cm: [12, 24], kg: 4.6, values: ["180 mm", "20", "Rolamento", "3 peças"] },
+    { price: 47990, cm: [12, 26], kg: 5.4, values: ["200 mm", "24", "Rolamento", "3 peças"] },
+    { price: 72990, cm: [13, 28], kg: 6.8, values: ["228 mm", "24", "Atuador hidráulico", "3 peças"] },
+    { price: 119990, cm: [15, 34], kg: 11.5, values: ["275 mm", "14", "Rolamento", "3 peças"] },
+  ],
+};
+
+export const bearings: FittedLine = {
+  part: "Rolamento de roda dianteira",
+  category: "rolamentos-de-roda",
+  trade: "suspensao",
+  pictures: { rolamanso: ["wheel-bearing-blue", "wheel-bearing-red"] },
+  brands: ["rolamanso"],
+  position: "Dianteira",
+  quantity: 2,
+  specs: ["Diâmetro interno", "Diâmetro externo", "Largura", "Anel para ABS"],
+  about: ["Rolamento duplo de contato angular, blindado e com graxa de alta temperatura: roda silenciosa em estrada."],
+  advice: "Monte na prensa apoiando o anel certo; pancada marca a pista e o ronco volta em poucos meses.",
+  warranty: "6 meses ou 20.000 km",
+  origin: "Importado",
+  material: "Aço cromo 100Cr6",
+  kit: "Com anéis e porca",
+  tags: ["rolamento", "roda", "cubo"],
+  sizes: [
+    { price: 7990, cm: [6, 9], kg: 0.5, values: ["34 mm", "64 mm", "37 mm", "Não"] },
+    { price: 10990, cm: [6, 10], kg: 0.6, values: ["39 mm", "72 mm", "37 mm", "Sim"] },
+    { price: 16990, cm: [7, 11], kg: 0.8, values: ["43 mm", "82 mm", "45 mm", "Sim"] },
+    { price: 25990, cm: [8, 12], kg: 1.3, values: ["49 mm", "90 mm", "54 mm", "Sim"] },
+  ],
+};

@@ -1,0 +1,51 @@
+import { slugOf } from "@pecacerta/rules/text";
+import type { ProductLine } from "./product-lines/product-line.ts";
+import type { AttributeGroup, SampleType } from "./sample-types.ts";
+
+const GENERAL = ["origin", "bar-code", "kit", "material"];
+const DIMENSIONS = ["height", "width", "weight"];
+
+/** What the general group of each trade has beside the common attributes. */
+const TRADES: Record<string, string[]> = {
+  freios: ["motor-type"],
+  "freio-a-ar": ["motor-type"],
+  suspensao: ["motor-type"],
+  direcao: ["motor-type"],
+  motor: ["motor-type"],
+  arrefecimento: ["motor-type"],
+  filtros: ["motor-type"],
+  lubrificantes: [],
+  ignicao: ["voltage", "motor-type"],
+  eletrica: ["voltage", "load-capacity", "motor-type"],
+  iluminacao: ["voltage", "motor-type"],
+  transmissao: ["motor-type"],
+  "pneus-e-rodas": ["load-capacity"],
+  interior: ["load-capacity", "motor-type"],
+  acessorios: ["motor-type"],
+};
+
+export const ATTRIBUTE_NAMES: Record<string, { name: string; group: AttributeGroup; featured: boolean }> = {
+  origin: { name: "Origem", group: "general", featured: true },
+  voltage: { name: "Tensão", group: "general", featured: true },
+  "bar-code": { name: "Código de barras", group: "general", featured: false },
+  kit: { name: "Conteúdo da embalagem", group: "general", featured: false },
+  "load-capacity": { name: "Capacidade de carga", group: "general", featured: true },
+  material: { name: "Material", group: "general", featured: true },
+  "motor-type": { name: "Motor", group: "general", featured: true },
+  height: { name: "Altura", group: "dimensions", featured: false },
+  width: { name: "Largura", group: "dimensions", featured: false },
+  weight: { name: "Peso", group: "dimensions", featured: false },
+};
+
+/** One type for each kind of part: products of one type can stand in for each other. */
+export function buildProductTypes(lines: ProductLine[]): SampleType[] {
+  const byPart = new Map(lines.map((line) => [line.part, line]));
+  return [...byPart.values()].map(({ part, trade }) => ({
+    slug: slugOf(part),
+    name: part,
+    attributeGroups: [
+      { slug: "general", name: "Geral", attributes: [...GENERAL, ...(TRADES[trade] ?? [])] },
+      { slug: "dimensions", name: "Dimensões da embalagem", attributes: DIMENSIONS },
+    ],
+  }));
+}

@@ -1,0 +1,186 @@
+import type { PartNumber } from "@pecacerta/rules/part-number";
+import type { NewFitment } from "@pecacerta/server/catalog/products/new-product";
+
+/** Plain values of the sample shops. Money is integer centavos; moments are "days ago", so nothing here knows a date. */
+export type VehicleType = 1 | 2 | 3;
+
+export type SampleVehicle = {
+  type: VehicleType;
+  makeCode: string;
+  make: string;
+  modelCode: number;
+  model: string;
+  family: string;
+  year: number;
+  yearCode: string;
+  fuel: string;
+  codFipe: string;
+  engine: string;
+};
+
+export type SampleBrand = { slug: string; name: string; image: string; country: string };
+
+export type SampleCountry = { code: string; name: string };
+
+export type SampleCompany = {
+  slug: string;
+  titulo: string;
+  logotipo: string | null;
+  telefone: string;
+  email: string;
+  rua: string;
+  numero: string;
+  bairro: string;
+  cidade: string;
+  uf: string;
+  cep: string;
+  facebook: string | null;
+  twitter: string | null;
+  instagram: string | null;
+  header: string;
+  header_mobile: string;
+  cor_padrao: string;
+  whatsapp: string | null;
+  contato_mensagem: string;
+  pixKey: string;
+  pixName: string;
+  pixCity: string;
+  cnpj: string;
+  demo: true;
+};
+
+export type SampleCategory = {
+  slug: string;
+  name: string;
+  parent: string | null;
+  image: string | null;
+  layout: "categories" | "products";
+  customFields: Record<string, string>;
+};
+
+export type AttributeGroup = "general" | "dimensions";
+
+export type SampleAttribute = { group: AttributeGroup; slug: string; name: string; value: string; featured: boolean };
+
+export type SampleType = {
+  slug: string;
+  name: string;
+  attributeGroups: { slug: AttributeGroup; name: string; attributes: string[] }[];
+};
+
+export type SampleOption = {
+  type: "default" | "color";
+  slug: string;
+  name: string;
+  values: { slug: string; name: string; color?: string }[];
+};
+
+/** Years include both ends. A fitment without an engine or a fuel holds for every one of the family. */
+export type SampleFitment = NewFitment & {
+  source: string;
+  /** The last year is the last one that was written down, not the end. */
+  onwards?: boolean;
+};
+
+export type SampleAvailability = "out-of-stock" | "on-backorder" | "pending";
+
+export type SampleProduct = {
+  sku: string;
+  slug: string;
+  name: string;
+  partNumber: string;
+  brand: string;
+  typeSlug: string;
+  price: number;
+  compareAtPrice: number | null;
+  /** After how many days the offer ends; null where it stands until further notice. */
+  offerEndsInDays: number | null;
+  stock: number;
+  whenOut: SampleAvailability;
+  badges: ("sale" | "new" | "hot")[];
+  /** Mean of its reviews with one decimal, 0 without any. */
+  rating: number;
+  images: string[];
+  excerpt: string;
+  description: string;
+  /** Most specific first: leaf, its parent, the root. */
+  categories: string[];
+  tags: string[];
+  options: SampleOption[];
+  attributes: SampleAttribute[];
+  compatibility: "all" | "unknown" | "listed";
+  fitments: SampleFitment[];
+  numbers: PartNumber[];
+  createdDaysAgo: number;
+  published: boolean;
+};
+
+export type SampleAddress = {
+  firstName: string;
+  lastName: string;
+  company: string;
+  country: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  postcode: string;
+  email: string;
+  phone: string;
+  isDefault: boolean;
+};
+
+export type SampleCustomer = {
+  email: string;
+  name: string;
+  password: string;
+  phone: string;
+  cpf: string;
+  rg: string | null;
+  joinedDaysAgo: number;
+  addresses: SampleAddress[];
+  garage: { codFipe: string; yearCode: string }[];
+};
+
+export type SampleReview = {
+  sku: string;
+  customer: string;
+  author: string;
+  rating: number;
+  content: string;
+  daysAgo: number;
+};
+
+export type SampleQuestion = {
+  sku: string;
+  customer: string;
+  author: string;
+  content: string;
+  daysAgo: number;
+  answer: { content: string; daysAgo: number } | null;
+};
+
+/** Status 1 is pending, 2 completed, 3 shipped. */
+export type SampleOrder = {
+  number: number;
+  customer: string;
+  daysAgo: number;
+  status: 1 | 2 | 3;
+  payment: "pix" | "boleto" | "card" | "combine";
+  items: { sku: string; options: { name: string; value: string }[]; price: number; quantity: number }[];
+  subtotal: number;
+  shipping: number;
+  tax: number;
+  total: number;
+};
+
+export type SampleShop = {
+  company: SampleCompany;
+  types: SampleType[];
+  categories: SampleCategory[];
+  products: SampleProduct[];
+  customers: SampleCustomer[];
+  reviews: SampleReview[];
+  questions: SampleQuestion[];
+  orders: SampleOrder[];
+};
