@@ -62,8 +62,15 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
   function companyOf(id: string): Company {
     const known = companies.get(id);
     if (known) return known;
-    const counts = { version: 0, productChanges: 0, round: 0, due: Number.POSITIVE_INFINITY, heard: 0 };
-    const company = { ...counts, cards: new Map(), whole: new Map() };
+    const company: Company = {
+      version: 0,
+      productChanges: 0,
+      round: 0,
+      due: Number.POSITIVE_INFINITY,
+      heard: 0,
+      cards: new Map(),
+      whole: new Map(),
+    };
     companies.set(id, company);
     return company;
   }

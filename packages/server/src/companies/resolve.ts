@@ -5,6 +5,7 @@ import type { Shop } from "./shop.ts";
 /** What a request says about whose shop it wants. */
 export type Hints = { query?: string; host?: string; cookie?: string };
 export type ResolvedBy = "query" | "host" | "cookie" | "fallback";
+export type ResolvedCompany = { shop: Shop; by: ResolvedBy };
 
 /** The browser's cookie that keeps the company that an earlier `?company=` named; on https with the prefix `__Host-`. */
 export const COMPANY_COOKIE = "company";
@@ -17,7 +18,7 @@ export async function resolveCompany(
   directory: Directory,
   fallback: string,
   { query, host, cookie }: Hints,
-): Promise<{ shop: Shop; by: ResolvedBy } | undefined> {
+): Promise<ResolvedCompany | undefined> {
   if (query !== undefined) return found(await bySlug(directory, query), "query");
   const hosted = host === undefined ? undefined : directory.byHost(hostName(host));
   if (hosted) return found(hosted, "host");
@@ -36,7 +37,7 @@ export function companyInAddress(url: string): string | undefined {
 const bySlug = async (directory: Directory, slug: string) =>
   isCompanySlug(slug) ? await directory.bySlug(slug) : undefined;
 
-const found = (shop: Shop | undefined, by: ResolvedBy) => shop && { shop, by };
+const found = (shop: Shop | undefined, by: ResolvedBy): ResolvedCompany | undefined => shop && { shop, by };
 
 /** The name in a `Host`, as companies' hosts are written: in lower case, without port and final dot. */
 export const hostName = (host: string): string => host.toLowerCase().replace(/\.?(?::\d*)?$/, "");
