@@ -1,4 +1,4 @@
-import { chosenIn, isListingPath, valuesOf } from "../app/storefront/catalog/listing-address.ts";
+import { isListingPath, listingParams, parseListingUrl } from "../app/storefront/listing/listing-url.ts";
 import type { BuildRoutes } from "./build-routes.ts";
 import { isMapPath } from "./map-files.ts";
 import type { PageAddress } from "./page.ts";
@@ -50,7 +50,7 @@ const pagePath = (path: string): string =>
 function keptQuery(path: string, given: URLSearchParams, routes: BuildRoutes): string {
   const isData = isDataPath(path);
   const page = pagePath(path);
-  const kept = isListingPath(page) ? valuesOf(chosenIn(page, given)) : [];
+  const kept = isListingPath(page) ? listingParams(parseListingUrl(page, given)) : [];
   const named = given.get("_routes");
   if (isData && named && namesRoutes(named, routes)) kept.unshift(["_routes", named]);
   return new URLSearchParams(kept).toString();

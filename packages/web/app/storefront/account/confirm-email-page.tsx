@@ -6,9 +6,9 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
+import { NarrowPage } from "../account-layout/narrow-page.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/confirm-email-page";
-import { EntryFrame } from "./entry-frame.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_CONFIRM_EMAIL"), isPrivate: true });
@@ -21,7 +21,7 @@ export default function ConfirmEmailPage() {
   // The account says whether its address is confirmed, and sends another link.
   const isOver = refusal === "TOKEN_NOT_FOUND";
   return (
-    <EntryFrame title={text("TEXT_CONFIRM_EMAIL")} intro={text("TEXT_CONFIRM_EMAIL_INTRO")}>
+    <NarrowPage title={text("TEXT_CONFIRM_EMAIL")} intro={text("TEXT_CONFIRM_EMAIL_INTRO")}>
       <div className="grid gap-4">
         {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
         {confirmed ? <Notice tone="success">{text("TEXT_EMAIL_CONFIRMED", { email: confirmed })}</Notice> : null}
@@ -35,7 +35,7 @@ export default function ConfirmEmailPage() {
           </Button>
         )}
       </div>
-    </EntryFrame>
+    </NarrowPage>
   );
 }
 

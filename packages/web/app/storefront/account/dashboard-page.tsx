@@ -1,10 +1,10 @@
 import { textOf, useText } from "../../texts/customer-text.ts";
+import { AccountFrame } from "../account-layout/account-frame.tsx";
+import { LastOrders } from "../orders/last-orders.tsx";
 import { useSession } from "../session/session-store.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/dashboard-page";
-import { AccountFrame } from "./account-frame.tsx";
 import { DefaultAddressCard } from "./default-address-card.tsx";
-import { LastOrders } from "./last-orders.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

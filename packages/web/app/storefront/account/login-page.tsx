@@ -2,23 +2,23 @@ import { useSearchParams } from "react-router";
 import { textOf, useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { NarrowPage } from "../account-layout/narrow-page.tsx";
 import { useSession } from "../session/session-store.ts";
 import { SignInForm } from "../session/sign-in-form.tsx";
-import { useVisitorsOnly } from "../session/use-guard.ts";
+import { useRequireAnonymous } from "../session/use-require-session.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/login-page";
-import { EntryFrame } from "./entry-frame.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_SIGN_IN_TITLE"), isPrivate: true });
 
 export default function LoginPage() {
   const text = useText();
-  const ended = useSession((state) => state.ended);
+  const ended = useSession((state) => state.endReason);
   const next = useNextQuery();
-  useVisitorsOnly();
+  useRequireAnonymous();
   return (
-    <EntryFrame title={text("TEXT_SIGN_IN_TITLE")} intro={text("TEXT_SIGN_IN_INTRO")}>
+    <NarrowPage title={text("TEXT_SIGN_IN_TITLE")} intro={text("TEXT_SIGN_IN_INTRO")}>
       {ended === "expired" || ended === "refused" ? (
         <div className="mb-4">
           <Notice tone="warning">{text("TEXT_TOAST_SESSION_ENDED")}</Notice>
@@ -29,7 +29,7 @@ export default function LoginPage() {
       <ButtonLink href={`/account/register${next}`} look="secondary" wide>
         {text("TEXT_REGISTER")}
       </ButtonLink>
-    </EntryFrame>
+    </NarrowPage>
   );
 }
 

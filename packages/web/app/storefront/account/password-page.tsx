@@ -1,8 +1,8 @@
 import { textOf, useText } from "../../texts/own-account-text.ts";
 import { Card } from "../../ui/card.tsx";
+import { AccountFrame } from "../account-layout/account-frame.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/password-page";
-import { AccountFrame } from "./account-frame.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 

@@ -1,10 +1,10 @@
 import { textOf, useText } from "../../texts/own-account-text.ts";
 import { Card } from "../../ui/card.tsx";
+import { AccountFrame } from "../account-layout/account-frame.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/privacy-page";
-import { AccountFrame } from "./account-frame.tsx";
-import { DeleteForm } from "./delete-form.tsx";
-import { ExportButton } from "./export-button.tsx";
+import { DeleteAccountForm } from "./delete-account-form.tsx";
+import { ExportDataButton } from "./export-data-button.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_PRIVACY"), isPrivate: true });
@@ -17,10 +17,10 @@ export default function PrivacyPage() {
       {() => (
         <div className="grid max-w-xl gap-6">
           <Card title={text("TEXT_EXPORT")}>
-            <ExportButton />
+            <ExportDataButton />
           </Card>
           <Card title={text("TEXT_DELETE_ACCOUNT")}>
-            <DeleteForm />
+            <DeleteAccountForm />
           </Card>
         </div>
       )}

@@ -4,8 +4,8 @@ import { useText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Customer } from "../session/session-store.ts";
+import { useUser } from "../session/use-account.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
-import { useUser } from "./use-account.ts";
 
 /** Who is signed in; name and e-mail are known before the server is asked. */
 export function ProfileCard({ customer }: { customer: Customer }) {

@@ -6,9 +6,9 @@ import { type TextId, useText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { CPF_MASK, PHONE_MASK } from "../../ui/input-masks.ts";
 import { MaskedField } from "../../ui/masked-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { CPF_MASK, PHONE_MASK } from "./masks.ts";
 import { type ProfileField, useProfileForm } from "./use-profile-form.ts";
 
 const LABELS: Readonly<Record<ProfileField, TextId>> = {

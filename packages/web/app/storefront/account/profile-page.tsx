@@ -1,10 +1,10 @@
 import { textOf, useText } from "../../texts/own-account-text.ts";
-import { LoadFailed } from "../orders/load-failed.tsx";
+import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
+import { LoadError } from "../account-layout/load-error.tsx";
+import { useUser } from "../session/use-account.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/profile-page";
-import { AccountFrame, AccountSkeleton } from "./account-frame.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { useUser } from "./use-account.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_PROFILE"), isPrivate: true });
@@ -16,6 +16,6 @@ export default function ProfilePage() {
 
 function OwnProfile() {
   const { data: answer, error, refetch } = useUser();
-  if (error && !answer) return <LoadFailed error={error} onRetry={refetch} />;
+  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
   return answer ? <ProfileForm user={answer.data} /> : <AccountSkeleton />;
 }

@@ -1,12 +1,12 @@
 import { useText } from "../../texts/own-account-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
-import { ResetForm } from "./reset-form.tsx";
+import { ResetPasswordForm } from "./reset-password-form.tsx";
 
-export type RecoveryProps = { secret: string; onClose: () => void; onAskAgain: () => void };
+export type RecoveryDialogProps = { secret: string; onClose: () => void; onRestart: () => void };
 
 /** Asks for the mail; or, with the secret of its link, for the new password. */
-export function RecoveryDialog({ secret, onClose, onAskAgain }: RecoveryProps) {
+export function RecoveryDialog({ secret, onClose, onRestart }: RecoveryDialogProps) {
   const text = useText();
   return (
     <Dialog
@@ -15,7 +15,7 @@ export function RecoveryDialog({ secret, onClose, onAskAgain }: RecoveryProps) {
       title={text(secret ? "TEXT_RESET_TITLE" : "TEXT_RECOVER_TITLE")}
       closeLabel={text("TEXT_CLOSE")}
     >
-      {secret ? <ResetForm secret={secret} onAskAgain={onAskAgain} /> : <RecoveryForm />}
+      {secret ? <ResetPasswordForm secret={secret} onAskAgain={onRestart} /> : <RecoveryForm />}
     </Dialog>
   );
 }

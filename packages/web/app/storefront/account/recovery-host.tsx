@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { RecoveryProps } from "./recovery-dialog.tsx";
+import type { RecoveryDialogProps } from "./recovery-dialog.tsx";
 
 /**
  * Opens the dialog of a forgotten password where the home page's address asks for it: `/?recover=1` sends a link,
@@ -9,14 +9,14 @@ import type { RecoveryProps } from "./recovery-dialog.tsx";
 export function RecoveryHost() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const [Dialog, setDialog] = useState<ComponentType<RecoveryProps>>();
+  const [Dialog, setDialog] = useState<ComponentType<RecoveryDialogProps>>();
   const isAsked = new URLSearchParams(search).has("recover");
   useEffect(() => {
     if (isAsked) import("./recovery-dialog.tsx").then(({ RecoveryDialog }) => setDialog(() => RecoveryDialog), giveUp);
   }, [isAsked]);
   const to = (address: string) => void navigate(address, { replace: true, preventScrollReset: true });
   return Dialog && isAsked ? (
-    <Dialog secret={hash.slice(1)} onClose={() => to("/")} onAskAgain={() => to("/?recover=1")} />
+    <Dialog secret={hash.slice(1)} onClose={() => to("/")} onRestart={() => to("/?recover=1")} />
   ) : null;
 }
 

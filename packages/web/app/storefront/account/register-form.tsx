@@ -5,10 +5,10 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";
+import { CPF_MASK, PHONE_MASK } from "../../ui/input-masks.ts";
 import { MaskedField } from "../../ui/masked-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
-import { CPF_MASK, PHONE_MASK } from "./masks.ts";
 import { useRegistration } from "./use-registration.ts";
 
 const LABELS: Readonly<Record<RegistrationField, TextId>> = {

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
 import { textOf, useText } from "../../texts/customer-text.ts";
-import { useVisitorsOnly } from "../session/use-guard.ts";
+import { NarrowPage } from "../account-layout/narrow-page.tsx";
+import { useRequireAnonymous } from "../session/use-require-session.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/register-page";
-import { EntryFrame } from "./entry-frame.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -13,9 +13,9 @@ export default function RegisterPage() {
   const text = useText();
   const [query] = useSearchParams();
   const next = query.get("next");
-  useVisitorsOnly();
+  useRequireAnonymous();
   return (
-    <EntryFrame title={text("TEXT_REGISTER_TITLE")} intro={text("TEXT_REGISTER_INTRO")}>
+    <NarrowPage title={text("TEXT_REGISTER_TITLE")} intro={text("TEXT_REGISTER_INTRO")}>
       <RegisterForm />
       <p className="mt-6 text-center text-14 text-grey-600">
         {text("TEXT_ALREADY_CUSTOMER")}{" "}
@@ -26,6 +26,6 @@ export default function RegisterPage() {
           {text("TEXT_SIGN_IN")}
         </a>
       </p>
-    </EntryFrame>
+    </NarrowPage>
   );
 }

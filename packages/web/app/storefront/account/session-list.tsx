@@ -8,14 +8,14 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
-import { LoadFailed } from "../orders/load-failed.tsx";
+import { LoadError } from "../account-layout/load-error.tsx";
 
 /** Where the account is open; what one does not know can be put out. */
 export function SessionList() {
   const text = useText();
   const { data: answer, error, refetch } = useSessions();
   const { endOne, endOthers } = useEnding();
-  if (error && !answer) return <LoadFailed error={error} onRetry={refetch} />;
+  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
   if (!answer) return <Skeleton className="h-28" />;
   return (
     <div className="grid gap-4">

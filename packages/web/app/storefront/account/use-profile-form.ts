@@ -7,7 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { renameCustomer } from "../session/session-store.ts";
+import { updateCustomerName } from "../session/session-store.ts";
 
 export type ProfileField = "name" | "email" | "cpf" | "phone" | "rg" | "password";
 
@@ -34,7 +34,7 @@ export function useProfileForm(user: User) {
       const sent = await call("POST /user/profile", { body: values });
       if (!sent.ok) return ofFields(sent);
       answers.setQueryData(["user"], sent.value);
-      renameCustomer(sent.value.data.name);
+      updateCustomerName(sent.value.data.name);
       setSaved({ newEmail: hasNewEmail(values.email) ? normaliseEmail(values.email) : undefined });
       form.fields.setValues((before) => ({ ...before, email: user.email, password: "" }));
       return sent;

@@ -3,12 +3,12 @@ import type { ComponentProps } from "react";
 import { type TextId, useText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Field, SelectField } from "../../ui/field.tsx";
+import { CEP_MASK, PHONE_MASK } from "../../ui/input-masks.ts";
 import { MaskedField } from "../../ui/masked-field.tsx";
-import { CEP_MASK, PHONE_MASK } from "../account/masks.ts";
-import { type AddressValues, CHECKED_FIELDS, type CheckedField } from "./address-values.ts";
-import { useCep } from "./use-cep.ts";
+import { ADDRESS_FIELDS, type AddressField, type AddressValues } from "./address-values.ts";
+import { usePostcodeLookup } from "./use-postcode-lookup.ts";
 
-const ADDRESS_LABELS: Readonly<Record<CheckedField, TextId>> = {
+const ADDRESS_LABELS: Readonly<Record<AddressField, TextId>> = {
   firstName: "TEXT_FIELD_FIRST_NAME",
   lastName: "TEXT_FIELD_LAST_NAME",
   postcode: "TEXT_FIELD_POSTCODE",
@@ -23,9 +23,9 @@ const ADDRESS_LABELS: Readonly<Record<CheckedField, TextId>> = {
 type Faults = Readonly<Record<string, string | undefined>>;
 
 /** The fields and what is wrong with them, for the summary above a form. */
-export function useSummedAddress(id: string, faults: Faults) {
+export function useAddressSummary(id: string, faults: Faults) {
   const text = useText();
-  return CHECKED_FIELDS.map((name) => {
+  return ADDRESS_FIELDS.map((name) => {
     const fault = faults[name];
     return { id: `${id}-${name}`, label: text(ADDRESS_LABELS[name]), error: fault && refusalText(fault) };
   });
@@ -41,8 +41,8 @@ type Props = {
 /** Where a parcel goes. A CEP that is known fills in what it says. */
 export function AddressFields({ id, values, faults, onChange }: Props) {
   const text = useText();
-  const told = useCep(values, onChange);
-  const field = (name: CheckedField) => ({
+  const told = usePostcodeLookup(values, onChange);
+  const field = (name: AddressField) => ({
     id: `${id}-${name}`,
     name,
     label: text(ADDRESS_LABELS[name]),

@@ -8,8 +8,8 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useSentForm } from "../../ui/use-sent-form.ts";
-import { newKey } from "../checkout/checkout-draft.ts";
-import { AddressFields, useSummedAddress } from "./address-fields.tsx";
+import { newIdempotencyKey } from "../checkout/checkout-draft.ts";
+import { AddressFields, useAddressSummary } from "./address-fields.tsx";
 import type { AddressValues } from "./address-values.ts";
 
 type Values = Required<AddressValues>;
@@ -25,7 +25,7 @@ export function AddressForm({ address, initial, onSaved }: Props) {
   const text = useText();
   const id = useId();
   // However often it is sent, one address comes of it.
-  const [key] = useState(newKey);
+  const [key] = useState(newIdempotencyKey);
   const [isDefault, setDefault] = useState(false);
   const { fields, refusal, attempt, isSending, submit } = useSentForm({
     initial,
@@ -42,7 +42,7 @@ export function AddressForm({ address, initial, onSaved }: Props) {
   const { values, faults } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl gap-4">
-      <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={useSummedAddress(id, faults)} attempt={attempt} />
+      <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={useAddressSummary(id, faults)} attempt={attempt} />
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <AddressFields id={id} values={values} faults={faults} onChange={fields.change} />
       {address?.default ? null : (

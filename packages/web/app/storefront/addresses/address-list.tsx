@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AddressLines } from "../orders/address-lines.tsx";
 import { RemoveAddress } from "./remove-address.tsx";
-import { makeDefault, useAddressBook } from "./use-addresses.ts";
+import { setDefaultAddress, useAddressBook } from "./use-addresses.ts";
 
 /** The address book, one a card; the one that is used where nobody says which is marked. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
@@ -56,7 +56,7 @@ function AddressButtons({ address, onRemove, onDone }: ButtonProps) {
   async function choose() {
     if (isSending) return;
     setSending(true);
-    const made = await makeDefault(address);
+    const made = await setDefaultAddress(address);
     setSending(false);
     if (!made.ok) return toast.error(refusalText(made.refusal));
     book.put(made.value.data);

@@ -6,12 +6,12 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MapPinOff } from "../../ui/icons.tsx";
 import { toast } from "../../ui/toast.ts";
-import { AccountFrame, AccountSkeleton } from "../account/account-frame.tsx";
-import { LoadFailed } from "../orders/load-failed.tsx";
+import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
+import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/address-page";
 import { AddressForm } from "./address-form.tsx";
-import { CHECKED_FIELDS } from "./address-values.ts";
+import { ADDRESS_FIELDS } from "./address-values.ts";
 import { useAddressBook, useAddresses } from "./use-addresses.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -26,7 +26,7 @@ function Found({ id }: { id: string }) {
   const text = useText();
   const { data: answer, error, refetch } = useAddresses();
   const onSaved = useAddressSaved();
-  if (error && !answer) return <LoadFailed error={error} onRetry={refetch} />;
+  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
   if (!answer) return <AccountSkeleton />;
   const address = answer.data.find((one) => one.id === id);
   return address ? (
@@ -51,7 +51,7 @@ export function useAddressSaved(): (address: Address) => void {
 }
 
 function typedOf(address: Address) {
-  const texts = Object.fromEntries(CHECKED_FIELDS.map((name) => [name, address[name]]));
-  const typed = texts as Record<(typeof CHECKED_FIELDS)[number], string>;
+  const texts = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, address[name]]));
+  const typed = texts as Record<(typeof ADDRESS_FIELDS)[number], string>;
   return { ...typed, company: address.company, phone: formatPhone(address.phone) };
 }

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { type AddressValues, CHECKED_FIELDS, fieldsOf, toFill } from "./address-values.ts";
+import { ADDRESS_FIELDS, type AddressValues, fieldsToFill, postcodeFields } from "./address-values.ts";
 
-const empty = Object.fromEntries(CHECKED_FIELDS.map((name) => [name, ""])) as AddressValues;
+const empty = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, ""])) as AddressValues;
 const paulista = { address1: "Avenida Paulista", address2: "Bela Vista", city: "São Paulo", state: "SP" };
 
 test("[AD-03] a CEP says street, district, city and state; what it does not know, it does not say", () => {
   const said = { cep: "01310-100", street: "Avenida Paulista", district: "Bela Vista", city: "São Paulo", state: "SP" };
-  expect(fieldsOf(said)).toEqual(paulista);
-  expect(fieldsOf({ ...said, street: "", district: "" })).toEqual({ city: "São Paulo", state: "SP" });
+  expect(postcodeFields(said)).toEqual(paulista);
+  expect(postcodeFields({ ...said, street: "", district: "" })).toEqual({ city: "São Paulo", state: "SP" });
 });
 
 test("[AD-03] a CEP fills what is empty and leaves what was written by hand", () => {
-  expect(toFill(empty, paulista, {})).toEqual(paulista);
-  expect(toFill({ ...empty, address1: "Rua A, 1", city: " " }, paulista, {})).toEqual({
+  expect(fieldsToFill(empty, paulista, {})).toEqual(paulista);
+  expect(fieldsToFill({ ...empty, address1: "Rua A, 1", city: " " }, paulista, {})).toEqual({
     ...{ address2: "Bela Vista", city: "São Paulo", state: "SP" },
   });
 });
@@ -20,8 +20,8 @@ test("[AD-03] a CEP fills what is empty and leaves what was written by hand", ()
 test("[AD-03] another CEP takes the place of what the first one said, but not of what was changed since", () => {
   const goiania = { city: "Goiânia", state: "GO" };
   const filled = { ...empty, ...paulista };
-  expect(toFill(filled, goiania, paulista)).toEqual({ address1: "", address2: "", ...goiania });
-  expect(toFill({ ...filled, address1: "Avenida Paulista, 900" }, goiania, paulista)).toEqual({
+  expect(fieldsToFill(filled, goiania, paulista)).toEqual({ address1: "", address2: "", ...goiania });
+  expect(fieldsToFill({ ...filled, address1: "Avenida Paulista, 900" }, goiania, paulista)).toEqual({
     ...{ address2: "", ...goiania },
   });
 });

@@ -1,7 +1,7 @@
 import type { CepAddress } from "@pecacerta/contract/cep";
 
 /** What every address is asked for, in the order of its form. */
-export const CHECKED_FIELDS = [
+export const ADDRESS_FIELDS = [
   "firstName",
   "lastName",
   "postcode",
@@ -13,15 +13,15 @@ export const CHECKED_FIELDS = [
   "email",
 ] as const;
 
-export type CheckedField = (typeof CHECKED_FIELDS)[number];
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 /** The texts of an address while it is typed; `company` where the form asks for it. */
-export type AddressValues = Record<CheckedField, string> & { company?: string };
+export type AddressValues = Record<AddressField, string> & { company?: string };
 
-export type FoundField = "address1" | "address2" | "city" | "state";
+export type PostcodeField = "address1" | "address2" | "city" | "state";
 
 /** What a CEP says, by the field that it belongs to; what it does not say is left out. */
-export function fieldsOf({ street, district, city, state }: CepAddress): Partial<Record<FoundField, string>> {
+export function postcodeFields({ street, district, city, state }: CepAddress): Partial<Record<PostcodeField, string>> {
   const said = Object.entries({ address1: street, address2: district, city, state });
   return Object.fromEntries(said.filter(([, text]) => text !== ""));
 }
@@ -30,12 +30,12 @@ export function fieldsOf({ street, district, city, state }: CepAddress): Partial
  * What of a CEP's answer is to be filled in: fields that are empty, and those that still say what the CEP before said.
  * What somebody wrote by hand stays.
  */
-export function toFill(
+export function fieldsToFill(
   values: AddressValues,
-  found: Partial<Record<FoundField, string>>,
-  before: Partial<Record<FoundField, string>>,
-): Partial<Record<FoundField, string>> {
-  const names = [...new Set([...Object.keys(found), ...Object.keys(before)])] as FoundField[];
+  found: Partial<Record<PostcodeField, string>>,
+  before: Partial<Record<PostcodeField, string>>,
+): Partial<Record<PostcodeField, string>> {
+  const names = [...new Set([...Object.keys(found), ...Object.keys(before)])] as PostcodeField[];
   const free = names.filter((name) => values[name].trim() === "" || values[name] === before[name]);
   return Object.fromEntries(free.map((name) => [name, found[name] ?? ""]));
 }

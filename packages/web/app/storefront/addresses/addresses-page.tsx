@@ -2,8 +2,8 @@ import { textOf, useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MapPinHouse, Plus } from "../../ui/icons.tsx";
-import { AccountFrame, AccountSkeleton } from "../account/account-frame.tsx";
-import { LoadFailed } from "../orders/load-failed.tsx";
+import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
+import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/addresses-page";
 import { AddressList } from "./address-list.tsx";
@@ -20,7 +20,7 @@ export default function AddressesPage() {
 function Addresses() {
   const text = useText();
   const { data: answer, error, refetch } = useAddresses();
-  if (error && !answer) return <LoadFailed error={error} onRetry={refetch} />;
+  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
   if (!answer) return <AccountSkeleton />;
   const add = (
     <ButtonLink href="/account/addresses/new" look={answer.data.length > 0 ? "secondary" : "primary"}>

@@ -1,8 +1,8 @@
 import { formatPhone } from "@pecacerta/rules/phone";
 import { textOf, useText } from "../../texts/customer-text.ts";
-import { AccountFrame, AccountSkeleton } from "../account/account-frame.tsx";
-import { useUser } from "../account/use-account.ts";
-import { LoadFailed } from "../orders/load-failed.tsx";
+import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
+import { LoadError } from "../account-layout/load-error.tsx";
+import { useUser } from "../session/use-account.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/new-address-page";
 import { AddressForm } from "./address-form.tsx";
@@ -20,7 +20,7 @@ export default function NewAddressPage() {
 function NewAddress() {
   const { data: answer, error, refetch } = useUser();
   const onSaved = useAddressSaved();
-  if (error && !answer) return <LoadFailed error={error} onRetry={refetch} />;
+  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
   if (!answer) return <AccountSkeleton />;
   const { name, email, phone } = answer.data;
   const [firstName = "", ...others] = name.split(" ");

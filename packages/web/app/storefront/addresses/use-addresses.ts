@@ -25,5 +25,5 @@ export function useAddressBook() {
 }
 
 /** Makes an address the one that is used where nobody says which. */
-export const makeDefault = ({ id, ...address }: Address) =>
+export const setDefaultAddress = ({ id, ...address }: Address) =>
   call("PUT /user/addresses/:id", { params: { id }, body: { ...address, default: true } });

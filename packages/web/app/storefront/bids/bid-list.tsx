@@ -6,9 +6,9 @@ import { dayText, momentText } from "../../texts/date-text.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
-import { LinePicture } from "../cart/line-picture.tsx";
-import { small } from "../catalog/card.ts";
-import { BidAnswer } from "./bid-answer.tsx";
+import { cardPicture } from "../product-card/product-card-data.ts";
+import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
+import { BidActions } from "./bid-actions.tsx";
 
 const TONES: Readonly<Record<BidState, BadgeTone>> = {
   open: "warning",
@@ -34,7 +34,7 @@ function BidRow({ bid }: { bid: Bid }) {
   const total = centavosOf(value) * quantity;
   return (
     <li className="grid grid-cols-[auto_1fr] gap-4 p-4">
-      <LinePicture image={small(product.images[0])} />
+      <ProductThumbnail image={cardPicture(product.images[0])} />
       <div className="grid min-w-0 content-start gap-1">
         <a href={`/products/${product.slug}/bid`} className="font-medium wrap-break-word hover:text-accent">
           {product.name}
@@ -51,7 +51,7 @@ function BidRow({ bid }: { bid: Bid }) {
         </p>
         <p className="text-14">{whatBecame(bid, text)}</p>
         {status === "accepted" ? <WhatNext bid={bid} /> : null}
-        {isLiveBid(status) && order === null ? <BidAnswer bid={bid} /> : null}
+        {isLiveBid(status) && order === null ? <BidActions bid={bid} /> : null}
         {message ? (
           <p className="border-s-2 border-grey-200 ps-3 text-14 wrap-anywhere whitespace-pre-line text-grey-600">
             {message}

@@ -6,9 +6,9 @@ import { orNotFound } from "../../not-found.ts";
 import { bidText, useBidText } from "../../texts/bid-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Price } from "../../ui/price.tsx";
-import { LinePicture } from "../cart/line-picture.tsx";
-import { small } from "../catalog/card.ts";
-import { useCustomersOnly } from "../session/use-guard.ts";
+import { cardPicture } from "../product-card/product-card-data.ts";
+import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
+import { useRequireSession } from "../session/use-require-session.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/bid-page";
 import { BidsOnProduct, BidsSkeleton } from "./bids-on-product.tsx";
@@ -16,7 +16,7 @@ import { BidsOnProduct, BidsSkeleton } from "./bids-on-product.tsx";
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const product = orNotFound(await productBySlug(context.get(shopContext), slug));
   const { id, name, sku, price, images } = product;
-  return { product: { id, slug, name, sku, price: centavosOf(price), image: small(images[0]) } };
+  return { product: { id, slug, name, sku, price: centavosOf(price), image: cardPicture(images[0]) } };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function BidPage({ loaderData: { product } }: Route.ComponentProps) {
   const text = useBidText();
-  const session = useCustomersOnly();
+  const session = useRequireSession();
   const { slug, name, sku, price, image } = product;
   const crumbs = [
     { name: text("TEXT_HOME"), href: "/" },
@@ -36,7 +36,7 @@ export default function BidPage({ loaderData: { product } }: Route.ComponentProp
       <div className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
         <h1>{text("TEXT_BID")}</h1>
         <section aria-label={name} className="flex gap-4 rounded bg-grey-50 p-4">
-          <LinePicture image={image} />
+          <ProductThumbnail image={image} />
           <div className="grid min-w-0 content-start gap-1">
             <a href={`/products/${slug}`} className="font-medium wrap-break-word hover:text-accent">
               {name}

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useBidText } from "../../texts/bid-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { LoadFailed } from "../orders/load-failed.tsx";
+import { LoadError } from "../account-layout/load-error.tsx";
 import { BidForm } from "./bid-form.tsx";
 import { BidList } from "./bid-list.tsx";
 import { useBidsOn } from "./use-bids.ts";
@@ -19,7 +19,7 @@ export function BidsOnProduct({ product }: Offered) {
   const answers = useQueryClient();
   const [isSent, setSent] = useState(false);
   const { data: answer, error, refetch } = useBidsOn(product.id);
-  if (error && !answer) return <LoadFailed error={error} onRetry={refetch} />;
+  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
   if (!answer) return <BidsSkeleton />;
   const onSent = (bid: Bid) => {
     setSent(true);

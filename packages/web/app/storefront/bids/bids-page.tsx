@@ -2,8 +2,8 @@ import { bidText, useBidText } from "../../texts/bid-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { HandCoins } from "../../ui/icons.tsx";
-import { AccountFrame, AccountSkeleton } from "../account/account-frame.tsx";
-import { LoadFailed } from "../orders/load-failed.tsx";
+import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
+import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/bids-page";
 import { BidList } from "./bid-list.tsx";
@@ -20,7 +20,7 @@ export default function BidsPage() {
 function OwnBids() {
   const text = useBidText();
   const { data: answer, error, refetch } = useBids();
-  if (error && !answer) return <LoadFailed error={error} onRetry={refetch} />;
+  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
   if (!answer) return <AccountSkeleton />;
   if (answer.data.length > 0) return <BidList label={text("TEXT_BIDS")} bids={answer.data} />;
   return (

@@ -4,7 +4,7 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { toast } from "../../ui/toast.ts";
 import { signInPath } from "../session/next-path.ts";
 import { currentSession } from "../session/session-store.ts";
-import { addToCart } from "./change-lines.ts";
+import { addToCart } from "./cart-actions.ts";
 
 /** Puts one of a product into the cart. Answers where to go instead: to sign in, or to choose the product's options. */
 export async function addFromCard(slug: string): Promise<string | undefined> {

@@ -7,21 +7,21 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ShoppingCart } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
+import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { signInPath } from "../session/next-path.ts";
 import { useSession } from "../session/session-store.ts";
 import { OptionPicker } from "./option-picker.tsx";
 import { QuantityField } from "./quantity-field.tsx";
-import { useAdding } from "./use-adding.ts";
-import { waysOf } from "./ways-of.ts";
+import { useAddToCart } from "./use-add-to-cart.ts";
 import { WhatsappButton } from "./whatsapp-button.tsx";
 
 /** How this product is bought: options, quantity and the button that this person has for it. */
 export function AddToCart({ product }: { product: Product }) {
   const text = useText();
   const id = useId();
-  const { fault, choices, quantity, isAdding, pick, setQuantity, submit } = useAdding(product);
+  const { fault, choices, quantity, isAdding, pick, setQuantity, submit } = useAddToCart(product);
   const { name, sku } = product;
-  if (waysOf(product, false).whatsapp) {
+  if (purchaseOptionsOf(product, false).whatsapp) {
     const about = text("TEXT_WHATSAPP_PRODUCT_MESSAGE", { name, sku });
     return <WhatsappButton about={about} products={[{ sku, quantity: 1 }]} label={text("TEXT_ASK_ON_WHATSAPP")} wide />;
   }
@@ -64,8 +64,8 @@ function BuyButton({ product, isAdding }: { product: Product; isAdding: boolean 
   const text = useText();
   const isAlive = useAlive();
   const { pathname, search } = useLocation();
-  const { known, session } = useSession();
-  if (known && waysOf(product, session !== null).login) {
+  const { isLoaded: known, session } = useSession();
+  if (known && purchaseOptionsOf(product, session !== null).login) {
     return (
       <ButtonLink href={signInPath(pathname + search)} className="grow">
         {text("TEXT_SIGN_IN_TO_BUY")}

@@ -1,8 +1,8 @@
 import { type TextId, useText } from "../../texts/cart-page-text.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { type CartNews, useCart } from "./cart-store.ts";
+import { type CartNotice, useCart } from "./cart-store.ts";
 
-const TEXTS: Readonly<Record<CartNews, TextId>> = {
+const TEXTS: Readonly<Record<CartNotice, TextId>> = {
   "prices-changed": "TEXT_CART_PRICES_CHANGED",
   "lines-gone": "TEXT_CART_LINES_GONE",
 };
@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<CartNews, TextId>> = {
 /** What became different without the shopper's doing: the total never changes without saying why. */
 export function CartNotices() {
   const text = useText();
-  const news = useCart((state) => state.news);
+  const news = useCart((state) => state.notices);
   if (news.length === 0) return null;
   return (
     <div className="grid gap-2">

@@ -6,11 +6,11 @@ import { ShoppingCart } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/cart-page";
+import { lineKey } from "./cart-actions.ts";
 import { CartNotices } from "./cart-notices.tsx";
-import type { ShownCart } from "./cart-product.ts";
+import type { BrowserCart } from "./cart-product.ts";
 import { CartRow } from "./cart-row.tsx";
-import { readNews, useCart } from "./cart-store.ts";
-import { lineKey } from "./change-lines.ts";
+import { dismissNotices, useCart } from "./cart-store.ts";
 import { TotalsList } from "./totals-list.tsx";
 import { WhatsappButton } from "./whatsapp-button.tsx";
 
@@ -18,10 +18,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_CART"), isPrivate: true });
 
 export default function CartPage() {
-  const { known, cart } = useCart();
+  const { isLoaded: known, cart } = useCart();
   const text = useText();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => readNews, []);
+  useEffect(() => dismissNotices, []);
   const isEmpty = known && cart.items.length === 0;
   return (
     // What is removed takes the focus along: it goes on from here, where it stays when the last line has gone.
@@ -56,7 +56,7 @@ export default function CartPage() {
   );
 }
 
-function FilledCart({ cart, onGone }: { cart: ShownCart; onGone: () => void }) {
+function FilledCart({ cart, onGone }: { cart: BrowserCart; onGone: () => void }) {
   const text = useText();
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -11,31 +11,31 @@ export type CartProduct = Pick<Product, "id" | "name" | "slug" | "sku" | "partNu
   isAgreed?: boolean;
 };
 
-export type ShownCart = Cart<CartProduct>;
+export type BrowserCart = Cart<CartProduct>;
 
-export function cartProductOf(product: Product): CartProduct {
+export function toCartProduct(product: Product): CartProduct {
   const { id, name, slug, sku, partNumber, options, images } = product;
   return { id, name, slug, sku, partNumber, options, image: images[0] ?? null };
 }
 
 /** The server's cart in centavos. Its lines and prices are believed, the sums are made here by the same rules. */
-export function cartOfWire({ lastItemId, items }: WireCart): ShownCart {
+export function fromCartDto({ lastItemId, items }: WireCart): BrowserCart {
   const lines = items.map(({ id, product, options, price, quantity }) => ({
     ...{ id, options, quantity },
-    product: { ...cartProductOf(product), ...(price === product.price ? {} : { isAgreed: true }) },
+    product: { ...toCartProduct(product), ...(price === product.price ? {} : { isAgreed: true }) },
     price: centavosOf(price),
   }));
   return cartOf(lastItemId, lines);
 }
 
 /** The cart that a browser kept, with its sums made anew; undefined for what is no cart. */
-export function readKeptCart(value: unknown): ShownCart | undefined {
+export function parseStoredCart(value: unknown): BrowserCart | undefined {
   if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isLine)) return undefined;
   const lastItemId = Math.max(0, ...value.items.map(({ id }) => id), Number(value.lastItemId) || 0);
   return cartOf(lastItemId, value.items);
 }
 
-type Line = Omit<ShownCart["items"][number], "total">;
+type Line = Omit<BrowserCart["items"][number], "total">;
 
 function isLine(line: unknown): line is Line {
   if (!isObject(line) || !isObject(line.product) || !areChoices(line.options)) return false;

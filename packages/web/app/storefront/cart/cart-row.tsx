@@ -6,11 +6,11 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { Trash2 } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { FitVerdict } from "../fitment/fit-verdict.tsx";
-import { lineKey, removeLine, setLineQuantity } from "./change-lines.ts";
+import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
+import { lineKey, removeLine, setLineQuantity } from "./cart-actions.ts";
 import { ChosenOptions } from "./chosen-options.tsx";
-import { LinePicture } from "./line-picture.tsx";
 import { QuantityField } from "./quantity-field.tsx";
-import type { CartLine } from "./send-cart.ts";
+import type { CartLine } from "./sync-cart.ts";
 
 export function CartRow({ line, onGone }: { line: CartLine; onGone: () => void }) {
   const text = useText();
@@ -25,7 +25,7 @@ export function CartRow({ line, onGone }: { line: CartLine; onGone: () => void }
   return (
     <li className={`grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 py-4 transition-opacity ${isGoing ? "opacity-40" : ""}`}>
       <a href={`/products/${slug}`} tabIndex={-1} aria-label={name}>
-        <LinePicture image={product.image} />
+        <ProductThumbnail image={product.image} />
       </a>
       <div className="grid min-w-0 gap-2 sm:grid-cols-[1fr_auto_7.5rem] sm:items-start sm:gap-4">
         <div className="min-w-0">

@@ -1,7 +1,7 @@
 import { addItem } from "@pecacerta/rules/cart";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { CartProduct, ShownCart } from "./cart-product.ts";
-import { changeCart, currentCart, emptyTheCart, newsBetween, openCart, takeCart, useCart } from "./cart-store.ts";
+import type { BrowserCart, CartProduct } from "./cart-product.ts";
+import { currentCart, loadCart, noticesBetween, resetCart, setServerCart, updateCart, useCart } from "./cart-store.ts";
 
 let kept: Map<string, string>;
 
@@ -13,33 +13,33 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key),
   };
   vi.stubGlobal("window", { localStorage });
-  openCart("pecacerta");
+  loadCart("pecacerta");
 });
 
 test("[CART-10] the cart is found again by the next page, and by another tab", () => {
-  changeCart(adding("p1", 1990));
+  updateCart(adding("p1", 1990));
   const left = currentCart();
-  useCart.setState({ known: false });
-  openCart("pecacerta");
+  useCart.setState({ isLoaded: false });
+  loadCart("pecacerta");
   expect(useCart.getState()).toMatchObject({ known: true, cart: left, owner: null, unsent: true });
 });
 
 test("each company has a cart of its own", () => {
-  changeCart(adding("p1", 1990));
-  openCart("diesel-sul");
+  updateCart(adding("p1", 1990));
+  loadCart("diesel-sul");
   expect(currentCart().items).toEqual([]);
-  openCart("pecacerta");
+  loadCart("pecacerta");
   expect(currentCart().items).toHaveLength(1);
 });
 
 test("[CART-11] sums that were kept are made anew, whatever somebody wrote there", () => {
-  changeCart(adding("p1", 1990));
+  updateCart(adding("p1", 1990));
   const text = kept.get("cart_pecacerta") ?? "";
   kept.set(
     "cart_pecacerta",
     text.replaceAll('"total":', '"total":1,"_":').replaceAll('"subtotal":', '"subtotal":1,"_":'),
   );
-  openCart("pecacerta");
+  loadCart("pecacerta");
   expect(currentCart()).toMatchObject({ subtotal: 1990, quantity: 1, total: 1990 + 2500 + 398 });
 });
 
@@ -51,31 +51,31 @@ test.each([
   '{"version":1,"value":null}',
 ])("a cart of another version, or none at all, is discarded quietly: %s", (text) => {
   kept.set("cart_pecacerta", text);
-  openCart("pecacerta");
+  loadCart("pecacerta");
   expect(currentCart().items).toEqual([]);
-  expect(useCart.getState().known).toBe(true);
+  expect(useCart.getState().isLoaded).toBe(true);
 });
 
 test("the server's cart takes the place of what was shown, and says what is different", () => {
-  changeCart(adding("p1", 1990));
+  updateCart(adding("p1", 1990));
   const shown = currentCart();
   const dearer = adding("p1", 2490)(emptied(shown));
-  takeCart(dearer, "c1");
+  setServerCart(dearer, "c1");
   expect(useCart.getState()).toMatchObject({ cart: dearer, owner: "c1", unsent: false, news: ["prices-changed"] });
-  expect(newsBetween(shown, emptied(shown))).toEqual(["lines-gone"]);
-  expect(newsBetween(shown, adding("p2", 100)(shown))).toEqual([]);
+  expect(noticesBetween(shown, emptied(shown))).toEqual(["lines-gone"]);
+  expect(noticesBetween(shown, adding("p2", 100)(shown))).toEqual([]);
 });
 
 test("[SS-04] an emptied cart leaves no lines behind", () => {
-  changeCart(adding("p1", 1990));
-  emptyTheCart();
-  openCart("pecacerta");
+  updateCart(adding("p1", 1990));
+  resetCart();
+  loadCart("pecacerta");
   expect(currentCart().items).toEqual([]);
 });
 
-const emptied = (cart: ShownCart): ShownCart => ({ ...cart, items: [] });
+const emptied = (cart: BrowserCart): BrowserCart => ({ ...cart, items: [] });
 
 function adding(id: string, price: number) {
   const product: CartProduct = { id, name: "Filtro", slug: id, sku: "S", partNumber: "N", options: [], image: null };
-  return (cart: ShownCart): ShownCart => addItem(cart, { product, options: [], price, quantity: 1 });
+  return (cart: BrowserCart): BrowserCart => addItem(cart, { product, options: [], price, quantity: 1 });
 }

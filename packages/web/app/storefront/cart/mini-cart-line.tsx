@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useText } from "../../texts/cart-page-text.ts";
 import { X } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
-import { lineKey, removeLine } from "./change-lines.ts";
+import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
+import { lineKey, removeLine } from "./cart-actions.ts";
 import { ChosenOptions } from "./chosen-options.tsx";
-import { LinePicture } from "./line-picture.tsx";
-import type { CartLine } from "./send-cart.ts";
+import type { CartLine } from "./sync-cart.ts";
 
 export function MiniCartLine({ line, onGone }: { line: CartLine; onGone: () => void }) {
   const text = useText();
@@ -21,7 +21,7 @@ export function MiniCartLine({ line, onGone }: { line: CartLine; onGone: () => v
   return (
     <li className="mini-cart-line" data-going={isGoing || undefined}>
       <a href={`/products/${slug}`} tabIndex={-1} aria-label={name}>
-        <LinePicture image={product.image} />
+        <ProductThumbnail image={product.image} />
       </a>
       <div className="min-w-0">
         <a href={`/products/${slug}`} className="mini-cart-name">

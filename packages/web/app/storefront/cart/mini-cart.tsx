@@ -4,9 +4,9 @@ import "../../css/mini-cart.css";
 import { useText } from "../../texts/cart-page-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { ShownCart } from "./cart-product.ts";
+import { lineKey } from "./cart-actions.ts";
+import type { BrowserCart } from "./cart-product.ts";
 import { useCart } from "./cart-store.ts";
-import { lineKey } from "./change-lines.ts";
 import { MiniCartLine } from "./mini-cart-line.tsx";
 import { TotalsList } from "./totals-list.tsx";
 
@@ -34,7 +34,7 @@ function NothingIn() {
   );
 }
 
-function Filled({ cart: { items, quantity, ...sums }, onGone }: { cart: ShownCart; onGone: () => void }) {
+function Filled({ cart: { items, quantity, ...sums }, onGone }: { cart: BrowserCart; onGone: () => void }) {
   const text = useText();
   return (
     <>

@@ -1,21 +1,21 @@
 import { followKept } from "../../client/kept.ts";
 import { currentSession, useSession } from "../session/session-store.ts";
-import { cartKey, emptyTheCart, openCart, useCart } from "./cart-store.ts";
+import { cartKey, loadCart, resetCart, useCart } from "./cart-store.ts";
 
 let held = false;
 
 /** Takes up the cart that the browser kept, and lets it follow the session, other tabs and the connection. */
 export function watchCart(company: string): () => void {
-  openCart(company);
+  loadCart(company);
   // A session that was over before anybody looked ended as well.
-  if (useSession.getState().ended === "expired") emptyTheCart();
-  const retry = () => void (useCart.getState().unsent && loadSending().then(({ sendCart }) => sendCart()));
+  if (useSession.getState().endReason === "expired") resetCart();
+  const retry = () => void (useCart.getState().unsent && loadSending().then(({ flushCart: sendCart }) => sendCart()));
   void settle();
-  const unsubscribe = useSession.subscribe(({ session, ended }, before) => {
+  const unsubscribe = useSession.subscribe(({ session, endReason: ended }, before) => {
     if (session && session.token !== before.session?.token) void settle();
-    if (!session && before.session && (ended === "signed-out" || (ended === "expired" && !held))) emptyTheCart();
+    if (!session && before.session && (ended === "signed-out" || (ended === "expired" && !held))) resetCart();
   });
-  const stopFollowing = followKept(cartKey(company), () => openCart(company));
+  const stopFollowing = followKept(cartKey(company), () => loadCart(company));
   window.addEventListener("online", retry);
   return () => {
     unsubscribe();
@@ -24,30 +24,30 @@ export function watchCart(company: string): () => void {
   };
 }
 
-const loadSending = () => import("./send-cart.ts");
+const loadSending = () => import("./sync-cart.ts");
 
 async function settle(): Promise<void> {
   const customerId = currentSession()?.customer.id;
   if (customerId === undefined) return;
   const { owner, cart } = useCart.getState();
   // Nothing here may still be something there: nobody is told that the cart is empty before that is known.
-  if (owner !== customerId && cart.items.length === 0) useCart.setState({ known: false });
+  if (owner !== customerId && cart.items.length === 0) useCart.setState({ isLoaded: false });
   // Only customers have a cart at the server: visitors load nothing for it.
   await loadSending().then(
-    ({ settleCart }) => settleCart(customerId),
+    ({ syncCart: settleCart }) => settleCart(customerId),
     () => undefined,
   );
-  useCart.setState({ known: true });
+  useCart.setState({ isLoaded: true });
 }
 
 /**
  * While somebody checks out, a session that ends takes no lines away: signing in again goes on where it stopped.
  * Answers how to let go, which then does what was put off.
  */
-export function holdCart(): () => void {
+export function keepCartOnSignOut(): () => void {
   held = true;
   return () => {
     held = false;
-    if (useSession.getState().ended === "expired") emptyTheCart();
+    if (useSession.getState().endReason === "expired") resetCart();
   };
 }

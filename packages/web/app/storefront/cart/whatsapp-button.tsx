@@ -5,7 +5,7 @@ import { openLink } from "../../ui/open-link.ts";
 import { toast } from "../../ui/toast.ts";
 import { useCompany } from "../shell/company.ts";
 import { useWhatsappLink } from "../shell/use-whatsapp-link.ts";
-import { noWhatsapp } from "./no-whatsapp.ts";
+import { noWhatsappMessage } from "./no-whatsapp-message.ts";
 
 type Props = { about: string; products?: readonly AskedProduct[]; label: string; wide?: boolean };
 
@@ -20,7 +20,7 @@ export function WhatsappButton({ about, products, label, wide }: Props) {
     </>
   );
   if (!link) {
-    const warn = () => toast.warning(noWhatsapp(company));
+    const warn = () => toast.warning(noWhatsappMessage(company));
     return (
       <Button look="whatsapp" wide={wide} onClick={() => openLink(link, warn)}>
         {inside}

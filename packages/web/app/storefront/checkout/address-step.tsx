@@ -2,17 +2,17 @@ import type { Address } from "@pecacerta/contract/address";
 import { useText } from "../../texts/customer-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { AddressFields } from "../addresses/address-fields.tsx";
-import type { Draft } from "./checkout-draft.ts";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+import { CheckoutStep } from "./checkout-step.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
-import { Step } from "./step.tsx";
 
 type Props = {
   id: string;
   addresses: readonly Address[];
   chosen: string;
-  draft: Draft;
+  draft: CheckoutDraft;
   faults: Readonly<Record<string, string>>;
-  onChange: (part: Partial<Draft>) => void;
+  onChange: (part: Partial<CheckoutDraft>) => void;
   onTouch: (names: readonly string[]) => void;
 };
 
@@ -21,7 +21,7 @@ export function AddressStep({ id, addresses, chosen, draft, faults, onChange, on
   const text = useText();
   const isNew = chosen === "new";
   return (
-    <Step number={1} title={text("TEXT_STEP_ADDRESS")}>
+    <CheckoutStep number={1} title={text("TEXT_STEP_ADDRESS")}>
       {addresses.map((address) => (
         <ChoiceCard
           key={address.id}
@@ -68,6 +68,6 @@ export function AddressStep({ id, addresses, chosen, draft, faults, onChange, on
           </label>
         </>
       ) : null}
-    </Step>
+    </CheckoutStep>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetDraft, keepDraft, openDraft } from "./checkout-draft.ts";
+import { deleteDraft, loadDraft, saveDraft } from "./checkout-draft.ts";
 
 let kept: Map<string, string>;
 
@@ -14,28 +14,28 @@ beforeEach(() => {
 });
 
 test("[OR-06] every try of one checkout carries one key, over reloads and a sign-in", () => {
-  const first = openDraft("pecacerta", "c1");
-  keepDraft("pecacerta", { ...first, notes: "Placa ABC1D23" });
-  expect(openDraft("pecacerta", "c1")).toEqual({ ...first, notes: "Placa ABC1D23" });
+  const first = loadDraft("pecacerta", "c1");
+  saveDraft("pecacerta", { ...first, notes: "Placa ABC1D23" });
+  expect(loadDraft("pecacerta", "c1")).toEqual({ ...first, notes: "Placa ABC1D23" });
 });
 
 test("[OR-06] the next checkout has another key, and so has each shop", () => {
-  const { key } = openDraft("pecacerta", "c1");
-  expect(openDraft("diesel-sul", "c1").key).not.toBe(key);
-  forgetDraft("pecacerta");
-  expect(openDraft("pecacerta", "c1").key).not.toBe(key);
+  const { key } = loadDraft("pecacerta", "c1");
+  expect(loadDraft("diesel-sul", "c1").key).not.toBe(key);
+  deleteDraft("pecacerta");
+  expect(loadDraft("pecacerta", "c1").key).not.toBe(key);
 });
 
 test("the next customer of the tab sees nothing of the one before", () => {
-  const draft = openDraft("pecacerta", "c1");
-  keepDraft("pecacerta", { ...draft, notes: "Deixar na portaria" });
-  expect(openDraft("pecacerta", "c2")).toMatchObject({ notes: "", customerId: "c2" });
+  const draft = loadDraft("pecacerta", "c1");
+  saveDraft("pecacerta", { ...draft, notes: "Deixar na portaria" });
+  expect(loadDraft("pecacerta", "c2")).toMatchObject({ notes: "", customerId: "c2" });
 });
 
 test.each(["garbage", '{"version":2,"value":{}}', '{"version":1,"value":{"key":"k","address":{}}}'])(
   "a draft that is none is started anew: %s",
   (text) => {
     kept.set("checkout_pecacerta", text);
-    expect(openDraft("pecacerta", "c1").key).toMatch(/^[0-9a-f]{32}$/);
+    expect(loadDraft("pecacerta", "c1").key).toMatch(/^[0-9a-f]{32}$/);
   },
 );

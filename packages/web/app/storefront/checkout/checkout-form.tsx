@@ -7,21 +7,21 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Labelled } from "../../ui/field.tsx";
 import { Price } from "../../ui/price.tsx";
-import { useSummedAddress } from "../addresses/address-fields.tsx";
+import { useAddressSummary } from "../addresses/address-fields.tsx";
 import { CartNotices } from "../cart/cart-notices.tsx";
-import type { ShownCart } from "../cart/cart-product.ts";
+import type { BrowserCart } from "../cart/cart-product.ts";
 import { useCompany } from "../shell/company.ts";
 import { AddressStep } from "./address-step.tsx";
+import { CheckoutRefusalNotice } from "./checkout-refusal-notice.tsx";
+import { CheckoutStep } from "./checkout-step.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
-import { NoOrderNotice } from "./no-order-notice.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
-import { PlaceBar } from "./place-bar.tsx";
-import { Step } from "./step.tsx";
+import { PlaceOrderBar } from "./place-order-bar.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 type Props = {
-  cart: ShownCart;
+  cart: BrowserCart;
   user: User;
   addresses: readonly Address[];
   onPlaced: (order: Order) => void;
@@ -57,19 +57,23 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
         <ErrorSummary
           title={text("TEXT_FORM_FAULTS")}
           fields={[
-            ...useSummedAddress(id, faults),
+            ...useAddressSummary(id, faults),
             { id: `${id}-payment`, label: text("TEXT_STEP_PAYMENT"), error: unpayable },
           ]}
           attempt={checkout.attempt}
         />
-        {noOrder ? <NoOrderNotice why={noOrder} onSettled={() => checkout.setNoOrder(undefined)} /> : <CartNotices />}
+        {noOrder ? (
+          <CheckoutRefusalNotice why={noOrder} onSettled={() => checkout.setNoOrder(undefined)} />
+        ) : (
+          <CartNotices />
+        )}
         <AddressStep
           {...{ id, addresses, draft, faults }}
           chosen={addressId}
           onChange={change}
           onTouch={checkout.clearFaults}
         />
-        <Step number={2} title={text("TEXT_STEP_DELIVERY")}>
+        <CheckoutStep number={2} title={text("TEXT_STEP_DELIVERY")}>
           <ChoiceCard
             group={`${id}-delivery`}
             value="flat"
@@ -80,7 +84,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
           >
             {text("TEXT_DELIVERY_FLAT_HINT")}
           </ChoiceCard>
-        </Step>
+        </CheckoutStep>
         <PaymentStep id={`${id}-payment`} methods={methods} chosen={payment} error={unpayable} onChoose={choose} />
         <Labelled label={text("TEXT_ORDER_NOTES_LABEL")} hint={text("TEXT_ORDER_NOTES_HINT")}>
           {(described) => (
@@ -98,7 +102,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
       </div>
       <section aria-label={text("TEXT_SUMMARY")} className="h-fit rounded bg-grey-50 p-4 sm:p-6 lg:sticky lg:top-24">
         <OrderSummary cart={cart} />
-        <PlaceBar total={cart.total} isPlacing={checkout.isPlacing} isNewTotal={noOrder?.reason === "price"} />
+        <PlaceOrderBar total={cart.total} isPlacing={checkout.isPlacing} isNewTotal={noOrder?.reason === "price"} />
         <p className="mt-3 text-13 text-grey-600">{text("TEXT_CHECKOUT_LAW")}</p>
       </section>
     </form>

@@ -4,25 +4,25 @@ import { useNavigate } from "react-router";
 import { Answers } from "../../client/answers.tsx";
 import { textOf, useText } from "../../texts/customer-text.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useUser } from "../account/use-account.ts";
+import { LoadError } from "../account-layout/load-error.tsx";
 import { useAddresses } from "../addresses/use-addresses.ts";
-import { emptyTheCart, useCart } from "../cart/cart-store.ts";
-import { settleCart } from "../cart/send-cart.ts";
-import { holdCart } from "../cart/watch-cart.ts";
-import { LoadFailed } from "../orders/load-failed.tsx";
+import { resetCart, useCart } from "../cart/cart-store.ts";
+import { syncCart } from "../cart/sync-cart.ts";
+import { keepCartOnSignOut } from "../cart/watch-cart.ts";
 import { useSession } from "../session/session-store.ts";
+import { useUser } from "../session/use-account.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/checkout-page";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSignIn } from "./checkout-sign-in.tsx";
-import { NothingToOrder } from "./nothing-to-order.tsx";
+import { EmptyCheckout } from "./empty-checkout.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_CHECKOUT_TITLE"), isPrivate: true });
 
 export default function CheckoutPage() {
   const text = useText();
-  useEffect(holdCart, []);
+  useEffect(keepCartOnSignOut, []);
   return (
     <div className="frame personal py-6">
       <h1 className="mb-4">{text("TEXT_CHECKOUT_TITLE")}</h1>
@@ -34,16 +34,16 @@ export default function CheckoutPage() {
 function Checkout() {
   const navigate = useNavigate();
   const [isPlaced, setPlaced] = useState(false);
-  const { known, session } = useSession();
-  const { cart, known: isCartKnown } = useCart();
+  const { isLoaded: known, session } = useSession();
+  const { cart, isLoaded: isCartKnown } = useCart();
   if (!known || !isCartKnown || isPlaced) return <CheckoutSkeleton />;
-  if (cart.items.length === 0) return <NothingToOrder />;
+  if (cart.items.length === 0) return <EmptyCheckout />;
   if (!session) return <CheckoutSignIn cart={cart} />;
   const { customer } = session;
   const onPlaced = ({ token }: Order) => {
     setPlaced(true);
-    emptyTheCart();
-    void settleCart(customer.id);
+    resetCart();
+    void syncCart(customer.id);
     navigate(`/cart/checkout/${token}`, { replace: true });
   };
   return (
@@ -63,7 +63,7 @@ function SignedIn({ onPlaced }: { onPlaced: (order: Order) => void }) {
   if (addresses.data && user.data) {
     return <CheckoutForm cart={cart} user={user.data.data} addresses={addresses.data.data} onPlaced={onPlaced} />;
   }
-  return error ? <LoadFailed error={error} onRetry={retry} /> : <CheckoutSkeleton />;
+  return error ? <LoadError error={error} onRetry={retry} /> : <CheckoutSkeleton />;
 }
 
 const CheckoutSkeleton = () => (

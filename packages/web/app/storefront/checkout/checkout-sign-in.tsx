@@ -1,15 +1,15 @@
 import { useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import type { ShownCart } from "../cart/cart-product.ts";
+import type { BrowserCart } from "../cart/cart-product.ts";
 import { useSession } from "../session/session-store.ts";
 import { SignInForm } from "../session/sign-in-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
 /** Signing in without leaving: the cart stays beside it, and what was filled in comes back after it. */
-export function CheckoutSignIn({ cart }: { cart: ShownCart }) {
+export function CheckoutSignIn({ cart }: { cart: BrowserCart }) {
   const text = useText();
-  const isAgain = useSession(({ ended }) => ended === "expired" || ended === "refused");
+  const isAgain = useSession(({ endReason: ended }) => ended === "expired" || ended === "refused");
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
       <Card title={text("TEXT_SIGN_IN_TITLE")}>

@@ -2,16 +2,19 @@ import type { Address } from "@pecacerta/contract/address";
 import { addressErrors } from "@pecacerta/rules/address";
 import { call } from "../../client/call.ts";
 import type { Failed } from "../../client/send.ts";
-import type { Draft, OrderSent } from "./checkout-draft.ts";
+import type { CheckoutDraft, PlaceOrderBody } from "./checkout-draft.ts";
 
-type Where = Pick<OrderSent, "address" | "address_id">;
+type Where = Pick<PlaceOrderBody, "address" | "address_id">;
 type Addressed =
   | { ok: true; where: Where; saved?: Address }
   | { ok: false; errors: Readonly<Record<string, string>> }
   | Failed;
 
 /** Where the order goes: a saved address, or a typed one that is saved first if it is to be kept. */
-export async function orderAddress({ address, keepAddress }: Draft, addressId: string): Promise<Addressed> {
+export async function resolveOrderAddress(
+  { address, keepAddress }: CheckoutDraft,
+  addressId: string,
+): Promise<Addressed> {
   if (addressId !== "new") return { ok: true, where: { address_id: addressId } };
   const errors = addressErrors(address);
   if (Object.keys(errors).length > 0) return { ok: false, errors };

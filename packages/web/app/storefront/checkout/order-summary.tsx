@@ -1,13 +1,13 @@
 import { useText } from "../../texts/customer-text.ts";
 import { Price } from "../../ui/price.tsx";
-import type { ShownCart } from "../cart/cart-product.ts";
-import { lineKey } from "../cart/change-lines.ts";
+import { lineKey } from "../cart/cart-actions.ts";
+import type { BrowserCart } from "../cart/cart-product.ts";
 import { ChosenOptions } from "../cart/chosen-options.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { FitVerdict } from "../fitment/fit-verdict.tsx";
 
 /** What is going to be ordered and what it costs, always in sight beside the steps. */
-export function OrderSummary({ cart }: { cart: ShownCart }) {
+export function OrderSummary({ cart }: { cart: BrowserCart }) {
   const text = useText();
   return (
     <>

@@ -1,7 +1,7 @@
 import { useText } from "../../texts/customer-text.ts";
 import { FieldError } from "../../ui/field.tsx";
+import { CheckoutStep } from "./checkout-step.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
-import { Step } from "./step.tsx";
 
 type Method = "pix" | "combine";
 type Props = {
@@ -22,7 +22,7 @@ const TEXTS = {
 export function PaymentStep({ id, methods, chosen, error, onChoose }: Props) {
   const text = useText();
   return (
-    <Step number={3} title={text("TEXT_STEP_PAYMENT")}>
+    <CheckoutStep number={3} title={text("TEXT_STEP_PAYMENT")}>
       {methods.map((method) => (
         <ChoiceCard
           key={method}
@@ -38,6 +38,6 @@ export function PaymentStep({ id, methods, chosen, error, onChoose }: Props) {
         </ChoiceCard>
       ))}
       <FieldError of={id} error={error} />
-    </Step>
+    </CheckoutStep>
   );
 }

@@ -1,7 +1,7 @@
 import { addItem, emptyCart } from "@pecacerta/rules/cart";
 import { expect, test } from "vitest";
 import type { CartProduct } from "../cart/cart-product.ts";
-import { noOrderOf } from "./place-order.ts";
+import { toCheckoutRefusal } from "./place-order.ts";
 
 const product = (id: string): CartProduct => ({
   ...{ id, name: `Peça ${id}`, slug: id, sku: id, partNumber: id, options: [], image: null },
@@ -14,7 +14,7 @@ const failed = { ok: false as const, status: 409, errors: {}, answer: null };
 
 test("what is left of each line is told by the line's name", () => {
   const errors = { "items.1.quantity": "OUT_OF_STOCK:3", "items.0.quantity": "OUT_OF_STOCK:0" };
-  expect(noOrderOf({ ...failed, refusal: "OUT_OF_STOCK", errors }, cart)).toEqual({
+  expect(toCheckoutRefusal({ ...failed, refusal: "OUT_OF_STOCK", errors }, cart)).toEqual({
     reason: "stock",
     shortages: [
       { key: "b []", name: "Peça b", left: 3 },
@@ -25,7 +25,7 @@ test("what is left of each line is told by the line's name", () => {
 
 test("a new price is told with the total before and after, in centavos", () => {
   const answer = { message: "PRICE_CHANGED", total: 204.88 };
-  expect(noOrderOf({ ...failed, refusal: "PRICE_CHANGED", answer }, cart)).toEqual({
+  expect(toCheckoutRefusal({ ...failed, refusal: "PRICE_CHANGED", answer }, cart)).toEqual({
     reason: "price",
     before: cart.total,
     after: 20488,
@@ -34,22 +34,22 @@ test("a new price is told with the total before and after, in centavos", () => {
 
 test("a faulty address and a payment that is not offered are told by their fields, anything else by its key", () => {
   const errors = { "address.postcode": "INVALID_CEP" };
-  expect(noOrderOf({ ...failed, refusal: "VALIDATION_FAILED", errors }, cart)).toEqual({
+  expect(toCheckoutRefusal({ ...failed, refusal: "VALIDATION_FAILED", errors }, cart)).toEqual({
     reason: "fields",
     errors: { postcode: "INVALID_CEP" },
   });
   const ofPayment = { payment: "PAYMENT_NOT_OFFERED" };
-  expect(noOrderOf({ ...failed, refusal: "PAYMENT_NOT_OFFERED", errors: ofPayment }, cart)).toEqual({
+  expect(toCheckoutRefusal({ ...failed, refusal: "PAYMENT_NOT_OFFERED", errors: ofPayment }, cart)).toEqual({
     reason: "fields",
     errors: ofPayment,
   });
-  expect(noOrderOf({ ...failed, refusal: "ADDRESS_NOT_FOUND", errors: {} }, cart)).toEqual({
+  expect(toCheckoutRefusal({ ...failed, refusal: "ADDRESS_NOT_FOUND", errors: {} }, cart)).toEqual({
     reason: "refused",
     refusal: "ADDRESS_NOT_FOUND",
   });
 });
 
 test("[OR-06] an order that was sent and never answered may have been placed", () => {
-  expect(noOrderOf({ ...failed, status: 0, refusal: "NETWORK_ERROR" }, cart).reason).toBe("unanswered");
-  expect(noOrderOf({ ...failed, status: 502, refusal: "INTERNAL_ERROR" }, cart).reason).toBe("unanswered");
+  expect(toCheckoutRefusal({ ...failed, status: 0, refusal: "NETWORK_ERROR" }, cart).reason).toBe("unanswered");
+  expect(toCheckoutRefusal({ ...failed, status: 502, refusal: "INTERNAL_ERROR" }, cart).reason).toBe("unanswered");
 });

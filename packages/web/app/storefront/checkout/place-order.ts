@@ -5,14 +5,14 @@ import { type Centavos, centavosOf } from "@pecacerta/rules/money";
 import { call } from "../../client/call.ts";
 import { isObject } from "../../client/kept.ts";
 import type { Failed } from "../../client/send.ts";
-import type { ShownCart } from "../cart/cart-product.ts";
-import { lineKey } from "../cart/change-lines.ts";
-import { isDraftField, type OrderSent } from "./checkout-draft.ts";
+import { lineKey } from "../cart/cart-actions.ts";
+import type { BrowserCart } from "../cart/cart-product.ts";
+import { isAddressField, type PlaceOrderBody } from "./checkout-draft.ts";
 
 export type Shortage = { key: string; name: string; left: number };
 
 /** Why there is no order yet. Money in centavos. */
-export type NoOrder =
+export type CheckoutRefusal =
   | { reason: "stock"; shortages: Shortage[] }
   /** `left`: the most pieces that a new customer may order. */
   | { reason: "pieces"; shortages: Shortage[] }
@@ -23,37 +23,37 @@ export type NoOrder =
   | { reason: "unanswered"; refusal: string }
   | { reason: "refused"; refusal: string };
 
-export type Placed = { ok: true; order: Order } | { ok: false; why: NoOrder };
-type Wish = { sent: OrderSent; key: string; cart: ShownCart; unanswered: OrderSent | null };
+export type PlaceOrderResult = { ok: true; order: Order } | { ok: false; why: CheckoutRefusal };
+type PlaceOrderAttempt = { sent: PlaceOrderBody; key: string; cart: BrowserCart; unanswered: PlaceOrderBody | null };
 
 /** One try; the same wish under the same key makes one order, however often it is tried. */
-export async function placeOrder({ sent, key, cart, unanswered }: Wish): Promise<Placed> {
+export async function submitOrder({ sent, key, cart, unanswered }: PlaceOrderAttempt): Promise<PlaceOrderResult> {
   const placed = await call("POST /user/orders/checkout", { body: sent, idempotencyKey: key });
   if (placed.ok) return { ok: true, order: placed.value.data };
   if (placed.refusal === "IDEMPOTENCY_KEY_REUSED" && unanswered) {
     const earlier = await call("POST /user/orders/checkout", { body: unanswered, idempotencyKey: key });
     if (earlier.ok) return { ok: false, why: { reason: "earlier", number: earlier.value.data.number } };
   }
-  return { ok: false, why: noOrderOf(placed, cart) };
+  return { ok: false, why: toCheckoutRefusal(placed, cart) };
 }
 
-export function noOrderOf({ refusal, status, errors, answer }: Failed, cart: ShownCart): NoOrder {
+export function toCheckoutRefusal({ refusal, status, errors, answer }: Failed, cart: BrowserCart): CheckoutRefusal {
   if (status === 0 || status >= 500) return { reason: "unanswered", refusal };
-  if (refusal === "OUT_OF_STOCK") return { reason: "stock", shortages: linesOf(errors, cart, readStockLeft) };
+  if (refusal === "OUT_OF_STOCK") return { reason: "stock", shortages: shortagesIn(errors, cart, readStockLeft) };
   if (refusal === "NEW_CUSTOMER_QUANTITY") {
-    return { reason: "pieces", shortages: linesOf(errors, cart, readNewCustomerQuantity) };
+    return { reason: "pieces", shortages: shortagesIn(errors, cart, readNewCustomerQuantity) };
   }
   if (refusal === "PRICE_CHANGED" && isObject(answer) && typeof answer.total === "number") {
     return { reason: "price", before: cart.total, after: centavosOf(answer.total) };
   }
   // An address that was typed is sent as a part of the order: its fields come back under that name.
   const faults = Object.entries(errors).map(([name, fault]) => [name.replace(/^address\./, ""), fault] as const);
-  const isOfForm = faults.length > 0 && faults.every(([name]) => name === "payment" || isDraftField(name));
+  const isOfForm = faults.length > 0 && faults.every(([name]) => name === "payment" || isAddressField(name));
   return isOfForm ? { reason: "fields", errors: Object.fromEntries(faults) } : { reason: "refused", refusal };
 }
 
 /** The lines that `errors` names as `items.0.quantity`, each with the quantity that `read` finds in its fault. */
-function linesOf(errors: Failed["errors"], cart: ShownCart, read: (fault: string) => number | null): Shortage[] {
+function shortagesIn(errors: Failed["errors"], cart: BrowserCart, read: (fault: string) => number | null): Shortage[] {
   return Object.entries(errors).flatMap(([name, fault]) => {
     const line = cart.items[Number(/^items\.(\d+)\./.exec(name)?.[1])];
     const left = read(fault);

@@ -2,11 +2,11 @@ import type { Order } from "@pecacerta/contract/order";
 import { useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { CancelledNotice } from "../account/cancelled-notice.tsx";
 import { AddressLines } from "../orders/address-lines.tsx";
+import { CanceledNotice } from "../orders/canceled-notice.tsx";
 import { OrderBadges } from "../orders/order-badges.tsx";
+import { OrderContents } from "../orders/order-contents.tsx";
 import { OrderPayment } from "../orders/order-payment.tsx";
-import { OrderedGoods } from "../orders/ordered-goods.tsx";
 
 /** An order for whoever has its link: without documents, its address masked by the server. */
 export function PlacedOrder({ order }: { order: Order }) {
@@ -20,10 +20,10 @@ export function PlacedOrder({ order }: { order: Order }) {
         </p>
         <OrderBadges order={order} />
       </div>
-      <CancelledNotice order={order} />
+      <CanceledNotice order={order} />
       <OrderPayment order={order} />
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_18rem]">
-        <OrderedGoods order={order} />
+        <OrderContents order={order} />
         <Card title={text("TEXT_SHIPPING_ADDRESS")} className="h-fit">
           <AddressLines address={order.shippingAddress} />
         </Card>

@@ -9,10 +9,10 @@ import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/customer-text.ts";
 import { CircleCheck } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { LoadFailed } from "../orders/load-failed.tsx";
+import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/success-page";
-import { LinkEnded } from "./link-ended.tsx";
+import { OrderLinkExpired } from "./order-link-expired.tsx";
 import { PlacedOrder } from "./placed-order.tsx";
 
 // The address of this page shows an order: no other site may learn it, and nobody on the way keeps what it leads to.
@@ -37,7 +37,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 export const clientLoader = () => "open" as const;
 
 export default function SuccessPage({ params: { token }, loaderData }: Route.ComponentProps) {
-  if (loaderData === "ended") return <LinkEnded />;
+  if (loaderData === "ended") return <OrderLinkExpired />;
   return (
     <Answers person={`order ${token}`}>
       <Found key={token} token={token} />
@@ -56,14 +56,14 @@ function Found({ token }: { token: string }) {
     queryFn: ({ signal }) => askedValue(call("GET /orders/token/:token", { params: { token }, signal })),
   });
   // It was there when this page was made: its time has run out since.
-  if (isNotFound(error)) return <LinkEnded />;
+  if (isNotFound(error)) return <OrderLinkExpired />;
   return (
     <div className="frame mx-auto personal max-w-4xl py-6">
       <h1 className="mb-4 flex items-center gap-3">
         <CircleCheck size={32} className="text-success" />
         {text("TEXT_PLACED_TITLE")}
       </h1>
-      {error ? <LoadFailed error={error} onRetry={refetch} /> : null}
+      {error ? <LoadError error={error} onRetry={refetch} /> : null}
       {answer ? <PlacedOrder order={answer.data} /> : error ? null : <PlacedSkeleton />}
     </div>
   );

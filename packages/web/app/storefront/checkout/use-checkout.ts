@@ -6,11 +6,11 @@ import { reaisOf } from "@pecacerta/rules/money";
 import { useRef, useState } from "react";
 import { useAddressBook } from "../addresses/use-addresses.ts";
 import { currentCart, useCart } from "../cart/cart-store.ts";
-import { sendCart, settleCart, wantedOf } from "../cart/send-cart.ts";
-import { changeGarage, currentGarage } from "../garage/garage-store.ts";
-import { type Draft, forgetDraft, newKey, type OrderSent } from "./checkout-draft.ts";
-import { orderAddress } from "./order-address.ts";
-import { type NoOrder, noOrderOf, type Placed, placeOrder } from "./place-order.ts";
+import { flushCart, syncCart, toCartLineInput } from "../cart/sync-cart.ts";
+import { currentGarage, updateGarage } from "../garage/garage-store.ts";
+import { type CheckoutDraft, deleteDraft, newIdempotencyKey, type PlaceOrderBody } from "./checkout-draft.ts";
+import { resolveOrderAddress } from "./order-address.ts";
+import { type CheckoutRefusal, type PlaceOrderResult, submitOrder, toCheckoutRefusal } from "./place-order.ts";
 import { useDraft } from "./use-draft.ts";
 
 type Faults = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ type Chosen = { addressId: string; payment: "pix" | "combine" };
 export function useCheckout({ company, user, onPlaced }: Wanted) {
   const [draft, change] = useDraft(company, user);
   const [faults, setFaults] = useState<Faults>({});
-  const [noOrder, setNoOrder] = useState<NoOrder>();
+  const [noOrder, setNoOrder] = useState<CheckoutRefusal>();
   const [attempt, setAttempt] = useState(0);
   const [isPlacing, setPlacing] = useState(false);
   const placing = useRef(false);
@@ -46,22 +46,22 @@ export function useCheckout({ company, user, onPlaced }: Wanted) {
     placing.current = false;
     setPlacing(false);
     if (!placed.ok) return refuse(placed.why);
-    forgetDraft(company);
+    deleteDraft(company);
     onPlaced(placed.order);
   }
 
-  function refuse(why: NoOrder) {
+  function refuse(why: CheckoutRefusal) {
     setFaults(why.reason === "fields" ? why.errors : {});
     setNoOrder(why);
     setAttempt((before) => before + 1);
     if (why.reason === "unanswered") return;
     // A known end: the next wish is a new one where this key has done its work.
-    change({ unanswered: null, ...(isKeyUsed(why) && { key: newKey() }) });
+    change({ unanswered: null, ...(isKeyUsed(why) && { key: newIdempotencyKey() }) });
     if (why.reason === "refused" && why.refusal === "VEHICLE_NOT_FOUND") {
-      changeGarage((garage) => chooseVehicle(garage, null));
+      updateGarage((garage) => chooseVehicle(garage, null));
     }
     // What changed in the shop is shown before anybody is asked again.
-    if (why.reason !== "fields") void settleCart(user.id);
+    if (why.reason !== "fields") void syncCart(user.id);
   }
 
   const clearFaults = (names: readonly string[]) =>
@@ -69,33 +69,36 @@ export function useCheckout({ company, user, onPlaced }: Wanted) {
   return { draft, change, faults, clearFaults, noOrder, setNoOrder, attempt, isPlacing, place };
 }
 
-const isKeyUsed = (why: NoOrder): boolean =>
+const isKeyUsed = (why: CheckoutRefusal): boolean =>
   why.reason === "earlier" || (why.reason === "refused" && why.refusal === "IDEMPOTENCY_KEY_REUSED");
 
 async function tryToPlace(
-  draft: Draft,
+  draft: CheckoutDraft,
   { addressId, payment }: Chosen,
   onSaved: (address: Address) => void,
-  onSend: (sent: OrderSent) => void,
-): Promise<Placed> {
+  onSend: (sent: PlaceOrderBody) => void,
+): Promise<PlaceOrderResult> {
   // What was on the screen is what was agreed to, whatever the server says of the cart meanwhile.
   const cart = currentCart();
   // The last change of the cart must not arrive after the order and fill the cart again.
-  if (useCart.getState().unsent) await sendCart();
-  const addressed = await orderAddress(draft, addressId);
+  if (useCart.getState().unsent) await flushCart();
+  const addressed = await resolveOrderAddress(draft, addressId);
   if (!addressed.ok) {
-    return { ok: false, why: "status" in addressed ? noOrderOf(addressed, cart) : { reason: "fields", ...addressed } };
+    return {
+      ok: false,
+      why: "status" in addressed ? toCheckoutRefusal(addressed, cart) : { reason: "fields", ...addressed },
+    };
   }
   if (addressed.saved) onSaved(addressed.saved);
-  const sent: OrderSent = {
+  const sent: PlaceOrderBody = {
     ...addressed.where,
     payment,
     vehicle_id: currentGarage().current?.id,
-    items: cart.items.map(wantedOf),
+    items: cart.items.map(toCartLineInput),
     shipping: { id: "flat" },
     order_notes: draft.notes,
     expected_total: reaisOf(cart.total),
   };
   onSend(sent);
-  return placeOrder({ sent, key: draft.key, cart, unanswered: draft.unanswered });
+  return submitOrder({ sent, key: draft.key, cart, unanswered: draft.unanswered });
 }

@@ -2,10 +2,10 @@ import type { Product } from "@pecacerta/contract/product";
 import { useEffect, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { Scale } from "../../ui/icons.tsx";
-import { waysOf } from "../cart/ways-of.ts";
+import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { useSession } from "../session/session-store.ts";
 import { useCompany } from "../shell/company.ts";
-import { keptCompare } from "./kept-compare.ts";
+import { readStoredCompare } from "./stored-compare.ts";
 
 /** Lets a customer put a product that can be bought beside others; once it is there, leads to them. */
 export function CompareButton({ product }: { product: Product }) {
@@ -13,8 +13,8 @@ export function CompareButton({ product }: { product: Product }) {
   const { slug: company } = useCompany();
   const isCustomer = useSession(({ session }) => session !== null);
   const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(keptCompare(company).some(({ id }) => id === product.id)), [company, product.id]);
-  if (!waysOf(product, isCustomer).compare) return null;
+  useEffect(() => setThere(readStoredCompare(company).some(({ id }) => id === product.id)), [company, product.id]);
+  if (!purchaseOptionsOf(product, isCustomer).compare) return null;
   const add = async () => {
     const { compareProduct } = await import("./compare-store.ts");
     await compareProduct(company, product);

@@ -10,7 +10,7 @@ import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/compare-page";
 import { clearCompared, removeCompared } from "./compare-store.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { useCompared } from "./use-compared.ts";
+import { useComparison } from "./use-comparison.ts";
 import "../../css/compare.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ComparePage() {
   const text = useCompareText();
-  const { company, isEmpty, isWaiting, isBroken, retry, products, gone } = useCompared();
+  const { company, isEmpty, isWaiting, isBroken, retry, products, gone } = useComparison();
   const title = useRef<HTMLHeadingElement>(null);
   // What is taken out takes the focus along: it goes on from the title.
   const goOn = () => title.current?.focus({ preventScroll: true });

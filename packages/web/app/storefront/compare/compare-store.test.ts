@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearCompared, compareProduct, removeCompared, useCompare } from "./compare-store.ts";
-import { compareKey, keptCompare } from "./kept-compare.ts";
+import { compareKey, readStoredCompare } from "./stored-compare.ts";
 
 const said = vi.hoisted(() => vi.fn());
 vi.mock("../../ui/toast.ts", () => ({ toast: { success: said } }));
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const pad = { id: "01941f29-0000-7000-8000-00000000000a", name: "Pastilha" };
 const disc = { id: "01941f29-0000-7000-8000-00000000000b", name: "Disco" };
-const names = (company = "loja") => keptCompare(company).map(({ name }) => name);
+const names = (company = "loja") => readStoredCompare(company).map(({ name }) => name);
 const products = () => useCompare.getState().compare.products;
 
 async function after(milliseconds: number, ...doing: Promise<void>[]) {
@@ -59,6 +59,6 @@ test("what others wrote there breaks nothing", () => {
     '{"version":1,"value":[null,{"id":"../x","name":"a"},{"id":1}]}',
   ]) {
     kept.set(compareKey("loja"), odd);
-    expect(keptCompare("loja")).toEqual([]);
+    expect(readStoredCompare("loja")).toEqual([]);
   }
 });

@@ -10,20 +10,21 @@ import { create } from "zustand";
 import { followKept } from "../../client/kept.ts";
 import { textOf } from "../../texts/text.ts";
 import { toast } from "../../ui/toast.ts";
-import { type ComparedProduct, compareKey, keepCompare, keptCompare } from "./kept-compare.ts";
+import { type ComparedProduct, compareKey, readStoredCompare, storeCompare } from "./stored-compare.ts";
 
 type CompareState = {
   /** False until the browser looked. */
-  known: boolean;
+  isLoaded: boolean;
   company: string;
   compare: Compare<ComparedProduct>;
 };
 
-export const useCompare = create<CompareState>(() => ({ known: false, company: "", compare: emptyCompare() }));
+export const useCompare = create<CompareState>(() => ({ isLoaded: false, company: "", compare: emptyCompare() }));
 
 /** Takes up what the browser kept of this company, and follows what other tabs do to it; answers how to stop. */
-export function openCompare(company: string): () => void {
-  const read = () => useCompare.setState({ known: true, company, compare: { products: keptCompare(company) } });
+export function loadCompare(company: string): () => void {
+  const read = () =>
+    useCompare.setState({ isLoaded: true, company, compare: { products: readStoredCompare(company) } });
   read();
   return followKept(compareKey(company), read);
 }
@@ -47,8 +48,8 @@ type Change = (compare: Compare<ComparedProduct>) => Compare<ComparedProduct>;
 async function change(company: string, make: Change): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, COMPARE_DELAY));
   // What is kept, not what this tab remembers: another one may have added something meanwhile.
-  const before: Compare<ComparedProduct> = { products: keptCompare(company) };
+  const before: Compare<ComparedProduct> = { products: readStoredCompare(company) };
   const compare = make(before);
-  if (compare !== before) keepCompare(company, compare.products);
-  useCompare.setState({ known: true, company, compare });
+  if (compare !== before) storeCompare(company, compare.products);
+  useCompare.setState({ isLoaded: true, company, compare });
 }

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { useCompareText } from "../../texts/compare-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { X } from "../../ui/icons.tsx";
-import { BuyListed } from "../cart/buy-listed.tsx";
-import { waysOf } from "../cart/ways-of.ts";
-import { small } from "../catalog/card.ts";
-import { ProductPicture } from "../catalog/product-picture.tsx";
-import { ratingText } from "../catalog/rating-text.ts";
+import { QuickBuyButton } from "../cart/quick-buy-button.tsx";
+import { cardPicture } from "../product-card/product-card-data.ts";
+import { ProductPicture } from "../product-info/product-picture.tsx";
+import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
+import { ratingLabel } from "../product-info/rating-text.ts";
 
 type Props = { products: readonly Product[]; onRemove: (id: string) => void; onClear: () => void };
 
@@ -56,7 +56,7 @@ export function CompareTable({ products, onRemove, onClear }: Props) {
               <th scope="row">{text("TEXT_COMPARE_BUY")}</th>
               {products.map((product) => (
                 <td key={product.id}>
-                  <BuyListed product={product} back="/compare" />
+                  <QuickBuyButton product={product} back="/compare" />
                 </td>
               ))}
             </tr>
@@ -76,7 +76,7 @@ function ProductHead({ product, onRemove }: { product: Product; onRemove: Props[
   return (
     <div className="compare-head">
       <div className="picture-box compare-picture">
-        <ProductPicture src={small(images[0])} alt="" />
+        <ProductPicture src={cardPicture(images[0])} alt="" />
       </div>
       <a href={`/products/${slug}`}>{name}</a>
       <button
@@ -96,11 +96,13 @@ function rowsOf(products: readonly Product[], text: ReturnType<typeof useCompare
   const row = (slug: string, name: string, cell: (product: Product) => string) => rowOf(slug, name, products.map(cell));
   return [
     row("price", text("TEXT_COMPARE_PRICE"), (product) =>
-      waysOf(product, false).showPrice ? formatMoney(centavosOf(product.price)) : text("TEXT_PRICE_ON_REQUEST"),
+      purchaseOptionsOf(product, false).showPrice
+        ? formatMoney(centavosOf(product.price))
+        : text("TEXT_PRICE_ON_REQUEST"),
     ),
     row("stock", text("TEXT_COMPARE_STOCK"), ({ availability }) => text(`TEXT_STOCK_${availability}`)),
     row("rating", text("TEXT_REVIEWS"), ({ rating, reviews }) =>
-      reviews > 0 ? `${ratingText(rating)} (${reviews})` : text("TEXT_NO_REVIEWS"),
+      reviews > 0 ? `${ratingLabel(rating)} (${reviews})` : text("TEXT_NO_REVIEWS"),
     ),
     row("brand", text("TEXT_COMPARE_BRAND"), ({ brand }) => brand?.name ?? ""),
     row("sku", text("TEXT_SKU"), ({ sku }) => sku),

@@ -11,11 +11,11 @@ import { useContactText } from "../../texts/contact-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Labelled } from "../../ui/field.tsx";
+import { PHONE_MASK } from "../../ui/input-masks.ts";
 import { MaskedField } from "../../ui/masked-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { PHONE_MASK } from "../account/masks.ts";
 
 const EMPTY: Fields = { name: "", email: "", phone: "", message: "" };
 

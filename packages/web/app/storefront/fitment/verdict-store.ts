@@ -14,11 +14,11 @@ const waiting = new Map<string, Set<string>>();
 const asked = new Set<string>();
 
 /** What the shop says of a product and a vehicle, once it was asked; null where it says nothing. */
-export const useTold = (vehicle: string, product: string): ProductVerdict | null | undefined =>
+export const useVerdict = (vehicle: string, product: string): ProductVerdict | null | undefined =>
   useKnown((known) => ownValue(known, keyOf(vehicle, product))?.told);
 
 /** Tells it now or when it comes, and again when it changes; answers how to stop listening. */
-export function whenTold(vehicle: string, product: string, tell: (told: ProductVerdict) => void): () => void {
+export function onVerdict(vehicle: string, product: string, tell: (told: ProductVerdict) => void): () => void {
   let last: ProductVerdict | undefined;
   const look = () => {
     const told = ownValue(useKnown.getState(), keyOf(vehicle, product))?.told ?? undefined;
@@ -30,7 +30,7 @@ export function whenTold(vehicle: string, product: string, tell: (told: ProductV
 }
 
 /** Asks for it, together with all that is asked for in the same moment: a page of cards is one call. */
-export function askVerdict(vehicle: string, product: string): void {
+export function requestVerdict(vehicle: string, product: string): void {
   const key = keyOf(vehicle, product);
   const known = ownValue(useKnown.getState(), key);
   if (asked.has(key) || (known && Date.now() - known.at < FRESH_MS)) return;

@@ -1,5 +1,5 @@
 import { textOf, useText } from "../../texts/garage-text.ts";
-import { AccountFrame, AccountSkeleton } from "../account/account-frame.tsx";
+import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/garage-page";
 import { useGarage } from "./garage-store.ts";
@@ -15,7 +15,7 @@ export default function GaragePage() {
 }
 
 function OwnGarage() {
-  const isKnown = useGarage(({ known }) => known);
+  const isKnown = useGarage(({ isLoaded: known }) => known);
   return isKnown ? (
     <section className="vehicle-page">
       <VehiclePanels />

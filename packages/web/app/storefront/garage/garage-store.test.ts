@@ -1,7 +1,7 @@
 import type { Vehicle } from "@pecacerta/contract/vehicle";
 import { addVehicle, chooseVehicle } from "@pecacerta/rules/garage";
 import { beforeEach, expect, test, vi } from "vitest";
-import { changeGarage, currentGarage, emptyTheGarage, openGarage, takeVehicles, useGarage } from "./garage-store.ts";
+import { currentGarage, loadGarage, resetGarage, setServerVehicles, updateGarage, useGarage } from "./garage-store.ts";
 
 let kept: Map<string, string>;
 
@@ -13,25 +13,25 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key),
   };
   vi.stubGlobal("window", { localStorage });
-  openGarage("pecacerta");
+  loadGarage("pecacerta");
 });
 
 test("[GR-01] a visitor's vehicle is found again by the next page, at its own company", () => {
-  changeGarage((garage) => addVehicle(garage, gol));
-  useGarage.setState({ known: false });
-  openGarage("pecacerta");
+  updateGarage((garage) => addVehicle(garage, gol));
+  useGarage.setState({ isLoaded: false });
+  loadGarage("pecacerta");
   expect(useGarage.getState()).toMatchObject({ known: true, owner: null, garage: { items: [gol], current: gol } });
-  openGarage("diesel-sul");
+  loadGarage("diesel-sul");
   expect(currentGarage()).toEqual({ items: [], current: null });
 });
 
 test("[GR-01] the server's list keeps the current vehicle if it is still there", () => {
-  changeGarage((garage) => addVehicle(garage, gol));
-  takeVehicles([uno, gol], "c1");
+  updateGarage((garage) => addVehicle(garage, gol));
+  setServerVehicles([uno, gol], "c1");
   expect(useGarage.getState()).toMatchObject({ owner: "c1", garage: { items: [uno, gol], current: gol } });
-  takeVehicles([uno], "c1");
+  setServerVehicles([uno], "c1");
   expect(currentGarage().current).toBeNull();
-  changeGarage((garage) => chooseVehicle(garage, uno.id));
+  updateGarage((garage) => chooseVehicle(garage, uno.id));
   expect(currentGarage().current).toEqual(uno);
 });
 
@@ -43,21 +43,21 @@ test.each([
   '{"version":1,"value":null}',
 ])("a garage of another version, or none at all, is discarded quietly: %s", (text) => {
   kept.set("garage_pecacerta", text);
-  openGarage("pecacerta");
+  loadGarage("pecacerta");
   expect(useGarage.getState()).toMatchObject({ known: true, garage: { items: [], current: null } });
 });
 
 test("a current vehicle that is not in the garage is none", () => {
   const value = { garage: { items: [gol], current: uno }, owner: 7 };
   kept.set("garage_pecacerta", JSON.stringify({ version: 1, value }));
-  openGarage("pecacerta");
+  loadGarage("pecacerta");
   expect(useGarage.getState()).toMatchObject({ owner: null, garage: { items: [gol], current: null } });
 });
 
 test("[SS-04] an emptied garage leaves no vehicle behind", () => {
-  changeGarage((garage) => addVehicle(garage, gol));
-  emptyTheGarage();
-  openGarage("pecacerta");
+  updateGarage((garage) => addVehicle(garage, gol));
+  resetGarage();
+  loadGarage("pecacerta");
   expect(currentGarage()).toEqual({ items: [], current: null });
 });
 

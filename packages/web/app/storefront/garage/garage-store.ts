@@ -2,7 +2,7 @@ import type { Vehicle } from "@pecacerta/contract/vehicle";
 import { emptyGarage, type Garage, setVehicles } from "@pecacerta/rules/garage";
 import { create } from "zustand";
 import { isObject, keepValue, keptValue } from "../../client/kept.ts";
-import { readKeptGarage } from "./kept-garage.ts";
+import { parseStoredGarage } from "./stored-garage.ts";
 
 const VERSION = 1;
 
@@ -12,7 +12,7 @@ export type ChosenVehicle = Vehicle;
 
 type GarageState = {
   /** False until the browser looked: until then nobody knows whether there is a vehicle. */
-  known: boolean;
+  isLoaded: boolean;
   company: string;
   garage: Garage<Vehicle>;
   /** The customer whose vehicles these are; null for those of a visitor. */
@@ -21,7 +21,7 @@ type GarageState = {
 
 const nothing = { garage: emptyGarage<Vehicle>(), owner: null };
 
-export const useGarage = create<GarageState>(() => ({ ...nothing, known: false, company: "" }));
+export const useGarage = create<GarageState>(() => ({ ...nothing, isLoaded: false, company: "" }));
 
 /** The vehicle that lists and pages are judged by, of a visitor and of a customer alike; null on the server. */
 export const useChosenVehicle = (): ChosenVehicle | null => useGarage(({ garage }) => garage.current);
@@ -29,25 +29,25 @@ export const useChosenVehicle = (): ChosenVehicle | null => useGarage(({ garage 
 export const currentGarage = (): Garage<Vehicle> => useGarage.getState().garage;
 
 /** Takes up the company's garage as this browser, or another tab of it, left it last. */
-export function openGarage(company: string): void {
+export function loadGarage(company: string): void {
   const kept = keptValue(garageKey(company), VERSION);
   const { owner, garage } = isObject(kept) ? kept : {};
-  const found = readKeptGarage(garage);
+  const found = parseStoredGarage(garage);
   const whose = { owner: typeof owner === "string" ? owner : null };
-  useGarage.setState({ ...nothing, ...(found && { garage: found, ...whose }), known: true, company });
+  useGarage.setState({ ...nothing, ...(found && { garage: found, ...whose }), isLoaded: true, company });
 }
 
 /** A change by whoever holds this browser. */
-export function changeGarage(change: (garage: Garage<Vehicle>) => Garage<Vehicle>): void {
+export function updateGarage(change: (garage: Garage<Vehicle>) => Garage<Vehicle>): void {
   keep({ garage: change(currentGarage()) });
 }
 
 /** The server's word: the vehicles of this customer. */
-export function takeVehicles(items: readonly Vehicle[], owner: string): void {
+export function setServerVehicles(items: readonly Vehicle[], owner: string): void {
   keep({ garage: setVehicles(currentGarage(), items), owner });
 }
 
-export function emptyTheGarage(): void {
+export function resetGarage(): void {
   keep(nothing);
 }
 

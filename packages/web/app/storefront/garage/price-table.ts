@@ -5,7 +5,7 @@ import type { Failed } from "../../client/send.ts";
 import { yearName } from "./vehicle-name.ts";
 
 /** The list of one level under what is chosen above it; undefined where it cannot be had. */
-export async function choicesOf(
+export async function fetchChoices(
   selection: Selection,
   level: Exclude<Level, "type">,
   signal: AbortSignal,
@@ -18,7 +18,10 @@ export async function choicesOf(
 }
 
 /** What a whole selection means; undefined where the price table does not say. */
-export async function selectedOf(selection: Selection, signal: AbortSignal): Promise<SelectedVehicle | undefined> {
+export async function fetchSelectedVehicle(
+  selection: Selection,
+  signal: AbortSignal,
+): Promise<SelectedVehicle | undefined> {
   const params = listAddress(selection, "year") as Params | null;
   if (!params || !selection.year) return undefined;
   const asked = await call("GET /fipe/:type/marcas/:brand/modelos/:model/anos/:year", {

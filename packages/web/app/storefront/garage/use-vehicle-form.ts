@@ -8,7 +8,7 @@ import {
   type Selection,
 } from "@pecacerta/rules/vehicle-selection";
 import { useEffect, useRef, useState } from "react";
-import { choicesOf, selectedOf } from "./price-table.ts";
+import { fetchChoices, fetchSelectedVehicle } from "./price-table.ts";
 
 type List = { choices: readonly Choice[]; isLoading: boolean };
 type Lists = Record<Exclude<Level, "type">, List>;
@@ -27,13 +27,13 @@ export function useVehicleForm() {
   async function load(level: Exclude<Level, "type">, under: Selection): Promise<void> {
     const signal = newAsking();
     setLists((before) => ({ ...without(before, level), [level]: { choices: [], isLoading: true } }));
-    const choices = await choicesOf(under, level, signal);
+    const choices = await fetchChoices(under, level, signal);
     if (!signal.aborted) setLists((before) => ({ ...before, [level]: { choices: choices ?? [], isLoading: false } }));
   }
 
   async function finish(whole: Selection): Promise<void> {
     const signal = newAsking();
-    const found = await selectedOf(whole, signal);
+    const found = await fetchSelectedVehicle(whole, signal);
     if (!signal.aborted) setSelected(found ?? null);
   }
 

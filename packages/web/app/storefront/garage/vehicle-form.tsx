@@ -6,7 +6,7 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Combobox, type ComboboxChoice } from "../../ui/combobox.tsx";
 import { useSession } from "../session/session-store.ts";
-import { addToGarage } from "./change-garage.ts";
+import { addToGarage } from "./garage-actions.ts";
 import { useVehicleForm } from "./use-vehicle-form.ts";
 
 const TYPES = [

@@ -5,8 +5,8 @@ import { useText } from "../../texts/garage-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Trash2 } from "../../ui/icons.tsx";
 import { toast } from "../../ui/toast.ts";
-import { removeFromGarage } from "./change-garage.ts";
-import { changeGarage, useGarage } from "./garage-store.ts";
+import { removeFromGarage } from "./garage-actions.ts";
+import { updateGarage, useGarage } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";
 import { VehicleSilhouette } from "./vehicle-silhouette.tsx";
 
@@ -17,7 +17,7 @@ export function VehicleList({ onRemoved }: Props) {
   const text = useText();
   const group = useId();
   const { items, current } = useGarage(({ garage }) => garage);
-  const choose = (id: string | null) => changeGarage((garage) => chooseVehicle(garage, id));
+  const choose = (id: string | null) => updateGarage((garage) => chooseVehicle(garage, id));
   return (
     <ul className="vehicle-list" aria-label={text("TEXT_YOUR_VEHICLES")}>
       {items.map((vehicle) => (

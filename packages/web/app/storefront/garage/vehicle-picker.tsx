@@ -4,11 +4,11 @@ import { useText } from "../../texts/text.ts";
 import { CarFront, ChevronDown, X } from "../../ui/icons.tsx";
 import { closeDrop, openDrop, useHeaderDrop } from "../shell/header-drop.ts";
 import { useDropClosing, useDropEscape } from "../shell/use-drop-closing.ts";
-import { changeGarage, useChosenVehicle } from "./garage-store.ts";
+import { updateGarage, useChosenVehicle } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";
 
 const close = () => closeDrop("vehicle");
-const clear = () => changeGarage((garage) => chooseVehicle(garage, null));
+const clear = () => updateGarage((garage) => chooseVehicle(garage, null));
 
 /** The header's vehicle: which one parts are judged by, and the way to choose it. What drops down is loaded on intent. */
 export function VehiclePicker() {

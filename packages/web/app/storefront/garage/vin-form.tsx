@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useText } from "../../texts/garage-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { addByVin } from "./find-by-vin.ts";
+import { addVehicleByVin } from "./add-by-vin.ts";
 
 /** A vehicle by the number of its chassis, for whoever has its papers at hand. */
 export function VinForm({ onAdded }: { onAdded: () => void }) {
@@ -15,7 +15,7 @@ export function VinForm({ onAdded }: { onAdded: () => void }) {
     if (isAsking) return;
     setAsking(true);
     setError(undefined);
-    const added = await addByVin(typed);
+    const added = await addVehicleByVin(typed);
     setAsking(false);
     if (added.ok) onAdded();
     else setError(added.told);

@@ -1,18 +1,18 @@
 import { followKept } from "../../client/kept.ts";
 import { currentSession, useSession } from "../session/session-store.ts";
-import { emptyTheGarage, garageKey, openGarage } from "./garage-store.ts";
+import { garageKey, loadGarage, resetGarage } from "./garage-store.ts";
 
 /** Takes up the garage that the browser kept, and lets it follow the session and other tabs. */
 export function watchGarage(company: string): () => void {
-  openGarage(company);
+  loadGarage(company);
   // A session that was over before anybody looked ended as well.
-  if (useSession.getState().ended === "expired") emptyTheGarage();
+  if (useSession.getState().endReason === "expired") resetGarage();
   if (currentSession()) settle();
   const unsubscribe = useSession.subscribe(({ session }, before) => {
-    if (!session && before.session) emptyTheGarage();
+    if (!session && before.session) resetGarage();
     if (session && session.token !== before.session?.token) settle();
   });
-  const stopFollowing = followKept(garageKey(company), () => openGarage(company));
+  const stopFollowing = followKept(garageKey(company), () => loadGarage(company));
   return () => {
     unsubscribe();
     stopFollowing();
@@ -21,5 +21,5 @@ export function watchGarage(company: string): () => void {
 
 // Visitors, who are most, load nothing for it; a garage that cannot be asked for stays as this browser knows it.
 function settle(): void {
-  import("./settle-garage.ts").then(({ settleGarage }) => settleGarage()).catch(() => undefined);
+  import("./sync-garage.ts").then(({ syncGarage: settleGarage }) => settleGarage()).catch(() => undefined);
 }

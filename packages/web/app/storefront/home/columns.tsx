@@ -1,11 +1,11 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { useHomeText } from "../../texts/home-text.ts";
 import { Stars } from "../../ui/stars.tsx";
-import type { Card } from "../catalog/card.ts";
-import { ProductPicture } from "../catalog/product-picture.tsx";
-import { ratingText } from "../catalog/rating-text.ts";
+import type { ProductCardData } from "../product-card/product-card-data.ts";
+import { ProductPicture } from "../product-info/product-picture.tsx";
+import { ratingLabel } from "../product-info/rating-text.ts";
 
-type Props = Record<"rated" | "offers" | "best", readonly Card[]>;
+type Props = Record<"rated" | "offers" | "best", readonly ProductCardData[]>;
 
 const SHOWN = 3;
 
@@ -36,7 +36,7 @@ export function Columns({ rated, offers, best }: Props) {
   );
 }
 
-function Row({ card: { slug, name, image, price, former, rating, reviews } }: { card: Card }) {
+function Row({ card: { slug, name, image, price, former, rating, reviews } }: { card: ProductCardData }) {
   const text = useHomeText();
   return (
     <li className="column-row">
@@ -47,7 +47,7 @@ function Row({ card: { slug, name, image, price, former, rating, reviews } }: { 
         <a href={`/products/${slug}`} className="column-name">
           {name}
         </a>
-        {reviews > 0 ? <Stars rating={rating} count={reviews} label={ratingText(rating)} /> : null}
+        {reviews > 0 ? <Stars rating={rating} count={reviews} label={ratingLabel(rating)} /> : null}
         <span className="column-price">
           {price === null ? text("TEXT_PRICE_ON_REQUEST") : formatMoney(price)}
           {former ? <s className="price">{formatMoney(former)}</s> : null}

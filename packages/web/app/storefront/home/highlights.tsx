@@ -2,11 +2,11 @@ import { startTransition, useEffect, useState } from "react";
 import { useHomeText } from "../../texts/home-text.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import type { Card } from "../catalog/card.ts";
-import { ProductGrid } from "../catalog/product-card.tsx";
+import type { ProductCardData } from "../product-card/product-card-data.ts";
+import { ProductGrid } from "../product-card/product-grid.tsx";
 import { useCompany } from "../shell/company.ts";
 
-type Props = Record<"best" | "latest" | "offers", readonly Card[]>;
+type Props = Record<"best" | "latest" | "offers", readonly ProductCardData[]>;
 
 /** What sells best, what is new, what is reduced: one of them at a time. */
 export function Highlights({ best, latest, offers }: Props) {
@@ -39,7 +39,7 @@ export function Highlights({ best, latest, offers }: Props) {
   );
 }
 
-function Strip({ title, cards }: { title: string; cards: readonly Card[] }) {
+function Strip({ title, cards }: { title: string; cards: readonly ProductCardData[] }) {
   const text = useHomeText();
   const { offersPix } = useCompany();
   const says = {

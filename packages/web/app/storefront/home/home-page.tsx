@@ -7,8 +7,8 @@ import { shopContext } from "../../context.ts";
 import { homeText, useHomeText } from "../../texts/home-text.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { RecoveryHost } from "../account/recovery-host.tsx";
-import { rootTiles } from "../catalog/category-tile.ts";
-import { CategoryTiles } from "../catalog/category-tiles.tsx";
+import { rootCategoryTiles } from "../categories/category-tile.ts";
+import { CategoryTiles } from "../categories/category-tiles.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/home-page";
 import { Banner } from "./banner.tsx";
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     brandsOf(shop, BRANDS),
     latestPosts(shop, POSTS),
   ]);
-  const tiles = rootTiles(categories).slice(0, TILES);
+  const tiles = rootCategoryTiles(categories).slice(0, TILES);
   return {
     tiles: tiles.map((tile) => ({ ...tile, children: tile.children.slice(0, CHILDREN) })),
     shortcuts: largest(categories),

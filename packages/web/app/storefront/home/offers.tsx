@@ -1,11 +1,11 @@
 import { useHomeText } from "../../texts/home-text.ts";
-import type { Card } from "../catalog/card.ts";
-import { ProductGrid } from "../catalog/product-card.tsx";
+import type { ProductCardData } from "../product-card/product-card-data.ts";
+import { ProductGrid } from "../product-card/product-grid.tsx";
 import { useCompany } from "../shell/company.ts";
 import { SectionHead } from "./section-head.tsx";
 import { TimeLeft } from "./time-left.tsx";
 
-type Props = { ending: readonly { card: Card; ends: string }[]; others: readonly Card[] };
+type Props = { ending: readonly { card: ProductCardData; ends: string }[]; others: readonly ProductCardData[] };
 
 const SHOWN = 5;
 
@@ -17,7 +17,7 @@ export function Offers({ ending, others }: Props) {
   const rest = others.filter(({ id }) => !ends.has(id));
   const cards = [...ending.map(({ card }) => card), ...rest].slice(0, SHOWN);
   if (cards.length === 0) return null;
-  const after = ({ id }: Card) => {
+  const after = ({ id }: ProductCardData) => {
     const at = ends.get(id);
     return at ? <TimeLeft ends={at} /> : null;
   };

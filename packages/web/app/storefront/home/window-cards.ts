@@ -1,5 +1,5 @@
 import type { CardProduct } from "@pecacerta/contract/product";
-import { type Card, cardOf } from "../catalog/card.ts";
+import { type ProductCardData, toProductCard } from "../product-card/product-card-data.ts";
 
 type Products<Name extends string> = {
   lists: Record<Name, CardProduct[]>;
@@ -8,15 +8,15 @@ type Products<Name extends string> = {
 
 /** The shop window as the page carries it: a product that stands in several lists is carried once. */
 export function windowCards<Name extends string>({ lists, ending }: Products<Name>) {
-  const made = new Map<string, Card>();
-  const once = (product: CardProduct): Card => {
-    const card = made.get(product.id) ?? cardOf(product);
+  const made = new Map<string, ProductCardData>();
+  const once = (product: CardProduct): ProductCardData => {
+    const card = made.get(product.id) ?? toProductCard(product);
     made.set(product.id, card);
     return card;
   };
   const listed = Object.entries<CardProduct[]>(lists).map(([name, products]) => [name, products.map(once)]);
   return {
-    lists: Object.fromEntries(listed) as Record<Name, Card[]>,
+    lists: Object.fromEntries(listed) as Record<Name, ProductCardData[]>,
     ending: ending.map(({ card, ends }) => ({ card: once(card), ends })),
   };
 }

@@ -1,6 +1,6 @@
 import { useHeaderText } from "../../texts/header-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { AccountMenu } from "../account/account-menu.tsx";
+import { AccountMenu } from "../account-layout/account-menu.tsx";
 import { useSession } from "../session/session-store.ts";
 
 /** Everything of one's own for those who are signed in; for everyone else the ways to become one of them. */

@@ -3,13 +3,13 @@ import { CarFront, Heart, type IconType, ShoppingCart, User } from "../../ui/ico
 import { useCart } from "../cart/cart-store.ts";
 import { useGarage } from "../garage/garage-store.ts";
 import { useSession } from "../session/session-store.ts";
-import { useWishes } from "../wishlist/wish-store.ts";
+import { useWishlist } from "../wishlist/wishlist-store.ts";
 
 /** One's own things, in reach of a thumb. */
 export function DrawerIndicators() {
   const text = useHeaderText();
   const isCustomer = useSession(({ session }) => session !== null);
-  const wishes = useWishes(({ wishlist }) => wishlist.items.length);
+  const wishes = useWishlist(({ wishlist }) => wishlist.items.length);
   const pieces = useCart(({ cart }) => cart.quantity);
   const vehicles = useGarage(({ garage }) => garage.items.length);
   return (

@@ -5,7 +5,7 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
-import { EntryFrame } from "../account/entry-frame.tsx";
+import { NarrowPage } from "../account-layout/narrow-page.tsx";
 
 type Answer = Called<"POST /mailing/newsletter/confirm" | "POST /mailing/newsletter/leave">;
 type Props = { title: string; intro: string; button: string; send: () => Promise<Answer> };
@@ -23,7 +23,7 @@ export function LetterPage({ title, intro, button, send }: Props) {
     setSending(false);
   };
   return (
-    <EntryFrame title={title} intro={intro}>
+    <NarrowPage title={title} intro={intro}>
       <div className="grid gap-4">
         {answer?.ok ? <Notice tone="success">{answer.value.data}</Notice> : null}
         {answer && !answer.ok ? <Notice tone="failure">{refusalText(answer.refusal)}</Notice> : null}
@@ -33,6 +33,6 @@ export function LetterPage({ title, intro, button, send }: Props) {
           </Button>
         )}
       </div>
-    </EntryFrame>
+    </NarrowPage>
   );
 }

@@ -3,8 +3,8 @@ import { centavosOf, formatMoney } from "@pecacerta/rules/money";
 import { useText } from "../../texts/customer-text.ts";
 import { Price } from "../../ui/price.tsx";
 import { ChosenOptions } from "../cart/chosen-options.tsx";
-import { LinePicture } from "../cart/line-picture.tsx";
-import { FitWords } from "../fitment/fit-words.tsx";
+import { FitVerdictLabel } from "../fitment/fit-verdict-label.tsx";
+import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 
 /** What was ordered, as it was then. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
@@ -14,7 +14,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
       {items.map(({ product, options, price, quantity, total, fitment }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
         <li key={place} className="flex gap-4 py-3">
-          <LinePicture image={product.images[0]} />
+          <ProductThumbnail image={product.images[0]} />
           <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <div className="min-w-0 flex-1 basis-48">
               <a href={`/products/${product.slug}`} className="font-medium wrap-break-word hover:text-accent">
@@ -22,7 +22,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
               </a>
               <p className="text-13 text-grey-500">{`SKU ${product.sku}`}</p>
               <ChosenOptions options={product.options} chosen={options} />
-              {fitment ? <FitWords told={fitment} vehicle={fitment.vehicle} look="line" /> : null}
+              {fitment ? <FitVerdictLabel told={fitment} vehicle={fitment.vehicle} look="line" /> : null}
               <p className="text-13 text-grey-600">
                 {text("TEXT_ORDER_QUANTITY_TIMES", { quantity, price: formatMoney(centavosOf(price)) })}
               </p>

@@ -9,7 +9,7 @@ type Dated = Pick<Order, "status" | "paymentState" | "createdAt" | "cancelledAt"
 export const OrderTimeline = ({ order }: { order: Dated }) => <Timeline steps={stepsOf(order)} />;
 
 /** Steps one after another: which are done, since when, and which one is next. */
-export function Timeline({ steps }: { steps: readonly Step[] }) {
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   const text = useText();
   const next = steps.find(({ isDone }) => !isDone);
   return (
@@ -28,13 +28,13 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-export type Step = { title: TextId; isDone: boolean; at?: string };
+export type TimelineStep = { title: TextId; isDone: boolean; at?: string };
 
 /** What a cancelled order has behind it; nothing more comes. */
-export const cancelledSteps = (
+export const canceledSteps = (
   { createdAt, cancelReason }: Pick<Order, "createdAt" | "cancelReason">,
   cancelledAt: string,
-): Step[] => [
+): TimelineStep[] => [
   { title: "TEXT_ORDER_STEP_PLACED", isDone: true, at: createdAt },
   {
     title: cancelReason === "unpaid" ? "TEXT_ORDER_STEP_EXPIRED" : "TEXT_ORDER_STEP_CANCELLED",
@@ -43,9 +43,9 @@ export const cancelledSteps = (
   },
 ];
 
-function stepsOf(order: Dated): Step[] {
+function stepsOf(order: Dated): TimelineStep[] {
   const { status, paymentState, createdAt, cancelledAt } = order;
-  if (cancelledAt !== null) return cancelledSteps(order, cancelledAt);
+  if (cancelledAt !== null) return canceledSteps(order, cancelledAt);
   const isPaid = paymentState !== "pending" && paymentState !== "expired";
   return [
     { title: "TEXT_ORDER_STEP_PLACED", isDone: true, at: createdAt },

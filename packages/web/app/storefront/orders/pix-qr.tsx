@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useText } from "../../texts/customer-text.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { type Modules, qrPath } from "./qr-path.ts";
+import { type QrModules, qrPath } from "./qr-path.ts";
 
 const QUIET_ZONE = 4;
 
@@ -24,8 +24,8 @@ export function PixQr({ code }: { code: string }) {
   );
 }
 
-function useModules(code: string): Modules | undefined {
-  const [modules, setModules] = useState<Modules>();
+function useModules(code: string): QrModules | undefined {
+  const [modules, setModules] = useState<QrModules>();
   useEffect(() => {
     let wanted = true;
     import("qrcode").then((library) => {

@@ -1,8 +1,8 @@
 /** A square of dark and light modules, row by row: what the QR library makes of a text. */
-export type Modules = { readonly size: number; readonly data: ArrayLike<number> };
+export type QrModules = { readonly size: number; readonly data: ArrayLike<number> };
 
 /** The path of all dark modules, a run of a row at a time, in units of one module. */
-export function qrPath({ size, data }: Modules): string {
+export function qrPath({ size, data }: QrModules): string {
   let path = "";
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {

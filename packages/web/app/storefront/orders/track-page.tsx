@@ -1,5 +1,5 @@
 import { textOf, useText } from "../../texts/customer-text.ts";
-import { EntryFrame } from "../account/entry-frame.tsx";
+import { NarrowPage } from "../account-layout/narrow-page.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/track-page";
 import { TrackForm } from "./track-form.tsx";
@@ -11,8 +11,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function TrackPage() {
   const text = useText();
   return (
-    <EntryFrame title={text("TEXT_TRACK_TITLE")} intro={text("TEXT_TRACK_INTRO")}>
+    <NarrowPage title={text("TEXT_TRACK_TITLE")} intro={text("TEXT_TRACK_INTRO")}>
       <TrackForm />
-    </EntryFrame>
+    </NarrowPage>
   );
 }

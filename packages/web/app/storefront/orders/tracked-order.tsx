@@ -1,7 +1,7 @@
 import type { OrderStatus, OrderSummary } from "@pecacerta/contract/order";
 import { type TextId, useText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
-import { cancelledSteps, type Step, Timeline } from "./order-timeline.tsx";
+import { canceledSteps, Timeline, type TimelineStep } from "./order-timeline.tsx";
 
 const STEPS: readonly (readonly [OrderStatus, TextId])[] = [
   ["PENDING", "TEXT_ORDER_STEP_PLACED"],
@@ -19,9 +19,9 @@ export function TrackedOrder({ order }: { order: OrderSummary }) {
   );
 }
 
-function stepsOf(order: OrderSummary): Step[] {
+function stepsOf(order: OrderSummary): TimelineStep[] {
   const { status, cancelledAt, timeline } = order;
-  if (cancelledAt !== null) return cancelledSteps(order, cancelledAt);
+  if (cancelledAt !== null) return canceledSteps(order, cancelledAt);
   const reached = STEPS.findIndex(([known]) => known === status);
   return STEPS.map(([known, title], place) => ({
     title,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-type Drawn = typeof import("./quick-view.tsx");
+type Drawn = typeof import("./quick-view-dialog.tsx");
 
-const load = () => import("./quick-view.tsx");
+const load = () => import("./quick-view-dialog.tsx");
 const HASH = /^#ver=([a-z0-9-]{1,200})$/;
 
 const slugIn = (hash: string): string | undefined => HASH.exec(hash)?.[1];

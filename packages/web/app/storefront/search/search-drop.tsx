@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { textOf, useText } from "../../texts/search-text.ts";
 import { toast } from "../../ui/toast.ts";
-import { cardOf } from "../catalog/card.ts";
+import { toProductCard } from "../product-card/product-card-data.ts";
 import type { DropProps } from "../shell/search-form.tsx";
 import { debounced } from "./debounced.ts";
 import { SuggestedCategory, SuggestedProduct } from "./suggestion-rows.tsx";
@@ -22,7 +22,7 @@ export function SearchDrop({ id, field, term, onActive }: DropProps) {
     if (isFailure(error)) toast.error(textOf("TEXT_TOAST_SEARCH_FAILED"));
   }, [error]);
 
-  const products = (data?.products ?? []).slice(0, MOST_SHOWN).map(cardOf);
+  const products = (data?.products ?? []).slice(0, MOST_SHOWN).map(toProductCard);
   const categories = data?.categories ?? [];
   const rows = products.length + categories.length;
   const active = useRowKeys(field, { rows, answer: data }, `${id}-row`, onActive);

@@ -1,8 +1,8 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { useText } from "../../texts/text.ts";
 import { Folder } from "../../ui/icons.tsx";
-import type { Card } from "../catalog/card.ts";
-import { ProductPicture } from "../catalog/product-picture.tsx";
+import type { ProductCardData } from "../product-card/product-card-data.ts";
+import { ProductPicture } from "../product-info/product-picture.tsx";
 import { highlighted } from "./highlighted.ts";
 
 type Row = { id: string; isActive: boolean; term: string };
@@ -10,7 +10,7 @@ type Row = { id: string; isActive: boolean; term: string };
 const classOf = (isActive: boolean) => (isActive ? "search-row search-active" : "search-row");
 
 /** A row is a link that the pointer opens; the keys stand in the field and press it from there. */
-export function SuggestedProduct({ card, id, isActive, term }: Row & { card: Card }) {
+export function SuggestedProduct({ card, id, isActive, term }: Row & { card: ProductCardData }) {
   const text = useText();
   return (
     <a

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { beginSession, endSession, followSession, openSession, type Session, useSession } from "./session-store.ts";
+import { endSession, loadSession, reloadSession, type Session, startSession, useSession } from "./session-store.ts";
 
 const session: Session = {
   token: "secret",
@@ -17,48 +17,48 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key),
   };
   vi.stubGlobal("window", { localStorage });
-  useSession.setState({ known: false, session: null, ended: null });
+  useSession.setState({ isLoaded: false, session: null, endReason: null });
 });
 
 test("[SS-01] a session keeps its token under user_token, and is found again by the next page", () => {
-  beginSession(session);
+  startSession(session);
   expect(kept.get("user_token")).toBe("secret");
-  useSession.setState({ known: false, session: null, ended: null });
-  openSession("pecacerta");
+  useSession.setState({ isLoaded: false, session: null, endReason: null });
+  loadSession("pecacerta");
   expect(useSession.getState()).toEqual({ known: true, session, ended: null });
 });
 
 test("a token of another shop on the same address is dropped", () => {
-  beginSession(session);
-  openSession("diesel-sul");
+  startSession(session);
+  loadSession("diesel-sul");
   expect(useSession.getState().session).toBeNull();
   expect(kept.size).toBe(0);
 });
 
 test("[SS-04] an ended session leaves no token behind", () => {
-  beginSession(session);
+  startSession(session);
   endSession("signed-out");
   expect(kept.size).toBe(0);
   expect(useSession.getState()).toEqual({ known: true, session: null, ended: "signed-out" });
 });
 
 test("another tab's sign-in and sign-out are followed", () => {
-  openSession("pecacerta");
-  beginSession(session);
+  loadSession("pecacerta");
+  startSession(session);
   useSession.setState({ session: null });
-  followSession("pecacerta");
+  reloadSession("pecacerta");
   expect(useSession.getState().session).toEqual(session);
   kept.delete("user_token");
-  followSession("pecacerta");
+  reloadSession("pecacerta");
   expect(useSession.getState().session).toBeNull();
 });
 
 test.each(["garbage", '{"version":2}', '{"version":1,"value":{"company":"pecacerta","customer":{"id":1},"endsAt":1}}'])(
   "a session that was edited is no session: %s",
   (text) => {
-    beginSession(session);
+    startSession(session);
     kept.set("user_session", text);
-    openSession("pecacerta");
+    loadSession("pecacerta");
     expect(useSession.getState().session).toBeNull();
   },
 );

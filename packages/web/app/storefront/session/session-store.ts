@@ -15,61 +15,61 @@ export type SessionEnd = "signed-out" | "expired" | "refused";
 
 type SessionState = {
   /** False until the browser looked: a page that was just opened knows nobody, and neither does the server. */
-  known: boolean;
+  isLoaded: boolean;
   session: Session | null;
-  ended: SessionEnd | null;
+  endReason: SessionEnd | null;
 };
 
-export const useSession = create<SessionState>(() => ({ known: false, session: null, ended: null }));
+export const useSession = create<SessionState>(() => ({ isLoaded: false, session: null, endReason: null }));
 
 export const currentSession = (): Session | null => useSession.getState().session;
 
 /** Takes up what the browser kept. A token of another shop on the same address is dropped, not used. */
-export function openSession(company: string): void {
-  const session = keptSession(company);
-  if (session === null) forgetSession();
-  useSession.setState({ known: true, session });
+export function loadSession(company: string): void {
+  const session = readStoredSession(company);
+  if (session === null) deleteStoredSession();
+  useSession.setState({ isLoaded: true, session });
 }
 
 /** Follows what another tab of this browser did. */
-export function followSession(company: string): void {
-  const session = keptSession(company);
-  if (session?.token !== currentSession()?.token) useSession.setState({ known: true, session, ended: null });
+export function reloadSession(company: string): void {
+  const session = readStoredSession(company);
+  if (session?.token !== currentSession()?.token) useSession.setState({ isLoaded: true, session, endReason: null });
 }
 
-export function beginSession(session: Session): void {
+export function startSession(session: Session): void {
   const { token, ...rest } = session;
   // The token comes last: another tab wakes up by it, and then finds the rest in place.
   keepValue(SESSION_KEY, VERSION, rest);
   keepText(TOKEN_KEY, token);
-  useSession.setState({ known: true, session, ended: null });
+  useSession.setState({ isLoaded: true, session, endReason: null });
 }
 
 /** The same session, of somebody who goes by another name now. */
-export function renameCustomer(name: string): void {
+export function updateCustomerName(name: string): void {
   const session = currentSession();
-  if (session) beginSession({ ...session, customer: { ...session.customer, name } });
+  if (session) startSession({ ...session, customer: { ...session.customer, name } });
 }
 
-export function endSession(ended: SessionEnd): void {
-  forgetSession();
-  useSession.setState({ known: true, session: null, ended });
+export function endSession(endReason: SessionEnd): void {
+  deleteStoredSession();
+  useSession.setState({ isLoaded: true, session: null, endReason });
 }
 
-function keptSession(company: string): Session | null {
+function readStoredSession(company: string): Session | null {
   const token = keptText(TOKEN_KEY);
   const rest = keptValue(SESSION_KEY, VERSION);
-  if (token === null || token === "" || !isRest(rest) || rest.company !== company) return null;
+  if (token === null || token === "" || !isStoredSession(rest) || rest.company !== company) return null;
   return { ...rest, token };
 }
 
-function forgetSession(): void {
+function deleteStoredSession(): void {
   forget(TOKEN_KEY);
   forget(SESSION_KEY);
 }
 
 // Anyone may edit what a browser keeps.
-function isRest(value: unknown): value is Omit<Session, "token"> {
+function isStoredSession(value: unknown): value is Omit<Session, "token"> {
   if (!isObject(value) || !isObject(value.customer)) return false;
   const { id, name, email } = value.customer;
   return [value.company, id, name, email].every((text) => typeof text === "string") && Number.isFinite(value.endsAt);

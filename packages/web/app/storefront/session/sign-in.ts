@@ -1,17 +1,20 @@
 import { call } from "../../client/call.ts";
 import type { Failed } from "../../client/send.ts";
-import { beginSession } from "./session-store.ts";
+import { startSession } from "./session-store.ts";
 
-export type SignIn = { email: string; password: string; remember: boolean };
+export type SignInInput = { email: string; password: string; remember: boolean };
 
 /** Opens a session at this company. The refusal, if any, is the server's. */
-export async function signIn(company: string, { email, password, remember }: SignIn): Promise<{ ok: true } | Failed> {
+export async function signIn(
+  company: string,
+  { email, password, remember }: SignInInput,
+): Promise<{ ok: true } | Failed> {
   const called = await call("POST /login", { body: { email, password, ecommerce: company, remember } });
   if (!called.ok) return called;
   const { user, Bearer: token, expires_in } = called.value;
   const { id, name } = user;
   // The end is a moment of the server's clock: kept by this browser's own, however wrong that one is.
   const endsAt = Date.now() + (Date.parse(expires_in) - called.servedAt);
-  beginSession({ token, company, customer: { id, name, email: user.email }, endsAt });
+  startSession({ token, company, customer: { id, name, email: user.email }, endsAt });
   return { ok: true };
 }

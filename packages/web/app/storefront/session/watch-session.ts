@@ -2,7 +2,7 @@ import { DAY_MS } from "@pecacerta/rules/duration";
 import { isExpired } from "@pecacerta/rules/session";
 import { connect } from "../../client/connection.ts";
 import { followKept } from "../../client/kept.ts";
-import { currentSession, endSession, followSession, openSession, TOKEN_KEY, useSession } from "./session-store.ts";
+import { currentSession, endSession, loadSession, reloadSession, TOKEN_KEY, useSession } from "./session-store.ts";
 
 /** No timer of a browser counts further than some 24 days. */
 const LONGEST_TIMER = DAY_MS;
@@ -18,10 +18,10 @@ export function watchSession(company: string): () => void {
     if (isExpired(session.endsAt, Date.now())) return endSession("expired");
     timer = setTimeout(check, Math.min(session.endsAt - Date.now(), LONGEST_TIMER));
   };
-  openSession(company);
+  loadSession(company);
   check();
   const unsubscribe = useSession.subscribe(({ session }, before) => session !== before.session && check());
-  const stopFollowing = followKept(TOKEN_KEY, () => followSession(company));
+  const stopFollowing = followKept(TOKEN_KEY, () => reloadSession(company));
   // A sleeping computer's timers sleep, too.
   window.addEventListener("focus", check);
   return () => {

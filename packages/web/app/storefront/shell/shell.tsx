@@ -4,12 +4,12 @@ import { Island } from "../../ui/island.tsx";
 import { LinkNavigation } from "../../ui/link-navigation.tsx";
 import { MissingPictures } from "../../ui/missing-pictures.tsx";
 import { Toasts } from "../../ui/toasts.tsx";
-import { VehicleMark } from "../fitment/vehicle-mark.tsx";
+import { VehicleAttribute } from "../fitment/vehicle-attribute.tsx";
 import { NewsletterHost } from "../newsletter/newsletter-host.tsx";
 import { QuickViewHost } from "../quick-view/quick-view-host.tsx";
-import { BrowserState } from "../session/browser-state.tsx";
-import { WishHost } from "../wishlist/wish-host.tsx";
+import { WishlistHost } from "../wishlist/wishlist-host.tsx";
 import { AfterPageHost } from "./after-page-host.tsx";
+import { BrowserState } from "./browser-state.tsx";
 import { Header } from "./header.tsx";
 import { Preloader } from "./preloader.tsx";
 import { useOwnCompany } from "./use-own-company.ts";
@@ -24,7 +24,7 @@ export default function Shell() {
       </a>
       <Preloader />
       <BrowserState />
-      <VehicleMark />
+      <VehicleAttribute />
       <LinkNavigation isOutside={isOutside} />
       <MissingPictures />
       <Header />
@@ -35,7 +35,7 @@ export default function Shell() {
       <Island name="footer" as="footer" className="footer far-below" />
       <AfterPageHost />
       <QuickViewHost />
-      <WishHost />
+      <WishlistHost />
       <NewsletterHost />
       <Toasts label={text("TEXT_MESSAGES")} closeLabel={text("TEXT_CLOSE")} />
     </>

@@ -1,13 +1,13 @@
 import { textOf, useText } from "../../texts/wishlist-text.ts";
-import { AccountFrame } from "../account/account-frame.tsx";
+import { AccountFrame } from "../account-layout/account-frame.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/account-wishlist-page";
-import { OwnWishlist } from "./own-wishlist.tsx";
+import { WishlistContent } from "./wishlist-content.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_WISHLIST_TITLE"), isPrivate: true });
 
 export default function AccountWishlistPage() {
   const text = useText();
-  return <AccountFrame title={text("TEXT_WISHLIST_TITLE")}>{() => <OwnWishlist />}</AccountFrame>;
+  return <AccountFrame title={text("TEXT_WISHLIST_TITLE")}>{() => <WishlistContent />}</AccountFrame>;
 }

@@ -1,23 +1,23 @@
 import { Answers } from "../../client/answers.tsx";
 import { textOf, useText } from "../../texts/wishlist-text.ts";
-import { AccountSkeleton } from "../account/account-frame.tsx";
-import { useCustomersOnly } from "../session/use-guard.ts";
+import { AccountSkeleton } from "../account-layout/account-frame.tsx";
+import { useRequireSession } from "../session/use-require-session.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/wishlist-page";
-import { OwnWishlist } from "./own-wishlist.tsx";
+import { WishlistContent } from "./wishlist-content.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_WISHLIST_TITLE"), isPrivate: true });
 
 export default function WishlistPage() {
   const text = useText();
-  const session = useCustomersOnly();
+  const session = useRequireSession();
   return (
     <div className="frame personal grid content-start gap-6 pt-8 pb-16">
       <h1>{text("TEXT_WISHLIST_TITLE")}</h1>
       {session ? (
         <Answers person={session.token}>
-          <OwnWishlist />
+          <WishlistContent />
         </Answers>
       ) : (
         <AccountSkeleton />

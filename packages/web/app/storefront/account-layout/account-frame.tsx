@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Answers } from "../../client/answers.tsx";
+import { useText } from "../../texts/customer-text.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Session } from "../session/session-store.ts";
+import { useRequireSession } from "../session/use-require-session.ts";
+import { AccountMenu } from "./account-menu.tsx";
+
+/** A page of the account, for the one who is signed in. */
+export function AccountFrame({ title, children }: { title: string; children: (session: Session) => ReactNode }) {
+  const session = useRequireSession();
+  return (
+    <AccountLayout title={title}>
+      {session ? <Answers person={session.token}>{children(session)}</Answers> : <AccountSkeleton />}
+    </AccountLayout>
+  );
+}
+
+/** The menu beside the page, or above it on a phone. */
+export function AccountLayout({ title, children }: { title: string; children: ReactNode }) {
+  const text = useText();
+  return (
+    <div className="frame grid personal content-start gap-6 py-6 lg:grid-cols-[15rem_1fr] lg:gap-10 print:block">
+      <nav aria-label={text("TEXT_ACCOUNT_MENU")} className="print:hidden">
+        <AccountMenu />
+      </nav>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+        <h1 className="wrap-break-word">{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export const AccountSkeleton = () => (
+  <div className="grid gap-4">
+    <Skeleton className="h-28" />
+    <Skeleton className="h-28" />
+    <Skeleton className="h-28" />
+  </div>
+);

@@ -1,0 +1,34 @@
+import { useNavigate } from "react-router";
+import { useText } from "../../texts/customer-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { AccountMenu } from "../account-layout/account-menu.tsx";
+import { useSession } from "../session/session-store.ts";
+import { SignInForm } from "../session/sign-in-form.tsx";
+
+/** What drops from the header's account: a form to sign in, or the way to everything of one's own. */
+export function AccountDropdown() {
+  const text = useText();
+  const navigate = useNavigate();
+  const customer = useSession(({ session }) => session?.customer);
+  if (customer) {
+    return (
+      <>
+        <p className="account-who">
+          <span className="block font-semibold">{customer.name}</span>
+          <span className="text-13 text-grey-600">{customer.email}</span>
+        </p>
+        <nav aria-label={text("TEXT_ACCOUNT_MENU")}>
+          <AccountMenu />
+        </nav>
+      </>
+    );
+  }
+  return (
+    <div className="grid gap-4 p-4">
+      <SignInForm onDone={() => void navigate("/account/dashboard")} />
+      <ButtonLink href="/account/register" look="secondary" wide>
+        {text("TEXT_REGISTER")}
+      </ButtonLink>
+    </div>
+  );
+}

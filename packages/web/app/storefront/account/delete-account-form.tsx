@@ -1,0 +1,52 @@
+import { call } from "../../client/call.ts";
+import { useText } from "../../texts/own-account-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { endSession } from "../session/session-store.ts";
+
+/** The end of an account; nobody gets here without the password. */
+export function DeleteAccountForm() {
+  const text = useText();
+  const { fields, refusal, isSending, submit } = useDeletion(text("TEXT_ACCOUNT_DELETED"));
+  const { field, faults } = fields;
+  const wrong = faults.password === "AUTH_WRONG_PASSWORD" ? text("TEXT_WRONG_CURRENT_PASSWORD") : undefined;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <p>{text("TEXT_DELETE_INTRO")}</p>
+      <p className="font-medium">{text("TEXT_DELETE_WARNING")}</p>
+      {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+      <Field
+        {...field("password")}
+        id="delete-password"
+        label={text("TEXT_DELETE_PASSWORD")}
+        error={wrong ?? (faults.password && refusalText(faults.password))}
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+        required
+      />
+      <Button type="submit" look="secondary" aria-disabled={isSending} className="justify-self-start">
+        {text(isSending ? "TEXT_DELETING" : "TEXT_DELETE_FOR_GOOD")}
+      </Button>
+    </form>
+  );
+}
+
+function useDeletion(told: string) {
+  return useCheckedForm<"password">({
+    initial: { password: "" },
+    check: ({ password }) => (password === "" ? { password: "ERROR_FORM_REQUIRED" } : {}),
+    async send(body) {
+      const sent = await call("POST /user/delete", { body });
+      if (!sent.ok)
+        return sent.refusal === "AUTH_WRONG_PASSWORD" ? { ...sent, errors: { password: sent.refusal } } : sent;
+      toast.info(told);
+      endSession("signed-out");
+      return sent;
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { call } from "../../client/call.ts";
+import { useText } from "../../texts/own-account-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** Hands over what the shop knows of the customer, as a file. */
+export function ExportDataButton() {
+  const text = useText();
+  const [refusal, setRefusal] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const save = async () => {
+    if (isSending) return;
+    setSending(true);
+    const answer = await call("GET /user/export", {});
+    setSending(false);
+    setRefusal(answer.ok ? undefined : answer.refusal);
+    if (answer.ok) saveFile(`meus-dados-${answer.value.data.exportedAt.slice(0, 10)}.json`, answer.value.data);
+  };
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{text("TEXT_EXPORT_INTRO")}</p>
+      {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+      <Button look="secondary" aria-disabled={isSending} onClick={save}>
+        {text(isSending ? "TEXT_EXPORTING" : "TEXT_EXPORT")}
+      </Button>
+    </div>
+  );
+}
+
+function saveFile(name: string, value: unknown): void {
+  const file = new Blob([JSON.stringify(value, null, 2)], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Some browsers begin to save only after this has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

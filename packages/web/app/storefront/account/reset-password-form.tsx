@@ -1,0 +1,53 @@
+import { newPasswordErrors } from "@pecacerta/rules/password";
+import { useState } from "react";
+import { call } from "../../client/call.ts";
+import { useText } from "../../texts/own-account-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { endSession } from "../session/session-store.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+
+/** Chooses a new password with the secret of a mail's link. */
+export function ResetPasswordForm({ secret, onAskAgain }: { secret: string; onAskAgain: () => void }) {
+  const text = useText();
+  const [isDone, setDone] = useState(false);
+  const { fields, refusal, isSending, submit } = useCheckedForm({
+    initial: { password: "" },
+    check: (values): { password?: string } => newPasswordErrors(values),
+    async send({ password }) {
+      const sent = await call("POST /password/reset", { body: { token: secret, password } });
+      if (!sent.ok) return sent.errors.token ? { ...sent, refusal: "TOKEN_NOT_FOUND", errors: {} } : sent;
+      // Whoever was signed in here is not any more: the server has ended every session.
+      endSession("signed-out");
+      setDone(true);
+      return sent;
+    },
+  });
+  if (isDone) {
+    return (
+      <div className="grid gap-4">
+        <Notice tone="success">{text("TEXT_RESET_DONE")}</Notice>
+        <ButtonLink href="/account/login" wide>
+          {text("TEXT_SIGN_IN")}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-grey-600">{text("TEXT_RESET_INTRO")}</p>
+      {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+      <NewPasswordField {...fields.field("password")} id="reset-password" />
+      <Button type="submit" wide aria-disabled={isSending}>
+        {text(isSending ? "TEXT_SAVING" : "TEXT_RESET")}
+      </Button>
+      {refusal === "TOKEN_NOT_FOUND" ? (
+        <Button look="secondary" wide onClick={onAskAgain}>
+          {text("TEXT_ASK_AGAIN")}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

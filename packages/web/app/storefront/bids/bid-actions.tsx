@@ -1,0 +1,61 @@
+import type { Bid } from "@pecacerta/contract/bids";
+import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../client/call.ts";
+import { useBidText } from "../../texts/bid-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { useText } from "../../texts/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { toast } from "../../ui/toast.ts";
+import { syncCart } from "../cart/sync-cart.ts";
+import { currentSession } from "../session/session-store.ts";
+
+type Way = "agree" | "withdraw";
+
+/** What a customer may still do about an offer: take the seller's value, or take the offer back. */
+export function BidActions({ bid }: { bid: Bid }) {
+  const text = useBidText();
+  const shop = useText();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const [isSending, setSending] = useState(false);
+  async function send(way: Way) {
+    if (isSending) return;
+    setSending(true);
+    const answered = await call(`POST /user/bid/:id/${way}`, { params: { id: bid.id } });
+    const customer = currentSession()?.customer;
+    if (answered.ok && customer) await syncCart(customer.id);
+    // Also where it was refused: somebody, or its time, came first.
+    await queries.invalidateQueries({ queryKey: ["bids"] });
+    setSending(false);
+    setAsking(false);
+    if (!answered.ok) toast.error(refusalText(answered.refusal));
+    else if (way === "agree") toast.success(text("TEXT_BID_AGREED"));
+  }
+  const close = () => setAsking(false);
+  return (
+    <div className="mt-1 flex flex-wrap gap-3">
+      {bid.status === "countered" ? (
+        <Button small onClick={() => void send("agree")} aria-disabled={isSending || undefined}>
+          {text("TEXT_BID_AGREE", { counter: formatMoney(centavosOf(bid.counter ?? 0)) })}
+        </Button>
+      ) : null}
+      <Button look="quiet" small onClick={() => setAsking(true)}>
+        {text("TEXT_BID_WITHDRAW")}
+      </Button>
+      <Dialog open={isAsking} onClose={close} title={text("TEXT_BID_WITHDRAW_TITLE")} closeLabel={shop("TEXT_CLOSE")}>
+        <p>{text("TEXT_BID_WITHDRAW_HINT")}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => void send("withdraw")} aria-disabled={isSending || undefined}>
+            {text("TEXT_BID_WITHDRAW")}
+          </Button>
+          <Button look="secondary" onClick={close}>
+            {text("TEXT_BID_KEEP")}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useText } from "../../texts/listing-text.ts";
+import { countText } from "../../texts/portuguese.ts";
+
+type Props = {
+  brand: { slug: string; name: string; image: string | null; countryName: string | null };
+  categories: readonly { slug: string; name: string; count: number }[];
+};
+
+/** Who makes these, and where in the catalogue they are. */
+export function BrandHeader({ brand: { slug, name, image, countryName }, categories }: Props) {
+  const text = useText();
+  return (
+    <div className="brand-head">
+      {image ? <img src={image} alt="" width={160} height={80} decoding="async" /> : null}
+      <div className="min-w-0">
+        {countryName ? (
+          <p className="text-14 text-grey-600">{text("TEXT_BRAND_COUNTRY", { country: countryName })}</p>
+        ) : null}
+        <nav aria-label={text("TEXT_BRAND_CATEGORIES", { name })}>
+          <ul className="subcategories">
+            {categories.map((category) => (
+              <li key={category.slug}>
+                <a href={`/catalog/${category.slug}?filter_brand=${slug}`} className="subcategory">
+                  {category.name}
+                  <span className="choice-count">{countText(category.count)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

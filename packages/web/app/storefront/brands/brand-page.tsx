@@ -1,0 +1,55 @@
+import { brandBySlug, categoriesOfBrand } from "@pecacerta/server/catalog/brands/brand-queries";
+import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
+import { shopContext } from "../../context.ts";
+import { orNotFound } from "../../not-found.ts";
+import { textOf, useText } from "../../texts/listing-text.ts";
+import { setBreadcrumbJsonLd } from "../json-ld/json-ld.server.ts";
+import { listingData } from "../listing/listing-data.ts";
+import { listingMeta } from "../listing/listing-meta.ts";
+import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
+import { ListingView } from "../listing/listing-view.tsx";
+import type { Route } from "./+types/brand-page";
+import { BrandHeader } from "./brand-header.tsx";
+
+const MOST_CATEGORIES = 12;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const { text, ...brand } = orNotFound(await brandBySlug(shop, params.slug));
+  const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
+  const [categories, listed] = await Promise.all([
+    categoriesOfBrand(shop, text, MOST_CATEGORIES),
+    listCards(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
+  ]);
+  setBreadcrumbJsonLd(context, [
+    { name: textOf("TEXT_BRANDS"), href: "/brands" },
+    { name: brand.name, href: `/brands/${brand.slug}` },
+  ]);
+  const listing = listingData(listed);
+  // All of these are of one brand: there is nothing to pick.
+  return {
+    brand,
+    categories,
+    listing: { ...listing, filters: listing.filters.filter(({ slug }) => slug !== "brand") },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  if (!loaderData) return [];
+  const { brand, listing } = loaderData;
+  const description = textOf("TEXT_BRAND_ABOUT", { name: brand.name, count: listing.total });
+  return listingMeta(matches, location, { title: brand.name, description, path: `/brands/${brand.slug}`, listing });
+};
+
+export default function BrandPage({ loaderData }: Route.ComponentProps) {
+  const text = useText();
+  const { brand, categories, listing } = loaderData;
+  return (
+    <ListingView
+      title={brand.name}
+      crumbs={[{ name: text("TEXT_BRANDS"), href: "/brands" }]}
+      listing={listing}
+      above={<BrandHeader brand={brand} categories={categories} />}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Product } from "@pecacerta/contract/product";
+import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
+import { useState } from "react";
+import { useText } from "../../texts/text.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
+import { signInPath } from "../session/next-path.ts";
+import { useSession } from "../session/session-store.ts";
+import { addToCart } from "./cart-actions.ts";
+import { WhatsappButton } from "./whatsapp-button.tsx";
+
+/** How a product of a list is bought; one with options is chosen on its own page. `back`: where signing in leads. */
+export function QuickBuyButton({ product, back }: { product: Product; back: string }) {
+  const text = useText();
+  const isCustomer = useSession(({ session }) => session !== null);
+  const [isAdding, setAdding] = useState(false);
+  const { name, sku, slug, options } = product;
+  const ways = purchaseOptionsOf(product, isCustomer);
+  if (ways.whatsapp) {
+    const about = text("TEXT_WHATSAPP_PRODUCT_MESSAGE", { name, sku });
+    return <WhatsappButton about={about} products={[{ sku, quantity: 1 }]} label={text("TEXT_ASK_ON_WHATSAPP")} />;
+  }
+  if (ways.login) return <ButtonLink href={signInPath(back)}>{text("TEXT_SIGN_IN_TO_BUY")}</ButtonLink>;
+  if (options.length > 0) return <ButtonLink href={`/products/${slug}`}>{text("TEXT_CHOOSE_OPTIONS")}</ButtonLink>;
+  const add = async () => {
+    if (isAdding) return;
+    setAdding(true);
+    await addToCart(product, [], DEFAULT_QUANTITY);
+    setAdding(false);
+  };
+  return (
+    <Button
+      aria-disabled={isAdding || undefined}
+      aria-label={`${text("TEXT_ADD_TO_CART")}: ${name}`}
+      onClick={() => void add()}
+    >
+      {text("TEXT_ADD_TO_CART")}
+    </Button>
+  );
+}

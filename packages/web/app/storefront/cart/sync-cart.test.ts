@@ -1,0 +1,131 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { Cart } from "@pecacerta/contract/cart";
+import type { Product } from "@pecacerta/contract/product";
+import { productExample } from "@pecacerta/contract/product-example";
+import { addItem, emptyCart, removeItem, updateQuantities } from "@pecacerta/rules/cart";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { startSession } from "../session/session-store.ts";
+import { type BrowserCart, type CartProduct, toCartProduct } from "./cart-product.ts";
+import { currentCart, updateCart, useCart } from "./cart-store.ts";
+import { flushCart, syncCart } from "./sync-cart.ts";
+
+// A shop of two products on loopback, which keeps one cart and can be told to fail.
+const example = productExample as Product;
+const price: Record<string, number> = { p1: 19.9, p2: 7.5 };
+let server: Server;
+let lines: { id: string; quantity: number }[] = [];
+let calls: string[] = [];
+let failing: number | undefined;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const body = new URLSearchParams(await text(request));
+    calls.push(`${request.method} ${request.url}`);
+    if (failing) return response.writeHead(failing).end('{"message":"PRODUCT_NOT_FOUND"}');
+    if (request.url?.endsWith("/insert")) lines.push(lineOf(body, ""));
+    if (request.method === "PUT") lines = positionsIn(body).map((place) => lineOf(body, place));
+    response.setHeader("content-type", "application/json").end(JSON.stringify({ data: cartOnWire() }));
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, options: RequestInit) => fetch(origin + address, options));
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  lines = [];
+  calls = [];
+  failing = undefined;
+  const customer = { id: "c1", name: "Cliente de Teste", email: "cliente@example.com" };
+  startSession({ token: "t", company: "pecacerta", customer, endsAt: Number.POSITIVE_INFINITY });
+  useCart.setState({ isLoaded: true, cart: emptyCart<CartProduct>(), owner: null, unsent: false, notices: [] });
+});
+
+test("[CART-10] at sign-in the server's lines come first, then what this browser had collected", async () => {
+  lines = [{ id: "p2", quantity: 3 }];
+  updateCart(adding("p1"));
+  await syncCart("c1");
+  expect(shown()).toEqual(["3 p2 750", "1 p1 1990"]);
+  expect(lines).toEqual([
+    { id: "p2", quantity: 3 },
+    { id: "p1", quantity: 1 },
+  ]);
+  expect(useCart.getState()).toMatchObject({ owner: "c1", unsent: false });
+});
+
+test("lines of another customer of this browser are not handed over", async () => {
+  updateCart(adding("p1"));
+  useCart.setState({ owner: "c2" });
+  await syncCart("c1");
+  expect(shown()).toEqual([]);
+  expect(lines).toEqual([]);
+});
+
+test("[CART-10] what was changed without a connection is told when it is back, removals included", async () => {
+  lines = [{ id: "p1", quantity: 1 }];
+  await syncCart("c1");
+  updateCart((cart) => removeItem(cart, 1));
+  await syncCart("c1");
+  expect(lines).toEqual([]);
+});
+
+test("a new line is told by the call for it, at the price the server has", async () => {
+  updateCart(adding("p1", 1));
+  await flushCart(currentCart().items[0]);
+  expect(calls).toEqual(["POST /ecommerce/user/cart/insert"]);
+  expect(shown()).toEqual(["1 p1 1990"]);
+  expect(useCart.getState().notices).toEqual(["prices-changed"]);
+});
+
+test("what changes while a call is on its way is told after it, and the last change wins", async () => {
+  updateCart(adding("p1"));
+  const telling = flushCart();
+  updateCart((cart) => updateQuantities(cart, [{ id: 1, quantity: 2 }]));
+  updateCart((cart) => updateQuantities(cart, [{ id: 1, quantity: 5 }]));
+  expect(flushCart()).toBe(telling);
+  await telling;
+  expect(calls).toEqual(["PUT /ecommerce/user/cart", "PUT /ecommerce/user/cart"]);
+  expect(lines).toEqual([{ id: "p1", quantity: 5 }]);
+  expect(shown()).toEqual(["5 p1 1990"]);
+});
+
+test("a cart that the server did not take stays, and stays to be told", async () => {
+  failing = 503;
+  updateCart(adding("p1"));
+  await flushCart();
+  expect(shown()).toEqual(["1 p1 1990"]);
+  expect(useCart.getState().unsent).toBe(true);
+});
+
+const shown = () => currentCart().items.map((line) => `${line.quantity} ${line.product.id} ${line.price}`);
+
+function adding(id: string, centavos = 1990) {
+  const product = toCartProduct({ ...example, id });
+  return (cart: BrowserCart) => addItem(cart, { product, options: [], price: centavos, quantity: 1 });
+}
+
+const positionsIn = (body: URLSearchParams) =>
+  [...body.keys()].flatMap((name) => /^(items\[\d+\])\[product_id\]$/.exec(name)?.slice(1) ?? []);
+
+function lineOf(body: URLSearchParams, place: string): { id: string; quantity: number } {
+  const [id, quantity] = place ? [`${place}[product_id]`, `${place}[quantity]`] : ["product_id", "quantity"];
+  return { id: body.get(id) ?? "", quantity: Number(body.get(quantity)) };
+}
+
+function cartOnWire(): Cart {
+  const items = lines.map(({ id, quantity }, place) => {
+    const each = price[id] ?? 0;
+    return {
+      id: place + 1,
+      product: { ...example, id },
+      options: [],
+      price: each,
+      quantity,
+      total: each * quantity,
+    };
+  });
+  return { lastItemId: lines.length, items, subtotal: 0, quantity: 0, totals: [], total: 0 };
+}

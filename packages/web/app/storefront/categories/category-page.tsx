@@ -1,0 +1,55 @@
+import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
+import { allCategories } from "../../company-facts.server.ts";
+import { shopContext } from "../../context.ts";
+import { orNotFound } from "../../not-found.ts";
+import { textOf } from "../../texts/listing-text.ts";
+import { setBreadcrumbJsonLd } from "../json-ld/json-ld.server.ts";
+import { listingData } from "../listing/listing-data.ts";
+import { listingMeta } from "../listing/listing-meta.ts";
+import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
+import { ListingView } from "../listing/listing-view.tsx";
+import type { Route } from "./+types/category-page";
+import { ancestorBreadcrumbs } from "./category-breadcrumbs.ts";
+import { SubcategoryChips, subcategoriesOf } from "./subcategory-chips.tsx";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const categories = await allCategories(context);
+  const category = orNotFound(categories.find(({ slug }) => slug === params.slug));
+  const listing = await listCards(shop, {
+    ...toListingQuery(parseListingUrl(url.pathname, url.searchParams)),
+    category: category.slug,
+  });
+  const crumbs = ancestorBreadcrumbs(category, categories);
+  setBreadcrumbJsonLd(context, [...crumbs, { name: category.name, href: `/catalog/${category.slug}` }]);
+  return {
+    name: category.name,
+    slug: category.slug,
+    crumbs,
+    children: subcategoriesOf(category, categories),
+    hasPictures: category.layout === "categories",
+    listing: listingData(listing),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
+  loaderData
+    ? listingMeta(matches, location, {
+        title: loaderData.name,
+        description: textOf("TEXT_CATEGORY_ABOUT", { name: loaderData.name, count: loaderData.listing.total }),
+        path: `/catalog/${loaderData.slug}`,
+        listing: loaderData.listing,
+      })
+    : [];
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { name, crumbs, children, hasPictures, listing } = loaderData;
+  return (
+    <ListingView
+      title={name}
+      crumbs={crumbs}
+      listing={listing}
+      above={<SubcategoryChips categories={children} hasPictures={hasPictures} />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
+import { redirect } from "react-router";
+import { allCategories } from "../../company-facts.server.ts";
+import { shopContext } from "../../context.ts";
+import { orNotFound } from "../../not-found.ts";
+import { textOf } from "../../texts/listing-text.ts";
+import { setBreadcrumbJsonLd } from "../json-ld/json-ld.server.ts";
+import { listingData } from "../listing/listing-data.ts";
+import { listingMeta } from "../listing/listing-meta.ts";
+import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
+import { ListingView } from "../listing/listing-view.tsx";
+import type { Route } from "./+types/category-products-page";
+import { ancestorBreadcrumbs } from "./category-breadcrumbs.ts";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const categories = await allCategories(context);
+  const category = orNotFound(categories.find(({ slug }) => slug === params.slug));
+  // A category that shows those below it has its products on its own page.
+  if (category.layout !== "products") throw redirect(`/catalog/${category.slug}${url.search}`, 301);
+  const listing = await listCards(shop, {
+    ...toListingQuery(parseListingUrl(url.pathname, url.searchParams)),
+    category: category.slug,
+  });
+  const crumbs = [
+    ...ancestorBreadcrumbs(category, categories),
+    { name: category.name, href: `/catalog/${category.slug}` },
+  ];
+  setBreadcrumbJsonLd(context, crumbs);
+  return { name: category.name, slug: category.slug, crumbs, listing: listingData(listing) };
+}
+
+// The same products as the category's own page: that one is the address to keep.
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
+  loaderData
+    ? listingMeta(matches, location, {
+        title: textOf("TEXT_PRODUCTS_OF", { name: loaderData.name }),
+        description: textOf("TEXT_CATEGORY_ABOUT", { name: loaderData.name, count: loaderData.listing.total }),
+        path: `/catalog/${loaderData.slug}`,
+        listing: loaderData.listing,
+      })
+    : [];
+
+export default function CategoryProductsPage({ loaderData }: Route.ComponentProps) {
+  return <ListingView title={loaderData.name} crumbs={loaderData.crumbs} listing={loaderData.listing} />;
+}

@@ -1,0 +1,18 @@
+import type { Category } from "@pecacerta/contract/categories";
+
+/** What a tile shows of a category: with its picture and the first of those below it. */
+export type CategoryTile = {
+  slug: string;
+  name: string;
+  image: string | null;
+  items: number;
+  children: { slug: string; name: string }[];
+};
+
+export function toCategoryTile(category: Category, all: readonly Category[]): CategoryTile {
+  const children = all.filter(({ parent }) => parent === category.slug).map(({ slug, name }) => ({ slug, name }));
+  return { slug: category.slug, name: category.name, image: category.image, items: category.items, children };
+}
+
+export const rootCategoryTiles = (all: readonly Category[]): CategoryTile[] =>
+  all.filter(({ parent, items }) => parent === null && items > 0).map((category) => toCategoryTile(category, all));

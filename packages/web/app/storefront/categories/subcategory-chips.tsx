@@ -1,0 +1,41 @@
+import type { Category } from "@pecacerta/contract/categories";
+import { pictureAt } from "@pecacerta/rules/gallery";
+import { useText } from "../../texts/listing-text.ts";
+import { countText } from "../../texts/portuguese.ts";
+
+type Subcategory = Pick<Category, "slug" | "name" | "items" | "image">;
+
+/** Those below a category that have something to sell. */
+export const subcategoriesOf = ({ slug }: Category, all: readonly Category[]): Subcategory[] =>
+  all
+    .filter(({ parent, items }) => parent === slug && items > 0)
+    .map(({ slug, name, items, image }) => ({ slug, name, items, image }));
+
+/** The ways further down; with pictures where the category's layout is `categories`. */
+export function SubcategoryChips({
+  categories,
+  hasPictures,
+}: {
+  categories: readonly Subcategory[];
+  hasPictures: boolean;
+}) {
+  const text = useText();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={text("TEXT_SUBCATEGORIES")}>
+      <ul className="subcategories">
+        {categories.map(({ slug, name, items, image }) => (
+          <li key={slug}>
+            <a href={`/catalog/${slug}`} className={hasPictures ? "subcategory subcategory-tile" : "subcategory"}>
+              {hasPictures && image ? (
+                <img src={pictureAt(image, 160)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+              ) : null}
+              {name}
+              <span className="choice-count">{countText(items)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { useText } from "../../texts/customer-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ShoppingCart } from "../../ui/icons.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useCompany } from "../shell/company.ts";
+import { deleteDraft, hasUnansweredOrder } from "./checkout-draft.ts";
+
+/** An empty cart; it may be empty because an order took it whose answer never came. */
+export function EmptyCheckout() {
+  const text = useText();
+  const { slug } = useCompany();
+  const [isOpen] = useState(() => hasUnansweredOrder(slug));
+  useEffect(() => deleteDraft(slug), [slug]);
+  return (
+    <>
+      {isOpen ? (
+        <Notice tone="warning">
+          <p>
+            {text("TEXT_UNANSWERED_ORDER")}{" "}
+            <a href="/account/orders" className="font-semibold underline">
+              {text("TEXT_SEE_MY_ORDERS")}
+            </a>
+          </p>
+        </Notice>
+      ) : null}
+      <EmptyState icon={ShoppingCart} title={text("TEXT_CART_EMPTY")} hint={text("TEXT_CART_EMPTY_HINT")}>
+        <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { inDays } from "@pecacerta/rules/duration";
+import { ORDER_LINK_LASTS } from "@pecacerta/rules/order";
+import { useText } from "../../texts/customer-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Clock } from "../../ui/icons.tsx";
+
+/** An order's link does not show it for ever; its customer still finds it by signing in, or by its number. */
+export function OrderLinkExpired() {
+  const text = useText();
+  return (
+    <div className="frame">
+      <EmptyState
+        icon={Clock}
+        level="h1"
+        title={text("TEXT_ORDER_LINK_ENDED")}
+        hint={text("TEXT_ORDER_LINK_ENDED_HINT", { days: inDays(ORDER_LINK_LASTS) })}
+      >
+        <ButtonLink href="/account/orders">{text("TEXT_SEE_MY_ORDERS")}</ButtonLink>
+        <ButtonLink href="/track-order" look="secondary">
+          {text("TEXT_TRACK_TITLE")}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Centavos, formatMoney } from "@pecacerta/rules/money";
+import { useText } from "../../texts/customer-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Price } from "../../ui/price.tsx";
+import "../../css/place-bar.css";
+
+type Props = { total: Centavos; isPlacing: boolean; isNewTotal: boolean };
+
+/** The last press, and what it costs: on a phone it stays at the bottom of the screen. */
+export function PlaceOrderBar({ total, isPlacing, isNewTotal }: Props) {
+  const text = useText();
+  const ask = isNewTotal ? text("TEXT_PLACE_ORDER_NEW_TOTAL", { total: formatMoney(total) }) : text("TEXT_PLACE_ORDER");
+  return (
+    <div className="place-bar">
+      <p className="flex items-baseline justify-between gap-4 lg:hidden">
+        <span>{text("TEXT_TOTAL")}</span>
+        <Price centavos={total} className="text-18 font-semibold" />
+      </p>
+      <Button type="submit" wide aria-disabled={isPlacing || undefined}>
+        {isPlacing ? text("TEXT_PLACING_ORDER") : ask}
+      </Button>
+    </div>
+  );
+}

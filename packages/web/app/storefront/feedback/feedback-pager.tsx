@@ -1,0 +1,24 @@
+import { useOpinionText } from "../../texts/opinion-text.ts";
+import { Button } from "../../ui/button.tsx";
+import type { FeedbackPages } from "./use-feedback-pages.ts";
+
+/** One page back and on: the pages of a part of a page have no addresses of their own. */
+export function FeedbackPager({ pages: { page, pages, isBusy, go } }: { pages: FeedbackPages }) {
+  const text = useOpinionText();
+  if (pages <= 1) return null;
+  const step = (to: number) => ({
+    look: "secondary" as const,
+    small: true,
+    "aria-disabled": isBusy || to < 1 || to > pages,
+    onClick: () => {
+      if (!isBusy && to >= 1 && to <= pages) go(to);
+    },
+  });
+  return (
+    <nav className="opinions-pager" aria-label={text("TEXT_PAGES")}>
+      <Button {...step(page - 1)}>{text("TEXT_NEWER")}</Button>
+      <span role="status">{text("TEXT_PAGE_OF", { page, pages })}</span>
+      <Button {...step(page + 1)}>{text("TEXT_OLDER")}</Button>
+    </nav>
+  );
+}

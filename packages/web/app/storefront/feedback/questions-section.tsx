@@ -1,0 +1,19 @@
+import { useText } from "../../texts/text.ts";
+import { type ListedQuestion, QuestionList } from "../questions/question-list.tsx";
+import { Feedback } from "./feedback.tsx";
+
+type Asked = { productId: string; questions: readonly ListedQuestion[]; total: number };
+
+/** What others asked about the product, with the seller's answers. */
+export function QuestionsSection({ productId, questions, total }: Asked) {
+  const text = useText();
+  return (
+    <Feedback of="questions" productId={productId} total={total}>
+      {questions.length === 0 ? (
+        <p className="notice">{text("TEXT_NO_QUESTIONS_HINT")}</p>
+      ) : (
+        <QuestionList questions={questions} />
+      )}
+    </Feedback>
+  );
+}

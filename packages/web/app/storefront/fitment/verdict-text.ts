@@ -1,0 +1,44 @@
+import type { FitmentRow, ProductVerdict } from "@pecacerta/contract/fitment";
+import { fitmentTexts } from "../../texts/pt/fitment.ts";
+import { textWith } from "../../texts/text.ts";
+
+export const fitText = textWith(fitmentTexts);
+
+/** What was said of a product and a vehicle. */
+export type VerdictEvidence = Pick<ProductVerdict, "verdict" | "row" | "doubts">;
+
+/** The reason of a verdict in a few words: what to look at first, then the note, then what the row says and who. */
+export function verdictReasons({ verdict, row, doubts }: VerdictEvidence): string[] {
+  if (!row) {
+    if (verdict === "does-not-serve") return [fitText("TEXT_FIT_NOT_LISTED")];
+    return verdict === "unknown" ? [fitText("TEXT_FIT_NOBODY_SAYS")] : [];
+  }
+  const said = [
+    ...verdictCautions({ row, doubts }),
+    row.position,
+    `${row.make} ${row.model ?? row.family}`,
+    yearRangeLabel(row),
+    row.engine && !doubts.includes("engine") ? fitText("TEXT_FIT_ENGINE", { engine: row.engine }) : null,
+    doubts.includes("fuel") ? null : row.fuel,
+    row.quantity === null ? null : fitText("TEXT_FIT_QUANTITY", { quantity: row.quantity }),
+    row.source === "" ? null : fitText("TEXT_FIT_SOURCE", { source: row.source }),
+  ];
+  return said.filter((part) => part !== null && part !== "").map(String);
+}
+
+/** What somebody who buys it has to know: doubts and the note. */
+export function verdictCautions({ row, doubts }: Pick<VerdictEvidence, "row" | "doubts">): string[] {
+  if (!row) return [];
+  const cautions = doubts.map((doubt) => {
+    const value = doubt === "year" ? "" : (row[doubt] ?? "");
+    if (row.excluded && value) return fitText("TEXT_DOUBT_EXCLUDED", { value });
+    return fitText(`TEXT_DOUBT_${doubt}`, { value });
+  });
+  return [...cautions, ...(row.note ? [row.note] : [])];
+}
+
+/** `2010 a 2016`, `2014`, `de 2018 em diante`. */
+export function yearRangeLabel({ yearFrom, yearTo }: Pick<FitmentRow, "yearFrom" | "yearTo">): string {
+  if (yearTo === null) return fitText("TEXT_FIT_ONWARDS", { from: yearFrom });
+  return yearFrom === yearTo ? `${yearFrom}` : fitText("TEXT_FIT_YEARS", { from: yearFrom, to: yearTo });
+}

@@ -1,0 +1,61 @@
+import type { Filter } from "@pecacerta/contract/filter";
+import { OPEN_BOUND, readFilter } from "@pecacerta/rules/filters";
+import { type ActiveFilter, clearFilters, removeActiveFilter } from "@pecacerta/rules/listing-state";
+import { formatMoney } from "@pecacerta/rules/money";
+import { type Text, useText } from "../../texts/listing-text.ts";
+import { X } from "../../ui/icons.tsx";
+import { choiceName, filterName } from "./filter-names.ts";
+import { type ListingSelection, listingHref } from "./listing-url.ts";
+
+/** What the list is narrowed by now, each with a way to be rid of it. */
+export function ActiveFilters({
+  filters,
+  path,
+  chosen,
+}: {
+  filters: readonly Filter[];
+  path: string;
+  chosen: ListingSelection;
+}) {
+  const text = useText();
+  const chips = chosen.activeFilters.flatMap((active) => {
+    const filter = filters.find(({ slug }) => slug === active.slug);
+    return filter ? [{ active, name: nameOf(filter, active, text) }] : [];
+  });
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={text("TEXT_ACTIVE_FILTERS")}>
+      {chips.map(({ active, name }) => (
+        <li key={`${active.slug}-${active.value}`}>
+          <a href={listingHref(path, removeActiveFilter(chosen, active))} className="chip" rel="nofollow">
+            <span className="sr-only">{text("TEXT_REMOVE_FILTER")}</span>
+            {name}
+            <X size={14} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={listingHref(path, clearFilters(chosen))} className="chip chip-clear">
+          {text("TEXT_CLEAR_FILTERS")}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function nameOf(filter: Filter, { value }: ActiveFilter, text: Text): string {
+  if (filter.type === "vehicle") {
+    return filter.label ? text("TEXT_SERVES_VEHICLE", { vehicle: filter.label }) : text("TEXT_FITS_MY_VEHICLE");
+  }
+  if (filter.type === "range") return `${filterName(filter)}: ${rangeText(value, text)}`;
+  if (filter.type === "rating") return text("TEXT_RATING_CHIP", { rating: Number(value) });
+  const item = filter.items.find(({ slug }) => slug === value);
+  const name = item ? choiceName(filter, item) : value;
+  return filter.slug === "brand" ? name : `${filterName(filter)}: ${name}`;
+}
+
+function rangeText(value: string, text: Text): string {
+  const { min, max } = readFilter("range", value) ?? { min: 0, max: OPEN_BOUND };
+  if (max >= OPEN_BOUND) return text("TEXT_FROM_PRICE", { price: formatMoney(min) });
+  return min === 0 ? text("TEXT_TO_PRICE", { price: formatMoney(max) }) : `${formatMoney(min)} – ${formatMoney(max)}`;
+}

@@ -1,0 +1,41 @@
+import { countText } from "../../texts/portuguese.ts";
+import { Stars } from "../../ui/stars.tsx";
+import { ratingLabel } from "../product-info/rating-text.ts";
+import type { ChoiceFilter } from "./filter-choices.tsx";
+
+type Props = {
+  type: ChoiceFilter["type"];
+  item: { slug: string; name: string; count: number; color?: string };
+  isPicked: boolean;
+  href: string;
+};
+
+/** One thing to pick, as the address with it - or, where it is picked already, without it. */
+export function FilterChoice({ type, item, isPicked, href }: Props) {
+  const isEmpty = item.count === 0 && !isPicked;
+  const mark = type === "radio" ? "choice choice-round" : "choice";
+  return (
+    // A choice that would leave nothing stays in sight, and leads nowhere.
+    <a
+      href={isEmpty ? undefined : href}
+      role={isEmpty ? "link" : undefined}
+      aria-disabled={isEmpty || undefined}
+      className={mark}
+      rel="nofollow"
+      aria-current={isPicked || undefined}
+    >
+      {item.color ? <Swatch color={item.color} /> : null}
+      <span className="choice-name">
+        {type === "rating" ? <Stars rating={Number(item.slug)} label={ratingLabel(Number(item.slug))} /> : item.name}
+      </span>
+      <span className="choice-count">{countText(item.count)}</span>
+    </a>
+  );
+}
+
+// White needs its edge to be seen.
+const Swatch = ({ color }: { color: string }) => (
+  <svg width="20" height="20" aria-hidden="true">
+    <circle cx="10" cy="10" r="9" fill={color} stroke="var(--color-grey-400)" />
+  </svg>
+);

@@ -1,0 +1,70 @@
+import type { Filter } from "@pecacerta/contract/filter";
+import { useRef, useState } from "react";
+import { useText } from "../../texts/listing-text.ts";
+import { X } from "../../ui/icons.tsx";
+import { useModalPopover } from "../../ui/use-modal-popover.ts";
+import { FilterChoices } from "./filter-choices.tsx";
+import { filterName } from "./filter-names.ts";
+import type { ListingSelection } from "./listing-url.ts";
+import { RangeForm } from "./range-form.tsx";
+
+const OPEN_AT_FIRST = 5;
+
+type Props = { filters: readonly Filter[]; total: number; path: string; chosen: ListingSelection };
+
+/**
+ * What a list can be narrowed by, as links and small forms: each choice is an address. On a phone it opens over the
+ * page, without any script, too, and stays open while one chooses.
+ */
+export function Filters({ filters, total, path, chosen }: Props) {
+  const text = useText();
+  const sheet = useRef<HTMLElement>(null);
+  const isOpen = useModalPopover(sheet);
+  return (
+    <section
+      ref={sheet}
+      id="filters"
+      popover="auto"
+      className="filters"
+      role={isOpen ? "dialog" : "complementary"}
+      aria-label={text("TEXT_FILTERS")}
+    >
+      <div className="filters-head lg:hidden">
+        <span className="font-heading text-18">{text("TEXT_FILTERS")}</span>
+        <button
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          className="menu-close"
+          aria-label={text("TEXT_CLOSE")}
+        >
+          <X size={22} />
+        </button>
+      </div>
+      {filters
+        .filter(({ type }) => type !== "vehicle")
+        .map((filter, at) => (
+          <FilterSection key={filter.slug} filter={filter} isFirst={at < OPEN_AT_FIRST} path={path} chosen={chosen} />
+        ))}
+      <div className="filters-foot lg:hidden">
+        <button type="button" popoverTarget="filters" popoverTargetAction="hide" className="button button-primary">
+          <span aria-live="polite">{text("TEXT_SEE_PRODUCTS", { count: total })}</span>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+type SectionProps = { filter: Filter; isFirst: boolean; path: string; chosen: ListingSelection };
+
+// Many filters would be a long way to scroll: the last ones wait to be opened, unless they are in use.
+function FilterSection({ filter, isFirst, path, chosen }: SectionProps) {
+  const [isOpen, setOpen] = useState(isFirst || Object.hasOwn(chosen.filters, filter.slug));
+  return (
+    <details className="filter" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{filterName(filter)}</summary>
+      {filter.type === "range" ? <RangeForm filter={filter} path={path} chosen={chosen} /> : null}
+      {"items" in filter ? <FilterChoices filter={filter} path={path} chosen={chosen} /> : null}
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Listing } from "@pecacerta/contract/listing";
+import type { CardProduct } from "@pecacerta/contract/product";
+import type { Outcome } from "@pecacerta/rules/outcome";
+import { orNotFound } from "../../not-found.ts";
+import { type ProductCardData, toProductCard } from "../product-card/product-card-data.ts";
+
+/** A listing as its page carries it: cards instead of whole products. */
+export type ListingData = Omit<Listing, "items"> & { cards: ProductCardData[] };
+
+type Listed = Omit<Listing, "items"> & { items: CardProduct[] };
+
+/** A list that cannot be - of no category, from a cursor of another list - is a page not found. */
+export function listingData(listed: Outcome<Listed, string, unknown>): ListingData {
+  const { items, ...rest } = orNotFound(listed.ok ? listed.value : undefined);
+  return { ...rest, cards: items.map(toProductCard) };
+}

@@ -1,0 +1,39 @@
+import { changeOption } from "@pecacerta/rules/listing-state";
+import { useText } from "../../texts/text.ts";
+import { Pagination, StepPagination } from "../../ui/pagination.tsx";
+import type { ListingData } from "./listing-data.ts";
+import { type ListingSelection, listingHref } from "./listing-url.ts";
+
+/** The ways to the other pages of a list: by their numbers or, where it is walked with cursors, back and on. */
+export function ListingPagination({
+  listing,
+  path,
+  chosen,
+}: {
+  listing: ListingData;
+  path: string;
+  chosen: ListingSelection;
+}) {
+  const text = useText();
+  const { navigation, page, pages } = listing;
+  const labels = {
+    nav: text("TEXT_PAGES"),
+    previous: text("TEXT_PREVIOUS_PAGE"),
+    next: text("TEXT_NEXT_PAGE"),
+    page: (page: number) => text("TEXT_PAGE", { page }),
+  };
+  if (navigation.type === "page") {
+    const hrefOf = (page: number) => listingHref(path, changeOption(chosen, "page", page));
+    return <Pagination page={page} pages={pages} hrefOf={hrefOf} labels={labels} />;
+  }
+  const { startCursor, endCursor, hasPreviousPage, hasNextPage } = navigation;
+  const hrefOf = (name: "before" | "after", cursor: string | null) =>
+    cursor === null ? undefined : listingHref(path, changeOption(chosen, name, cursor));
+  return (
+    <StepPagination
+      before={hasPreviousPage ? hrefOf("before", startCursor) : undefined}
+      after={hasNextPage ? hrefOf("after", endCursor) : undefined}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useRef } from "react";
+import { useText } from "../../texts/listing-text.ts";
+import { SlidersHorizontal } from "../../ui/icons.tsx";
+import { ProductGrid } from "../product-card/product-grid.tsx";
+import { useAddFromCards } from "../product-card/use-add-from-cards.ts";
+import { useCompany } from "../shell/company.ts";
+import { LayoutSwitch } from "./layout-switch.tsx";
+import type { ListingData } from "./listing-data.ts";
+import { ListingOptions } from "./listing-options.tsx";
+import { ListingPagination } from "./listing-pagination.tsx";
+import type { ListingSelection } from "./listing-url.ts";
+import { useListingFocus } from "./use-listing-focus.ts";
+import { VehicleFilterLink } from "./vehicle-filter-link.tsx";
+
+type Props = { listing: ListingData; path: string; chosen: ListingSelection; isLoading: boolean };
+
+// Of most lists neither is seen: what is not narrowed has nothing to take away, and products.
+const ActiveFilters = lazy(async () => ({ default: (await import("./active-filters.tsx")).ActiveFilters }));
+const NothingLeft = lazy(async () => ({ default: (await import("./empty-listing.tsx")).EmptyListing }));
+
+const EAGER_PICTURES = 4;
+
+/** The list itself. While another one is on its way this one stays, dimmed. */
+export function ListingResults({ listing, path, chosen, isLoading }: Props) {
+  const text = useText();
+  const { offersPix } = useCompany();
+  const list = useRef<HTMLElement>(null);
+  useListingFocus(list);
+  useAddFromCards(list);
+  const { from, to, total } = listing;
+  return (
+    <section ref={list} tabIndex={-1} className="listing-results" aria-labelledby="results">
+      <h2 id="results" className="sr-only">
+        {text("TEXT_PRODUCTS")}
+      </h2>
+      <div className="listing-toolbar">
+        <p role="status" className="listing-count">
+          {total > 0 ? text("TEXT_SHOWING", { from, to, total }) : text("TEXT_PRODUCTS_COUNT", { count: 0 })}
+        </p>
+        <LayoutSwitch />
+        <div className="listing-tools">
+          <button type="button" className="button button-secondary button-small lg:hidden" popoverTarget="filters">
+            <SlidersHorizontal size={18} />
+            {text("TEXT_FILTERS")}
+          </button>
+          <ListingOptions path={path} chosen={chosen} />
+        </div>
+      </div>
+      <VehicleFilterLink path={path} chosen={chosen} />
+      {chosen.activeFilters.length > 0 ? (
+        <Suspense>
+          <ActiveFilters filters={listing.filters} path={path} chosen={chosen} />
+        </Suspense>
+      ) : null}
+      <div className="listing-body" aria-busy={isLoading}>
+        {listing.cards.length > 0 ? (
+          <ProductGrid cards={listing.cards} eager={EAGER_PICTURES} offersPix={offersPix} isListing />
+        ) : (
+          <Suspense>
+            <NothingLeft path={path} chosen={chosen} />
+          </Suspense>
+        )}
+        <ListingPagination listing={listing} path={path} chosen={chosen} />
+      </div>
+    </section>
+  );
+}

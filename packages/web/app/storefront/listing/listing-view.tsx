@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { useText } from "../../texts/listing-text.ts";
+import { Breadcrumb, type Crumb } from "../../ui/breadcrumb.tsx";
+import { LinkedData } from "../../ui/linked-data.tsx";
+import { Filters } from "./filters.tsx";
+import type { ListingData } from "./listing-data.ts";
+import { ListingResults } from "./listing-results.tsx";
+import { parseListingUrl } from "./listing-url.ts";
+import "../../css/filters.css";
+import "../../css/list-layouts.css";
+
+type Props = { title: string; crumbs: readonly Crumb[]; listing: ListingData; above?: ReactNode };
+
+/** Products to compare: what they can be narrowed by, how they are sorted, and the pages of them. */
+export function ListingView({ title, crumbs, listing, above }: Props) {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const next = useNavigation().location;
+  const isLoading = next?.pathname === pathname;
+  // What was pressed counts at once: the marks show it, and the next press adds to it, before the list is there.
+  const chosen = parseListingUrl(pathname, new URLSearchParams(isLoading ? next.search : search));
+  const vehicle = listing.filters.find((filter) => filter.type === "vehicle")?.label;
+  return (
+    <div className="frame pb-16">
+      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }, ...crumbs]} />
+      <h1 className="mb-4">{vehicle ? text("TEXT_TITLE_SERVING", { title, vehicle }) : title}</h1>
+      {above}
+      <div className="listing" data-in-place>
+        <Filters filters={listing.filters} total={listing.total} path={pathname} chosen={chosen} />
+        <ListingResults listing={listing} path={pathname} chosen={chosen} isLoading={isLoading} />
+      </div>
+      <LinkedData page={pathname} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
+import { shopContext } from "../../context.ts";
+import { textOf, useText } from "../../texts/listing-text.ts";
+import type { Route } from "./+types/products-page";
+import { listingData } from "./listing-data.ts";
+import { listingMeta } from "./listing-meta.ts";
+import { parseListingUrl, toListingQuery } from "./listing-url.ts";
+import { ListingView } from "./listing-view.tsx";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
+  const listing = await listCards(context.get(shopContext), { ...query, search: "" });
+  return { listing: listingData(listing), isOffers: query.filters.discount === "yes" };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
+  loaderData
+    ? listingMeta(matches, location, {
+        title: textOf(loaderData.isOffers ? "TEXT_OFFERS" : "TEXT_ALL_PRODUCTS"),
+        description: textOf("TEXT_CATALOG_ABOUT"),
+        path: "/products",
+        listing: loaderData.listing,
+      })
+    : [];
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const text = useText();
+  const title = text(loaderData.isOffers ? "TEXT_OFFERS" : "TEXT_ALL_PRODUCTS");
+  return <ListingView title={title} crumbs={[]} listing={loaderData.listing} />;
+}

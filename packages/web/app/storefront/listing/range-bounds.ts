@@ -1,0 +1,28 @@
+import { joinBounds, OPEN_BOUND, readFilter } from "@pecacerta/rules/filters";
+import { countText } from "../../texts/portuguese.ts";
+
+/** Two bounds as they are typed; an empty one is open. */
+export type Bounds = { lower: string; upper: string };
+
+/** The bounds that an address holds, for their fields. */
+export function parseBounds(value: string): Bounds {
+  const range = readFilter("range", value);
+  if (range === null) return { lower: "", upper: "" };
+  return {
+    lower: range.min === 0 ? "" : formatReais(range.min / 100),
+    upper: range.max >= OPEN_BOUND ? "" : formatReais(range.max / 100),
+  };
+}
+
+/** Where the thumbs of a slider stand: between its ends, whatever was typed. */
+export function thumbPositions({ lower, upper }: Bounds, min: number, max: number): [number, number] {
+  const range = readFilter("range", joinBounds(lower, upper));
+  const within = (value: number) => Math.min(Math.max(value, min), max);
+  return range === null ? [min, max] : [within(range.min / 100), within(range.max / 100)];
+}
+
+/** `1.234,50`, or `1.234` where there are no centavos. */
+export function formatReais(reais: number): string {
+  const [whole = "", decimals] = (Number.isInteger(reais) ? String(reais) : reais.toFixed(2)).split(".");
+  return countText(Number(whole)) + (decimals ? `,${decimals}` : "");
+}

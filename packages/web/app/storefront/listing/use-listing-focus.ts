@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { listingHref, parseListingUrl } from "./listing-url.ts";
+
+/**
+ * Where one stands when a list has become another one. Another page of it begins at its top; a filter or a sort stays
+ * where it was used, and what was used keeps the focus - unless it is gone, as a chip is: then the list has it.
+ */
+export function useListingFocus(list: RefObject<HTMLElement | null>): void {
+  const { pathname, search } = useLocation();
+  const isHistory = useNavigationType() === "POP";
+  const before = useRef({ pathname, search });
+  useEffect(() => {
+    const { pathname: from, search: earlier } = before.current;
+    before.current = { pathname, search };
+    if (from !== pathname || earlier === search || isHistory) return;
+    const isOtherPage = firstPage(pathname, earlier) === firstPage(pathname, search);
+    if (isOtherPage) list.current?.scrollIntoView();
+    if (isOtherPage || document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [list, pathname, search, isHistory]);
+}
+
+function firstPage(path: string, search: string): string {
+  const { options, ...rest } = parseListingUrl(path, new URLSearchParams(search));
+  return listingHref(path, { ...rest, options: { ...options, page: 1, after: null, before: null } });
+}

@@ -1,0 +1,25 @@
+import { changeFilter } from "@pecacerta/rules/listing-state";
+import { useText } from "../../texts/listing-text.ts";
+import { Car } from "../../ui/icons.tsx";
+import { useChosenVehicle } from "../garage/garage-store.ts";
+import { vehicleName } from "../garage/vehicle-name.ts";
+import { type ListingSelection, listingHref } from "./listing-url.ts";
+
+/** The way to the same list narrowed to the chosen vehicle: an address like any other filter's. */
+export function VehicleFilterLink({ path, chosen }: { path: string; chosen: ListingSelection }) {
+  const text = useText();
+  const vehicle = useChosenVehicle();
+  // A list that is narrowed already says so among its filters, with the way back.
+  if (chosen.filters.vehicle) return null;
+  const hrefOf = (id: string) => listingHref(path, changeFilter(chosen, { slug: "vehicle", type: "vehicle" }, id));
+  return (
+    <div className="only-serving">
+      {vehicle ? (
+        <a href={hrefOf(vehicle.id)} className="chip" rel="nofollow">
+          <Car size={16} />
+          {text("TEXT_ONLY_SERVING", { vehicle: vehicleName(vehicle) })}
+        </a>
+      ) : null}
+    </div>
+  );
+}

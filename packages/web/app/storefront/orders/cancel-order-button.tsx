@@ -1,0 +1,52 @@
+import type { Order } from "@pecacerta/contract/order";
+import { useState } from "react";
+import { call } from "../../client/call.ts";
+import { useText } from "../../texts/customer-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useOrderCache } from "../session/use-account.ts";
+
+/** Asks once more before an order is cancelled. */
+export function CancelOrderButton({ order: { number, paymentState } }: { order: Order }) {
+  const text = useText();
+  const shown = useOrderCache(number);
+  const [isAsking, setAsking] = useState(false);
+  const [isSending, setSending] = useState(false);
+  async function cancel() {
+    if (isSending) return;
+    setSending(true);
+    const cancelled = await call("POST /user/orders/:number/cancel", { params: { number } });
+    setSending(false);
+    setAsking(false);
+    if (cancelled.ok) return shown.put(cancelled.value);
+    toast.error(refusalText(cancelled.refusal));
+    // It went on its way meanwhile: that is what the page has to say.
+    if (cancelled.refusal === "ORDER_NOT_PENDING") shown.refetch();
+  }
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        {text("TEXT_ORDER_CANCEL")}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        title={text("TEXT_ORDER_CANCEL_TITLE", { number })}
+        closeLabel={text("TEXT_CLOSE")}
+      >
+        <p>{text(paymentState === "paid" ? "TEXT_ORDER_CANCEL_PAID_HINT" : "TEXT_ORDER_CANCEL_HINT")}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => void cancel()} aria-disabled={isSending || undefined}>
+            {text(isSending ? "TEXT_ORDER_CANCELLING" : "TEXT_ORDER_CANCEL")}
+          </Button>
+          <Button look="secondary" onClick={close}>
+            {text("TEXT_ORDER_KEEP")}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Order } from "@pecacerta/contract/order";
+import { useEffect, useRef } from "react";
+import { type TextId, useText } from "../../texts/customer-text.ts";
+import { momentText } from "../../texts/date-text.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+/** That an order is cancelled, and what comes of it. Who has just done it is led here. */
+export function CanceledNotice({ order }: { order: Order }) {
+  const { cancelledAt } = order;
+  const text = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const wasCancelled = useRef(cancelledAt !== null);
+  useEffect(() => {
+    if (cancelledAt !== null && !wasCancelled.current) box.current?.focus();
+    wasCancelled.current = cancelledAt !== null;
+  }, [cancelledAt]);
+  if (cancelledAt === null) return null;
+  const [notice, moment] = noticeOf(order, cancelledAt);
+  return (
+    <Notice tone="warning" ref={box}>
+      {text(notice, { date: momentText(moment) })}
+    </Notice>
+  );
+}
+
+/** What to say, and the moment that it names. */
+function noticeOf({ cancelReason, paymentState, payBy }: Order, cancelledAt: string): [TextId, string] {
+  if (cancelReason === "unpaid") return ["TEXT_ORDER_EXPIRED_NOTICE", payBy ?? cancelledAt];
+  return [paymentState === "refund-due" ? "TEXT_ORDER_REFUND_NOTICE" : "TEXT_ORDER_CANCELLED_NOTICE", cancelledAt];
+}

@@ -1,0 +1,23 @@
+import type { Order } from "@pecacerta/contract/order";
+import { useText } from "../../texts/customer-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Printer } from "../../ui/icons.tsx";
+import { CancelOrderButton } from "./cancel-order-button.tsx";
+import { ReorderButton } from "./reorder-button.tsx";
+
+/** What a customer can do with an order. */
+export function OrderActions({ order }: { order: Order }) {
+  const text = useText();
+  const isCancellable = order.status === "PENDING" && order.cancelledAt === null;
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <ReorderButton number={order.number} look={isCancellable ? "secondary" : "primary"} />
+      <Button look="secondary" onClick={() => window.print()}>
+        <Printer size={18} />
+        {text("TEXT_ORDER_PRINT")}
+      </Button>
+      {/* What is still on its way may be taken back; what is over may be wanted again. */}
+      {isCancellable ? <CancelOrderButton order={order} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Order } from "@pecacerta/contract/order";
+import { useText } from "../../texts/customer-text.ts";
+import { Card } from "../../ui/card.tsx";
+import { OrderItems } from "./order-items.tsx";
+import { OrderTotals } from "./order-totals.tsx";
+
+/** What was ordered, and what it came to. */
+export function OrderContents({ order }: { order: Order }) {
+  const text = useText();
+  return (
+    <Card title={text("TEXT_ORDER_ITEMS")}>
+      <OrderItems items={order.items} />
+      <div className="mt-4 ms-auto max-w-sm">
+        <OrderTotals order={order} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Order } from "@pecacerta/contract/order";
+import { useText } from "../../texts/customer-text.ts";
+import { momentText } from "../../texts/date-text.ts";
+import { Card } from "../../ui/card.tsx";
+import { ChevronLeft } from "../../ui/icons.tsx";
+import { WhatsappButton } from "../cart/whatsapp-button.tsx";
+import { AddressLines } from "./address-lines.tsx";
+import { CanceledNotice } from "./canceled-notice.tsx";
+import { OrderActions } from "./order-actions.tsx";
+import { OrderBadges } from "./order-badges.tsx";
+import { OrderContents } from "./order-contents.tsx";
+import { OrderPayment } from "./order-payment.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
+import { PrintHeader } from "./print-header.tsx";
+
+export function OrderDetail({ order }: { order: Order }) {
+  const text = useText();
+  const { number } = order;
+  return (
+    <>
+      <PrintHeader />
+      <div className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="text-grey-600">{momentText(order.createdAt)}</span>
+        <OrderBadges order={order} />
+      </div>
+      <OrderActions order={order} />
+      <CanceledNotice order={order} />
+      <OrderPayment order={order} />
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <OrderContents order={order} />
+        <Card title={text("TEXT_ORDER_TIMELINE")}>
+          <OrderTimeline order={order} />
+          <div className="print:hidden">
+            <WhatsappButton
+              about={text("TEXT_ORDER_WHATSAPP_MESSAGE", { number })}
+              label={text("TEXT_ORDER_WHATSAPP")}
+              wide
+            />
+          </div>
+        </Card>
+      </div>
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+        <Card title={text("TEXT_SHIPPING_ADDRESS")}>
+          <AddressLines address={order.shippingAddress} />
+        </Card>
+        <Card title={text("TEXT_BILLING_ADDRESS")}>
+          <AddressLines address={order.billingAddress} />
+        </Card>
+      </div>
+      {order.order_notes ? (
+        <Card title={text("TEXT_ORDER_NOTES")}>
+          <p className="wrap-break-word whitespace-pre-line">{order.order_notes}</p>
+        </Card>
+      ) : null}
+      <a
+        href="/account/orders"
+        className="inline-flex min-h-11 items-center gap-1 justify-self-start underline print:hidden"
+      >
+        <ChevronLeft size={18} />
+        {text("TEXT_ORDER_BACK")}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Order } from "@pecacerta/contract/order";
+import { centavosOf } from "@pecacerta/rules/money";
+import { useText } from "../../texts/customer-text.ts";
+import { dayText } from "../../texts/date-text.ts";
+import { ChevronRight } from "../../ui/icons.tsx";
+import { Price } from "../../ui/price.tsx";
+import { OrderBadges } from "./order-badges.tsx";
+
+/** Orders, one a row; the whole row leads to the order. */
+export function OrderList({ orders }: { orders: readonly Order[] }) {
+  const text = useText();
+  return (
+    <ul aria-label={text("TEXT_ORDERS")} className="divide-y divide-grey-200 rounded border border-grey-200">
+      {orders.map((order) => (
+        <li key={order.number}>
+          <a
+            href={`/account/orders/${encodeURIComponent(order.number)}`}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 hover:bg-grey-50 sm:grid-cols-[11rem_1fr_auto_auto]"
+          >
+            <span>
+              <span className="block font-semibold">{text("TEXT_ORDER", { number: order.number })}</span>
+              <span className="text-13 text-grey-500">
+                {dayText(order.createdAt)}
+                {` · ${text("TEXT_ORDER_ITEMS_COUNT", { count: order.quantity })}`}
+              </span>
+            </span>
+            <span className="col-start-1 row-start-2 sm:col-start-auto sm:row-start-auto">
+              <OrderBadges order={order} />
+            </span>
+            <Price centavos={centavosOf(order.total)} className="font-semibold" />
+            <ChevronRight size={20} className="hidden text-grey-400 sm:block" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { ORDER_NUMBER } from "@pecacerta/rules/order";
+import { Answers, isNotFound } from "../../client/answers.tsx";
+import { orNotFound } from "../../not-found.ts";
+import { textOf, useText } from "../../texts/customer-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { AccountLayout, AccountSkeleton } from "../account-layout/account-frame.tsx";
+import { LoadError } from "../account-layout/load-error.tsx";
+import { useOrder } from "../session/use-account.ts";
+import { useRequireSession } from "../session/use-require-session.ts";
+import NotFound from "../shell/not-found.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/order-page";
+import { OrderDetail } from "./order-detail.tsx";
+
+// Whose order it is, or whether there is one, this page does not know; what no order can have as its number, it does.
+export function loader({ params: { number } }: Route.LoaderArgs): null {
+  orNotFound(ORDER_NUMBER.test(number) || undefined);
+  return null;
+}
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, { title: textOf("TEXT_ORDER", { number: params.number ?? "" }), isPrivate: true });
+
+export default function OrderPage({ params: { number } }: Route.ComponentProps) {
+  const text = useText();
+  const session = useRequireSession();
+  if (!session) {
+    return (
+      <AccountLayout title={text("TEXT_ORDER", { number })}>
+        <AccountSkeleton />
+      </AccountLayout>
+    );
+  }
+  return (
+    <Answers person={session.token}>
+      <FoundOrder key={number} number={number} />
+    </Answers>
+  );
+}
+
+function FoundOrder({ number }: { number: string }) {
+  const text = useText();
+  const { data: answer, error, refetch } = useOrder(number);
+  // Another customer's order is as unknown as one that is not there.
+  if (isNotFound(error)) {
+    return (
+      <NotFound
+        back={
+          <ButtonLink href="/account/orders" look="secondary">
+            {text("TEXT_ORDER_BACK")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <AccountLayout title={text("TEXT_ORDER", { number })}>
+      {answer ? <OrderDetail order={answer.data} /> : null}
+      {error && !answer ? <LoadError error={error} onRetry={refetch} /> : null}
+      {answer || error ? null : <AccountSkeleton />}
+    </AccountLayout>
+  );
+}

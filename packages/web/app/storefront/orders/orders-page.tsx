@@ -1,0 +1,49 @@
+import { useSearchParams } from "react-router";
+import { textOf, useText } from "../../texts/customer-text.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
+import { LoadError } from "../account-layout/load-error.tsx";
+import { useOrders } from "../session/use-account.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/orders-page";
+import { NoOrders } from "./no-orders.tsx";
+import { OrderList } from "./order-list.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: textOf("TEXT_ORDERS"), isPrivate: true });
+
+export default function OrdersPage() {
+  const text = useText();
+  return <AccountFrame title={text("TEXT_ORDERS")}>{() => <Orders />}</AccountFrame>;
+}
+
+function Orders() {
+  const text = useText();
+  const [query] = useSearchParams();
+  const { data: answer, error, refetch } = useOrders(pageOf(query));
+  if (error) return <LoadError error={error} onRetry={refetch} />;
+  if (!answer) return <AccountSkeleton />;
+  if (answer.total === 0) return <NoOrders />;
+  const labels = {
+    nav: text("TEXT_PAGES"),
+    previous: text("TEXT_PREVIOUS_PAGE"),
+    next: text("TEXT_NEXT_PAGE"),
+    page: (page: number) => text("TEXT_PAGE", { page }),
+  };
+  return (
+    <>
+      <OrderList orders={answer.data} />
+      <Pagination
+        page={answer.page}
+        pages={answer.pages}
+        hrefOf={(page) => (page === 1 ? "/account/orders" : `/account/orders?page=${page}`)}
+        labels={labels}
+      />
+    </>
+  );
+}
+
+function pageOf(query: URLSearchParams): number {
+  const page = Number(query.get("page"));
+  return Number.isInteger(page) && page > 1 ? page : 1;
+}

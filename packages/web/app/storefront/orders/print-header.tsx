@@ -1,0 +1,18 @@
+import { formatCnpj } from "@pecacerta/rules/cnpj";
+import { useCompany } from "../shell/company.ts";
+
+/** Who sold it: on paper, where the shop's own header is left out. */
+export function PrintHeader() {
+  const { company, razaoSocial, cnpj } = useCompany();
+  const { titulo, rua, numero, bairro, cidade, uf, telefone, email } = company;
+  const place = [[rua, numero].filter(Boolean).join(", "), bairro, [cidade, uf].filter(Boolean).join(" – ")];
+  const seller = [razaoSocial, cnpj && `CNPJ ${formatCnpj(cnpj)}`];
+  return (
+    <div className="hidden border-b border-grey-300 pb-4 text-13 print:block">
+      <p className="text-18 font-semibold">{titulo}</p>
+      {[seller, place, [telefone, email]].map((line) => (
+        <p key={line.join()}>{line.filter(Boolean).join(" · ")}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LeftOut } from "@pecacerta/contract/orders";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useText } from "../../texts/customer-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button, type ButtonLook } from "../../ui/button.tsx";
+import { RotateCcw } from "../../ui/icons.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.ts";
+import { reorder } from "./reorder.ts";
+
+/** Puts what was ordered into the cart again. What could not go there is named; where all could, the cart is next. */
+export function ReorderButton({ number, look }: { number: string; look: ButtonLook }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [isSending, setSending] = useState(false);
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
+  async function buy() {
+    if (isSending) return;
+    setSending(true);
+    const ordered = await reorder(number);
+    setSending(false);
+    if (!ordered.ok) return toast.error(refusalText(ordered.refusal));
+    setLeftOut(ordered.leftOut);
+    if (ordered.leftOut.length > 0) return;
+    toast.success(text("TEXT_ORDER_AGAIN_ALL"));
+    navigate("/cart");
+  }
+  return (
+    <>
+      <Button look={look} onClick={() => void buy()} aria-disabled={isSending || undefined}>
+        <RotateCcw size={18} />
+        {text(isSending ? "TEXT_ORDER_AGAIN_ADDING" : "TEXT_ORDER_AGAIN")}
+      </Button>
+      {leftOut.length > 0 ? (
+        <div className="order-first w-full">
+          <Notice tone="warning">
+            <div className="grid gap-2">
+              <p className="font-semibold">{text("TEXT_ORDER_AGAIN_SOME")}</p>
+              <LeftOutList items={leftOut} />
+              <a href="/cart" className="inline-flex min-h-11 items-center justify-self-start font-semibold underline">
+                {text("TEXT_ORDER_AGAIN_SEE_CART")}
+              </a>
+            </div>
+          </Notice>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const REASONS = {
+  PRODUCT_NOT_FOUND: "TEXT_ORDER_AGAIN_GONE",
+  ERROR_ADD_TO_CART_OPTIONS: "TEXT_ORDER_AGAIN_OPTIONS",
+  OUT_OF_STOCK: "TEXT_ORDER_AGAIN_LEFT",
+  CART_FULL: "TEXT_ORDER_AGAIN_FULL",
+} as const;
+
+function LeftOutList({ items }: { items: readonly LeftOut[] }) {
+  const text = useText();
+  return (
+    <ul className="list-disc ps-5">
+      {items.map(({ name, reason, left }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product, and none of them moves
+        <li key={place}>{text(REASONS[reason], { name, left })}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LeftOut } from "@pecacerta/contract/orders";
+import { call } from "../../client/call.ts";
+import type { Failed } from "../../client/send.ts";
+import { fromCartDto } from "../cart/cart-product.ts";
+import { setServerCart, useCart } from "../cart/cart-store.ts";
+import { flushCart } from "../cart/sync-cart.ts";
+import { currentSession } from "../session/session-store.ts";
+
+type Ordered = { ok: true; leftOut: readonly LeftOut[] } | Failed;
+
+/** Puts what was ordered into the customer's cart, at the server and then here. */
+export async function reorder(number: string): Promise<Ordered> {
+  // What the server has not heard yet would be lost with its answer.
+  if (useCart.getState().unsent) await flushCart();
+  const ordered = await call("POST /user/orders/:number/again", { params: { number } });
+  if (!ordered.ok) return ordered;
+  const { cart, left_out: leftOut } = ordered.value.data;
+  const customer = currentSession()?.customer;
+  if (customer) setServerCart(fromCartDto(cart), customer.id);
+  return { ok: true, leftOut };
+}

@@ -1,0 +1,53 @@
+import type { CardProduct } from "@pecacerta/contract/product";
+import { pictureAt } from "@pecacerta/rules/gallery";
+import { centavosOf } from "@pecacerta/rules/money";
+import { discountPercent } from "@pecacerta/rules/price";
+import type { Availability } from "@pecacerta/rules/stock";
+import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
+
+/** What a card shows of a product: a page of cards carries no more than it draws. Money in centavos. */
+export type ProductCardData = {
+  id: string;
+  slug: string;
+  name: string;
+  brand: string;
+  brandSlug: string;
+  partNumber: string;
+  image: string | null;
+  /** Null where the price is only told on request. */
+  price: number | null;
+  former: number | null;
+  percentOff: number | null;
+  rating: number;
+  reviews: number;
+  availability: Availability;
+  isNew: boolean;
+  /** Whether it is bought here, or asked for. */
+  isSold: boolean;
+};
+
+export function toProductCard(product: CardProduct): ProductCardData {
+  const price = centavosOf(product.price);
+  const former = product.compareAtPrice === null ? null : centavosOf(product.compareAtPrice);
+  const { showPrice, whatsapp } = purchaseOptionsOf(product, false);
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand?.name ?? "",
+    brandSlug: product.brand?.slug ?? "",
+    partNumber: product.partNumber,
+    image: cardPicture(product.images[0]),
+    price: showPrice ? price : null,
+    former: showPrice ? former : null,
+    percentOff: showPrice ? discountPercent({ price, compareAtPrice: former }) : null,
+    rating: product.rating,
+    reviews: product.reviews,
+    availability: product.availability,
+    isNew: product.badges.includes("new"),
+    isSold: !whatsapp,
+  };
+}
+
+/** A picture as wide as a card. */
+export const cardPicture = (image: string | undefined): string | null => (image ? pictureAt(image, 400) : null);

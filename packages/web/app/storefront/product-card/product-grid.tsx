@@ -1,0 +1,121 @@
+import { formatMoney } from "@pecacerta/rules/money";
+import { stockDisplay } from "@pecacerta/rules/stock";
+import type { ReactNode } from "react";
+import { type Text, useText } from "../../texts/text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Eye, ShoppingCart } from "../../ui/icons.tsx";
+import { Stars } from "../../ui/stars.tsx";
+import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import { ProductPicture } from "../product-info/product-picture.tsx";
+import { ratingLabel } from "../product-info/rating-text.ts";
+import { WishlistButton } from "../wishlist/wishlist-button.tsx";
+import type { ProductCardData } from "./product-card-data.ts";
+
+// A phone shows so many cards of a strip, and one by one is laid out sooner than all at once.
+const STRIP_BEGINS = 2;
+
+/** Products side by side. `eager` pictures are in sight at once; the others wait until they come near. */
+export function ProductGrid({
+  cards,
+  eager = 0,
+  offersPix,
+  isListing,
+  isStrip,
+  after,
+}: {
+  cards: readonly ProductCardData[];
+  eager?: number;
+  offersPix?: boolean;
+  isListing?: boolean;
+  /** In one row, for a carousel. */
+  isStrip?: boolean;
+  /** What stands below a card's own words. */
+  after?: (card: ProductCardData) => ReactNode;
+}) {
+  const text = useText();
+  return (
+    <ul className={isStrip ? "cards strip" : "cards"}>
+      {cards.map((card, place) => (
+        <li key={card.slug} className={isStrip && place >= STRIP_BEGINS ? "card far-below" : "card"}>
+          {/* Called, not mounted: a page has dozens of cards, and none of them remembers anything. */}
+          {productCard(card, place < eager, text, offersPix)}
+          {isListing ? cardAction(card, text) : null}
+          {after?.(card)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function productCard(card: ProductCardData, isEager: boolean, text: Text, offersPix?: boolean) {
+  return (
+    <>
+      <div className="picture-box card-picture">
+        <ProductPicture src={card.image} alt="" isEager={isEager} />
+        <div className="card-badges">
+          {card.percentOff ? (
+            <Badge tone="accent">{text("TEXT_PERCENT_OFF", { percent: card.percentOff })}</Badge>
+          ) : null}
+          {card.isNew ? <Badge tone="ink">{text("TEXT_NEW")}</Badge> : null}
+        </div>
+        <button
+          type="button"
+          className="card-look"
+          data-quick-view={card.slug}
+          aria-haspopup="dialog"
+          aria-label={text("TEXT_QUICK_VIEW", { name: card.name })}
+        >
+          <Eye size={20} />
+        </button>
+        <WishlistButton product={card} />
+      </div>
+      <FitVerdict productId={card.id} />
+      <p className="card-brand">
+        {card.brand ? (
+          <a href={`/brands/${card.brandSlug}`} className="card-maker">
+            {card.brand}
+          </a>
+        ) : null}
+        <span>{card.partNumber}</span>
+      </p>
+      <h3 className="card-name">
+        <a href={`/products/${card.slug}`}>{card.name}</a>
+      </h3>
+      {card.reviews > 0 ? (
+        <Stars rating={card.rating} count={card.reviews} label={ratingLabel(card.rating)} />
+      ) : (
+        <span className="card-unrated">{text("TEXT_NO_REVIEWS")}</span>
+      )}
+      <div className="card-price">
+        {card.former ? <s className="price card-former">{formatMoney(card.former)}</s> : null}
+        {card.price === null ? (
+          <span className="card-ask">{text("TEXT_PRICE_ON_REQUEST")}</span>
+        ) : (
+          <strong className={card.former ? "price card-now text-accent" : "price card-now"}>
+            {formatMoney(card.price)}
+          </strong>
+        )}
+        {card.price !== null && offersPix ? <span className="card-pix">{text("TEXT_BY_PIX")}</span> : null}
+      </div>
+      <p className={`stock stock-${stockDisplay(card.availability)}`}>{text(`TEXT_STOCK_${card.availability}`)}</p>
+    </>
+  );
+}
+
+// Seen where a list shows its products as rows; what a press on it does is the list's matter.
+function cardAction({ slug, name, isSold }: ProductCardData, text: Text) {
+  return isSold ? (
+    <button
+      type="button"
+      className="button button-primary button-small card-add"
+      data-add={slug}
+      aria-label={text("TEXT_ADD_NAMED", { name })}
+    >
+      <ShoppingCart size={18} />
+    </button>
+  ) : (
+    <span className="card-add card-consult" aria-hidden="true">
+      {text("TEXT_CONSULT")}
+    </span>
+  );
+}

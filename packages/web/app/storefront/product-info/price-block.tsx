@@ -1,0 +1,44 @@
+import type { Product } from "@pecacerta/contract/product";
+import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { discountPercent } from "@pecacerta/rules/price";
+import { useText } from "../../texts/text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { QrCode } from "../../ui/icons.tsx";
+import { Price } from "../../ui/price.tsx";
+import { useCompany } from "../shell/company.ts";
+import { purchaseOptionsOf } from "./purchase-options.ts";
+
+export function PriceBlock({ product }: { product: Pick<Product, "price" | "compareAtPrice" | "stock"> }) {
+  const text = useText();
+  const { offersPix } = useCompany();
+  const price = centavosOf(product.price);
+  const compareAtPrice = product.compareAtPrice === null ? null : centavosOf(product.compareAtPrice);
+  const percent = discountPercent({ price, compareAtPrice });
+  if (!purchaseOptionsOf(product, false).showPrice) return <p className="price-ask">{text("TEXT_PRICE_ON_REQUEST")}</p>;
+  return (
+    <div className="price-block">
+      {compareAtPrice ? (
+        <p className="flex items-center gap-2">
+          <span className="sr-only">{text("TEXT_FORMER_PRICE")}</span>
+          <s className="price text-grey-500">{formatMoney(compareAtPrice)}</s>
+          {percent ? <Badge tone="accent">{text("TEXT_PERCENT_OFF", { percent })}</Badge> : null}
+        </p>
+      ) : null}
+      <p>
+        <Price centavos={price} className={compareAtPrice ? "price-now text-accent" : "price-now"} />
+      </p>
+      {compareAtPrice && percent ? (
+        <p className="text-14 text-success">
+          {text("TEXT_YOU_SAVE", { amount: formatMoney(compareAtPrice - price), percent })}
+        </p>
+      ) : null}
+      {offersPix ? (
+        <p className="flex items-center gap-2 text-14">
+          <QrCode size={16} />
+          {text("TEXT_PIX_LINE", { price: formatMoney(price) })}
+        </p>
+      ) : null}
+      <p className="text-13 text-grey-500">{text("TEXT_TOTAL_HINT")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatMoney } from "@pecacerta/rules/money";
+import { stockDisplay } from "@pecacerta/rules/stock";
+import { useText } from "../../texts/text.ts";
+import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import type { ProductCardData } from "../product-card/product-card-data.ts";
+import { ProductPicture } from "../product-info/product-picture.tsx";
+
+/** Products that can take this one's place, each with what decides between them. */
+export function EquivalentProducts({ equivalents }: { equivalents: readonly ProductCardData[] }) {
+  const text = useText();
+  if (equivalents.length === 0) return null;
+  return (
+    <section id="equivalents" className="mt-12" aria-labelledby="equivalents-title">
+      <h2 id="equivalents-title" className="part-title">
+        {text("TEXT_EQUIVALENTS")}
+      </h2>
+      <p className="mb-4 text-14 text-grey-600">{text("TEXT_EQUIVALENTS_HINT")}</p>
+      <table className="equivalents" aria-labelledby="equivalents-title">
+        <thead>
+          <tr>
+            <th scope="col">{text("TEXT_EQUIVALENT_PART")}</th>
+            <th scope="col">{text("TEXT_EQUIVALENT_STOCK")}</th>
+            <th scope="col">{text("TEXT_EQUIVALENT_PRICE")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {equivalents.map((one) => (
+            <Equivalent key={one.slug} one={one} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Equivalent({ one }: { one: ProductCardData }) {
+  const text = useText();
+  return (
+    <tr>
+      <th scope="row">
+        <span className="equivalent">
+          <span className="picture-box equivalent-picture">
+            <ProductPicture src={one.image} alt="" isEager={false} />
+          </span>
+          <span className="equivalent-said">
+            <a href={`/products/${one.slug}`}>{one.name}</a>
+            <span className="card-brand">
+              {one.brand ? <b>{one.brand}</b> : null}
+              <span>{one.partNumber}</span>
+            </span>
+            <FitVerdict productId={one.id} />
+          </span>
+        </span>
+      </th>
+      <td>
+        <span className={`stock stock-${stockDisplay(one.availability)}`}>
+          {text(`TEXT_STOCK_${one.availability}`)}
+        </span>
+      </td>
+      <td>
+        {one.former ? <s className="price card-former">{formatMoney(one.former)}</s> : null}
+        {one.price === null ? text("TEXT_PRICE_ON_REQUEST") : <b className="price">{formatMoney(one.price)}</b>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FitmentRow } from "@pecacerta/contract/fitment";
+import type { Product } from "@pecacerta/contract/product";
+import { expect, test } from "vitest";
+import { productJsonLd } from "./product-json-ld.server.ts";
+
+const product = {
+  ...{ slug: "disco", sku: "D-1", name: "Disco", partNumber: "4321", excerpt: "", description: "", images: ["/d.jpg"] },
+  ...{ price: 10.5, compareAtPrice: null, stock: 3, availability: "in-stock", reviews: 0, rating: 0, attributes: [] },
+  brand: null,
+} as unknown as Product;
+
+const row: FitmentRow = {
+  ...{ make: "Fiat", family: "Uno", model: null, cod_fipe: null, yearFrom: 2010, yearTo: 2016 },
+  ...{ engine: null, fuel: null, body: null, position: null, quantity: null, note: null },
+  ...{ source: "catálogo", excluded: false },
+};
+
+function facts(fitments: readonly FitmentRow[], one = product): Record<string, unknown> {
+  const pageAt = (path: string) => `https://loja.example${path}`;
+  const told = productJsonLd(one, { fitments, crumbs: [], seller: "Loja", pageAt, fileAt: pageAt });
+  return told[0] as Record<string, unknown>;
+}
+
+test("search engines read which vehicles a part is for, and never those that it does not serve", () => {
+  const fitments = [
+    row,
+    { ...row, family: "Palio", yearTo: 2010, engine: "1.4", fuel: "Flex" },
+    { ...row, family: "Argo", yearTo: null, model: "Argo Drive 1.0" },
+    { ...row, family: "Siena", excluded: true },
+  ];
+  const fiat = { "@type": "Vehicle", brand: { "@type": "Brand", name: "Fiat" } };
+  expect(facts(fitments).isAccessoryOrSparePartFor).toEqual([
+    { ...fiat, name: "Fiat Uno 2010/2016", model: "Uno", vehicleModelDate: "2010/2016" },
+    {
+      ...{ ...fiat, name: "Fiat Palio 1.4 Flex 2010", model: "Palio", vehicleModelDate: "2010", fuelType: "Flex" },
+      vehicleEngine: { "@type": "EngineSpecification", name: "1.4" },
+    },
+    { ...fiat, name: "Fiat Argo Drive 1.0 2010/..", model: "Argo Drive 1.0", vehicleModelDate: "2010/.." },
+  ]);
+  expect(facts([{ ...row, excluded: true }])).not.toHaveProperty("isAccessoryOrSparePartFor");
+});
+
+test("search engines read a price only where the page shows one", () => {
+  expect(facts([])).toMatchObject({
+    ...{ "@type": "Product", name: "Disco", sku: "D-1", mpn: "4321", image: ["https://loja.example/d.jpg"] },
+    offers: { price: "10.50", priceCurrency: "BRL", availability: "https://schema.org/InStock" },
+  });
+  expect(facts([], { ...product, price: 0 })).not.toHaveProperty("offers");
+  expect(facts([], { ...product, stock: 0 })).not.toHaveProperty("offers");
+});

@@ -1,0 +1,73 @@
+import type { FitmentRow } from "@pecacerta/contract/fitment";
+import type { Product } from "@pecacerta/contract/product";
+import { centavosOf } from "@pecacerta/rules/money";
+import type { Crumb } from "../../ui/breadcrumb.tsx";
+import { breadcrumbJsonLd, type UrlBuilders } from "../json-ld/json-ld.server.ts";
+import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
+
+type Around = UrlBuilders & { fitments: readonly FitmentRow[]; crumbs: readonly Crumb[]; seller: string };
+
+const MOST_VEHICLES = 50;
+const DAYS_TO_RETURN = 7;
+const SCHEMA = "https://schema.org";
+
+const AVAILABILITY: Readonly<Record<Product["availability"], string>> = {
+  "in-stock": "InStock",
+  "out-of-stock": "OutOfStock",
+  "on-backorder": "BackOrder",
+  pending: "PreOrder",
+};
+
+/** A product page as search engines read it: the product with its offer and vehicles, and the way to it. */
+export function productJsonLd(product: Product, around: Around): object[] {
+  const way = [...around.crumbs, { name: product.name, href: `/products/${product.slug}` }];
+  return [
+    { "@context": SCHEMA, "@type": "Product", ...productFacts(product, around), ...offerOf(product, around) },
+    breadcrumbJsonLd(way, around.pageAt),
+  ];
+}
+
+function productFacts(product: Product, { fitments: evidence, pageAt, fileAt }: Around): object {
+  const { name, sku, partNumber, brand, excerpt, description, images, reviews, rating } = product;
+  const fitments = evidence.filter(({ excluded }) => !excluded);
+  const barCode = product.attributes.find(({ slug }) => slug === "bar-code")?.values[0]?.name ?? "";
+  return {
+    ...{ name, sku, url: pageAt(`/products/${product.slug}`) },
+    ...(partNumber && { mpn: partNumber }),
+    ...(/^(\d{8}|\d{12,14})$/.test(barCode) && { gtin: barCode }),
+    ...(brand && { brand: { "@type": "Brand", name: brand.name } }),
+    ...((excerpt || description) && { description: excerpt || description }),
+    ...(images.length > 0 && { image: images.map(fileAt) }),
+    ...(reviews > 0 && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount: reviews } }),
+    ...(fitments.length > 0 && { isAccessoryOrSparePartFor: fitments.slice(0, MOST_VEHICLES).map(vehicleOf) }),
+  };
+}
+
+function vehicleOf({ make, family, model, yearFrom, yearTo, engine, fuel }: FitmentRow): object {
+  // ISO 8601 writes an interval without an end as `2018/..`.
+  const years = yearFrom === yearTo ? `${yearFrom}` : `${yearFrom}/${yearTo ?? ".."}`;
+  return {
+    ...{ "@type": "Vehicle", name: [make, model ?? family, engine, fuel, years].filter(Boolean).join(" ") },
+    ...{ brand: { "@type": "Brand", name: make }, model: model ?? family, vehicleModelDate: years },
+    ...(engine && { vehicleEngine: { "@type": "EngineSpecification", name: engine } }),
+    ...(fuel && { fuelType: fuel }),
+  };
+}
+
+/** Only what the page shows is said to machines: no price on the page, no offer. */
+function offerOf(product: Product, { seller, pageAt }: Around): object {
+  const price = centavosOf(product.price);
+  if (!purchaseOptionsOf(product, false).showPrice || price === 0) return {};
+  return {
+    offers: {
+      ...{ "@type": "Offer", price: (price / 100).toFixed(2), priceCurrency: "BRL" },
+      ...{ availability: `${SCHEMA}/${AVAILABILITY[product.availability]}`, url: pageAt(`/products/${product.slug}`) },
+      seller: { "@type": "Organization", name: seller },
+      hasMerchantReturnPolicy: {
+        ...{ "@type": "MerchantReturnPolicy", applicableCountry: "BR", merchantReturnDays: DAYS_TO_RETURN },
+        returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
+        returnFees: `${SCHEMA}/FreeReturn`,
+      },
+    },
+  };
+}

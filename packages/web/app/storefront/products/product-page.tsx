@@ -1,0 +1,85 @@
+import { pageOfProduct } from "@pecacerta/server/catalog/products/product-page-queries";
+import { productByUuid } from "@pecacerta/server/catalog/products/queries";
+import { lazy, Suspense } from "react";
+import { redirect } from "react-router";
+import { untilFetched } from "../../client/until-fetched.ts";
+import { allCategories, settings } from "../../company-facts.server.ts";
+import { shopContext } from "../../context.ts";
+import { orNotFound } from "../../not-found.ts";
+import { textOf, useText } from "../../texts/text.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { LinkedData } from "../../ui/linked-data.tsx";
+import { FEEDBACK_PAGE_SIZE } from "../feedback/feedback-page-size.ts";
+import { setJsonLd } from "../json-ld/json-ld.server.ts";
+import { cardPicture, toProductCard } from "../product-card/product-card-data.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/product-page";
+import { Gallery } from "./gallery.tsx";
+import { productJsonLd } from "./product-json-ld.server.ts";
+import { breadcrumbsFor, layoutFor } from "./product-page-data.ts";
+import { ProductSummary } from "./product-summary.tsx";
+// What comes to life later stands in the page from the first.
+import "../../css/equivalents.css";
+import "../../css/opinions.css";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const MOST = { opinions: FEEDBACK_PAGE_SIZE, related: 5, analogs: 8 };
+
+const loadRest = () => untilFetched(() => import("./deferred-sections.ts"));
+const ProductParts = lazy(async () => ({ default: (await loadRest()).deferredSections.ProductParts }));
+const Equivalents = lazy(async () => ({ default: (await loadRest()).deferredSections.Equivalents }));
+const Related = lazy(async () => ({ default: (await loadRest()).deferredSections.Related }));
+const RecentlyViewed = lazy(async () => ({ default: (await loadRest()).deferredSections.RecentlyViewed }));
+
+export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  if (UUID.test(slugOrId)) {
+    const { slug } = orNotFound(await productByUuid(shop, slugOrId));
+    throw redirect(`/products/${slug}`, 301);
+  }
+  const { product, related, analogs, ...said } = orNotFound(await pageOfProduct(shop, slugOrId, MOST));
+  const { company } = await settings(context);
+  const told = { fitments: said.fitments, crumbs: breadcrumbsFor(product), seller: company.titulo };
+  setJsonLd(context, (addresses) => productJsonLd(product, { ...told, ...addresses }));
+  // The page shows the vehicles by name: their ids, which may be hundreds, stay here.
+  const compatibility = Array.isArray(product.compatibility) ? [] : product.compatibility;
+  const layout = layoutFor(product, await allCategories(context));
+  const around = { related: related.map(toProductCard), equivalents: analogs.map(toProductCard) };
+  return { product: { ...product, compatibility }, layout, ...said, ...around };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { name, brand, partNumber, slug, excerpt, images } = loaderData.product;
+  const about = textOf("TEXT_PRODUCT_ABOUT", { name, brand: brand?.name ?? "", partNumber });
+  return pageMeta(matches, {
+    ...{ title: name, description: `${about} ${excerpt}`, path: `/products/${slug}` },
+    card: { type: "product", image: images[0] ?? null },
+  });
+};
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const text = useText();
+  const { product, layout, fitments, equivalents, related } = loaderData;
+  const { id, slug, name, images, partNumber } = product;
+  const seen = { slug, name, image: cardPicture(images[0]), brand: product.brand?.name ?? "", partNumber };
+  return (
+    <div className="frame pb-16">
+      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={breadcrumbsFor(product)} />
+      <div key={id} className={`product ${layout}`}>
+        <Gallery images={images} name={name} layout={layout} />
+        <ProductSummary product={product} models={fitments.filter(({ excluded }) => !excluded).length} />
+        <Suspense>
+          <ProductParts {...loaderData} />
+        </Suspense>
+      </div>
+      <Suspense>
+        <Equivalents equivalents={equivalents} />
+        <Related cards={related} />
+        <RecentlyViewed product={seen} />
+      </Suspense>
+      <LinkedData page={slug} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Product } from "@pecacerta/contract/product";
+import { useText } from "../../texts/text.ts";
+import { CircleCheck, CircleHelp, MapPin } from "../../ui/icons.tsx";
+import { Stars } from "../../ui/stars.tsx";
+import { BidLink } from "../bids/bid-link.tsx";
+import { AddToCart } from "../cart/add-to-cart.tsx";
+import { CompareButton } from "../compare/compare-button.tsx";
+import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import { PartNumber } from "../product-info/part-number.tsx";
+import { PriceBlock } from "../product-info/price-block.tsx";
+import { ratingLabel } from "../product-info/rating-text.ts";
+import { StockLine } from "../product-info/stock-line.tsx";
+import { useCompany } from "../shell/company.ts";
+import { WishlistButton } from "../wishlist/wishlist-button.tsx";
+import { ShareButton } from "./share-button.tsx";
+
+/** What it is, whether it fits, what it costs and how to have it. */
+export function ProductSummary({ product, models }: { product: Product; models: number }) {
+  const text = useText();
+  const { company } = useCompany();
+  return (
+    <section className="offer">
+      <div className="flex flex-col gap-2">
+        {product.brand ? (
+          <p className="offer-brand">
+            <a href={`/brands/${product.brand.slug}`}>{product.brand.name}</a>
+          </p>
+        ) : null}
+        <h1>{product.name}</h1>
+        <div className="offer-numbers">
+          {product.reviews > 0 ? (
+            <span className="flex items-center gap-2">
+              <Stars rating={product.rating} label={ratingLabel(product.rating)} />
+              <a href="#reviews" className="-my-0.5 py-0.5 underline">
+                {text("TEXT_REVIEWS_COUNT", { count: product.reviews })}
+              </a>
+            </span>
+          ) : (
+            <span>{text("TEXT_NO_REVIEWS")}</span>
+          )}
+          <span>
+            {text("TEXT_SKU")} <b>{product.sku}</b>
+          </span>
+          {product.partNumber ? <PartNumber value={product.partNumber} /> : null}
+        </div>
+      </div>
+      <MadeFor compatibility={product.compatibility} models={models} />
+      <FitVerdict productId={product.id} look="sentence" />
+      {product.excerpt ? <p className="text-grey-600">{product.excerpt}</p> : null}
+      <div className="offer-box">
+        <PriceBlock product={product} />
+        <StockLine product={product} />
+        <AddToCart product={product} />
+      </div>
+      <div className="offer-actions">
+        <WishlistButton product={product} isWide />
+        <CompareButton product={product} />
+        <BidLink product={product} />
+        <ShareButton title={product.name} />
+      </div>
+      <p className="offer-seller">
+        <MapPin size={18} />
+        <span>
+          {text("TEXT_SELLER")} <b>{company.titulo}</b>
+          {product.companyCity
+            ? text("TEXT_SELLER_FROM", { city: product.companyCity, state: product.companyState })
+            : ""}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function MadeFor({ compatibility, models }: { compatibility: Product["compatibility"]; models: number }) {
+  const text = useText();
+  const isKnown = compatibility === "all" || models > 0;
+  const Icon = isKnown ? CircleCheck : CircleHelp;
+  const verdict =
+    compatibility === "all"
+      ? text("TEXT_FITS_ALL")
+      : isKnown
+        ? text("TEXT_FITS_SOME", { count: models })
+        : text("TEXT_FITS_UNKNOWN");
+  return (
+    <a href="#fitment" className={isKnown ? "verdict verdict-success" : "verdict verdict-warning"}>
+      <Icon size={18} />
+      {verdict}
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FitmentRow } from "@pecacerta/contract/fitment";
+import type { Product } from "@pecacerta/contract/product";
+import type { PartNumber } from "@pecacerta/rules/part-number";
+import { type Text, useText } from "../../texts/text.ts";
+import { type Tab, Tabs } from "../../ui/tabs.tsx";
+import { QuestionsSection } from "../feedback/questions-section.tsx";
+import { ReviewsSection } from "../feedback/reviews-section.tsx";
+import { FitmentSection } from "../fitment/fitment-section.tsx";
+import type { ListedQuestion } from "../questions/question-list.tsx";
+import type { ListedReview } from "../reviews/review-list.tsx";
+import { Description } from "./description.tsx";
+import { PartNumbers } from "./part-numbers.tsx";
+import { hasSpecification, Specification } from "./specification.tsx";
+
+type Parts = {
+  product: Product;
+  fitments: readonly FitmentRow[];
+  numbers: readonly PartNumber[];
+  reviews: readonly ListedReview[];
+  counts: readonly number[];
+  questions: readonly ListedQuestion[];
+  asked: number;
+};
+
+/** What a product's page tells in its tabs; what there is nothing to tell of has no tab. */
+export function ProductTabs(parts: Parts) {
+  const text = useText();
+  return <Tabs label={text("TEXT_PRODUCT_PARTS")} tabs={partsOf(parts, text)} />;
+}
+
+function partsOf({ product, fitments, numbers, reviews, counts, questions, asked }: Parts, text: Text): Tab[] {
+  const parts: (Tab | false)[] = [
+    product.description.trim() !== "" && {
+      ...{ id: "description", title: text("TEXT_DESCRIPTION") },
+      content: <Description text={product.description} />,
+    },
+    (hasSpecification(product) || numbers.length > 0) && {
+      ...{ id: "specification", title: text("TEXT_SPECIFICATION") },
+      content: (
+        <>
+          <Specification product={product} />
+          <PartNumbers numbers={numbers} />
+        </>
+      ),
+    },
+    {
+      ...{ id: "fitment", title: text("TEXT_FITMENT") },
+      content: <FitmentSection productId={product.id} compatibility={product.compatibility} fitments={fitments} />,
+    },
+    {
+      ...{ id: "reviews", title: titleWith(text("TEXT_REVIEWS"), product.reviews) },
+      content: <ReviewsSection productId={product.id} rating={product.rating} counts={counts} reviews={reviews} />,
+    },
+    {
+      ...{ id: "questions", title: titleWith(text("TEXT_QUESTIONS"), asked) },
+      content: <QuestionsSection productId={product.id} questions={questions} total={asked} />,
+    },
+  ];
+  return parts.filter((part) => part !== false);
+}
+
+const titleWith = (title: string, count: number): string => (count > 0 ? `${title} (${count})` : title);

@@ -1,0 +1,45 @@
+import { faultsIn } from "@pecacerta/rules/form";
+import { type QuestionForm as Fields, MAX_QUESTION, readQuestion } from "@pecacerta/rules/opinion";
+import { useEffect, useId, useRef } from "react";
+import { call } from "../../client/call.ts";
+import { useOpinionText } from "../../texts/opinion-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Labelled } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import type { FeedbackFormProps } from "../feedback/feedback-editor.tsx";
+
+export function QuestionForm({ productId, onSent }: FeedbackFormProps) {
+  const text = useOpinionText();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
+  const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
+    initial: { question: "" },
+    check: (typed) => faultsIn(readQuestion(typed)),
+    async send(typed) {
+      const sent = await call("POST /sale/question/insert", { body: { product_id: productId, ...typed } });
+      if (sent.ok) onSent();
+      return sent;
+    },
+  });
+  const { error, ...question } = fields.field("question");
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="opinion-form">
+      <h3>{text("TEXT_WRITE_QUESTION")}</h3>
+      {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+      <Labelled
+        id={`${id}-question`}
+        label={text("TEXT_YOUR_QUESTION")}
+        hint={text("TEXT_YOUR_QUESTION_HINT")}
+        error={error && refusalText(error)}
+      >
+        {(described) => <textarea {...question} {...described} rows={3} maxLength={MAX_QUESTION} className="input" />}
+      </Labelled>
+      <Button type="submit" aria-disabled={isSending || undefined}>
+        {text(isSending ? "TEXT_OPINION_SENDING" : "TEXT_SEND_QUESTION")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Product } from "@pecacerta/contract/product";
+import { useText } from "../../texts/text.ts";
+import { ArrowRight, MapPin } from "../../ui/icons.tsx";
+import { Stars } from "../../ui/stars.tsx";
+import { BidLink } from "../bids/bid-link.tsx";
+import { AddToCart } from "../cart/add-to-cart.tsx";
+import { CompareButton } from "../compare/compare-button.tsx";
+import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import { PartNumber } from "../product-info/part-number.tsx";
+import { PriceBlock } from "../product-info/price-block.tsx";
+import { ratingLabel } from "../product-info/rating-text.ts";
+import { StockLine } from "../product-info/stock-line.tsx";
+import { WishlistButton } from "../wishlist/wishlist-button.tsx";
+
+/** Beside the pictures: what it is, who sells it, what it costs, and what this person can do with it. */
+export function QuickViewDetails({ product }: { product: Product }) {
+  const text = useText();
+  const { slug, sku, partNumber, excerpt, rating, reviews } = product;
+  return (
+    <div className="quick-facts">
+      <div className="offer-numbers">
+        <span className="flex items-center gap-2">
+          <Stars rating={rating} label={ratingLabel(rating)} />
+          {reviews > 0 ? text("TEXT_REVIEWS_COUNT", { count: reviews }) : text("TEXT_NO_REVIEWS")}
+        </span>
+        <span>
+          {text("TEXT_SKU")} <b>{sku}</b>
+        </span>
+        {partNumber ? <PartNumber value={partNumber} /> : null}
+      </div>
+      <BrandAndSeller product={product} />
+      <FitVerdict productId={product.id} look="sentence" />
+      {excerpt ? <p className="text-grey-600">{excerpt}</p> : null}
+      <PriceBlock product={product} />
+      <StockLine product={product} />
+      <AddToCart product={product} />
+      <div className="offer-actions">
+        <WishlistButton product={product} isWide />
+        <CompareButton product={product} />
+        <BidLink product={product} />
+        <a href={`/products/${slug}`} className="offer-action">
+          {text("TEXT_SEE_PRODUCT")}
+          <ArrowRight size={18} />
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Only where there is a brand: without one nobody stands for the part but its name. */
+function BrandAndSeller({ product: { brand, companyCity, companyState } }: { product: Product }) {
+  const text = useText();
+  if (!brand) return null;
+  return (
+    <p className="offer-seller">
+      <a href={`/brands/${brand.slug}`} className="quick-brand">
+        {brand.name}
+      </a>
+      {companyCity ? (
+        <span className="quick-seller">
+          <MapPin size={16} />
+          {text("TEXT_SELLER_PLACE", { city: companyCity, state: companyState })}
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Product } from "@pecacerta/contract/product";
+import { useEffect, useRef } from "react";
+import { useText } from "../../texts/text.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Gallery } from "../products/gallery.tsx";
+import { QuickViewDetails } from "./quick-view-details.tsx";
+import { useQuickView } from "./use-quick-view.ts";
+import "../../css/quick-view.css";
+
+type Shown = { slug: string | undefined; onClose: () => void; onClosed: () => void };
+
+/** What matters of a product, over the page that it was found on. */
+export function QuickViewDialog({ slug, onClose, onClosed }: Shown) {
+  const text = useText();
+  const view = useQuickView(slug, onClose);
+  useAfterClosing(view.open, onClosed);
+  return (
+    <Dialog
+      open={view.open}
+      onClose={onClose}
+      title={view.product?.name ?? ""}
+      closeLabel={text("TEXT_CLOSE")}
+      className="quick"
+    >
+      {view.open ? <QuickContent key={view.product.id} product={view.product} /> : null}
+    </Dialog>
+  );
+}
+
+const QuickContent = ({ product }: { product: Product }) => (
+  <div className="quick-columns">
+    <Gallery images={product.images} name={product.name} layout="quickview" />
+    <QuickViewDetails product={product} />
+  </div>
+);
+
+function useAfterClosing(isOpen: boolean, onClosed: () => void): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onClosed();
+    wasOpen.current = isOpen;
+  }, [isOpen, onClosed]);
+}

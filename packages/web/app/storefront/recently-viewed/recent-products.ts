@@ -1,0 +1,28 @@
+import { isObject, keepValue, keptValue } from "../../client/kept.ts";
+
+/** What is kept of a product that was looked at: enough to know it again, and nothing that grows old, such as a price. */
+export type RecentProduct = { slug: string; name: string; image: string | null; brand: string; partNumber: string };
+
+const VERSION = 1;
+const MOST_KEPT = 12;
+
+export const recentKey = (company: string): string => `recent_${company}`;
+
+/** Puts a product first; answers those that were looked at before it, the last one first. */
+export function rememberProduct(
+  company: string,
+  { slug, name, image, brand, partNumber }: RecentProduct,
+): RecentProduct[] {
+  const kept = keptValue(recentKey(company), VERSION);
+  const before = Array.isArray(kept) ? kept.filter(isSeen).filter((one) => one.slug !== slug) : [];
+  keepValue(recentKey(company), VERSION, [{ slug, name, image, brand, partNumber }, ...before].slice(0, MOST_KEPT));
+  return before.slice(0, MOST_KEPT - 1);
+}
+
+// Anyone may edit what a browser keeps.
+function isSeen(value: unknown): value is RecentProduct {
+  if (!isObject(value)) return false;
+  const { slug, name, image, brand, partNumber } = value;
+  const isSlug = typeof slug === "string" && /^[a-z0-9-]+$/.test(slug);
+  return isSlug && [name, image ?? "", brand, partNumber].every((text) => typeof text === "string");
+}

@@ -1,0 +1,51 @@
+import { faultsIn } from "@pecacerta/rules/form";
+import { type ReviewForm as Fields, MAX_REVIEW, readReview } from "@pecacerta/rules/opinion";
+import { useEffect, useId, useRef } from "react";
+import { call } from "../../client/call.ts";
+import { useOpinionText } from "../../texts/opinion-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Labelled } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import type { FeedbackFormProps } from "../feedback/feedback-editor.tsx";
+import { StarPicker } from "./star-picker.tsx";
+
+/** Stars, and some words. */
+export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
+  const text = useOpinionText();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
+    initial: { rating: "", revision: "" },
+    check: (typed) => faultsIn(readReview(typed)),
+    async send(typed) {
+      const read = readReview(typed);
+      if (!read.ok) return { ...read, errors: faultsIn(read) };
+      const sent = await call("POST /sale/review/insert", { body: { product_id: productId, ...read.value } });
+      if (sent.ok) onSent();
+      return sent;
+    },
+  });
+  const { error: unrated, ...rating } = fields.field("rating");
+  const { error: unsaid, ...revision } = fields.field("revision");
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="opinion-form">
+      <h3>{text("TEXT_WRITE_REVIEW")}</h3>
+      {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+      <StarPicker {...rating} label={text("TEXT_YOUR_RATING")} error={unrated && refusalText(unrated)} />
+      <Labelled
+        id={`${id}-revision`}
+        label={text("TEXT_YOUR_REVIEW")}
+        hint={text("TEXT_YOUR_REVIEW_HINT")}
+        error={unsaid && refusalText(unsaid)}
+      >
+        {(described) => <textarea {...revision} {...described} rows={4} maxLength={MAX_REVIEW} className="input" />}
+      </Labelled>
+      <Button type="submit" aria-disabled={isSending || undefined}>
+        {text(isSending ? "TEXT_OPINION_SENDING" : "TEXT_SEND_REVIEW")}
+      </Button>
+    </form>
+  );
+}

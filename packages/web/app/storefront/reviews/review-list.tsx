@@ -1,0 +1,26 @@
+import type { Review } from "@pecacerta/contract/reviews";
+import { dayText } from "../../texts/date-text.ts";
+import { useText } from "../../texts/text.ts";
+import { Stars } from "../../ui/stars.tsx";
+import { ratingLabel } from "../product-info/rating-text.ts";
+
+export type ListedReview = Omit<Review, "avatar">;
+
+export function ReviewList({ reviews }: { reviews: readonly ListedReview[] }) {
+  const text = useText();
+  return (
+    <ul className="opinions">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <p className="opinion-head">
+            <Stars rating={review.rating} label={ratingLabel(review.rating)} />
+            <b>{review.author}</b>
+            <time dateTime={review.date}>{dayText(review.date)}</time>
+            {review.verified ? <span className="opinion-verified">{text("TEXT_VERIFIED")}</span> : null}
+          </p>
+          <p className="opinion-text">{review.content}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { textOf } from "../../texts/search-text.ts";
+import { NoSearchResults } from "./no-search-results.tsx";
+
+test("a shop that has nothing yet does not say what has come in lately", () => {
+  const element = <NoSearchResults title="Busca" term="x" known={[]} categories={[]} latest={[]} />;
+  const root = { company: { id: "c1", whatsapp: null }, offersPix: false };
+  const router = createMemoryRouter([{ id: "root", path: "/", loader: () => root, element }], {
+    hydrationData: { loaderData: { root } },
+  });
+  const drawn = renderToStaticMarkup(<RouterProvider router={router} />);
+  expect(drawn).toContain("<h1>Busca</h1>");
+  expect(drawn).not.toContain(textOf("TEXT_LATEST"));
+});

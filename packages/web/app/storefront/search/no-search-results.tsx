@@ -1,0 +1,80 @@
+import { useText } from "../../texts/search-text.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { MessageCircle, SearchX } from "../../ui/icons.tsx";
+import type { CategoryTile } from "../categories/category-tile.ts";
+import type { ProductCardData } from "../product-card/product-card-data.ts";
+import { ProductGrid } from "../product-card/product-grid.tsx";
+import { useCompany } from "../shell/company.ts";
+import { useWhatsappLink } from "../shell/use-whatsapp-link.ts";
+
+type Props = {
+  title: string;
+  term: string;
+  /** The words of the term that the catalogue does know. */
+  known: readonly string[];
+  categories: readonly CategoryTile[];
+  latest: readonly ProductCardData[];
+};
+
+/** Nothing has what was searched for - and every way out of there. */
+export function NoSearchResults({ title, term, known, categories, latest }: Props) {
+  const text = useText();
+  const { offersPix } = useCompany();
+  const whatsapp = useWhatsappLink(text("TEXT_ASK_FOR_PART", { term }), []);
+  return (
+    <div className="frame pb-16">
+      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />
+      <h1>{title}</h1>
+      <div role="alert">
+        <EmptyState
+          icon={SearchX}
+          title={text("TEXT_NOT_FOUND_PRODUTOS_FROM_SEARCH", { term })}
+          hint={text("TEXT_NOTHING_FOUND_HINT")}
+        >
+          {whatsapp ? (
+            <a href={whatsapp} className="button button-primary" target="_blank" rel="noopener noreferrer">
+              <MessageCircle size={18} />
+              {text("TEXT_ASK_SELLER")}
+            </a>
+          ) : null}
+          <ButtonLink href="/catalog" look="secondary">
+            {text("TEXT_SEE_CATALOG")}
+          </ButtonLink>
+        </EmptyState>
+      </div>
+      <WaysOut title={text("TEXT_DID_YOU_MEAN")} ways={known.map((word) => ({ name: word, href: searchFor(word) }))} />
+      <WaysOut
+        title={text("TEXT_OR_CATEGORIES")}
+        ways={categories.map(({ slug, name }) => ({ name, href: `/catalog/${slug}` }))}
+      />
+      {latest.length > 0 ? (
+        <>
+          <h2 className="mt-12 mb-4">{text("TEXT_LATEST")}</h2>
+          <ProductGrid cards={latest} offersPix={offersPix} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+const searchFor = (word: string): string => `/catalog/product-search?search=${encodeURIComponent(word)}`;
+
+function WaysOut({ title, ways }: { title: string; ways: readonly { name: string; href: string }[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h2 className="mb-3 text-18">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {ways.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} className="button button-secondary button-small">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
+import { productsOf } from "@pecacerta/server/catalog/products/queries";
+import { type Reading, readTerm } from "@pecacerta/server/catalog/search/reading";
+import { knownIn, meantBy } from "@pecacerta/server/catalog/search/understood";
+import { useEffect } from "react";
+import { keepValue } from "../../client/kept.ts";
+import { allCategories } from "../../company-facts.server.ts";
+import { shopContext } from "../../context.ts";
+import { textOf, useText } from "../../texts/search-text.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { rootCategoryTiles } from "../categories/category-tile.ts";
+import { listingData } from "../listing/listing-data.ts";
+import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
+import { ListingView } from "../listing/listing-view.tsx";
+import { toProductCard } from "../product-card/product-card-data.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/search-page";
+import { NoSearchResults } from "./no-search-results.tsx";
+
+const LATEST = 10;
+const KEPT = { key: "list_from_search", version: 1 };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
+  const reading = await readTerm(shop, query.search);
+  const [listed, meant] = await Promise.all([listCards(shop, query, reading), meantBy(shop, reading)]);
+  const listing = listingData(listed);
+  const isNothing = query.search !== "" && listing.total === 0 && listing.filters.length === 0;
+  return { term: query.search, listing, meant, ways: isNothing ? await waysOut(context, reading) : undefined };
+}
+
+async function waysOut(context: Route.LoaderArgs["context"], reading: Reading) {
+  const shop = context.get(shopContext);
+  const [known, categories, latest] = await Promise.all([
+    knownIn(shop, reading),
+    allCategories(context),
+    productsOf(shop, "latest", LATEST),
+  ]);
+  return { known, categories: rootCategoryTiles(categories), latest: latest.map(toProductCard) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: titleOf(loaderData?.term ?? "") });
+
+// Nothing asked for is everything.
+const titleOf = (term: string): string => (term ? textOf("TEXT_SEARCH_TITLE", { term }) : textOf("TEXT_ALL_PRODUCTS"));
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { term, listing, meant, ways } = loaderData;
+  useEffect(() => {
+    if (term) keepValue(KEPT.key, KEPT.version, { term, items: listing.cards });
+  }, [term, listing]);
+  const title = titleOf(term);
+  if (ways) return <NoSearchResults title={title} term={term} {...ways} />;
+  return (
+    <ListingView
+      title={title}
+      crumbs={[]}
+      listing={listing}
+      above={meant && listing.total > 0 ? <Meant term={meant} /> : undefined}
+    />
+  );
+}
+
+function Meant({ term }: { term: string }) {
+  const text = useText();
+  return (
+    <div className="mb-6">
+      <Notice>{text("TEXT_RESULTS_FOR", { term })}</Notice>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Order } from "@pecacerta/contract/order";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { askedValue } from "../../client/answers.tsx";
+import { call } from "../../client/call.ts";
+
+/** One page of the customer's orders, newest first. */
+export const useOrders = (page: number) =>
+  useQuery({
+    queryKey: ["orders", page],
+    queryFn: ({ signal }) => askedValue(call("GET /user/orders", { query: { page }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const useOrder = (number: string) =>
+  useQuery({
+    queryKey: ["order", number],
+    queryFn: ({ signal }) => askedValue(call("GET /user/orders/:number", { params: { number }, signal })),
+  });
+
+/** Changes the order that is shown, and has the lists that it stands in asked for anew. */
+export function useOrderCache(number: string) {
+  const answers = useQueryClient();
+  return {
+    put(answer: { data: Order }) {
+      answers.setQueryData(["order", number], answer);
+      void answers.invalidateQueries({ queryKey: ["orders"] });
+    },
+    refetch: () => void answers.invalidateQueries({ queryKey: ["order", number] }),
+  };
+}
+
+export const useUser = () =>
+  useQuery({ queryKey: ["user"], queryFn: ({ signal }) => askedValue(call("GET /user", { signal })) });

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { pathAfterSignIn, signInPath } from "./next-path.ts";
+import { type Session, useSession } from "./session-store.ts";
+
+/** Who is signed in, on a page of customers: whoever is not is sent to sign in, and comes back here. */
+export function useRequireSession(): Session | null {
+  const { isLoaded: known, session, endReason: ended } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!known || session) return;
+    navigate(ended === "signed-out" ? "/account/login" : signInPath(pathname + search), { replace: true });
+  }, [known, session, ended, navigate, pathname, search]);
+  return session;
+}
+
+/** On the pages of those who want to sign in: whoever is signed in goes on to where they wanted to be. */
+export function useRequireAnonymous(): void {
+  const isSignedIn = useSession(({ session }) => session !== null);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const next = pathAfterSignIn(query.get("next"));
+  useEffect(() => {
+    if (isSignedIn) navigate(next, { replace: true });
+  }, [isSignedIn, navigate, next]);
+}

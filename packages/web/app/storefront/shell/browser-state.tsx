@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { keepText } from "../../client/kept.ts";
+import { textOf } from "../../texts/text.ts";
+import { prepareToasts, toast } from "../../ui/toast.ts";
+import { loadCartActions } from "../cart/use-add-to-cart.ts";
+import { watchCart } from "../cart/watch-cart.ts";
+import { watchCompareCount } from "../compare/stored-compare.ts";
+import { watchGarage } from "../garage/watch-garage.ts";
+import { currentSession, useSession } from "../session/session-store.ts";
+import { watchSession } from "../session/watch-session.ts";
+import { watchWishlist } from "../wishlist/watch-wishlist.ts";
+import { useCompany } from "./company.ts";
+
+/** Starts what is personal, once the page that knows nobody stands in the browser. Draws nothing. */
+export function BrowserState() {
+  const { slug, company } = useCompany();
+  useEffect(() => {
+    keepText("idCompany", company.id);
+    const stopSession = watchSession(slug);
+    const stopCart = watchCart(slug);
+    const stopCounting = watchCompareCount(slug);
+    const stopGarage = watchGarage(slug);
+    const stopWishes = watchWishlist(slug);
+    // Customers are told of what they do; visitors, who hardly ever are, load nothing for it.
+    if (currentSession()) prepareForCustomer();
+    const stopTelling = useSession.subscribe(({ session, endReason: ended }, before) => {
+      if (session && !before.session) prepareForCustomer();
+      const isOver = !session && before.session;
+      if (isOver && (ended === "expired" || ended === "refused")) toast.info(textOf("TEXT_TOAST_SESSION_ENDED"));
+    });
+    return () => {
+      stopTelling();
+      stopWishes();
+      stopGarage();
+      stopCart();
+      stopCounting();
+      stopSession();
+    };
+  }, [slug, company.id]);
+  return null;
+}
+
+function prepareForCustomer(): void {
+  prepareToasts();
+  // What could not be fetched ahead is asked for again when it is needed.
+  loadCartActions().catch(() => undefined);
+}

@@ -1,0 +1,159 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { WISHLIST_DELAY } from "@pecacerta/rules/wishlist";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { endSession, startSession } from "../session/session-store.ts";
+import { watchWishlist } from "./watch-wishlist.ts";
+import { fetchWishlist, refreshStaleWishlist, removeWishlistItem, toggleWishlistItem } from "./wishlist-actions.ts";
+import { loadWishlist, useWishlist, wishlistKey } from "./wishlist-store.ts";
+
+const said = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn(), error: vi.fn() }));
+vi.mock("../../ui/toast.ts", () => ({ toast: said }));
+// Places are filled by what the build makes of a text.
+vi.mock("../../texts/wishlist-text.ts", () => ({ textOf: (id: string, { name = "" }) => `${id} ${name}` }));
+
+const names: Record<string, string> = { p1: "Pastilha", p2: "Disco" };
+const [pad, disc] = [
+  { id: "p1", name: "Pastilha" },
+  { id: "p2", name: "Disco" },
+];
+
+// A shop on loopback that keeps one list, the last wish first, and can be told to fail.
+let server: Server;
+let list: string[] = [];
+let calls: string[] = [];
+let failing: number | undefined;
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const id = new URLSearchParams(await text(request)).get("product_uuid") ?? "";
+    const path = request.url?.split("/").at(-1) ?? "";
+    calls.push([path, id].join(" ").trim());
+    if (failing) return response.writeHead(failing).end('{"message":"WISHLIST_FULL"}');
+    if (path === "insert" && !list.includes(id)) list.unshift(id);
+    if (path === "remove") list = list.filter((one) => one !== id);
+    const data = list.map((one) => ({ id: one, name: names[one] }));
+    response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, options: RequestInit) => fetch(origin + address, options));
+});
+afterAll(() => server.close());
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  [list, calls, failing] = [[], [], undefined];
+  for (const saying of Object.values(said)) saying.mockClear();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal("window", { localStorage, addEventListener: () => undefined, removeEventListener: () => undefined });
+  signIn("c1");
+  loadWishlist("loja");
+});
+
+function signIn(id: string): void {
+  const customer = { id, name: "Cliente de Teste", email: "cliente@example.com" };
+  startSession({ token: `token of ${id}`, company: "loja", customer, endsAt: Number.POSITIVE_INFINITY });
+}
+
+const shown = () => useWishlist.getState().wishlist.items.map(({ id }) => id);
+
+test("[WL-01] a wish is seen at once, and told with the product's name after 250 ms", async () => {
+  const began = performance.now();
+  const adding = toggleWishlistItem(pad);
+  expect(shown()).toEqual(["p1"]);
+  expect(said.success).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(said.success).toHaveBeenCalledWith("TEXT_TOAST_PRODUCT_ADDED_TO_WISHLIST Pastilha"));
+  // A timer may be a millisecond early.
+  expect(performance.now() - began).toBeGreaterThan(WISHLIST_DELAY - 2);
+  await adding;
+  expect([shown(), list]).toEqual([["p1"], ["p1"]]);
+});
+
+test("[WL-01] another press takes it out; whatever the presses, the last one counts", async () => {
+  await Promise.all([
+    toggleWishlistItem(pad),
+    toggleWishlistItem(disc),
+    toggleWishlistItem(pad),
+    toggleWishlistItem(pad),
+    toggleWishlistItem(disc),
+  ]);
+  expect(calls).toEqual(["insert p1", "insert p2", "remove p1", "insert p1", "remove p2"]);
+  expect([shown(), list]).toEqual([["p1"], ["p1"]]);
+});
+
+test("[WL-01] an answer that knows nothing of a later press takes nothing off the screen", async () => {
+  const presses = [toggleWishlistItem(pad), toggleWishlistItem(disc)];
+  const seen: string[][] = [];
+  const stop = useWishlist.subscribe(() => seen.push(shown().sort()));
+  await Promise.all(presses);
+  stop();
+  expect(seen).toEqual([["p1", "p2"]]);
+});
+
+test("[WL-01] what the server would not is undone, and its message said", async () => {
+  list = ["p2"];
+  await fetchWishlist();
+  failing = 409;
+  await Promise.all([toggleWishlistItem(pad), removeWishlistItem(disc)]);
+  expect(shown()).toEqual(["p2"]);
+  expect(said.error).toHaveBeenCalledTimes(2);
+  expect(said.error).toHaveBeenCalledWith("Seus favoritos estão cheios. Remova um produto para adicionar outro.");
+  expect([said.success, said.info].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
+test("a product that is gone already may be taken out", async () => {
+  list = ["p1"];
+  await fetchWishlist();
+  failing = 404;
+  await removeWishlistItem(pad);
+  expect([shown(), said.error.mock.calls]).toEqual([[], []]);
+});
+
+test("the next page knows the wishes of this customer, at this company, and asks only after a while", async () => {
+  await toggleWishlistItem(pad);
+  useWishlist.setState({ wishlist: { items: [] }, askedAt: 0 });
+  loadWishlist("loja");
+  expect(shown()).toEqual(["p1"]);
+  calls = [];
+  await refreshStaleWishlist();
+  expect(calls).toEqual([]);
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 6 * 60_000);
+  await refreshStaleWishlist();
+  vi.restoreAllMocks();
+  expect(calls).toEqual(["wishlist"]);
+  loadWishlist("outra");
+  expect(shown()).toEqual([]);
+  signIn("c2");
+  loadWishlist("loja");
+  expect(shown()).toEqual([]);
+});
+
+test.each(["signed-out", "expired"] as const)(
+  "[SS-02] [SS-04] a session that is %s leaves no wishes behind",
+  async (end) => {
+    const stop = watchWishlist("loja");
+    await toggleWishlistItem(pad);
+    const late = toggleWishlistItem(disc);
+    endSession(end);
+    expect([shown(), kept.get(wishlistKey("loja"))]).toEqual([[], undefined]);
+    // What was still on its way puts nothing back.
+    await late;
+    expect([shown(), kept.get(wishlistKey("loja")), said.error.mock.calls]).toEqual([[], undefined, []]);
+    stop();
+  },
+);
+
+test("what others wrote there breaks nothing", () => {
+  for (const odd of ["{", '{"version":1,"value":7}', '{"version":1,"value":{"owner":"c1","items":[null,{"id":7}]}}']) {
+    kept.set(wishlistKey("loja"), odd);
+    loadWishlist("loja");
+    expect(shown()).toEqual([]);
+  }
+});

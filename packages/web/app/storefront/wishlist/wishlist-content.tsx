@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { askedValue } from "../../client/answers.tsx";
+import { useText } from "../../texts/wishlist-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Heart } from "../../ui/icons.tsx";
+import { AccountSkeleton } from "../account-layout/account-frame.tsx";
+import { LoadError } from "../account-layout/load-error.tsx";
+import { fetchWishlist } from "./wishlist-actions.ts";
+import { WishlistRow } from "./wishlist-row.tsx";
+import { isInWishlist, useWishlist } from "./wishlist-store.ts";
+
+/** What the customer wishes for, the last wish first; what is taken out goes at once. */
+export function WishlistContent() {
+  const text = useText();
+  const wishes = useWishlist();
+  const box = useRef<HTMLElement>(null);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ["wishlist"],
+    queryFn: async () => (await askedValue(fetchWishlist())).data,
+  });
+  if (error && !data) return <LoadError error={error} onRetry={refetch} />;
+  const products = data?.filter(({ id }) => isInWishlist(wishes, id));
+  if (!products || (products.length === 0 && isFetching)) return <AccountSkeleton />;
+  return (
+    // What is taken out takes the focus along: it goes on from here, where it stays when the last wish has gone.
+    <section ref={box} tabIndex={-1} aria-label={text("TEXT_WISHLIST")} className="outline-none">
+      {products.length === 0 ? (
+        <EmptyState icon={Heart} title={text("TEXT_WISHLIST_EMPTY")} hint={text("TEXT_WISHLIST_EMPTY_HINT")}>
+          <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul aria-label={text("TEXT_WISHLIST")} className="wishes">
+          {products.map((product) => (
+            <WishlistRow
+              key={product.id}
+              product={product}
+              onGone={() => box.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

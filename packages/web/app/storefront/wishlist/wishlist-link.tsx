@@ -1,0 +1,17 @@
+import { useText } from "../../texts/text.ts";
+import { Heart } from "../../ui/icons.tsx";
+import { IndicatorCount } from "../shell/indicator-count.tsx";
+import { useWishlist } from "./wishlist-store.ts";
+
+/** The header's way to the wishlist. How much is in it comes in the browser. */
+export function WishlistLink() {
+  const text = useText();
+  const count = useWishlist(({ wishlist }) => wishlist.items.length);
+  return (
+    <a href="/wishlist" className="indicator">
+      <Heart size={24} strokeWidth={1.75} />
+      <span className="indicator-text">{text("TEXT_WISHLIST")}</span>
+      <IndicatorCount count={count} said={text("TEXT_CART_ITEMS", { count })} />
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Product } from "@pecacerta/contract/product";
+import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { useText } from "../../texts/wishlist-text.ts";
+import { Trash2 } from "../../ui/icons.tsx";
+import { Price } from "../../ui/price.tsx";
+import { QuickBuyButton } from "../cart/quick-buy-button.tsx";
+import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import { cardPicture } from "../product-card/product-card-data.ts";
+import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
+import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
+import { StockLine } from "../product-info/stock-line.tsx";
+import { removeWishlistItem } from "./wishlist-actions.ts";
+import "../../css/wish-rows.css";
+
+export function WishlistRow({ product, onGone }: { product: Product; onGone: () => void }) {
+  const text = useText();
+  const remove = () => {
+    onGone();
+    void removeWishlistItem(product);
+  };
+  const { id, slug, name, brand, partNumber, images } = product;
+  return (
+    <li className="wish-row">
+      <a href={`/products/${slug}`} tabIndex={-1} aria-label={name}>
+        <ProductThumbnail image={cardPicture(images[0])} />
+      </a>
+      <div className="wish-facts">
+        <a href={`/products/${slug}`} className="font-medium wrap-break-word hover:text-accent">
+          {name}
+        </a>
+        <p className="text-13 text-grey-500">{[brand?.name, partNumber].filter(Boolean).join(" · ")}</p>
+        <FitVerdict productId={id} look="line" />
+        <StockLine product={product} />
+        <button
+          type="button"
+          className="-ms-2 inline-flex min-h-11 items-center gap-1 justify-self-start px-2 text-14 text-grey-600 hover:text-failure"
+          aria-label={text("TEXT_WISH_REMOVE_NAME", { name })}
+          onClick={remove}
+        >
+          <Trash2 size={16} />
+          {text("TEXT_WISH_REMOVE")}
+        </button>
+      </div>
+      <div className="wish-buy">
+        <WishPrice product={product} />
+        <QuickBuyButton product={product} back="/wishlist" />
+      </div>
+    </li>
+  );
+}
+
+function WishPrice({ product }: { product: Product }) {
+  const text = useText();
+  const { price, compareAtPrice } = product;
+  if (!purchaseOptionsOf(product, false).showPrice)
+    return <p className="font-semibold">{text("TEXT_PRICE_ON_REQUEST")}</p>;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      {compareAtPrice === null ? null : (
+        <s className="price text-13 text-grey-500">{formatMoney(centavosOf(compareAtPrice))}</s>
+      )}
+      <Price
+        centavos={centavosOf(price)}
+        className={compareAtPrice === null ? "text-18 font-semibold" : "text-18 font-semibold text-accent"}
+      />
+    </p>
+  );
+}
