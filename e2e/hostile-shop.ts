@@ -3,7 +3,7 @@ import { addCategory, addProduct } from "@pecacerta/server/catalog/products/comm
 import type { NewProduct } from "@pecacerta/server/catalog/products/new-product";
 import { type Shop, together } from "@pecacerta/server/companies/shop";
 import { companySettings } from "@pecacerta/server/companies/tables";
-import { addPost } from "@pecacerta/server/content/blog/commands";
+import { createBlogPost } from "@pecacerta/server/content/blog/commands";
 import { HOSTILE_TEXTS, joined } from "@pecacerta/server/testing/hostile-texts";
 import pg from "pg";
 
@@ -42,7 +42,7 @@ async function filled(pool: pg.Pool): Promise<HostileShop> {
       const createdAt = new Date(Date.UTC(2026, 0, 1, 0, index));
       const content = joined(5000, "\n\n").join("\n\n");
       made.push(
-        await addPost(tx, {
+        await createBlogPost(tx, {
           title: `${title} ${index}`,
           image: null,
           excerpt: title,

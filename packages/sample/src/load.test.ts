@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { productBySlug } from "@pecacerta/server/catalog/products/queries";
 import { together } from "@pecacerta/server/companies/shop";
-import { customerByEmail } from "@pecacerta/server/customers/accounts/queries";
+import { findCustomerByEmail } from "@pecacerta/server/customers/accounts/queries";
 import { startEmbedded } from "@pecacerta/server/platform/database/embedded";
 import { migrate } from "@pecacerta/server/platform/database/migrate";
 import { type Database, openDatabase } from "@pecacerta/server/platform/database/open";
@@ -56,7 +56,7 @@ test("an empty database gets the whole sample, once, and all of it can be read b
       const count = await tx.execute(`select (select count(*) from orders)::int orders,
         (select count(*) from customers)::int customers, (select count(*) from stock)::int stock,
         (select count(*) from order_items where price * quantity <> total)::int wrong`);
-      return { account: await customerByEmail(tx, SAMPLE_ACCOUNT.email), ...count.rows[0] };
+      return { account: await findCustomerByEmail(tx, SAMPLE_ACCOUNT.email), ...count.rows[0] };
     });
     expect(counted).toMatchObject({
       orders: orders.length,

@@ -2,7 +2,7 @@ import { calls } from "@pecacerta/contract/calls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { KnownVehicle } from "../src/catalog/vehicles/testing.ts";
 import { together } from "../src/companies/shop.ts";
-import { openSession } from "../src/customers/sessions/session.ts";
+import { createSession } from "../src/customers/sessions/session.ts";
 import { takesToken } from "../src/platform/http/call-schema.ts";
 import { newCustomer, type SignedCustomer } from "../testing/customers.ts";
 import { openForTest, type TestInstallation } from "../testing/database.ts";
@@ -32,7 +32,7 @@ const staysSignedIn = (name: Name) => name !== "logout";
 
 async function tokenOf(now: Date): Promise<string> {
   const customerId = mine.owner.customer.id;
-  return (await together(mine.shop, (tx) => openSession(tx, { customerId, remember: false, now }))).token;
+  return (await together(mine.shop, (tx) => createSession(tx, { customerId, remember: false, now }))).token;
 }
 
 async function tokenThatEnded(): Promise<string> {

@@ -4,14 +4,14 @@ import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
 import { type KnownVehicle, newVehicle } from "../src/catalog/vehicles/testing.ts";
 import { type Shop, together } from "../src/companies/shop.ts";
-import { askForNews } from "../src/content/newsletter/commands.ts";
-import { newLink } from "../src/customers/accounts/links.ts";
-import { sessionsOf } from "../src/customers/sessions/open-sessions.ts";
-import { openSession } from "../src/customers/sessions/session.ts";
+import { subscribeToNewsletter } from "../src/content/newsletter/commands.ts";
+import { createAccountLink } from "../src/customers/accounts/account-links.ts";
+import { findSessions } from "../src/customers/sessions/open-sessions.ts";
+import { createSession } from "../src/customers/sessions/session.ts";
 import { deriveSecret } from "../src/platform/config/secret-key.ts";
-import { counterBid, placeBid } from "../src/sales/bids/commands.ts";
+import { counterBid, createBid } from "../src/sales/bids/commands.ts";
 import { bids } from "../src/sales/bids/tables.ts";
-import { placeOrder } from "../src/sales/orders/commands.ts";
+import { placeOrder } from "../src/sales/orders/place-order.ts";
 import { newCategory, newProduct } from "../testing/catalog.ts";
 import { newCustomer, type SignedCustomer, sentAddress } from "../testing/customers.ts";
 import { accepted, newCompany, type TestInstallation } from "../testing/database.ts";
@@ -129,7 +129,7 @@ async function newCounteredBid({ shop, owner, canary }: Owned): Promise<string> 
   const { id: product_id } = await newProduct(shop, { name: `Disco ${canary}`, stock: 10 });
   const now = new Date();
   const asked = { product_id, value: 80, quantity: 1, message: canary };
-  const { id } = accepted(await together(shop, (tx) => placeBid(tx, owner.customer.id, asked, now)));
+  const { id } = accepted(await together(shop, (tx) => createBid(tx, owner.customer.id, asked, now)));
   accepted(await together(shop, (tx) => counterBid(tx, { id, counter: 90_00, now })));
   return id;
 }
@@ -138,22 +138,22 @@ async function newCounteredBid({ shop, owner, canary }: Owned): Promise<string> 
 async function newMailedLink(shop: Shop, purpose: LinkPurpose): Promise<string> {
   const { customer } = await newCustomer(shop);
   const link = { customerId: customer.id, purpose, email: customer.email };
-  return await together(shop, (tx) => newLink(tx, link, new Date()));
+  return await together(shop, (tx) => createAccountLink(tx, link, new Date()));
 }
 
 /** One more session of a customer; its id. */
 async function newSession(shop: Shop, { customer }: SignedCustomer): Promise<string> {
   const { token } = await together(shop, (tx) =>
-    openSession(tx, { customerId: customer.id, remember: false, now: new Date() }),
+    createSession(tx, { customerId: customer.id, remember: false, now: new Date() }),
   );
-  const open = await together(shop, (tx) => sessionsOf(tx, { id: customer.id, token, now: new Date() }));
+  const open = await together(shop, (tx) => findSessions(tx, { id: customer.id, token, now: new Date() }));
   return open.find(({ current }) => current)?.id ?? "";
 }
 
 /** The secret of an address that asked for news. */
 async function newsSecret({ installation: { secretKey }, shop }: InShop): Promise<string> {
   const email = `${uuid()}@example.com`;
-  await together(shop, (tx) => askForNews(tx, { email, secretKey, now: new Date() }));
+  await together(shop, (tx) => subscribeToNewsletter(tx, { email, secretKey, now: new Date() }));
   return deriveSecret(secretKey, "newsletter", shop.companyId, email);
 }
 

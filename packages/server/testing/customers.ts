@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { type Shop, together } from "../src/companies/shop.ts";
-import { hashPassword } from "../src/customers/accounts/passwords.ts";
-import { type Customer, openSession } from "../src/customers/sessions/session.ts";
+import { hashPassword } from "../src/customers/accounts/password-hash.ts";
+import { type Customer, createSession } from "../src/customers/sessions/session.ts";
 import { customers } from "../src/customers/tables.ts";
 
 export type SignedCustomer = { customer: Customer; token: string; headers: Record<string, string> };
@@ -20,7 +20,7 @@ export async function newCustomer(shop: Shop, email = `${uuid()}@example.com`): 
     const row = { ...account, companyId: tx.companyId, id: uuid(), passwordHash };
     const [made] = await tx.insert(customers).values(row).returning();
     if (!made) throw new Error("No customer was made");
-    const session = await openSession(tx, { customerId: made.id, remember: false, now: new Date() });
+    const session = await createSession(tx, { customerId: made.id, remember: false, now: new Date() });
     return { customer: made, token: session.token };
   });
   return { customer, token, headers: { ecommerce: shop.slug, authorization: `Bearer ${token}` } };

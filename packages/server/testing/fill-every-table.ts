@@ -4,19 +4,19 @@ import { addCategory, addProduct, addProductType } from "../src/catalog/products
 import { addSynonyms } from "../src/catalog/search/synonyms.ts";
 import { newVehicle } from "../src/catalog/vehicles/testing.ts";
 import { type Shop, together } from "../src/companies/shop.ts";
-import { addPost } from "../src/content/blog/commands.ts";
-import { askForNews } from "../src/content/newsletter/commands.ts";
-import { askQuestion } from "../src/content/questions/commands.ts";
+import { createBlogPost } from "../src/content/blog/commands.ts";
+import { subscribeToNewsletter } from "../src/content/newsletter/commands.ts";
+import { createQuestion } from "../src/content/questions/commands.ts";
 import { saveReview } from "../src/content/reviews/commands.ts";
-import { register } from "../src/customers/accounts/commands.ts";
-import { addAddress } from "../src/customers/addresses/commands.ts";
-import { addVehicle } from "../src/customers/garage/commands.ts";
-import { openSession } from "../src/customers/sessions/session.ts";
-import { addWish } from "../src/customers/wishlist/commands.ts";
+import { registerCustomer } from "../src/customers/accounts/sign-in.ts";
+import { createAddress } from "../src/customers/addresses/commands.ts";
+import { addGarageVehicle } from "../src/customers/garage/commands.ts";
+import { createSession } from "../src/customers/sessions/session.ts";
+import { addWishlistItem } from "../src/customers/wishlist/commands.ts";
 import { countTry } from "../src/platform/http/limits.ts";
-import { placeBid } from "../src/sales/bids/commands.ts";
-import { addToCart } from "../src/sales/cart/commands.ts";
-import { placeOrder } from "../src/sales/orders/commands.ts";
+import { createBid } from "../src/sales/bids/commands.ts";
+import { addCartLine } from "../src/sales/cart/commands.ts";
+import { placeOrder } from "../src/sales/orders/place-order.ts";
 import { accepted } from "./database.ts";
 
 /**
@@ -37,26 +37,26 @@ export async function fillEveryTable(installation: Installation, shop: Shop): Pr
     caller: "::1",
     now,
   };
-  const customer = { ...accepted(await register(shop, account)), createdAt: now };
+  const customer = { ...accepted(await registerCustomer(shop, account)), createdAt: now };
   const limits = { ...installation.config, RATE_LIMITS: true };
   await countTry(shop, limits, { subject: "login", max: 5, seconds: 60, now });
   const productId = await catalogueOf(shop, now);
   const vehicle = await newVehicle(shop.database);
   await together(shop, async (tx) => {
-    await openSession(tx, { customerId: customer.id, remember: false, now });
-    const address = accepted(await addAddress(tx, customer.id, { ...anAddress, email, default: true }));
+    await createSession(tx, { customerId: customer.id, remember: false, now });
+    const address = accepted(await createAddress(tx, customer.id, { ...anAddress, email, default: true }));
     const line = { product_id: productId, options: [], quantity: 1 };
     const asked = { items: [line], address_id: address.id, payment: "combine" as const, order_notes: "" };
     accepted(await placeOrder(tx, { customer, key: "once", asked, secretKey, now }));
-    accepted(await addToCart(tx, customer.id, line));
-    accepted(await addWish(tx, customer.id, productId));
-    accepted(await placeBid(tx, customer.id, { product_id: productId, value: 90, quantity: 1, message: "" }, now));
-    accepted(await addVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
+    accepted(await addCartLine(tx, customer.id, line));
+    accepted(await addWishlistItem(tx, customer.id, productId));
+    accepted(await createBid(tx, customer.id, { product_id: productId, value: 90, quantity: 1, message: "" }, now));
+    accepted(await addGarageVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
     accepted(await saveReview(tx, customer, { product_id: productId, rating: 5, revision: "Serviu bem." }, now));
     const post = { title: "Freios", image: null, excerpt: "", content: "Texto.", categories: ["Freios"] };
-    await addPost(tx, { ...post, createdAt: now });
-    await askForNews(tx, { email, secretKey, now });
-    accepted(await askQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
+    await createBlogPost(tx, { ...post, createdAt: now });
+    await subscribeToNewsletter(tx, { email, secretKey, now });
+    accepted(await createQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
   });
 }
 

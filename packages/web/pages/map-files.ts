@@ -2,7 +2,7 @@ import { brandsOf } from "@pecacerta/server/catalog/brands/brand-queries";
 import { categoriesOf } from "@pecacerta/server/catalog/categories/category-queries";
 import { sitemapParts, sitemapProducts } from "@pecacerta/server/catalog/sitemap/sitemap-queries";
 import type { Shop } from "@pecacerta/server/companies/shop";
-import { latestPosts } from "@pecacerta/server/content/blog/queries";
+import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
 import type { Visit } from "../app/context.ts";
 import { canonicalAddress } from "../app/storefront/shell/page-meta.ts";
 import { createCompanyMemory } from "./company-memory.ts";
@@ -53,7 +53,7 @@ async function pagesOf(shop: Shop, most: number) {
   const [categories, brands, posts] = await Promise.all([
     categoriesOf(shop),
     brandsOf(shop, most),
-    latestPosts(shop, MOST_POSTS),
+    findLatestPosts(shop, MOST_POSTS),
   ]);
   const paths = [
     ...["/", "/catalog", "/products", "/brands", "/about-us", "/contact-us", "/terms"],

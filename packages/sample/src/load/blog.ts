@@ -1,5 +1,5 @@
 import type { Tx } from "@pecacerta/server/companies/shop";
-import { addPost } from "@pecacerta/server/content/blog/commands";
+import { createBlogPost } from "@pecacerta/server/content/blog/commands";
 import type { SampleShop } from "../sample-types.ts";
 import { BLOG_POSTS } from "../texts/blog-texts.ts";
 import type { SampleDates } from "./sample-dates.ts";
@@ -9,6 +9,6 @@ import { sampleId } from "./sample-id.ts";
 export async function loadBlog(tx: Tx, { company }: SampleShop, moments: SampleDates): Promise<void> {
   for (const [at, { daysAgo, ...post }] of BLOG_POSTS.entries()) {
     const id = sampleId(`post ${company.slug}`, at);
-    await addPost(tx, { ...post, id, createdAt: moments.before(daysAgo, at) });
+    await createBlogPost(tx, { ...post, id, createdAt: moments.before(daysAgo, at) });
   }
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "@pecacerta/server/companies/shop";
 import { questions } from "@pecacerta/server/content/questions/tables";
 import { reviews } from "@pecacerta/server/content/reviews/tables";
-import { hashPassword } from "@pecacerta/server/customers/accounts/passwords";
+import { hashPassword } from "@pecacerta/server/customers/accounts/password-hash";
 import { addresses } from "@pecacerta/server/customers/addresses/tables";
 import { customers } from "@pecacerta/server/customers/tables";
 import { SAMPLE_ACCOUNT } from "../customers.ts";

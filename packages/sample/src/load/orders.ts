@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 import { pixCode, txidOf } from "@pecacerta/rules/pix";
 import type { Tx } from "@pecacerta/server/companies/shop";
-import { hashOf } from "@pecacerta/server/customers/sessions/session";
+import { hashSecret } from "@pecacerta/server/customers/sessions/session";
 import type { SecretKey } from "@pecacerta/server/platform/config/secret-key";
 import { orderToken } from "@pecacerta/server/sales/orders/order-token";
 import { orderItems, orderNumbers, orderSteps, orders } from "@pecacerta/server/sales/orders/tables";
@@ -35,7 +35,7 @@ export async function loadOrders(
     placed.map(({ order, id, moment }) => ({
       ...orderRow(order, shop, ids),
       id,
-      tokenHash: hashOf(orderToken(secretKey, tx.companyId, id)),
+      tokenHash: hashSecret(orderToken(secretKey, tx.companyId, id)),
       createdAt: new Date(moment),
     })),
   );

@@ -6,18 +6,18 @@ import { catalogApi } from "../catalog/routes.ts";
 import { searchApi } from "../catalog/search/routes.ts";
 import { vehiclesApi } from "../catalog/vehicles/routes.ts";
 import { companiesApi } from "../companies/routes.ts";
-import { blogApi } from "../content/blog/routes.ts";
-import { contactApi } from "../content/contact/routes.ts";
-import { newsletterApi } from "../content/newsletter/routes.ts";
-import { questionsApi } from "../content/questions/routes.ts";
-import { reviewsApi } from "../content/reviews/routes.ts";
-import { accountLinksApi } from "../customers/accounts/links-routes.ts";
-import { ownAccountApi } from "../customers/accounts/own-account-routes.ts";
-import { accountsApi } from "../customers/accounts/routes.ts";
-import { addressesApi } from "../customers/addresses/routes.ts";
-import { garageApi } from "../customers/garage/routes.ts";
-import { cepApi } from "../customers/postcodes/routes.ts";
-import { wishlistApi } from "../customers/wishlist/routes.ts";
+import { registerBlogRoutes } from "../content/blog/routes.ts";
+import { registerContactRoutes } from "../content/contact/routes.ts";
+import { registerNewsletterRoutes } from "../content/newsletter/routes.ts";
+import { registerQuestionRoutes } from "../content/questions/routes.ts";
+import { registerReviewRoutes } from "../content/reviews/routes.ts";
+import { registerAccountLinkRoutes } from "../customers/accounts/account-link-routes.ts";
+import { registerProfileRoutes } from "../customers/accounts/profile-routes.ts";
+import { registerAccountRoutes } from "../customers/accounts/routes.ts";
+import { registerAddressRoutes } from "../customers/addresses/routes.ts";
+import { registerGarageRoutes } from "../customers/garage/routes.ts";
+import { registerCepRoutes } from "../customers/postcodes/routes.ts";
+import { registerWishlistRoutes } from "../customers/wishlist/routes.ts";
 import { readBodies } from "../platform/http/bodies.ts";
 import { refuseAddress, refuseConnection } from "../platform/http/broken-requests.ts";
 import { type ConnectionTimeouts, connectionTimeouts, limitConnections } from "../platform/http/connections.ts";
@@ -32,18 +32,40 @@ import { refuseOtherSites } from "../platform/http/only-asked.ts";
 import { describeCalls, publishDescription } from "../platform/http/openapi.ts";
 import { refuseUnknownCalls } from "../platform/http/unknown-calls.ts";
 import { devMailPages } from "../platform/mail/dev-pages.ts";
-import { bidsApi } from "../sales/bids/routes.ts";
-import { cartApi } from "../sales/cart/routes.ts";
-import { ordersApi } from "../sales/orders/routes.ts";
+import { registerBidRoutes } from "../sales/bids/routes.ts";
+import { registerCartRoutes } from "../sales/cart/routes.ts";
+import { registerOrderRoutes } from "../sales/orders/routes.ts";
 import type { Installation } from "./installation.ts";
 
 const BODY_LIMIT = 100_000;
 
 /** Every feature that programs can ask for. A feature that is not listed here is not served. */
 const apis = [
-  ...[companiesApi, accountsApi, accountLinksApi, ownAccountApi, catalogApi, searchApi, vehiclesApi],
-  ...[addressesApi, cepApi, garageApi, wishlistApi, bidsApi, cartApi, ordersApi],
-  ...[reviewsApi, questionsApi, newsletterApi, contactApi, blogApi],
+  ...[
+    companiesApi,
+    registerAccountRoutes,
+    registerAccountLinkRoutes,
+    registerProfileRoutes,
+    catalogApi,
+    searchApi,
+    vehiclesApi,
+  ],
+  ...[
+    registerAddressRoutes,
+    registerCepRoutes,
+    registerGarageRoutes,
+    registerWishlistRoutes,
+    registerBidRoutes,
+    registerCartRoutes,
+    registerOrderRoutes,
+  ],
+  ...[
+    registerReviewRoutes,
+    registerQuestionRoutes,
+    registerNewsletterRoutes,
+    registerContactRoutes,
+    registerBlogRoutes,
+  ],
 ];
 
 /** The shop's program: health, and every call of the contract. The pages are added by who draws them. */

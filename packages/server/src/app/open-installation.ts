@@ -6,8 +6,8 @@ import { newCatalogVersions } from "../companies/catalog-versions.ts";
 import { type ListenerTimes, startChangeListener, usualListenerTimes } from "../companies/change-listener.ts";
 import { newDirectory } from "../companies/directory.ts";
 import { isolationFault } from "../companies/self-test.ts";
-import { cepsOf } from "../customers/postcodes/configured.ts";
-import { newSecret } from "../customers/sessions/session.ts";
+import { createCepLookup } from "../customers/postcodes/create-lookup.ts";
+import { createSecret } from "../customers/sessions/session.ts";
 import { type Config, hasDevPages } from "../platform/config/config.ts";
 import { readSecretKey } from "../platform/config/secret-key.ts";
 import { checkMigrations } from "../platform/database/check-migrations.ts";
@@ -58,9 +58,9 @@ export async function openInstallation(
   return done({
     installation: {
       ...{ config, database, directory, versions, log, lookup },
-      ...{ metrics: newMetrics(), ceps: cepsOf(config), draining: false },
+      ...{ metrics: newMetrics(), ceps: createCepLookup(config), draining: false },
       secretKey: secretKey.value,
-      devPagesKey: hasDevPages(config) ? newSecret() : undefined,
+      devPagesKey: hasDevPages(config) ? createSecret() : undefined,
     },
     async close() {
       await Promise.all([stopListening(), database.close()]);

@@ -5,24 +5,24 @@ import { and, eq, lt } from "drizzle-orm";
 import type { Tx } from "../companies/shop.ts";
 import { idempotencyKeys, registrationKeys } from "./tables.ts";
 
-const KEPT_MS = 2 * DAY_MS;
+const RETENTION_MS = 2 * DAY_MS;
 
 /** What a customer wants once, however often it is sent: `body` is everything that would make it another wish. */
-export type Intent = { customerId: string; key: string; body: unknown };
-export type Claim<Answer> = { state: "first" } | { state: "repeated"; answer: Answer } | { state: "reused" };
+export type IdempotentRequest = { customerId: string; key: string; body: unknown };
+export type KeyClaim<Answer> = { state: "first" } | { state: "repeated"; answer: Answer } | { state: "reused" };
 
 /** Does the work once for each key: the same key and body get the first answer again. Without a key, always. */
-export async function onlyOnce<Answer, Refusal extends string, Details>(
+export async function withIdempotencyKey<Answer, Refusal extends string, Details>(
   tx: Tx,
-  { key, ...wish }: Omit<Intent, "key"> & { key: string | undefined },
+  { key, ...wish }: Omit<IdempotentRequest, "key"> & { key: string | undefined },
   work: () => Promise<Outcome<Answer, Refusal, Details>>,
 ): Promise<Outcome<Answer, Refusal | "IDEMPOTENCY_KEY_REUSED", Details>> {
   if (key === undefined) return await work();
-  const claim = await claimKey<Answer>(tx, { ...wish, key });
+  const claim = await claimIdempotencyKey<Answer>(tx, { ...wish, key });
   if (claim.state === "reused") return refused("IDEMPOTENCY_KEY_REUSED");
   if (claim.state === "repeated") return done(claim.answer);
   const outcome = await work();
-  if (outcome.ok) await keepAnswer(tx, { ...wish, key }, outcome.value);
+  if (outcome.ok) await completeIdempotencyKey(tx, { ...wish, key }, outcome.value);
   return outcome;
 }
 
@@ -30,8 +30,11 @@ export async function onlyOnce<Answer, Refusal extends string, Details>(
  * Claims a key for one intent. A twin that runs at the same time waits here until the first has ended: then it finds
  * the first answer, or, if the first was refused and so undone, the claim is its own.
  */
-export async function claimKey<Answer>(tx: Tx, { customerId, key, body }: Intent): Promise<Claim<Answer>> {
-  const bodyHash = fingerprint(body);
+export async function claimIdempotencyKey<Answer>(
+  tx: Tx,
+  { customerId, key, body }: IdempotentRequest,
+): Promise<KeyClaim<Answer>> {
+  const bodyHash = hashBody(body);
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ companyId: tx.companyId, customerId, key, bodyHash })
@@ -40,33 +43,37 @@ export async function claimKey<Answer>(tx: Tx, { customerId, key, body }: Intent
   const [before] = await tx
     .select()
     .from(idempotencyKeys)
-    .where(keyOf(tx, customerId, key));
+    .where(whereKey(tx, customerId, key));
   if (!before?.bodyHash.equals(bodyHash)) return { state: "reused" };
   return { state: "repeated", answer: before.answer as Answer };
 }
 
 /** Keeps the answer that the same key will get again. */
-export async function keepAnswer(tx: Tx, { customerId, key }: Omit<Intent, "body">, answer: unknown): Promise<void> {
+export async function completeIdempotencyKey(
+  tx: Tx,
+  { customerId, key }: Omit<IdempotentRequest, "body">,
+  answer: unknown,
+): Promise<void> {
   await tx
     .update(idempotencyKeys)
     .set({ answer })
-    .where(keyOf(tx, customerId, key));
+    .where(whereKey(tx, customerId, key));
 }
 
 /** A client that repeats itself does so within a day; after two, a key is forgotten. */
-export async function sweepIntents(tx: Tx, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_MS);
+export async function deleteExpiredIdempotencyKeys(tx: Tx, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - RETENTION_MS);
   for (const keys of [idempotencyKeys, registrationKeys])
     await tx.delete(keys).where(and(eq(keys.companyId, tx.companyId), lt(keys.createdAt, oldest)));
 }
 
 /** Tells one body from another. */
-export const fingerprint = (body: unknown): Buffer =>
+export const hashBody = (body: unknown): Buffer =>
   createHash("sha256")
     .update(JSON.stringify(body ?? null))
     .digest();
 
-const keyOf = (tx: Tx, customerId: string, key: string) =>
+const whereKey = (tx: Tx, customerId: string, key: string) =>
   and(
     eq(idempotencyKeys.companyId, tx.companyId),
     eq(idempotencyKeys.customerId, customerId),

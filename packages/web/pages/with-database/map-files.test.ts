@@ -1,5 +1,5 @@
 import { type Shop, together } from "@pecacerta/server/companies/shop";
-import { addPost } from "@pecacerta/server/content/blog/commands";
+import { createBlogPost } from "@pecacerta/server/content/blog/commands";
 import { newCategory, newProduct } from "@pecacerta/server/testing/catalog";
 import { newCompany, ownerPoolOf } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await newCompany(built.installation);
   await newCategory(shop, { slug: "freios" });
   const post = { title: "Freios a disco", image: null, excerpt: "", content: "Texto.", categories: [] };
-  await together(shop, (tx) => addPost(tx, { ...post, createdAt: new Date() }));
+  await together(shop, (tx) => createBlogPost(tx, { ...post, createdAt: new Date() }));
   const made = [await newProduct(shop, { categories: ["freios"] }), await newProduct(shop), await newProduct(shop)];
   slugs = made.map(({ slug }) => slug);
 });

@@ -6,17 +6,17 @@ import type { PartNumber } from "@pecacerta/rules/part-number";
 import { type SQL, sql } from "drizzle-orm";
 import type { Shop } from "../../companies/shop.ts";
 import {
-  countedQuestions,
-  newestQuestions,
+  newestQuestionsSql,
   type QuestionRow,
-  questionOnWire,
+  questionCountSql,
+  toQuestionDto,
 } from "../../content/questions/queries.ts";
 import {
-  countedRatings,
-  newestReviews,
+  newestReviewsSql,
   type ReviewRow,
   ratingCounts,
-  reviewOnWire,
+  ratingCountsSql,
+  toReviewDto,
 } from "../../content/reviews/queries.ts";
 import { prepared, type Value } from "../../platform/database/prepared.ts";
 import { rowOnWire } from "../fitment/fit-queries.ts";
@@ -65,9 +65,9 @@ function aroundProduct({ fitments, numbers, reviews, ratings, questions, asked, 
   return {
     fitments: fitments.map(rowOnWire),
     numbers,
-    reviews: reviews.map(reviewOnWire),
+    reviews: reviews.map(toReviewDto),
     counts: ratings.length > 0 ? ratingCounts(ratings) : [],
-    questions: questions.map(questionOnWire),
+    questions: questions.map(toQuestionDto),
     asked,
     related: cards(false),
     analogs: cards(true),
@@ -96,8 +96,8 @@ const whole = prepared<Asked, Row>("page-of-product", (asked) => {
     with shown as materialized (${statementOf(sql`products p`, sql`p.id,`)}
       where p.company_id = ${asked("company")} and p.slug = ${asked("slug")} and p.published)
     select shown.product, shown.mark, ${listed(fitmentsOfProduct(value))} as fitments,
-      ${listed(numbersOfProduct(value))} as numbers, ${listed(newestReviews(value))} as reviews,
-      ${listed(countedRatings(value))} as ratings, ${listed(newestQuestions(value))} as questions,
-      (${countedQuestions(value)}) as asked, ${listed(cardsNear(value, most))} as near
+      ${listed(numbersOfProduct(value))} as numbers, ${listed(newestReviewsSql(value))} as reviews,
+      ${listed(ratingCountsSql(value))} as ratings, ${listed(newestQuestionsSql(value))} as questions,
+      (${questionCountSql(value)}) as asked, ${listed(cardsNear(value, most))} as near
     from shown`;
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { type Shop, together } from "../../companies/shop.ts";
-import { addPost, type NewPost } from "./commands.ts";
-import { wholePost } from "./queries.ts";
+import { type CreateBlogPostInput, createBlogPost } from "./commands.ts";
+import { findFullPost } from "./queries.ts";
 
 let opened: TestInstallation;
 let shop: Shop;
@@ -15,7 +15,7 @@ afterAll(() => opened.close());
 const get = (path: string, of = shop) =>
   opened.app.inject({ url: `/ecommerce/blog/${path}`, headers: { ecommerce: of.slug } });
 
-const post = (title: string, day: number, more: Partial<NewPost> = {}): NewPost => ({
+const post = (title: string, day: number, more: Partial<CreateBlogPostInput> = {}): CreateBlogPostInput => ({
   ...{ title, image: null, excerpt: "Resumo.", content: "Um.\n\nDois.", categories: ["Manutenção"] },
   createdAt: new Date(Date.UTC(2026, 0, day)),
   ...more,
@@ -23,11 +23,11 @@ const post = (title: string, day: number, more: Partial<NewPost> = {}): NewPost 
 
 test("[API-17] [EN-07] the newest posts come first, the unpublished never, and another company's stay there", async () => {
   const neighbour = await newCompany(opened.installation);
-  await together(neighbour, (tx) => addPost(tx, post("De outra loja", 9)));
+  await together(neighbour, (tx) => createBlogPost(tx, post("De outra loja", 9)));
   await together(shop, async (tx) => {
-    await addPost(tx, post("Freio a disco", 1, { image: "/pictures/brake-disc-solid-a-800.webp" }));
-    await addPost(tx, post("Óleo & filtro", 3, { categories: ["Óleo", "Manutenção"] }));
-    await addPost(tx, post("Rascunho", 5, { published: false }));
+    await createBlogPost(tx, post("Freio a disco", 1, { image: "/pictures/brake-disc-solid-a-800.webp" }));
+    await createBlogPost(tx, post("Óleo & filtro", 3, { categories: ["Óleo", "Manutenção"] }));
+    await createBlogPost(tx, post("Rascunho", 5, { published: false }));
   });
   const found = await get("latest");
   expect([found.statusCode, found.json()]).toEqual([
@@ -47,17 +47,17 @@ test("[API-17] [EN-07] the newest posts come first, the unpublished never, and a
   expect((await get("latest", neighbour)).json().data.map(({ title }: { title: string }) => title)).toEqual([
     "De outra loja",
   ]);
-  expect((await wholePost(shop))?.title).toBe("Óleo & filtro");
-  expect((await wholePost(shop, "freio-a-disco"))?.content).toBe("Um.\n\nDois.");
-  for (const slug of ["rascunho", "de-outra-loja", "'"]) expect(await wholePost(shop, slug)).toBeUndefined();
+  expect((await findFullPost(shop))?.title).toBe("Óleo & filtro");
+  expect((await findFullPost(shop, "freio-a-disco"))?.content).toBe("Um.\n\nDois.");
+  for (const slug of ["rascunho", "de-outra-loja", "'"]) expect(await findFullPost(shop, slug)).toBeUndefined();
 });
 
 test("[API-17] [EN-01] categories of the blog say so, and count what is published", async () => {
   const own = await newCompany(opened.installation);
   await together(own, async (tx) => {
-    await addPost(tx, post("Um", 1, { categories: ["Óleo", "Freios"] }));
-    await addPost(tx, post("Dois", 2, { categories: ["Óleo"] }));
-    await addPost(tx, post("Três", 3, { categories: ["Óleo"], published: false }));
+    await createBlogPost(tx, post("Um", 1, { categories: ["Óleo", "Freios"] }));
+    await createBlogPost(tx, post("Dois", 2, { categories: ["Óleo"] }));
+    await createBlogPost(tx, post("Três", 3, { categories: ["Óleo"], published: false }));
   });
   const { data } = (await get("categories", own)).json();
   expect(data).toEqual([

@@ -4,7 +4,7 @@ import { v7 as uuid } from "uuid";
 import type { Tx } from "../../companies/shop.ts";
 import { blogCategories, blogPostCategories, blogPosts } from "./tables.ts";
 
-export type NewPost = {
+export type CreateBlogPostInput = {
   id?: string;
   title: string;
   image: string | null;
@@ -17,7 +17,7 @@ export type NewPost = {
 };
 
 /** Adds a post under its title's address; answers its slug. */
-export async function addPost(tx: Tx, { categories, ...post }: NewPost): Promise<string> {
+export async function createBlogPost(tx: Tx, { categories, ...post }: CreateBlogPostInput): Promise<string> {
   const { companyId } = tx;
   const [postId, slug] = [post.id ?? uuid(), slugOf(post.title)];
   await tx.insert(blogPosts).values({ ...post, companyId, id: postId, slug });

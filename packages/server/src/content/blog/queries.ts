@@ -3,35 +3,35 @@ import type { Category } from "@pecacerta/contract/categories";
 import { type SQL, sql } from "drizzle-orm";
 import { reader, type Shop } from "../../companies/shop.ts";
 
-export type WholePost = BlogPost & { content: string };
+export type FullBlogPost = BlogPost & { content: string };
 
 /** The newest posts, without their text. */
-export async function latestPosts(shop: Shop, limit: number): Promise<BlogPost[]> {
+export async function findLatestPosts(shop: Shop, limit: number): Promise<BlogPost[]> {
   const { rows } = await reader(shop).execute<BlogPost>(sql`
-    select ${POST} ${published(shop)} order by ${NEWEST_FIRST} limit ${limit}`);
+    select ${POST_COLUMNS} ${fromPublishedPosts(shop)} order by ${NEWEST_FIRST} limit ${limit}`);
   return rows;
 }
 
 /** One post with its text; without a slug, the newest. */
-export async function wholePost(shop: Shop, slug?: string): Promise<WholePost | undefined> {
+export async function findFullPost(shop: Shop, slug?: string): Promise<FullBlogPost | undefined> {
   const named = slug === undefined ? sql`` : sql`and post.slug = ${slug}`;
-  const { rows } = await reader(shop).execute<WholePost>(sql`
-    select ${POST}, post.content ${published(shop)} ${named} order by ${NEWEST_FIRST} limit 1`);
+  const { rows } = await reader(shop).execute<FullBlogPost>(sql`
+    select ${POST_COLUMNS}, post.content ${fromPublishedPosts(shop)} ${named} order by ${NEWEST_FIRST} limit 1`);
   return rows[0];
 }
 
-const POST = sql`post.id, post.slug, post.title, post.image, post.excerpt,
+const POST_COLUMNS = sql`post.id, post.slug, post.title, post.image, post.excerpt,
   to_char(post.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date,
   array(select c.name from blog_post_categories place
     join blog_categories c on c.company_id = place.company_id and c.id = place.category_id
     where place.company_id = post.company_id and place.post_id = post.id order by c.name) as categories`;
 const NEWEST_FIRST = sql`post.created_at desc, post.id`;
 
-const published = (shop: Shop): SQL =>
+const fromPublishedPosts = (shop: Shop): SQL =>
   sql`from blog_posts post where post.company_id = ${shop.companyId} and post.published`;
 
 /** What the posts are about, by name, each with how many there are. */
-export async function blogCategoriesOf(shop: Shop): Promise<Category[]> {
+export async function findBlogCategories(shop: Shop): Promise<Category[]> {
   const { rows } = await reader(shop).execute<Pick<Category, "id" | "slug" | "name" | "items">>(sql`
     select c.id, c.slug, c.name, (select count(*)::int from blog_post_categories place
       join blog_posts post on post.company_id = place.company_id and post.id = place.post_id and post.published

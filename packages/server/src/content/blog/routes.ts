@@ -3,11 +3,11 @@ import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";
-import { blogCategoriesOf, latestPosts } from "./queries.ts";
+import { findBlogCategories, findLatestPosts } from "./queries.ts";
 
-export function blogApi(app: FastifyInstance, installation: Installation): void {
+export function registerBlogRoutes(app: FastifyInstance, installation: Installation): void {
   servePublic(app, installation, latestCall, async (shop, { query }) =>
-    done({ data: await latestPosts(shop, query.limit) }),
+    done({ data: await findLatestPosts(shop, query.limit) }),
   );
-  servePublic(app, installation, blogCategories, async (shop) => done({ data: await blogCategoriesOf(shop) }));
+  servePublic(app, installation, blogCategories, async (shop) => done({ data: await findBlogCategories(shop) }));
 }

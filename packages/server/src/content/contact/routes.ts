@@ -11,9 +11,9 @@ import { servePublic } from "../../platform/http/serve-call.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 
 /** Of all addresses together, so many times what one may write: a company's mailbox has an end, too. */
-const OF_ALL = 20;
+const ALL_ADDRESSES_FACTOR = 20;
 
-export function contactApi(app: FastifyInstance, installation: Installation): void {
+export function registerContactRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
   servePublic(app, installation, writeToCompany, async (shop, { body, request, reply, now }) => {
@@ -23,7 +23,7 @@ export function contactApi(app: FastifyInstance, installation: Installation): vo
     const tries = { seconds: HOUR, now };
     const wait =
       (await countAddressTry(shop, config, { ...tries, subject: "contact", network: addressOf(request), max })) ||
-      (await countTry(shop, config, { ...tries, subject: "contact", max: max * OF_ALL }));
+      (await countTry(shop, config, { ...tries, subject: "contact", max: max * ALL_ADDRESSES_FACTOR }));
     if (wait > 0) return tooMany(reply, wait);
     const { name, email, phone, message } = body;
     const content = { name, email, phone, message };

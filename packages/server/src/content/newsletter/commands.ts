@@ -1,23 +1,23 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Tx } from "../../companies/shop.ts";
-import { hashOf } from "../../customers/sessions/session.ts";
+import { hashSecret } from "../../customers/sessions/session.ts";
 import { deriveSecret, type SecretKey } from "../../platform/config/secret-key.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { newsletterAddresses as addresses } from "./tables.ts";
 
 const HOUR_MS = 3_600_000;
 
-type NewsRequest = { email: string; secretKey: SecretKey; now: Date };
+type SubscribeInput = { email: string; secretKey: SecretKey; now: Date };
 
 /**
  * Somebody asked for news at this address: whoever reads its mail confirms it. An address that is confirmed, or was
  * written to within the hour, is not written to again, however often it is asked for.
  */
-export async function askForNews(tx: Tx, { email, secretKey, now }: NewsRequest): Promise<void> {
+export async function subscribeToNewsletter(tx: Tx, { email, secretKey, now }: SubscribeInput): Promise<void> {
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   // The same for the same address: the links of an earlier mail still work, and every later letter can carry them.
   const secret = deriveSecret(secretKey, "newsletter", tx.companyId, email);
-  const secretHash = hashOf(secret);
+  const secretHash = hashSecret(secret);
   const asked = await tx
     .insert(addresses)
     .values({ companyId: tx.companyId, email, secretHash, askedAt: now })
@@ -27,28 +27,28 @@ export async function askForNews(tx: Tx, { email, secretKey, now }: NewsRequest)
       setWhere: and(isNull(addresses.confirmedAt), lte(addresses.askedAt, hourAgo)),
     });
   if (asked.rowCount !== 1) return;
-  const content = newsPaths(secret);
+  const content = newsletterPaths(secret);
   await queueMail(tx, { template: "newsletter-confirmation", to: email, customerId: null, content });
 }
 
 /** A browser does not send what follows `#`; a mail program that leaves in one click has to. */
-const newsPaths = (secret: string) =>
+const newsletterPaths = (secret: string) =>
   ({ path: `/newsletter/confirm#${secret}`, leavePath: `/newsletter/leave?token=${secret}` }) as const;
 
 /** Whether there was such an address. Twice is once. */
-export async function confirmNews(tx: Tx, secret: string, now: Date): Promise<boolean> {
+export async function confirmSubscription(tx: Tx, secret: string, now: Date): Promise<boolean> {
   const confirmed = await tx
     .update(addresses)
     .set({ confirmedAt: sql`coalesce(${addresses.confirmedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(bySecret(tx, secret));
+    .where(whereSecret(tx, secret));
   return confirmed.rowCount === 1;
 }
 
 /** Forgets the address. Whether there was one. */
-export async function leaveNews(tx: Tx, secret: string): Promise<boolean> {
-  const left = await tx.delete(addresses).where(bySecret(tx, secret));
+export async function deleteSubscription(tx: Tx, secret: string): Promise<boolean> {
+  const left = await tx.delete(addresses).where(whereSecret(tx, secret));
   return left.rowCount === 1;
 }
 
-const bySecret = (tx: Tx, secret: string) =>
-  and(eq(addresses.companyId, tx.companyId), eq(addresses.secretHash, hashOf(secret)));
+const whereSecret = (tx: Tx, secret: string) =>
+  and(eq(addresses.companyId, tx.companyId), eq(addresses.secretHash, hashSecret(secret)));

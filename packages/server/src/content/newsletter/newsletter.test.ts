@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { type Shop, together } from "../../companies/shop.ts";
 import { mailsTo } from "../../platform/mail/queries.ts";
-import { askForNews } from "./commands.ts";
+import { subscribeToNewsletter } from "./commands.ts";
 import { newsletterAddresses } from "./tables.ts";
 
 let opened: TestInstallation;
@@ -54,7 +54,7 @@ describe("the newsletter", () => {
     expect((await mails(email)).length).toBe(1);
     const later = (ms: number) =>
       together(shop, (tx) =>
-        askForNews(tx, { email, secretKey: opened.installation.secretKey, now: new Date(Date.now() + ms) }),
+        subscribeToNewsletter(tx, { email, secretKey: opened.installation.secretKey, now: new Date(Date.now() + ms) }),
       );
     await later(3_599_000);
     expect((await mails(email)).length).toBe(1);

@@ -8,10 +8,10 @@ import { countAddressTry } from "../../platform/http/address-limits.ts";
 import { shopAsked } from "../../platform/http/asking.ts";
 import { addressOf, HOUR, tooMany } from "../../platform/http/limits.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";
-import { askForNews, confirmNews, leaveNews } from "./commands.ts";
+import { confirmSubscription, deleteSubscription, subscribeToNewsletter } from "./commands.ts";
 
 /** What the contract has the server say in words. */
-const SAID = {
+const MESSAGES = {
   sent: "Falta um passo: abra o e-mail que enviamos e confirme a inscrição.",
   confirmed: "Inscrição confirmada. As novidades da loja chegam no seu e-mail.",
   left: "Pronto: você não recebe mais novidades desta loja.",
@@ -19,28 +19,28 @@ const SAID = {
   ERROR_FORM_INCORRECT_EMAIL: "Digite um e-mail válido, como nome@exemplo.com.",
 };
 
-export function newsletterApi(app: FastifyInstance, installation: Installation): void {
+export function registerNewsletterRoutes(app: FastifyInstance, installation: Installation): void {
   const { config, secretKey } = installation;
 
   servePublic(app, installation, subscribe, async (shop, { body, request, reply, now }) => {
     const email = normaliseEmail(body.email);
     const fault = emailFault(email);
-    if (fault) return refused(fault, { errors: { email: fault }, data: SAID[fault] });
+    if (fault) return refused(fault, { errors: { email: fault }, data: MESSAGES[fault] });
     const tries = { subject: "newsletter", network: addressOf(request), max: config.NEWSLETTERS_PER_HOUR };
     const wait = await countAddressTry(shop, config, { ...tries, seconds: HOUR, now });
     if (wait > 0) return tooMany(reply, wait);
-    await together(shop, (tx) => askForNews(tx, { email, secretKey, now }));
-    return done({ data: SAID.sent });
+    await together(shop, (tx) => subscribeToNewsletter(tx, { email, secretKey, now }));
+    return done({ data: MESSAGES.sent });
   });
 
   servePublic(app, installation, confirmNewsletter, async (shop, { body, now }) => {
-    const confirmed = await together(shop, (tx) => confirmNews(tx, body.token, now));
-    return confirmed ? done({ data: SAID.confirmed }) : refused("TOKEN_NOT_FOUND");
+    const confirmed = await together(shop, (tx) => confirmSubscription(tx, body.token, now));
+    return confirmed ? done({ data: MESSAGES.confirmed }) : refused("TOKEN_NOT_FOUND");
   });
 
   servePublic(app, installation, leaveNewsletter, async (shop, { body }) => {
-    const left = await together(shop, (tx) => leaveNews(tx, body.token));
-    return left ? done({ data: SAID.left }) : refused("TOKEN_NOT_FOUND");
+    const left = await together(shop, (tx) => deleteSubscription(tx, body.token));
+    return left ? done({ data: MESSAGES.left }) : refused("TOKEN_NOT_FOUND");
   });
 
   // The same address as the page's: a mail program that offers to leave in one click posts to it (RFC 8058).
@@ -50,8 +50,8 @@ export function newsletterApi(app: FastifyInstance, installation: Installation):
     async (request, reply) => {
       const { token } = request.query;
       const shop = typeof token === "string" ? await shopAsked(installation, request) : undefined;
-      if (shop) await together(shop, (tx) => leaveNews(tx, String(token)));
-      return reply.type("text/plain; charset=utf-8").send(SAID.left);
+      if (shop) await together(shop, (tx) => deleteSubscription(tx, String(token)));
+      return reply.type("text/plain; charset=utf-8").send(MESSAGES.left);
     },
   );
 }

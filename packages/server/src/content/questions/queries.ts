@@ -6,26 +6,26 @@ import type { Paging } from "../reviews/queries.ts";
 
 /** A question as it is kept; inside of JSON its moment is a text. */
 export type QuestionRow = Omit<Question, "date" | "avatar"> & { createdAt: Date | string };
-type Asked = "company" | "product" | "limit" | "skipped";
+type QueryParameter = "company" | "product" | "limit" | "skipped";
 
 /** The newest questions about a product. */
-export async function questionsOf(shop: Shop, productId: string, { limit, page = 1 }: Paging): Promise<Question[]> {
+export async function findQuestions(shop: Shop, productId: string, { limit, page = 1 }: Paging): Promise<Question[]> {
   const asked = { company: shop.companyId, product: productId, limit, skipped: (page - 1) * limit };
-  return (await newest(shop.database.readerPool, asked)).map(questionOnWire);
+  return (await selectNewestQuestions(shop.database.readerPool, asked)).map(toQuestionDto);
 }
 
-export const questionOnWire = ({ createdAt, ...question }: QuestionRow): Question => ({
+export const toQuestionDto = ({ createdAt, ...question }: QuestionRow): Question => ({
   ...question,
   date: new Date(createdAt).toISOString(),
   avatar: null,
 });
 
-export const newestQuestions = (value: Value<Asked>): SQL => sql`
+export const newestQuestionsSql = (value: Value<QueryParameter>): SQL => sql`
   select id, created_at as "createdAt", author, content, answer from questions
   where company_id = ${value("company")} and product_id = ${value("product")}
   order by created_at desc, id limit ${value("limit")} offset ${value("skipped")}`;
 
-export const countedQuestions = (value: Value<"company" | "product">): SQL => sql`
+export const questionCountSql = (value: Value<"company" | "product">): SQL => sql`
   select count(*)::int from questions where company_id = ${value("company")} and product_id = ${value("product")}`;
 
-const newest = prepared<Asked, QuestionRow>("newest-questions", newestQuestions);
+const selectNewestQuestions = prepared<QueryParameter, QuestionRow>("newest-questions", newestQuestionsSql);

@@ -5,22 +5,22 @@ import type { Installation } from "../../app/installation.ts";
 import { isOnShow } from "../../catalog/products/queries.ts";
 import { countWithin, HOUR, tooMany } from "../../platform/http/limits.ts";
 import { serveCustomer, servePublic } from "../../platform/http/serve-call.ts";
-import { askQuestion } from "./commands.ts";
-import { questionsOf } from "./queries.ts";
+import { createQuestion } from "./commands.ts";
+import { findQuestions } from "./queries.ts";
 
-export function questionsApi(app: FastifyInstance, installation: Installation): void {
+export function registerQuestionRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
   servePublic(app, installation, listQuestions, async (shop, { body }) => {
     if (!(await isOnShow(shop, body.product_id))) return refused("PRODUCT_NOT_FOUND");
-    return done({ data: await questionsOf(shop, body.product_id, body) });
+    return done({ data: await findQuestions(shop, body.product_id, body) });
   });
 
   serveCustomer(app, installation, addQuestion, async (tx, customer, { body, reply, now }) => {
     const tries = { subject: `question:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: HOUR, now };
     const wait = await countWithin(tx, config, tries);
     if (wait > 0) return tooMany(reply, wait);
-    const asked = await askQuestion(tx, customer, body, now);
+    const asked = await createQuestion(tx, customer, body, now);
     return asked.ok ? done({ data: asked.value }) : asked;
   });
 }

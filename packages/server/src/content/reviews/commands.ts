@@ -5,28 +5,29 @@ import { and, eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { products } from "../../catalog/tables.ts";
 import type { Tx } from "../../companies/shop.ts";
-import { oneByOne } from "../../customers/accounts/one-by-one.ts";
-import { own } from "../../customers/accounts/own.ts";
+import { lockCustomer } from "../../customers/lock-customer.ts";
+import { ownedBy } from "../../customers/owned-by.ts";
 import type { Customer } from "../../customers/sessions/session.ts";
 import { hasOrdered } from "../../sales/orders/queries.ts";
-import { reviewOnWire } from "./queries.ts";
+import { toReviewDto } from "./queries.ts";
 import { reviews } from "./tables.ts";
 
-type Asked = { product_id: string; rating: number; revision: string };
+type SaveReviewInput = { product_id: string; rating: number; revision: string };
 type Author = Pick<Customer, "id" | "name">;
 
 /** What a customer says of a product on show, in place of what they said before; its average moves along with it. */
 export async function saveReview(
   tx: Tx,
   author: Author,
-  { product_id: productId, rating, revision }: Asked,
+  { product_id: productId, rating, revision }: SaveReviewInput,
   now: Date,
 ): Promise<Outcome<Review, "PRODUCT_NOT_FOUND" | "REVIEWS_FULL">> {
-  await oneByOne(tx, author.id);
+  await lockCustomer(tx, author.id);
   // Held until the end: of two who write at once, the second finds the sum of the first.
-  if (!(await holdProduct(tx, productId))) return refused("PRODUCT_NOT_FOUND");
-  const before = await reviewBy(tx, author.id, productId);
-  if (!before && (await tx.$count(reviews, own(reviews, tx, author.id))) >= MAX_REVIEWS) return refused("REVIEWS_FULL");
+  if (!(await lockProduct(tx, productId))) return refused("PRODUCT_NOT_FOUND");
+  const before = await findOwnReview(tx, author.id, productId);
+  if (!before && (await tx.$count(reviews, ownedBy(reviews, tx, author.id))) >= MAX_REVIEWS)
+    return refused("REVIEWS_FULL");
   const said = {
     author: signedName(author.name),
     rating,
@@ -40,22 +41,22 @@ export async function saveReview(
     .insert(reviews)
     .values(row)
     .onConflictDoUpdate({ target: [reviews.companyId, reviews.id], set: said });
-  await moveRating(tx, productId, { sum: rating - (before?.rating ?? 0), count: before ? 0 : 1 });
-  return done(reviewOnWire({ id, ...said }));
+  await updateRating(tx, productId, { sum: rating - (before?.rating ?? 0), count: before ? 0 : 1 });
+  return done(toReviewDto({ id, ...said }));
 }
 
-const thisProduct = (tx: Tx, id: string) => and(eq(products.companyId, tx.companyId), eq(products.id, id));
+const whereProduct = (tx: Tx, id: string) => and(eq(products.companyId, tx.companyId), eq(products.id, id));
 
-async function holdProduct(tx: Tx, id: string): Promise<boolean> {
+async function lockProduct(tx: Tx, id: string): Promise<boolean> {
   const held = await tx
     .select({ id: products.id })
     .from(products)
-    .where(and(thisProduct(tx, id), products.published))
+    .where(and(whereProduct(tx, id), products.published))
     .for("no key update");
   return held.length === 1;
 }
 
-async function reviewBy(tx: Tx, customerId: string, productId: string) {
+async function findOwnReview(tx: Tx, customerId: string, productId: string) {
   const { companyId, productId: product, customerId: customer } = reviews;
   const [found] = await tx
     .select({ id: reviews.id, rating: reviews.rating })
@@ -64,9 +65,9 @@ async function reviewBy(tx: Tx, customerId: string, productId: string) {
   return found;
 }
 
-async function moveRating(tx: Tx, productId: string, by: { sum: number; count: number }): Promise<void> {
+async function updateRating(tx: Tx, productId: string, by: { sum: number; count: number }): Promise<void> {
   await tx
     .update(products)
     .set({ ratingSum: sql`${products.ratingSum} + ${by.sum}`, ratingCount: sql`${products.ratingCount} + ${by.count}` })
-    .where(thisProduct(tx, productId));
+    .where(whereProduct(tx, productId));
 }

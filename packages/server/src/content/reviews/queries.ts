@@ -6,16 +6,16 @@ import { prepared, type Value } from "../../platform/database/prepared.ts";
 export type Paging = { limit: number; page?: number };
 /** A review as it is kept; inside of JSON its moment is a text. */
 export type ReviewRow = Omit<Review, "date" | "avatar"> & { createdAt: Date | string };
-type Asked = "company" | "product" | "limit" | "skipped";
+type QueryParameter = "company" | "product" | "limit" | "skipped";
 
 /** The newest reviews of a product. */
-export async function reviewsOf(shop: Shop, productId: string, { limit, page = 1 }: Paging): Promise<Review[]> {
+export async function findReviews(shop: Shop, productId: string, { limit, page = 1 }: Paging): Promise<Review[]> {
   const asked = { company: shop.companyId, product: productId, limit, skipped: (page - 1) * limit };
-  return (await newest(shop.database.readerPool, asked)).map(reviewOnWire);
+  return (await selectNewestReviews(shop.database.readerPool, asked)).map(toReviewDto);
 }
 
 /** Nobody has a picture of themselves here: the place for one is the contract's. */
-export const reviewOnWire = ({ createdAt, ...review }: ReviewRow): Review => ({
+export const toReviewDto = ({ createdAt, ...review }: ReviewRow): Review => ({
   ...review,
   date: new Date(createdAt).toISOString(),
   avatar: null,
@@ -25,13 +25,13 @@ export const reviewOnWire = ({ createdAt, ...review }: ReviewRow): Review => ({
 export const ratingCounts = (rows: readonly { rating: number; count: number }[]): number[] =>
   [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 
-export const newestReviews = (value: Value<Asked>): SQL => sql`
+export const newestReviewsSql = (value: Value<QueryParameter>): SQL => sql`
   select id, created_at as "createdAt", author, rating, content, verified from reviews
   where company_id = ${value("company")} and product_id = ${value("product")}
   order by created_at desc, id limit ${value("limit")} offset ${value("skipped")}`;
 
-export const countedRatings = (value: Value<"company" | "product">): SQL => sql`
+export const ratingCountsSql = (value: Value<"company" | "product">): SQL => sql`
   select rating, count(*)::int from reviews
   where company_id = ${value("company")} and product_id = ${value("product")} group by rating`;
 
-const newest = prepared<Asked, ReviewRow>("newest-reviews", newestReviews);
+const selectNewestReviews = prepared<QueryParameter, ReviewRow>("newest-reviews", newestReviewsSql);

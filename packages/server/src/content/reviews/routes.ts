@@ -6,14 +6,14 @@ import { isOnShow } from "../../catalog/products/queries.ts";
 import { countWithin, HOUR, tooMany } from "../../platform/http/limits.ts";
 import { serveCustomer, servePublic } from "../../platform/http/serve-call.ts";
 import { saveReview } from "./commands.ts";
-import { reviewsOf } from "./queries.ts";
+import { findReviews } from "./queries.ts";
 
-export function reviewsApi(app: FastifyInstance, installation: Installation): void {
+export function registerReviewRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
   servePublic(app, installation, listReviews, async (shop, { body }) => {
     if (!(await isOnShow(shop, body.product_id))) return refused("PRODUCT_NOT_FOUND");
-    return done({ data: await reviewsOf(shop, body.product_id, body) });
+    return done({ data: await findReviews(shop, body.product_id, body) });
   });
 
   serveCustomer(app, installation, addReview, async (tx, customer, { body, reply, now }) => {

@@ -4,13 +4,13 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../companies/shop.ts";
 import { forgetMailsTo, queueMail } from "../../platform/mail/commands.ts";
 import { customers } from "../tables.ts";
-import { endLinks, newLink, takeLink } from "./links.ts";
-import { customerByEmail } from "./queries.ts";
+import { consumeAccountLink, createAccountLink, expireAccountLinks } from "./account-links.ts";
+import { findCustomerByEmail } from "./queries.ts";
 
-type Asked = { id: string; name: string; email: string };
+type ConfirmationRequest = { id: string; name: string; email: string };
 
 /** Sends a new account's address the link that confirms it. */
-export async function askToConfirm(tx: Tx, { id, name, email }: Asked, now: Date): Promise<void> {
+export async function queueConfirmation(tx: Tx, { id, name, email }: ConfirmationRequest, now: Date): Promise<void> {
   await queueMail(tx, {
     template: "email-confirmation",
     to: email,
@@ -20,7 +20,7 @@ export async function askToConfirm(tx: Tx, { id, name, email }: Asked, now: Date
 }
 
 /** Whether the account's address is known to be its owner's. */
-export async function isConfirmed(tx: Tx, id: string): Promise<boolean> {
+export async function isEmailConfirmed(tx: Tx, id: string): Promise<boolean> {
   const [found] = await tx
     .select({ at: customers.emailConfirmedAt })
     .from(customers)
@@ -32,12 +32,12 @@ export async function isConfirmed(tx: Tx, id: string): Promise<boolean> {
  * Sends the link to the address that is to be the account's, and tells the one that still is. What was wished for before,
  * a mistyped stranger's address perhaps, is not wished for any more.
  */
-export async function askNewEmail(
+export async function queueNewEmailMails(
   tx: Tx,
-  { id, name, email, newEmail }: Asked & { newEmail: string },
+  { id, name, email, newEmail }: ConfirmationRequest & { newEmail: string },
   now: Date,
 ): Promise<void> {
-  await endLinks(tx, { customerId: id, purpose: "confirmation", except: [email, newEmail] }, now);
+  await expireAccountLinks(tx, { customerId: id, purpose: "confirmation", except: [email, newEmail] }, now);
   await queueMail(tx, {
     template: "new-email",
     to: newEmail,
@@ -51,28 +51,28 @@ export async function askNewEmail(
  * Confirms the address that a link was sent to; where it is a new one, it becomes the account's, and links in mails to
  * the old one open nothing any more, nor do they bring it back.
  */
-export async function confirmEmail(
+export async function confirmEmailByLink(
   tx: Tx,
   secret: string,
   now: Date,
 ): Promise<Outcome<{ email: string }, "TOKEN_NOT_FOUND">> {
-  const link = await takeLink(tx, secret, "confirmation", now);
+  const link = await consumeAccountLink(tx, secret, "confirmation", now);
   if (!link) return refused("TOKEN_NOT_FOUND");
   const { customerId, email } = link;
   const theirs = and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId));
   const [before] = await tx.select().from(customers).where(theirs).for("update");
-  const holder = await customerByEmail(tx, email);
+  const holder = await findCustomerByEmail(tx, email);
   // Somebody else may have opened an account with it since the mail was sent.
   if (!before || (holder && holder.id !== customerId)) return refused("TOKEN_NOT_FOUND");
   await tx.update(customers).set({ email, emailConfirmedAt: now }).where(theirs);
   if (before.email !== email) {
-    for (const purpose of LINK_PURPOSES) await endLinks(tx, { customerId, purpose }, now);
+    for (const purpose of LINK_PURPOSES) await expireAccountLinks(tx, { customerId, purpose }, now);
     await forgetMailsTo(tx, before.email);
   }
   return done({ email });
 }
 
 // After the mark, a browser keeps it to itself: it stands in no server's log and in no page's address elsewhere.
-async function confirmationPath(tx: Tx, { id, email }: Omit<Asked, "name">, now: Date) {
-  return `/account/confirmEmail#${await newLink(tx, { customerId: id, purpose: "confirmation", email }, now)}` as const;
+async function confirmationPath(tx: Tx, { id, email }: Omit<ConfirmationRequest, "name">, now: Date) {
+  return `/account/confirmEmail#${await createAccountLink(tx, { customerId: id, purpose: "confirmation", email }, now)}` as const;
 }

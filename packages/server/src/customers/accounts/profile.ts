@@ -4,36 +4,36 @@ import { and, eq } from "drizzle-orm";
 import { type Shop, together } from "../../companies/shop.ts";
 import type { Customer } from "../sessions/session.ts";
 import { customers } from "../tables.ts";
-import { askNewEmail } from "./confirmation.ts";
-import { hasEnoughLinks } from "./links.ts";
-import { rightPassword } from "./own-password.ts";
-import { customerByEmail } from "./queries.ts";
+import { hasReachedLinkLimit } from "./account-links.ts";
+import { queueNewEmailMails } from "./confirmation.ts";
+import { findCustomerByEmail } from "./queries.ts";
+import { checkPassword } from "./update-password.ts";
 
 /** `limited`: not more mails to new addresses than an hour may bring. */
-type Change = ProfileForm & { password: string; limited: boolean; now: Date };
+type UpdateProfileInput = ProfileForm & { password: string; limited: boolean; now: Date };
 type ProfileRefusal = "AUTH_WRONG_PASSWORD" | "AUTH_EMAIL_ALREADY_IN_USE" | "TOO_MANY_REQUESTS";
 
 /**
  * Changes what the shop knows of the customer. A new e-mail address opens the account: it needs the password, and it is
  * the old one until the link that is sent to the new one is used.
  */
-export async function changeProfile(
+export async function updateProfile(
   shop: Shop,
   customer: Customer,
-  { name, email, cpf, phone, rg, password, limited, now }: Change,
+  { name, email, cpf, phone, rg, password, limited, now }: UpdateProfileInput,
 ): Promise<Outcome<Customer, ProfileRefusal>> {
   const { id } = customer;
   const movesTo = email === customer.email ? undefined : email;
-  if (movesTo && !(await rightPassword(shop, customer, password))) return refused("AUTH_WRONG_PASSWORD");
+  if (movesTo && !(await checkPassword(shop, customer, password))) return refused("AUTH_WRONG_PASSWORD");
   return await together(shop, async (tx): Promise<Outcome<Customer, ProfileRefusal>> => {
     await tx
       .update(customers)
       .set({ name, cpf, phone, rg })
       .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id)));
     if (movesTo) {
-      if (await customerByEmail(tx, movesTo)) return refused("AUTH_EMAIL_ALREADY_IN_USE");
-      if (limited && (await hasEnoughLinks(tx, id, "confirmation", now))) return refused("TOO_MANY_REQUESTS");
-      await askNewEmail(tx, { id, name, email: customer.email, newEmail: movesTo }, now);
+      if (await findCustomerByEmail(tx, movesTo)) return refused("AUTH_EMAIL_ALREADY_IN_USE");
+      if (limited && (await hasReachedLinkLimit(tx, id, "confirmation", now))) return refused("TOO_MANY_REQUESTS");
+      await queueNewEmailMails(tx, { id, name, email: customer.email, newEmail: movesTo }, now);
     }
     return done({ ...customer, name, cpf, phone, rg });
   });

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../companies/shop.ts";
 import { customers } from "../tables.ts";
 
-export async function customerByEmail(tx: Tx, email: string) {
+export async function findCustomerByEmail(tx: Tx, email: string) {
   const [customer] = await tx
     .select()
     .from(customers)

@@ -2,22 +2,28 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { type Shop, type Tx, together } from "../../companies/shop.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
+import { ownedBy } from "../owned-by.ts";
 import { customers, sessions } from "../tables.ts";
-import { endLinks, hasEnoughLinks, linkOf, newLink, takeLink } from "./links.ts";
-import { own } from "./own.ts";
-import { hashPassword } from "./passwords.ts";
-import { customerByEmail } from "./queries.ts";
+import {
+  consumeAccountLink,
+  createAccountLink,
+  expireAccountLinks,
+  findAccountLink,
+  hasReachedLinkLimit,
+} from "./account-links.ts";
+import { hashPassword } from "./password-hash.ts";
+import { findCustomerByEmail } from "./queries.ts";
 
 /** Sends a link to whoever has an account with this address. `limited`: not more than an hour may bring. */
-export async function askForRecovery(
+export async function queueRecoveryMail(
   tx: Tx,
   { email, limited, now }: { email: string; limited: boolean; now: Date },
 ): Promise<void> {
-  const customer = await customerByEmail(tx, email);
+  const customer = await findCustomerByEmail(tx, email);
   if (!customer) return;
   const { id: customerId, name } = customer;
-  if (limited && (await hasEnoughLinks(tx, customerId, "recovery", now))) return;
-  const secret = await newLink(tx, { customerId, purpose: "recovery", email }, now);
+  if (limited && (await hasReachedLinkLimit(tx, customerId, "recovery", now))) return;
+  const secret = await createAccountLink(tx, { customerId, purpose: "recovery", email }, now);
   await queueMail(tx, {
     template: "password-recovery",
     to: email,
@@ -26,18 +32,18 @@ export async function askForRecovery(
   });
 }
 
-type Reset = { token: string; password: string; now: Date };
+type ResetPasswordInput = { token: string; password: string; now: Date };
 
 /** Gives the account of a link a new password. All of its sessions end, and all other links that open it. */
-export async function resetPassword(
+export async function resetPasswordByLink(
   shop: Shop,
-  { token, password, now }: Reset,
+  { token, password, now }: ResetPasswordInput,
 ): Promise<Outcome<null, "TOKEN_NOT_FOUND">> {
   // A guess costs a look, not the work of a password.
-  if (!(await together(shop, (tx) => linkOf(tx, token, "recovery", now)))) return refused("TOKEN_NOT_FOUND");
+  if (!(await together(shop, (tx) => findAccountLink(tx, token, "recovery", now)))) return refused("TOKEN_NOT_FOUND");
   const passwordHash = await hashPassword(password);
   return await together(shop, async (tx) => {
-    const link = await takeLink(tx, token, "recovery", now);
+    const link = await consumeAccountLink(tx, token, "recovery", now);
     if (!link) return refused("TOKEN_NOT_FOUND");
     const { customerId, email } = link;
     // Who reads the address's mail has shown that it is theirs.
@@ -47,10 +53,10 @@ export async function resetPassword(
       .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId), eq(customers.email, email)))
       .returning();
     if (!customer) return refused("TOKEN_NOT_FOUND");
-    await tx.delete(sessions).where(own(sessions, tx, customerId));
-    await endLinks(tx, { customerId, purpose: "recovery" }, now);
+    await tx.delete(sessions).where(ownedBy(sessions, tx, customerId));
+    await expireAccountLinks(tx, { customerId, purpose: "recovery" }, now);
     // Whoever had the password may have asked for another address: it must not become the account's now.
-    await endLinks(tx, { customerId, purpose: "confirmation", except: [email] }, now);
+    await expireAccountLinks(tx, { customerId, purpose: "confirmation", except: [email] }, now);
     await queueMail(tx, { template: "password-changed", to: email, customerId, content: { name: customer.name } });
     return done(null);
   });

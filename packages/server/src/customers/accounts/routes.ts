@@ -13,14 +13,14 @@ import { bearerOf, COMPANY_HEADER, isBrowser, shopAsked } from "../../platform/h
 import { isHttps, sessionCookieName } from "../../platform/http/cookie-names.ts";
 import { addressOf, countTry, HOUR, numberOfTry, tooMany } from "../../platform/http/limits.ts";
 import { type Asked, serveCustomer, serveGlobal } from "../../platform/http/serve-call.ts";
-import { closeSession, hashOf } from "../sessions/session.ts";
-import { type Registered, register, signIn } from "./commands.ts";
-import { isConfirmed } from "./confirmation.ts";
+import { deleteSessionByToken, hashSecret } from "../sessions/session.ts";
+import { isEmailConfirmed } from "./confirmation.ts";
+import { type RegisteredCustomer, registerCustomer, signInCustomer } from "./sign-in.ts";
 
 // Several people may sign in from one address, as many as this with one mistake after the other.
-const LOGINS_OF_ADDRESS = 4;
+const LOGINS_PER_ADDRESS_FACTOR = 4;
 
-export function accountsApi(app: FastifyInstance, installation: Installation): void {
+export function registerAccountRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
   serveGlobal(app, login, async (asked) => {
@@ -29,7 +29,7 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
     const { email, password, remember } = asked.body;
     const { request, reply, now } = asked;
     // The counts name an e-mail address by its hash alone.
-    const account = `login:${hashOf(normaliseEmail(email)).toString("base64url")}:`;
+    const account = `login:${hashSecret(normaliseEmail(email)).toString("base64url")}:`;
     // One account is guarded against many passwords, and all of them against one password from one place.
     const network = addressOf(request);
     const max = config.LOGINS_PER_MINUTE;
@@ -37,7 +37,7 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
       (await countAddressTry(shop, config, {
         subject: "login",
         network,
-        max: max * LOGINS_OF_ADDRESS,
+        max: max * LOGINS_PER_ADDRESS_FACTOR,
         seconds: 60,
         now,
       })) || (await countTry(shop, config, { subject: account + network, max, seconds: 60, now }));
@@ -46,12 +46,12 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
     await pass(guessDelay(await numberOfTry(shop, config, { subject: account, seconds: HOUR, now })));
     const device = deviceName(request.headers["user-agent"] ?? "");
     const asking = { email, password, remember, fromBrowser: isBrowser(request), device, now };
-    const signedIn = await signIn(shop, asking);
+    const signedIn = await signInCustomer(shop, asking);
     if (!signedIn.ok) return signedIn;
     const { customer, token, binding, expiresAt } = signedIn.value;
     if (binding) setSessionCookie(installation, shop, reply, { binding, expires: expiresAt });
     const expires_in = expiresAt.toISOString();
-    return done({ user: { ...userOf(customer, shop), token, expires_in }, Bearer: token, expires_in });
+    return done({ user: { ...toUserDto(customer, shop), token, expires_in }, Bearer: token, expires_in });
   });
 
   serveGlobal(app, registration, async (asked) => {
@@ -64,27 +64,27 @@ export function accountsApi(app: FastifyInstance, installation: Installation): v
     if (wait > 0) return tooMany(asked.reply, wait);
     const sentKey = asked.request.headers["idempotency-key"];
     const { body, now } = asked;
-    const registered = await register(shop, {
+    const registered = await registerCustomer(shop, {
       ...body,
       key: sentKey && String(sentKey),
       caller: addressOf(asked.request),
       now,
     });
-    return registered.ok ? done({ user: userOf(registered.value, shop) }) : registered;
+    return registered.ok ? done({ user: toUserDto(registered.value, shop) }) : registered;
   });
 
   serveCustomer(app, installation, logout, async (tx, _customer, { request, reply, shop }) => {
-    await closeSession(tx, bearerOf(request) ?? "");
-    leaveBrowser(installation, shop, request, reply);
+    await deleteSessionByToken(tx, bearerOf(request) ?? "");
+    clearBrowserSession(installation, shop, request, reply);
     return done({ data: null });
   });
 
   serveCustomer(app, installation, currentUser, async (tx, customer, { shop }) =>
-    done({ data: { ...userOf(customer, shop), email_confirmed: await isConfirmed(tx, customer.id) } }),
+    done({ data: { ...toUserDto(customer, shop), email_confirmed: await isEmailConfirmed(tx, customer.id) } }),
   );
 }
 
-export function userOf(customer: Registered, { companyId, slug }: Pick<Shop, "companyId" | "slug">): User {
+export function toUserDto(customer: RegisteredCustomer, { companyId, slug }: Pick<Shop, "companyId" | "slug">): User {
   return {
     id: customer.id,
     name: customer.name,
@@ -112,7 +112,7 @@ async function shopNamed(
  * What a browser keeps of somebody's pages goes, so that the way back leads to none of them. Its storage stays: there
  * are the carts and choices of a visitor, also at the other companies of this address, as do the cookies.
  */
-export function leaveBrowser(
+export function clearBrowserSession(
   { config }: Installation,
   { companyId }: Shop,
   request: FastifyRequest,

@@ -8,33 +8,33 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Tx } from "../../companies/shop.ts";
-import { oneByOne } from "../accounts/one-by-one.ts";
-import { own } from "../accounts/own.ts";
-import { addressesOf } from "./queries.ts";
+import { lockCustomer } from "../lock-customer.ts";
+import { ownedBy } from "../owned-by.ts";
+import { findAddresses } from "./queries.ts";
 import { addresses } from "./tables.ts";
 
-type Sent = Omit<Address, "id">;
+type CreateAddressInput = Omit<Address, "id">;
 
 /** Adds an address; the first one of a customer is the default whatever it says. */
-export async function addAddress(
+export async function createAddress(
   tx: Tx,
   customerId: string,
-  sent: Sent,
+  sent: CreateAddressInput,
 ): Promise<Outcome<Address, "ADDRESS_BOOK_FULL">> {
   const address = { ...sent, id: uuid() };
-  const book = await changeBook(tx, customerId, (before) =>
+  const book = await updateAddressBook(tx, customerId, (before) =>
     before.length < MAX_ADDRESSES ? withAddress(before, address) : before,
   );
   const added = book.find(({ id }) => id === address.id);
   return added ? done(added) : refused("ADDRESS_BOOK_FULL");
 }
 
-export async function changeAddress(
+export async function updateAddress(
   tx: Tx,
   customerId: string,
   address: Address,
 ): Promise<Outcome<Address, "ADDRESS_NOT_FOUND">> {
-  const book = await changeBook(tx, customerId, (before) =>
+  const book = await updateAddressBook(tx, customerId, (before) =>
     before.some(({ id }) => id === address.id) ? withAddress(before, address) : before,
   );
   const saved = book.find(({ id }) => id === address.id);
@@ -42,13 +42,13 @@ export async function changeAddress(
 }
 
 /** Answers the addresses that are left: another may have become the default. */
-export async function removeAddress(
+export async function deleteAddress(
   tx: Tx,
   customerId: string,
   addressId: string,
 ): Promise<Outcome<Address[], "ADDRESS_NOT_FOUND">> {
   let found = false;
-  const book = await changeBook(tx, customerId, (before) => {
+  const book = await updateAddressBook(tx, customerId, (before) => {
     found = before.some(({ id }) => id === addressId);
     return withoutAddress(before, addressId);
   });
@@ -57,13 +57,17 @@ export async function removeAddress(
 
 // The book is changed by the rule as a whole and then written row by row, the old default first: at no moment are there
 // two. Two changes of one book wait for each other on the customer's row.
-async function changeBook(tx: Tx, customerId: string, change: (book: Address[]) => Address[]): Promise<Address[]> {
-  await oneByOne(tx, customerId);
-  const before = await addressesOf(tx, customerId);
+async function updateAddressBook(
+  tx: Tx,
+  customerId: string,
+  change: (book: Address[]) => Address[],
+): Promise<Address[]> {
+  await lockCustomer(tx, customerId);
+  const before = await findAddresses(tx, customerId);
   const after = change(before);
   const known = new Map(before.map((address) => [address.id, address]));
   for (const { id } of before.filter((old) => !after.some(({ id }) => id === old.id))) {
-    await tx.delete(addresses).where(and(own(addresses, tx, customerId), eq(addresses.id, id)));
+    await tx.delete(addresses).where(and(ownedBy(addresses, tx, customerId), eq(addresses.id, id)));
   }
   const changed = after.filter((address) => known.get(address.id) !== address);
   for (const address of changed.sort((one, other) => Number(one.default) - Number(other.default))) {
@@ -74,7 +78,7 @@ async function changeBook(tx: Tx, customerId: string, change: (book: Address[]) 
       await tx
         .update(addresses)
         .set(row)
-        .where(and(own(addresses, tx, customerId), eq(addresses.id, address.id)));
+        .where(and(ownedBy(addresses, tx, customerId), eq(addresses.id, address.id)));
   }
   return after;
 }

@@ -1,29 +1,29 @@
 import type { Address } from "@pecacerta/contract/address";
 import { and, asc, eq } from "drizzle-orm";
 import type { Tx } from "../../companies/shop.ts";
-import { own } from "../accounts/own.ts";
+import { ownedBy } from "../owned-by.ts";
 import { addresses } from "./tables.ts";
 
-type Row = typeof addresses.$inferSelect;
+type AddressRow = typeof addresses.$inferSelect;
 
 /** The customer's address book, in the order of its making. */
-export async function addressesOf(tx: Tx, customerId: string): Promise<Address[]> {
+export async function findAddresses(tx: Tx, customerId: string): Promise<Address[]> {
   const rows = await tx
     .select()
     .from(addresses)
-    .where(own(addresses, tx, customerId))
+    .where(ownedBy(addresses, tx, customerId))
     .orderBy(asc(addresses.id));
-  return rows.map(addressOf);
+  return rows.map(toAddressDto);
 }
 
-export async function addressById(tx: Tx, customerId: string, id: string): Promise<Address | undefined> {
+export async function findAddressById(tx: Tx, customerId: string, id: string): Promise<Address | undefined> {
   const [row] = await tx
     .select()
     .from(addresses)
-    .where(and(own(addresses, tx, customerId), eq(addresses.id, id)));
-  return row && addressOf(row);
+    .where(and(ownedBy(addresses, tx, customerId), eq(addresses.id, id)));
+  return row && toAddressDto(row);
 }
 
-function addressOf({ companyId, customerId, isDefault, ...address }: Row): Address {
+function toAddressDto({ companyId, customerId, isDefault, ...address }: AddressRow): Address {
   return { ...address, default: isDefault };
 }

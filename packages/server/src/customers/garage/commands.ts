@@ -4,23 +4,31 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
 import { vehicleNamed } from "../../catalog/vehicles/named.ts";
 import type { Tx } from "../../companies/shop.ts";
-import { oneByOne } from "../accounts/one-by-one.ts";
-import { own } from "../accounts/own.ts";
-import { garageOf } from "./queries.ts";
+import { lockCustomer } from "../lock-customer.ts";
+import { ownedBy } from "../owned-by.ts";
+import { findGarage } from "./queries.ts";
 import { garageVehicles } from "./tables.ts";
 
 /** How a client names a vehicle: by code and year; by the year's full code where the year has several fuels. */
-export type NamedVehicle = { cod_fipe: string; year: number; year_code?: string | undefined };
+export type GarageVehicleInput = { cod_fipe: string; year: number; year_code?: string | undefined };
 
-type Added = Outcome<Vehicle, "VEHICLE_NOT_FOUND" | "GARAGE_FULL", { errors?: Record<string, string> }>;
+type AddGarageVehicleOutcome = Outcome<
+  Vehicle,
+  "VEHICLE_NOT_FOUND" | "GARAGE_FULL",
+  { errors?: Record<string, string> }
+>;
 
 /** Puts a vehicle into the garage; one that is there already stays where it is. */
-export async function addVehicle(tx: Tx, customerId: string, named: NamedVehicle): Promise<Added> {
+export async function addGarageVehicle(
+  tx: Tx,
+  customerId: string,
+  named: GarageVehicleInput,
+): Promise<AddGarageVehicleOutcome> {
   const vehicle = await vehicleNamed(tx, named.cod_fipe, named.year, named.year_code);
   if (!vehicle) return refused("VEHICLE_NOT_FOUND", { errors: { cod_fipe: "VEHICLE_NOT_FOUND" } });
   // Neither of two that add at once counts without the other.
-  await oneByOne(tx, customerId);
-  const before = await garageOf(tx, customerId);
+  await lockCustomer(tx, customerId);
+  const before = await findGarage(tx, customerId);
   if (before.some(({ id }) => id === vehicle.id)) return done(vehicle);
   if (before.length >= MAX_VEHICLES) return refused("GARAGE_FULL");
   // The moment of this row, not of the transaction: two of one transaction would have no order.
@@ -32,13 +40,13 @@ export async function addVehicle(tx: Tx, customerId: string, named: NamedVehicle
   return done(vehicle);
 }
 
-export async function removeVehicle(
+export async function removeGarageVehicle(
   tx: Tx,
   customerId: string,
   vehicleId: string,
 ): Promise<Outcome<{ message: "TEXT_VEHICLE_REMOVED" }, "VEHICLE_NOT_FOUND">> {
   const gone = await tx
     .delete(garageVehicles)
-    .where(and(own(garageVehicles, tx, customerId), eq(garageVehicles.vehicleId, vehicleId)));
+    .where(and(ownedBy(garageVehicles, tx, customerId), eq(garageVehicles.vehicleId, vehicleId)));
   return gone.rowCount === 0 ? refused("VEHICLE_NOT_FOUND") : done({ message: "TEXT_VEHICLE_REMOVED" });
 }

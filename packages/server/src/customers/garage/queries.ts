@@ -3,14 +3,14 @@ import { desc, eq } from "drizzle-orm";
 import { vehicles } from "../../catalog/vehicles/tables.ts";
 import { wireVehicle } from "../../catalog/vehicles/wire-vehicle.ts";
 import type { Tx } from "../../companies/shop.ts";
-import { own } from "../accounts/own.ts";
+import { ownedBy } from "../owned-by.ts";
 import { garageVehicles } from "./tables.ts";
 
 /** The customer's vehicles, the last one added first. */
-export const garageOf = (tx: Tx, customerId: string): Promise<Vehicle[]> =>
+export const findGarage = (tx: Tx, customerId: string): Promise<Vehicle[]> =>
   tx
     .select(wireVehicle)
     .from(garageVehicles)
     .innerJoin(vehicles, eq(vehicles.id, garageVehicles.vehicleId))
-    .where(own(garageVehicles, tx, customerId))
+    .where(ownedBy(garageVehicles, tx, customerId))
     .orderBy(desc(garageVehicles.createdAt), desc(vehicles.id));

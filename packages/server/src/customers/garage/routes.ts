@@ -10,23 +10,29 @@ import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { onlyAsked } from "../../platform/http/only-asked.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";
-import { addVehicle, removeVehicle } from "./commands.ts";
-import { garageOf } from "./queries.ts";
+import { addGarageVehicle, removeGarageVehicle } from "./commands.ts";
+import { findGarage } from "./queries.ts";
 
-export function garageApi(app: FastifyInstance, installation: Installation): void {
-  serveCustomer(app, installation, listGarage, async (tx, { id }) => done({ data: await garageOf(tx, id) }));
+export function registerGarageRoutes(app: FastifyInstance, installation: Installation): void {
+  serveCustomer(app, installation, listGarage, async (tx, { id }) => done({ data: await findGarage(tx, id) }));
 
   serveCustomer(app, installation, addCall, async (tx, { id }, { body }) => {
-    const added = await addVehicle(tx, id, body);
+    const added = await addGarageVehicle(tx, id, body);
     return added.ok ? done({ message: "TEXT_VEHICLE_ADDED", data: added.value }) : added;
   });
 
-  serveCustomer(app, installation, removeCall, (tx, { id }, { params }) => removeVehicle(tx, id, params.id));
+  serveCustomer(app, installation, removeCall, (tx, { id }, { params }) => removeGarageVehicle(tx, id, params.id));
 
-  serveCustomer(app, installation, removeVehicleByGet, (tx, { id }, { params }) => removeVehicle(tx, id, params.id), {
-    onRequest: onlyAsked(installation),
-    exposeHeadRoute: false,
-  });
+  serveCustomer(
+    app,
+    installation,
+    removeVehicleByGet,
+    (tx, { id }, { params }) => removeGarageVehicle(tx, id, params.id),
+    {
+      onRequest: onlyAsked(installation),
+      exposeHeadRoute: false,
+    },
+  );
   // Whoever only wants to know what an answer would look like must not change anything.
   app.head(WIRE_PREFIX + removeVehicleByGet.path, { schema: { hide: true } }, (_request, reply) =>
     reply.code(405).header("allow", "GET").send(),

@@ -2,8 +2,8 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { raced, remembering } from "./lookup.ts";
-import { providerAt } from "./outside-provider.ts";
+import { httpCepProvider } from "./http-provider.ts";
+import { cacheLookups, raceProviders } from "./lookup.ts";
 
 const CEP = "89010-025";
 const BLUMENAU = {
@@ -52,8 +52,8 @@ afterEach(() => {
 /** Too short for what hangs, and long enough for what answers on a busy machine. */
 const [IMPATIENT, PATIENT] = [150, 20_000];
 const lookUp = (cep: string, patience: number, ...services: string[]) =>
-  raced(
-    services.map((name) => providerAt(`${origin}/${name}/{cep}`, patience)),
+  raceProviders(
+    services.map((name) => httpCepProvider(`${origin}/${name}/{cep}`, patience)),
     patience,
   )(cep);
 
@@ -110,7 +110,7 @@ describe("whoever knows a CEP", () => {
 
   test("is asked once for what was found, also by those who come meanwhile; what failed is asked again", async () => {
     let now = 1;
-    const kept = remembering((cep) => lookUp(cep, PATIENT, "first"), { most: 2, forMs: 1000, clock: () => now });
+    const kept = cacheLookups((cep) => lookUp(cep, PATIENT, "first"), { most: 2, forMs: 1000, clock: () => now });
     expect(await kept(CEP)).toMatchObject({ refusal: "CEP_NOT_FOUND" });
     answers.first = (response) => json({ ...VIA_CEP, cep: response.req.url?.split("/")[2] })(response);
     expect(await Promise.all([kept(CEP), kept(CEP)])).toMatchObject([{ value: BLUMENAU }, { value: BLUMENAU }]);

@@ -14,7 +14,7 @@ export type CepProvider = (cep: string, asking: { signal: AbortSignal }) => Prom
  * Asks all of them at once and takes the first who knows. That a CEP does not exist is believed only once everybody has
  * had their say, or their time is over.
  */
-export function raced(providers: readonly CepProvider[], patienceMs: number): CepLookup {
+export function raceProviders(providers: readonly CepProvider[], patienceMs: number): CepLookup {
   return async (cep) => {
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, AbortSignal.timeout(patienceMs)]);
@@ -36,7 +36,7 @@ export function raced(providers: readonly CepProvider[], patienceMs: number): Ce
 }
 
 /** Limits concurrent look-ups. One more is refused at once, as if no service had answered. */
-export function capped(lookup: CepLookup, atOnce?: number): CepLookup {
+export function limitConcurrency(lookup: CepLookup, atOnce?: number): CepLookup {
   const withCapacity = outsideCapacity(atOnce);
   return (cep) =>
     withCapacity(() => lookup(cep)).catch((error: unknown) => {
@@ -45,10 +45,10 @@ export function capped(lookup: CepLookup, atOnce?: number): CepLookup {
     });
 }
 
-type Keeping = { most: number; forMs: number; clock: () => number };
+type CacheOptions = { most: number; forMs: number; clock: () => number };
 
 /** What was found is kept for a while, and who asks at the same time gets the same answer. Faults are kept by nobody. */
-export function remembering(lookup: CepLookup, { most, forMs, clock }: Keeping): CepLookup {
+export function cacheLookups(lookup: CepLookup, { most, forMs, clock }: CacheOptions): CepLookup {
   // It asks the clock each time: a time that it remembers would be forgotten by a timer.
   const kept = new LRUCache<string, ReturnType<CepLookup>>({
     ...{ max: most, ttl: forMs, ttlResolution: 0, perf: { now: clock } },

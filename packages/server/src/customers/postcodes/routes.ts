@@ -8,7 +8,7 @@ import { serveGlobal } from "../../platform/http/serve-call.ts";
 
 const RETRY_S = "30";
 
-export function cepApi(app: FastifyInstance, { config, ceps }: Installation): void {
+export function registerCepRoutes(app: FastifyInstance, { config, ceps }: Installation): void {
   serveGlobal(
     app,
     addressByCep,

@@ -1,21 +1,21 @@
 import type { OpenSession } from "@pecacerta/contract/own-account";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Tx } from "../../companies/shop.ts";
-import { own } from "../accounts/own.ts";
+import { ownedBy } from "../owned-by.ts";
 import { sessions } from "../tables.ts";
-import { hashOf } from "./session.ts";
+import { hashSecret } from "./session.ts";
 
 /** Who asks, and with which session. */
-type Asking = { id: string; token: string; now: Date };
+type CurrentSession = { id: string; token: string; now: Date };
 
 /** Where a customer is signed in, the newest first. */
-export async function sessionsOf(tx: Tx, { id, token, now }: Asking): Promise<OpenSession[]> {
+export async function findSessions(tx: Tx, { id, token, now }: CurrentSession): Promise<OpenSession[]> {
   const rows = await tx
     .select()
     .from(sessions)
-    .where(and(own(sessions, tx, id), gt(sessions.expiresAt, now)))
+    .where(and(ownedBy(sessions, tx, id), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id));
-  const current = hashOf(token);
+  const current = hashSecret(token);
   return rows.map(({ id, device, createdAt, expiresAt, tokenHash }) => ({
     id,
     device,
@@ -26,12 +26,12 @@ export async function sessionsOf(tx: Tx, { id, token, now }: Asking): Promise<Op
 }
 
 /** Ends one session of this customer; false where there is none of this id. */
-export async function endSession(tx: Tx, customerId: string, id: string): Promise<boolean> {
-  const ended = await tx.delete(sessions).where(and(own(sessions, tx, customerId), eq(sessions.id, id)));
+export async function deleteSessionById(tx: Tx, customerId: string, id: string): Promise<boolean> {
+  const ended = await tx.delete(sessions).where(and(ownedBy(sessions, tx, customerId), eq(sessions.id, id)));
   return ended.rowCount === 1;
 }
 
 /** Ends all sessions of this customer but the one who asks. */
-export async function endOtherSessions(tx: Tx, { id, token }: Asking): Promise<void> {
-  await tx.delete(sessions).where(and(own(sessions, tx, id), ne(sessions.tokenHash, hashOf(token))));
+export async function deleteOtherSessions(tx: Tx, { id, token }: CurrentSession): Promise<void> {
+  await tx.delete(sessions).where(and(ownedBy(sessions, tx, id), ne(sessions.tokenHash, hashSecret(token))));
 }

@@ -4,7 +4,7 @@ import { MAX_SESSIONS } from "@pecacerta/rules/session";
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Tx } from "../../companies/shop.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { oneByOne } from "../accounts/one-by-one.ts";
+import { lockCustomer } from "../lock-customer.ts";
 import { type customers, sessions } from "../tables.ts";
 
 export type Customer = Omit<typeof customers.$inferSelect, "passwordHash" | "companyId" | "emailConfirmedAt">;
@@ -12,36 +12,42 @@ export type Customer = Omit<typeof customers.$inferSelect, "passwordHash" | "com
 /** What a request brings along to say who is asking. */
 export type Credentials = { token: string; binding: string | undefined };
 
-const LASTS_MS = DAY_MS;
-const LASTS_REMEMBERED_MS = 30 * DAY_MS;
-const TOKEN = /^[\w-]{43}$/;
+const SESSION_MS = DAY_MS;
+const REMEMBERED_SESSION_MS = 30 * DAY_MS;
+const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 /** 32 random bytes as 43 letters that fit a header, a cookie and an address. */
-export const newSecret = (): string => randomBytes(32).toString("base64url");
+export const createSecret = (): string => randomBytes(32).toString("base64url");
 
 /** The only form in which a token is kept. */
-export const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
+export const hashSecret = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
-type Opening = { customerId: string; binding?: string | undefined; device?: string; remember: boolean; now: Date };
+type CreateSessionInput = {
+  customerId: string;
+  binding?: string | undefined;
+  device?: string;
+  remember: boolean;
+  now: Date;
+};
 
 /**
  * Opens a session and answers its token, which exists nowhere else. `binding` ties it to one browser. Of more sessions than a
  * customer may have, the oldest end; the customer's row is locked for that.
  */
-export async function openSession(
+export async function createSession(
   tx: Tx,
-  { customerId, binding, device = "", remember, now }: Opening,
+  { customerId, binding, device = "", remember, now }: CreateSessionInput,
 ): Promise<{ token: string; expiresAt: Date }> {
-  await oneByOne(tx, customerId);
-  const token = newSecret();
-  const expiresAt = new Date(now.getTime() + (remember ? LASTS_REMEMBERED_MS : LASTS_MS));
+  await lockCustomer(tx, customerId);
+  const token = createSecret();
+  const expiresAt = new Date(now.getTime() + (remember ? REMEMBERED_SESSION_MS : SESSION_MS));
   await tx.insert(sessions).values({
     companyId: tx.companyId,
-    tokenHash: hashOf(token),
+    tokenHash: hashSecret(token),
     customerId,
     device,
     createdAt: now,
-    bindingHash: binding === undefined ? null : hashOf(binding),
+    bindingHash: binding === undefined ? null : hashSecret(binding),
     expiresAt,
   });
   const whose = and(eq(sessions.companyId, tx.companyId), eq(sessions.customerId, customerId));
@@ -56,26 +62,30 @@ export async function openSession(
 }
 
 /** Whose token this is in this company; undefined for a token that is unknown, over, or bound to another browser. */
-export async function customerOf(tx: Tx, { token, binding }: Credentials, now: Date): Promise<Customer | undefined> {
-  if (!TOKEN.test(token)) return undefined;
-  const [row] = await byToken(tx.client, { company: tx.companyId, hash: hashOf(token), now });
+export async function findCustomerBySession(
+  tx: Tx,
+  { token, binding }: Credentials,
+  now: Date,
+): Promise<Customer | undefined> {
+  if (!TOKEN_PATTERN.test(token)) return undefined;
+  const [row] = await selectCustomerByToken(tx.client, { company: tx.companyId, hash: hashSecret(token), now });
   if (!row) return undefined;
   const { bindingHash, ...customer } = row;
-  const bound = bindingHash === null || (binding !== undefined && bindingHash.equals(hashOf(binding)));
+  const bound = bindingHash === null || (binding !== undefined && bindingHash.equals(hashSecret(binding)));
   return bound ? customer : undefined;
 }
 
 /** From now on the token is worth nothing. */
-export async function closeSession(tx: Tx, token: string): Promise<void> {
-  await tx.delete(sessions).where(and(eq(sessions.companyId, tx.companyId), eq(sessions.tokenHash, hashOf(token))));
+export async function deleteSessionByToken(tx: Tx, token: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.companyId, tx.companyId), eq(sessions.tokenHash, hashSecret(token))));
 }
 
 /** Takes away the sessions whose time is over. */
-export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
+export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.companyId, tx.companyId), lte(sessions.expiresAt, now)));
 }
 
-const byToken = prepared<"company" | "hash" | "now", Customer & { bindingHash: Buffer | null }>(
+const selectCustomerByToken = prepared<"company" | "hash" | "now", Customer & { bindingHash: Buffer | null }>(
   "customer-by-token",
   (value) => sql`
     select customer.id, email, name, phone, cpf, rg, customer.created_at as "createdAt", binding_hash as "bindingHash"

@@ -4,20 +4,20 @@ import { and, eq, sql } from "drizzle-orm";
 import { goodsByIds } from "../../catalog/products/goods.ts";
 import { products } from "../../catalog/tables.ts";
 import type { Tx } from "../../companies/shop.ts";
-import { oneByOne } from "../accounts/one-by-one.ts";
-import { own } from "../accounts/own.ts";
+import { lockCustomer } from "../lock-customer.ts";
+import { ownedBy } from "../owned-by.ts";
 import { wishlistItems } from "./tables.ts";
 
 /** Puts a product that is on show into the wishlist; one that is there already stays where it is. */
-export async function addWish(
+export async function addWishlistItem(
   tx: Tx,
   customerId: string,
   productId: string,
 ): Promise<Outcome<undefined, "PRODUCT_NOT_FOUND" | "WISHLIST_FULL">> {
-  if (!(await isOnShow(tx, productId))) return refused("PRODUCT_NOT_FOUND");
+  if (!(await isPublishedProduct(tx, productId))) return refused("PRODUCT_NOT_FOUND");
   // Neither of two that add at once counts without the other.
-  await oneByOne(tx, customerId);
-  const before = await wishesOf(tx, customerId);
+  await lockCustomer(tx, customerId);
+  const before = await findWishlistItems(tx, customerId);
   if (before.some(({ id }) => id === productId)) return done(undefined);
   if (before.length >= MAX_WISHES) return refused("WISHLIST_FULL");
   // The moment of this row, not of the transaction: two of one transaction would have no order.
@@ -30,22 +30,24 @@ export async function addWish(
 }
 
 /** Takes a product out, one that is no longer on show as well; one that is not in the list is out of it already. */
-export async function removeWish(
+export async function removeWishlistItem(
   tx: Tx,
   customerId: string,
   productId: string,
 ): Promise<Outcome<undefined, "PRODUCT_NOT_FOUND">> {
   const gone = await tx
     .delete(wishlistItems)
-    .where(and(own(wishlistItems, tx, customerId), eq(wishlistItems.productId, productId)));
-  return gone.rowCount === 1 || (await isOnShow(tx, productId)) ? done(undefined) : refused("PRODUCT_NOT_FOUND");
+    .where(and(ownedBy(wishlistItems, tx, customerId), eq(wishlistItems.productId, productId)));
+  return gone.rowCount === 1 || (await isPublishedProduct(tx, productId))
+    ? done(undefined)
+    : refused("PRODUCT_NOT_FOUND");
 }
 
-const isOnShow = async (tx: Tx, productId: string): Promise<boolean> =>
+const isPublishedProduct = async (tx: Tx, productId: string): Promise<boolean> =>
   (await goodsByIds(tx, [productId])).has(productId);
 
 // What nobody sees fills no list: it could not be taken out to make room.
-const wishesOf = (tx: Tx, customerId: string): Promise<{ id: string }[]> =>
+const findWishlistItems = (tx: Tx, customerId: string): Promise<{ id: string }[]> =>
   tx
     .select({ id: products.id })
     .from(wishlistItems)
@@ -57,4 +59,4 @@ const wishesOf = (tx: Tx, customerId: string): Promise<{ id: string }[]> =>
         products.published,
       ),
     )
-    .where(own(wishlistItems, tx, customerId));
+    .where(ownedBy(wishlistItems, tx, customerId));

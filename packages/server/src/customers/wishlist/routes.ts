@@ -4,18 +4,18 @@ import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { productsWished } from "../../catalog/products/wire-product.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";
-import { addWish, removeWish } from "./commands.ts";
+import { addWishlistItem, removeWishlistItem } from "./commands.ts";
 
-export function wishlistApi(app: FastifyInstance, installation: Installation): void {
+export function registerWishlistRoutes(app: FastifyInstance, installation: Installation): void {
   serveCustomer(app, installation, readWishlist, async (tx, { id }) => done({ data: await productsWished(tx, id) }));
 
   serveCustomer(app, installation, addToWishlist, async (tx, { id }, { body }) => {
-    const added = await addWish(tx, id, body.product_uuid);
+    const added = await addWishlistItem(tx, id, body.product_uuid);
     return added.ok ? done({ data: await productsWished(tx, id) }) : added;
   });
 
   serveCustomer(app, installation, removeFromWishlist, async (tx, { id }, { body }) => {
-    const removed = await removeWish(tx, id, body.product_uuid);
+    const removed = await removeWishlistItem(tx, id, body.product_uuid);
     return removed.ok ? done({ data: await productsWished(tx, id) }) : removed;
   });
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { hashOf } from "../../customers/sessions/session.ts";
+import { hashSecret } from "../../customers/sessions/session.ts";
 
 /** Option of a route that only an address with the key of the development pages reaches. */
 export const needsDevPagesKey = { constraints: { devPagesKey: "right" } } as const;
@@ -10,12 +10,12 @@ export const needsDevPagesKey = { constraints: { devPagesKey: "right" } } as con
  * the request gets the same answer as any unknown address. Neither the visitor's address nor the Host header counts.
  */
 export function addDevPagesKey(app: FastifyInstance, key: string): void {
-  const expected = hashOf(key);
+  const expected = hashSecret(key);
   app.addConstraintStrategy({
     name: "devPagesKey",
     storage: () => new Map(),
     deriveConstraint: ({ url = "" }) =>
-      url.startsWith("/dev/") && timingSafeEqual(hashOf(keyIn(url)), expected) ? "right" : "wrong",
+      url.startsWith("/dev/") && timingSafeEqual(hashSecret(keyIn(url)), expected) ? "right" : "wrong",
   });
 }
 

@@ -5,9 +5,9 @@ import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { type Shop, type Tx, together } from "../../companies/shop.ts";
-import { unlessLeft } from "../../customers/accounts/left-meanwhile.ts";
-import { onlyOnce } from "../../customers/idempotency.ts";
-import { type Customer, customerOf } from "../../customers/sessions/session.ts";
+import { orIfAccountDeleted } from "../../customers/deleted-account.ts";
+import { withIdempotencyKey } from "../../customers/idempotency.ts";
+import { type Customer, findCustomerBySession } from "../../customers/sessions/session.ts";
 import { credentialsOf, shopAsked, shopResolved } from "./asking.ts";
 import { schemaOf, takesKey, takesToken } from "./call-schema.ts";
 import { fieldFaults } from "./field-faults.ts";
@@ -81,14 +81,14 @@ export function serveCustomer<C extends Call>(
     );
     if (!credentials) return NOBODY;
     const answered = async (tx: Tx): Promise<Answer<C>> => {
-      const customer = await customerOf(tx, credentials, asked.now);
+      const customer = await findCustomerBySession(tx, credentials, asked.now);
       if (!customer) return NOBODY;
       const faults = fieldFaults(call, asked.request);
       if (faults) return faults;
       const work = () => handle(tx, customer, { ...asked, shop });
-      return takesKey(call) ? await onlyOnce(tx, intentOf(call, customer, asked), work) : await work();
+      return takesKey(call) ? await withIdempotencyKey(tx, intentOf(call, customer, asked), work) : await work();
     };
-    return await unlessLeft(() => together(shop, answered), NOBODY);
+    return await orIfAccountDeleted(() => together(shop, answered), NOBODY);
   });
 }
 
@@ -106,9 +106,9 @@ export function serveKnownCustomer<C extends Call>(
     const shop = await shopAsked(installation, asked.request);
     if (!shop) return { ok: false, refusal: "COMPANY_NOT_FOUND" };
     const credentials = credentialsOf(installation, shop, asked.request);
-    const customer = credentials && (await together(shop, (tx) => customerOf(tx, credentials, asked.now)));
+    const customer = credentials && (await together(shop, (tx) => findCustomerBySession(tx, credentials, asked.now)));
     if (!customer) return NOBODY;
-    return fieldFaults(call, asked.request) ?? (await unlessLeft(() => handle(shop, customer, asked), NOBODY));
+    return fieldFaults(call, asked.request) ?? (await orIfAccountDeleted(() => handle(shop, customer, asked), NOBODY));
   });
 }
 

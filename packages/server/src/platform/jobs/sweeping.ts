@@ -1,7 +1,7 @@
 import type { Installation } from "../../app/installation.ts";
 import { type Tx, together } from "../../companies/shop.ts";
-import { sweepIntents } from "../../customers/idempotency.ts";
-import { sweepSessions } from "../../customers/sessions/session.ts";
+import { deleteExpiredIdempotencyKeys } from "../../customers/idempotency.ts";
+import { deleteExpiredSessions } from "../../customers/sessions/session.ts";
 import { deleteOldCounts } from "../http/limits.ts";
 import { sweepMails } from "../mail/settling.ts";
 import { startCompanyJob } from "./company-job.ts";
@@ -18,8 +18,8 @@ export const sweepRepeatedly = (installation: Installation, every = EVERY_MS): (
 
 /** Takes away what has served its time in one company. */
 export async function sweep(tx: Tx, now: Date): Promise<void> {
-  await sweepIntents(tx, now);
-  await sweepSessions(tx, now);
+  await deleteExpiredIdempotencyKeys(tx, now);
+  await deleteExpiredSessions(tx, now);
   await sweepMails(tx, now);
   await deleteOldCounts(tx, now);
 }

@@ -17,22 +17,27 @@ import { goodsByIds } from "../../catalog/products/goods.ts";
 import { releaseStock, reserveStock } from "../../catalog/stock/commands.ts";
 import { products } from "../../catalog/tables.ts";
 import type { Tx } from "../../companies/shop.ts";
-import { own } from "../../customers/accounts/own.ts";
-import { addToCart, removeFromCart } from "../cart/commands.ts";
-import { tellAnswer } from "./mails.ts";
-import { bidById } from "./queries.ts";
+import { ownedBy } from "../../customers/owned-by.ts";
+import { addCartLine, removeCartLine } from "../cart/commands.ts";
+import { queueBidAnsweredMail } from "./mails.ts";
+import { findBidById } from "./queries.ts";
 import { bids } from "./tables.ts";
 
 /** `value` in reais, for one piece. */
-export type BidAsked = { product_id: string; value: number; quantity: number; message: string };
-type Placed = Outcome<
+export type CreateBidInput = { product_id: string; value: number; quantity: number; message: string };
+type CreateBidOutcome = Outcome<
   Bid,
   "PRODUCT_NOT_FOUND" | "INVALID_BID_VALUE" | "BID_ALREADY_OPEN" | "BIDS_FULL",
   { errors: Record<string, string> }
 >;
 
 /** Makes an offer on a product that is on show and has a price; one at a time by one customer. */
-export async function placeBid(tx: Tx, customerId: string, asked: BidAsked, now: Date): Promise<Placed> {
+export async function createBid(
+  tx: Tx,
+  customerId: string,
+  asked: CreateBidInput,
+  now: Date,
+): Promise<CreateBidOutcome> {
   const { product_id: productId, quantity, message } = asked;
   const goods = (await goodsByIds(tx, [productId])).get(productId);
   if (!goods) return refused("PRODUCT_NOT_FOUND");
@@ -47,7 +52,7 @@ export async function placeBid(tx: Tx, customerId: string, asked: BidAsked, now:
     .insert(bids)
     .values({ companyId: tx.companyId, id, customerId, productId, value, quantity, message, createdAt: now, expiresAt })
     .onConflictDoNothing();
-  const bid = made.rowCount === 1 ? await bidById(tx, id, now) : undefined;
+  const bid = made.rowCount === 1 ? await findBidById(tx, id, now) : undefined;
   return bid ? done(bid) : refused("BID_ALREADY_OPEN");
 }
 
@@ -55,32 +60,32 @@ const countLiveBids = (tx: Tx, customerId: string, now: Date): Promise<number> =
   tx.$count(
     bids,
     and(
-      own(bids, tx, customerId),
+      ownedBy(bids, tx, customerId),
       inArray(bids.state, bidStatesBefore("expire")),
       isNull(bids.orderId),
       gt(bids.expiresAt, now),
     ),
   );
 
-type Named = { id: string; now: Date };
-type Changed = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED">;
-type Agreed = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "OUT_OF_STOCK">;
+type BidEventInput = { id: string; now: Date };
+type CloseBidOutcome = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED">;
+type AcceptBidOutcome = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "OUT_OF_STOCK">;
 
 /** The seller takes the offer: its pieces are set aside, and the customer may order them at its price for a while. */
-export async function acceptBid(tx: Tx, { id, now }: Named): Promise<Agreed> {
-  const agreed = await agree(tx, "accept", eq(bids.id, id), now);
-  if (agreed.ok) await tellAnswer(tx, id, "accepted");
+export async function acceptBid(tx: Tx, { id, now }: BidEventInput): Promise<AcceptBidOutcome> {
+  const agreed = await acceptAndReserve(tx, "accept", eq(bids.id, id), now);
+  if (agreed.ok) await queueBidAnsweredMail(tx, id, "accepted");
   return agreed;
 }
 
 /** The customer takes the seller's value. */
-export const agreeToBid = (tx: Tx, customerId: string, { id, now }: Named): Promise<Agreed> =>
-  agree(tx, "agree", and(eq(bids.id, id), eq(bids.customerId, customerId)), now);
+export const acceptCounterBid = (tx: Tx, customerId: string, { id, now }: BidEventInput): Promise<AcceptBidOutcome> =>
+  acceptAndReserve(tx, "agree", and(eq(bids.id, id), eq(bids.customerId, customerId)), now);
 
 /** The seller answers with another value, in centavos for one piece. */
 export async function counterBid(
   tx: Tx,
-  { id, counter, now }: Named & { counter: Centavos },
+  { id, counter, now }: BidEventInput & { counter: Centavos },
 ): Promise<Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "INVALID_BID_VALUE">> {
   const [bid] = await tx
     .select({ price: products.price })
@@ -90,22 +95,22 @@ export async function counterBid(
   if (!bid) return refused("BID_NOT_FOUND");
   if (!isBidValue(counter, bid.price)) return refused("INVALID_BID_VALUE");
   const expiresAt = new Date(now.getTime() + BID_ANSWER_TIME);
-  const changed = await change(tx, "counter", eq(bids.id, id), { now, counter, expiresAt });
+  const changed = await applyEvent(tx, "counter", eq(bids.id, id), { now, counter, expiresAt });
   if (!changed.ok) return changed;
-  await tellAnswer(tx, id, "countered");
+  await queueBidAnsweredMail(tx, id, "countered");
   return done(undefined);
 }
 
-export async function refuseBid(tx: Tx, { id, now }: Named): Promise<Changed> {
-  const changed = await change(tx, "refuse", eq(bids.id, id), { now });
+export async function refuseBid(tx: Tx, { id, now }: BidEventInput): Promise<CloseBidOutcome> {
+  const changed = await applyEvent(tx, "refuse", eq(bids.id, id), { now });
   if (!changed.ok) return changed;
-  await tellAnswer(tx, id, "refused");
+  await queueBidAnsweredMail(tx, id, "refused");
   return done(undefined);
 }
 
 /** The customer takes the offer back; what was set aside for it goes back on the shelf. */
-export async function withdrawBid(tx: Tx, customerId: string, { id, now }: Named): Promise<Changed> {
-  const changed = await change(tx, "withdraw", and(eq(bids.id, id), eq(bids.customerId, customerId)), { now });
+export async function withdrawBid(tx: Tx, customerId: string, { id, now }: BidEventInput): Promise<CloseBidOutcome> {
+  const changed = await applyEvent(tx, "withdraw", and(eq(bids.id, id), eq(bids.customerId, customerId)), { now });
   if (!changed.ok) return changed;
   if (changed.value.state === "accepted") await releaseStock(tx, [changed.value]);
   return done(undefined);
@@ -142,27 +147,32 @@ export async function expireBids(tx: Tx, now: Date, which?: SQL): Promise<number
   return due.length;
 }
 
-async function agree(tx: Tx, event: "accept" | "agree", which: SQL | undefined, now: Date): Promise<Agreed> {
+async function acceptAndReserve(
+  tx: Tx,
+  event: "accept" | "agree",
+  which: SQL | undefined,
+  now: Date,
+): Promise<AcceptBidOutcome> {
   const expiresAt = new Date(now.getTime() + BID_ORDER_TIME);
-  const changed = await change(tx, event, which, { now, expiresAt });
+  const changed = await applyEvent(tx, event, which, { now, expiresAt });
   if (!changed.ok) return changed;
   const { customerId, productId, quantity } = changed.value;
   if (!(await reserveStock(tx, { productId, quantity }))) return refused("OUT_OF_STOCK");
   // Where something has to be chosen first, the customer does that, and finds the price then.
   const line = { product_id: productId, options: [], quantity };
-  await removeFromCart(tx, customerId, line);
-  await addToCart(tx, customerId, line);
+  await removeCartLine(tx, customerId, line);
+  await addCartLine(tx, customerId, line);
   return done(undefined);
 }
 
-type Change = { now: Date; counter?: Centavos; expiresAt?: Date };
+type BidChange = { now: Date; counter?: Centavos; expiresAt?: Date };
 
 /** Lets an event happen to an offer, if it may; answers the offer as it was before. Who comes second finds it changed. */
-async function change(
+async function applyEvent(
   tx: Tx,
   event: BidEvent,
   which: SQL | undefined,
-  { now, ...set }: Change,
+  { now, ...set }: BidChange,
 ): Promise<Outcome<typeof bids.$inferSelect, "BID_NOT_FOUND" | "BID_CLOSED">> {
   const ours = and(eq(bids.companyId, tx.companyId), which);
   const [before] = await tx.select().from(bids).where(ours).for("update");

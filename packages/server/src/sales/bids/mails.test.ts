@@ -4,7 +4,7 @@ import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts"
 import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { type Shop, together } from "../../companies/shop.ts";
 import { mailsTo } from "../../platform/mail/queries.ts";
-import { acceptBid, agreeToBid, counterBid, placeBid, refuseBid } from "./commands.ts";
+import { acceptBid, acceptCounterBid, counterBid, createBid, refuseBid } from "./commands.ts";
 
 let opened: TestInstallation;
 let shop: Shop;
@@ -20,7 +20,7 @@ async function offered(stock = 5): Promise<{ who: SignedCustomer; id: string; no
   const who = await newCustomer(shop);
   const { id: product_id } = await newProduct(shop, { name: "Disco", price: 100_00, stock });
   const asked = { product_id, value: 80, quantity: 2, message: "" };
-  const { id } = accepted(await together(shop, (tx) => placeBid(tx, who.customer.id, asked, now)));
+  const { id } = accepted(await together(shop, (tx) => createBid(tx, who.customer.id, asked, now)));
   return { who, id, now };
 }
 const mailsOf = ({ customer }: SignedCustomer) => together(shop, (tx) => mailsTo(tx, customer.email));
@@ -40,7 +40,7 @@ test("[PR-11] another value is told with what it is; agreeing to it tells nobody
   const bid = await offered();
   accepted(await together(shop, (tx) => counterBid(tx, { ...bid, counter: 90_00 })));
   expect(await mailsOf(bid.who)).toMatchObject([{ content: { answer: "countered", value: 90_00 } }]);
-  accepted(await together(shop, (tx) => agreeToBid(tx, bid.who.customer.id, bid)));
+  accepted(await together(shop, (tx) => acceptCounterBid(tx, bid.who.customer.id, bid)));
   expect(await mailsOf(bid.who)).toHaveLength(1);
 });
 

@@ -6,7 +6,11 @@ import { queueMail } from "../../platform/mail/commands.ts";
 import { bids } from "./tables.ts";
 
 /** Tells a customer what the seller made of an offer. */
-export async function tellAnswer(tx: Tx, id: string, answer: "accepted" | "countered" | "refused"): Promise<void> {
+export async function queueBidAnsweredMail(
+  tx: Tx,
+  id: string,
+  answer: "accepted" | "countered" | "refused",
+): Promise<void> {
   const [told] = await tx
     .select({ bid: bids, product: products.name, name: customers.name, to: customers.email })
     .from(bids)

@@ -4,27 +4,27 @@ import { reaisOf } from "@pecacerta/rules/money";
 import { and, count, desc, eq, gt, min, type SQL } from "drizzle-orm";
 import { products } from "../../catalog/tables.ts";
 import type { Tx } from "../../companies/shop.ts";
-import { own } from "../../customers/accounts/own.ts";
+import { ownedBy } from "../../customers/owned-by.ts";
 import { orders } from "../orders/tables.ts";
 import { bids } from "./tables.ts";
 
-const MOST_SHOWN = 100;
+const MAX_LISTED_BIDS = 100;
 
 /** A customer's own offers, the newest first; on what is no longer on show there is nothing to offer. */
-export const bidsOf = (tx: Tx, customerId: string, now: Date): Promise<Bid[]> =>
-  found(tx, own(bids, tx, customerId), now);
+export const findBids = (tx: Tx, customerId: string, now: Date): Promise<Bid[]> =>
+  selectBids(tx, ownedBy(bids, tx, customerId), now);
 
-export const bidsOnProduct = (tx: Tx, customerId: string, productId: string, now: Date): Promise<Bid[]> =>
-  found(tx, and(own(bids, tx, customerId), eq(bids.productId, productId)), now);
+export const findBidsOnProduct = (tx: Tx, customerId: string, productId: string, now: Date): Promise<Bid[]> =>
+  selectBids(tx, and(ownedBy(bids, tx, customerId), eq(bids.productId, productId)), now);
 
-export const bidById = async (tx: Tx, id: string, now: Date): Promise<Bid | undefined> =>
-  (await found(tx, eq(bids.id, id), now))[0];
+export const findBidById = async (tx: Tx, id: string, now: Date): Promise<Bid | undefined> =>
+  (await selectBids(tx, eq(bids.id, id), now))[0];
 
-export const ownBid = async (tx: Tx, customerId: string, id: string, now: Date): Promise<Bid | undefined> =>
-  (await found(tx, and(own(bids, tx, customerId), eq(bids.id, id)), now))[0];
+export const findOwnBid = async (tx: Tx, customerId: string, id: string, now: Date): Promise<Bid | undefined> =>
+  (await selectBids(tx, and(ownedBy(bids, tx, customerId), eq(bids.id, id)), now))[0];
 
 /** How many seconds a customer who made so many offers within an hour has to wait for the next; 0 for no time at all. */
-export async function waitForNextBid(
+export async function secondsUntilNextBid(
   tx: Tx,
   customerId: string,
   { perHour, now }: { perHour: number; now: Date },
@@ -33,14 +33,14 @@ export async function waitForNextBid(
   const [made] = await tx
     .select({ number: count(), first: min(bids.createdAt) })
     .from(bids)
-    .where(and(own(bids, tx, customerId), gt(bids.createdAt, hourAgo)));
+    .where(and(ownedBy(bids, tx, customerId), gt(bids.createdAt, hourAgo)));
   if (!made?.first || made.number < perHour) return 0;
   return Math.max(1, Math.ceil((made.first.getTime() - hourAgo.getTime()) / 1000));
 }
 
 const HOUR_MS = 3_600_000;
 
-async function found(tx: Tx, which: SQL | undefined, now: Date): Promise<Bid[]> {
+async function selectBids(tx: Tx, which: SQL | undefined, now: Date): Promise<Bid[]> {
   const { id, name, slug, sku, images } = products;
   const rows = await tx
     .select({ bid: bids, product: { id, name, slug, sku, images }, order: orders.number })
@@ -49,17 +49,17 @@ async function found(tx: Tx, which: SQL | undefined, now: Date): Promise<Bid[]> 
     .leftJoin(orders, and(eq(orders.companyId, bids.companyId), eq(orders.id, bids.orderId)))
     .where(and(eq(bids.companyId, tx.companyId), products.published, which))
     .orderBy(desc(bids.createdAt), desc(bids.id))
-    .limit(MOST_SHOWN);
-  return rows.map((row) => onWire(row, now));
+    .limit(MAX_LISTED_BIDS);
+  return rows.map((row) => toBidDto(row, now));
 }
 
-type Row = {
+type BidRow = {
   bid: typeof bids.$inferSelect;
   product: Bid["product"];
   order: number | null;
 };
 
-function onWire({ bid, product, order }: Row, now: Date): Bid {
+function toBidDto({ bid, product, order }: BidRow, now: Date): Bid {
   const { id, value, quantity, message, state, counter, createdAt, expiresAt, orderId } = bid;
   const stored = { state, isOrdered: orderId !== null, expiresAt: expiresAt.getTime() };
   return {

@@ -8,39 +8,41 @@ import {
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { oneByOne } from "../../customers/accounts/one-by-one.ts";
+import { lockCustomer } from "../../customers/lock-customer.ts";
 import { tooMany } from "../../platform/http/limits.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";
-import { agreeToBid, placeBid, withdrawBid } from "./commands.ts";
-import { bidsOf, bidsOnProduct, ownBid, waitForNextBid } from "./queries.ts";
+import { acceptCounterBid, createBid, withdrawBid } from "./commands.ts";
+import { findBids, findBidsOnProduct, findOwnBid, secondsUntilNextBid } from "./queries.ts";
 
-export function bidsApi(app: FastifyInstance, installation: Installation): void {
+export function registerBidRoutes(app: FastifyInstance, installation: Installation): void {
   const { RATE_LIMITS, BIDS_PER_HOUR: perHour } = installation.config;
 
   serveCustomer(app, installation, bidsOnProductCall, async (tx, { id }, { params, now }) =>
-    done({ data: await bidsOnProduct(tx, id, params.productId, now) }),
+    done({ data: await findBidsOnProduct(tx, id, params.productId, now) }),
   );
 
-  serveCustomer(app, installation, listBids, async (tx, { id }, { now }) => done({ data: await bidsOf(tx, id, now) }));
+  serveCustomer(app, installation, listBids, async (tx, { id }, { now }) =>
+    done({ data: await findBids(tx, id, now) }),
+  );
 
   serveCustomer(app, installation, placeCall, async (tx, { id }, { body, reply, now }) => {
-    await oneByOne(tx, id);
-    const wait = RATE_LIMITS ? await waitForNextBid(tx, id, { perHour, now }) : 0;
+    await lockCustomer(tx, id);
+    const wait = RATE_LIMITS ? await secondsUntilNextBid(tx, id, { perHour, now }) : 0;
     if (wait > 0) return tooMany(reply, wait);
-    const placed = await placeBid(tx, id, body, now);
+    const placed = await createBid(tx, id, body, now);
     return placed.ok ? done({ data: placed.value }) : placed;
   });
 
   for (const [call, answer] of [
-    [agreeCall, agreeToBid],
+    [agreeCall, acceptCounterBid],
     [withdrawCall, withdrawBid],
   ] as const)
     serveCustomer(app, installation, call, async (tx, { id: customerId }, { params: { id }, now }) => {
       // Of what is no longer on show there is nothing to buy.
-      if (!(await ownBid(tx, customerId, id, now))) return refused("BID_NOT_FOUND");
+      if (!(await findOwnBid(tx, customerId, id, now))) return refused("BID_NOT_FOUND");
       const answered = await answer(tx, customerId, { id, now });
       if (!answered.ok) return answered;
-      const bid = await ownBid(tx, customerId, id, now);
+      const bid = await findOwnBid(tx, customerId, id, now);
       return bid ? done({ data: bid }) : refused("BID_NOT_FOUND");
     });
 }

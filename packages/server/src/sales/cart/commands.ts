@@ -3,43 +3,47 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type { Choice } from "@pecacerta/rules/product";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../companies/shop.ts";
-import { own } from "../../customers/accounts/own.ts";
+import { ownedBy } from "../../customers/owned-by.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { type LineAsked, priceLines } from "./lines.ts";
+import { type LineInput, priceLines } from "../pricing/price-lines.ts";
 import { cartItems, carts } from "./tables.ts";
 
-type Refusal = "PRODUCT_NOT_FOUND" | "ERROR_ADD_TO_CART_OPTIONS";
-type Kept = Outcome<undefined, Refusal, { errors: Record<string, string> }>;
+type CartLineRefusal = "PRODUCT_NOT_FOUND" | "ERROR_ADD_TO_CART_OPTIONS";
+type ReplaceCartOutcome = Outcome<undefined, CartLineRefusal, { errors: Record<string, string> }>;
 
 /** Adds one line under the next id. A line of the same product with the same options stays as it is. */
-export async function addToCart(
+export async function addCartLine(
   tx: Tx,
   customerId: string,
-  asked: LineAsked,
-): Promise<Outcome<undefined, Refusal | "CART_FULL", { errors: Record<string, string> } | undefined>> {
+  asked: LineInput,
+): Promise<Outcome<undefined, CartLineRefusal | "CART_FULL", { errors: Record<string, string> } | undefined>> {
   const priced = await priceLines(tx, [asked]);
   if (!priced.ok) return priced;
   const lines = priced.value.map(({ goods, ...line }) => ({ ...line, productId: goods.id }));
-  return (await addLines(tx, customerId, lines)).length === 0 ? done(undefined) : refused("CART_FULL");
+  return (await addCartLines(tx, customerId, lines)).length === 0 ? done(undefined) : refused("CART_FULL");
 }
 
 /** A line whose product is on show, and whose choices were checked. */
-export type NewLine = { productId: string; options: readonly Choice[]; quantity: number };
+export type NewCartLine = { productId: string; options: readonly Choice[]; quantity: number };
 
 /**
  * Adds lines under the next ids, as many as there is room for; one that is there already stays as it is. Answers the
  * places of those that there was no room for.
  */
-export async function addLines(tx: Tx, customerId: string, lines: readonly NewLine[]): Promise<number[]> {
+export async function addCartLines(tx: Tx, customerId: string, lines: readonly NewCartLine[]): Promise<number[]> {
   const whose = { company: tx.companyId, customer: customerId };
-  await holdCart(tx.client, whose);
+  await lockCart(tx.client, whose);
   const asked = lines.map(({ productId, options, quantity }, place) => ({ place, productId, options, quantity }));
   const left = await insertLines(tx.client, { ...whose, lines: JSON.stringify(asked), most: MAX_CART_LINES });
   return left.map(({ place }) => place);
 }
 
 /** Puts these lines in place of the whole cart; the second of two equal lines is left out. */
-export async function replaceCart(tx: Tx, customerId: string, asked: readonly LineAsked[]): Promise<Kept> {
+export async function replaceCart(
+  tx: Tx,
+  customerId: string,
+  asked: readonly LineInput[],
+): Promise<ReplaceCartOutcome> {
   const priced = await priceLines(tx, asked);
   if (!priced.ok) return priced;
   const { companyId } = tx;
@@ -47,7 +51,7 @@ export async function replaceCart(tx: Tx, customerId: string, asked: readonly Li
     .insert(carts)
     .values({ companyId, customerId, lastItemId: asked.length })
     .onConflictDoUpdate({ target: [carts.companyId, carts.customerId], set: { lastItemId: asked.length } });
-  await tx.delete(cartItems).where(own(cartItems, tx, customerId));
+  await tx.delete(cartItems).where(ownedBy(cartItems, tx, customerId));
   const rows = priced.value.map(({ goods, options, quantity }, index) => ({
     companyId,
     customerId,
@@ -61,13 +65,15 @@ export async function replaceCart(tx: Tx, customerId: string, asked: readonly Li
 }
 
 /** Takes out the line of this product with these options, whatever its quantity. */
-export async function removeFromCart(tx: Tx, customerId: string, { product_id, options }: LineAsked): Promise<void> {
+export async function removeCartLine(tx: Tx, customerId: string, { product_id, options }: LineInput): Promise<void> {
   const chosen = eq(cartItems.options, [...options]);
-  await tx.delete(cartItems).where(and(own(cartItems, tx, customerId), eq(cartItems.productId, product_id), chosen));
+  await tx
+    .delete(cartItems)
+    .where(and(ownedBy(cartItems, tx, customerId), eq(cartItems.productId, product_id), chosen));
 }
 
 // Two tabs wait for each other on the cart's row; what comes after sees what the first has put there.
-const holdCart = prepared<"company" | "customer", object>(
+const lockCart = prepared<"company" | "customer", object>(
   "cart-hold",
   (value) => sql`
     insert into carts (company_id, customer_id) values (${value("company")}, ${value("customer")})

@@ -1,36 +1,36 @@
 import type { Cart } from "@pecacerta/contract/cart";
 import { agreedOf } from "@pecacerta/rules/bid";
-import { cartOf as ruledCart } from "@pecacerta/rules/cart";
+import { cartOf as priceCart } from "@pecacerta/rules/cart";
 import { centavosOf, reaisOf } from "@pecacerta/rules/money";
 import { sql } from "drizzle-orm";
 import { productsInCart } from "../../catalog/products/wire-product.ts";
 import type { Tx } from "../../companies/shop.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { agreedWith } from "../bids/agreed.ts";
+import { findAcceptedBids } from "../pricing/accepted-bids.ts";
 
 /**
  * The customer's cart at today's prices, and at those that were agreed on with this customer. A line whose product is no
  * longer on show is left out.
  */
-export async function cartOf(tx: Tx, customerId: string, now: Date): Promise<Cart> {
-  const [kept] = await lastItemId(tx.client, { company: tx.companyId, customer: customerId });
+export async function findCart(tx: Tx, customerId: string, now: Date): Promise<Cart> {
+  const [kept] = await selectLastItemId(tx.client, { company: tx.companyId, customer: customerId });
   const lines = await productsInCart(tx, customerId);
-  const offers = await agreedWith(tx, customerId, now);
+  const offers = await findAcceptedBids(tx, customerId, now);
   const agreed = agreedOf(
     lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
     offers,
   );
   const priced = lines.map((line, at) => ({ ...line, price: agreed[at]?.price ?? centavosOf(line.product.price) }));
-  return onWire(ruledCart(kept?.lastItemId ?? 0, priced));
+  return toCartDto(priceCart(kept?.selectLastItemId ?? 0, priced));
 }
 
-const lastItemId = prepared<"company" | "customer", { lastItemId: number }>(
+const selectLastItemId = prepared<"company" | "customer", { selectLastItemId: number }>(
   "cart-last-item",
   (value) => sql`select last_item_id as "lastItemId" from carts
     where company_id = ${value("company")} and customer_id = ${value("customer")}`,
 );
 
-function onWire(cart: ReturnType<typeof ruledCart<Cart["items"][number]["product"]>>): Cart {
+function toCartDto(cart: ReturnType<typeof priceCart<Cart["items"][number]["product"]>>): Cart {
   return {
     ...cart,
     items: cart.items.map((item) => ({ ...item, price: reaisOf(item.price), total: reaisOf(item.total) })),

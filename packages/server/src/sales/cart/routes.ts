@@ -3,19 +3,21 @@ import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";
-import { addToCart, replaceCart } from "./commands.ts";
-import { cartOf } from "./queries.ts";
+import { addCartLine, replaceCart } from "./commands.ts";
+import { findCart } from "./queries.ts";
 
-export function cartApi(app: FastifyInstance, installation: Installation): void {
+export function registerCartRoutes(app: FastifyInstance, installation: Installation): void {
   serveCustomer(app, installation, addCall, async (tx, { id }, { body, now }) => {
-    const added = await addToCart(tx, id, body);
-    return added.ok ? done({ data: await cartOf(tx, id, now) }) : added;
+    const added = await addCartLine(tx, id, body);
+    return added.ok ? done({ data: await findCart(tx, id, now) }) : added;
   });
 
-  serveCustomer(app, installation, readCart, async (tx, { id }, { now }) => done({ data: await cartOf(tx, id, now) }));
+  serveCustomer(app, installation, readCart, async (tx, { id }, { now }) =>
+    done({ data: await findCart(tx, id, now) }),
+  );
 
   serveCustomer(app, installation, saveCart, async (tx, { id }, { body, now }) => {
     const saved = await replaceCart(tx, id, body.items);
-    return saved.ok ? done({ data: await cartOf(tx, id, now) }) : saved;
+    return saved.ok ? done({ data: await findCart(tx, id, now) }) : saved;
   });
 }

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 
 /** Chosen options of a line, sorted by name, so that equal choices are equal values. */
-export type StoredChoice = { name: string; value: string };
+export type ChosenOption = { name: string; value: string };
 
 export const carts = pgTable(
   "carts",
@@ -20,7 +20,7 @@ export const cartItems = pgTable(
     customerId: uuid("customer_id").notNull(),
     id: integer().notNull(),
     productId: uuid("product_id").notNull(),
-    options: jsonb().$type<StoredChoice[]>().notNull().default([]),
+    options: jsonb().$type<ChosenOption[]>().notNull().default([]),
     quantity: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.customerId, table.id] })],

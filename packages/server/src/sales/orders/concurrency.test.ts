@@ -8,9 +8,9 @@ import type { TakeStock } from "../../catalog/stock/commands.ts";
 import { stock } from "../../catalog/stock/tables.ts";
 import { onHand } from "../../catalog/stock/testing.ts";
 import { type Shop, together } from "../../companies/shop.ts";
-import { placeOrder } from "./commands.ts";
+import { placeOrder } from "./place-order.ts";
 import { orders } from "./tables.ts";
-import { sendCheckout, sentAddressStored } from "./testing.ts";
+import { sendCheckout, testOrderAddress } from "./testing.ts";
 
 let opened: TestInstallation;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe("many shoppers at once", () => {
     const { shop, product, turns } = await newRace();
     const asked = {
       items: [{ product_id: product.id, quantity: 1, options: [] }],
-      address: sentAddressStored,
+      address: testOrderAddress,
       payment: "combine" as const,
       order_notes: "",
     };

@@ -2,13 +2,13 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../companies/shop.ts";
 import { customers } from "../../customers/tables.ts";
 import type { Mail } from "../../platform/mail/mails.ts";
-import type { ItemRow, OrderRow } from "./wire.ts";
+import type { OrderItemRow, OrderRow } from "./order-dto.ts";
 
 /** Tells a customer that an order has come in: what was ordered, what it costs and how it is paid. */
-export function receivedMail(
+export function orderReceivedMail(
   customer: { name: string; email: string },
   order: OrderRow & { token: string },
-  items: ItemRow[],
+  items: OrderItemRow[],
 ): Mail {
   const { shipping, tax, total, payment, pixCode } = order;
   const payBy = order.payBy?.toISOString() ?? null;
@@ -27,24 +27,24 @@ export function receivedMail(
  * Tells a customer what has become of an order; nobody, where the account is gone. It may be long after the order's own
  * link has ended: this one leads into the account.
  */
-export async function statusMail(
+export async function orderStatusMail(
   tx: Tx,
   order: OrderRow,
   status: "shipped" | "completed" | "cancelled",
 ): Promise<Mail | undefined> {
-  const addressed = await addressedTo(tx, order);
+  const addressed = await findRecipient(tx, order);
   return addressed && { ...addressed, template: "order-status", content: { ...addressed.content, status } };
 }
 
 /** Tells a customer that an order was canceled because it was not paid in time; nobody, where the account is gone. */
-export async function expiredMail(tx: Tx, order: OrderRow): Promise<Mail | undefined> {
-  const addressed = await addressedTo(tx, order);
+export async function orderExpiredMail(tx: Tx, order: OrderRow): Promise<Mail | undefined> {
+  const addressed = await findRecipient(tx, order);
   if (!addressed || !order.payBy) return undefined;
   const content = { ...addressed.content, payBy: order.payBy.toISOString() };
   return { ...addressed, template: "order-expired", content };
 }
 
-async function addressedTo(tx: Tx, { number, customerId }: OrderRow) {
+async function findRecipient(tx: Tx, { number, customerId }: OrderRow) {
   if (!customerId) return undefined;
   const [customer] = await tx
     .select()

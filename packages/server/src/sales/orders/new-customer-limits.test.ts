@@ -5,7 +5,7 @@ import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts"
 import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { onHand } from "../../catalog/stock/testing.ts";
 import { type Shop, together } from "../../companies/shop.ts";
-import { acceptBid, placeBid } from "../bids/commands.ts";
+import { acceptBid, createBid } from "../bids/commands.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
@@ -66,7 +66,7 @@ describe("a customer without a completed order", () => {
     const { id } = await newProduct(shop, { stock: 100, price: 100_00 });
     const now = new Date();
     const bid = { product_id: id, value: 90, quantity: 40, message: "" };
-    const placed = accepted(await together(shop, (tx) => placeBid(tx, who.customer.id, bid, now)));
+    const placed = accepted(await together(shop, (tx) => createBid(tx, who.customer.id, bid, now)));
     accepted(await together(shop, (tx) => acceptBid(tx, { id: placed.id, now })));
     expect((await buy(who, id, 39)).statusCode).toBe(409);
     expect((await buy(who, id, 40)).statusCode).toBe(201);

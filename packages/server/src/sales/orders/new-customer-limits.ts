@@ -5,9 +5,9 @@ import { refused } from "@pecacerta/rules/outcome";
 import { and, count, eq, isNull, sql, sum } from "drizzle-orm";
 import type { OrderTerms } from "../../companies/queries.ts";
 import type { Tx } from "../../companies/shop.ts";
-import { oneByOne } from "../../customers/accounts/one-by-one.ts";
-import { own } from "../../customers/accounts/own.ts";
-import { type Line, sumsOf, wantedOf } from "../cart/lines.ts";
+import { lockCustomer } from "../../customers/lock-customer.ts";
+import { ownedBy } from "../../customers/owned-by.ts";
+import { lineTotals, type PricedLine, quantitiesByProduct } from "../pricing/price-lines.ts";
 import { orders } from "./tables.ts";
 
 /** Open unpaid orders of a customer, and their value in centavos. */
@@ -18,14 +18,14 @@ type Unpaid = { count: number; value: number };
  * transaction ends, so that parallel checkouts are counted one after another.
  */
 export async function lockNewCustomer(tx: Tx, customerId: string): Promise<Unpaid | undefined> {
-  const orderOf = own(orders, tx, customerId);
+  const orderOf = ownedBy(orders, tx, customerId);
   const completed = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(orderOf, eq(orders.statusCode, ORDER_CODES.COMPLETED)))
     .limit(1);
   if (completed.length > 0) return undefined;
-  await oneByOne(tx, customerId);
+  await lockCustomer(tx, customerId);
   const unpaid = and(
     orderOf,
     eq(orders.statusCode, ORDER_CODES.PENDING),
@@ -39,7 +39,7 @@ export async function lockNewCustomer(tx: Tx, customerId: string): Promise<Unpai
   return held;
 }
 
-type Ordering = { lines: readonly Line[]; bids: readonly Agreed[]; unpaid: Unpaid; terms: OrderTerms };
+type Ordering = { lines: readonly PricedLine[]; bids: readonly Agreed[]; unpaid: Unpaid; terms: OrderTerms };
 
 /**
  * Why a customer without a completed order may not place this order; undefined where it may be placed. Lines ordered under
@@ -54,7 +54,9 @@ export function newCustomerRefusal({ lines, bids, unpaid, terms }: Ordering) {
   if (limited.length === 0) return undefined;
   const { newCustomerPieces: pieces, newCustomerOpenOrders: openOrders, newCustomerOpenValue: openValue } = terms;
   if (pieces !== null) {
-    const tooMany = new Set(wantedOf(limited).flatMap((one) => (one.quantity > pieces ? [one.productId] : [])));
+    const tooMany = new Set(
+      quantitiesByProduct(limited).flatMap((one) => (one.quantity > pieces ? [one.productId] : [])),
+    );
     const errors = lines.flatMap((line, index) =>
       limited.includes(line) && tooMany.has(line.goods.id)
         ? [[`items.${index}.quantity`, newCustomerQuantityFault(pieces)]]
@@ -63,7 +65,7 @@ export function newCustomerRefusal({ lines, bids, unpaid, terms }: Ordering) {
     if (errors.length > 0) return refused("NEW_CUSTOMER_QUANTITY", { errors: Object.fromEntries(errors) });
   }
   if (openOrders !== null && unpaid.count >= openOrders) return refused("UNPAID_ORDERS_LIMIT");
-  if (openValue !== null && unpaid.value + sumsOf(limited).totals.total > openValue) {
+  if (openValue !== null && unpaid.value + lineTotals(limited).totals.total > openValue) {
     return refused("UNPAID_VALUE_LIMIT");
   }
   return undefined;

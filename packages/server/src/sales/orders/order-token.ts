@@ -1,5 +1,5 @@
 import type { Order } from "@pecacerta/contract/order";
-import { hashOf } from "../../customers/sessions/session.ts";
+import { hashSecret } from "../../customers/sessions/session.ts";
 import { deriveSecret, type SecretKey } from "../../platform/config/secret-key.ts";
 
 /** An order as the database knows it: of its token only the hash. */
@@ -12,5 +12,5 @@ export const orderToken = (key: SecretKey, companyId: string, orderId: string): 
 /** The order with its token; an empty one where the order was placed under another key, or before tokens were derived. */
 export function withToken(key: SecretKey, companyId: string, { tokenHash, ...order }: StoredOrder): Order {
   const token = orderToken(key, companyId, order.id);
-  return { ...order, token: hashOf(token).equals(tokenHash) ? token : "" };
+  return { ...order, token: hashSecret(token).equals(tokenHash) ? token : "" };
 }

@@ -4,7 +4,7 @@ import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { type Shop, together } from "../../companies/shop.ts";
-import { orderByToken, orderLink } from "./queries.ts";
+import { findOrderByToken, findOrderLinkState } from "./queries.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
@@ -110,7 +110,10 @@ describe("an order without signing in", () => {
     const { token, number, createdAt } = await place();
     const after = (ms: number) => {
       const now = new Date(Date.parse(createdAt) + ORDER_LINK_LASTS + ms);
-      return together(shop, async (tx) => [await orderLink(tx, token, now), await orderByToken(tx, token, now)]);
+      return together(shop, async (tx) => [
+        await findOrderLinkState(tx, token, now),
+        await findOrderByToken(tx, token, now),
+      ]);
     };
     expect(ORDER_LINK_LASTS).toBe(30 * 86_400_000);
     expect(await after(-1)).toMatchObject(["open", { number }]);

@@ -3,19 +3,19 @@ import { normaliseEmail } from "@pecacerta/rules/email";
 import { ORDER_LINK_LASTS, ORDER_PAGE_SIZE, orderStatusOf } from "@pecacerta/rules/order";
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Tx } from "../../companies/shop.ts";
-import { own } from "../../customers/accounts/own.ts";
-import { hashOf } from "../../customers/sessions/session.ts";
+import { ownedBy } from "../../customers/owned-by.ts";
+import { hashSecret } from "../../customers/sessions/session.ts";
+import { type OrderRow, toOrderDto } from "./order-dto.ts";
 import type { StoredOrder } from "./order-token.ts";
 import { orderItems, orderSteps, orders } from "./tables.ts";
-import { type OrderRow, orderOnWire } from "./wire.ts";
 
 /** One page of a customer's orders, newest first, and how many there are in all. */
-export async function ordersOf(
+export async function findOrders(
   tx: Tx,
   customerId: string,
   page: number,
 ): Promise<{ orders: StoredOrder[]; total: number }> {
-  const theirs = own(orders, tx, customerId);
+  const theirs = ownedBy(orders, tx, customerId);
   const [counted] = await tx.select({ total: count() }).from(orders).where(theirs);
   const rows = await tx
     .select()
@@ -24,33 +24,33 @@ export async function ordersOf(
     .orderBy(desc(orders.number))
     .limit(ORDER_PAGE_SIZE)
     .offset((page - 1) * ORDER_PAGE_SIZE);
-  return { orders: await withItems(tx, rows), total: counted?.total ?? 0 };
+  return { orders: await toOrdersWithItems(tx, rows), total: counted?.total ?? 0 };
 }
 
 /** A customer's own order; another's is as unknown as one that is not there. */
-export const orderByNumber = (tx: Tx, customerId: string, number: string): Promise<StoredOrder | undefined> =>
-  one(tx, and(eq(orders.customerId, customerId), eq(orders.number, Number(number))));
+export const findOrderByNumber = (tx: Tx, customerId: string, number: string): Promise<StoredOrder | undefined> =>
+  findOrder(tx, and(eq(orders.customerId, customerId), eq(orders.number, Number(number))));
 
-export const orderById = (tx: Tx, customerId: string, id: string): Promise<StoredOrder | undefined> =>
-  one(tx, and(eq(orders.customerId, customerId), eq(orders.id, id)));
+export const findOrderById = (tx: Tx, customerId: string, id: string): Promise<StoredOrder | undefined> =>
+  findOrder(tx, and(eq(orders.customerId, customerId), eq(orders.id, id)));
 
 /** The order of a link, while the link lasts. */
-export const orderByToken = (tx: Tx, token: string, now: Date): Promise<StoredOrder | undefined> =>
-  one(tx, and(eq(orders.tokenHash, hashOf(token)), gt(orders.createdAt, linksEndedBefore(now))));
+export const findOrderByToken = (tx: Tx, token: string, now: Date): Promise<StoredOrder | undefined> =>
+  findOrder(tx, and(eq(orders.tokenHash, hashSecret(token)), gt(orders.createdAt, oldestLinkedOrder(now))));
 
 /** Whether a link still shows its order; undefined where it is nobody's. */
-export async function orderLink(tx: Tx, token: string, now: Date): Promise<"open" | "ended" | undefined> {
+export async function findOrderLinkState(tx: Tx, token: string, now: Date): Promise<"open" | "ended" | undefined> {
   const [order] = await tx
     .select({ createdAt: orders.createdAt })
     .from(orders)
-    .where(and(eq(orders.companyId, tx.companyId), eq(orders.tokenHash, hashOf(token))));
-  return order && (order.createdAt > linksEndedBefore(now) ? "open" : "ended");
+    .where(and(eq(orders.companyId, tx.companyId), eq(orders.tokenHash, hashSecret(token))));
+  return order && (order.createdAt > oldestLinkedOrder(now) ? "open" : "ended");
 }
 
-const linksEndedBefore = (now: Date): Date => new Date(now.getTime() - ORDER_LINK_LASTS);
+const oldestLinkedOrder = (now: Date): Date => new Date(now.getTime() - ORDER_LINK_LASTS);
 
 /** Where an order stands, for whoever knows its number and the e-mail that it was placed with. */
-export async function orderTracked(tx: Tx, number: string, email: string): Promise<OrderSummary | undefined> {
+export async function findTrackedOrder(tx: Tx, number: string, email: string): Promise<OrderSummary | undefined> {
   const [order] = await tx
     .select()
     .from(orders)
@@ -84,20 +84,20 @@ export async function hasOrdered(tx: Tx, customerId: string, productId: string):
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(orderItems, and(eq(orderItems.companyId, orders.companyId), eq(orderItems.orderId, orders.id)))
-    .where(and(own(orders, tx, customerId), eq(orderItems.productId, productId), isNull(orders.cancelledAt)))
+    .where(and(ownedBy(orders, tx, customerId), eq(orderItems.productId, productId), isNull(orders.cancelledAt)))
     .limit(1);
   return found.length > 0;
 }
 
-async function one(tx: Tx, which: SQL | undefined): Promise<StoredOrder | undefined> {
+async function findOrder(tx: Tx, which: SQL | undefined): Promise<StoredOrder | undefined> {
   const rows = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.companyId, tx.companyId), which));
-  return (await withItems(tx, rows))[0];
+  return (await toOrdersWithItems(tx, rows))[0];
 }
 
-async function withItems(tx: Tx, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
+async function toOrdersWithItems(tx: Tx, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const items = await tx
@@ -106,5 +106,5 @@ async function withItems(tx: Tx, rows: readonly OrderRow[]): Promise<StoredOrder
     .where(and(eq(orderItems.companyId, tx.companyId), inArray(orderItems.orderId, ids)))
     .orderBy(asc(orderItems.position));
   const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
-  return rows.map((row) => orderOnWire(row, byOrder.get(row.id) ?? []));
+  return rows.map((row) => toOrderDto(row, byOrder.get(row.id) ?? []));
 }

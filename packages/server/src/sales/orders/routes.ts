@@ -19,13 +19,13 @@ import { type Tx, together } from "../../companies/shop.ts";
 import { countAddressTry, takeBackAddressTry } from "../../platform/http/address-limits.ts";
 import { addressOf, countTry, HOUR, numberOfTry, takeBackTry, tooMany } from "../../platform/http/limits.ts";
 import { serveCustomer, serveKnownCustomer, servePublic } from "../../platform/http/serve-call.ts";
-import { orderAgain } from "./again.ts";
-import { cancelOrder } from "./cancel.ts";
-import { placeOrder } from "./commands.ts";
+import { cancelOrder } from "./cancel-order.ts";
 import { type StoredOrder, withToken } from "./order-token.ts";
-import { orderById, orderByNumber, orderByToken, ordersOf, orderTracked } from "./queries.ts";
+import { placeOrder } from "./place-order.ts";
+import { findOrderById, findOrderByNumber, findOrderByToken, findOrders, findTrackedOrder } from "./queries.ts";
+import { reorder } from "./reorder.ts";
 
-export function ordersApi(app: FastifyInstance, installation: Installation): void {
+export function registerOrderRoutes(app: FastifyInstance, installation: Installation): void {
   const { config, secretKey } = installation;
   const shown = (tx: Pick<Tx, "companyId">, order: StoredOrder | undefined) =>
     order && withToken(secretKey, tx.companyId, order);
@@ -42,7 +42,7 @@ export function ordersApi(app: FastifyInstance, installation: Installation): voi
   });
 
   serveCustomer(app, installation, listOrders, async (tx, { id }, { query: { page } }) => {
-    const { orders, total } = await ordersOf(tx, id, page);
+    const { orders, total } = await findOrders(tx, id, page);
     const pages = Math.max(1, Math.ceil(total / ORDER_PAGE_SIZE));
     return done({
       data: orders.map((order) => withToken(secretKey, tx.companyId, order)),
@@ -54,11 +54,11 @@ export function ordersApi(app: FastifyInstance, installation: Installation): voi
   });
 
   serveCustomer(app, installation, byNumberCall, async (tx, { id }, { params }) =>
-    orNotFound(shown(tx, await orderByNumber(tx, id, params.number))),
+    orNotFound(shown(tx, await findOrderByNumber(tx, id, params.number))),
   );
 
   serveCustomer(app, installation, orderByUuid, async (tx, { id }, { params }) =>
-    orNotFound(shown(tx, await orderById(tx, id, params.uuid))),
+    orNotFound(shown(tx, await findOrderById(tx, id, params.uuid))),
   );
 
   serveCustomer(app, installation, cancelCall, async (tx, { id }, { params, now }) => {
@@ -67,12 +67,12 @@ export function ordersApi(app: FastifyInstance, installation: Installation): voi
   });
 
   serveCustomer(app, installation, againCall, async (tx, { id }, { params, now }) =>
-    orNotFound(await orderAgain(tx, id, { number: params.number, now })),
+    orNotFound(await reorder(tx, id, { number: params.number, now })),
   );
 
   servePublic(app, installation, byTokenCall, async (shop, { params, reply, now }) => {
     reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
-    const order = await together(shop, (tx) => orderByToken(tx, params.token, now));
+    const order = await together(shop, (tx) => findOrderByToken(tx, params.token, now));
     if (!order) return refused("ORDER_NOT_FOUND");
     const { tokenHash, ...stored } = order;
     return done({ data: maskedOrder({ ...stored, token: params.token }) });
@@ -91,7 +91,7 @@ function addTrackingRoute(app: FastifyInstance, installation: Installation): voi
     // Guesses from many networks slow the order's owner down, and never lock them out.
     const ofOrder = { ...window, subject: `track:order:${body.number}` };
     await pass(guessDelay(await numberOfTry(shop, config, ofOrder)));
-    const order = await together(shop, (tx) => orderTracked(tx, body.number, body.email));
+    const order = await together(shop, (tx) => findTrackedOrder(tx, body.number, body.email));
     if (order) {
       await takeBackAddressTry(shop, config, ofNetwork);
       await takeBackTry(shop, config, ofOrder);

@@ -2,10 +2,10 @@ import type { OrderedVerdict } from "@pecacerta/contract/fitment";
 import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { StoredOption } from "../../catalog/tables.ts";
 import { bytes } from "../../platform/database/bytes.ts";
-import type { StoredChoice } from "../cart/tables.ts";
+import type { ChosenOption } from "../cart/tables.ts";
 
 /** Where an order goes: a copy, so that a later change of the address book leaves the order as it was. */
-export type StoredAddress = {
+export type OrderAddress = {
   firstName: string;
   lastName: string;
   company: string;
@@ -19,7 +19,7 @@ export type StoredAddress = {
   phone: string;
 };
 /** What was ordered, as it was shown then. */
-export type StoredProduct = {
+export type OrderedProduct = {
   id: string;
   name: string;
   slug: string;
@@ -49,8 +49,8 @@ export const orders = pgTable(
     shipping: bigint({ mode: "number" }).notNull(),
     tax: bigint({ mode: "number" }).notNull(),
     total: bigint({ mode: "number" }).notNull(),
-    shippingAddress: jsonb("shipping_address").$type<StoredAddress>().notNull(),
-    billingAddress: jsonb("billing_address").$type<StoredAddress>().notNull(),
+    shippingAddress: jsonb("shipping_address").$type<OrderAddress>().notNull(),
+    billingAddress: jsonb("billing_address").$type<OrderAddress>().notNull(),
     orderNotes: text("order_notes").notNull().default(""),
     pixCode: text("pix_code"),
     payBy: timestamp("pay_by", { withTimezone: true }),
@@ -67,8 +67,8 @@ export const orderItems = pgTable(
     orderId: uuid("order_id").notNull(),
     position: integer().notNull(),
     productId: uuid("product_id").notNull(),
-    product: jsonb().$type<StoredProduct>().notNull(),
-    options: jsonb().$type<StoredChoice[]>().notNull().default([]),
+    product: jsonb().$type<OrderedProduct>().notNull(),
+    options: jsonb().$type<ChosenOption[]>().notNull().default([]),
     price: bigint({ mode: "number" }).notNull(),
     quantity: integer().notNull(),
     total: bigint({ mode: "number" }).notNull(),

@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
 import { type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
 
-export type LineSent = { product_id: string; quantity: number; options?: { name: string; value: string }[] };
-type Sent = Record<string, unknown> & { items: LineSent[] };
+export type TestOrderLine = { product_id: string; quantity: number; options?: { name: string; value: string }[] };
+type TestCheckout = Record<string, unknown> & { items: TestOrderLine[] };
 
 /** Sends a checkout as a client does; every field can be put otherwise. */
 export function sendCheckout(
   app: FastifyInstance,
   who: SignedCustomer,
-  { items, ...more }: Sent,
+  { items, ...more }: TestCheckout,
   key: string = uuid(),
 ) {
   return app.inject({
@@ -21,4 +21,4 @@ export function sendCheckout(
 }
 
 /** The same address as an order keeps it. */
-export const sentAddressStored = { ...sentAddress, company: "", country: "BR", address2: "" };
+export const testOrderAddress = { ...sentAddress, company: "", country: "BR", address2: "" };

@@ -1,4 +1,4 @@
-import { blogCategoriesOf, latestPosts } from "@pecacerta/server/content/blog/queries";
+import { findBlogCategories, findLatestPosts } from "@pecacerta/server/content/blog/queries";
 import { shopContext } from "../../context.ts";
 import { blogText, useBlogText } from "../../texts/blog-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -11,7 +11,7 @@ const BESIDE = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const [posts, categories] = await Promise.all([latestPosts(shop, POSTS), blogCategoriesOf(shop)]);
+  const [posts, categories] = await Promise.all([findLatestPosts(shop, POSTS), findBlogCategories(shop)]);
   return { posts, categories: categories.map(({ slug, name, items }) => ({ slug, name, items })) };
 }
 

@@ -1,4 +1,4 @@
-import { wholePost } from "@pecacerta/server/content/blog/queries";
+import { findFullPost } from "@pecacerta/server/content/blog/queries";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { pageMeta } from "../shell/page-meta.ts";
@@ -6,7 +6,7 @@ import type { Route } from "./+types/post-page";
 import { WholePost } from "./whole-post.tsx";
 
 export const loader = async ({ context, params: { slug } }: Route.LoaderArgs) => ({
-  post: orNotFound(await wholePost(context.get(shopContext), slug)),
+  post: orNotFound(await findFullPost(context.get(shopContext), slug)),
 });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -1,7 +1,7 @@
 import type { Category } from "@pecacerta/contract/categories";
 import { brandsOf } from "@pecacerta/server/catalog/brands/brand-queries";
 import { shopWindow } from "@pecacerta/server/catalog/products/shop-window";
-import { latestPosts } from "@pecacerta/server/content/blog/queries";
+import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
 import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { homeText, useHomeText } from "../../texts/home-text.ts";
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     allCategories(context),
     shopWindow(shop, LISTS, ENDING),
     brandsOf(shop, BRANDS),
-    latestPosts(shop, POSTS),
+    findLatestPosts(shop, POSTS),
   ]);
   const tiles = rootCategoryTiles(categories).slice(0, TILES);
   return {

@@ -1,0 +1,41 @@
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { and, eq } from "drizzle-orm";
+import { products } from "../../catalog/tables.ts";
+import type { Tx } from "../../companies/shop.ts";
+import { customers } from "../../customers/tables.ts";
+import { queueMail } from "../../platform/mail/commands.ts";
+import { questions } from "./tables.ts";
+
+type AnswerQuestionInput = { id: string; answer: string; now: Date };
+
+/** The seller answers a question, or mends an answer. Whoever asked is told the first time, where the account still is. */
+export async function answerQuestion(
+  tx: Tx,
+  { id, answer, now }: AnswerQuestionInput,
+): Promise<Outcome<undefined, "QUESTION_NOT_FOUND">> {
+  const named = and(eq(questions.companyId, tx.companyId), eq(questions.id, id));
+  const [question] = await tx.select().from(questions).where(named).for("update");
+  if (!question) return refused("QUESTION_NOT_FOUND");
+  await tx.update(questions).set({ answer, answeredAt: now }).where(named);
+  if (question.answer === null) await queueQuestionAnsweredMail(tx, question, answer);
+  return done(undefined);
+}
+
+type AnsweredQuestion = Pick<typeof questions.$inferSelect, "productId" | "customerId" | "content">;
+
+async function queueQuestionAnsweredMail(
+  tx: Tx,
+  { productId, customerId, content }: AnsweredQuestion,
+  answer: string,
+): Promise<void> {
+  if (!customerId) return;
+  const [asked] = await tx
+    .select({ to: customers.email, product: products.name, slug: products.slug })
+    .from(customers)
+    .innerJoin(products, and(eq(products.companyId, customers.companyId), eq(products.id, productId)))
+    .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
+  if (!asked) return;
+  const { to, product, slug } = asked;
+  const told = { product, path: `/products/${slug}`, question: content, answer } as const;
+  await queueMail(tx, { template: "question-answered", to, customerId, content: told });
+}

@@ -1,0 +1,233 @@
+import { LINK_LASTS } from "@pecacerta/rules/account-link";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newCustomer, PASSWORD } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { numberOfTry } from "../../platform/http/limits.ts";
+import { mailsTo } from "../../platform/mail/queries.ts";
+import { type Customer, hashSecret } from "../sessions/session.ts";
+import { createAccountLink } from "./account-links.ts";
+import { confirmEmailByLink } from "./confirmation.ts";
+import { resetPasswordByLink } from "./recovery.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+
+const NEW = "outra-senha";
+const ask = (method: "GET" | "POST" | "HEAD", path: string, payload?: object, headers = {}) =>
+  opened.app.inject({
+    method,
+    url: `/ecommerce${path}`,
+    headers: { ecommerce: shop.slug, ...headers },
+    ...(payload && { payload }),
+  });
+const signIn = (email: string, password: string) => ask("POST", "/login", { email, password, ecommerce: shop.slug });
+const recover = (email: string) => ask("POST", "/password/recover", { email });
+const reset = (token: string, password = NEW) => ask("POST", "/password/reset", { token, password });
+const confirm = (token: string, headers = {}) => ask("GET", `/confirm-email/${token}`, undefined, headers);
+
+/** What the links in the mails to an address carry, newest first. */
+async function secretsTo(email: string, template: string): Promise<string[]> {
+  const mails = await together(shop, (tx) => mailsTo(tx, email));
+  return mails.filter((mail) => mail.template === template).map(({ content }) => secretIn(content));
+}
+const secretIn = (content: object): string => ("path" in content ? String(content.path) : "").replace(/^[^#]*#/, "");
+
+const linkFor = ({ id, email }: Customer, purpose: "confirmation" | "recovery", now = new Date()) =>
+  together(shop, (tx) => createAccountLink(tx, { customerId: id, purpose, email }, now));
+
+describe("a forgotten password", () => {
+  test("[VA-03] the link in the mail gives a new one, once; every session ends, every other link, and the owner is told", async () => {
+    const { customer, headers } = await newCustomer(shop);
+    await recover(customer.email.toUpperCase());
+    expect((await recover(customer.email)).json()).toEqual({ data: "TEXT_RECOVERY_SENT" });
+    const [last = "", first = ""] = await secretsTo(customer.email, "password-recovery");
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(last).not.toBe(first);
+    const weak = await reset(first, "12345");
+    expect([weak.statusCode, weak.json().message]).toEqual([422, "AUTH_WEAK_PASSWORD"]);
+    expect((await reset(first)).json()).toEqual({ data: null });
+    for (const used of [first, last]) {
+      const again = await reset(used, "mais-uma");
+      expect([again.statusCode, again.json()]).toEqual([404, { message: "TOKEN_NOT_FOUND" }]);
+    }
+    expect((await opened.app.inject({ url: "/ecommerce/user", headers })).statusCode).toBe(401);
+    expect((await signIn(customer.email, PASSWORD)).statusCode).toBe(401);
+    expect((await signIn(customer.email, NEW)).statusCode).toBe(200);
+    expect(await secretsTo(customer.email, "password-changed")).toHaveLength(1);
+  });
+
+  test("[API-02] an unknown address gets the same answer after the same time, and no mail", async () => {
+    const { customer } = await newCustomer(shop);
+    const unknown = "ninguem-nunca@example.com";
+    const took = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 6; round++) {
+      for (const [who, email] of [
+        ["known", customer.email],
+        ["unknown", unknown],
+      ] as const) {
+        const start = performance.now();
+        const answer = await recover(email);
+        took[who].push(performance.now() - start);
+        expect([answer.statusCode, answer.body]).toEqual([200, '{"data":"TEXT_RECOVERY_SENT"}']);
+      }
+    }
+    // The shortest of each: a busy machine only makes some longer.
+    const [known, none] = [Math.min(...took.known), Math.min(...took.unknown)];
+    expect(Math.min(known, none)).toBeGreaterThan(240);
+    expect(Math.abs(known - none) / none).toBeLessThan(0.25);
+    expect(await together(shop, (tx) => mailsTo(tx, unknown))).toEqual([]);
+  });
+
+  test("a text that is no address is told so", async () => {
+    expect((await recover("sem-arroba")).json().errors).toEqual({ email: "ERROR_FORM_INCORRECT_EMAIL" });
+    expect((await ask("POST", "/password/recover", {})).json().errors).toEqual({ email: "ERROR_FORM_REQUIRED" });
+  });
+
+  test("a link lasts thirty minutes", async () => {
+    const { customer } = await newCustomer(shop);
+    const now = new Date("2026-03-14T12:00:00Z");
+    const after = (ms: number) => new Date(now.getTime() + ms);
+    const old = await linkFor(customer, "recovery", now);
+    expect(LINK_LASTS.recovery).toBe(30 * 60_000);
+    expect(await resetPasswordByLink(shop, { token: old, password: NEW, now: after(LINK_LASTS.recovery) })).toEqual({
+      ok: false,
+      refusal: "TOKEN_NOT_FOUND",
+    });
+    expect(
+      (await resetPasswordByLink(shop, { token: old, password: NEW, now: after(LINK_LASTS.recovery - 1) })).ok,
+    ).toBe(true);
+  });
+
+  test("of twenty who come with one link at once, one is served", async () => {
+    const { customer } = await newCustomer(shop);
+    const token = await linkFor(customer, "recovery");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(404)]);
+  });
+
+  test("[RO-04] a link is worth nothing at another company, for another purpose, or made up", async () => {
+    const { customer } = await newCustomer(shop);
+    const other = await newCompany(opened.installation);
+    const token = await linkFor(customer, "recovery");
+    const payload = { token, password: NEW };
+    const elsewhere = await ask("POST", "/password/reset", payload, { ecommerce: other.slug });
+    expect([elsewhere.statusCode, elsewhere.body]).toEqual([404, '{"message":"TOKEN_NOT_FOUND"}']);
+    for (const wrong of [await linkFor(customer, "confirmation"), "x".repeat(43), "x"]) {
+      expect((await reset(wrong)).body).toBe(elsewhere.body);
+    }
+    expect((await confirm(token)).body).toBe(elsewhere.body);
+    expect((await signIn(customer.email, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test("one account gets three mails an hour, whoever asks; one address asks ten times", async () => {
+    const strict = await openForTest({ RATE_LIMITS: "on", RECOVERIES_PER_HOUR: "5" });
+    try {
+      const { customer } = await newCustomer(shop);
+      const url = "/ecommerce/password/recover";
+      const statuses = [];
+      for (let tries = 0; tries < 12; tries++) {
+        const answer = await strict.app.inject({
+          method: "POST",
+          url,
+          headers: { ecommerce: shop.slug },
+          payload: { email: customer.email },
+        });
+        statuses.push(answer.statusCode);
+        if (answer.statusCode === 429) expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+      }
+      // The hour may turn over once while this runs.
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
+      expect(await secretsTo(customer.email, "password-recovery")).toHaveLength(3);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe("an e-mail address", () => {
+  const register = async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const person = { name: "Ana Souza", email, password: PASSWORD, cpf: "529.982.247-25", phone: "(62) 99123-4567" };
+    expect((await ask("POST", "/register", { ...person, ecommerce_id: shop.slug })).statusCode).toBe(201);
+    return email;
+  };
+
+  test("[API-03] a new account's is asked to be confirmed; the link's call does it, once", async () => {
+    const email = await register();
+    const [secret = "", ...more] = await secretsTo(email, "email-confirmation");
+    expect(more).toEqual([]);
+    const [mail] = await together(shop, (tx) => mailsTo(tx, email));
+    expect(mail?.content).toEqual({ name: "Ana Souza", path: `/account/confirmEmail#${secret}` });
+    const confirmed = await confirm(secret);
+    expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { data: { email } }]);
+    expect((await confirm(secret)).json()).toEqual({ message: "TOKEN_NOT_FOUND" });
+  });
+
+  test("only a program of the shop's own pages confirms it, not what merely looks at a link", async () => {
+    const [secret = ""] = await secretsTo(await register(), "email-confirmation");
+    for (const headers of [
+      { "sec-fetch-mode": "navigate", "sec-fetch-site": "none" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-dest": "image" },
+      { "sec-purpose": "prefetch" },
+    ]) {
+      const answer = await confirm(secret, headers);
+      expect([answer.statusCode, answer.json().message]).toEqual([403, "FORBIDDEN"]);
+    }
+    expect((await ask("HEAD", `/confirm-email/${secret}`)).statusCode).toBe(405);
+    expect((await confirm(secret, { "sec-fetch-mode": "cors", "sec-fetch-site": "same-origin" })).statusCode).toBe(200);
+  });
+
+  test("a link lasts a day", async () => {
+    const { customer } = await newCustomer(shop);
+    const now = new Date("2026-03-14T12:00:00Z");
+    const secret = await linkFor(customer, "confirmation", now);
+    const at = (ms: number) => together(shop, (tx) => confirmEmailByLink(tx, secret, new Date(now.getTime() + ms)));
+    expect(await at(LINK_LASTS.confirmation)).toEqual({ ok: false, refusal: "TOKEN_NOT_FOUND" });
+    expect((await at(LINK_LASTS.confirmation - 1)).ok).toBe(true);
+  });
+});
+
+test("the mail that confirms an address can be asked for again, three times an hour, until it is confirmed", async () => {
+  const limited = await openForTest({ RATE_LIMITS: "on" });
+  const { customer, headers } = await newCustomer(shop);
+  const url = "/ecommerce/user/confirmation";
+  const send = () => limited.app.inject({ method: "POST", url, headers });
+  const user = async () => (await limited.app.inject({ url: "/ecommerce/user", headers })).json().data;
+  expect(await user()).toMatchObject({ email_confirmed: false });
+  for (let sent = 0; sent < 3; sent++) expect((await send()).json()).toEqual({ data: "TEXT_CONFIRMATION_SENT" });
+  const refused = await send();
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "3600"]);
+  const secrets = await secretsTo(customer.email, "email-confirmation");
+  expect(new Set(secrets).size).toBe(3);
+  expect((await confirm(secrets[0] ?? "")).statusCode).toBe(200);
+  expect(await user()).toMatchObject({ email_confirmed: true });
+  expect((await send()).json()).toEqual({ message: "EMAIL_CONFIRMED" });
+  await limited.close();
+});
+
+test("after a hundred tries in an hour on one address, each sign-in waits, for an account that is there or not", async () => {
+  const limited = await openForTest({ RATE_LIMITS: "on" });
+  const { customer } = await newCustomer(shop);
+  const { config } = limited.installation;
+  // Whichever hour it is by then.
+  const hours = [new Date(), new Date(Date.now() + 3_600_000)];
+  for (const email of [customer.email, "ninguem@example.com"]) {
+    const subject = `login:${hashSecret(email).toString("base64url")}:`;
+    for (const now of hours) await numberOfTry(shop, config, { subject, seconds: 3600, now });
+    await together(shop, (tx) => tx.execute(sql`update limit_counts set count = 100 where subject = ${subject}`));
+    const payload = { email, password: PASSWORD, ecommerce: shop.slug };
+    const started = performance.now();
+    const answer = await limited.app.inject({ method: "POST", url: "/ecommerce/login", payload });
+    expect(answer.statusCode).toBe(email === customer.email ? 200 : 401);
+    expect(performance.now() - started).toBeGreaterThan(900);
+  }
+  await limited.close();
+});

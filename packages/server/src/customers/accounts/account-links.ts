@@ -1,0 +1,98 @@
+import { LINK_LASTS, LINKS_PER_HOUR, type LinkPurpose } from "@pecacerta/rules/account-link";
+import { and, count, eq, gt, lte, notInArray } from "drizzle-orm";
+import type { Tx } from "../../companies/shop.ts";
+import { ownedBy } from "../owned-by.ts";
+import { createSecret, hashSecret } from "../sessions/session.ts";
+import { accountLinks } from "../tables.ts";
+
+type AccountLink = { customerId: string; purpose: LinkPurpose; email: string };
+
+const HOUR = 3_600_000;
+
+/** Makes what a mail's link carries; it exists nowhere else. */
+export async function createAccountLink(
+  tx: Tx,
+  { customerId, purpose, email }: AccountLink,
+  now: Date,
+): Promise<string> {
+  const { companyId } = tx;
+  // What is over counts for an hour still, as a mail that was sent.
+  const longOver = lte(accountLinks.expiresAt, new Date(now.getTime() - HOUR));
+  await tx.delete(accountLinks).where(and(eq(accountLinks.companyId, companyId), longOver));
+  const secret = createSecret();
+  const expiresAt = new Date(now.getTime() + LINK_LASTS[purpose]);
+  const link = { companyId, tokenHash: hashSecret(secret), customerId, purpose, email, createdAt: now, expiresAt };
+  await tx.insert(accountLinks).values(link);
+  return secret;
+}
+
+/** Whether this customer was sent as many links of this kind as an hour may bring. */
+export async function hasReachedLinkLimit(
+  tx: Tx,
+  customerId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<boolean> {
+  const latest = gt(accountLinks.createdAt, new Date(now.getTime() - HOUR));
+  const [sent] = await tx
+    .select({ links: count() })
+    .from(accountLinks)
+    .where(and(ownedBy(accountLinks, tx, customerId), eq(accountLinks.purpose, purpose), latest));
+  return (sent?.links ?? 0) >= LINKS_PER_HOUR;
+}
+
+/** Whose link this is; undefined for one that is unknown, used, over, or for another purpose. */
+export async function findAccountLink(
+  tx: Tx,
+  secret: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<AccountLink | undefined> {
+  const [link] = await tx
+    .select()
+    .from(accountLinks)
+    .where(whereUsable(tx, secret, purpose, now));
+  return link;
+}
+
+/** Uses a link up: of two who come with it at once, one finds it. */
+export async function consumeAccountLink(
+  tx: Tx,
+  secret: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<AccountLink | undefined> {
+  const [link] = await tx
+    .delete(accountLinks)
+    .where(whereUsable(tx, secret, purpose, now))
+    .returning();
+  return link;
+}
+
+/** From now on no link of this kind that the customer was sent is worth anything; but those to `except`, where given. */
+export async function expireAccountLinks(
+  tx: Tx,
+  { customerId, purpose, except = [] }: { customerId: string; purpose: LinkPurpose; except?: string[] },
+  now: Date,
+): Promise<void> {
+  const others = except.length > 0 ? notInArray(accountLinks.email, except) : undefined;
+  await tx
+    .update(accountLinks)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        ownedBy(accountLinks, tx, customerId),
+        eq(accountLinks.purpose, purpose),
+        gt(accountLinks.expiresAt, now),
+        others,
+      ),
+    );
+}
+
+const whereUsable = (tx: Tx, secret: string, purpose: LinkPurpose, now: Date) =>
+  and(
+    eq(accountLinks.companyId, tx.companyId),
+    eq(accountLinks.tokenHash, hashSecret(secret)),
+    eq(accountLinks.purpose, purpose),
+    gt(accountLinks.expiresAt, now),
+  );

@@ -1,0 +1,104 @@
+import {
+  changePassword as changePasswordCall,
+  changeProfile as changeProfileCall,
+  deleteAccount,
+  endOtherSessions as endOtherSessionsCall,
+  endSession as endSessionCall,
+  exportAccount,
+  listSessions,
+  sendConfirmation as sendConfirmationCall,
+} from "@pecacerta/contract/own-account";
+import { done, refused } from "@pecacerta/rules/outcome";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Installation } from "../../app/installation.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { bearerOf } from "../../platform/http/asking.ts";
+import { addressOf, countTry, HOUR, tooMany } from "../../platform/http/limits.ts";
+import { serveCustomer, serveKnownCustomer } from "../../platform/http/serve-call.ts";
+import { findCustomerRecords } from "../../privacy/customer-records.ts";
+import { eraseCustomer } from "../../privacy/erase-customer.ts";
+import { lockCustomer } from "../lock-customer.ts";
+import { deleteOtherSessions, deleteSessionById, findSessions } from "../sessions/open-sessions.ts";
+import type { Customer } from "../sessions/session.ts";
+import { hasReachedLinkLimit } from "./account-links.ts";
+import { isEmailConfirmed, queueConfirmation } from "./confirmation.ts";
+import { updateProfile } from "./profile.ts";
+import { clearBrowserSession, toUserDto } from "./routes.ts";
+import { checkPassword, updatePassword } from "./update-password.ts";
+
+const EXPORTS_PER_HOUR = 10;
+
+/** What a customer does with the account itself. */
+export function registerProfileRoutes(app: FastifyInstance, installation: Installation): void {
+  const { config } = installation;
+
+  /** Whoever found a session open may not try passwords by it: seconds to wait after one try too many. */
+  const waitForPassword = (shop: Shop, { id }: Customer, { request, now }: { request: FastifyRequest; now: Date }) =>
+    countTry(shop, config, {
+      subject: `password:${id}:${addressOf(request)}`,
+      max: config.LOGINS_PER_MINUTE,
+      seconds: 60,
+      now,
+    });
+
+  serveKnownCustomer(app, installation, changeProfileCall, async (shop, customer, asked) => {
+    const wait = asked.body.email === customer.email ? 0 : await waitForPassword(shop, customer, asked);
+    if (wait > 0) return tooMany(asked.reply, wait);
+    const change = { ...asked.body, limited: config.RATE_LIMITS, now: asked.now };
+    const changed = await updateProfile(shop, customer, change);
+    if (changed.ok) return done({ data: toUserDto(changed.value, shop) });
+    return changed.refusal === "TOO_MANY_REQUESTS" ? tooMany(asked.reply, HOUR) : changed;
+  });
+
+  serveKnownCustomer(app, installation, changePasswordCall, async (shop, customer, asked) => {
+    const wait = await waitForPassword(shop, customer, asked);
+    if (wait > 0) return tooMany(asked.reply, wait);
+    const { body, now } = asked;
+    const changed = await updatePassword(shop, customer, { ...body, token: tokenOf(asked.request), now });
+    return changed.ok ? done({ data: changed.value }) : changed;
+  });
+
+  serveCustomer(app, installation, sendConfirmationCall, async (tx, customer, { reply, now }) => {
+    await lockCustomer(tx, customer.id);
+    if (await isEmailConfirmed(tx, customer.id)) return refused("EMAIL_CONFIRMED");
+    const isEnough = config.RATE_LIMITS && (await hasReachedLinkLimit(tx, customer.id, "confirmation", now));
+    if (isEnough) return tooMany(reply, HOUR);
+    await queueConfirmation(tx, customer, now);
+    return done({ data: "TEXT_CONFIRMATION_SENT" as const });
+  });
+
+  serveCustomer(app, installation, listSessions, async (tx, { id }, { request, now }) =>
+    done({ data: await findSessions(tx, { id, token: tokenOf(request), now }) }),
+  );
+
+  serveCustomer(app, installation, endSessionCall, async (tx, { id }, { params, request, now }) => {
+    if (!(await deleteSessionById(tx, id, params.id))) return refused("SESSION_NOT_FOUND");
+    return done({ data: await findSessions(tx, { id, token: tokenOf(request), now }) });
+  });
+
+  serveCustomer(app, installation, endOtherSessionsCall, async (tx, { id }, { request, now }) => {
+    const asking = { id, token: tokenOf(request), now };
+    await deleteOtherSessions(tx, asking);
+    return done({ data: await findSessions(tx, asking) });
+  });
+
+  serveKnownCustomer(app, installation, exportAccount, async (shop, customer, { reply, now }) => {
+    const subject = `export:${customer.id}`;
+    const wait = await countTry(shop, config, { subject, max: EXPORTS_PER_HOUR, seconds: HOUR, now });
+    if (wait > 0) return tooMany(reply, wait);
+    const records = await together(shop, (tx) => findCustomerRecords(tx, customer));
+    return done({ data: { exportedAt: now.toISOString(), user: toUserDto(customer, shop), records } });
+  });
+
+  serveKnownCustomer(app, installation, deleteAccount, async (shop, customer, asked) => {
+    const wait = await waitForPassword(shop, customer, asked);
+    if (wait > 0) return tooMany(asked.reply, wait);
+    if (!(await checkPassword(shop, customer, asked.body.password))) return refused("AUTH_WRONG_PASSWORD");
+    await together(shop, (tx) => eraseCustomer(tx, customer, asked.now));
+    clearBrowserSession(installation, shop, asked.request, asked.reply);
+    return done({ data: null });
+  });
+}
+
+/** The token that has just been found good. */
+const tokenOf = (request: FastifyRequest): string => bearerOf(request) ?? "";

@@ -1,0 +1,276 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCustomer, PASSWORD, type SignedCustomer } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { mailsTo } from "../../platform/mail/queries.ts";
+import { eraseCustomer } from "../../privacy/erase-customer.ts";
+import { createAccountLink } from "./account-links.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+
+type Headers = Record<string, string>;
+const ask = (method: "GET" | "POST" | "DELETE", path: string, headers: Headers, payload?: object) =>
+  opened.app.inject({ method, url: `/ecommerce${path}`, headers, ...(payload && { payload }) });
+const login = async (email: string, password = PASSWORD, more: Headers = {}) =>
+  await ask("POST", "/login", { ecommerce: shop.slug, ...more }, { email, password, ecommerce: shop.slug });
+const who = (headers: Headers) => ask("GET", "/user", headers);
+const another = async ({ customer, headers }: SignedCustomer, more: Headers = {}) => ({
+  ...headers,
+  authorization: `Bearer ${(await login(customer.email, PASSWORD, more)).json().Bearer}`,
+});
+const secretIn = (content: object | undefined) => (JSON.stringify(content).match(/#([\w-]+)/) ?? [])[1];
+const newAddress = () => `${crypto.randomUUID()}@example.com`;
+const profileOf = (email: string, more: object = {}) => ({
+  name: "  Ana  Maria ",
+  email,
+  cpf: "111.444.777-35",
+  phone: "(11) 98765-4321",
+  rg: "12.345.678-9",
+  ...more,
+});
+
+test("[RO-03] whose account goes while a call of theirs waits is nobody, whatever was asked", async () => {
+  const { customer, headers } = await newCustomer(shop);
+  const { id: product } = await newProduct(shop);
+  const { pool } = opened.installation.database;
+  const asked = await together(shop, async (tx) => {
+    await eraseCustomer(tx, customer, new Date());
+    const waiting = [
+      ask("POST", "/user/profile", headers, profileOf(newAddress(), { password: PASSWORD })),
+      ask("POST", "/user/wishlist/insert", headers, { product_uuid: product }),
+      login(customer.email),
+    ];
+    const allWait = async () => {
+      const { rows } = await pool.query("select 1 from pg_locks where not granted");
+      expect(rows.length).toBeGreaterThanOrEqual(waiting.length);
+    };
+    await vi.waitFor(allWait, { timeout: 8000 });
+    return { waiting };
+  });
+  const answers = (await Promise.all(asked.waiting)).map((answer) => [answer.statusCode, answer.json().message]);
+  expect(answers).toEqual([
+    [401, "AUTH_UNAUTHORIZED"],
+    [401, "AUTH_UNAUTHORIZED"],
+    [401, "AUTH_WRONG_PASSWORD"],
+  ]);
+});
+
+describe("the profile", () => {
+  test("[SS-03] [VA-07] changes cpf, name, phone and rg at once", async () => {
+    const { customer, headers } = await newCustomer(shop);
+    const changed = await ask("POST", "/user/profile", headers, profileOf(customer.email.toUpperCase()));
+    expect(changed.statusCode).toBe(200);
+    const after = { name: "Ana Maria", cpf: "11144477735", phone: "11987654321", rg: "12.345.678-9" };
+    expect(changed.json().data).toMatchObject({ id: customer.id, email: customer.email, ...after });
+    expect((await who(headers)).json().data).toEqual({ ...changed.json().data, email_confirmed: false });
+  });
+
+  test("[SS-03] another e-mail needs the password, and counts once the new address is confirmed", async () => {
+    const { customer, headers } = await newCustomer(shop);
+    const next = newAddress();
+    for (const sent of [profileOf(next), profileOf(next, { password: "errada-1" })]) {
+      const refused = await ask("POST", "/user/profile", headers, sent);
+      expect([refused.statusCode, refused.json()]).toEqual([401, { message: "AUTH_WRONG_PASSWORD" }]);
+    }
+    expect((await who(headers)).json().data.name).toBe(customer.name);
+    const changed = await ask("POST", "/user/profile", headers, profileOf(next, { password: PASSWORD }));
+    expect(changed.json().data).toMatchObject({ name: "Ana Maria", email: customer.email });
+    const [mail] = await together(shop, (tx) => mailsTo(tx, next));
+    expect(mail).toMatchObject({ template: "new-email", content: { name: "Ana Maria" } });
+    expect((await login(next)).statusCode).toBe(401);
+    const secret = secretIn(mail?.content);
+    expect((await ask("GET", `/confirm-email/${secret}`, headers)).json()).toEqual({ data: { email: next } });
+    expect((await who(headers)).json().data.email).toBe(next);
+    expect((await login(next)).statusCode).toBe(200);
+    expect((await login(customer.email)).statusCode).toBe(401);
+    const [told] = await together(shop, (tx) => mailsTo(tx, customer.email));
+    expect(told).toMatchObject({ template: "email-changed", content: { newEmail: next } });
+  });
+
+  test("[SS-03] a link to an address that is not wished for any more, or that the account has left, opens nothing", async () => {
+    const { customer, headers } = await newCustomer(shop);
+    const [mistyped, next] = [newAddress(), newAddress()];
+    const first = await together(shop, (tx) =>
+      createAccountLink(tx, { customerId: customer.id, purpose: "confirmation", email: customer.email }, new Date()),
+    );
+    const secretTo = async (email: string) => {
+      await ask("POST", "/user/profile", headers, profileOf(email, { password: PASSWORD }));
+      const [mail] = await together(shop, (tx) => mailsTo(tx, email));
+      return secretIn(mail?.content);
+    };
+    const confirmed = async (secret: string | undefined) =>
+      (await ask("GET", `/confirm-email/${secret}`, { ecommerce: shop.slug })).statusCode;
+    const [stranger, own] = [await secretTo(mistyped), await secretTo(next)];
+    expect(await confirmed(stranger)).toBe(404);
+    expect(await confirmed(own)).toBe(200);
+    expect([await confirmed(first), await confirmed(stranger)]).toEqual([404, 404]);
+    expect((await who(headers)).json().data.email).toBe(next);
+  });
+
+  test.each(["changed", "recovered"])(
+    "[VA-03] once the password is %s, an address that its thief asked for stays a stranger's",
+    async (how) => {
+      const { customer, headers } = await newCustomer(shop);
+      const thief = newAddress();
+      await ask("POST", "/user/profile", headers, profileOf(thief, { password: PASSWORD }));
+      if (how === "changed")
+        await ask("POST", "/user/password", headers, { current: PASSWORD, password: "nova-senha" });
+      else {
+        await ask("POST", "/password/recover", headers, { email: customer.email });
+        const mails = await together(shop, (tx) => mailsTo(tx, customer.email));
+        const token = secretIn(mails.find(({ template }) => template === "password-recovery")?.content);
+        await ask("POST", "/password/reset", headers, { token, password: "nova-senha" });
+      }
+      expect((await login(customer.email, "nova-senha")).statusCode).toBe(200);
+      const [mail] = await together(shop, (tx) => mailsTo(tx, thief));
+      const moved = await ask("GET", `/confirm-email/${secretIn(mail?.content)}`, { ecommerce: shop.slug });
+      expect([moved.statusCode, moved.json()]).toEqual([404, { message: "TOKEN_NOT_FOUND" }]);
+      expect((await login(thief, "nova-senha")).statusCode).toBe(401);
+    },
+  );
+
+  test("[VA-02] an address that has an account is refused, also where it got one since the mail", async () => {
+    const { customer: other } = await newCustomer(shop);
+    const { headers } = await newCustomer(shop);
+    const taken = await ask("POST", "/user/profile", headers, profileOf(other.email, { password: PASSWORD }));
+    expect([taken.statusCode, taken.json().message]).toEqual([409, "AUTH_EMAIL_ALREADY_IN_USE"]);
+    const next = newAddress();
+    await ask("POST", "/user/profile", headers, profileOf(next, { password: PASSWORD }));
+    await newCustomer(shop, next);
+    const [mail] = await together(shop, (tx) => mailsTo(tx, next));
+    const secret = secretIn(mail?.content);
+    expect((await ask("GET", `/confirm-email/${secret}`, headers)).json()).toEqual({ message: "TOKEN_NOT_FOUND" });
+  });
+
+  test("[VA-01] [VA-07] says what is wrong with which field", async () => {
+    const { headers } = await newCustomer(shop);
+    const answer = await ask("POST", "/user/profile", headers, { email: "x", cpf: "11111111111", phone: "123" });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      {
+        message: "VALIDATION_FAILED",
+        errors: {
+          name: "ERROR_FORM_REQUIRED",
+          email: "AUTH_INVALID_EMAIL",
+          cpf: "INVALID_CPF",
+          phone: "INVALID_PHONE",
+        },
+      },
+    ]);
+  });
+
+  test("[SS-03] changes nothing that it does not name, and nobody else", async () => {
+    const { customer, headers } = await newCustomer(shop);
+    const { customer: other } = await newCustomer(shop);
+    const row = async (id: string) =>
+      (await together(shop, (tx) => tx.execute(sql`select * from customers where id = ${id}`))).rows[0];
+    const [before, otherBefore] = [await row(customer.id), await row(other.id)];
+    const extras = {
+      ...{ id: other.id, user_id: other.id, customer_id: other.id, company_id: crypto.randomUUID() },
+      ...{ role: "admin", is_admin: true, password_hash: "x", email_confirmed_at: "1999-01-01", token: "x" },
+      ...{ created_at: "1999-01-01", constructor: { name: "x" } },
+    };
+    await ask("POST", "/user/profile", headers, profileOf(customer.email, extras));
+    const changed = { name: "Ana Maria", cpf: "11144477735", phone: "11987654321", rg: "12.345.678-9" };
+    expect(await row(customer.id)).toEqual({ ...before, ...changed });
+    expect(await row(other.id)).toEqual(otherBefore);
+  });
+});
+
+describe("the password", () => {
+  const change = (headers: Headers, current: string, password: string) =>
+    ask("POST", "/user/password", headers, { current, password });
+
+  test("[VA-03] changes with the current one; every other session ends, and the owner is told", async () => {
+    const person = await newCustomer(shop);
+    const { customer, headers } = person;
+    const other = await another(person);
+    const wrong = await change(headers, "errada-1", "nova-senha");
+    expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: "AUTH_WRONG_PASSWORD" }]);
+    const weak = await change(headers, PASSWORD, "12345");
+    expect([weak.statusCode, weak.json()]).toEqual([
+      422,
+      { message: "AUTH_WEAK_PASSWORD", errors: { password: "AUTH_WEAK_PASSWORD" } },
+    ]);
+    expect((await change(headers, "", "nova-senha")).json().errors).toEqual({ current: "ERROR_FORM_REQUIRED" });
+    expect((await who(other)).statusCode).toBe(200);
+    expect((await change(headers, PASSWORD, "nova-senha")).json()).toEqual({ data: null });
+    expect((await who(other)).statusCode).toBe(401);
+    expect((await who(headers)).statusCode).toBe(200);
+    expect((await login(customer.email)).statusCode).toBe(401);
+    expect((await login(customer.email, "nova-senha")).statusCode).toBe(200);
+    const [told] = await together(shop, (tx) => mailsTo(tx, customer.email));
+    expect(told?.template).toBe("password-changed");
+  });
+
+  test("tries are limited for whoever found a session open, and not for the owner elsewhere", async () => {
+    const strict = await openForTest({ RATE_LIMITS: "on", LOGINS_PER_MINUTE: "3", TRUST_PROXY: "127.0.0.1" });
+    try {
+      const { headers } = await newCustomer(shop);
+      const tried = (address: string, path: string, payload: object) =>
+        strict.app.inject({
+          method: "POST",
+          url: `/ecommerce${path}`,
+          headers: { ...headers, "x-forwarded-for": address },
+          payload,
+        });
+      const statuses = [];
+      for (let tries = 0; tries < 8; tries++) {
+        const [path, payload] =
+          tries % 2
+            ? ["/user/delete", { password: "x" }]
+            : ["/user/password", { current: "x", password: "nova-senha" }];
+        statuses.push((await tried("203.0.113.7", String(path), payload as object)).statusCode);
+      }
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
+      const elsewhere = await tried("203.0.113.8", "/user/password", { current: "x", password: "nova-senha" });
+      expect(elsewhere.statusCode).toBe(401);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe("open sessions", () => {
+  const CHROME =
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0 Safari/537.36";
+
+  test("[RO-04] are listed with their devices, and each can be ended", async () => {
+    const person = await newCustomer(shop);
+    const other = await another(person, { "user-agent": CHROME });
+    const { data } = (await ask("GET", "/user/sessions", person.headers)).json();
+    expect(data.map(({ device, current }: { device: string; current: boolean }) => [device, current])).toEqual([
+      ["Chrome · Windows", false],
+      ["", true],
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/hash|token/);
+    const stranger = await newCustomer(shop);
+    for (const [headers, id] of [
+      [stranger.headers, data[0].id],
+      [person.headers, crypto.randomUUID()],
+    ]) {
+      const answer = await ask("DELETE", `/user/sessions/${id}`, headers);
+      expect([answer.statusCode, answer.body]).toEqual([404, '{"message":"SESSION_NOT_FOUND"}']);
+    }
+    const left = await ask("DELETE", `/user/sessions/${data[0].id}`, person.headers);
+    expect(left.json().data).toEqual([data[1]]);
+    expect((await who(other)).statusCode).toBe(401);
+    expect((await who(person.headers)).statusCode).toBe(200);
+  });
+
+  test("all others end at once", async () => {
+    const person = await newCustomer(shop);
+    const others = [await another(person), await another(person)];
+    const { data } = (await ask("DELETE", "/user/sessions", person.headers)).json();
+    expect(data.map(({ current }: { current: boolean }) => current)).toEqual([true]);
+    for (const other of others) expect((await who(other)).statusCode).toBe(401);
+  });
+});

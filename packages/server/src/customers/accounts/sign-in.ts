@@ -1,0 +1,111 @@
+import { normaliseEmail } from "@pecacerta/rules/email";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { and, eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { type Shop, type Tx, together } from "../../companies/shop.ts";
+import { orIfAccountDeleted } from "../deleted-account.ts";
+import { hashBody } from "../idempotency.ts";
+import { type Customer, createSecret, createSession } from "../sessions/session.ts";
+import { customers, registrationKeys } from "../tables.ts";
+import { queueConfirmation } from "./confirmation.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
+import { findCustomerByEmail } from "./queries.ts";
+
+/**
+ * `key`: what the client calls this one intent, if it does. `caller`: where the request comes from; a key counts for one
+ * caller alone.
+ */
+export type RegisterInput = {
+  name: string;
+  email: string;
+  password: string;
+  cpf: string;
+  phone: string;
+  key?: string | undefined;
+  caller: string;
+  now: Date;
+};
+export type RegisteredCustomer = Omit<Customer, "createdAt">;
+type RegistrationRefusal = "AUTH_EMAIL_ALREADY_IN_USE" | "IDEMPOTENCY_KEY_REUSED";
+type SignInInput = {
+  email: string;
+  password: string;
+  remember: boolean;
+  fromBrowser: boolean;
+  /** What people will know this session by. */
+  device: string;
+  now: Date;
+};
+export type SignInResult = { customer: Customer; token: string; binding: string | undefined; expiresAt: Date };
+type InsertAccountInput = { account: RegisteredCustomer; passwordHash: string; key: string | undefined; now: Date };
+
+/**
+ * Opens an account in this company. The same e-mail may have one in every company. A key that came before gets the first
+ * answer again, if everything else is the same.
+ */
+export async function registerCustomer(
+  shop: Shop,
+  { password, key: sentKey, caller, now, ...sent }: RegisterInput,
+): Promise<Outcome<RegisteredCustomer, RegistrationRefusal>> {
+  const passwordHash = await hashPassword(password);
+  const { name, cpf, phone } = sent;
+  const account = { id: uuid(), name, email: normaliseEmail(sent.email), cpf, phone, rg: "" };
+  const key = sentKey === undefined ? undefined : hashBody([caller, sentKey]).toString("base64url");
+  const outcome = await together(shop, (tx) => insertAccount(tx, { account, passwordHash, key, now }));
+  if (!outcome.ok || !outcome.value.before) return outcome.ok ? done(account) : outcome;
+  // No password is kept in what a key is compared by, so it is tried on the account that the key opened.
+  const { id, passwordHash: known } = outcome.value.before;
+  return (await verifyPassword(known, password)) ? done({ ...account, id }) : refused("IDEMPOTENCY_KEY_REUSED");
+}
+
+/** Signs in. A wrong password and an unknown e-mail are refused alike, after the same work. */
+export async function signInCustomer(
+  shop: Shop,
+  { email, password, remember, fromBrowser, device, now }: SignInInput,
+): Promise<Outcome<SignInResult, "AUTH_WRONG_PASSWORD">> {
+  const address = normaliseEmail(email);
+  const customer = await together(shop, (tx) => findCustomerByEmail(tx, address));
+  const right = await verifyPassword(customer?.passwordHash, password, `${shop.companyId} ${address}`);
+  if (!customer || !right) return refused("AUTH_WRONG_PASSWORD");
+  const binding = fromBrowser ? createSecret() : undefined;
+  const session = { customerId: customer.id, binding, device, remember, now };
+  const opened = await orIfAccountDeleted(() => together(shop, (tx) => createSession(tx, session)), undefined);
+  return opened ? done({ customer, binding, ...opened }) : refused("AUTH_WRONG_PASSWORD");
+}
+
+type ExistingAccount = { id: string; passwordHash: string };
+
+async function insertAccount(
+  tx: Tx,
+  { account, passwordHash, key, now }: InsertAccountInput,
+): Promise<Outcome<{ before?: ExistingAccount | undefined }, RegistrationRefusal>> {
+  const claim = key === undefined ? undefined : await claimRegistrationKey(tx, key, account);
+  if (claim?.reused) return refused("IDEMPOTENCY_KEY_REUSED");
+  if (claim?.before) return done({ before: claim.before });
+  const made = await tx
+    .insert(customers)
+    .values({ ...account, companyId: tx.companyId, passwordHash })
+    .onConflictDoNothing();
+  if (made.rowCount !== 1) return refused("AUTH_EMAIL_ALREADY_IN_USE");
+  await queueConfirmation(tx, account, now);
+  return done({});
+}
+
+async function claimRegistrationKey(tx: Tx, key: string, { id: customerId, ...sent }: RegisteredCustomer) {
+  const { companyId } = tx;
+  const bodyHash = hashBody(sent);
+  const claimed = await tx
+    .insert(registrationKeys)
+    .values({ companyId, key, bodyHash, customerId })
+    .onConflictDoNothing();
+  if (claimed.rowCount === 1) return {};
+  const [before] = await tx
+    .select({ id: customers.id, passwordHash: customers.passwordHash, bodyHash: registrationKeys.bodyHash })
+    .from(registrationKeys)
+    .innerJoin(
+      customers,
+      and(eq(customers.companyId, registrationKeys.companyId), eq(customers.id, registrationKeys.customerId)),
+    )
+    .where(and(eq(registrationKeys.companyId, companyId), eq(registrationKeys.key, key)));
+  return before?.bodyHash.equals(bodyHash) ? { before } : { reused: true };
+}

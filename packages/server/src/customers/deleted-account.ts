@@ -1,0 +1,25 @@
+type DatabaseError = { code?: string; constraint?: string; cause?: unknown };
+
+const FOREIGN_KEY_VIOLATION = "23503";
+
+/**
+ * What the work came to or, where the customer's account was deleted while it ran, `otherwise`: a session is looked up
+ * before, and the database takes no row that names somebody who is not there any more.
+ */
+export async function orIfAccountDeleted<Done, Otherwise>(
+  work: () => Promise<Done>,
+  otherwise: Otherwise,
+): Promise<Done | Otherwise> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isMissingCustomerError(error)) return otherwise;
+    throw error;
+  }
+}
+
+function isMissingCustomerError(error: unknown): boolean {
+  const { code, constraint = "", cause } = error as DatabaseError;
+  if (code === FOREIGN_KEY_VIOLATION) return constraint.endsWith("customer_id_fkey");
+  return cause ? isMissingCustomerError(cause) : false;
+}

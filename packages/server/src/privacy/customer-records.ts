@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "../companies/shop.ts";
+
+export type CustomerRecords = Record<string, Record<string, unknown>[]>;
+
+/** Tables that hold keys of what a customer sent and no data of theirs, and the mails, which are told in part. */
+const EXCLUDED_TABLES = new Set(["idempotency_keys", "registration_keys", "account_links", "outbox"]);
+/** Tables that belong to an order of the customer. */
+const ORDER_TABLES = ["order_items", "order_steps"];
+/** What only a thief could use. */
+const SECRET_COLUMNS = ["company_id", "token_hash", "binding_hash", "password_hash", "secret_hash"];
+
+/**
+ * Every row that is this customer's, by its table. Which tables there are, the database says: what is added to the shop
+ * later is in here without anybody thinking of it.
+ */
+export async function findCustomerRecords(
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+): Promise<CustomerRecords> {
+  const records = new Map<string, Record<string, unknown>[]>();
+  for (const table of await findCustomerTables(tx)) {
+    records.set(table, await findRows(tx, table, sql`customer_id = ${id}`));
+  }
+  const orders = sql`order_id in (select id from orders where company_id = ${tx.companyId} and customer_id = ${id})`;
+  for (const table of ORDER_TABLES) records.set(table, await findRows(tx, table, orders));
+  records.set("newsletter_addresses", await findRows(tx, "newsletter_addresses", sql`email = ${email}`));
+  const mails = await findRows(tx, "outbox", sql`(customer_id = ${id} or recipient = ${email})`);
+  // A mail that waits may hold what opens the account.
+  records.set(
+    "mails",
+    mails.map(({ id: mail, template, created_at, sent_at }) => ({ id: mail, template, created_at, sent_at })),
+  );
+  return Object.fromEntries(records);
+}
+
+/** The tables with rows that belong to one customer. */
+export async function findCustomerTables(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select c.relname as name
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'customer_id' and not a.attisdropped
+    where c.relkind in ('r', 'p')
+    order by c.relname`);
+  return rows.map(({ name }) => name).filter((name) => !EXCLUDED_TABLES.has(name));
+}
+
+async function findRows(tx: Tx, table: string, which: ReturnType<typeof sql>) {
+  const secrets = sql.join(
+    SECRET_COLUMNS.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<{ record: Record<string, unknown> }>(sql`
+    select to_jsonb(one) - array[${secrets}]::text[] as record
+    from ${sql.identifier(table)} one
+    where company_id = ${tx.companyId} and ${which}`);
+  return rows.map(({ record }) => record);
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "../companies/shop.ts";
+import { newsletterAddresses } from "../content/newsletter/tables.ts";
+import { questions } from "../content/questions/tables.ts";
+import { reviews } from "../content/reviews/tables.ts";
+import { ownedBy } from "../customers/owned-by.ts";
+import { type Customer, hashSecret } from "../customers/sessions/session.ts";
+import { customers, limitCounts } from "../customers/tables.ts";
+import { outbox } from "../platform/mail/tables.ts";
+import { withdrawBid } from "../sales/bids/commands.ts";
+import { bids } from "../sales/bids/tables.ts";
+import { type OrderAddress, orders } from "../sales/orders/tables.ts";
+
+/** Whoever wrote a review or a question and left. */
+const DELETED_CUSTOMER = "Cliente";
+
+/** What an order forgets of an address: a place of sale, its city and state, is a matter of the books. */
+const ERASED_ADDRESS_FIELDS: Omit<OrderAddress, "city" | "state" | "country"> = {
+  firstName: "",
+  lastName: "",
+  company: "",
+  address1: "",
+  address2: "",
+  postcode: "",
+  email: "",
+  phone: "",
+};
+
+/**
+ * Forgets a customer. Orders stay in the books, and opinions on the product's page, without the person; everything else
+ * goes with the account.
+ */
+export async function eraseCustomer(tx: Tx, { id, email }: Pick<Customer, "id" | "email">, now: Date): Promise<void> {
+  const { companyId } = tx;
+  // From here on nothing new can name the customer, and what was being written when this began is there to be seen.
+  await tx.execute(sql`select from customers where company_id = ${companyId} and id = ${id} for update`);
+  await withdrawAcceptedBids(tx, id, now);
+  await tx
+    .update(orders)
+    .set({
+      email: "",
+      orderNotes: "",
+      shippingAddress: eraseAddress(orders.shippingAddress),
+      billingAddress: eraseAddress(orders.billingAddress),
+    })
+    .where(ownedBy(orders, tx, id));
+  await tx
+    .update(reviews)
+    .set({ author: DELETED_CUSTOMER })
+    .where(ownedBy(reviews, tx, id));
+  await tx
+    .update(questions)
+    .set({ author: DELETED_CUSTOMER })
+    .where(ownedBy(questions, tx, id));
+  // Mails that name the customer's account go with it; those of the newsletter and the contact page know the address alone.
+  const toOrAbout = or(eq(outbox.recipient, email), containsText(sql`${outbox.content}::text`, JSON.stringify(email)));
+  await tx.delete(outbox).where(and(eq(outbox.companyId, companyId), toOrAbout));
+  await tx
+    .delete(newsletterAddresses)
+    .where(and(eq(newsletterAddresses.companyId, companyId), eq(newsletterAddresses.email, email)));
+  const tries = containsText(sql`${limitCounts.subject}`, `:${hashSecret(email).toString("base64url")}:`);
+  await tx.delete(limitCounts).where(and(eq(limitCounts.companyId, companyId), tries));
+  await tx.delete(customers).where(and(eq(customers.companyId, companyId), eq(customers.id, id)));
+}
+
+/** What was set aside for accepted offers goes back on the shelf. */
+async function withdrawAcceptedBids(tx: Tx, customerId: string, now: Date): Promise<void> {
+  const accepted = await tx
+    .select({ id: bids.id })
+    .from(bids)
+    .where(and(ownedBy(bids, tx, customerId), eq(bids.state, "accepted"), isNull(bids.orderId)))
+    // Shelves are locked in ascending order of product, as by everybody.
+    .orderBy(asc(bids.productId));
+  for (const { id } of accepted) await withdrawBid(tx, customerId, { id, now });
+}
+
+const eraseAddress = (address: typeof orders.shippingAddress | typeof orders.billingAddress) =>
+  sql<OrderAddress>`${address} || ${JSON.stringify(ERASED_ADDRESS_FIELDS)}::jsonb`;
+
+const containsText = (text: SQL, piece: string): SQL => sql`position(${piece} in ${text}) > 0`;

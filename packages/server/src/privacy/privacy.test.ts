@@ -1,0 +1,185 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newProduct } from "../../testing/catalog.ts";
+import { newCustomer, PASSWORD, sentAddress } from "../../testing/customers.ts";
+import { accepted, newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../testing/database.ts";
+import { fillEveryTable } from "../../testing/fill-every-table.ts";
+import { onHand } from "../catalog/stock/testing.ts";
+import { type Shop, together } from "../companies/shop.ts";
+import { mailsTo } from "../platform/mail/queries.ts";
+import { acceptBid, createBid } from "../sales/bids/commands.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+let headers: Record<string, string>;
+let email: string;
+beforeAll(async () => {
+  // With limits, tries are noted under the e-mail that they were made with.
+  opened = await openForTest({ RATE_LIMITS: "on" });
+  shop = await newCompany(opened.installation, { email: "loja@example.com" });
+  // The one customer there is, who did everything that one can do.
+  await fillEveryTable(opened.installation, shop);
+  const { rows } = await together(shop, (tx) => tx.execute<{ email: string }>(sql`select email from customers`));
+  email = rows[0]?.email ?? "";
+  const payload = { email, password: "segredo", ecommerce: shop.slug };
+  const login = await opened.app.inject({ method: "POST", url: "/ecommerce/login", payload });
+  headers = { ecommerce: shop.slug, authorization: `Bearer ${login.json().Bearer}` };
+});
+afterAll(() => opened.close());
+
+const inShop = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await together(shop, (tx) => tx.execute<Row>(query))).rows;
+
+async function tablesWith(column: string): Promise<string[]> {
+  const rows = await inShop<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = ${column} order by 1`);
+  return rows.map(({ name }) => name);
+}
+
+/** The tables of the whole database, those of the background jobs included, that hold any of these texts for this shop. */
+async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
+  const tables = await inShop<{ schema: string; name: string; ours: boolean }>(sql`
+    select n.nspname as schema, c.relname as name, exists (select from pg_attribute a
+      where a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped) as ours
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and n.nspname !~ '^(pg_|information_schema)'`);
+  const found: string[] = [];
+  for (const { schema, name, ours } of tables) {
+    const query = `select t::text as row from "${schema}"."${name}" t`;
+    const rows = ours
+      ? await inShop<{ row: string }>(sql.raw(query))
+      : (await ownerPoolOf(opened.installation.database).query<{ row: string }>(query)).rows;
+    const text = rows.map(({ row }) => row).join("\n");
+    for (const one of texts) if (text.includes(one)) found.push(`${schema}.${name}: ${one}`);
+  }
+  return found;
+}
+
+test("the export holds every row that is the customer's, and no secret", async () => {
+  const answer = await opened.app.inject({ url: "/ecommerce/user/export", headers });
+  expect(answer.statusCode).toBe(200);
+  const { user, records } = answer.json().data;
+  expect(user.email).toBe(email);
+  const keys = ["account_links", "idempotency_keys", "registration_keys", "outbox"];
+  const tables = (await tablesWith("customer_id")).filter((name) => !keys.includes(name));
+  expect(tables.length).toBeGreaterThan(8);
+  for (const table of [...tables, "order_items", "order_steps"]) {
+    const [counted] = await inShop<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`);
+    expect([table, records[table]?.length]).toEqual([table, counted?.count]);
+    expect(counted?.count, table).toBeGreaterThan(0);
+  }
+  expect(records.newsletter_addresses).toHaveLength(1);
+  expect(records.mails.length).toBeGreaterThan(0);
+  expect(answer.body).not.toMatch(/hash|argon2|confirmEmail#/);
+});
+
+test("after the end of an account nothing says who it was; its orders stay, and their links show them", async () => {
+  const [order] = await inShop<{ id: string; total: string }>(sql`select id, total from orders`);
+  const [own] = (await opened.app.inject({ url: "/ecommerce/user/orders", headers })).json().data;
+  const wrong = await opened.app.inject({
+    method: "POST",
+    url: "/ecommerce/user/delete",
+    headers,
+    payload: { password: "x" },
+  });
+  expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: "AUTH_WRONG_PASSWORD" }]);
+  const payload = { password: "segredo" };
+  const asBrowser = { ...headers, "sec-fetch-site": "same-origin" };
+  const gone = await opened.app.inject({ method: "POST", url: "/ecommerce/user/delete", headers: asBrowser, payload });
+  expect([gone.statusCode, gone.json()]).toEqual([200, { data: null }]);
+  expect(gone.headers["clear-site-data"]).toBe('"cache"');
+  expect((await opened.app.inject({ url: "/ecommerce/user", headers })).statusCode).toBe(401);
+  const person = [
+    email,
+    "Cliente Exemplo",
+    "Cliente E.",
+    "52998224725",
+    "62991234567",
+    "Rua das Peças, 10",
+    "74000-000",
+  ];
+  expect(await tablesThatHold(person)).toEqual([]);
+  const [kept] = await inShop(sql`select id, total, customer_id, shipping_address ->> 'city' as city from orders`);
+  expect(kept).toEqual({ ...order, customer_id: null, city: "Goiânia" });
+  const shown = await opened.app.inject({
+    url: `/ecommerce/orders/token/${own.token}`,
+    headers: { ecommerce: shop.slug },
+  });
+  expect(shown.statusCode).toBe(200);
+  expect(await inShop(sql`select author from reviews`)).toEqual([{ author: "Cliente" }]);
+});
+
+test("mails about a customer that wait or failed go with the account, to whichever address they are", async () => {
+  const { customer, headers: own } = await newCustomer(shop);
+  const { id: productId } = await newProduct(shop, { stock: 5 });
+  const post = (path: string, payload: object, more = {}) =>
+    opened.app.inject({ method: "POST", url: `/ecommerce${path}`, headers: { ...own, ...more }, payload });
+  const items = [{ product_id: productId, quantity: 1 }];
+  const order = { items, address: sentAddress, payment: "combine" };
+  await post("/user/orders/checkout", order, { "idempotency-key": "um" });
+  await post("/sale/question/insert", { product_id: productId, question: "Sou eu, serve?" });
+  await post("/contact", { name: customer.name, email: customer.email, message: "Oi", phone: "" });
+  const email = `${crypto.randomUUID()}@example.com`;
+  const profile = { name: customer.name, cpf: "111.444.777-35", phone: "(11) 98765-4321" };
+  await post("/user/profile", { ...profile, email, password: PASSWORD });
+  const [mail] = await together(shop, (tx) => mailsTo(tx, email));
+  const [, secret] = /#([\w-]+)/.exec(JSON.stringify(mail?.content)) ?? [];
+  // What told the old address was sent; what told it of the order was not, and the question to the shop was given up.
+  await inShop(sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where template = 'email-changed'`);
+  await inShop(sql`update outbox set state = 'given-up' where template = 'question-asked'`);
+  await opened.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: own });
+  const waiting = await inShop<{ template: string }>(
+    sql`select template from outbox where customer_id = ${customer.id} and state <> 'sent' order by template`,
+  );
+  expect(waiting.map(({ template }) => template)).toEqual(expect.arrayContaining(["order-received", "question-asked"]));
+  expect((await post("/user/delete", { password: PASSWORD })).statusCode).toBe(200);
+  expect(await tablesThatHold([customer.email, email, "11144477735", "11987654321", 'Sou eu, serve?"}'])).toEqual([]);
+  expect(await inShop(sql`select template from outbox where customer_id = ${customer.id}`)).toEqual([]);
+});
+
+test("an address that the account has left is forgotten with it, and a neighbour's mails are not", async () => {
+  const { customer, headers: own } = await newCustomer(shop);
+  const neighbour = await newCustomer(shop);
+  const post = (path: string, payload: object, more = own) =>
+    opened.app.inject({ method: "POST", url: `/ecommerce${path}`, headers: more, payload });
+  const profile = { name: "Ana", cpf: "111.444.777-35", phone: "(11) 98765-4321", password: PASSWORD };
+  // The neighbour once wished for an address that this account moved to afterwards.
+  const [second, third] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
+  await post("/user/profile", { ...profile, email: third }, neighbour.headers);
+  for (const email of [second, third]) {
+    await post("/password/recover", { email: customer.email });
+    await post("/user/profile", { ...profile, email });
+    const [mail] = await together(shop, (tx) => mailsTo(tx, email));
+    // What told the first address was sent at once; what told the second still waits.
+    const sent = sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where recipient = ${customer.email}`;
+    if (email === second) await together(shop, (tx) => tx.execute(sent));
+    const [, secret] = /#([\w-]+)/.exec(JSON.stringify(mail?.content)) ?? [];
+    const moved = await opened.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: own });
+    expect(moved.json()).toEqual({ data: { email } });
+  }
+  await post("/password/recover", { email: neighbour.customer.email }, { ecommerce: shop.slug });
+  expect((await post("/user/delete", { password: PASSWORD })).statusCode).toBe(200);
+  expect(await tablesThatHold([customer.email, second])).toEqual([]);
+  const kept = await together(shop, (tx) => mailsTo(tx, neighbour.customer.email));
+  expect(kept.map(({ template }) => template)).toContain("password-recovery");
+});
+
+test("what was set aside for an accepted offer goes back on the shelf", async () => {
+  const person = await newCustomer(shop);
+  const { id: productId } = await newProduct(shop, { stock: 5, price: 100_00 });
+  const now = new Date();
+  const asked = { product_id: productId, value: 90, quantity: 2, message: "" };
+  const { id } = accepted(await together(shop, (tx) => createBid(tx, person.customer.id, asked, now)));
+  accepted(await together(shop, (tx) => acceptBid(tx, { id, now })));
+  expect(await onHand(shop, productId)).toBe(3);
+  const payload = { password: PASSWORD };
+  const gone = await opened.app.inject({
+    method: "POST",
+    url: "/ecommerce/user/delete",
+    headers: person.headers,
+    payload,
+  });
+  expect(gone.statusCode).toBe(200);
+  expect(await onHand(shop, productId)).toBe(5);
+});

@@ -1,0 +1,309 @@
+import { BID_EVENTS, BID_STATES, type BidEvent, bidStateAfter } from "@pecacerta/rules/bid";
+import { eq, inArray, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
+import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { onHand } from "../../catalog/stock/testing.ts";
+import { type Shop, type Tx, together } from "../../companies/shop.ts";
+import { sendCheckout } from "../orders/testing.ts";
+import { acceptBid, acceptCounterBid, counterBid, createBid, expireBids, refuseBid, withdrawBid } from "./commands.ts";
+import { startBidExpiryJob } from "./expiry-job.ts";
+import { bids } from "./tables.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+let who: SignedCustomer;
+let product: { id: string };
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  [who, product] = [await newCustomer(shop), await newProduct(shop, { price: 100_00, stock: 10 })];
+});
+
+const now = () => new Date();
+const DAY_MS = 86_400_000;
+const later = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+/** An offer of 80 reais for each of three. */
+const offered = async (by = who, on = product): Promise<string> =>
+  accepted(
+    await together(shop, (tx) =>
+      createBid(tx, by.customer.id, { product_id: on.id, value: 80, quantity: 3, message: "" }, now()),
+    ),
+  ).id;
+const accept = (id: string) => together(shop, (tx) => acceptBid(tx, { id, now: now() }));
+const expired = (id: string, at: Date) => together(shop, (tx) => expireBids(tx, at, eq(bids.id, id)));
+const buy = (quantity = 3, by = who) => sendCheckout(opened.app, by, { items: [{ product_id: product.id, quantity }] });
+const pricesPaid = async (quantity = 3, by = who): Promise<number[]> =>
+  (await buy(quantity, by)).json().data.items.map(({ price }: { price: number }) => price);
+const cart = async () => (await opened.app.inject({ url: "/ecommerce/user/cart", headers: who.headers })).json().data;
+const bidOf = async (id: string) => {
+  const { headers } = who;
+  const { data } = (await opened.app.inject({ url: "/ecommerce/user/bid/list", headers })).json();
+  return data.find((bid: { id: string }) => bid.id === id);
+};
+
+/** What the notes about a product's stock come to: always what stands on its shelf. */
+async function noted(): Promise<number> {
+  const { rows } = await together(shop, (tx) =>
+    tx.execute<{ sum: string }>(sql`select sum(quantity) from stock_moves where product_id = ${product.id}`),
+  );
+  return Number(rows[0]?.sum);
+}
+async function stateOf(id: string): Promise<string | undefined> {
+  const [row] = await together(shop, (tx) => tx.select().from(bids).where(eq(bids.id, id)));
+  return row?.state;
+}
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await opened.installation.database.pool.query("select 1 from pg_locks where not granted");
+  return rows.length;
+}
+async function expectOnHand(pieces: number): Promise<void> {
+  expect(await onHand(shop, product.id)).toBe(pieces);
+  expect(await noted()).toBe(pieces);
+}
+
+describe("an offer that is accepted", () => {
+  test("sets its pieces aside and is in the cart at its price, for its quantity", async () => {
+    const id = await offered();
+    expect((await accept(id)).ok).toBe(true);
+    await expectOnHand(7);
+    expect((await cart()).items).toMatchObject([{ product: { id: product.id }, quantity: 3, price: 80, total: 240 }]);
+    expect(await bidOf(id)).toMatchObject({ status: "accepted", value: 80, order: null });
+  });
+
+  test("is ordered at its price whatever the shop's has become, once, and its pieces are sold", async () => {
+    const id = await offered();
+    await accept(id);
+    await together(shop, (tx) => tx.execute(sql`update products set price = 15000 where id = ${product.id}`));
+    const order = (await buy()).json().data;
+    expect(order).toMatchObject({ subtotal: 240, items: [{ price: 80, quantity: 3, total: 240 }] });
+    await expectOnHand(7);
+    expect(await bidOf(id)).toMatchObject({ status: "accepted", order: order.number });
+    expect((await cart()).items).toEqual([]);
+    expect(await pricesPaid()).toEqual([150]);
+    await expectOnHand(4);
+  });
+
+  test("is for its customer alone, and for its quantity alone", async () => {
+    await accept(await offered());
+    const neighbour = await newCustomer(shop);
+    expect(await pricesPaid(3, neighbour)).toEqual([100]);
+    expect(await pricesPaid(2)).toEqual([100]);
+    expect(await pricesPaid(3)).toEqual([80]);
+    await expectOnHand(2);
+  });
+
+  test("is the price of one line: a second of the same quantity costs what it costs", async () => {
+    await accept(await offered());
+    const twice = [
+      { product_id: product.id, quantity: 3 },
+      { product_id: product.id, quantity: 3 },
+    ];
+    const { items } = (await sendCheckout(opened.app, who, { items: twice })).json().data;
+    expect(items.map(({ price }: { price: number }) => price)).toEqual([80, 100]);
+  });
+
+  test("has pieces for its customer where nobody else finds any", async () => {
+    await accept(await offered());
+    expect((await buy(7, await newCustomer(shop))).statusCode).toBe(201);
+    expect((await buy(1, await newCustomer(shop))).statusCode).toBe(409);
+    expect(await pricesPaid(3)).toEqual([80]);
+    await expectOnHand(0);
+  });
+
+  test("twenty times at once is accepted once, with one reservation", async () => {
+    const id = await offered();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => accept(id)));
+    const refused = outcomes.filter(({ ok }) => !ok);
+    expect(refused).toEqual(Array(19).fill({ ok: false, refusal: "BID_CLOSED" }));
+    await expectOnHand(7);
+  });
+
+  test("while it is being accepted is not accepted again: who comes second waits, and finds it closed", async () => {
+    const id = await offered();
+    const done = Promise.withResolvers<void>();
+    const looked = Promise.withResolvers<void>();
+    const first = together(shop, async (tx) => {
+      const outcome = await acceptBid(tx, { id, now: now() });
+      looked.resolve();
+      await done.promise;
+      return outcome;
+    });
+    await looked.promise;
+    const second = accept(id);
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBeGreaterThan(0), { timeout: 20_000, interval: 20 });
+    done.resolve();
+    expect([(await first).ok, await second]).toEqual([true, { ok: false, refusal: "BID_CLOSED" }]);
+    await expectOnHand(7);
+  });
+
+  test("is ordered once by five checkouts at once", async () => {
+    const many = await newProduct(shop, { price: 100_00, stock: 100 });
+    product = many;
+    await accept(await offered());
+    const paid = (await Promise.all(Array.from({ length: 5 }, () => pricesPaid()))).flat();
+    expect(paid.toSorted((one, other) => one - other)).toEqual([80, 100, 100, 100, 100]);
+    await expectOnHand(85);
+  });
+
+  test("is not accepted where there are not enough pieces, and stays open", async () => {
+    const id = await offered();
+    await buy(8, await newCustomer(shop));
+    expect(await accept(id)).toEqual({ ok: false, refusal: "OUT_OF_STOCK" });
+    expect(await bidOf(id)).toMatchObject({ status: "open" });
+    await expectOnHand(2);
+  });
+
+  test("stays set aside where an order at its price is refused", async () => {
+    const id = await offered();
+    await accept(id);
+    const answer = await sendCheckout(opened.app, who, {
+      items: [{ product_id: product.id, quantity: 3 }],
+      expected_total: 1,
+    });
+    expect([answer.statusCode, answer.json().message]).toEqual([409, "PRICE_CHANGED"]);
+    expect(await bidOf(id)).toMatchObject({ status: "accepted", order: null });
+    await expectOnHand(7);
+  });
+
+  test("in the order of many: offers on two products bought in opposite orders do not wait for each other for ever", async () => {
+    const other = await newProduct(shop, { price: 100_00, stock: 10 });
+    const buyers = await Promise.all([newCustomer(shop), newCustomer(shop)]);
+    await accept(await offered(buyers[0], product));
+    await accept(await offered(buyers[1], other));
+    const items = [product, other].map(({ id }) => ({ product_id: id, quantity: 3 }));
+    const answers = await Promise.all(
+      buyers.map((by, at) => sendCheckout(opened.app, by, { items: at ? items.toReversed() : items })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers.map((answer) => answer.json().data.subtotal)).toEqual([540, 540]);
+  });
+});
+
+describe("an offer whose time runs out", () => {
+  const runOut = (id: string) =>
+    together(shop, (tx) =>
+      tx
+        .update(bids)
+        .set({ expiresAt: new Date(Date.now() - 1) })
+        .where(eq(bids.id, id)),
+    );
+
+  test("is worth nothing from that moment on, and its pieces come back", async () => {
+    const id = await offered();
+    await accept(id);
+    await runOut(id);
+    expect((await cart()).items).toMatchObject([{ quantity: 3, price: 100 }]);
+    expect(await pricesPaid(3)).toEqual([100]);
+    expect(await expired(id, now())).toBe(1);
+    expect(await expired(id, now())).toBe(0);
+    await expectOnHand(7);
+    expect(await bidOf(id)).toMatchObject({ status: "expired" });
+  });
+
+  test("makes room for the next, which takes its pieces back first", async () => {
+    const id = await offered();
+    await accept(id);
+    await runOut(id);
+    await offered();
+    await expectOnHand(10);
+  });
+
+  test("is written down with others, and each one's pieces come back", async () => {
+    const ids = [await offered(), await offered(await newCustomer(shop)), await offered(await newCustomer(shop))];
+    for (const id of ids.slice(1)) await accept(id);
+    await expectOnHand(4);
+    expect(await together(shop, (tx) => expireBids(tx, later(30), inArray(bids.id, ids)))).toBe(3);
+    expect(await Promise.all(ids.map(stateOf))).toEqual(["expired", "expired", "expired"]);
+    await expectOnHand(10);
+  });
+
+  test("is found by the shop itself, sooner or later", async () => {
+    const id = await offered();
+    await accept(id);
+    await runOut(id);
+    const stop = startBidExpiryJob(opened.installation, 20);
+    try {
+      await vi.waitFor(() => expectOnHand(10), { timeout: 20_000, interval: 50 });
+    } finally {
+      await stop();
+    }
+  });
+
+  test("is two days after it was accepted", async () => {
+    const id = await offered();
+    await accept(id);
+    expect(await expired(id, later(1.99))).toBe(0);
+    expect(await expired(id, later(2.01))).toBe(1);
+  });
+});
+
+describe("what happens to an offer", () => {
+  const events: Record<BidEvent, (tx: Tx, id: string) => Promise<unknown>> = {
+    counter: (tx, id) => counterBid(tx, { id, counter: 90_00, now: now() }),
+    accept: (tx, id) => acceptBid(tx, { id, now: now() }),
+    refuse: (tx, id) => refuseBid(tx, { id, now: now() }),
+    agree: (tx, id) => acceptCounterBid(tx, who.customer.id, { id, now: now() }),
+    withdraw: (tx, id) => withdrawBid(tx, who.customer.id, { id, now: now() }),
+    expire: (tx, id) => expireBids(tx, later(30), eq(bids.id, id)),
+  };
+  const ways = { open: [], countered: ["counter"], accepted: ["accept"], refused: ["refuse"] } as const;
+  const way = { ...ways, expired: ["expire"], withdrawn: ["withdraw"] } as const;
+
+  test.each(BID_STATES.flatMap((state) => BID_EVENTS.map((event) => [state, event] as const)))(
+    "%s, %s: is what the table of transitions says",
+    async (state, event) => {
+      const id = await offered();
+      for (const before of way[state]) await together(shop, (tx) => events[before](tx, id));
+      expect(await stateOf(id)).toBe(state);
+      await together(shop, (tx) => events[event](tx, id));
+      const next = bidStateAfter(state, event) ?? state;
+      expect(await stateOf(id)).toBe(next);
+      await expectOnHand(next === "accepted" ? 7 : 10);
+    },
+  );
+
+  test("the seller's value, agreed on, is the price", async () => {
+    const id = await offered();
+    await together(shop, (tx) => counterBid(tx, { id, counter: 90_00, now: now() }));
+    expect(await bidOf(id)).toMatchObject({ status: "countered", value: 80, counter: 90 });
+    await together(shop, (tx) => acceptCounterBid(tx, who.customer.id, { id, now: now() }));
+    expect(await pricesPaid(3)).toEqual([90]);
+  });
+
+  test.each([0, -1, 200_01, 1.5])("a counter-offer of %d centavos is none", async (counter) => {
+    const id = await offered();
+    const outcome = await together(shop, (tx) => counterBid(tx, { id, counter, now: now() }));
+    expect(outcome).toEqual({ ok: false, refusal: "INVALID_BID_VALUE" });
+    expect(await bidOf(id)).toMatchObject({ status: "open", counter: null });
+  });
+
+  test("what was ordered is done with", async () => {
+    const id = await offered();
+    await accept(id);
+    await buy();
+    expect(await together(shop, (tx) => withdrawBid(tx, who.customer.id, { id, now: now() }))).toMatchObject({
+      refusal: "BID_CLOSED",
+    });
+    expect(await expired(id, later(30))).toBe(0);
+    await expectOnHand(7);
+  });
+
+  test("[RO-04] a neighbour takes nothing back, agrees to nothing; nor does another company's seller", async () => {
+    const id = await offered();
+    const neighbour = (await newCustomer(shop)).customer.id;
+    const foreign = await newCompany(opened.installation);
+    const named = { id, now: now() };
+    const unknown = { ok: false, refusal: "BID_NOT_FOUND" };
+    expect(await together(shop, (tx) => withdrawBid(tx, neighbour, named))).toEqual(unknown);
+    expect(await together(shop, (tx) => acceptCounterBid(tx, neighbour, named))).toEqual(unknown);
+    expect(await together(foreign, (tx) => acceptBid(tx, named))).toEqual(unknown);
+    expect(await together(foreign, (tx) => refuseBid(tx, named))).toEqual(unknown);
+    expect(await stateOf(id)).toBe("open");
+  });
+});

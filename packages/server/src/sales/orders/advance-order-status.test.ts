@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
+import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { mailsTo } from "../../platform/mail/queries.ts";
+import { advanceOrderStatus } from "./advance-order-status.ts";
+import { sendCheckout } from "./testing.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+let who: SignedCustomer;
+let order: { id: string; number: string; token: string };
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+
+async function placed(): Promise<void> {
+  who = await newCustomer(shop);
+  const { id } = await newProduct(shop, { stock: 5 });
+  order = (await sendCheckout(opened.app, who, { items: [{ product_id: id, quantity: 1 }] })).json().data;
+}
+const move = (status: "SHIPPED" | "COMPLETED", from = shop) =>
+  together(from, (tx) => advanceOrderStatus(tx, { id: order.id, status, now: new Date() }));
+const told = async () => {
+  const mails = await together(shop, (tx) => mailsTo(tx, who.customer.email));
+  return mails.map(({ template, content }) => ("status" in content ? content.status : template)).reverse();
+};
+const shown = async () => {
+  const url = `/ecommerce/user/orders/${order.number}`;
+  return (await opened.app.inject({ url, headers: who.headers })).json().data;
+};
+
+test("[OR-01] an order that is sent, and then arrives, is told of at each step, in its timeline and by mail", async () => {
+  await placed();
+  accepted(await move("SHIPPED"));
+  expect((await shown()).status).toBe("SHIPPED");
+  accepted(await move("COMPLETED"));
+  expect((await shown()).status).toBe("COMPLETED");
+  const payload = { number: order.number, email: who.customer.email };
+  const headers = { ecommerce: shop.slug };
+  const tracked = await opened.app.inject({ method: "POST", url: "/ecommerce/orders/track", headers, payload });
+  const { timeline } = tracked.json().data as { timeline: { status: string }[] };
+  expect(timeline.map(({ status }) => status)).toEqual(["PENDING", "SHIPPED", "COMPLETED"]);
+  expect(await told()).toEqual(["order-received", "shipped", "completed"]);
+});
+
+test("what a mail about an order's status links to does not end with the order's own link", async () => {
+  await placed();
+  accepted(await move("SHIPPED"));
+  const [status, received] = await together(shop, (tx) => mailsTo(tx, who.customer.email));
+  expect(status?.content).toMatchObject({ path: `/account/orders/${order.number}` });
+  expect(JSON.stringify(status?.content)).not.toContain(order.token);
+  expect(received?.content).toMatchObject({ path: `/cart/checkout/${order.token}` });
+});
+
+test("an order goes forward only, once, and not after it was cancelled", async () => {
+  await placed();
+  const answers = await Promise.all([move("COMPLETED"), move("COMPLETED"), move("COMPLETED")]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await move("SHIPPED")).toMatchObject({ refusal: "ORDER_CLOSED" });
+  expect(await told()).toEqual(["order-received", "completed"]);
+  await placed();
+  const url = `/ecommerce/user/orders/${order.number}/cancel`;
+  for (let time = 0; time < 2; time++) await opened.app.inject({ method: "POST", url, headers: who.headers });
+  expect(await move("SHIPPED")).toMatchObject({ refusal: "ORDER_CLOSED" });
+  expect(await told()).toEqual(["order-received", "cancelled"]);
+});
+
+test("[GEN-01] another company's seller moves nothing", async () => {
+  await placed();
+  const foreign = await newCompany(opened.installation);
+  expect(await move("SHIPPED", foreign)).toEqual({ ok: false, refusal: "ORDER_NOT_FOUND" });
+  expect(await told()).toEqual(["order-received"]);
+});

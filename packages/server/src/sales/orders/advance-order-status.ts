@@ -1,0 +1,26 @@
+import { mayBecome, ORDER_CODES, orderStatusOf } from "@pecacerta/rules/order";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../companies/shop.ts";
+import { queueMail } from "../../platform/mail/commands.ts";
+import { orderStatusMail } from "./mails.ts";
+import { orderSteps, orders } from "./tables.ts";
+
+type AdvanceOrderStatusInput = { id: string; status: "SHIPPED" | "COMPLETED"; now: Date };
+
+/** The seller has sent an order, or it has arrived: written down with its moment, and told to the customer. */
+export async function advanceOrderStatus(
+  tx: Tx,
+  { id, status, now }: AdvanceOrderStatusInput,
+): Promise<Outcome<undefined, "ORDER_NOT_FOUND" | "ORDER_CLOSED">> {
+  const named = and(eq(orders.companyId, tx.companyId), eq(orders.id, id));
+  const [order] = await tx.select().from(orders).where(named).for("no key update");
+  if (!order) return refused("ORDER_NOT_FOUND");
+  if (order.cancelledAt || !mayBecome(orderStatusOf(order.statusCode), status)) return refused("ORDER_CLOSED");
+  const statusCode = ORDER_CODES[status];
+  await tx.update(orders).set({ statusCode }).where(named);
+  await tx.insert(orderSteps).values({ companyId: tx.companyId, orderId: id, statusCode, at: now });
+  const mail = await orderStatusMail(tx, order, status === "SHIPPED" ? "shipped" : "completed");
+  if (mail) await queueMail(tx, mail);
+  return done(undefined);
+}

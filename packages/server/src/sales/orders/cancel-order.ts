@@ -1,0 +1,58 @@
+import { ORDER_CODES, paymentAfterCancelling } from "@pecacerta/rules/order";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { and, eq } from "drizzle-orm";
+import { returnStock } from "../../catalog/stock/commands.ts";
+import type { Tx } from "../../companies/shop.ts";
+import { ownedBy } from "../../customers/owned-by.ts";
+import { queueMail } from "../../platform/mail/commands.ts";
+import { quantitiesByProduct } from "../pricing/price-lines.ts";
+import { orderExpiredMail, orderStatusMail } from "./mails.ts";
+import type { OrderRow } from "./order-dto.ts";
+import type { StoredOrder } from "./order-token.ts";
+import { findOrderByNumber } from "./queries.ts";
+import { orderItems, orders } from "./tables.ts";
+
+type Named = { number: string; now: Date };
+
+/**
+ * Cancels a customer's order that was not sent yet, and puts its parts back on the shelf. Two who cancel at once wait
+ * for each other on the order's row: the second finds it cancelled, and puts nothing back.
+ */
+export async function cancelOrder(
+  tx: Tx,
+  customerId: string,
+  { number, now }: Named,
+): Promise<Outcome<StoredOrder, "ORDER_NOT_FOUND" | "ORDER_NOT_PENDING">> {
+  const named = and(ownedBy(orders, tx, customerId), eq(orders.number, Number(number)));
+  const [row] = await tx.select().from(orders).where(named).for("no key update");
+  if (row && !row.cancelledAt) {
+    if (row.statusCode !== ORDER_CODES.PENDING) return refused("ORDER_NOT_PENDING");
+    await cancelLockedOrder(tx, row, { reason: "customer", now });
+  }
+  const order = await findOrderByNumber(tx, customerId, number);
+  return order ? done(order) : refused("ORDER_NOT_FOUND");
+}
+
+/**
+ * Cancels a pending order whose row the caller has locked: settles the payment, returns the pieces to stock and queues the
+ * customer's mail.
+ */
+export async function cancelLockedOrder(
+  tx: Tx,
+  row: OrderRow,
+  { reason, now }: { reason: "customer" | "unpaid"; now: Date },
+): Promise<void> {
+  const paymentState = paymentAfterCancelling(row.paymentState);
+  await tx
+    .update(orders)
+    .set({ cancelledAt: now, cancelReason: reason, paymentState })
+    .where(and(eq(orders.companyId, tx.companyId), eq(orders.id, row.id)));
+  const items = await tx
+    .select({ id: orderItems.productId, quantity: orderItems.quantity })
+    .from(orderItems)
+    .where(and(eq(orderItems.companyId, tx.companyId), eq(orderItems.orderId, row.id)));
+  const pieces = quantitiesByProduct(items.map(({ id, quantity }) => ({ goods: { id }, quantity })));
+  await returnStock(tx, row.id, pieces);
+  const mail = reason === "unpaid" ? await orderExpiredMail(tx, row) : await orderStatusMail(tx, row, "cancelled");
+  if (mail) await queueMail(tx, mail);
+}

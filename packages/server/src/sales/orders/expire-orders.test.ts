@@ -1,0 +1,169 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { stockMoves } from "../../catalog/stock/tables.ts";
+import { onHand } from "../../catalog/stock/testing.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { companySettings } from "../../companies/tables.ts";
+import { mailsTo } from "../../platform/mail/queries.ts";
+import { expireOrders, startOrderExpiryJob } from "./expire-orders.ts";
+import { sendCheckout } from "./testing.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+let who: SignedCustomer;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation, { pixKey: "contato@example.com", pixName: "Loja", pixCity: "Goiania" });
+  who = await newCustomer(shop);
+});
+afterAll(() => opened.close());
+
+const HOUR = 3_600_000;
+const after = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+async function place(productId: string, quantity = 1, payment = "pix", from = shop, by = who) {
+  const answer = await sendCheckout(opened.app, by, { items: [{ product_id: productId, quantity }], payment });
+  expect(answer.statusCode, `${from.slug} ${answer.body}`).toBe(201);
+  return answer.json().data;
+}
+const read = async (path: string) =>
+  (await opened.app.inject({ url: `/ecommerce${path}`, headers: who.headers })).json().data;
+const cancel = (number: string) =>
+  opened.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/cancel`, headers: who.headers });
+const change = (number: string, set: string) =>
+  together(shop, (tx) => tx.execute(`update orders set ${set} where number = ${number}`));
+const returned = (productId: string) =>
+  together(shop, async (tx) =>
+    (await tx.select().from(stockMoves).where(eq(stockMoves.productId, productId)))
+      .filter(({ reason }) => reason === "cancelled")
+      .map(({ quantity }) => quantity),
+  );
+
+describe("an unpaid order", () => {
+  test.each(["pix", "combine"])("[OR-07] paid by %s expires after the company's hours", async (payment) => {
+    const product = await newProduct(shop, { stock: 5 });
+    const order = await place(product.id, 3, payment);
+    expect(Date.parse(order.payBy) - Date.parse(order.createdAt)).toBe(48 * HOUR);
+    await expireOrders(shop, { now: after(47.9) });
+    expect(await read(`/user/orders/${order.number}`)).toEqual(order);
+    await expireOrders(shop, { now: after(48.1) });
+    const expired = await read(`/user/orders/${order.number}`);
+    expect(expired).toEqual({
+      ...order,
+      paymentState: "expired",
+      pixCode: null,
+      status: "PENDING",
+      cancelReason: "unpaid",
+      cancelledAt: expect.any(String),
+    });
+    expect(await read(`/orders/token/${order.token}`)).toMatchObject({ cancelReason: "unpaid", pixCode: null });
+    expect(await onHand(shop, product.id)).toBe(5);
+    expect(await returned(product.id)).toEqual([3]);
+    const mails = await together(shop, (tx) => mailsTo(tx, who.customer.email));
+    const told = mails.filter(
+      ({ template, content }) => template === "order-expired" && "number" in content && content.number === order.number,
+    );
+    expect(told).toMatchObject([{ content: { payBy: order.payBy, path: `/account/orders/${order.number}` } }]);
+    const track = await opened.app.inject({
+      method: "POST",
+      url: "/ecommerce/orders/track",
+      headers: { ecommerce: shop.slug },
+      payload: { number: order.number, email: who.customer.email },
+    });
+    expect(track.json().data).toMatchObject({ cancelReason: "unpaid", payBy: order.payBy, status: "PENDING" });
+  });
+
+  test("shows no Pix code from the moment its time is over, before it is canceled", async () => {
+    const product = await newProduct(shop, { stock: 5 });
+    const order = await place(product.id);
+    expect(order.pixCode).toContain("br.gov.bcb.pix");
+    await change(order.number, "pay_by = now() - interval '1 second'");
+    expect(await read(`/user/orders/${order.number}`)).toMatchObject({ pixCode: null, cancelledAt: null });
+    await cancel(order.number);
+  });
+
+  test("that is paid, sent or canceled does not expire", async () => {
+    const product = await newProduct(shop, { stock: 9 });
+    const [paid, shipped, canceled] = [await place(product.id), await place(product.id), await place(product.id)];
+    await change(paid.number, "payment_state = 'paid'");
+    await change(shipped.number, "status_code = 3");
+    await cancel(canceled.number);
+    expect(await expireOrders(shop, { now: after(100) })).toBe(0);
+    expect(await onHand(shop, product.id)).toBe(7);
+    expect(await read(`/user/orders/${canceled.number}`)).toMatchObject({ cancelReason: "customer" });
+  });
+
+  test("never expires where the company sets no hours", async () => {
+    const patient = await newCompany(opened.installation, { unpaidOrderHours: null });
+    const customer = await newCustomer(patient);
+    const product = await newProduct(patient, { stock: 5 });
+    expect(await place(product.id, 1, "combine", patient, customer)).toMatchObject({ payBy: null });
+    expect(await expireOrders(patient, { now: after(10_000) })).toBe(0);
+  });
+
+  test("[OR-07] returns its pieces once while processes expire it and its customer cancels it", async () => {
+    const product = await newProduct(shop, { stock: 40 });
+    const placed = [];
+    for (let index = 0; index < 10; index++) placed.push(await place(product.id, 2));
+    const runs = Array.from({ length: 4 }, () => expireOrders(shop, { now: after(49) }));
+    const cancels = placed.map(({ number }) => cancel(number));
+    const answers = await Promise.all(cancels);
+    await Promise.all(runs);
+    await expireOrders(shop, { now: after(49) });
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(await onHand(shop, product.id)).toBe(40);
+    expect(await returned(product.id)).toEqual(Array(10).fill(2));
+  });
+
+  test("whose payment is confirmed while it expires stays, with its pieces", async () => {
+    const product = await newProduct(shop, { stock: 1 });
+    const order = await place(product.id);
+    let runs: Promise<number> = Promise.resolve(0);
+    await together(shop, async (tx) => {
+      await tx.execute(`update orders set payment_state = 'paid' where number = ${order.number}`);
+      // The row is locked and still unpaid for everybody else.
+      runs = expireOrders(shop, { now: after(49) });
+      expect(await runs).toBe(0);
+    });
+    expect(await expireOrders(shop, { now: after(49) })).toBe(0);
+    expect(await onHand(shop, product.id)).toBe(0);
+    expect(await read(`/user/orders/${order.number}`)).toMatchObject({ paymentState: "paid", cancelledAt: null });
+  });
+
+  test("expires while others order the same products, in any order", async () => {
+    const products = [await newProduct(shop, { stock: 12 }), await newProduct(shop, { stock: 12 })];
+    const items = products.map(({ id }) => ({ product_id: id, quantity: 1 }));
+    for (let index = 0; index < 6; index++) await sendCheckout(opened.app, who, { items });
+    await Promise.all([
+      expireOrders(shop, { now: after(49) }),
+      expireOrders(shop, { now: after(49) }),
+      ...Array.from({ length: 6 }, () => sendCheckout(opened.app, who, { items: items.toReversed() })),
+    ]);
+    for (const { id } of products) expect(await onHand(shop, id)).toBe(6);
+  });
+});
+
+test("the background job expires orders of every company by itself", async () => {
+  const own = await newCompany(opened.installation, { unpaidOrderHours: 1 });
+  const customer = await newCustomer(own);
+  const product = await newProduct(own, { stock: 3 });
+  const { number } = await place(product.id, 3, "combine", own, customer);
+  await together(own, (tx) => tx.execute(`update orders set pay_by = now() where number = ${number}`));
+  const stop = startOrderExpiryJob(opened.installation, 10);
+  await expect.poll(() => onHand(own, product.id)).toBe(3);
+  await stop();
+});
+
+test("new companies start with limits and 48 hours", async () => {
+  const own = await newCompany(opened.installation);
+  const [settings] = await together(own, (tx) => tx.select().from(companySettings));
+  expect(settings).toMatchObject({
+    unpaidOrderHours: 48,
+    newCustomerPieces: 20,
+    newCustomerOpenOrders: 5,
+    newCustomerOpenValue: 10_000_00,
+  });
+});

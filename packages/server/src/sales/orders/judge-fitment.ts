@@ -1,0 +1,21 @@
+import type { OrderedVerdict } from "@pecacerta/contract/fitment";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { vehicleOnWire, vehicleToFit, verdictsOn } from "../../catalog/fitment/fit-queries.ts";
+import type { Tx } from "../../companies/shop.ts";
+import type { PricedLine } from "../pricing/price-lines.ts";
+
+type Asked = { vehicleId: string | undefined; lines: readonly PricedLine[]; now: Date };
+
+/** What the shop says of the buyer's vehicle and each product of the lines, by the product's id; nothing without one. */
+export async function judgeFitment(
+  tx: Tx,
+  { vehicleId, lines, now }: Asked,
+): Promise<Outcome<ReadonlyMap<string, OrderedVerdict>, "VEHICLE_NOT_FOUND">> {
+  if (vehicleId === undefined) return done(new Map());
+  const known = await vehicleToFit(tx, vehicleId);
+  if (!known) return refused("VEHICLE_NOT_FOUND");
+  const vehicle = vehicleOnWire(known);
+  const productIds = lines.map(({ goods }) => goods.id);
+  const verdicts = await verdictsOn(tx, { companyId: tx.companyId, productIds, vehicle: known, now });
+  return done(new Map([...verdicts].map(([id, told]) => [id, { vehicle, ...told }])));
+}

@@ -1,0 +1,44 @@
+import type { Order } from "@pecacerta/contract/order";
+import { totalsOf } from "@pecacerta/rules/cart";
+import { reaisOf } from "@pecacerta/rules/money";
+import { orderStatusOf } from "@pecacerta/rules/order";
+import type { StoredOrder } from "./order-token.ts";
+import type { orderItems, orders } from "./tables.ts";
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = Omit<typeof orderItems.$inferSelect, "companyId">;
+
+/** An order as the contract shows it: decimals for centavos, names for codes. */
+export function toOrderDto(order: OrderRow, items: readonly OrderItemRow[], now = new Date()): StoredOrder {
+  const isPayable = order.paymentState === "pending" && (order.payBy === null || order.payBy > now);
+  return {
+    id: order.id,
+    tokenHash: order.tokenHash,
+    number: String(order.number),
+    createdAt: order.createdAt.toISOString(),
+    payment: order.payment,
+    paymentState: order.paymentState,
+    pixCode: isPayable ? order.pixCode : null,
+    valuePay: reaisOf(order.total),
+    status: orderStatusOf(order.statusCode),
+    items: items.map(({ product, options, price, quantity, total, fitment }) => ({
+      product: { ...product, options: product.options as Order["items"][number]["product"]["options"] },
+      options,
+      price: reaisOf(price),
+      quantity,
+      total: reaisOf(total),
+      fitment,
+    })),
+    quantity: order.quantity,
+    subtotal: reaisOf(order.subtotal),
+    // The lines as they were charged, whatever shipping and tax have become since.
+    totals: totalsOf(items).map((line) => ({ ...line, price: reaisOf(order[line.type]) })),
+    total: reaisOf(order.total),
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    order_notes: order.orderNotes,
+    payBy: order.payBy?.toISOString() ?? null,
+    cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    cancelReason: order.cancelReason,
+  };
+}

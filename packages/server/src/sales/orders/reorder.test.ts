@@ -1,0 +1,107 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { stock } from "../../catalog/stock/tables.ts";
+import { products } from "../../catalog/tables.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { removeCartLine } from "../cart/commands.ts";
+import { sendCheckout } from "./testing.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+
+const again = ({ headers }: SignedCustomer, number: string) =>
+  opened.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/again`, headers });
+const changeProduct = (id: string, set: Partial<typeof products.$inferInsert>) =>
+  together(shop, (tx) =>
+    tx
+      .update(products)
+      .set(set)
+      .where(and(eq(products.companyId, shop.companyId), eq(products.id, id))),
+  );
+const leave = (productId: string, onHand: number) =>
+  together(shop, (tx) =>
+    tx
+      .update(stock)
+      .set({ onHand })
+      .where(and(eq(stock.companyId, shop.companyId), eq(stock.productId, productId))),
+  );
+const color = [{ slug: "color", name: "Cor", type: "default" as const, values: [{ slug: "preto", name: "Preto" }] }];
+
+test("what was ordered is in the cart again, at today's price; what is gone is named", async () => {
+  const who = await newCustomer(shop);
+  const sold = { stock: 9 };
+  const [plain, chosen] = [await newProduct(shop, sold), await newProduct(shop, { ...sold, options: color })];
+  const [hidden, changed] = [await newProduct(shop, sold), await newProduct(shop, { ...sold, options: color })];
+  const [few, none] = [await newProduct(shop, sold), await newProduct(shop, sold)];
+  const black = [{ name: "color", value: "preto" }];
+  const items = [
+    { product_id: plain.id, quantity: 2 },
+    { product_id: chosen.id, quantity: 1, options: black },
+    { product_id: hidden.id, quantity: 1 },
+    { product_id: changed.id, quantity: 1, options: black },
+    { product_id: few.id, quantity: 3 },
+    { product_id: none.id, quantity: 1 },
+  ];
+  const { number } = (await sendCheckout(opened.app, who, { items })).json().data;
+  await changeProduct(plain.id, { price: 77_00 });
+  await changeProduct(hidden.id, { published: false });
+  await changeProduct(changed.id, { options: [] });
+  await leave(few.id, 2);
+  await leave(none.id, 0);
+
+  const answer = await again(who, number);
+  expect(answer.statusCode).toBe(200);
+  const { cart, left_out } = answer.json().data;
+  expect(cart.items).toMatchObject([
+    { product: { id: plain.id }, quantity: 2, price: 77 },
+    { product: { id: chosen.id }, quantity: 1, options: black },
+    { product: { id: few.id }, quantity: 2 },
+  ]);
+  expect(left_out).toMatchObject([
+    { product_id: hidden.id, reason: "PRODUCT_NOT_FOUND", left: 0 },
+    { product_id: changed.id, reason: "ERROR_ADD_TO_CART_OPTIONS", left: 0 },
+    { product_id: few.id, reason: "OUT_OF_STOCK", left: 2 },
+    { product_id: none.id, reason: "OUT_OF_STOCK", left: 0 },
+  ]);
+  // Once more changes nothing: equal lines are one.
+  expect((await again(who, number)).json().data.cart).toEqual(cart);
+});
+
+test("a cart takes a hundred lines: what there is no room for is named", async () => {
+  const who = await newCustomer(shop);
+  const goods = await Promise.all(Array.from({ length: 101 }, () => newProduct(shop)));
+  const lines = goods.map(({ id }) => ({ product_id: id, quantity: 1, options: [] }));
+  const { number } = (await sendCheckout(opened.app, who, { items: lines.slice(-2) })).json().data;
+  const url = "/ecommerce/user/cart";
+  await opened.app.inject({ method: "PUT", url, headers: who.headers, payload: { items: lines.slice(0, 98) } });
+  // One of the two is in the cart already, and there is room for the other.
+  const [, last] = lines.slice(-2);
+  await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: who.headers, payload: last });
+  expect((await again(who, number)).json().data.left_out).toEqual([]);
+  await together(shop, (tx) => removeCartLine(tx, who.customer.id, last as (typeof lines)[0]));
+  await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: who.headers, payload: lines[98] });
+  const { cart, left_out } = (await again(who, number)).json().data;
+  expect(cart.items).toHaveLength(100);
+  expect(new Set(cart.items.map(({ id }: { id: number }) => id)).size).toBe(100);
+  expect(left_out).toEqual([{ product_id: last?.product_id, name: goods[100]?.name, reason: "CART_FULL", left: 0 }]);
+  const one = await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: who.headers, payload: last });
+  expect([one.statusCode, one.json()]).toEqual([409, { message: "CART_FULL" }]);
+});
+
+test("[RO-04] another customer's order is as unknown as one that is not there", async () => {
+  const [owner, stranger] = [await newCustomer(shop), await newCustomer(shop)];
+  const { id } = await newProduct(shop, { stock: 9 });
+  const items = [{ product_id: id, quantity: 1 }];
+  const { number } = (await sendCheckout(opened.app, owner, { items })).json().data;
+  for (const named of [number, "999999"]) {
+    expect((await again(stranger, named)).json()).toEqual({ message: "ORDER_NOT_FOUND" });
+  }
+});

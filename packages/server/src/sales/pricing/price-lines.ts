@@ -1,0 +1,77 @@
+import type { Order } from "@pecacerta/contract/order";
+import { stockLeftFault } from "@pecacerta/contract/stock-left";
+import { type Agreed, agreedOf } from "@pecacerta/rules/bid";
+import { type OrderTotals, orderTotalsOf, totalsOf } from "@pecacerta/rules/cart";
+import { reaisOf } from "@pecacerta/rules/money";
+import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { type Choice, checkChoices } from "@pecacerta/rules/product";
+import { type Goods, goodsByIds } from "../../catalog/products/goods.ts";
+import type { Wanted } from "../../catalog/stock/commands.ts";
+import type { Tx } from "../../companies/shop.ts";
+
+/** A line as a client asks for it: no price is ever taken from there. */
+export type LineInput = { product_id: string; options: readonly Choice[]; quantity: number };
+export type PricedLine = { goods: Goods; options: Choice[]; price: number; quantity: number };
+
+/** The lines at today's prices, or at those that were agreed on with the customer; every choice checked. */
+export async function priceLines(
+  tx: Tx,
+  asked: readonly LineInput[],
+  offers: readonly Agreed[] = [],
+): Promise<
+  Outcome<PricedLine[], "PRODUCT_NOT_FOUND" | "ERROR_ADD_TO_CART_OPTIONS", { errors: Record<string, string> }>
+> {
+  const goods = await goodsByIds(
+    tx,
+    asked.map((line) => line.product_id),
+  );
+  const agreed = agreedOf(asked.map(toBidLine), offers);
+  const lines: PricedLine[] = [];
+  for (const [index, { product_id, options, quantity }] of asked.entries()) {
+    const found = goods.get(product_id);
+    if (!found) return refused("PRODUCT_NOT_FOUND", { errors: { [`items.${index}.product_id`]: "PRODUCT_NOT_FOUND" } });
+    const choices = checkChoices(found.options, options);
+    if (!choices.ok) return refused(choices.refusal, { errors: { [`items.${index}.options`]: choices.refusal } });
+    lines.push({ goods: found, options: choices.value, price: agreed[index]?.price ?? found.price, quantity });
+  }
+  return done(lines);
+}
+
+/** What a line has to be of, and how much of it, to be bought under an accepted offer. */
+export const toBidLine = ({ product_id, quantity }: Pick<LineInput, "product_id" | "quantity">) => ({
+  productId: product_id,
+  quantity,
+});
+
+/** How much of each product the lines want together, in ascending order of id: the order in which all must lock. */
+export function quantitiesByProduct(lines: readonly { goods: { id: string }; quantity: number }[]): Wanted[] {
+  const wanted = new Map<string, number>();
+  for (const { goods, quantity } of lines) wanted.set(goods.id, (wanted.get(goods.id) ?? 0) + quantity);
+  return [...wanted]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .sort((one, other) => (one.productId < other.productId ? -1 : 1));
+}
+
+/** Each line that cannot be served and what is left of its product; undefined when all can. A free product is not for sale. */
+export function stockErrors(lines: readonly PricedLine[]): Record<string, string> | undefined {
+  const wanted = new Map(quantitiesByProduct(lines).map(({ productId, quantity }) => [productId, quantity]));
+  const short = lines.flatMap(({ goods }, index) => {
+    const left = goods.price > 0 ? goods.onHand : 0;
+    return (wanted.get(goods.id) ?? 0) > left ? [[`items.${index}.quantity`, stockLeftFault(left)]] : [];
+  });
+  return short.length === 0 ? undefined : Object.fromEntries(short);
+}
+
+/** The sums of the lines, and how the wire tells a client that they are not what it expected. */
+export function lineTotals(lines: readonly PricedLine[]): {
+  totals: OrderTotals;
+  told: Pick<Order, "subtotal" | "totals" | "total">;
+} {
+  const totals = orderTotalsOf(lines);
+  const told = {
+    subtotal: reaisOf(totals.subtotal),
+    totals: totalsOf(lines).map((line) => ({ ...line, price: reaisOf(line.price) })),
+    total: reaisOf(totals.total),
+  };
+  return { totals, told };
+}
