@@ -1,5 +1,5 @@
 import { slugOf } from "@pecacerta/rules/text";
-import { searchFormOf } from "@pecacerta/server/catalog/search/search-form";
+import { searchDocument } from "@pecacerta/server/catalog/search-tokens/tokenize";
 import * as words from "./words.ts";
 
 /** What products are put together from, as rows of scratch tables: names with the forms that the program gives them. */
@@ -17,7 +17,7 @@ export type PartTemplate = Template & {
 export type FamilyTemplate = Template & { make: string; first: number; last: number };
 
 export const searchForm = (name: string): string =>
-  searchFormOf({ name, brand: "", partNumber: "", categories: [] }).split("\n")[0] ?? "";
+  searchDocument({ name, brand: "", partNumber: "", categories: [] }).split("\n")[0] ?? "";
 
 const template = (name: string, no: number): Template => ({ no, name, slug: slugOf(name), form: searchForm(name) });
 

@@ -1,6 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lightEnough, type Packing, PICTURE_FORMATS, versionsOf } from "@pecacerta/server/catalog/images/versions";
+import {
+  createImageVariants,
+  type EncodingSettings,
+  encodeWithinLimit,
+  IMAGE_FORMATS,
+} from "@pecacerta/server/catalog/images/image-variants";
 import sharp from "sharp";
 import { PICTURE_VIEWS, PICTURES } from "../src/pictures.ts";
 import { SCENE_PICTURES, WIDE_PICTURES } from "../src/scene-pictures.ts";
@@ -22,11 +27,11 @@ const PART_FRAME = { width: 800 * scale, height: 1060 * scale, margin: 0.17 };
 const POST_FRAME = { width: 800 * scale, height: 800 * scale, margin: 0.14 };
 const WIDE_BYTES = 40_000;
 // Nobody waits, and all of them have to stay below 15 MB. What is near fills its picture, and weighs the most.
-const PATIENT: Packing = {
+const PATIENT: EncodingSettings = {
   avif: { qualities: [46, 38, 30, 22], effort: 4 },
   webp: { qualities: [60, 52, 44, 34, 22], effort: 6 },
 };
-const PATIENT_NEAR: Packing = {
+const PATIENT_NEAR: EncodingSettings = {
   avif: { qualities: [40, 34, 28, 22], effort: 4 },
   webp: { qualities: [50, 42, 34, 22], effort: 6 },
 };
@@ -78,7 +83,7 @@ async function keep(png: Buffer, name: string) {
 async function pack(png: Buffer, name: string) {
   const packing = name.endsWith("-c") ? PATIENT_NEAR : PATIENT;
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  for (const { ending, bytes } of await versionsOf(sharp(data, { raw: info }), packing))
+  for (const { ending, bytes } of await createImageVariants(sharp(data, { raw: info }), packing))
     await writeFile(join(folder, name + ending), bytes);
 }
 
@@ -92,8 +97,11 @@ async function drawWide(studio: DrawingBrowser, name: keyof typeof WIDE_PICTURES
   if (sheet) return;
   for (const size of sizes) {
     const sized = sharp(png).resize({ ...size, fit: "cover", position: "right" });
-    for (const format of PICTURE_FORMATS) {
-      await writeFile(join(folder, `${name}-${size.width}.${format}`), await lightEnough(sized, format, WIDE_BYTES));
+    for (const format of IMAGE_FORMATS) {
+      await writeFile(
+        join(folder, `${name}-${size.width}.${format}`),
+        await encodeWithinLimit(sized, format, WIDE_BYTES),
+      );
     }
   }
 }

@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { productBySlug } from "@pecacerta/server/catalog/products/queries";
+import { findProductBySlug } from "@pecacerta/server/catalog/products/queries";
 import { together } from "@pecacerta/server/companies/shop";
 import { findCustomerByEmail } from "@pecacerta/server/customers/accounts/queries";
 import { startEmbedded } from "@pecacerta/server/platform/database/embedded";
@@ -49,7 +49,7 @@ test("an empty database gets the whole sample, once, and all of it can be read b
     const companyId = rows.find(({ slug }) => slug === company.slug)?.id ?? "";
     const shop = { companyId, slug: company.slug, database };
     const sold = products.find(({ published, fitments }) => published && fitments.length > 0);
-    const found = await productBySlug(shop, sold?.slug ?? "");
+    const found = await findProductBySlug(shop, sold?.slug ?? "");
     expect(found).toMatchObject({ sku: sold?.sku, companyCity: company.cidade, categories: { length: 3 } });
     expect(found?.compatibility).toBeInstanceOf(Array);
     const counted = await together(shop, async (tx) => {

@@ -1,8 +1,8 @@
 import { type Call, WIRE_PREFIX } from "@pecacerta/contract/call";
 import { type Calls, calls } from "@pecacerta/contract/calls";
 import { v7 as uuid } from "uuid";
-import type { KnownVehicle } from "../src/catalog/vehicles/testing.ts";
 import { PASSWORD, sentAddress } from "../testing/customers.ts";
+import type { VehicleRow } from "../testing/vehicles.ts";
 import { KNOWN_VIN, type Removable, type World } from "./world.ts";
 
 type Texts = Record<string, string>;
@@ -191,10 +191,10 @@ function opinions({ product: { id } }: World): Asking {
   return { body: { product_id: id } };
 }
 
-function inTable({ makeCode, modelCode, yearCode }: KnownVehicle): Record<string, string> {
+function inTable({ makeCode, modelCode, yearCode }: VehicleRow): Record<string, string> {
   return { type: "carros", brand: makeCode, model: modelCode, year: yearCode };
 }
 
-function named({ codFipe, year, make, model, yearCode }: KnownVehicle) {
+function named({ codFipe, year, make, model, yearCode }: VehicleRow) {
   return { cod_fipe: codFipe, year, make, model, year_code: yearCode };
 }

@@ -1,9 +1,9 @@
 import { isKeepable } from "@pecacerta/contract/call";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { whileNoneAppears } from "../src/catalog/vehicles/testing.ts";
 import { newCategory } from "../testing/catalog.ts";
 import { newCustomer } from "../testing/customers.ts";
 import { openForTest, type TestInstallation } from "../testing/database.ts";
+import { withoutNewVehicles } from "../testing/vehicles.ts";
 import { asking, everyCall, type Name, ofAccount, requestFor } from "./every-call.ts";
 import { newWorld, type World } from "./world.ts";
 
@@ -25,7 +25,7 @@ function ask(name: Name, headers: Record<string, string> = {}) {
 
 describe("copies of answers", () => {
   test.each(publicReads)("%s: carries an ETag, and who has it already is told so", (name) =>
-    whileNoneAppears(opened.installation.database, async () => {
+    withoutNewVehicles(opened.installation.database, async () => {
       const answer = await ask(name);
       expect(answer.statusCode).toBe(200);
       const etag = String(answer.headers.etag);

@@ -1,11 +1,11 @@
 import { calls } from "@pecacerta/contract/calls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { KnownVehicle } from "../src/catalog/vehicles/testing.ts";
 import { together } from "../src/companies/shop.ts";
 import { createSession } from "../src/customers/sessions/session.ts";
 import { takesToken } from "../src/platform/http/call-schema.ts";
 import { newCustomer, type SignedCustomer } from "../testing/customers.ts";
 import { openForTest, type TestInstallation } from "../testing/database.ts";
+import type { VehicleRow } from "../testing/vehicles.ts";
 import { asking, everyCall, isBearer, type Name, ofAccount, removing, requestFor } from "./every-call.ts";
 import { newWorld, type World } from "./world.ts";
 
@@ -119,8 +119,8 @@ describe("another's things", () => {
   const byOwnNumber: Name[] = ["orderByNumber", "cancelOrder", "orderAgain"];
   const nowhere = {
     address: "0197a1c2-0000-7000-8000-00000000ffff",
-    vehicle: { id: "0197a1c2-0000-7000-8000-00000000ffff" } as KnownVehicle,
-    otherVehicle: { id: "0197a1c2-0000-7000-8000-00000000ffff" } as KnownVehicle,
+    vehicle: { id: "0197a1c2-0000-7000-8000-00000000ffff" } as VehicleRow,
+    otherVehicle: { id: "0197a1c2-0000-7000-8000-00000000ffff" } as VehicleRow,
     order: { id: "", number: "987654", token: "", email: "" },
     session: "0197a1c2-0000-7000-8000-00000000ffff",
     bid: "0197a1c2-0000-7000-8000-00000000ffff",

@@ -2,7 +2,6 @@ import type { LinkPurpose } from "@pecacerta/rules/account-link";
 import { MAX_ADDRESSES } from "@pecacerta/rules/address-book";
 import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
-import { type KnownVehicle, newVehicle } from "../src/catalog/vehicles/testing.ts";
 import { type Shop, together } from "../src/companies/shop.ts";
 import { subscribeToNewsletter } from "../src/content/newsletter/commands.ts";
 import { createAccountLink } from "../src/customers/accounts/account-links.ts";
@@ -15,6 +14,7 @@ import { placeOrder } from "../src/sales/orders/place-order.ts";
 import { newCategory, newProduct } from "../testing/catalog.ts";
 import { newCustomer, type SignedCustomer, sentAddress } from "../testing/customers.ts";
 import { accepted, newCompany, type TestInstallation } from "../testing/database.ts";
+import { insertTestVehicle, type VehicleRow } from "../testing/vehicles.ts";
 
 /** One company with something of everything that a call can ask for, all of its texts holding one canary. */
 export type World = {
@@ -26,8 +26,8 @@ export type World = {
   product: { id: string; slug: string };
   address: string;
   /** Two vehicles of the owner's garage. */
-  vehicle: KnownVehicle;
-  otherVehicle: KnownVehicle;
+  vehicle: VehicleRow;
+  otherVehicle: VehicleRow;
   /** An offer that the seller has answered with another value. */
   bid: string;
   order: { id: string; number: string; token: string; email: string };
@@ -117,8 +117,8 @@ async function newAddress(app: FastifyInstance, { headers }: SignedCustomer, add
   return added.json().data.id;
 }
 
-async function newOwnVehicle({ app, installation }: Place, { owner }: Owned): Promise<KnownVehicle> {
-  const vehicle = await newVehicle(installation.database);
+async function newOwnVehicle({ app, installation }: Place, { owner }: Owned): Promise<VehicleRow> {
+  const vehicle = await insertTestVehicle(installation.database);
   const payload = { cod_fipe: vehicle.codFipe, year: vehicle.year };
   await app.inject({ method: "POST", url: "/ecommerce/user/garage/insert", headers: owner.headers, payload });
   return vehicle;

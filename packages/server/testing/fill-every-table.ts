@@ -2,7 +2,6 @@ import { v7 as uuid } from "uuid";
 import type { Installation } from "../src/app/installation.ts";
 import { addCategory, addProduct, addProductType } from "../src/catalog/products/commands.ts";
 import { addSynonyms } from "../src/catalog/search/synonyms.ts";
-import { newVehicle } from "../src/catalog/vehicles/testing.ts";
 import { type Shop, together } from "../src/companies/shop.ts";
 import { createBlogPost } from "../src/content/blog/commands.ts";
 import { subscribeToNewsletter } from "../src/content/newsletter/commands.ts";
@@ -18,6 +17,7 @@ import { createBid } from "../src/sales/bids/commands.ts";
 import { addCartLine } from "../src/sales/cart/commands.ts";
 import { placeOrder } from "../src/sales/orders/place-order.ts";
 import { accepted } from "./database.ts";
+import { insertTestVehicle } from "./vehicles.ts";
 
 /**
  * For the tests of the walls: leaves at least one row of this company in every tenant table there is, by living a
@@ -41,7 +41,7 @@ export async function fillEveryTable(installation: Installation, shop: Shop): Pr
   const limits = { ...installation.config, RATE_LIMITS: true };
   await countTry(shop, limits, { subject: "login", max: 5, seconds: 60, now });
   const productId = await catalogueOf(shop, now);
-  const vehicle = await newVehicle(shop.database);
+  const vehicle = await insertTestVehicle(shop.database);
   await together(shop, async (tx) => {
     await createSession(tx, { customerId: customer.id, remember: false, now });
     const address = accepted(await createAddress(tx, customer.id, { ...anAddress, email, default: true }));

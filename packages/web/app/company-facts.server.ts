@@ -1,4 +1,4 @@
-import { categoriesOf } from "@pecacerta/server/catalog/categories/category-queries";
+import { findCategories } from "@pecacerta/server/catalog/categories/queries";
 import { settingsOf } from "@pecacerta/server/companies/queries";
 import type { RouterContextProvider } from "react-router";
 import { rememberContext, shopContext } from "./context.ts";
@@ -11,4 +11,4 @@ export const settings = (context: Context) =>
 
 /** All categories of the company, flat. */
 export const allCategories = (context: Context) =>
-  context.get(rememberContext)("categories", () => categoriesOf(context.get(shopContext)));
+  context.get(rememberContext)("categories", () => findCategories(context.get(shopContext)));

@@ -1,6 +1,6 @@
-import { brandsOf } from "@pecacerta/server/catalog/brands/brand-queries";
-import { categoriesOf } from "@pecacerta/server/catalog/categories/category-queries";
-import { sitemapParts, sitemapProducts } from "@pecacerta/server/catalog/sitemap/sitemap-queries";
+import { findBrands } from "@pecacerta/server/catalog/brands/queries";
+import { findCategories } from "@pecacerta/server/catalog/categories/queries";
+import { findSitemapParts, findSitemapProducts } from "@pecacerta/server/catalog/sitemap/queries";
 import type { Shop } from "@pecacerta/server/companies/shop";
 import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
 import type { Visit } from "../app/context.ts";
@@ -28,7 +28,7 @@ export function createMapFiles({ ownAddress, size = MOST_ADDRESSES }: { ownAddre
     if (!shop) return undefined;
     const place = { origin: origin || ownAddress, slug: shop.slug, isHosted: by === "host" };
     const whole = (own: string) => canonicalAddress(place, own);
-    const parts = () => memory.of(shop.companyId, version)("parts", () => sitemapParts(shop, size));
+    const parts = () => memory.of(shop.companyId, version)("parts", () => findSitemapParts(shop, size));
 
     if (path === "/robots.txt") return { type: "text/plain; charset=utf-8", text: robots(whole("/sitemap.xml")) };
     if (path === "/sitemap.xml") {
@@ -38,7 +38,7 @@ export function createMapFiles({ ownAddress, size = MOST_ADDRESSES }: { ownAddre
     if (path === "/sitemap-pages.xml") return { type: XML, text: siteMap(await pagesOf(shop, size), whole) };
     const from = (await parts())[Number(PRODUCTS.exec(path)?.[1] ?? 0) - 1]?.from;
     if (!from) return undefined;
-    const products = await sitemapProducts(shop, from, size);
+    const products = await findSitemapProducts(shop, from, size);
     const listed = products.map(({ slug, changed }) => ({ path: `/products/${slug}`, changed }));
     return { type: XML, text: siteMap(listed, whole) };
   };
@@ -51,8 +51,8 @@ const productsPath = (place: number): string => `/sitemap-products-${place + 1}.
 
 async function pagesOf(shop: Shop, most: number) {
   const [categories, brands, posts] = await Promise.all([
-    categoriesOf(shop),
-    brandsOf(shop, most),
+    findCategories(shop),
+    findBrands(shop, most),
     findLatestPosts(shop, MOST_POSTS),
   ]);
   const paths = [

@@ -1,5 +1,5 @@
-import { newShownProducts, type ShownProducts } from "@pecacerta/server/catalog/products/shown-products";
 import type { CatalogVersions } from "@pecacerta/server/companies/catalog-versions";
+import { newPageProducts, type PageProducts } from "@pecacerta/server/companies/page-products";
 import { LRUCache } from "lru-cache";
 import type { Page, PageAddress } from "./page.ts";
 
@@ -7,7 +7,7 @@ import type { Page, PageAddress } from "./page.ts";
 export type Place = { company: string; name: string };
 
 /** Makes a page, and notes in `shown` which products it shows. */
-export type PageMaker = (version: string, shown: ShownProducts) => Promise<Page>;
+export type PageMaker = (version: string, shown: PageProducts) => Promise<Page>;
 
 export type PageCache = {
   page: (place: Place, address: PageAddress, make: PageMaker) => Page | Promise<Page>;
@@ -24,7 +24,7 @@ const SHARE_OF_MISSING_PAGES = 0.05;
 export type PageVersions = Pick<CatalogVersions, "of" | "productChanges" | "haveChanged">;
 
 /** A page, the products that it shows, and how far their changes had been heard when it was last looked at. */
-type Entry = { page: Page; shown: ShownProducts; productChanges: number };
+type Entry = { page: Page; shown: PageProducts; productChanges: number };
 
 /**
  * Whole answers by company and address. Each is worth nothing once the version of its company's catalog has moved, or a
@@ -59,7 +59,7 @@ export function createPageCache(maxBytes: number, versions: PageVersions): PageC
     const turn = `${version} ${productChanges} ${key}`;
     const making = inTheMaking.get(turn);
     if (making) return making;
-    const shown = newShownProducts();
+    const shown = newPageProducts();
     const made = make(version, shown)
       .then((fresh) => {
         const entry = { page: fresh, shown, productChanges };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { recordShownProducts } from "@pecacerta/server/catalog/products/shown-products";
+import { trackPageProducts } from "@pecacerta/server/companies/page-products";
 import { companyInAddress } from "@pecacerta/server/companies/resolve";
 import { isBusy } from "@pecacerta/server/platform/http/faults";
 import { type Lane, QueueFullError, type WorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
@@ -118,7 +118,7 @@ async function serve(options: PagesOptions, { request, response, marks, visitor 
   const reportError = (error: unknown) => report(options, error, request, marks);
   const make: PageMaker = (version, shown) =>
     options.queue.run(lanes, () =>
-      recordShownProducts(shown, () => options.render(visit, address, version, reportError)),
+      trackPageProducts(shown, () => options.render(visit, address, version, reportError)),
     );
   const isStale = options.isStale();
   const page = await options.cache.page(place, address, make);

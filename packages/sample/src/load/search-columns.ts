@@ -1,11 +1,11 @@
 import { partNumberForm } from "@pecacerta/rules/text";
-import { searchFormOf } from "@pecacerta/server/catalog/search/search-form";
+import { searchDocument } from "@pecacerta/server/catalog/search-tokens/tokenize";
 import type { SampleProduct } from "../sample-types.ts";
 
 /** What the server keeps with a product so that the search finds it. */
 export function searchColumns({ name, partNumber }: SampleProduct, brand: string, categories: string[]) {
   return {
     partNumberForm: partNumberForm(partNumber),
-    searchForm: searchFormOf({ name, brand, partNumber, categories }),
+    searchForm: searchDocument({ name, brand, partNumber, categories }),
   };
 }

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { catalogApi } from "../catalog/routes.ts";
-import { searchApi } from "../catalog/search/routes.ts";
-import { vehiclesApi } from "../catalog/vehicles/routes.ts";
+import { registerCatalogRoutes } from "../catalog/routes.ts";
+import { registerSearchRoutes } from "../catalog/search/routes.ts";
+import { registerVehicleRoutes } from "../catalog/vehicles/routes.ts";
 import { companiesApi } from "../companies/routes.ts";
 import { registerBlogRoutes } from "../content/blog/routes.ts";
 import { registerContactRoutes } from "../content/contact/routes.ts";
@@ -46,9 +46,9 @@ const apis = [
     registerAccountRoutes,
     registerAccountLinkRoutes,
     registerProfileRoutes,
-    catalogApi,
-    searchApi,
-    vehiclesApi,
+    registerCatalogRoutes,
+    registerSearchRoutes,
+    registerVehicleRoutes,
   ],
   ...[
     registerAddressRoutes,

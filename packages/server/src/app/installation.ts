@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
-import type { VehicleLookup } from "../catalog/vehicles/lookup.ts";
+import type { VehicleLookup } from "../catalog/vehicles/vehicle-lookup.ts";
 import type { CatalogVersions } from "../companies/catalog-versions.ts";
 import type { Directory } from "../companies/directory.ts";
 import type { CepLookup } from "../customers/postcodes/lookup.ts";

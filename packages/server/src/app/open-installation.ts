@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type { Logger } from "pino";
-import { noLookup } from "../catalog/vehicles/lookup.ts";
-import { lookupAt } from "../catalog/vehicles/lookup-service.ts";
+import { createVehicleLookup } from "../catalog/vehicles/create-vehicle-lookup.ts";
+import { disabledVehicleLookup } from "../catalog/vehicles/vehicle-lookup.ts";
 import { newCatalogVersions } from "../companies/catalog-versions.ts";
 import { type ListenerTimes, startChangeListener, usualListenerTimes } from "../companies/change-listener.ts";
 import { newDirectory } from "../companies/directory.ts";
@@ -54,7 +54,9 @@ export async function openInstallation(
   });
   const stopListening = await startChangeListener({ database, versions, directory, log }, times);
   const { VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN } = config;
-  const lookup = VEHICLE_LOOKUP_URL ? lookupAt(VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN) : noLookup();
+  const lookup = VEHICLE_LOOKUP_URL
+    ? createVehicleLookup(VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN)
+    : disabledVehicleLookup();
   return done({
     installation: {
       ...{ config, database, directory, versions, log, lookup },

@@ -1,5 +1,5 @@
 import { listBrands } from "@pecacerta/contract/brands";
-import { categoryBySlug as categoryCall, listCategories } from "@pecacerta/contract/categories";
+import { categoryBySlug as categoryBySlugCall, listCategories } from "@pecacerta/contract/categories";
 import { listCountries } from "@pecacerta/contract/countries";
 import { judgeProducts } from "@pecacerta/contract/fitment";
 import { listing, listProducts as listProductsCall } from "@pecacerta/contract/listing";
@@ -11,42 +11,42 @@ import type { Installation } from "../app/installation.ts";
 import { reader } from "../companies/shop.ts";
 import { serveGlobal, servePublic } from "../platform/http/serve-call.ts";
 import { joined, Written } from "../platform/http/written.ts";
-import { brandsOf, countriesOf } from "./brands/brand-queries.ts";
-import { categoriesOf, categoryBySlug } from "./categories/category-queries.ts";
-import { vehicleToFit, verdictsOn } from "./fitment/fit-queries.ts";
+import { findBrands, findCountries } from "./brands/queries.ts";
+import { findCategories, findCategoryBySlug } from "./categories/queries.ts";
+import { findFitVehicle, findFitVerdicts } from "./fitment/fit-verdicts.ts";
 import { listProducts } from "./listing/listing-queries.ts";
-import { analogsOf, relatedProducts } from "./products/neighbour-queries.ts";
-import { type Collection, productBySlug, productByUuid, productsOf } from "./products/queries.ts";
+import { type Collection, findCollection, findProductById, findProductBySlug } from "./products/queries.ts";
+import { findAnalogProducts, findRelatedProducts } from "./products/related-products.ts";
 
 const pageShape = listing.omit({ items: true });
 
 /** What anyone may read of a shop's goods. */
-export function catalogApi(app: FastifyInstance, installation: Installation): void {
+export function registerCatalogRoutes(app: FastifyInstance, installation: Installation): void {
   serveProducts(app, installation);
   serveCollections(app, installation);
-  servePublic(app, installation, listCategories, async (shop) => done({ data: await categoriesOf(shop) }));
-  servePublic(app, installation, categoryCall, async (shop, { params }) =>
-    found(await categoryBySlug(shop, params.slug), "CATEGORY_NOT_FOUND"),
+  servePublic(app, installation, listCategories, async (shop) => done({ data: await findCategories(shop) }));
+  servePublic(app, installation, categoryBySlugCall, async (shop, { params }) =>
+    orNotFound(await findCategoryBySlug(shop, params.slug), "CATEGORY_NOT_FOUND"),
   );
   servePublic(app, installation, listBrands, async (shop, { query }) =>
-    done({ data: await brandsOf(shop, query.limit) }),
+    done({ data: await findBrands(shop, query.limit) }),
   );
-  serveVerdicts(app, installation);
-  serveGlobal(app, listCountries, async () => done({ data: await countriesOf(installation.database) }));
+  serveFitVerdicts(app, installation);
+  serveGlobal(app, listCountries, async () => done({ data: await findCountries(installation.database) }));
 }
 
 function serveProducts(app: FastifyInstance, installation: Installation): void {
   servePublic(app, installation, calls.productBySlug, async (shop, { params }) =>
-    found(await productBySlug(shop, params.slug), "PRODUCT_NOT_FOUND"),
+    orNotFound(await findProductBySlug(shop, params.slug), "PRODUCT_NOT_FOUND"),
   );
   servePublic(app, installation, calls.productByUuid, async (shop, { params }) =>
-    found(await productByUuid(shop, params.uuid), "PRODUCT_NOT_FOUND"),
+    orNotFound(await findProductById(shop, params.uuid), "PRODUCT_NOT_FOUND"),
   );
   servePublic(app, installation, calls.relatedProducts, async (shop, { params, query }) =>
-    found(await relatedProducts(shop, params.slug, query.limit), "PRODUCT_NOT_FOUND"),
+    orNotFound(await findRelatedProducts(shop, params.slug, query.limit), "PRODUCT_NOT_FOUND"),
   );
   servePublic(app, installation, calls.analogProducts, async (shop, { params, query }) =>
-    found(await analogsOf(shop, params.slug, query.limit), "PRODUCT_NOT_FOUND"),
+    orNotFound(await findAnalogProducts(shop, params.slug, query.limit), "PRODUCT_NOT_FOUND"),
   );
   servePublic(app, installation, listProductsCall, async (shop, { query }) => {
     const listed = await listProducts(shop, query);
@@ -57,17 +57,17 @@ function serveProducts(app: FastifyInstance, installation: Installation): void {
   });
 }
 
-function serveVerdicts(app: FastifyInstance, installation: Installation): void {
+function serveFitVerdicts(app: FastifyInstance, installation: Installation): void {
   servePublic(app, installation, judgeProducts, async (shop, { query: { vehicle: id, products }, now }) => {
-    const vehicle = await vehicleToFit(reader(shop), id);
+    const vehicle = await findFitVehicle(reader(shop), id);
     if (!vehicle) return refused("VEHICLE_NOT_FOUND");
     const { companyId } = shop;
-    const verdicts = await verdictsOn(reader(shop), { companyId, productIds: products, vehicle, now });
-    const asked = [...new Set(products)];
+    const verdicts = await findFitVerdicts(reader(shop), { companyId, productIds: products, vehicle, now });
+    const productIds = [...new Set(products)];
     return done({
-      data: asked.flatMap((product_id) => {
-        const told = verdicts.get(product_id);
-        return told ? [{ product_id, ...told }] : [];
+      data: productIds.flatMap((product_id) => {
+        const verdict = verdicts.get(product_id);
+        return verdict ? [{ product_id, ...verdict }] : [];
       }),
     });
   });
@@ -86,13 +86,13 @@ const COLLECTIONS = [
 function serveCollections(app: FastifyInstance, installation: Installation): void {
   for (const [collection, call] of COLLECTIONS) {
     servePublic(app, installation, call, async (shop, { query }) =>
-      done({ data: await productsOf(shop, collection, query.limit) }),
+      done({ data: await findCollection(shop, collection, query.limit) }),
     );
   }
   servePublic(app, installation, calls.allProducts, async (shop, { query }) =>
-    done({ data: await productsOf(shop, "all", query.limit, query.page) }),
+    done({ data: await findCollection(shop, "all", query.limit, query.page) }),
   );
 }
 
-const found = <Value>(value: Value | undefined, otherwise: "PRODUCT_NOT_FOUND" | "CATEGORY_NOT_FOUND") =>
-  value === undefined ? refused(otherwise) : done({ data: value });
+const orNotFound = <Value>(value: Value | undefined, refusal: "PRODUCT_NOT_FOUND" | "CATEGORY_NOT_FOUND") =>
+  value === undefined ? refused(refusal) : done({ data: value });

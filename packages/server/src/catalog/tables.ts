@@ -82,7 +82,7 @@ export const products = pgTable(
     name: text().notNull(),
     price: bigint({ mode: "number" }).notNull(),
     compareAtPrice: bigint("compare_at_price", { mode: "number" }),
-    offerEndsAt: timestamp("offer_ends_at", { withTimezone: true }),
+    saleEndsAt: timestamp("offer_ends_at", { withTimezone: true }),
     whenOut: text("when_out", { enum: ["out-of-stock", "on-backorder", "pending"] })
       .notNull()
       .default("out-of-stock"),

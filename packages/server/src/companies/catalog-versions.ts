@@ -1,4 +1,4 @@
-import type { ShownProducts } from "../catalog/products/shown-products.ts";
+import type { PageProducts } from "./page-products.ts";
 
 /** A company's row of `catalogue_versions`. */
 export type CatalogVersionRow = { companyId: string; version: number; productChanges: number };
@@ -16,7 +16,7 @@ export type CatalogVersions = {
   /** How far the changes of single products have been heard: to be read before a page is made. */
   productChanges(companyId: string): number;
   /** Whether something of these products has changed since `productChanges` answered `since`. */
-  haveChanged(companyId: string, since: number, shown: ShownProducts): boolean;
+  haveChanged(companyId: string, since: number, shown: PageProducts): boolean;
   /** False while the database cannot be asked: the versions are then the last that were known. */
   areCurrent(): boolean;
   /** A company's new version, as a notification tells it. */

@@ -4,7 +4,7 @@ import { newProduct } from "../../testing/catalog.ts";
 import { newCustomer, PASSWORD, sentAddress } from "../../testing/customers.ts";
 import { accepted, newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../testing/database.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
-import { onHand } from "../catalog/stock/testing.ts";
+import { findStockOnHand } from "../../testing/stock.ts";
 import { type Shop, together } from "../companies/shop.ts";
 import { mailsTo } from "../platform/mail/queries.ts";
 import { acceptBid, createBid } from "../sales/bids/commands.ts";
@@ -172,7 +172,7 @@ test("what was set aside for an accepted offer goes back on the shelf", async ()
   const asked = { product_id: productId, value: 90, quantity: 2, message: "" };
   const { id } = accepted(await together(shop, (tx) => createBid(tx, person.customer.id, asked, now)));
   accepted(await together(shop, (tx) => acceptBid(tx, { id, now })));
-  expect(await onHand(shop, productId)).toBe(3);
+  expect(await findStockOnHand(shop, productId)).toBe(3);
   const payload = { password: PASSWORD };
   const gone = await opened.app.inject({
     method: "POST",
@@ -181,5 +181,5 @@ test("what was set aside for an accepted offer goes back on the shelf", async ()
     payload,
   });
   expect(gone.statusCode).toBe(200);
-  expect(await onHand(shop, productId)).toBe(5);
+  expect(await findStockOnHand(shop, productId)).toBe(5);
 });

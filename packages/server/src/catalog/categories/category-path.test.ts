@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
-import { type Place, pathOf } from "./category-path.ts";
+import { type CategoryLink, categoryPath } from "./category-path.ts";
 
-const place = (id: string, parent: string | null, direct = false): Place => [id, parent, `slug-${id}`, id, direct];
-const named = (places: Place[]) => pathOf(places).map(({ name }) => name);
+const place = (id: string, parent: string | null, direct = false): CategoryLink => [
+  id,
+  parent,
+  `slug-${id}`,
+  id,
+  direct,
+];
+const named = (places: CategoryLink[]) => categoryPath(places).map(({ name }) => name);
 
 test("the path goes from the category itself up to the root, in whatever order the places come", () => {
   expect(named([place("a", null), place("b", "a"), place("c", "b", true)])).toEqual(["c", "b", "a"]);
-  expect(pathOf([place("a", null, true)])).toEqual([{ slug: "slug-a", name: "a" }]);
-  expect(pathOf([])).toEqual([]);
+  expect(categoryPath([place("a", null, true)])).toEqual([{ slug: "slug-a", name: "a" }]);
+  expect(categoryPath([])).toEqual([]);
 });
 
 test("of several categories the nearest comes first, and what is above both only once", () => {

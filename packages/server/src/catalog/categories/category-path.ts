@@ -1,24 +1,24 @@
 import { sql } from "drizzle-orm";
 
 /** A category of a product and the one above it; `direct`: the product was put into this one itself. */
-export type Place = [id: string, parent: string | null, slug: string, name: string, direct: boolean];
+export type CategoryLink = [id: string, parent: string | null, slug: string, name: string, direct: boolean];
 
 /** Every category of the product `p`: those it was put into, and all above them. */
-export const storedPlaces = sql`(
+export const categoryLinksSql = sql`(
   select coalesce(json_agg(json_build_array(c.id, c.parent_id, c.slug, c.name, place.direct) order by c.slug), '[]')
   from product_categories place join categories c on c.company_id = place.company_id and c.id = place.category_id
   where place.company_id = p.company_id and place.product_id = p.id)`;
 
 /** From the category that the product was put into, up to the root. */
-export function pathOf(places: readonly Place[]): { slug: string; name: string }[] {
+export function categoryPath(links: readonly CategoryLink[]): { slug: string; name: string }[] {
   const steps = new Map<string, number>();
-  let above = places.filter(([, , , , direct]) => direct);
-  for (let step = 0; above.length > 0 && step < places.length; step++) {
+  let above = links.filter(([, , , , direct]) => direct);
+  for (let step = 0; above.length > 0 && step < links.length; step++) {
     for (const [id] of above) if (!steps.has(id)) steps.set(id, step);
     const parents = new Set(above.map(([, parent]) => parent));
-    above = places.filter(([id]) => parents.has(id) && !steps.has(id));
+    above = links.filter(([id]) => parents.has(id) && !steps.has(id));
   }
-  return places
+  return links
     .filter(([id]) => steps.has(id))
     .sort(([one], [other]) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0))
     .map(([, , slug, name]) => ({ slug, name }));

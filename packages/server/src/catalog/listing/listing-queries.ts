@@ -7,11 +7,11 @@ import { sql } from "drizzle-orm";
 import { reader, type Shop } from "../../companies/shop.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { isUuid } from "../../platform/database/uuid.ts";
-import { vehicleToFit } from "../fitment/fit-queries.ts";
-import { productTexts } from "../products/product-texts.ts";
-import { cardsByIds } from "../products/wire-product.ts";
-import { planFor } from "../search/plan.ts";
-import { type Reading, readTerm } from "../search/reading.ts";
+import { findFitVehicle } from "../fitment/fit-verdicts.ts";
+import { findCardsByIds } from "../products/find-products.ts";
+import { findProductsJson } from "../products/product-json.ts";
+import { type ParsedQuery, parseQuery } from "../search/postgres/parse-query.ts";
+import { planSearch } from "../search/postgres/search-plan.ts";
 import type { Columns } from "./column-index/columns.ts";
 import { columnsOf } from "./column-index/columns-kept.ts";
 import { pageByCursor } from "./listing-by-cursor.ts";
@@ -32,17 +32,17 @@ type Listed<Items> =
  * One page of the products of a category, of a search, for a vehicle, or of the whole shop - `items` is the text of a
  * list -, and what it can be narrowed by. Refuses CATEGORY_NOT_FOUND, and VALIDATION_FAILED for a cursor that was not made for this list.
  */
-export const listProducts = (shop: Shop, query: ListingQuery) => listed(shop, query, productTexts);
+export const listProducts = (shop: Shop, query: ListingQuery) => listed(shop, query, findProductsJson);
 
 /** The same for a page, which shows no more than cards and may have read the search before. */
-export const listCards = (shop: Shop, query: ListingQuery, reading?: Reading) =>
-  listed(shop, query, cardsByIds, reading);
+export const listCards = (shop: Shop, query: ListingQuery, reading?: ParsedQuery) =>
+  listed(shop, query, findCardsByIds, reading);
 
 async function listed<Items>(
   shop: Shop,
   query: ListingQuery,
   shown: (shop: Shop, ids: readonly string[]) => Promise<Items>,
-  reading?: Reading,
+  reading?: ParsedQuery,
 ): Promise<Listed<Items>> {
   const asked = await scopeOf(shop, query, reading);
   if (!asked) return refused("CATEGORY_NOT_FOUND");
@@ -85,19 +85,19 @@ function pageOf(shop: Shop, query: ListingQuery, { columns, slots, sieve, total 
 async function scopeOf(
   shop: Shop,
   { category, search, vehicle, filters }: ListingQuery,
-  read?: Reading,
+  read?: ParsedQuery,
 ): Promise<{ scope: Scope; version: number } | undefined> {
   const chosen = vehicle ?? filters.vehicle;
   const [rows, reading, known] = await Promise.all([
     standing(shop.database.readerPool, { company: shop.companyId, category: category ?? null }),
-    search === "" ? undefined : (read ?? readTerm(shop, search)),
-    isUuid(chosen) ? vehicleToFit(reader(shop), chosen) : undefined,
+    search === "" ? undefined : (read ?? parseQuery(shop, search)),
+    isUuid(chosen) ? findFitVehicle(reader(shop), chosen) : undefined,
   ]);
   const { version = 0, categoryId = null } = rows[0] ?? {};
   if (category !== undefined && categoryId === null) return undefined;
   const scope = {
     ...(categoryId !== null && { categoryId }),
-    ...(reading && { plan: planFor(reading) ?? null }),
+    ...(reading && { plan: planSearch(reading) ?? null }),
     ...(isUuid(chosen) && { vehicle: { id: chosen, known: known ?? null } }),
   };
   return { scope, version };

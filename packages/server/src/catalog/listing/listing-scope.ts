@@ -3,10 +3,10 @@ import type { listProducts } from "@pecacerta/contract/listing";
 import { type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { reader, type Shop } from "../../companies/shop.ts";
-import type { KnownVehicle } from "../fitment/fit-queries.ts";
-import { productsServing } from "../fitment/fitment.ts";
-import { hitsOf } from "../search/hits.ts";
-import type { Plan } from "../search/plan.ts";
+import type { FitVehicleRow } from "../fitment/fit-verdicts.ts";
+import { fittingProductsSql } from "../fitment/fitment-sql.ts";
+import { allHitsSql } from "../search/postgres/all-hits-sql.ts";
+import type { SearchPlan } from "../search/postgres/search-plan.ts";
 import { type Columns, everySlot, slotIn } from "./column-index/columns.ts";
 import { membersOf } from "./column-index/members.ts";
 
@@ -14,10 +14,10 @@ import { membersOf } from "./column-index/members.ts";
 export type ListingQuery = QueryOf<typeof listProducts>;
 
 /** The vehicle that a listing is narrowed to; `known` is null where nobody knows it. */
-export type ScopeVehicle = { id: string; known: KnownVehicle | null };
+export type ScopeVehicle = { id: string; known: FitVehicleRow | null };
 
 /** What a listing is about before it is narrowed. A plan of null was searched for and cannot be found. */
-export type Scope = { categoryId?: string; plan?: Plan | null; vehicle?: ScopeVehicle };
+export type Scope = { categoryId?: string; plan?: SearchPlan | null; vehicle?: ScopeVehicle };
 
 /** The products of a scope: slots in its own order, undefined for all of the shop. */
 export type Slots = Uint32Array | undefined;
@@ -42,10 +42,10 @@ export function flagsOf({ size }: Columns, slots: Uint32Array): Uint8Array {
   return flags;
 }
 
-async function slotsFound(shop: Shop, columns: Columns, plan: Plan): Promise<Uint32Array> {
+async function slotsFound(shop: Shop, columns: Columns, plan: SearchPlan): Promise<Uint32Array> {
   const { rows } = await reader(shop).execute<{ ids: Buffer | null; scores: Buffer | null }>(sql`
     select string_agg(uuid_send(product_id), '') as ids, string_agg(int4send(score::int), '') as scores
-    from (${hitsOf(shop, plan)}) as hit`);
+    from (${allHitsSql(shop, plan)}) as hit`);
   const { ids, scores } = rows[0] ?? {};
   if (!ids || !scores) return new Uint32Array();
   // The best score first, then the newest, which has the lowest slot: sorted as one number.
@@ -72,7 +72,7 @@ function servingOf(shop: Shop, columns: Columns, { known }: ScopeVehicle): Promi
   const key = JSON.stringify([columns.mark, thisYear, known]);
   const kept = vehicles.get(key);
   if (kept) return kept;
-  const bits = lookedUp(shop, columns, productsServing(shop.companyId, known, thisYear));
+  const bits = lookedUp(shop, columns, fittingProductsSql(shop.companyId, known, thisYear));
   vehicles.set(key, bits, { size: Math.ceil(columns.size / 8) + ABOUT_AN_ENTRY });
   bits.catch(() => vehicles.delete(key));
   return bits;

@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
 import { type FakeService, startFakeService } from "../../../testing/fake-price-table.ts";
-import { mirrorPriceTable, type Pace } from "./mirror.ts";
+import { type MirrorTiming, startPriceTableMirror } from "./mirror.ts";
 
-const quick: Pace = { pause: 0, answer: 10_000, failure: 1, longest: 5, idle: 10 };
+const quick: MirrorTiming = { pause: 0, answer: 10_000, failure: 1, longest: 5, idle: 10 };
 /** For a service that must be given up: too short for what has to be answered on a busy machine. */
-const impatient: Pace = { ...quick, answer: 400 };
+const impatient: MirrorTiming = { ...quick, answer: 400 };
 
 let opened: TestInstallation;
 let fake: FakeService;
@@ -76,7 +76,7 @@ const allowCallsPerDay = (calls: number) =>
     config: { ...opened.installation.config, PRICE_TABLE_CALLS_PER_DAY: calls },
   });
 const start = (pace = quick) => {
-  const stop = mirrorPriceTable(opened.installation, pace);
+  const stop = startPriceTableMirror(opened.installation, pace);
   stops.push(stop);
   return stop;
 };
@@ -163,7 +163,7 @@ describe("the copy of the price table", () => {
 
   test("is not made where nothing is configured", async () => {
     const usual = await openForTest();
-    await mirrorPriceTable(usual.installation, quick)();
+    await startPriceTableMirror(usual.installation, quick)();
     await usual.close();
     expect(fake.asked).toEqual([]);
   });

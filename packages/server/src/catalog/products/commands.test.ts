@@ -4,7 +4,7 @@ import { newCompany, openForTest, type TestInstallation } from "../../../testing
 import { type Shop, together } from "../../companies/shop.ts";
 import { addCategory, addProduct, addProducts, updateProduct } from "./commands.ts";
 import type { NewProduct } from "./new-product.ts";
-import { productBySlug, productByUuid } from "./queries.ts";
+import { findProductById, findProductBySlug } from "./queries.ts";
 
 let opened: TestInstallation;
 let shop: Shop;
@@ -41,7 +41,7 @@ describe("adding products", () => {
     const list = [disc, { ...disc, slug: "taken", sku: "D-2" }];
     const added = await together(shop, (tx) => addProducts(tx, list));
     expect(added).toMatchObject({ ok: false, details: { errors: { "1.slug": "ERROR_FORM_INVALID" } } });
-    expect(await productBySlug(shop, "disco")).toBeUndefined();
+    expect(await findProductBySlug(shop, "disco")).toBeUndefined();
   });
 
   test("writes the first stock down as received", async () => {
@@ -71,7 +71,7 @@ describe("changing a product", () => {
     await newCategory(shop, { slug: "para", name: "Para", parent: "de" });
     const { id, slug } = await newProduct(shop, { categories: ["de"], stock: 3, brand: "Alfa", excerpt: "Antes" });
     expect(await update(id, { name: "Depois", categories: ["para"] })).toEqual({ ok: true, value: { id } });
-    expect(await productBySlug(shop, slug)).toMatchObject({
+    expect(await findProductBySlug(shop, slug)).toMatchObject({
       ...{ name: "Depois", stock: 3, excerpt: "Antes", brand: { name: "Alfa" } },
       categories: [{ slug: "para" }, { slug: "de" }],
     });
@@ -80,18 +80,18 @@ describe("changing a product", () => {
   test("[PR-02] a price raised past the one that it was compared with is compared no more", async () => {
     const { id } = await newProduct(shop, { price: 80_00, compareAtPrice: 100_00 });
     await update(id, { price: 120_00 });
-    expect(await productByUuid(shop, id)).toMatchObject({ price: 120, compareAtPrice: null });
+    expect(await findProductById(shop, id)).toMatchObject({ price: 120, compareAtPrice: null });
     await update(id, { compareAtPrice: 90_00 });
-    expect(await productByUuid(shop, id)).toMatchObject({ price: 90, compareAtPrice: 120 });
+    expect(await findProductById(shop, id)).toMatchObject({ price: 90, compareAtPrice: 120 });
   });
 
   test("[PR-04] new fitments replace the earlier ones", async () => {
     const { id } = await newProduct(shop);
     const fitment = { type: 1, make: "Nenhuma", family: "Nada", yearFrom: 2000, yearTo: 2001 } as const;
     await update(id, { fitments: [fitment] });
-    expect(await productByUuid(shop, id)).toMatchObject({ compatibility: [] });
+    expect(await findProductById(shop, id)).toMatchObject({ compatibility: [] });
     await update(id, { fitments: [] });
-    expect(await productByUuid(shop, id)).toMatchObject({ compatibility: "all" });
+    expect(await findProductById(shop, id)).toMatchObject({ compatibility: "all" });
   });
 
   test("[GEN-01] refuses another company's product and a slug that is taken", async () => {

@@ -4,24 +4,24 @@ import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Tx } from "../../companies/shop.ts";
 import { type AttributeGroup, categories, fitments, productCategories, products, productTypes } from "../tables.ts";
-import { faultsOf, isName, isSlug, type NewProduct } from "./new-product.ts";
-import { productRow } from "./product-rows.ts";
+import { findCatalogReferences, validateReferences } from "./catalog-references.ts";
 import {
-  keepFitments,
-  keepNumbers,
-  keepPlaces,
-  keepProducts,
-  receive,
-  replaceNumbers,
-  storedProduct,
-  takenFields,
-} from "./product-storage.ts";
-import { surroundingsOf, unknownIn } from "./surroundings.ts";
+  findTakenFields,
+  insertCategoryLinks,
+  insertFitments,
+  insertInitialStock,
+  insertPartNumbers,
+  insertProducts,
+  lockProduct,
+  replacePartNumbers,
+} from "./insert-products.ts";
+import { isValidName, isValidSlug, type NewProduct, validateProduct } from "./new-product.ts";
+import { toProductRow } from "./product-inserts.ts";
 
 /** Which fields are wrong: of a list, by its position and field (`3.slug`). */
-type Faults = { errors: Record<string, FieldFault> };
-type Checked<Value> = Outcome<Value, "VALIDATION_FAILED", Faults>;
-type Made = { id: string };
+type FieldErrors = { errors: Record<string, FieldFault> };
+type ValidationOutcome<Value> = Outcome<Value, "VALIDATION_FAILED", FieldErrors>;
+type CreatedRow = { id: string };
 
 export type NewCategory = {
   slug: string;
@@ -34,58 +34,61 @@ export type NewCategory = {
 };
 
 /** What may be changed of a product: its stock is counted elsewhere. Categories and fitments replace the earlier ones. */
-export type ProductChange = Partial<Omit<NewProduct, "id" | "stock" | "sold" | "createdAt">>;
+export type ProductUpdate = Partial<Omit<NewProduct, "id" | "stock" | "sold" | "createdAt">>;
 
 /** Adds a category below the one whose slug is `parent`, or at the top. */
-export async function addCategory(tx: Tx, { parent = null, ...given }: NewCategory): Promise<Checked<Made>> {
-  const wrong = !isSlug(given.slug) ? "slug" : !isName(given.name) ? "name" : undefined;
-  if (wrong) return refusedFor({ [wrong]: "ERROR_FORM_INVALID" });
-  const above = parent === null ? null : (await surroundingsOf(tx, [])).categories.get(parent);
-  if (above === undefined) return refusedFor({ parent: "ERROR_FORM_INVALID" });
+export async function addCategory(
+  tx: Tx,
+  { parent = null, ...given }: NewCategory,
+): Promise<ValidationOutcome<CreatedRow>> {
+  const wrong = !isValidSlug(given.slug) ? "slug" : !isValidName(given.name) ? "name" : undefined;
+  if (wrong) return refuseFields({ [wrong]: "ERROR_FORM_INVALID" });
+  const above = parent === null ? null : (await findCatalogReferences(tx, [])).categories.get(parent);
+  if (above === undefined) return refuseFields({ parent: "ERROR_FORM_INVALID" });
   const id = uuid();
   const row = { ...given, id, companyId: tx.companyId, parentId: above?.id ?? null };
   const added = await tx.insert(categories).values(row).onConflictDoNothing();
-  return added.rowCount === 1 ? done({ id }) : refusedFor({ slug: "ERROR_FORM_INVALID" });
+  return added.rowCount === 1 ? done({ id }) : refuseFields({ slug: "ERROR_FORM_INVALID" });
 }
 
 /** Adds a kind of product. Its groups say where a product page shows which attributes. */
 export async function addProductType(
   tx: Tx,
   type: { slug: string; name: string; attributeGroups?: AttributeGroup[] },
-): Promise<Checked<Made>> {
-  if (!isSlug(type.slug)) return refusedFor({ slug: "ERROR_FORM_INVALID" });
+): Promise<ValidationOutcome<CreatedRow>> {
+  if (!isValidSlug(type.slug)) return refuseFields({ slug: "ERROR_FORM_INVALID" });
   const id = uuid();
   const row = { ...type, id, companyId: tx.companyId };
   const added = await tx.insert(productTypes).values(row).onConflictDoNothing();
-  return added.rowCount === 1 ? done({ id }) : refusedFor({ slug: "ERROR_FORM_INVALID" });
+  return added.rowCount === 1 ? done({ id }) : refuseFields({ slug: "ERROR_FORM_INVALID" });
 }
 
-export async function addProduct(tx: Tx, product: NewProduct): Promise<Checked<Made>> {
+export async function addProduct(tx: Tx, product: NewProduct): Promise<ValidationOutcome<CreatedRow>> {
   const id = product.id ?? uuid();
   const added = await addProducts(tx, [{ ...product, id }]);
   return added.ok ? done({ id }) : added;
 }
 
 /** Adds products with their places, fitments and first stock; answers their ids in the same order. All or none. */
-export async function addProducts(tx: Tx, list: readonly NewProduct[]): Promise<Checked<string[]>> {
+export async function addProducts(tx: Tx, list: readonly NewProduct[]): Promise<ValidationOutcome<string[]>> {
   const given = list.map((product) => ({ ...product, id: product.id ?? uuid() }));
   const brands = given.flatMap(({ brand }) => brand ?? []);
-  const around = await surroundingsOf(tx, brands);
+  const refs = await findCatalogReferences(tx, brands);
   const faults = given.flatMap((product, at) =>
-    Object.entries({ ...faultsOf(product), ...unknownIn(product, around) }).map(([field, fault]) => [
+    Object.entries({ ...validateProduct(product), ...validateReferences(product, refs) }).map(([field, fault]) => [
       `${at}.${field}`,
       fault,
     ]),
   );
-  if (faults.length > 0) return refusedFor(Object.fromEntries(faults));
-  if (!(await keepProducts(tx, given, around))) {
-    const taken = await takenFields(tx, given);
-    return refusedFor(Object.fromEntries(taken.map(({ at, field }) => [`${at}.${field}`, "ERROR_FORM_INVALID"])));
+  if (faults.length > 0) return refuseFields(Object.fromEntries(faults));
+  if (!(await insertProducts(tx, given, refs))) {
+    const taken = await findTakenFields(tx, given);
+    return refuseFields(Object.fromEntries(taken.map(({ at, field }) => [`${at}.${field}`, "ERROR_FORM_INVALID"])));
   }
-  await keepPlaces(tx, given, around);
-  await keepFitments(tx, given);
-  await keepNumbers(tx, given);
-  await receive(tx, given);
+  await insertCategoryLinks(tx, given, refs);
+  await insertFitments(tx, given);
+  await insertPartNumbers(tx, given);
+  await insertInitialStock(tx, given);
   return done(given.map(({ id }) => id));
 }
 
@@ -93,40 +96,40 @@ export async function addProducts(tx: Tx, list: readonly NewProduct[]): Promise<
 export async function updateProduct(
   tx: Tx,
   id: string,
-  change: ProductChange,
-): Promise<Checked<Made> | Outcome<Made, "PRODUCT_NOT_FOUND">> {
-  const before = await storedProduct(tx, id);
+  change: ProductUpdate,
+): Promise<ValidationOutcome<CreatedRow> | Outcome<CreatedRow, "PRODUCT_NOT_FOUND">> {
+  const before = await lockProduct(tx, id);
   if (!before) return refused("PRODUCT_NOT_FOUND");
   // New fitments say themselves whether the product is for listed vehicles or for all.
   const compatibility = change.compatibility ?? (change.fitments ? undefined : before.compatibility);
-  const after = { ...before, ...change, compareAtPrice: comparedWith(before, change), compatibility };
-  const around = await surroundingsOf(tx, [after.brand ?? ""]);
-  const taken = (await takenFields(tx, [after])).map(({ field }) => [field, "ERROR_FORM_INVALID"]);
-  const faults = { ...faultsOf(after), ...unknownIn(after, around), ...Object.fromEntries(taken) };
-  if (Object.keys(faults).length > 0) return refusedFor(faults);
+  const after = { ...before, ...change, compareAtPrice: updatedCompareAtPrice(before, change), compatibility };
+  const refs = await findCatalogReferences(tx, [after.brand ?? ""]);
+  const taken = (await findTakenFields(tx, [after])).map(({ field }) => [field, "ERROR_FORM_INVALID"]);
+  const faults = { ...validateProduct(after), ...validateReferences(after, refs), ...Object.fromEntries(taken) };
+  if (Object.keys(faults).length > 0) return refuseFields(faults);
 
-  const { companyId, id: _, createdAt, ...row } = productRow(tx.companyId, after, around);
+  const { companyId, id: _, createdAt, ...row } = toProductRow(tx.companyId, after, refs);
   await tx
     .update(products)
     .set(row)
     .where(and(eq(products.companyId, tx.companyId), eq(products.id, id)));
   for (const [table, keep] of [
-    [change.categories && productCategories, () => keepPlaces(tx, [after], around)],
-    [change.fitments && fitments, () => keepFitments(tx, [after])],
+    [change.categories && productCategories, () => insertCategoryLinks(tx, [after], refs)],
+    [change.fitments && fitments, () => insertFitments(tx, [after])],
   ] as const) {
     if (!table) continue;
     await tx.delete(table).where(and(eq(table.companyId, tx.companyId), eq(table.productId, id)));
     await keep();
   }
-  if (change.numbers) await replaceNumbers(tx, after);
+  if (change.numbers) await replacePartNumbers(tx, after);
   return done({ id });
 }
 
 // A price raised past the one that it was compared with is no reduced price any more, and must not become the other.
-function comparedWith(before: NewProduct, { price, compareAtPrice }: ProductChange): number | null {
+function updatedCompareAtPrice(before: NewProduct, { price, compareAtPrice }: ProductUpdate): number | null {
   if (compareAtPrice !== undefined) return compareAtPrice;
   const compared = before.compareAtPrice ?? null;
   return compared !== null && price !== undefined && price >= compared ? null : compared;
 }
 
-const refusedFor = (errors: Record<string, FieldFault>) => refused("VALIDATION_FAILED", { errors });
+const refuseFields = (errors: Record<string, FieldFault>) => refused("VALIDATION_FAILED", { errors });

@@ -4,7 +4,7 @@ import { newProduct } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { type Shop, together } from "../../companies/shop.ts";
 import { addProducts, addProductType, updateProduct } from "./commands.ts";
-import { analogsOf } from "./neighbour-queries.ts";
+import { findAnalogProducts } from "./related-products.ts";
 
 let opened: TestInstallation;
 let shop: Shop;
@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const slugsOf = async (slug: string, limit?: number) => (await analogsOf(shop, slug, limit))?.map(({ slug }) => slug);
+const slugsOf = async (slug: string, limit?: number) =>
+  (await findAnalogProducts(shop, slug, limit))?.map(({ slug }) => slug);
 
 test("[API-17] equivalents are found however many newer parts of their kind serve other vehicles, or no vehicle that it does", async () => {
   const old = { createdAt: new Date("2020-01-01"), type: "pastilha" };

@@ -26,7 +26,7 @@ export type NewFitment = {
 };
 
 /** A number under which somebody else lists the same part, as it is printed. */
-export type NewNumber = { kind: NumberKind; maker?: string; number: string };
+export type NewPartNumber = { kind: NumberKind; maker?: string; number: string };
 
 /**
  * A product as its seller gives it. Prices in centavos; `brand` is a registered brand's slug or any name; `type` and
@@ -41,7 +41,7 @@ export type NewProduct = {
   price: number;
   compareAtPrice?: number | null;
   /** When the price is the compared one again; means nothing without one. */
-  offerEndsAt?: Date | null;
+  saleEndsAt?: Date | null;
   stock?: number;
   sold?: number;
   whenOut?: WhenOut;
@@ -50,7 +50,7 @@ export type NewProduct = {
   categories?: readonly string[];
   compatibility?: "all" | "unknown" | "listed";
   fitments?: readonly NewFitment[];
-  numbers?: readonly NewNumber[];
+  numbers?: readonly NewPartNumber[];
   images?: string[];
   badges?: string[];
   options?: StoredOption[];
@@ -64,43 +64,46 @@ export type NewProduct = {
 };
 
 /** Last parts of addresses of calls that a product's own address must not stand behind. */
-const TAKEN_SLUGS = new Set(["all", "latest", "popular", "featured", "search"]);
+const RESERVED_SLUGS = new Set(["all", "latest", "popular", "featured", "search"]);
 const MAX_NAME = 200;
 const MAX_CODE = 80;
 const MAX_EXCERPT = 1000;
 const MAX_DESCRIPTION = 50_000;
 const MAX_STOCK = 1_000_000;
 
-export const isSlug = (text: string): boolean => text.length <= MAX_NAME && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+export const isValidSlug = (text: string): boolean =>
+  text.length <= MAX_NAME && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
-export const isName = (text: string): boolean => text.trim() !== "" && text.length <= MAX_NAME && !/\p{Cc}/u.test(text);
+export const isValidName = (text: string): boolean =>
+  text.trim() !== "" && text.length <= MAX_NAME && !/\p{Cc}/u.test(text);
 
 /** What is wrong with a product, by field; empty when nothing is. */
-export function faultsOf(product: NewProduct): Partial<Record<keyof NewProduct, FieldFault>> {
+export function validateProduct(product: NewProduct): Partial<Record<keyof NewProduct, FieldFault>> {
   const { slug, name, sku, partNumber = "", brand = "", excerpt = "", description = "" } = product;
   const { price, compareAtPrice = null, stock = 0, fitments = [], numbers = [] } = product;
   const wrong = {
-    slug: !isSlug(slug) || TAKEN_SLUGS.has(slug),
-    name: !isName(name),
-    sku: !isName(sku) || sku.length > MAX_CODE,
+    slug: !isValidSlug(slug) || RESERVED_SLUGS.has(slug),
+    name: !isValidName(name),
+    sku: !isValidName(sku) || sku.length > MAX_CODE,
     partNumber: partNumber.length > MAX_CODE,
     brand: brand.length > MAX_NAME,
-    price: !isAmount(price),
-    compareAtPrice: compareAtPrice !== null && !isAmount(compareAtPrice),
+    price: !isValidPrice(price),
+    compareAtPrice: compareAtPrice !== null && !isValidPrice(compareAtPrice),
     stock: !Number.isInteger(stock) || stock < 0 || stock > MAX_STOCK,
     excerpt: excerpt.length > MAX_EXCERPT,
     description: description.length > MAX_DESCRIPTION,
-    numbers: !numbers.every(isNumber),
-    fitments: !fitments.every(isEvidence),
+    numbers: !numbers.every(isValidPartNumber),
+    fitments: !fitments.every(isValidFitment),
   };
   const fields = (Object.keys(wrong) as (keyof typeof wrong)[]).filter((field) => wrong[field]);
   return Object.fromEntries(fields.map((field) => [field, "ERROR_FORM_INVALID"]));
 }
 
-const isNumber = ({ kind, maker = "", number }: NewNumber): boolean =>
+const isValidPartNumber = ({ kind, maker = "", number }: NewPartNumber): boolean =>
   isNumberKind(kind) && maker.length <= MAX_NAME && number.length <= MAX_CODE && partNumberForm(number) !== "";
 
-const isEvidence = ({ yearFrom, yearTo, family, model = "", codFipe = "" }: NewFitment): boolean =>
+const isValidFitment = ({ yearFrom, yearTo, family, model = "", codFipe = "" }: NewFitment): boolean =>
   yearFrom <= yearTo && `${family}${model}${codFipe}` !== "";
 
-const isAmount = (centavos: number): boolean => Number.isInteger(centavos) && centavos >= 0 && centavos <= MAX_CENTAVOS;
+const isValidPrice = (centavos: number): boolean =>
+  Number.isInteger(centavos) && centavos >= 0 && centavos <= MAX_CENTAVOS;

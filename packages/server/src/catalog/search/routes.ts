@@ -1,5 +1,5 @@
 import { category } from "@pecacerta/contract/categories";
-import { searchProducts as searchCall, searchSuggestions } from "@pecacerta/contract/search";
+import { searchProducts as searchProductsCall, searchSuggestions } from "@pecacerta/contract/search";
 import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -7,19 +7,19 @@ import type { Installation } from "../../app/installation.ts";
 import { perMinute } from "../../platform/http/limits.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";
 import { joined, Written } from "../../platform/http/written.ts";
-import { searchProducts, suggestions } from "./queries.ts";
+import { findSuggestions, searchProductsJson } from "./queries.ts";
 
 const shownCategories = z.array(category);
 
 /** Looking for goods. */
-export function searchApi(app: FastifyInstance, installation: Installation): void {
+export function registerSearchRoutes(app: FastifyInstance, installation: Installation): void {
   const limited = perMinute(installation.config, installation.config.SEARCHES_PER_MINUTE);
   servePublic(
     app,
     installation,
-    searchCall,
+    searchProductsCall,
     async (shop, { params, query }) =>
-      done(new Written(joined(['{"data":', await searchProducts(shop, params.term, query.limit), "}"]))),
+      done(new Written(joined(['{"data":', await searchProductsJson(shop, params.term, query.limit), "}"]))),
     limited,
   );
   servePublic(
@@ -27,7 +27,7 @@ export function searchApi(app: FastifyInstance, installation: Installation): voi
     installation,
     searchSuggestions,
     async (shop, { query }) => {
-      const { products, categories } = await suggestions(shop, query);
+      const { products, categories } = await findSuggestions(shop, query);
       const named = JSON.stringify(z.encode(shownCategories, categories));
       return done(new Written(joined(['{"data":{"products":', products, ',"categories":', named, "}}"])));
     },

@@ -5,7 +5,7 @@ import { newCompany, openForTest, type TestInstallation } from "../../../testing
 import { type Shop, together } from "../../companies/shop.ts";
 import { updateProduct } from "../products/commands.ts";
 import { products } from "../tables.ts";
-import { sitemapParts, sitemapProducts } from "./sitemap-queries.ts";
+import { findSitemapParts, findSitemapProducts } from "./queries.ts";
 
 let opened: TestInstallation;
 let shop: Shop;
@@ -18,8 +18,8 @@ afterAll(() => opened.close());
 const CREATED = new Date("2026-01-02T03:04:05Z");
 
 async function everything(size: number, of = shop): Promise<string[][]> {
-  const parts = await sitemapParts(of, size);
-  const read = parts.map(({ from }) => sitemapProducts(of, from, size));
+  const parts = await findSitemapParts(of, size);
+  const read = parts.map(({ from }) => findSitemapProducts(of, from, size));
   return (await Promise.all(read)).map((part) => part.map(({ slug }) => slug));
 }
 
@@ -37,7 +37,7 @@ test("products on show are in exactly one part each, in the order of their ids, 
 test("a product's date is when it came, then when it was last changed, or what the change says itself", async () => {
   const own = await newCompany(opened.installation);
   const { id } = await newProduct(own, { createdAt: CREATED });
-  const dateOf = async () => (await sitemapParts(own, 10))[0]?.changed;
+  const dateOf = async () => (await findSitemapParts(own, 10))[0]?.changed;
   expect(await dateOf()).toEqual(CREATED);
   const before = Date.now();
   await together(own, (tx) => updateProduct(tx, id, { name: "Disco novo" }));

@@ -3,42 +3,43 @@ import { v7 as uuid } from "uuid";
 import type { Tx } from "../../companies/shop.ts";
 import { stock, stockMoves } from "./tables.ts";
 
-export type Wanted = { productId: string; quantity: number };
+export type ProductQuantity = { productId: string; quantity: number };
 /** Takes what is wanted from the shelf; answers false, having taken nothing, where there is less. */
-export type TakeStock = (tx: Tx, wanted: Wanted) => Promise<boolean>;
+export type TakeStock = (tx: Tx, product: ProductQuantity) => Promise<boolean>;
 
 /** Looks and takes in one statement: the condition is judged on the row as it is when its lock is held. */
 export const takeStock: TakeStock = async (tx, { productId, quantity }) => {
   const taken = await tx
     .update(stock)
     .set({ onHand: sql`${stock.onHand} - ${quantity}`, sold: sql`${stock.sold} + ${quantity}` })
-    .where(and(shelfOf(tx, productId), gte(stock.onHand, quantity)));
+    .where(and(stockRowOf(tx, productId), gte(stock.onHand, quantity)));
   return taken.rowCount === 1;
 };
 
 /** Sets pieces aside for one person: they leave the shelf, and are not sold yet. False where there are fewer. */
-export async function reserveStock(tx: Tx, { productId, quantity }: Wanted): Promise<boolean> {
+export async function reserveStock(tx: Tx, { productId, quantity }: ProductQuantity): Promise<boolean> {
   const taken = await tx
     .update(stock)
     .set({ onHand: sql`${stock.onHand} - ${quantity}` })
-    .where(and(shelfOf(tx, productId), gte(stock.onHand, quantity)));
-  if (taken.rowCount === 1) await noteMoves(tx, [{ productId, quantity: -quantity, reason: "reserved" }]);
+    .where(and(stockRowOf(tx, productId), gte(stock.onHand, quantity)));
+  if (taken.rowCount === 1) await recordStockMovements(tx, [{ productId, quantity: -quantity, reason: "reserved" }]);
   return taken.rowCount === 1;
 }
 
 /** Puts back what was sold, in ascending order of product; what the shop no longer has stays away. */
-export async function returnStock(tx: Tx, orderId: string, sold: readonly Wanted[]): Promise<void> {
+export async function returnStock(tx: Tx, orderId: string, sold: readonly ProductQuantity[]): Promise<void> {
   for (const { productId, quantity } of sold) {
     const returned = await tx
       .update(stock)
       .set({ onHand: sql`${stock.onHand} + ${quantity}`, sold: sql`greatest(${stock.sold} - ${quantity}, 0)` })
-      .where(shelfOf(tx, productId));
-    if (returned.rowCount === 1) await noteMoves(tx, [{ productId, quantity, orderId, reason: "cancelled" }]);
+      .where(stockRowOf(tx, productId));
+    if (returned.rowCount === 1)
+      await recordStockMovements(tx, [{ productId, quantity, orderId, reason: "cancelled" }]);
   }
 }
 
 /** Puts back what was set aside, each piece of it: a product may be named several times. */
-export async function releaseStock(tx: Tx, pieces: readonly Wanted[]): Promise<void> {
+export async function releaseStock(tx: Tx, pieces: readonly ProductQuantity[]): Promise<void> {
   if (pieces.length === 0) return;
   const products = pieces.map(({ productId }) => productId);
   await lockStock(tx, products);
@@ -49,7 +50,7 @@ export async function releaseStock(tx: Tx, pieces: readonly Wanted[]): Promise<v
       from unnest(${sql.param(products)}::uuid[], ${sql.param(quantities)}::int[]) as piece (product_id, quantity)
       group by product_id) as back
     where stock.company_id = ${tx.companyId} and stock.product_id = back.product_id`);
-  await noteMoves(
+  await recordStockMovements(
     tx,
     pieces.map(({ productId, quantity }) => ({ productId, quantity, reason: "released" })),
   );
@@ -66,7 +67,7 @@ export async function lockStock(tx: Tx, productIds: readonly string[]): Promise<
 }
 
 /** Writes down why the stock of products changed. Quantities are negative for what left the shelf. */
-export async function noteMoves(
+export async function recordStockMovements(
   tx: Tx,
   moves: readonly {
     productId: string;
@@ -79,4 +80,5 @@ export async function noteMoves(
   await tx.insert(stockMoves).values(moves.map((move) => ({ ...move, id: uuid(), companyId: tx.companyId })));
 }
 
-const shelfOf = (tx: Tx, productId: string) => and(eq(stock.companyId, tx.companyId), eq(stock.productId, productId));
+const stockRowOf = (tx: Tx, productId: string) =>
+  and(eq(stock.companyId, tx.companyId), eq(stock.productId, productId));

@@ -5,9 +5,12 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open.ts";
 import { vehicles } from "./tables.ts";
 
-type InModel = { type: VehiclePath; brand: string; model: string };
+type ModelKey = { type: VehiclePath; brand: string; model: string };
 
-export async function makesOf({ reader }: Database, type: VehiclePath): Promise<AnswerOf<typeof priceTableMakes>> {
+export async function findPriceTableMakes(
+  { reader }: Database,
+  type: VehiclePath,
+): Promise<AnswerOf<typeof priceTableMakes>> {
   return await reader
     .selectDistinctOn([byName(vehicles.make), vehicles.makeCode], { nome: vehicles.make, codigo: vehicles.makeCode })
     .from(vehicles)
@@ -15,9 +18,9 @@ export async function makesOf({ reader }: Database, type: VehiclePath): Promise<
     .orderBy(byName(vehicles.make), vehicles.makeCode);
 }
 
-export async function modelsOf(
+export async function findPriceTableModels(
   { reader }: Database,
-  { type, brand }: Omit<InModel, "model">,
+  { type, brand }: Omit<ModelKey, "model">,
 ): Promise<AnswerOf<typeof priceTableModels>> {
   const models = await reader
     .selectDistinctOn([byName(vehicles.model), vehicles.modelCode], {
@@ -31,43 +34,43 @@ export async function modelsOf(
 }
 
 /** The newest year first, as the public service has it: new vehicles before all. */
-export async function yearsOf({ reader }: Database, asked: InModel) {
-  const found = await reader
+export async function findPriceTableYears({ reader }: Database, modelKey: ModelKey) {
+  const years = await reader
     .select({ year: vehicles.year, fuel: vehicles.fuel, codigo: vehicles.yearCode })
     .from(vehicles)
-    .where(ofModel(asked))
+    .where(ofModel(modelKey))
     .orderBy(desc(vehicles.year), vehicles.yearCode);
-  return found.map(({ year, fuel, codigo }) => ({ nome: `${year} ${fuel}`.trim(), codigo }));
+  return years.map(({ year, fuel, codigo }) => ({ nome: `${year} ${fuel}`.trim(), codigo }));
 }
 
-export async function vehicleOf(
+export async function findPriceTableVehicle(
   { reader }: Database,
-  { year, ...model }: InModel & { year: string },
+  { year, ...model }: ModelKey & { year: string },
 ): Promise<AnswerOf<typeof priceTableVehicle> | undefined> {
-  const [found] = await reader
+  const [vehicle] = await reader
     .select()
     .from(vehicles)
     .where(and(ofModel(model), eq(vehicles.yearCode, year)))
     .orderBy(vehicles.codFipe)
     .limit(1);
   return (
-    found && {
-      TipoVeiculo: found.type,
-      Valor: found.price ?? "",
-      Marca: found.make,
-      Modelo: found.model,
-      AnoModelo: found.year,
-      Combustivel: found.fuel,
-      CodigoFipe: found.codFipe,
-      MesReferencia: found.referenceMonth ?? "",
-      SiglaCombustivel: fuelLetter(found.fuel),
+    vehicle && {
+      TipoVeiculo: vehicle.type,
+      Valor: vehicle.price ?? "",
+      Marca: vehicle.make,
+      Modelo: vehicle.model,
+      AnoModelo: vehicle.year,
+      Combustivel: vehicle.fuel,
+      CodigoFipe: vehicle.codFipe,
+      MesReferencia: vehicle.referenceMonth ?? "",
+      SiglaCombustivel: fuelLetter(vehicle.fuel),
     }
   );
 }
 
 const ofType = (path: VehiclePath) => eq(vehicles.type, vehicleTypeOf(path) ?? 0);
 
-const ofModel = ({ type, brand, model }: InModel) =>
+const ofModel = ({ type, brand, model }: ModelKey) =>
   and(ofType(type), eq(vehicles.makeCode, brand), eq(vehicles.modelCode, model));
 
 // Names are sorted as Portuguese sorts them.

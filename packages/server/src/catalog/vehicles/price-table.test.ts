@@ -1,23 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type KnownVehicle, newVehicle } from "./testing.ts";
+import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
 
 let opened: TestInstallation;
-let gol: KnownVehicle;
+let gol: VehicleRow;
 beforeAll(async () => {
   opened = await openForTest();
-  gol = await newVehicle(opened.installation.database, { model: "Gol 1.6 8V", fuel: "Álcool", yearCode: "2014-2" });
+  gol = await insertTestVehicle(opened.installation.database, {
+    model: "Gol 1.6 8V",
+    fuel: "Álcool",
+    yearCode: "2014-2",
+  });
   const { makeCode, make, modelCode, model, codFipe } = gol;
   const same = { makeCode, make, modelCode, model, codFipe };
   const { database } = opened.installation;
-  await newVehicle(database, { ...same, year: 32_000, yearCode: "32000-1" });
-  await newVehicle(database, {
+  await insertTestVehicle(database, { ...same, year: 32_000, yearCode: "32000-1" });
+  await insertTestVehicle(database, {
     ...same,
     yearCode: "2014-1",
     price: "R$ 31.250,00",
     referenceMonth: "novembro de 2026",
   });
-  await newVehicle(database, { makeCode, make, model: "Árvore 1.0", modelCode: "77" });
+  await insertTestVehicle(database, { makeCode, make, model: "Árvore 1.0", modelCode: "77" });
 });
 afterAll(() => opened.close());
 

@@ -1,8 +1,8 @@
 import * as table from "@pecacerta/contract/price-table";
 import {
-  vehicleByVin as byVinCall,
   listVehicles,
   vehicleByCode,
+  vehicleByVin as vehicleByVinCall,
   vehicleMakes,
   vehicleModels,
   vehicleYears,
@@ -13,33 +13,38 @@ import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { perMinute } from "../../platform/http/limits.ts";
 import { serveGlobal, servePublic } from "../../platform/http/serve-call.ts";
-import { vehicleByVin } from "./by-vin.ts";
-import { makesKnown, modelsKnown, vehiclesKnown, yearsKnown } from "./known-vehicles.ts";
-import { vehicleNamed } from "./named.ts";
-import { makesOf, modelsOf, vehicleOf, yearsOf } from "./price-table-queries.ts";
+import { findVehicleByCode } from "./find-vehicle-by-code.ts";
+import { findVehicleByVin } from "./find-vehicle-by-vin.ts";
+import { findFittedMakes, findFittedModels, findFittedVehicles, findFittedYears } from "./fitted-vehicles.ts";
+import {
+  findPriceTableMakes,
+  findPriceTableModels,
+  findPriceTableVehicle,
+  findPriceTableYears,
+} from "./price-table-queries.ts";
 
-export function vehiclesApi(app: FastifyInstance, installation: Installation): void {
+export function registerVehicleRoutes(app: FastifyInstance, installation: Installation): void {
   servePriceTable(app, installation);
-  servePublic(app, installation, vehicleYears, async (shop) => done({ data: await yearsKnown(shop) }));
+  servePublic(app, installation, vehicleYears, async (shop) => done({ data: await findFittedYears(shop) }));
   servePublic(app, installation, vehicleMakes, async (shop, { query }) =>
-    done({ data: await makesKnown(shop, query.year) }),
+    done({ data: await findFittedMakes(shop, query.year) }),
   );
   servePublic(app, installation, vehicleModels, async (shop, { query }) =>
-    done({ data: await modelsKnown(shop, query.year, query.make) }),
+    done({ data: await findFittedModels(shop, query.year, query.make) }),
   );
   servePublic(app, installation, listVehicles, async (shop, { query }) =>
-    done({ data: await vehiclesKnown(shop, query.year, query.make, query.model) }),
+    done({ data: await findFittedVehicles(shop, query.year, query.make, query.model) }),
   );
   serveGlobal(app, vehicleByCode, async ({ params: { code, year } }) => {
     const yearCode = isYearCode(year) ? year : undefined;
-    const found = await vehicleNamed(installation.database.reader, code, Number(yearSent(year)), yearCode);
+    const found = await findVehicleByCode(installation.database.reader, code, Number(yearSent(year)), yearCode);
     return found ? done({ data: found }) : refused("VEHICLE_NOT_FOUND");
   });
   serveGlobal(
     app,
-    byVinCall,
+    vehicleByVinCall,
     async ({ params, now }) => {
-      const found = await vehicleByVin(installation, params.vin, now);
+      const found = await findVehicleByVin(installation, params.vin, now);
       return found.ok ? done({ data: found.value }) : found;
     },
     perMinute(installation.config, installation.config.LOOKUPS_PER_MINUTE),
@@ -48,11 +53,11 @@ export function vehiclesApi(app: FastifyInstance, installation: Installation): v
 
 /** The price table as the public service has it, from the shop's own rows. */
 function servePriceTable(app: FastifyInstance, { database }: Installation): void {
-  serveGlobal(app, table.priceTableMakes, async ({ params }) => done(await makesOf(database, params.type)));
-  serveGlobal(app, table.priceTableModels, async ({ params }) => done(await modelsOf(database, params)));
-  serveGlobal(app, table.priceTableYears, async ({ params }) => done(await yearsOf(database, params)));
+  serveGlobal(app, table.priceTableMakes, async ({ params }) => done(await findPriceTableMakes(database, params.type)));
+  serveGlobal(app, table.priceTableModels, async ({ params }) => done(await findPriceTableModels(database, params)));
+  serveGlobal(app, table.priceTableYears, async ({ params }) => done(await findPriceTableYears(database, params)));
   serveGlobal(app, table.priceTableVehicle, async ({ params }) => {
-    const found = await vehicleOf(database, params);
+    const found = await findPriceTableVehicle(database, params);
     return found ? done(found) : refused("VEHICLE_NOT_FOUND");
   });
 }

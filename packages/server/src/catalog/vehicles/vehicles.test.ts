@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
 import type { Shop } from "../../companies/shop.ts";
-import { type KnownVehicle, newVehicle } from "./testing.ts";
 
 let opened: TestInstallation;
 let service: Server;
 let said: { status: number; body: string };
 let asked: string[] = [];
-let gol: KnownVehicle;
+let gol: VehicleRow;
 
 beforeAll(async () => {
   service = createServer((request, response) => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/look/`;
   opened = await openForTest({ VEHICLE_LOOKUP_URL: address, VEHICLE_LOOKUP_TOKEN: "segredo", LOG_LEVEL: "silent" });
-  gol = await newVehicle(opened.installation.database, { make: `VW - VolksWagen ${Date.now()}` });
+  gol = await insertTestVehicle(opened.installation.database, { make: `VW - VolksWagen ${Date.now()}` });
 });
 afterAll(async () => {
   await opened.close();
@@ -36,8 +36,8 @@ describe("the vehicles that a company knows", () => {
     shop = await newCompany(opened.installation);
     const { make, family } = gol;
     await newProduct(shop, { fitments: [{ type: 1, make, family, yearFrom: 2010, yearTo: 2014 }] });
-    await newVehicle(opened.installation.database, { make, family, year: 2009 });
-    await newVehicle(opened.installation.database, { make, family: "Outro", model: "Outro 1.0" });
+    await insertTestVehicle(opened.installation.database, { make, family, year: 2009 });
+    await insertTestVehicle(opened.installation.database, { make, family: "Outro", model: "Outro 1.0" });
   });
 
   test("[EN-03] by year, make and model, down to the vehicle", async () => {
@@ -71,7 +71,7 @@ describe("a price-table code", () => {
 
   test("[VP-08] [EN-03] and a year are a vehicle; the full code of the year says which fuel", async () => {
     const { codFipe } = gol;
-    const alcohol = await newVehicle(opened.installation.database, { codFipe, yearCode: "2014-2" });
+    const alcohol = await insertTestVehicle(opened.installation.database, { codFipe, yearCode: "2014-2" });
     expect(await ask(`${codFipe}/2014`)).toEqual([200, { data: wireOf(gol) }]);
     expect(await ask(`${codFipe}/2014-2`)).toEqual([200, { data: wireOf(alcohol) }]);
   });
@@ -118,7 +118,7 @@ describe("a chassis number", () => {
 
   test("of this year may be what the price table sells as new, one of ten years ago may not", async () => {
     const { codFipe } = gol;
-    const isNew = await newVehicle(opened.installation.database, {
+    const isNew = await insertTestVehicle(opened.installation.database, {
       ...{ codFipe, make: gol.make, year: 32_000, yearCode: "32000-1" },
     });
     said = { status: 200, body: JSON.stringify({ cod_fipe: codFipe, year: 32_000 }) };
@@ -155,6 +155,6 @@ describe("a chassis number", () => {
   });
 });
 
-function wireOf({ id, type, year, make, model, family, engine, fuel, codFipe, yearCode }: KnownVehicle) {
+function wireOf({ id, type, year, make, model, family, engine, fuel, codFipe, yearCode }: VehicleRow) {
   return { id, type, year, make, model, family, engine, fuel, cod_fipe: codFipe, year_code: yearCode };
 }

@@ -2,7 +2,7 @@ import type { Question } from "@pecacerta/contract/questions";
 import { MAX_QUESTIONS, signedName } from "@pecacerta/rules/opinion";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { v7 as uuid } from "uuid";
-import { goodsByIds } from "../../catalog/products/goods.ts";
+import { findSellableProducts } from "../../catalog/products/sellable-products.ts";
 import { companyEmail } from "../../companies/queries.ts";
 import type { Tx } from "../../companies/shop.ts";
 import { lockCustomer } from "../../customers/lock-customer.ts";
@@ -23,7 +23,7 @@ export async function createQuestion(
   { product_id: productId, question }: CreateQuestionInput,
   now: Date,
 ): Promise<Outcome<Question, "PRODUCT_NOT_FOUND" | "QUESTIONS_FULL">> {
-  const goods = (await goodsByIds(tx, [productId])).get(productId);
+  const goods = (await findSellableProducts(tx, [productId])).get(productId);
   if (!goods) return refused("PRODUCT_NOT_FOUND");
   await lockCustomer(tx, author.id);
   if ((await tx.$count(questions, ownedBy(questions, tx, author.id))) >= MAX_QUESTIONS)

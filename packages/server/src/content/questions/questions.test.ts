@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { pageOfProduct } from "../../catalog/products/product-page-queries.ts";
+import { findProductPage } from "../../catalog/products/product-page.ts";
 import { type Shop, together } from "../../companies/shop.ts";
 import { questions } from "./tables.ts";
 
@@ -39,7 +39,7 @@ describe("a question", () => {
     const newer = (await ask(one, id, { question: "E no Palio?" })).json().data;
     for (const token of [undefined, one.token, "de-ninguem"])
       expect((await list(id, token === undefined ? {} : { token })).json()).toEqual({ data: [newer, mine] });
-    const page = await pageOfProduct(shop, slug, { opinions: 1, related: 0, analogs: 0 });
+    const page = await findProductPage(shop, slug, { opinions: 1, related: 0, analogs: 0 });
     expect(page).toMatchObject({ questions: [newer], asked: 2 });
   });
 

@@ -2,7 +2,7 @@ import { addQuestion, listQuestions } from "@pecacerta/contract/questions";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { isOnShow } from "../../catalog/products/queries.ts";
+import { isPublishedProduct } from "../../catalog/products/queries.ts";
 import { countWithin, HOUR, tooMany } from "../../platform/http/limits.ts";
 import { serveCustomer, servePublic } from "../../platform/http/serve-call.ts";
 import { createQuestion } from "./commands.ts";
@@ -12,7 +12,7 @@ export function registerQuestionRoutes(app: FastifyInstance, installation: Insta
   const { config } = installation;
 
   servePublic(app, installation, listQuestions, async (shop, { body }) => {
-    if (!(await isOnShow(shop, body.product_id))) return refused("PRODUCT_NOT_FOUND");
+    if (!(await isPublishedProduct(shop, body.product_id))) return refused("PRODUCT_NOT_FOUND");
     return done({ data: await findQuestions(shop, body.product_id, body) });
   });
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { pageOfProduct } from "../../catalog/products/product-page-queries.ts";
-import { productBySlug } from "../../catalog/products/queries.ts";
+import { findProductPage } from "../../catalog/products/product-page.ts";
+import { findProductBySlug } from "../../catalog/products/queries.ts";
 import { type Shop, together } from "../../companies/shop.ts";
 import { catalogueVersions } from "../../companies/tables.ts";
 
@@ -33,7 +33,7 @@ const list = (productId: string, more: Given = {}, ecommerce = shop.slug) =>
     payload: { product_id: productId, ...more },
   });
 const ratingOf = async (slug: string) => {
-  const product = await productBySlug(shop, slug);
+  const product = await findProductBySlug(shop, slug);
   return [product?.rating, product?.reviews];
 };
 
@@ -84,7 +84,7 @@ describe("a review", () => {
     const sum = said.reduce((total, { rating }) => total + rating, 0);
     expect(await ratingOf(slug)).toEqual([Math.round((sum / 12) * 100) / 100, 12]);
     expect(await stored(id)).toEqual({ sum, count: 12 });
-    const shown = await pageOfProduct(shop, slug, { opinions: 8, related: 0, analogs: 0 });
+    const shown = await findProductPage(shop, slug, { opinions: 8, related: 0, analogs: 0 });
     expect(shown?.reviews).toEqual(said.slice(0, 8));
     expect(shown?.counts.reduce((total, count) => total + count, 0)).toBe(12);
   });

@@ -2,7 +2,7 @@ import { addReview, listReviews } from "@pecacerta/contract/reviews";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { isOnShow } from "../../catalog/products/queries.ts";
+import { isPublishedProduct } from "../../catalog/products/queries.ts";
 import { countWithin, HOUR, tooMany } from "../../platform/http/limits.ts";
 import { serveCustomer, servePublic } from "../../platform/http/serve-call.ts";
 import { saveReview } from "./commands.ts";
@@ -12,7 +12,7 @@ export function registerReviewRoutes(app: FastifyInstance, installation: Install
   const { config } = installation;
 
   servePublic(app, installation, listReviews, async (shop, { body }) => {
-    if (!(await isOnShow(shop, body.product_id))) return refused("PRODUCT_NOT_FOUND");
+    if (!(await isPublishedProduct(shop, body.product_id))) return refused("PRODUCT_NOT_FOUND");
     return done({ data: await findReviews(shop, body.product_id, body) });
   });
 

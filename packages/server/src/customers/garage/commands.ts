@@ -2,7 +2,7 @@ import type { Vehicle } from "@pecacerta/contract/vehicle";
 import { MAX_VEHICLES } from "@pecacerta/rules/garage";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
-import { vehicleNamed } from "../../catalog/vehicles/named.ts";
+import { findVehicleByCode } from "../../catalog/vehicles/find-vehicle-by-code.ts";
 import type { Tx } from "../../companies/shop.ts";
 import { lockCustomer } from "../lock-customer.ts";
 import { ownedBy } from "../owned-by.ts";
@@ -24,7 +24,7 @@ export async function addGarageVehicle(
   customerId: string,
   named: GarageVehicleInput,
 ): Promise<AddGarageVehicleOutcome> {
-  const vehicle = await vehicleNamed(tx, named.cod_fipe, named.year, named.year_code);
+  const vehicle = await findVehicleByCode(tx, named.cod_fipe, named.year, named.year_code);
   if (!vehicle) return refused("VEHICLE_NOT_FOUND", { errors: { cod_fipe: "VEHICLE_NOT_FOUND" } });
   // Neither of two that add at once counts without the other.
   await lockCustomer(tx, customerId);

@@ -2,24 +2,27 @@ import { MAX_VEHICLES } from "@pecacerta/rules/garage";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type KnownVehicle, newVehicle } from "../../catalog/vehicles/testing.ts";
+import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
 import type { Shop } from "../../companies/shop.ts";
 
 let opened: TestInstallation;
 let shop: Shop;
-let gol: KnownVehicle;
-let uno: KnownVehicle;
+let gol: VehicleRow;
+let uno: VehicleRow;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
-  [gol, uno] = [await newVehicle(opened.installation.database), await newVehicle(opened.installation.database)];
+  [gol, uno] = [
+    await insertTestVehicle(opened.installation.database),
+    await insertTestVehicle(opened.installation.database),
+  ];
 });
 afterAll(() => opened.close());
 
 type Sent = Record<string, unknown>;
 const post = ({ headers }: SignedCustomer, path: string, payload: Sent = {}) =>
   opened.app.inject({ method: "POST", url: `/ecommerce/user/garage/${path}`, headers, payload });
-const insert = (who: SignedCustomer, { codFipe, year, make, model }: KnownVehicle, more: Sent = {}) =>
+const insert = (who: SignedCustomer, { codFipe, year, make, model }: VehicleRow, more: Sent = {}) =>
   post(who, "insert", { cod_fipe: codFipe, year, make, model, ...more });
 const idsOf = async (who: SignedCustomer): Promise<string[]> =>
   (await post(who, "list")).json().data.map(({ id }: { id: string }) => id);
@@ -68,7 +71,11 @@ describe("the garage", () => {
   test("[GR-02] [VP-07] of a year with several fuels, the full code says which; without it, the first", async () => {
     const who = await newCustomer(shop);
     const { codFipe } = uno;
-    const alcohol = await newVehicle(opened.installation.database, { codFipe, yearCode: "2014-2", fuel: "Álcool" });
+    const alcohol = await insertTestVehicle(opened.installation.database, {
+      codFipe,
+      yearCode: "2014-2",
+      fuel: "Álcool",
+    });
     expect((await insert(who, uno)).json().data.id).toBe(uno.id);
     expect((await insert(who, uno, { year_code: "2014-2" })).json().data.id).toBe(alcohol.id);
     expect((await insert(who, uno, { year: "2014-2" })).json().data.id).toBe(uno.id);
@@ -107,8 +114,8 @@ describe("the garage", () => {
     const who = await newCustomer(shop);
     const { database } = opened.installation;
     const years = Array.from({ length: MAX_VEHICLES - 1 }, (_, at) => 1950 + at);
-    const { codFipe } = await newVehicle(database, { year: 1949, yearCode: "1949-1" });
-    for (const year of years) await newVehicle(database, { codFipe, year, yearCode: `${year}-1` });
+    const { codFipe } = await insertTestVehicle(database, { year: 1949, yearCode: "1949-1" });
+    for (const year of years) await insertTestVehicle(database, { codFipe, year, yearCode: `${year}-1` });
     for (const year of [1949, ...years]) await post(who, "insert", { cod_fipe: codFipe, year });
     const [over, again] = [await insert(who, gol), await post(who, "insert", { cod_fipe: codFipe, year: 1950 })];
     expect([over.statusCode, over.json(), again.statusCode]).toEqual([409, { message: "GARAGE_FULL" }, 200]);

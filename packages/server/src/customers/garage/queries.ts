@@ -1,7 +1,7 @@
 import type { Vehicle } from "@pecacerta/contract/vehicle";
 import { desc, eq } from "drizzle-orm";
 import { vehicles } from "../../catalog/vehicles/tables.ts";
-import { wireVehicle } from "../../catalog/vehicles/wire-vehicle.ts";
+import { vehicleDtoColumns } from "../../catalog/vehicles/vehicle-dto-columns.ts";
 import type { Tx } from "../../companies/shop.ts";
 import { ownedBy } from "../owned-by.ts";
 import { garageVehicles } from "./tables.ts";
@@ -9,7 +9,7 @@ import { garageVehicles } from "./tables.ts";
 /** The customer's vehicles, the last one added first. */
 export const findGarage = (tx: Tx, customerId: string): Promise<Vehicle[]> =>
   tx
-    .select(wireVehicle)
+    .select(vehicleDtoColumns)
     .from(garageVehicles)
     .innerJoin(vehicles, eq(vehicles.id, garageVehicles.vehicleId))
     .where(ownedBy(garageVehicles, tx, customerId))

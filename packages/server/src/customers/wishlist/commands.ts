@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { MAX_WISHES } from "@pecacerta/rules/wishlist";
 import { and, eq, sql } from "drizzle-orm";
-import { goodsByIds } from "../../catalog/products/goods.ts";
+import { findSellableProducts } from "../../catalog/products/sellable-products.ts";
 import { products } from "../../catalog/tables.ts";
 import type { Tx } from "../../companies/shop.ts";
 import { lockCustomer } from "../lock-customer.ts";
@@ -44,7 +44,7 @@ export async function removeWishlistItem(
 }
 
 const isPublishedProduct = async (tx: Tx, productId: string): Promise<boolean> =>
-  (await goodsByIds(tx, [productId])).has(productId);
+  (await findSellableProducts(tx, [productId])).has(productId);
 
 // What nobody sees fills no list: it could not be taken out to make room.
 const findWishlistItems = (tx: Tx, customerId: string): Promise<{ id: string }[]> =>

@@ -6,7 +6,7 @@ import { v7 as uuid } from "uuid";
 import { onTestFinished } from "vitest";
 import { accepted, databaseUrl, newCompany, newDatabase, openForTest } from "../../../testing/database.ts";
 import { fillEveryTable } from "../../../testing/fill-every-table.ts";
-import { newVehicle } from "../../catalog/vehicles/testing.ts";
+import { insertTestVehicle } from "../../../testing/vehicles.ts";
 import type { Shop } from "../../companies/shop.ts";
 import { migrate } from "../database/migrate.ts";
 import { connect } from "../database/open.ts";
@@ -96,7 +96,7 @@ export async function fillShop(url: string): Promise<void> {
     await fillEveryTable(installation, company);
     companies.push(company);
   }
-  if (companies[0]) await newVehicle(companies[0].database);
+  if (companies[0]) await insertTestVehicle(companies[0].database);
   await close();
   await execute(
     url,

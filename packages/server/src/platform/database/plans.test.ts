@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCategory, newProduct } from "../../../testing/catalog.ts";
 import { databaseUrl, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { planOf, readerOf, readWhole, recorded } from "../../../testing/query-recording.ts";
-import { type KnownVehicle, newVehicle } from "../../catalog/vehicles/testing.ts";
+import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
 import type { Shop } from "../../companies/shop.ts";
 
 let opened: TestInstallation;
 let shop: Shop;
-let vehicle: KnownVehicle;
+let vehicle: VehicleRow;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
-  vehicle = await newVehicle(shop.database);
+  vehicle = await insertTestVehicle(shop.database);
   await newCategory(shop, { slug: "freios", name: "Freios" });
   for (const at of [1, 2, 3])
     await newProduct(shop, {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { onHand } from "../../catalog/stock/testing.ts";
+import { findStockOnHand } from "../../../testing/stock.ts";
 import { type Shop, type Tx, together } from "../../companies/shop.ts";
 import { sendCheckout } from "../orders/testing.ts";
 import { acceptBid, acceptCounterBid, counterBid, createBid, expireBids, refuseBid, withdrawBid } from "./commands.ts";
@@ -63,7 +63,7 @@ async function waitingForLocks(): Promise<number> {
   return rows.length;
 }
 async function expectOnHand(pieces: number): Promise<void> {
-  expect(await onHand(shop, product.id)).toBe(pieces);
+  expect(await findStockOnHand(shop, product.id)).toBe(pieces);
   expect(await noted()).toBe(pieces);
 }
 

@@ -13,7 +13,7 @@ import { type Centavos, centavosOf } from "@pecacerta/rules/money";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { goodsByIds } from "../../catalog/products/goods.ts";
+import { findSellableProducts } from "../../catalog/products/sellable-products.ts";
 import { releaseStock, reserveStock } from "../../catalog/stock/commands.ts";
 import { products } from "../../catalog/tables.ts";
 import type { Tx } from "../../companies/shop.ts";
@@ -39,7 +39,7 @@ export async function createBid(
   now: Date,
 ): Promise<CreateBidOutcome> {
   const { product_id: productId, quantity, message } = asked;
-  const goods = (await goodsByIds(tx, [productId])).get(productId);
+  const goods = (await findSellableProducts(tx, [productId])).get(productId);
   if (!goods) return refused("PRODUCT_NOT_FOUND");
   const value = centavosOf(asked.value);
   if (!isBidValue(value, goods.price)) return refused("INVALID_BID_VALUE", { errors: { value: "INVALID_BID_VALUE" } });

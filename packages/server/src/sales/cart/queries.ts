@@ -3,7 +3,7 @@ import { agreedOf } from "@pecacerta/rules/bid";
 import { cartOf as priceCart } from "@pecacerta/rules/cart";
 import { centavosOf, reaisOf } from "@pecacerta/rules/money";
 import { sql } from "drizzle-orm";
-import { productsInCart } from "../../catalog/products/wire-product.ts";
+import { findCartLines } from "../../catalog/products/find-products.ts";
 import type { Tx } from "../../companies/shop.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { findAcceptedBids } from "../pricing/accepted-bids.ts";
@@ -14,7 +14,7 @@ import { findAcceptedBids } from "../pricing/accepted-bids.ts";
  */
 export async function findCart(tx: Tx, customerId: string, now: Date): Promise<Cart> {
   const [kept] = await selectLastItemId(tx.client, { company: tx.companyId, customer: customerId });
-  const lines = await productsInCart(tx, customerId);
+  const lines = await findCartLines(tx, customerId);
   const offers = await findAcceptedBids(tx, customerId, now);
   const agreed = agreedOf(
     lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),

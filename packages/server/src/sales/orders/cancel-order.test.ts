@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { findStockOnHand } from "../../../testing/stock.ts";
 import { stock, stockMoves } from "../../catalog/stock/tables.ts";
-import { onHand } from "../../catalog/stock/testing.ts";
 import { type Shop, together } from "../../companies/shop.ts";
 import { latestMails } from "../../platform/mail/queries.ts";
 import { sendCheckout } from "./testing.ts";
@@ -43,7 +43,7 @@ describe("an order that was not sent yet", () => {
       { id: pads.id, quantity: 7 },
     ]);
     expect(order.cancelledAt).toBeNull();
-    expect([await onHand(shop, disc.id), await onHand(shop, pads.id)]).toEqual([3, 0]);
+    expect([await findStockOnHand(shop, disc.id), await findStockOnHand(shop, pads.id)]).toEqual([3, 0]);
     const answer = await cancel(order.number);
     expect(answer.statusCode).toBe(200);
     const { data } = answer.json();
@@ -54,7 +54,7 @@ describe("an order that was not sent yet", () => {
       cancelledAt: expect.any(String),
       cancelReason: "customer",
     });
-    expect([await onHand(shop, disc.id), await onHand(shop, pads.id)]).toEqual([5, 7]);
+    expect([await findStockOnHand(shop, disc.id), await findStockOnHand(shop, pads.id)]).toEqual([5, 7]);
     expect(await movesOf(disc.id)).toEqual([{ quantity: 2, reason: "cancelled" }]);
     const [row] = await together(shop, (tx) => tx.select().from(stock).where(eq(stock.productId, disc.id)));
     expect(row?.sold).toBe(0);
@@ -74,7 +74,7 @@ describe("an order that was not sent yet", () => {
     answers.push(await cancel(number));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(21).fill(200));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(await onHand(shop, product.id)).toBe(9);
+    expect(await findStockOnHand(shop, product.id)).toBe(9);
     expect(await movesOf(product.id)).toHaveLength(1);
     const mails = await together(shop, (tx) => latestMails(tx, { to: who.customer.email }));
     const told = mails.flatMap((mail) => (mail.template === "order-status" ? [mail.content] : []));
@@ -94,7 +94,7 @@ describe("an order that was not sent yet", () => {
       newOrder(index % 2 ? lines : lines.toReversed()),
     ]);
     await Promise.all(doings);
-    for (const { id } of products) expect(await onHand(shop, id)).toBe(6);
+    for (const { id } of products) expect(await findStockOnHand(shop, id)).toBe(6);
   });
 
   test("that was paid is paid back", async () => {
@@ -109,7 +109,7 @@ describe("an order that was not sent yet", () => {
     const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
     await together(shop, (tx) => tx.delete(stock).where(eq(stock.productId, product.id)));
     expect((await cancel(number)).statusCode).toBe(200);
-    expect(await onHand(shop, product.id)).toBeUndefined();
+    expect(await findStockOnHand(shop, product.id)).toBeUndefined();
   });
 });
 
@@ -121,7 +121,7 @@ test("an order on its way is not cancelled, and one that is cancelled is not sen
     const answer = await cancel(number);
     expect([answer.statusCode, answer.json()]).toEqual([409, { message: "ORDER_NOT_PENDING" }]);
   }
-  expect(await onHand(shop, product.id)).toBe(7);
+  expect(await findStockOnHand(shop, product.id)).toBe(7);
   const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
   await cancel(number);
   await expect(change(number, "status_code = 3")).rejects.toThrow();
@@ -135,5 +135,5 @@ test("[RO-04] another customer's order is as unknown as one that is not there, a
     const answer = await cancel(named, stranger);
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: "ORDER_NOT_FOUND" }]);
   }
-  expect(await onHand(shop, product.id)).toBe(1);
+  expect(await findStockOnHand(shop, product.id)).toBe(1);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { onHand } from "../../catalog/stock/testing.ts";
+import { findStockOnHand } from "../../../testing/stock.ts";
 import { type Shop, together } from "../../companies/shop.ts";
 import { mailsTo } from "../../platform/mail/queries.ts";
 import { sendCheckout } from "./testing.ts";
@@ -46,7 +46,7 @@ describe("placing an order", () => {
     ]);
     expect(order.items).toMatchObject([{ price: 149.9, quantity: 2, total: 299.8, product: { id: product.id } }]);
     expect(order.shippingAddress).toMatchObject({ firstName: "Cliente", city: "Goiânia" });
-    expect(await onHand(shop, product.id)).toBe(3);
+    expect(await findStockOnHand(shop, product.id)).toBe(3);
   });
 
   test("[OR-05] [CART-07] never believes a price, a total or a product copy that a client sends", async () => {
@@ -72,7 +72,7 @@ describe("placing an order", () => {
       const outcome = [answer.statusCode, answer.json().errors?.["items.0.quantity"]];
       expect(outcome, String(quantity)).toEqual([422, "ERROR_ADD_TO_CART_QUANTITY"]);
     }
-    expect(await onHand(shop, product.id)).toBe(50);
+    expect(await findStockOnHand(shop, product.id)).toBe(50);
   });
 
   test("[OR-05] refuses options that are incomplete, unknown or doubled", async () => {
@@ -105,7 +105,7 @@ describe("placing an order", () => {
         errors: { "items.1.quantity": "OUT_OF_STOCK:2", "items.2.quantity": "OUT_OF_STOCK:0" },
       },
     ]);
-    expect(await onHand(shop, enough.id)).toBe(5);
+    expect(await findStockOnHand(shop, enough.id)).toBe(5);
   });
 
   test("[OR-05] two lines of one product want its stock together", async () => {
@@ -129,7 +129,7 @@ describe("placing an order", () => {
       options: [{ name: "lado", value }],
     }));
     expect((await checkout({ items })).statusCode).toBe(409);
-    expect(await onHand(shop, product.id)).toBe(5);
+    expect(await findStockOnHand(shop, product.id)).toBe(5);
   });
 
   test("[OR-05] tells the new totals when the price is not what the shopper saw", async () => {
@@ -171,7 +171,7 @@ describe("placing an order", () => {
       address_id: made.json().data.id,
     });
     expect([stolen.statusCode, stolen.json().message]).toEqual([404, "ADDRESS_NOT_FOUND"]);
-    expect(await onHand(shop, product.id)).toBe(5);
+    expect(await findStockOnHand(shop, product.id)).toBe(5);
   });
 });
 
@@ -197,7 +197,7 @@ describe("paying", () => {
     const sent = { items: [{ product_id: goods.id, quantity: 1 }], payment: "pix" };
     const answer = await sendCheckout(opened.app, await newCustomer(keyless), sent);
     expect(answer.json().message).toBe("PAYMENT_NOT_OFFERED");
-    expect(await onHand(keyless, goods.id)).toBe(5);
+    expect(await findStockOnHand(keyless, goods.id)).toBe(5);
   });
 });
 
@@ -224,6 +224,6 @@ describe("what is written with an order", () => {
     expect(written.mails).toMatchObject([
       { template: "order-received", state: "waiting", content: { number, path: `/cart/checkout/${token}` } },
     ]);
-    expect(await onHand(shop, product.id)).toBe(5);
+    expect(await findStockOnHand(shop, product.id)).toBe(5);
   });
 });

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { findStockOnHand } from "../../../testing/stock.ts";
 import type { TakeStock } from "../../catalog/stock/commands.ts";
 import { stock } from "../../catalog/stock/tables.ts";
-import { onHand } from "../../catalog/stock/testing.ts";
 import { type Shop, together } from "../../companies/shop.ts";
 import { placeOrder } from "./place-order.ts";
 import { orders } from "./tables.ts";
@@ -45,7 +45,7 @@ describe("many shoppers at once", () => {
       [409, TRIES - STOCK],
     ]);
     expect(await ordersIn(shop)).toBe(STOCK);
-    expect(await onHand(shop, product.id)).toBe(0);
+    expect(await findStockOnHand(shop, product.id)).toBe(0);
     const numbers = counted.get(201)?.map((answer) => answer.json().data.number);
     expect(new Set(numbers).size).toBe(STOCK);
   });
@@ -93,7 +93,7 @@ describe("many shoppers at once", () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect((await send()).body).toBe(answers[0]?.body);
     expect(await ordersIn(shop)).toBe(1);
-    expect(await onHand(shop, product.id)).toBe(STOCK - 1);
+    expect(await findStockOnHand(shop, product.id)).toBe(STOCK - 1);
   });
 });
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { findStockOnHand } from "../../../testing/stock.ts";
 import { stockMoves } from "../../catalog/stock/tables.ts";
-import { onHand } from "../../catalog/stock/testing.ts";
 import { type Shop, together } from "../../companies/shop.ts";
 import { companySettings } from "../../companies/tables.ts";
 import { mailsTo } from "../../platform/mail/queries.ts";
@@ -60,7 +60,7 @@ describe("an unpaid order", () => {
       cancelledAt: expect.any(String),
     });
     expect(await read(`/orders/token/${order.token}`)).toMatchObject({ cancelReason: "unpaid", pixCode: null });
-    expect(await onHand(shop, product.id)).toBe(5);
+    expect(await findStockOnHand(shop, product.id)).toBe(5);
     expect(await returned(product.id)).toEqual([3]);
     const mails = await together(shop, (tx) => mailsTo(tx, who.customer.email));
     const told = mails.filter(
@@ -92,7 +92,7 @@ describe("an unpaid order", () => {
     await change(shipped.number, "status_code = 3");
     await cancel(canceled.number);
     expect(await expireOrders(shop, { now: after(100) })).toBe(0);
-    expect(await onHand(shop, product.id)).toBe(7);
+    expect(await findStockOnHand(shop, product.id)).toBe(7);
     expect(await read(`/user/orders/${canceled.number}`)).toMatchObject({ cancelReason: "customer" });
   });
 
@@ -114,7 +114,7 @@ describe("an unpaid order", () => {
     await Promise.all(runs);
     await expireOrders(shop, { now: after(49) });
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
-    expect(await onHand(shop, product.id)).toBe(40);
+    expect(await findStockOnHand(shop, product.id)).toBe(40);
     expect(await returned(product.id)).toEqual(Array(10).fill(2));
   });
 
@@ -129,7 +129,7 @@ describe("an unpaid order", () => {
       expect(await runs).toBe(0);
     });
     expect(await expireOrders(shop, { now: after(49) })).toBe(0);
-    expect(await onHand(shop, product.id)).toBe(0);
+    expect(await findStockOnHand(shop, product.id)).toBe(0);
     expect(await read(`/user/orders/${order.number}`)).toMatchObject({ paymentState: "paid", cancelledAt: null });
   });
 
@@ -142,7 +142,7 @@ describe("an unpaid order", () => {
       expireOrders(shop, { now: after(49) }),
       ...Array.from({ length: 6 }, () => sendCheckout(opened.app, who, { items: items.toReversed() })),
     ]);
-    for (const { id } of products) expect(await onHand(shop, id)).toBe(6);
+    for (const { id } of products) expect(await findStockOnHand(shop, id)).toBe(6);
   });
 });
 
@@ -153,7 +153,7 @@ test("the background job expires orders of every company by itself", async () =>
   const { number } = await place(product.id, 3, "combine", own, customer);
   await together(own, (tx) => tx.execute(`update orders set pay_by = now() where number = ${number}`));
   const stop = startOrderExpiryJob(opened.installation, 10);
-  await expect.poll(() => onHand(own, product.id)).toBe(3);
+  await expect.poll(() => findStockOnHand(own, product.id)).toBe(3);
   await stop();
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { onHand } from "../../catalog/stock/testing.ts";
+import { findStockOnHand } from "../../../testing/stock.ts";
 import type { Shop } from "../../companies/shop.ts";
 import { sendCheckout } from "./testing.ts";
 
@@ -26,7 +26,7 @@ describe("the key of an intent", () => {
       payload: { items: [{ product_id: id, quantity: 1 }], address: sentAddress, payment: "combine" },
     });
     expect([answer.statusCode, answer.json().message]).toEqual([422, "IDEMPOTENCY_KEY_REQUIRED"]);
-    expect(await onHand(shop, id)).toBe(5);
+    expect(await findStockOnHand(shop, id)).toBe(5);
   });
 
   test("[OR-06] with another body is refused and does nothing", async () => {
@@ -35,7 +35,7 @@ describe("the key of an intent", () => {
     const second = await sendCheckout(opened.app, who, { items: [{ product_id: id, quantity: 2 }] }, "chave");
     expect([first.statusCode, second.statusCode]).toEqual([201, 422]);
     expect(second.json().message).toBe("IDEMPOTENCY_KEY_REUSED");
-    expect(await onHand(shop, id)).toBe(4);
+    expect(await findStockOnHand(shop, id)).toBe(4);
   });
 
   test("[OR-06] is free again after a refusal, and another customer's own", async () => {

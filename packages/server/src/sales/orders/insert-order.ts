@@ -4,7 +4,7 @@ import { ORDER_CODES } from "@pecacerta/rules/order";
 import { pixCode, txidOf } from "@pecacerta/rules/pix";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { noteMoves } from "../../catalog/stock/commands.ts";
+import { recordStockMovements } from "../../catalog/stock/commands.ts";
 import type { pixReceiver } from "../../companies/queries.ts";
 import type { Tx } from "../../companies/shop.ts";
 import { hashSecret } from "../../customers/sessions/session.ts";
@@ -66,7 +66,7 @@ export async function insertOrder(
   if (!order) throw new Error("The order was not written");
   await tx.insert(orderItems).values(items.map((item) => ({ ...item, companyId })));
   await tx.insert(orderSteps).values({ companyId, orderId: id, statusCode: ORDER_CODES.PENDING, at: now });
-  await noteMoves(
+  await recordStockMovements(
     tx,
     quantitiesByProduct(lines).map(({ productId, quantity }) => ({
       productId,

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { onHand } from "../../catalog/stock/testing.ts";
-import { type KnownVehicle, newVehicle } from "../../catalog/vehicles/testing.ts";
+import { findStockOnHand } from "../../../testing/stock.ts";
+import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
 import { type Shop, together } from "../../companies/shop.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
 let shop: Shop;
 let who: SignedCustomer;
-let gol: KnownVehicle;
+let gol: VehicleRow;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
   who = await newCustomer(shop);
-  gol = await newVehicle(shop.database, { family: "Gol", year: 2014, engine: "1.6 8V" });
+  gol = await insertTestVehicle(shop.database, { family: "Gol", year: 2014, engine: "1.6 8V" });
 });
 afterAll(() => opened.close());
 
@@ -59,5 +59,5 @@ test("[GR-03] without a vehicle nothing is said, and by one that nobody knows no
   expect([strange.statusCode, strange.json()]).toEqual([404, { message: "VEHICLE_NOT_FOUND" }]);
   const garbled = await sendCheckout(opened.app, who, { items, vehicle_id: "1' or '1'='1" });
   expect([garbled.statusCode, garbled.json().errors]).toEqual([422, { vehicle_id: "ERROR_FORM_INVALID" }]);
-  expect(await onHand(shop, id)).toBe(4);
+  expect(await findStockOnHand(shop, id)).toBe(4);
 });

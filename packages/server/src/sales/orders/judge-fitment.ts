@@ -1,6 +1,6 @@
 import type { OrderedVerdict } from "@pecacerta/contract/fitment";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import { vehicleOnWire, vehicleToFit, verdictsOn } from "../../catalog/fitment/fit-queries.ts";
+import { findFitVehicle, findFitVerdicts, toVehicleDto } from "../../catalog/fitment/fit-verdicts.ts";
 import type { Tx } from "../../companies/shop.ts";
 import type { PricedLine } from "../pricing/price-lines.ts";
 
@@ -12,10 +12,10 @@ export async function judgeFitment(
   { vehicleId, lines, now }: Asked,
 ): Promise<Outcome<ReadonlyMap<string, OrderedVerdict>, "VEHICLE_NOT_FOUND">> {
   if (vehicleId === undefined) return done(new Map());
-  const known = await vehicleToFit(tx, vehicleId);
+  const known = await findFitVehicle(tx, vehicleId);
   if (!known) return refused("VEHICLE_NOT_FOUND");
-  const vehicle = vehicleOnWire(known);
+  const vehicle = toVehicleDto(known);
   const productIds = lines.map(({ goods }) => goods.id);
-  const verdicts = await verdictsOn(tx, { companyId: tx.companyId, productIds, vehicle: known, now });
+  const verdicts = await findFitVerdicts(tx, { companyId: tx.companyId, productIds, vehicle: known, now });
   return done(new Map([...verdicts].map(([id, told]) => [id, { vehicle, ...told }])));
 }

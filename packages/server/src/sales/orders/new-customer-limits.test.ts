@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { onHand } from "../../catalog/stock/testing.ts";
+import { findStockOnHand } from "../../../testing/stock.ts";
 import { type Shop, together } from "../../companies/shop.ts";
 import { acceptBid, createBid } from "../bids/commands.ts";
 import { sendCheckout } from "./testing.ts";
@@ -32,7 +32,7 @@ describe("a customer without a completed order", () => {
     const line = { product_id: product.id, quantity: 11 };
     const split = await sendCheckout(opened.app, who, { items: [line, line] });
     expect(Object.keys(split.json().errors)).toEqual(["items.0.quantity", "items.1.quantity"]);
-    expect(await onHand(shop, product.id)).toBe(10_614);
+    expect(await findStockOnHand(shop, product.id)).toBe(10_614);
     expect((await buy(who, product.id, 20)).statusCode).toBe(201);
   });
 
@@ -44,7 +44,7 @@ describe("a customer without a completed order", () => {
     expect(new Set(answers.filter(({ statusCode }) => statusCode === 409).map(({ body }) => body))).toEqual(
       new Set(['{"message":"UNPAID_ORDERS_LIMIT"}']),
     );
-    expect(await onHand(shop, product.id)).toBe(95);
+    expect(await findStockOnHand(shop, product.id)).toBe(95);
     // A canceled order makes room for the next.
     const number = answers.find(({ statusCode }) => statusCode === 201)?.json().data.number;
     const url = `/ecommerce/user/orders/${number}/cancel`;

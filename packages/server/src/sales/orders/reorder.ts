@@ -2,7 +2,7 @@ import type { Cart } from "@pecacerta/contract/cart";
 import type { OrderItem } from "@pecacerta/contract/order";
 import type { LeftOut } from "@pecacerta/contract/orders";
 import { checkChoices } from "@pecacerta/rules/product";
-import { type Goods, goodsByIds } from "../../catalog/products/goods.ts";
+import { findSellableProducts, type SellableProduct } from "../../catalog/products/sellable-products.ts";
 import type { Tx } from "../../companies/shop.ts";
 import { addCartLines } from "../cart/commands.ts";
 import { findCart } from "../cart/queries.ts";
@@ -18,7 +18,7 @@ export async function reorder(
 ): Promise<ReorderResult | undefined> {
   const order = await findOrderByNumber(tx, customerId, number);
   if (!order) return undefined;
-  const goods = await goodsByIds(
+  const goods = await findSellableProducts(
     tx,
     order.items.map(({ product }) => product.id),
   );
@@ -47,7 +47,10 @@ const toSkippedLines = ({ product: { id, name } }: Line, lack: Unavailability | 
   lack ? [{ product_id: id, name, ...lack }] : [];
 
 /** Why a line cannot be bought again as it was, and how many of it can; undefined where all of it can. */
-function findUnavailability({ options, quantity }: Line, goods: Goods | undefined): Unavailability | undefined {
+function findUnavailability(
+  { options, quantity }: Line,
+  goods: SellableProduct | undefined,
+): Unavailability | undefined {
   if (!goods) return { reason: "PRODUCT_NOT_FOUND", left: 0 };
   if (!checkChoices(goods.options, options).ok) return { reason: "ERROR_ADD_TO_CART_OPTIONS", left: 0 };
   const left = goods.price > 0 ? goods.onHand : 0;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { onHand } from "../../catalog/stock/testing.ts";
+import { findStockOnHand } from "../../../testing/stock.ts";
 import type { Shop } from "../../companies/shop.ts";
 import { sendCheckout } from "./testing.ts";
 
@@ -74,5 +74,5 @@ test("[OR-05] [CART-07] of two hundred carts that lie, each is refused, or order
   };
   await Promise.all(Array.from({ length: 8 }, sender));
   expect([...statuses].sort()).toEqual([201, 404, 409, 422]);
-  expect(await onHand(shop, goods.own.id)).toBe(STOCK - sold);
+  expect(await findStockOnHand(shop, goods.own.id)).toBe(STOCK - sold);
 });

@@ -5,13 +5,13 @@ import { type OrderTotals, orderTotalsOf, totalsOf } from "@pecacerta/rules/cart
 import { reaisOf } from "@pecacerta/rules/money";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { type Choice, checkChoices } from "@pecacerta/rules/product";
-import { type Goods, goodsByIds } from "../../catalog/products/goods.ts";
-import type { Wanted } from "../../catalog/stock/commands.ts";
+import { findSellableProducts, type SellableProduct } from "../../catalog/products/sellable-products.ts";
+import type { ProductQuantity } from "../../catalog/stock/commands.ts";
 import type { Tx } from "../../companies/shop.ts";
 
 /** A line as a client asks for it: no price is ever taken from there. */
 export type LineInput = { product_id: string; options: readonly Choice[]; quantity: number };
-export type PricedLine = { goods: Goods; options: Choice[]; price: number; quantity: number };
+export type PricedLine = { goods: SellableProduct; options: Choice[]; price: number; quantity: number };
 
 /** The lines at today's prices, or at those that were agreed on with the customer; every choice checked. */
 export async function priceLines(
@@ -21,7 +21,7 @@ export async function priceLines(
 ): Promise<
   Outcome<PricedLine[], "PRODUCT_NOT_FOUND" | "ERROR_ADD_TO_CART_OPTIONS", { errors: Record<string, string> }>
 > {
-  const goods = await goodsByIds(
+  const goods = await findSellableProducts(
     tx,
     asked.map((line) => line.product_id),
   );
@@ -44,7 +44,7 @@ export const toBidLine = ({ product_id, quantity }: Pick<LineInput, "product_id"
 });
 
 /** How much of each product the lines want together, in ascending order of id: the order in which all must lock. */
-export function quantitiesByProduct(lines: readonly { goods: { id: string }; quantity: number }[]): Wanted[] {
+export function quantitiesByProduct(lines: readonly { goods: { id: string }; quantity: number }[]): ProductQuantity[] {
   const wanted = new Map<string, number>();
   for (const { goods, quantity } of lines) wanted.set(goods.id, (wanted.get(goods.id) ?? 0) + quantity);
   return [...wanted]

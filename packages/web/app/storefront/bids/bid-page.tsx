@@ -1,5 +1,5 @@
 import { centavosOf } from "@pecacerta/rules/money";
-import { productBySlug } from "@pecacerta/server/catalog/products/queries";
+import { findProductBySlug } from "@pecacerta/server/catalog/products/queries";
 import { Answers } from "../../client/answers.tsx";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/bid-page";
 import { BidsOnProduct, BidsSkeleton } from "./bids-on-product.tsx";
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const product = orNotFound(await productBySlug(context.get(shopContext), slug));
+  const product = orNotFound(await findProductBySlug(context.get(shopContext), slug));
   const { id, name, sku, price, images } = product;
   return { product: { id, slug, name, sku, price: centavosOf(price), image: cardPicture(images[0]) } };
 }

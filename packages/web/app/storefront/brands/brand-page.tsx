@@ -1,4 +1,4 @@
-import { brandBySlug, categoriesOfBrand } from "@pecacerta/server/catalog/brands/brand-queries";
+import { findBrandBySlug, findBrandCategories } from "@pecacerta/server/catalog/brands/queries";
 import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
@@ -15,10 +15,10 @@ const MOST_CATEGORIES = 12;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { text, ...brand } = orNotFound(await brandBySlug(shop, params.slug));
+  const { text, ...brand } = orNotFound(await findBrandBySlug(shop, params.slug));
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
   const [categories, listed] = await Promise.all([
-    categoriesOfBrand(shop, text, MOST_CATEGORIES),
+    findBrandCategories(shop, text, MOST_CATEGORIES),
     listCards(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
   ]);
   setBreadcrumbJsonLd(context, [

@@ -1,4 +1,4 @@
-import { brandsOf } from "@pecacerta/server/catalog/brands/brand-queries";
+import { findBrands } from "@pecacerta/server/catalog/brands/queries";
 import { shopContext } from "../../context.ts";
 import { textOf, useText } from "../../texts/listing-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -8,7 +8,7 @@ import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/brands-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const brands = await brandsOf(context.get(shopContext));
+  const brands = await findBrands(context.get(shopContext));
   return { brands: brands.map(({ slug, name, image }) => ({ slug, name, image })) };
 }
 

@@ -1,6 +1,6 @@
 import type { Category } from "@pecacerta/contract/categories";
-import { brandsOf } from "@pecacerta/server/catalog/brands/brand-queries";
-import { shopWindow } from "@pecacerta/server/catalog/products/shop-window";
+import { findBrands } from "@pecacerta/server/catalog/brands/queries";
+import { findHomeCollections } from "@pecacerta/server/catalog/products/home-collections";
 import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
 import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
@@ -40,8 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const [categories, shown, brands, posts] = await Promise.all([
     allCategories(context),
-    shopWindow(shop, LISTS, ENDING),
-    brandsOf(shop, BRANDS),
+    findHomeCollections(shop, LISTS, ENDING),
+    findBrands(shop, BRANDS),
     findLatestPosts(shop, POSTS),
   ]);
   const tiles = rootCategoryTiles(categories).slice(0, TILES);

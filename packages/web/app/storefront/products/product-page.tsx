@@ -1,5 +1,5 @@
-import { pageOfProduct } from "@pecacerta/server/catalog/products/product-page-queries";
-import { productByUuid } from "@pecacerta/server/catalog/products/queries";
+import { findProductPage } from "@pecacerta/server/catalog/products/product-page";
+import { findProductById } from "@pecacerta/server/catalog/products/queries";
 import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
 import { untilFetched } from "../../client/until-fetched.ts";
@@ -35,10 +35,10 @@ const RecentlyViewed = lazy(async () => ({ default: (await loadRest()).deferredS
 export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   if (UUID.test(slugOrId)) {
-    const { slug } = orNotFound(await productByUuid(shop, slugOrId));
+    const { slug } = orNotFound(await findProductById(shop, slugOrId));
     throw redirect(`/products/${slug}`, 301);
   }
-  const { product, related, analogs, ...said } = orNotFound(await pageOfProduct(shop, slugOrId, MOST));
+  const { product, related, analogs, ...said } = orNotFound(await findProductPage(shop, slugOrId, MOST));
   const { company } = await settings(context);
   const told = { fitments: said.fitments, crumbs: breadcrumbsFor(product), seller: company.titulo };
   setJsonLd(context, (addresses) => productJsonLd(product, { ...told, ...addresses }));

@@ -1,7 +1,7 @@
 import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
-import { productsOf } from "@pecacerta/server/catalog/products/queries";
-import { type Reading, readTerm } from "@pecacerta/server/catalog/search/reading";
-import { knownIn, meantBy } from "@pecacerta/server/catalog/search/understood";
+import { findCollection } from "@pecacerta/server/catalog/products/queries";
+import { recognizedTerms, suggestCorrection } from "@pecacerta/server/catalog/search/postgres/did-you-mean";
+import { type ParsedQuery, parseQuery } from "@pecacerta/server/catalog/search/postgres/parse-query";
 import { useEffect } from "react";
 import { keepValue } from "../../client/kept.ts";
 import { allCategories } from "../../company-facts.server.ts";
@@ -23,19 +23,19 @@ const KEPT = { key: "list_from_search", version: 1 };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
-  const reading = await readTerm(shop, query.search);
-  const [listed, meant] = await Promise.all([listCards(shop, query, reading), meantBy(shop, reading)]);
+  const reading = await parseQuery(shop, query.search);
+  const [listed, meant] = await Promise.all([listCards(shop, query, reading), suggestCorrection(shop, reading)]);
   const listing = listingData(listed);
   const isNothing = query.search !== "" && listing.total === 0 && listing.filters.length === 0;
   return { term: query.search, listing, meant, ways: isNothing ? await waysOut(context, reading) : undefined };
 }
 
-async function waysOut(context: Route.LoaderArgs["context"], reading: Reading) {
+async function waysOut(context: Route.LoaderArgs["context"], reading: ParsedQuery) {
   const shop = context.get(shopContext);
   const [known, categories, latest] = await Promise.all([
-    knownIn(shop, reading),
+    recognizedTerms(shop, reading),
     allCategories(context),
-    productsOf(shop, "latest", LATEST),
+    findCollection(shop, "latest", LATEST),
   ]);
   return { known, categories: rootCategoryTiles(categories), latest: latest.map(toProductCard) };
 }

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newCategory, newProduct } from "../../../testing/catalog.ts";
+import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import type { Shop } from "../../companies/shop.ts";
+import { findBrandBySlug, findBrandCategories } from "./queries.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+  await newCategory(shop, { slug: "freios", name: "Freios" });
+  await newCategory(shop, { slug: "discos", name: "Discos", parent: "freios" });
+  await newCategory(shop, { slug: "lonas", name: "Lonas", parent: "freios" });
+  for (const [brand, category, published] of [
+    ["Oficina do Zé", "discos", true],
+    ["Oficina do Zé", "lonas", true],
+    ["Oficina do Zé", "lonas", true],
+    ["Outra", "discos", true],
+    ["Escondida", "discos", false],
+  ] as const)
+    await newProduct(shop, { brand, categories: [category], published });
+});
+afterAll(() => opened.close());
+
+test("[RT-16] a brand without a record has the name that its products give it", async () => {
+  expect(await findBrandBySlug(shop, "oficina-do-ze")).toEqual({
+    ...{ slug: "oficina-do-ze", name: "Oficina do Zé", image: null, country: null, countryName: null },
+    text: "Oficina do Zé",
+  });
+});
+
+test("[RT-16] a brand on record has its own name and the name of its country", async () => {
+  const pool = ownerPoolOf(opened.installation.database);
+  await pool.query("insert into countries values ('XB', 'Brasilândia') on conflict do nothing");
+  await pool.query(
+    `insert into brands (slug, name, image, country) values ('marca-registrada', 'Marca Registrada', '/m.svg', 'XB')
+      on conflict do nothing`,
+  );
+  expect(await findBrandBySlug(shop, "marca-registrada")).toBeUndefined();
+  await newProduct(shop, { brand: "marca-registrada" });
+  expect(await findBrandBySlug(shop, "marca-registrada")).toMatchObject({
+    ...{ name: "Marca Registrada", image: "/m.svg", country: "XB", countryName: "Brasilândia" },
+    text: "marca-registrada",
+  });
+});
+
+test("[RT-16] there is no brand whose products are another shop's, hidden, or none", async () => {
+  const other = await newCompany(opened.installation);
+  expect(await findBrandBySlug(other, "oficina-do-ze")).toBeUndefined();
+  for (const slug of ["escondida", "nada", "", "Oficina do Zé", "'"])
+    expect(await findBrandBySlug(shop, slug)).toBeUndefined();
+});
+
+test("[RT-16] its categories come with how many products they hold of it, the fullest first", async () => {
+  expect(await findBrandCategories(shop, "Oficina do Zé", 12)).toEqual([
+    { slug: "lonas", name: "Lonas", count: 2 },
+    { slug: "discos", name: "Discos", count: 1 },
+  ]);
+  expect(await findBrandCategories(shop, "Oficina do Zé", 1)).toHaveLength(1);
+  expect(await findBrandCategories(await newCompany(opened.installation), "Oficina do Zé", 12)).toEqual([]);
+});

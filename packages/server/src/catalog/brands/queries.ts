@@ -1,0 +1,77 @@
+import type { Brand } from "@pecacerta/contract/brand";
+import type { Country } from "@pecacerta/contract/countries";
+import { slugOf } from "@pecacerta/rules/text";
+import { eq, sql } from "drizzle-orm";
+import { reader, type Shop } from "../../companies/shop.ts";
+import type { Database } from "../../platform/database/open.ts";
+import { brands, countries } from "../tables.ts";
+
+/** The registered brands of the shop's products, in the order of the brand list. */
+export async function findBrands(shop: Shop, limit = 1000): Promise<Brand[]> {
+  return reader(shop)
+    .select(brandColumns)
+    .from(brands)
+    .where(hasPublishedProducts(shop))
+    .orderBy(brands.position, sql`${brands.name} collate "pt-BR-x-icu"`)
+    .limit(limit);
+}
+
+/** A brand with the name of its country, and the text under which the products hold it. */
+export type BrandDetails = Brand & { countryName: string | null; text: string };
+
+/** A brand that the shop has products of, on record or not; undefined for any other. */
+export async function findBrandBySlug(shop: Shop, slug: string): Promise<BrandDetails | undefined> {
+  const [registered] = await reader(shop)
+    .select({ ...brandColumns, countryName: countries.name, text: brands.slug })
+    .from(brands)
+    .leftJoin(countries, eq(countries.code, brands.country))
+    .where(sql`${brands.slug} = ${slug} and ${hasPublishedProducts(shop)}`);
+  if (registered) return registered;
+  // A brand that nobody has registered has only its name.
+  const text = (await findBrandTexts(shop)).find((text) => text !== "" && slugOf(text) === slug);
+  return text === undefined ? undefined : { slug, name: text, image: null, country: null, countryName: null, text };
+}
+
+export type BrandCategory = { slug: string; name: string; count: number };
+
+/** Where the products of a brand are found, the fullest category first. */
+export async function findBrandCategories(shop: Shop, brandText: string, limit: number): Promise<BrandCategory[]> {
+  const { rows } = await reader(shop).execute<BrandCategory>(sql`
+    select c.slug, c.name, counted.count
+    from (
+      select place.category_id, count(*)::int as count
+      from products p join product_categories place on place.company_id = p.company_id and place.product_id = p.id
+      where p.company_id = ${shop.companyId} and p.published and p.brand = ${brandText} and place.direct
+      group by place.category_id
+    ) as counted
+    join categories c on c.company_id = ${shop.companyId} and c.id = counted.category_id and c.type = 'shop'
+    order by counted.count desc, c.name, c.id limit ${limit}`);
+  return rows;
+}
+
+/** The same for every company. */
+export async function findCountries({ reader }: Database): Promise<Country[]> {
+  return reader.select().from(countries).orderBy(sql`${countries.name} collate "pt-BR-x-icu"`);
+}
+
+const brandColumns = {
+  slug: brands.slug,
+  name: brands.name,
+  image: brands.image,
+  country: sql<string | null>`nullif(${brands.country}, '')`,
+};
+
+const hasPublishedProducts = (shop: Shop) => sql`exists (select from products p
+  where p.company_id = ${shop.companyId} and p.published and p.brand = ${brands.slug})`;
+
+// From each text to the next in the index: as many steps as there are brands, however many products.
+async function findBrandTexts(shop: Shop): Promise<string[]> {
+  const next = (after: string) => sql`(select min(p.brand) from products p
+    where p.company_id = ${shop.companyId} and p.published ${sql.raw(after)})`;
+  const { rows } = await reader(shop).execute<{ text: string }>(sql`
+    with recursive texts (text) as (
+      select ${next("")} union all select ${next("and p.brand > texts.text")} from texts where texts.text is not null
+    )
+    select text from texts where text is not null`);
+  return rows.map(({ text }) => text);
+}

@@ -1,0 +1,43 @@
+import type { Category } from "@pecacerta/contract/categories";
+import { type SQL, sql } from "drizzle-orm";
+import { reader, type Shop } from "../../companies/shop.ts";
+import { prepared } from "../../platform/database/prepared.ts";
+
+/** All categories of the catalogue, flat, in the order of the shop's menu. */
+export const findCategories = (shop: Shop): Promise<Category[]> => categoriesWhere(shop, sql`true`);
+
+export async function findCategoryBySlug(shop: Shop, slug: string): Promise<Category | undefined> {
+  const [category] = await categoriesWhere(shop, sql`c.slug = ${slug}`);
+  return category;
+}
+
+/** The categories named, in the order named. */
+export async function findCategoriesBySlugs(shop: Shop, slugs: readonly string[]): Promise<Category[]> {
+  if (slugs.length === 0) return [];
+  const rows = await selectBySlugs(shop.database.readerPool, { company: shop.companyId, slugs });
+  const found = rows.map(({ category }) => category);
+  return found.sort((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
+}
+
+async function categoriesWhere(shop: Shop, condition: SQL): Promise<Category[]> {
+  const { rows } = await reader(shop).execute<{ category: Category }>(
+    categoryStatement(sql`${shop.companyId}`, condition),
+  );
+  return rows.map(({ category }) => category);
+}
+
+const categoryStatement = (company: SQL, condition: SQL): SQL => sql`
+  select json_build_object('id', c.id, 'type', c.type, 'name', c.name, 'slug', c.slug, 'image', c.image,
+    'items', c.items,
+    'parent', (select parent.slug from categories parent
+      where parent.company_id = c.company_id and parent.id = c.parent_id),
+    'children', (select coalesce(json_agg(child.slug order by child.position, child.name, child.id), '[]')
+      from categories child where child.company_id = c.company_id and child.parent_id = c.id),
+    'layout', c.layout, 'customFields', c.custom_fields) as category
+  from categories c
+  where c.company_id = ${company} and c.type = 'shop' and ${condition}
+  order by c.position, c.name, c.id`;
+
+const selectBySlugs = prepared<"company" | "slugs", { category: Category }>("categories-with-slugs", (value) =>
+  categoryStatement(sql`${value("company")}`, sql`c.slug = any (${value("slugs")}::text[])`),
+);

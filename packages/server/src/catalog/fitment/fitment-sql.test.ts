@@ -1,0 +1,210 @@
+import { type Fitment, type FitVehicle, fits, VERDICTS } from "@pecacerta/rules/fits";
+import type { VehicleType } from "@pecacerta/rules/vehicle";
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newProduct, newVehicle } from "../../../testing/catalog.ts";
+import { accepted, newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import { reader, type Shop, together } from "../../companies/shop.ts";
+import { addProducts } from "../products/commands.ts";
+import type { NewProduct } from "../products/new-product.ts";
+import { fittingProductsSql } from "./fitment-sql.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+});
+afterAll(() => opened.close());
+
+const ask = (query: string, headers: Record<string, string> = {}, of = shop) =>
+  opened.app.inject({ url: `/ecommerce/fitment?${query}`, headers: { ecommerce: of.slug, ...headers } });
+
+describe("the verdict", () => {
+  let make: string;
+  let gol: string;
+  let products: Record<string, string>;
+  beforeAll(async () => {
+    make = `Marca ${uuid()}`;
+    gol = await newVehicle(shop, { make, family: "Gol", year: 2014, engine: "1.6 8V" });
+    const row = { type: 1, make, family: "Gol", yearFrom: 2010, yearTo: 2016 } as const;
+    const made = {
+      serves: { fitments: [{ ...row, position: "Dianteira", quantity: 2, source: "Catálogo" }] },
+      note: { fitments: [{ ...row, yearTo: 9999, note: "Somente com ABS" }] },
+      doubt: { fitments: [{ ...row, engine: "1.6 8V Turbo" }] },
+      not: { fitments: [{ ...row, family: "Fox" }] },
+      excluded: { fitments: [row, { ...row, engine: "1.6 8V", excluded: true, note: "Motor EA111" }] },
+      universal: {},
+      unknown: { compatibility: "unknown" as const },
+      hidden: { published: false },
+    };
+    const ids = Object.entries(made).map(async ([name, given]) => [name, (await newProduct(shop, given)).id]);
+    products = Object.fromEntries(await Promise.all(ids));
+  });
+  const idsOf = (...names: string[]) => names.map((name) => products[name]).join(",");
+
+  test("[GR-03] comes for each product in the order asked for, with the row that says so", async () => {
+    const names = ["unknown", "serves", "not", "note", "universal", "excluded", "doubt"];
+    const answer = await ask(`vehicle=${gol}&products=${idsOf(...names)}`);
+    expect(answer.statusCode).toBe(200);
+    const nothing = { row: null, doubts: [] };
+    const none = { model: null, cod_fipe: null, engine: null, fuel: null, body: null, position: null, quantity: null };
+    const row = { ...none, make, family: "Gol", yearFrom: 2010, yearTo: 2016, note: null, source: "", excluded: false };
+    expect(answer.json().data).toEqual([
+      { product_id: products.unknown, verdict: "unknown", ...nothing },
+      {
+        ...{ product_id: products.serves, verdict: "serves", doubts: [] },
+        row: { ...row, position: "Dianteira", quantity: 2, source: "Catálogo" },
+      },
+      { product_id: products.not, verdict: "does-not-serve", ...nothing },
+      {
+        ...{ product_id: products.note, verdict: "serves-with-note", doubts: [] },
+        row: { ...row, yearTo: null, note: "Somente com ABS" },
+      },
+      { product_id: products.universal, verdict: "universal", ...nothing },
+      {
+        ...{ product_id: products.excluded, verdict: "does-not-serve", doubts: [] },
+        row: { ...row, engine: "1.6 8V", note: "Motor EA111", excluded: true },
+      },
+      {
+        ...{ product_id: products.doubt, verdict: "serves-with-note", doubts: ["engine"] },
+        row: { ...row, engine: "1.6 8V Turbo" },
+      },
+    ]);
+  });
+
+  test("[GR-03] is kept by its ETag, and comes once for a product that is named twice", async () => {
+    const once = await ask(`vehicle=${gol}&products=${idsOf("serves")}`);
+    const twice = await ask(
+      `vehicle=${gol.toUpperCase()}&products=${idsOf("serves")}&products=${idsOf("serves", "not")},`,
+    );
+    expect(twice.json().data.map(({ verdict }: { verdict: string }) => verdict)).toEqual(["serves", "does-not-serve"]);
+    const again = await ask(`vehicle=${gol}&products=${idsOf("serves")}`, {
+      "if-none-match": String(once.headers.etag),
+    });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  test("[GR-03] nobody judges by a vehicle that is not known, or another company's products", async () => {
+    const strange = await ask(`vehicle=${uuid()}&products=${idsOf("serves")}`);
+    expect([strange.statusCode, strange.json()]).toEqual([404, { message: "VEHICLE_NOT_FOUND" }]);
+    const other = await newCompany(opened.installation);
+    expect((await ask(`vehicle=${gol}&products=${idsOf("serves")}`, {}, other)).json().data).toEqual([]);
+    expect((await ask(`vehicle=${gol}&products=${idsOf("hidden")},${uuid()}`)).json().data).toEqual([]);
+  });
+
+  test.each([
+    ["", { vehicle: "ERROR_FORM_REQUIRED", products: "ERROR_FORM_REQUIRED" }],
+    ["vehicle=&products=", { vehicle: "ERROR_FORM_INVALID", products: "ERROR_FORM_REQUIRED" }],
+    ["vehicle=1&products=,,", { vehicle: "ERROR_FORM_INVALID", products: "ERROR_FORM_REQUIRED" }],
+    [`vehicle=${uuid()}&products=1`, { "products.0": "ERROR_FORM_INVALID" }],
+    [`vehicle=${uuid()}&vehicle=${uuid()}&products=${uuid()}`, { vehicle: "ERROR_FORM_INVALID" }],
+    [`vehicle=${uuid()}&products[x]=${uuid()}`, { products: "ERROR_FORM_REQUIRED" }],
+    [`vehicle=${uuid()}&products=${Array.from({ length: 101 }, () => uuid())}`, { products: "ERROR_FORM_TOO_LONG" }],
+    [
+      `vehicle=%00&products=';drop table products--`,
+      { vehicle: "ERROR_FORM_INVALID", "products.0": "ERROR_FORM_INVALID" },
+    ],
+  ])("refuses what cannot be asked, clearly (%#)", async (query, errors) => {
+    const answer = await ask(query);
+    expect([answer.statusCode, answer.json()]).toEqual([422, { message: "VALIDATION_FAILED", errors }]);
+  });
+});
+
+describe("a list narrowed by the database and the rule of one product", () => {
+  const THIS_YEAR = new Date().getFullYear();
+  const PRODUCTS = 300;
+  const make = `Marca ${uuid()}`;
+  const said = (...values: string[]) => fc.constantFrom("", ...values);
+  const anyFitment = fc
+    .record({
+      ...{ type: fc.constantFrom(1, 2), make: fc.constantFrom(make, `${make}x`), family: said("Gol", "Uno") },
+      ...{ model: said("Gol", "Uno", "Gol 1.6"), codFipe: said("001001-1", "001002-2"), body: said("", "", "Sedan") },
+      ...{ yearFrom: fc.integer({ min: 2010, max: THIS_YEAR + 2 }), span: fc.constantFrom(0, 1, 3, 8000) },
+      ...{ engine: said("1.0", "1.6", "1.6 8V", "1.6 8v turbo", "8V 1.6"), fuel: said("Flex", "ÁLCOOL", "Diesel") },
+      ...{ note: said("Com ABS"), excluded: fc.boolean() },
+    })
+    .map(({ span, type, ...row }) => ({ ...row, type: type as VehicleType, yearTo: row.yearFrom + span }))
+    .filter(({ family, model, codFipe }) => `${family}${model}${codFipe}` !== "");
+  const anyProduct = fc.record({
+    compatibility: fc.constantFrom("all" as const, "unknown" as const, "listed" as const),
+    fitments: fc.array(anyFitment, { maxLength: 8 }),
+  });
+  const anyVehicle: fc.Arbitrary<FitVehicle> = fc.record({
+    ...{ type: fc.constant(1 as const), make: fc.constant(make), family: fc.constantFrom("Gol", "Uno") },
+    ...{
+      model: fc.constantFrom("Gol", "Gol 1.6", "Uno"),
+      codFipe: fc.constantFrom("001001-1", "001002-2", "001003-0"),
+    },
+    ...{ year: fc.constantFrom(2012, 2014, THIS_YEAR, 32000), engine: said("1.0", "1.6", "1.6 8V", "1.6 16V") },
+    fuel: said("Flex", "Gasolina", "Álcool", "Diesel"),
+  });
+
+  test("[GR-03] agree on every product, whatever the rows and the vehicle", async () => {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const mine = await newCompany(opened.installation);
+    const products = fc
+      .sample(anyProduct, { seed, numRuns: PRODUCTS })
+      .map((given, at): NewProduct & { id: string } => {
+        const plain = { id: uuid(), slug: `p-${at}`, sku: `p-${at}`, name: `Peça ${at}`, price: 10_00 };
+        return { ...plain, ...given, createdAt: new Date() };
+      });
+    accepted(await together(mine, (tx) => addProducts(tx, products)));
+    const met = new Set<string>();
+    for (const vehicle of fc.sample(anyVehicle, { seed, numRuns: 60 })) {
+      const verdicts = products.map(({ id, compatibility = "all", fitments = [] }) => {
+        const { verdict } = fits({ compatibility, fitments: fitments as Fitment[] }, vehicle, THIS_YEAR);
+        met.add(verdict);
+        return [id, verdict] as const;
+      });
+      const good = verdicts.filter(([, verdict]) => !["does-not-serve", "unknown"].includes(verdict));
+      const { rows } = await reader(mine).execute<{ product_id: string }>(
+        sql`select product_id from (${fittingProductsSql(mine.companyId, vehicle, THIS_YEAR)}) as serving`,
+      );
+      expect({ seed, vehicle, ids: rows.map(({ product_id }) => product_id).sort() }).toEqual({
+        ...{ seed, vehicle, ids: good.map(([id]) => id).sort() },
+      });
+    }
+    expect([...met].sort()).toEqual([...VERDICTS].sort());
+  });
+
+  test("[PR-04] [GR-03] agree with the vehicles that a product names on the wire", async () => {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const mine = await newCompany(opened.installation);
+    const known = new Map<string, FitVehicle>();
+    for (const vehicle of fc.sample(anyVehicle, { seed, numRuns: 25 })) {
+      const { codFipe: _, ...given } = vehicle;
+      const { id, codFipe } = await newKnownVehicle(given);
+      known.set(id, { ...vehicle, codFipe });
+    }
+    const codes = [...known.values()].map(({ codFipe }) => codFipe);
+    const products = fc
+      .sample(anyProduct, { seed, numRuns: 60 })
+      .map(({ fitments }, at): NewProduct & { id: string } => ({
+        ...{ id: uuid(), slug: `p-${at}`, sku: `p-${at}`, name: `Peça ${at}`, price: 10_00, createdAt: new Date() },
+        compatibility: "listed",
+        fitments: fitments.map((row, place) => ({ ...row, codFipe: row.codFipe && String(codes[(at + place) % 25]) })),
+      }));
+    accepted(await together(mine, (tx) => addProducts(tx, products)));
+    for (const { id, fitments = [] } of products) {
+      const answer = await opened.app.inject({
+        url: `/ecommerce/products/byUuid/${id}`,
+        headers: { ecommerce: mine.slug },
+      });
+      const listed = { compatibility: "listed" as const, fitments: fitments as Fitment[] };
+      const served = [...known].filter(([, vehicle]) => fits(listed, vehicle, THIS_YEAR).verdict.startsWith("serves"));
+      const told: string[] = answer.json().data.compatibility;
+      expect({ seed, id, told: told.filter((one) => known.has(one)) }).toEqual({
+        ...{ seed, id, told: served.map(([one]) => one).sort() },
+      });
+    }
+  });
+
+  async function newKnownVehicle(given: Omit<FitVehicle, "codFipe">) {
+    const id = await newVehicle(shop, given);
+    const { rows } = await ownerPoolOf(shop.database).query("select cod_fipe from vehicles where id = $1", [id]);
+    return { id, codFipe: String(rows[0].cod_fipe) };
+  }
+});

@@ -1,0 +1,92 @@
+import { type FitVehicle, modelYears } from "@pecacerta/rules/fits";
+import { ZERO_KM } from "@pecacerta/rules/vehicle";
+import { type SQL, sql } from "drizzle-orm";
+
+/** A vehicle for a statement: the columns of a table, or the values of one vehicle. `from` and `to`: its model years. */
+export type VehicleSql = Record<"type" | "make" | "family" | "model" | "codFipe" | "fuel" | "engine", SQL> &
+  Record<"from" | "to", SQL>;
+
+export function vehicleParameters({ year, type, ...vehicle }: FitVehicle, thisYear: number): VehicleSql {
+  const [from, to] = modelYears(year, thisYear);
+  const text = (value: string) => sql`${value}::text`;
+  const number = (value: number) => sql`${value}::int`;
+  return {
+    type: number(type),
+    make: text(vehicle.make),
+    family: text(vehicle.family),
+    model: text(vehicle.model),
+    codFipe: text(vehicle.codFipe),
+    fuel: text(vehicle.fuel),
+    engine: text(vehicle.engine),
+    from: number(from),
+    to: number(to),
+  };
+}
+
+/** The columns of the vehicle `v`. */
+export const vehicleColumns: VehicleSql = {
+  type: sql`v.type`,
+  make: sql`v.make`,
+  family: sql`v.family`,
+  model: sql`v.model`,
+  codFipe: sql`v.cod_fipe`,
+  fuel: sql`v.fuel`,
+  engine: sql`v.engine`,
+  from: sql`(case v.year when ${ZERO_KM} then extract(year from current_date)::int else v.year end)`,
+  to: sql`(case v.year when ${ZERO_KM} then extract(year from current_date)::int + 1 else v.year end)`,
+};
+
+/** Whether the fitment `f` is about the vehicle: its scope and its years. Read from the index of vehicles. */
+export const coversVehicleSql = (vehicle: VehicleSql): SQL => sql`(
+  f.vehicle_type = ${vehicle.type} and f.make = ${vehicle.make} and ${isInScopeSql(vehicle)} and ${coversYearsSql(vehicle)})`;
+
+export const isInScopeSql = ({ codFipe, model, family }: VehicleSql): SQL =>
+  sql`f.scope = any (array['code ' || ${codFipe}, 'model ' || ${model}, 'family ' || ${family}])`;
+
+export const coversYearsSql = ({ from, to }: VehicleSql): SQL => sql`f.year_from <= ${to} and f.year_to >= ${from}`;
+
+/** Whether nothing that is known of the vehicle speaks against the conditions of `f`: as `fits` of the rules says. */
+export const mayFitSql = ({ fuel, engine }: VehicleSql): SQL => sql`(
+  (coalesce(f.engine, '') = '' or ${words(sql`f.engine`)} <@ ${words(engine)} or ${words(engine)} <@ ${words(sql`f.engine`)})
+  and (coalesce(f.fuel, '') = '' or ${fuel} = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}
+    or ${lower(sql`f.fuel`)} = 'flex' and ${lower(fuel)} = any (${FLEX_FUELS})
+    or ${lower(fuel)} = 'flex' and ${lower(sql`f.fuel`)} = any (${FLEX_FUELS})))`;
+
+/** Whether what is known of the vehicle settles every condition of `f`, where all of them are possible. */
+export const conditionsMetSql = ({ from, to, fuel, engine }: VehicleSql): SQL => sql`(
+  f.year_from <= ${from} and f.year_to >= ${to} and coalesce(f.body, '') = ''
+  and (coalesce(f.engine, '') = ''
+    or ${words(sql`f.engine`)} <@ ${words(engine)} and ${words(engine)} <@ ${words(sql`f.engine`)})
+  and (coalesce(f.fuel, '') = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}))`;
+
+/** Of the rows of one product that are about the vehicle and possible: what weighs most for it, and against it. */
+export const includedWeightSql: SQL = sql`max(f.weight) filter (where not f.excluded)`;
+export const excludedWeightSql = (vehicle: VehicleSql): SQL =>
+  sql`max(f.weight) filter (where f.excluded and ${conditionsMetSql(vehicle)})`;
+
+/**
+ * The ids (`product_id`) of the company's products that serve the vehicle, with a note or without, and of those that
+ * serve any. Of a vehicle that nobody knows: only the latter.
+ */
+export function fittingProductsSql(companyId: string, vehicle: FitVehicle | null, thisYear: number): SQL {
+  const universal = sql`select p.id as product_id from products p
+    where p.company_id = ${companyId} and p.published and p.compatibility = 'all'`;
+  if (!vehicle) return universal;
+  const parameters = vehicleParameters(vehicle, thisYear);
+  return sql`
+    with spoken as materialized (
+      select f.product_id, ${includedWeightSql} as yes, ${excludedWeightSql(parameters)} as no
+      from fitments f where f.company_id = ${companyId} and ${coversVehicleSql(parameters)} and ${mayFitSql(parameters)}
+      group by f.product_id)
+    select product_id from spoken where yes > coalesce(no, 0)
+    union all
+    ${universal} and not exists (
+      select from spoken where spoken.product_id = p.id and (yes is not null or no is not null))`;
+}
+
+const FLEX_FUELS = sql`array['gasolina', 'álcool', 'etanol']`;
+
+// The database's own lower case may know no accents.
+const lower = (text: SQL): SQL => sql`lower(${text} collate "pt-BR-x-icu")`;
+
+const words = (text: SQL): SQL => sql`array_remove(string_to_array(${lower(text)}, ' '), '')`;

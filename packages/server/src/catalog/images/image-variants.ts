@@ -1,0 +1,50 @@
+import { PICTURE_SIZE, PICTURE_WIDTHS } from "@pecacerta/rules/gallery";
+import type { Sharp } from "sharp";
+
+export type ImageVariant = { ending: string; bytes: Buffer };
+
+export const IMAGE_FORMATS = ["avif", "webp"] as const;
+
+type Format = (typeof IMAGE_FORMATS)[number];
+/** Qualities are best first: the first that is light enough is taken, and the last in any case. */
+export type EncodingSettings = Readonly<Record<Format, { qualities: readonly number[]; effort: number }>>;
+
+/** Quick: somebody waits for it. */
+const FAST_ENCODING: EncodingSettings = {
+  avif: { qualities: [46, 38, 30, 22], effort: 2 },
+  webp: { qualities: [70, 58, 46, 34, 22, 14], effort: 2 },
+};
+
+/** A picture in every width and format in which pages ask for it. None is wider or higher than the original. */
+export async function createImageVariants(original: Sharp, settings = FAST_ENCODING): Promise<ImageVariant[]> {
+  const variants: ImageVariant[] = [];
+  for (const width of PICTURE_WIDTHS) {
+    const height = Math.round((width * PICTURE_SIZE.height) / PICTURE_SIZE.width);
+    const sized = original.clone().resize({ width, height, fit: "inside", withoutEnlargement: true });
+    for (const format of IMAGE_FORMATS) {
+      variants.push({
+        ending: `-${width}.${format}`,
+        bytes: await encodeWithinLimit(sized, format, maxImageBytes(width), settings),
+      });
+    }
+  }
+  return variants;
+}
+
+/** The heaviest that a picture of this width may be: 25 kB at 800, the first that a page of a product shows. */
+export const maxImageBytes = (width: number): number => (width <= 160 ? 4_000 : width <= 400 ? 12_000 : 25_000);
+
+export async function encodeWithinLimit(
+  image: Sharp,
+  format: Format,
+  limit: number,
+  settings = FAST_ENCODING,
+): Promise<Buffer> {
+  const { qualities, effort } = settings[format];
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualities) {
+    bytes = await image.clone().toFormat(format, { quality, effort }).toBuffer();
+    if (bytes.length <= limit) break;
+  }
+  return bytes;
+}

@@ -1,0 +1,153 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { findProductById } from "../products/queries.ts";
+import { maxImageBytes } from "./image-variants.ts";
+import { importImageFolder } from "./import-image-folder.ts";
+import { storeImage } from "./store-image.ts";
+
+let opened: TestInstallation;
+let folder: string;
+beforeAll(async () => {
+  opened = await openForTest();
+  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+});
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A photograph as a telephone takes it: red on the left, blue on the right. */
+const photo = (width: number, height: number) => {
+  const half = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: "#0000ff" } };
+  return sharp({ create: { width, height, channels: 3, background: "#ff0000" } }).composite([
+    { input: half, left: Math.floor(width / 2), top: 0 },
+  ]);
+};
+
+const ENDINGS = [160, 400, 800].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]);
+const nameOf = (address: string) => address.replace("/pictures/", "").replace("-800.webp", "");
+
+describe("a picture that is taken in", () => {
+  test("lies in every width and format, light, under a name that tells its content", async () => {
+    const to = join(folder, "every");
+    const file = await photo(1200, 1590).jpeg().toBuffer();
+    const taken = await storeImage(file, to);
+    expect(taken).toMatchObject({ ok: true, value: expect.stringMatching(/^\/pictures\/[0-9a-f]{20}-800\.webp$/) });
+    expect(await storeImage(file, to)).toEqual(taken);
+    const files = await readdir(to);
+    expect(files.toSorted()).toEqual(
+      ENDINGS.map((ending) => `${nameOf(taken.ok ? taken.value : "")}${ending}`).toSorted(),
+    );
+    for (const name of files) {
+      const { width = 0, height, format } = await sharp(join(to, name)).metadata();
+      expect([width, height]).toEqual([Number(/-(\d+)\./.exec(name)?.[1]), Math.round((width * 530) / 400)]);
+      expect(format).toBe(name.endsWith(".avif") ? "heif" : "webp");
+      expect((await readFile(join(to, name))).length).toBeLessThanOrEqual(maxImageBytes(width));
+    }
+  });
+
+  test("stands upright and tells nothing of where it was taken", async () => {
+    const to = join(folder, "upright");
+    const place = { IFD3: { GPSLatitudeRef: "S", GPSLatitude: "16/1 40/1 0/1" } };
+    const file = await photo(400, 300)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Make: "Phone" }, ...place })
+      .jpeg()
+      .toBuffer();
+    const before = await sharp(file).metadata();
+    expect([before.orientation, file.includes("Phone")]).toEqual([6, true]);
+    const taken = await storeImage(file, to);
+    const { data, info } = await sharp(join(to, `${nameOf(taken.ok ? taken.value : "")}-800.webp`))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([300, 400]);
+    // A quarter to the right: what was left is above.
+    expect(data[2] ?? 255).toBeLessThan(data[0] ?? 0);
+    for (const name of await readdir(to)) {
+      const { exif, icc, xmp } = await sharp(join(to, name)).metadata();
+      expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
+  test("is never made larger than it was", async () => {
+    const to = join(folder, "small");
+    const taken = await storeImage(await photo(300, 300).png().toBuffer(), to);
+    const { width } = await sharp(join(to, `${nameOf(taken.ok ? taken.value : "")}-800.avif`)).metadata();
+    expect(width).toBe(300);
+  });
+});
+
+describe("refused is", () => {
+  const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><script>alert(1)</script></svg>`;
+  test.each([
+    ["a text", () => Buffer.from("not a picture"), /not a JPEG/],
+    ["nothing", () => Buffer.alloc(0), /not a JPEG/],
+    ["a drawing that can hold a script", () => Buffer.from(SVG), /not a JPEG/],
+    ["a page in a picture's clothes", () => Buffer.from(`\xff\xd8\xff<html><script>`, "latin1"), /broken/],
+    ["a picture cut off", async () => (await photo(900, 900).jpeg().toBuffer()).subarray(0, 2000), /broken/],
+    ["a picture of a few pixels", () => photo(20, 900).png().toBuffer(), /only 20 × 900 pixels/],
+    ["a small file that unpacks to gigabytes", () => bomb(60_000), /60000 × 60000 pixels, more than/],
+    ["a file of 31 MB", () => Buffer.concat([Buffer.from("\xff\xd8\xff", "latin1"), Buffer.alloc(31 << 20)]), /larger/],
+  ])("%s", async (_, make, why) => {
+    const to = join(folder, "refused");
+    expect(await storeImage(await make(), to)).toMatchObject({ ok: false, refusal: expect.stringMatching(why) });
+    await expect(readdir(to)).rejects.toThrow("ENOENT");
+  });
+});
+
+describe("a folder of pictures", () => {
+  test("is given to the products whose SKU its files name, whole or not at all", async () => {
+    const shop = await newCompany(opened.installation);
+    const other = await newCompany(opened.installation);
+    const disc = await newProduct(shop, { sku: "D-10", images: ["/pictures/old-800.webp"] });
+    const drum = await newProduct(shop, { sku: "D-20", images: ["/pictures/old-800.webp"] });
+    const theirs = await newProduct(other, { sku: "D-30" });
+    const [from, to] = [join(folder, "from"), join(folder, "to")];
+    await mkdir(from);
+    const pictures = { "D-10_2.png": 220, "D-10_1.jpg": 260, "D-20.webp": 200, "D-30.jpg": 210 };
+    for (const [name, size] of Object.entries(pictures)) await photo(size, size).toFile(join(from, name));
+    await writeFile(join(from, "D-20_2.jpg"), "not a picture");
+
+    const { changed, refused } = await importImageFolder(shop, from, to);
+    expect(changed).toEqual(["D-10"]);
+    expect(refused).toEqual([
+      { file: "D-30.jpg", why: "there is no product with this SKU" },
+      { file: "D-20_2.jpg", why: expect.stringContaining("not a JPEG") },
+    ]);
+    const images = (await findProductById(shop, disc.id))?.images ?? [];
+    const widths = images.map(
+      async (address) => (await sharp(join(to, address.replace("/pictures/", ""))).metadata()).width,
+    );
+    expect(await Promise.all(widths)).toEqual([260, 220]);
+    expect((await findProductById(shop, drum.id))?.images).toEqual(["/pictures/old-800.webp"]);
+    expect((await findProductById(other, theirs.id))?.images).toEqual([]);
+  });
+});
+
+/** A PNG whose head says how large it is, and little else. */
+function bomb(side: number): Buffer {
+  const chunk = (kind: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, Buffer.from(kind), data, sumOf(Buffer.concat([Buffer.from(kind), data]))]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  const data = deflateSync(Buffer.alloc(1_000_000));
+  return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);
+}
+
+function sumOf(bytes: Buffer): Buffer {
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(bytes));
+  return sum;
+}

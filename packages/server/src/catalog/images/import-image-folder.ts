@@ -1,0 +1,71 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { and, eq, inArray } from "drizzle-orm";
+import { type Shop, together } from "../../companies/shop.ts";
+import { updateProduct } from "../products/commands.ts";
+import { products } from "../tables.ts";
+import { storeImage } from "./store-image.ts";
+
+export type ImageImportResult = { changed: string[]; refused: { file: string; reason: string }[] };
+
+type Product = { id: string; sku: string };
+type NumberedFile = { file: string; number: number };
+
+/**
+ * Gives products the pictures of a folder, named by their SKU: `PC-10007.jpg`, or `PC-10007_1.jpg`, `PC-10007_2.png` in
+ * the order in which they are shown. They replace those that the product had, all of them or, where one is refused, none.
+ */
+export async function importImageFolder(shop: Shop, from: string, to: string): Promise<ImageImportResult> {
+  const entries = await readdir(from, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith(".")).map(({ name }) => name);
+  const productsBySku = await findProductsBySku(shop, files);
+  const result: ImageImportResult = { changed: [], refused: [] };
+  const byProduct = new Map<Product, NumberedFile[]>();
+  for (const file of files.toSorted()) {
+    const found = matchProduct(file, productsBySku);
+    if (!found) result.refused.push({ file, reason: "there is no product with this SKU" });
+    else byProduct.set(found.product, [...(byProduct.get(found.product) ?? []), { file, number: found.number }]);
+  }
+  for (const [product, files] of byProduct) await updateImages(product, files);
+  return result;
+
+  async function updateImages({ id, sku }: Product, files: NumberedFile[]) {
+    const images: string[] = [];
+    for (const { file } of files.toSorted((one, other) => one.number - other.number)) {
+      const stored = await storeImage(await readFile(join(from, file)), to);
+      if (stored.ok) images.push(stored.value);
+      else result.refused.push({ file, reason: stored.refusal });
+    }
+    if (images.length < files.length) return;
+    const updated = await together(shop, (tx) => updateProduct(tx, id, { images }));
+    if (updated.ok) result.changed.push(sku);
+    else result.refused.push({ file: files.map(({ file }) => file).join(", "), reason: updated.refusal });
+  }
+}
+
+/** Which product a file is of: its name is a SKU, or a SKU and a number. */
+function matchProduct(file: string, productsBySku: ReadonlyMap<string, Product>) {
+  for (const { sku, number } of possibleSkus(file)) {
+    const product = productsBySku.get(sku);
+    if (product) return { product, number };
+  }
+  return undefined;
+}
+
+function possibleSkus(file: string): { sku: string; number: number }[] {
+  const stem = file.replace(/\.[^.]*$/, "");
+  const [, sku, number] = /^(.+)[_-](\d{1,2})$/.exec(stem) ?? [];
+  return [{ sku: stem, number: 0 }, ...(sku ? [{ sku, number: Number(number) }] : [])];
+}
+
+async function findProductsBySku(shop: Shop, files: readonly string[]): Promise<Map<string, Product>> {
+  const skus = files.flatMap((file) => possibleSkus(file).map(({ sku }) => sku));
+  if (skus.length === 0) return new Map();
+  const found = await together(shop, (tx) =>
+    tx
+      .select({ id: products.id, sku: products.sku })
+      .from(products)
+      .where(and(eq(products.companyId, shop.companyId), inArray(products.sku, skus))),
+  );
+  return new Map(found.map((product) => [product.sku, product]));
+}

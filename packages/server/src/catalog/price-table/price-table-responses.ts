@@ -1,0 +1,65 @@
+import { cleanText, partNumberForm } from "@pecacerta/rules/text";
+import { isPriceTableCode, isYearCode, type VehicleType, yearSent } from "@pecacerta/rules/vehicle";
+import { z } from "zod";
+
+/** A make, model or year as the service lists it. */
+export type PriceTableEntry = { code: string; name: string };
+
+/** What the service says of one vehicle. */
+export type PriceTableVehicle = { codFipe: string; price: string; referenceMonth: string; fuel: string };
+
+/** The vehicle that an address of the table stands for. */
+export type PriceTableVehicleKey = { type: VehicleType; make: string; model: string; yearCode: string };
+
+const MAX_ENTRIES = 5000;
+
+// Codes are numbers or text, names and codes may carry blanks, as the service has them. What cannot be stored is no text.
+const text = z.string().transform(cleanText);
+const name = text.pipe(z.string().min(1).max(120));
+const entry = (isCode: RegExp) =>
+  z
+    .object({ nome: name, codigo: z.union([z.string(), z.number()]) })
+    .transform(({ nome, codigo }) => ({ name: nome, code: String(codigo).trim() }))
+    .refine(({ code }) => isCode.test(code));
+
+// A year that no vehicle is of would be taken for the newest, and the model be asked for under it.
+const CODE_PATTERNS = { makes: /^\d{1,10}$/, models: /^\d{1,10}$/, years: /^(19\d\d|2[01]\d\d|32000)-\d{1,2}$/ };
+
+const short = text.pipe(z.string().max(40));
+const vehicle = z.object({
+  CodigoFipe: z.string().trim().refine(isPriceTableCode),
+  AnoModelo: z.coerce.number().int(),
+  TipoVeiculo: z.coerce.number().int(),
+  Marca: z.string(),
+  Modelo: z.string(),
+  Combustivel: short,
+  Valor: short.default(""),
+  MesReferencia: short.default(""),
+});
+
+/**
+ * The entries of a list; undefined for what is no list of entries. A single entry that makes no sense is left out: it
+ * must not keep the others from being read.
+ */
+export function parseEntries(kind: keyof typeof CODE_PATTERNS, json: unknown): PriceTableEntry[] | undefined {
+  const list = kind === "models" ? (json as { modelos?: unknown } | null)?.modelos : json;
+  if (!Array.isArray(list) || list.length > MAX_ENTRIES) return undefined;
+  const shape = entry(CODE_PATTERNS[kind]);
+  const entries = list.map((one) => shape.safeParse(one)).flatMap(({ data }) => (data ? [data] : []));
+  return entries.length === 0 && list.length > 0 ? undefined : uniqueByCode(entries);
+}
+
+/** One vehicle; undefined where the answer is none, or is about another one than was asked for. */
+export function parseVehicle(json: unknown, key: PriceTableVehicleKey): PriceTableVehicle | undefined {
+  const { data } = vehicle.safeParse(json);
+  if (!data || !isYearCode(key.yearCode)) return undefined;
+  if (data.TipoVeiculo !== key.type || data.AnoModelo !== Number(yearSent(key.yearCode))) return undefined;
+  if (!isSameName(data.Marca, key.make) || !isSameName(data.Modelo, key.model)) return undefined;
+  return { codFipe: data.CodigoFipe, price: data.Valor, referenceMonth: data.MesReferencia, fuel: data.Combustivel };
+}
+
+const uniqueByCode = (entries: PriceTableEntry[]): PriceTableEntry[] =>
+  [...new Map(entries.toReversed().map((one) => [one.code, one])).values()].toReversed();
+
+// A name may be written with other blanks and signs in a list than in the answer itself.
+const isSameName = (one: string, other: string): boolean => partNumberForm(one) === partNumberForm(other);

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { newProduct } from "../../../testing/catalog.ts";
+import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { updateProduct } from "./commands.ts";
+import { findHomeCollections } from "./home-collections.ts";
+import { findProductBySlug } from "./queries.ts";
+import { expireSales, startSaleExpiryJob } from "./sale-expiry.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+const inMs = (milliseconds: number) => new Date(Date.now() + milliseconds);
+const HOUR = 3_600_000;
+const offer = { price: 80_00, compareAtPrice: 100_00, badges: ["sale", "new"] };
+
+beforeAll(async () => {
+  opened = await openForTest();
+});
+afterAll(() => opened.close());
+
+const ofNewCompany = async () => {
+  shop = await newCompany(opened.installation);
+};
+
+test("several lists are the same ones as one by one, and what is in two of them is one card", async () => {
+  await ofNewCompany();
+  await newProduct(shop, { slug: "old", sold: 9, createdAt: inMs(-HOUR) });
+  await newProduct(shop, { ...offer, slug: "reduced", saleEndsAt: inMs(2 * HOUR) });
+  await newProduct(shop, { ...offer, slug: "sooner", price: 90_00, sold: 1, saleEndsAt: inMs(HOUR) });
+  await newProduct(shop, { ...offer, slug: "hidden", published: false, saleEndsAt: inMs(HOUR) });
+  await newProduct(await newCompany(opened.installation), { ...offer, sold: 99, saleEndsAt: inMs(HOUR) });
+  const { lists, ending } = await findHomeCollections(shop, { theBest: 2, specialOffers: 8, mostRated: 3 }, 5);
+  const slugs = Object.values(lists).map((cards) => cards.map(({ slug }) => slug));
+  expect(slugs).toEqual([["old", "sooner"], ["reduced", "sooner"], []]);
+  expect(ending.map(({ card }) => card.slug)).toEqual(["sooner", "reduced"]);
+  expect(lists.specialOffers[1]).toBe(lists.theBest[1]);
+  expect(ending[0]?.card).toBe(lists.theBest[1]);
+});
+
+test("an offer ends: its price is the usual one again, for everyone", async () => {
+  await ofNewCompany();
+  const { slug, id } = await newProduct(shop, { ...offer, saleEndsAt: inMs(HOUR) });
+  await newProduct(shop, { ...offer, slug: "without-end" });
+  expect(await together(shop, (tx) => expireSales(tx, new Date()))).toBe(0);
+  expect(await together(shop, (tx) => expireSales(tx, inMs(HOUR)))).toBe(1);
+  expect(await findProductBySlug(shop, slug)).toMatchObject({ price: 100, compareAtPrice: null, badges: ["new"] });
+  expect(await findProductBySlug(shop, "without-end")).toMatchObject({ price: 80, compareAtPrice: 100 });
+  // A later offer without an end has none.
+  accepted(await together(shop, (tx) => updateProduct(tx, id, { price: 70_00, compareAtPrice: 100_00 })));
+  expect(await together(shop, (tx) => expireSales(tx, inMs(HOUR)))).toBe(0);
+});
+
+test("an end without an offer is none", async () => {
+  await ofNewCompany();
+  const { id } = await newProduct(shop, { price: 80_00, saleEndsAt: inMs(HOUR) });
+  accepted(await together(shop, (tx) => updateProduct(tx, id, { ...offer, saleEndsAt: inMs(HOUR) })));
+  expect((await findHomeCollections(shop, {}, 5)).ending).toHaveLength(1);
+  accepted(await together(shop, (tx) => updateProduct(tx, id, { compareAtPrice: null })));
+  expect((await findHomeCollections(shop, {}, 5)).ending).toEqual([]);
+});
+
+test("the shop itself finds an offer that ended, sooner or later", async () => {
+  await ofNewCompany();
+  const { slug } = await newProduct(shop, { ...offer, saleEndsAt: inMs(-1) });
+  const stop = startSaleExpiryJob(opened.installation, 20);
+  try {
+    await vi.waitFor(async () => expect((await findProductBySlug(shop, slug))?.compareAtPrice).toBeNull(), {
+      timeout: 20_000,
+      interval: 50,
+    });
+  } finally {
+    await stop();
+  }
+});

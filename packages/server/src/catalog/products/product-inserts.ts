@@ -1,0 +1,78 @@
+import { pricePair } from "@pecacerta/rules/price";
+import { partNumberForm } from "@pecacerta/rules/text";
+import { v7 as uuid } from "uuid";
+import { searchDocument } from "../search-tokens/tokenize.ts";
+import type { fitments, productCategories, productNumbers, products } from "../tables.ts";
+import { type CatalogReferences, withAncestors } from "./catalog-references.ts";
+import type { NewProduct } from "./new-product.ts";
+
+type ProductInsert = typeof products.$inferInsert;
+type CategoryLinkInsert = typeof productCategories.$inferInsert;
+type PartNumberInsert = typeof productNumbers.$inferInsert;
+type FitmentInsert = typeof fitments.$inferInsert;
+
+/** A product as it is stored. The lower of its two prices is the price, whichever way round they were given. */
+export function toProductRow(
+  companyId: string,
+  product: NewProduct & { id: string },
+  refs: CatalogReferences,
+): ProductInsert {
+  const {
+    type,
+    categories: _,
+    fitments: fitmentList = [],
+    numbers: _numbers,
+    stock: _stock,
+    sold: _sold,
+    ...fields
+  } = product;
+  const { brand = "", partNumber = "" } = fields;
+  const prices = pricePair(fields.price, fields.compareAtPrice ?? null);
+  return {
+    ...fields,
+    ...prices,
+    saleEndsAt: prices.compareAtPrice === null ? null : (fields.saleEndsAt ?? null),
+    companyId,
+    brand,
+    partNumber,
+    partNumberForm: partNumberForm(partNumber),
+    compatibility: fields.compatibility ?? (fitmentList.length > 0 ? "listed" : "all"),
+    typeId: type === undefined ? null : (refs.types.get(type) ?? null),
+    searchForm: searchDocument({
+      ...{ name: fields.name, partNumber },
+      brand: refs.brandNames.get(brand) ?? brand,
+      categories: categoriesWithAncestors(product, refs).map(({ name }) => name),
+    }),
+  };
+}
+
+/** A product stands in its categories and in all above them; directly only where nothing named is further down. */
+export function toCategoryLinkRows(
+  companyId: string,
+  product: NewProduct & { id: string },
+  refs: CatalogReferences,
+): CategoryLinkInsert[] {
+  const linked = categoriesWithAncestors(product, refs);
+  const parentIds = new Set(linked.map(({ parentId }) => parentId));
+  return linked.map(({ id }) => ({ companyId, categoryId: id, productId: product.id, direct: !parentIds.has(id) }));
+}
+
+export const toFitmentRows = (companyId: string, { id, fitments = [] }: NewProduct & { id: string }): FitmentInsert[] =>
+  fitments.map(({ type, ...fitment }) => ({ ...fitment, companyId, id: uuid(), productId: id, vehicleType: type }));
+
+/** The numbers that others list the product under, each once however often it was given. */
+export function toPartNumberRows(
+  companyId: string,
+  { id, numbers = [] }: NewProduct & { id: string },
+): PartNumberInsert[] {
+  const rows = numbers.map(({ kind, maker = "", number }) => ({
+    ...{ companyId, productId: id, kind, maker },
+    ...{ number, form: partNumberForm(number) },
+  }));
+  return [...new Map(rows.map((row) => [`${row.form}/${row.kind}/${row.maker}`, row])).values()];
+}
+
+function categoriesWithAncestors({ categories = [] }: NewProduct, refs: CatalogReferences) {
+  const direct = categories.flatMap((slug) => refs.categories.get(slug) ?? []);
+  return [...new Set(direct.flatMap((category) => withAncestors(refs, category)))];
+}

@@ -1,0 +1,68 @@
+import { ONWARDS } from "@pecacerta/rules/fits";
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { newCategory, newProduct, newVehicle } from "../../../testing/catalog.ts";
+import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import { recorded } from "../../../testing/query-recording.ts";
+import { type Shop, together } from "../../companies/shop.ts";
+import { reserveStock } from "../stock/commands.ts";
+import { updateProduct } from "./commands.ts";
+import { findProductsJson } from "./product-json.ts";
+import { findProductBySlug } from "./queries.ts";
+
+let opened: TestInstallation;
+let shop: Shop;
+const make = `Marca ${uuid()}`;
+const brand = `marca-${uuid()}`;
+let product: { id: string; slug: string };
+
+beforeAll(async () => {
+  opened = await openForTest();
+  shop = await newCompany(opened.installation);
+  await newCategory(shop, { slug: "freios", name: "Freios" });
+  await newVehicle(shop, { make, family: "Onda", year: 2015 });
+  const fitment = { type: 1, make, family: "Onda", yearFrom: 2010, yearTo: ONWARDS, source: "catálogo" } as const;
+  product = await newProduct(shop, { brand, categories: ["freios"], stock: 5, fitments: [fitment] });
+});
+afterAll(() => opened.close());
+
+const told = async (of = shop) => JSON.parse(String(await findProductsJson(of, [product.id])));
+const sql = (text: string, values: unknown[]) => () => ownerPoolOf(shop.database).query(text, values);
+const inShop = (work: Parameters<typeof together>[1]) => () => together(shop, work);
+
+describe("a product's text that is remembered", () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ["a price", inShop((tx) => updateProduct(tx, product.id, { price: 77_00, compareAtPrice: 99_00 }))],
+    ["a category's name", inShop((tx) => tx.client.query("update categories set name = 'Frenagem'"))],
+    ["the company's city", inShop((tx) => tx.client.query("update company_settings set cidade = 'Santos'"))],
+    ["what is left of it", inShop((tx) => reserveStock(tx, { productId: product.id, quantity: 2 }))],
+    ["the last piece", inShop((tx) => reserveStock(tx, { productId: product.id, quantity: 3 }))],
+    ["a brand's name", sql("insert into brands (slug, name) values ($1, 'Nome da marca')", [brand])],
+    ["another vehicle", () => newVehicle(shop, { make, family: "Onda", year: 2018 })],
+    ["another row of evidence", inShop((tx) => tx.client.query("update fitments set year_from = 2016"))],
+    ["the new year", async () => vi.setSystemTime(new Date("2031-01-01"))],
+  ])("[API-09] [PR-04] is never older than %s", async (named, change) => {
+    const before = await asOwn();
+    expect([await told(), await told()]).toEqual([[before], [before]]);
+    await change();
+    const now = await asOwn();
+    if (!named.includes("year")) expect(now).not.toEqual(before);
+    expect([await told(), await told()]).toEqual([[now], [now]]);
+    vi.useRealTimers();
+  });
+
+  test("is not read again as long as its catalogue stays", async () => {
+    await told();
+    const statements = await recorded(() => told());
+    expect(statements).toHaveLength(1);
+    expect(statements[0]?.text).not.toContain("description");
+  });
+
+  test("is nobody else's, and gone with the product", async () => {
+    expect(await told(await newCompany(opened.installation))).toEqual([]);
+    await inShop((tx) => updateProduct(tx, product.id, { published: false }))();
+    expect(await told()).toEqual([]);
+  });
+});
+
+const asOwn = () => findProductBySlug(shop, product.slug);

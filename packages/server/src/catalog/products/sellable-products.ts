@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "../../companies/shop.ts";
+import { prepared } from "../../platform/database/prepared.ts";
+import type { products } from "../tables.ts";
+
+/** What buying needs to know of a product, read inside the transaction that buys. `price` in centavos. */
+export type SellableProduct = {
+  id: string;
+  name: string;
+  slug: string;
+  sku: string;
+  partNumber: string;
+  price: number;
+  images: string[];
+  options: (typeof products.$inferSelect)["options"];
+  onHand: number;
+};
+
+/** The published products of these ids, by id. What is missing is not the company's, not on show, or not at all. */
+export async function findSellableProducts(tx: Tx, ids: readonly string[]): Promise<Map<string, SellableProduct>> {
+  if (ids.length === 0) return new Map();
+  const rows = await sellableProductsByIds(tx.client, { company: tx.companyId, ids: [...new Set(ids)] });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const sellableProductsByIds = prepared<"company" | "ids", SellableProduct>(
+  "goods-by-ids",
+  (value) => sql`
+    select p.id, p.name, p.slug, p.sku, p.part_number as "partNumber", p.price, p.images, p.options,
+      coalesce(stock.on_hand, 0) as "onHand"
+    from products p left join stock on stock.company_id = p.company_id and stock.product_id = p.id
+    where p.company_id = ${value("company")} and p.id = any(${value("ids")}::uuid[]) and p.published`,
+);

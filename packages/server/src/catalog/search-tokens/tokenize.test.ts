@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { searchDocument, tokenizeQuery } from "./tokenize.ts";
+import { deletionVariants, isOneTypoApart } from "./typo.ts";
+
+describe("what the search knows of a product", () => {
+  test("is its name, brand, parts of its number and categories, a line each, without accents, capitals and fillers", () => {
+    const form = searchDocument({
+      name: "Filtro de Óleo WK-58 para motor 1.6",
+      brand: "Rota Sul",
+      partNumber: "BP.4410-d",
+      categories: ["Filtros", "Motor e óleo"],
+    });
+    expect(form.split("\n")).toEqual(["filtro oleo wk58 wk 58 motor 1.6", "rota sul", "bp 4410", "filtros motor oleo"]);
+  });
+});
+
+describe("what somebody asks for", () => {
+  test.each([
+    ["  Pastilha   DE freio ", ["pastilha", "freio"]],
+    ["5W-30", ["5w30"]],
+    ["bp.4410-d gol", ["bp4410d", "gol"]],
+    ["motor 1,6", ["motor", "1.6"]],
+    ["para", ["para"]],
+    ["%_\\ ' \"; --", []],
+    ["\u{1f697}", []],
+  ])("%j is %j", (typed, words) => expect(tokenizeQuery(typed)).toEqual(words));
+});
+
+describe("a typo", () => {
+  test.each([
+    ["frieo", "freio"],
+    ["freo", "freio"],
+    ["freiio", "freio"],
+    ["freia", "freio"],
+    ["rfeio", "freio"],
+  ])("%s is one away from %s, and both share a spelling", (typed, meant) => {
+    expect(isOneTypoApart(typed, meant)).toBe(true);
+    expect(deletionVariants(typed).some((spelling) => deletionVariants(meant).includes(spelling))).toBe(true);
+  });
+
+  test.each([
+    ["friao", "freio"],
+    ["freio", "freioss"],
+    ["mola", "freio"],
+  ])("%s and %s are further apart", (one, other) => expect(isOneTypoApart(one, other)).toBe(false));
+
+  test("is found wherever in a word it is", () => {
+    const word = fc.stringMatching(/^[a-e]{4,9}$/);
+    fc.assert(
+      fc.property(word, fc.nat(8), fc.constantFrom(..."abcde"), (meant, spot, letter) => {
+        const at = spot % meant.length;
+        const [before, after] = [meant.slice(0, at), meant.slice(at + 1)];
+        const swapped = `${before}${after.slice(0, 1)}${meant[at]}${after.slice(1)}`;
+        for (const typed of [
+          before + after,
+          before + letter + after,
+          before + letter + meant.slice(at),
+          swapped,
+          meant,
+        ])
+          expect([isOneTypoApart(typed, meant), isOneTypoApart(meant, typed)], typed).toEqual([true, true]);
+        expect(isOneTypoApart(`${meant}${letter}${letter}`, meant)).toBe(false);
+      }),
+    );
+  });
+
+  test("is not forgiven in short words and in codes", () => {
+    expect(deletionVariants("gol")).toEqual([]);
+    expect(deletionVariants("wk58")).toEqual([]);
+  });
+});

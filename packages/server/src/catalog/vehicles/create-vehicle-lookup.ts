@@ -1,0 +1,32 @@
+import { isPriceTableCode, ZERO_KM } from "@pecacerta/rules/vehicle";
+import { z } from "zod";
+import { askJson, OutsideFault } from "../../platform/outbound/ask-json.ts";
+import { outsideCapacity } from "../../platform/outbound/capacity.ts";
+import type { VehicleLookup, VehicleLookupResult } from "./vehicle-lookup.ts";
+
+const TIMEOUT_MS = 3000;
+
+const responseSchema = z.object({
+  cod_fipe: z.string().trim().refine(isPriceTableCode),
+  year: z.int().min(1900).max(ZERO_KM),
+});
+
+/**
+ * A service of the installation's own choice: `GET {url}/vin/{vin}` and `GET {url}/plate/{plate}` answer
+ * `{"cod_fipe": "005340-6", "year": 2014}`, or 404. Providers differ and want contracts: what stands at the address
+ * translates.
+ */
+export function createVehicleLookup(url: string, token: string | undefined): VehicleLookup {
+  const base = url.replace(/\/+$/, "");
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const withCapacity = outsideCapacity();
+  async function request(kind: "vin" | "plate", value: string): Promise<VehicleLookupResult | undefined> {
+    const address = new URL(`${base}/${kind}/${value}`);
+    const response = await withCapacity(() => askJson(address, { headers, timeoutMs: TIMEOUT_MS }));
+    if (response.status === 404) return undefined;
+    const parsed = responseSchema.safeParse(response.json);
+    if (!parsed.success) throw new OutsideFault(`the answer ${response.status} is none of the agreed`);
+    return { codFipe: parsed.data.cod_fipe, year: parsed.data.year };
+  }
+  return { byVin: (vin) => request("vin", vin), byPlate: (plate) => request("plate", plate) };
+}

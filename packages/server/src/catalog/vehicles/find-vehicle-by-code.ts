@@ -1,0 +1,22 @@
+import type { Vehicle } from "@pecacerta/contract/vehicle";
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../companies/shop.ts";
+import { vehicles } from "./tables.ts";
+import { vehicleDtoColumns } from "./vehicle-dto-columns.ts";
+
+/** The vehicle of a code and a year; the year's full code says which where it has several fuels, else it is the first. */
+export async function findVehicleByCode(
+  reader: Pick<Tx, "select">,
+  codFipe: string,
+  year: number,
+  yearCode?: string,
+): Promise<Vehicle | undefined> {
+  const ofYear = and(eq(vehicles.codFipe, codFipe), eq(vehicles.year, year));
+  const [vehicle] = await reader
+    .select(vehicleDtoColumns)
+    .from(vehicles)
+    .where(and(ofYear, yearCode === undefined ? undefined : eq(vehicles.yearCode, yearCode)))
+    .orderBy(vehicles.yearCode)
+    .limit(1);
+  return vehicle;
+}

@@ -1,0 +1,64 @@
+import type { Vehicle } from "@pecacerta/contract/vehicle";
+import { type SQL, sql } from "drizzle-orm";
+import { reader, type Shop } from "../../companies/shop.ts";
+import { isInScopeSql, vehicleColumns } from "../fitment/fitment-sql.ts";
+
+/**
+ * The vehicles that a company's parts were made for, by year, make and model. A company may have millions of fitments,
+ * but of some dozens of makes: those are found one after the other along the index, never by reading all rows.
+ */
+export const findFittedYears = (shop: Shop): Promise<number[]> =>
+  selectValues<number>(
+    shop,
+    sql`select distinct year as value from makes join lateral (
+        select distinct year from vehicles where type = makes.type and make = makes.make) as years on true
+      where ${hasFitmentSql(shop, sql`makes`, sql`years.year`)} order by value desc`,
+  );
+
+export const findFittedMakes = (shop: Shop, year: number): Promise<string[]> =>
+  selectValues<string>(
+    shop,
+    sql`select distinct make collate "pt-BR-x-icu" as value from makes
+      where exists (select from vehicles where type = makes.type and make = makes.make and year = ${year})
+        and ${hasFitmentSql(shop, sql`makes`, sql`${year}`)} order by value`,
+  );
+
+export const findFittedModels = (shop: Shop, year: number, make: string): Promise<string[]> =>
+  selectValues<string>(
+    shop,
+    sql`select distinct v.model collate "pt-BR-x-icu" as value from makes join vehicles v on v.type = makes.type
+        and v.make = makes.make
+      where v.make = ${make} and v.year = ${year} and ${hasFitmentSql(shop, sql`v`, sql`v.year`, IN_SCOPE)} order by value`,
+  );
+
+export async function findFittedVehicles(shop: Shop, year: number, make: string, model: string): Promise<Vehicle[]> {
+  const { rows } = await reader(shop).execute<Vehicle>(sql`with recursive ${fittedMakesSql(shop)}
+    select v.id, v.type, v.year, v.make, v.model, v.family, v.engine, v.fuel, v.cod_fipe, v.year_code
+    from makes join vehicles v on v.type = makes.type and v.make = makes.make
+    where v.make = ${make} and v.year = ${year} and v.model = ${model}
+      and ${hasFitmentSql(shop, sql`v`, sql`v.year`, IN_SCOPE)}
+    order by v.engine, v.year_code, v.cod_fipe`);
+  return rows;
+}
+
+async function selectValues<Value extends string | number>(shop: Shop, query: SQL): Promise<Value[]> {
+  const { rows } = await reader(shop).execute<{ value: Value }>(sql`with recursive ${fittedMakesSql(shop)} ${query}`);
+  return rows.map(({ value }) => value);
+}
+
+/** What a fitment names of a vehicle `v` besides its make. */
+const IN_SCOPE = sql`and ${isInScopeSql(vehicleColumns)}`;
+
+const hasFitmentSql = ({ companyId }: Shop, vehicle: SQL, year: SQL, condition: SQL = sql``): SQL => sql`exists (
+  select from fitments f where f.company_id = ${companyId} and f.vehicle_type = ${vehicle}.type and f.make = ${vehicle}.make
+    and ${year} between f.year_from and f.year_to ${condition})`;
+
+// The next make of the index, and again: a scan that jumps.
+const fittedMakesSql = ({ companyId }: Shop): SQL => sql`makes as (
+    (select vehicle_type as type, make from fitments where company_id = ${companyId} order by vehicle_type, make limit 1)
+    union all
+    select next.* from makes, lateral (
+      select vehicle_type, make from fitments
+      where company_id = ${companyId} and (vehicle_type, make) > (makes.type, makes.make)
+      order by vehicle_type, make limit 1) as next
+  )`;
