@@ -15,7 +15,7 @@ const livingShop = "scripts/{living-shop,restarts,faults}.test.mjs";
 
 const server = {
   include: ["packages/server/{src,contract-tests}/**/*.test.ts", withDatabase],
-  setupFiles: ["./scripts/test-database.ts"],
+  setupFiles: ["./scripts/provide-database-urls.ts"],
   // Each test opens its own company, so files need no walls between them: loading the program for each costs a minute.
   isolate: false,
   testTimeout: 60_000,

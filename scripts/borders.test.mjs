@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { house } from "./house.mjs";
+import { rootDir } from "./root-dir.mjs";
 
 // Each border between the packages is kept by a tool. A tool that looked at nothing would also say that all is well: so
 // each one is shown a violation, in a small copy of the house, and has to refuse it.
@@ -12,13 +12,13 @@ import { house } from "./house.mjs";
 let copy;
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), "borders-"));
-  for (const file of ["biome.json", "tsconfig.json", "package.json"]) cpSync(join(house, file), join(copy, file));
+  for (const file of ["biome.json", "tsconfig.json", "package.json"]) cpSync(join(rootDir, file), join(copy, file));
   for (const name of ["rules", "contract", "server", "web"]) {
     for (const file of ["package.json", "tsconfig.json"]) {
-      cpSync(join(house, "packages", name, file), join(copy, "packages", name, file));
+      cpSync(join(rootDir, "packages", name, file), join(copy, "packages", name, file));
     }
   }
-  symlinkSync(join(house, "node_modules"), join(copy, "node_modules"));
+  symlinkSync(join(rootDir, "node_modules"), join(copy, "node_modules"));
 });
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -31,7 +31,7 @@ function plant(files) {
 
 function lint() {
   const words = ["lint", "--max-diagnostics=none", "--colors=off", "packages"];
-  const { stdout, stderr, status } = spawnSync(join(house, "node_modules/.bin/biome"), words, { cwd: copy });
+  const { stdout, stderr, status } = spawnSync(join(rootDir, "node_modules/.bin/biome"), words, { cwd: copy });
   return { status, said: `${stdout}${stderr}` };
 }
 
@@ -136,14 +136,14 @@ describe("the compiler refuses", () => {
     ["a rule that reads a file", 'export { readFileSync } from "node:fs";\n'],
   ])("%s", (_what, text) => {
     plant({ "packages/rules/src/cart.ts": text });
-    const { status, stdout } = spawnSync(join(house, "node_modules/.bin/tsc"), ["-p", join(copy, "packages/rules")]);
+    const { status, stdout } = spawnSync(join(rootDir, "node_modules/.bin/tsc"), ["-p", join(copy, "packages/rules")]);
     expect(String(stdout)).toMatch(/error TS/);
     expect(status).not.toBe(0);
   });
 
   test("no rule that is pure", () => {
     plant({ "packages/rules/src/cart.ts": "export const twice = (amount: number): number => amount * 2;\n" });
-    const { status, stdout } = spawnSync(join(house, "node_modules/.bin/tsc"), ["-p", join(copy, "packages/rules")]);
+    const { status, stdout } = spawnSync(join(rootDir, "node_modules/.bin/tsc"), ["-p", join(copy, "packages/rules")]);
     expect([status, String(stdout)]).toEqual([0, ""]);
   });
 });

@@ -1,5 +1,5 @@
 import { ensureInstalled } from "./installed.mjs";
-import { runProgram } from "./program.mjs";
+import { runProgram } from "./run-program.mjs";
 
 // `npm run dev`: the shop from its sources, each change shown at once. Without the condition there would be two
 // React Routers in one process. No page is kept: it would be shown again after its sources have changed.

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { house } from "./house.mjs";
+import { rootDir } from "./root-dir.mjs";
 
 // The short version of one row: the whole table takes minutes, `npm run faults`.
 test("npm run faults causes a fault, prints its figure beside the promise, and ends all it started", async () => {
   const child = spawn(process.execPath, ["scripts/faults/main.mjs", "--short", "--only", "database killed"], {
-    cwd: house,
+    cwd: rootDir,
     stdio: ["ignore", "pipe", "inherit"],
   });
   let printed = "";

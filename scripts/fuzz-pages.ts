@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import fc from "fast-check";
-import { oddPageRequests, type PageRequest, pagePaths } from "./page-requests.ts";
+import { type PageRequest, pagePaths, unusualPageRequests } from "./page-requests.ts";
 
 export type FuzzOptions = {
   /** The address of a started shop, without limits on requests. */
@@ -15,37 +15,37 @@ export type FuzzResult = {
   /** Answers by status. */
   statuses: ReadonlyMap<number, number>;
   /** At most 10 requests that were answered with 5xx, or not at all. */
-  faults: { seed: number; request: string; answer: string }[];
+  failures: { seed: number; request: string; answer: string }[];
 };
 
-const AT_ONCE = 4;
-const MAX_FAULTS = 10;
-const PATIENCE_MS = 20_000;
+const CONCURRENCY = 4;
+const MAX_FAILURES = 10;
+const TIMEOUT_MS = 20_000;
 
 /** Sends generated page addresses to a shop, and each page's data. Equal seeds send equal requests to equal shops. */
 export async function fuzzPages({ url, count, seed }: FuzzOptions): Promise<FuzzResult> {
   const { hostname, port, host } = new URL(url);
-  const place = { hostname, port: Number(port), host };
-  const waiting = fc.sample(oddPageRequests(await pagePaths(url), host), { seed, numRuns: count });
+  const address = { hostname, port: Number(port), host };
+  const pending = fc.sample(unusualPageRequests(await pagePaths(url), host), { seed, numRuns: count });
   const statuses = new Map<number, number>();
-  const faults: FuzzResult["faults"] = [];
+  const failures: FuzzResult["failures"] = [];
   let requests = 0;
   const sendOne = async (request: PageRequest) => {
     const text = requestText(request);
-    const answer = await answerTo(text, place);
+    const answer = await sendRequest(text, address);
     const status = Number(/^(?:HTTP\/1\.1 1\d\d .*\r\n\r\n)?HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0);
     requests++;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (status === 0 || status >= 500) faults.push({ seed, request: text, answer: answer.slice(0, 500) });
+    if (status === 0 || status >= 500) failures.push({ seed, request: text, answer: answer.slice(0, 500) });
   };
   const sender = async () => {
-    for (let request = waiting.pop(); request && faults.length < MAX_FAULTS; request = waiting.pop()) {
+    for (let request = pending.pop(); request && failures.length < MAX_FAILURES; request = pending.pop()) {
       await sendOne(request);
       await sendOne({ ...request, path: dataPath(request.path) });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, sender));
-  return { requests, statuses, faults };
+  await Promise.all(Array.from({ length: CONCURRENCY }, sender));
+  return { requests, statuses, failures };
 }
 
 const dataPath = (path: string): string => (path === "/" ? "/_root.data" : `${path.replace(/\/$/, "")}.data`);
@@ -54,23 +54,23 @@ const dataPath = (path: string): string => (path === "/" ? "/_root.data" : `${pa
 function requestText({ method, path, query, headers }: PageRequest): string {
   const target = query === "" ? path : `${path}?${query}`;
   const lines = [
-    `${method} ${oneLine(target)} HTTP/1.1`,
-    ...headers.map(([name, value]) => `${name}: ${oneLine(value)}`),
+    `${method} ${encodeLineBreaks(target)} HTTP/1.1`,
+    ...headers.map(([name, value]) => `${name}: ${encodeLineBreaks(value)}`),
   ];
   return `${lines.join("\r\n")}\r\nConnection: close\r\n\r\n`;
 }
 
-const oneLine = (text: string): string =>
+const encodeLineBreaks = (text: string): string =>
   text.replace(/[\r\n]|[^\0-\xff]/g, (sign) => encodeURIComponent(sign.toWellFormed()));
 
 /** Everything that the server sends until it closes the connection; empty where that is nothing. */
-function answerTo(text: string, { hostname, port }: { hostname: string; port: number }): Promise<string> {
+function sendRequest(text: string, { hostname, port }: { hostname: string; port: number }): Promise<string> {
   return new Promise((resolve) => {
-    const pieces: Buffer[] = [];
+    const chunks: Buffer[] = [];
     const socket = connect(port, hostname, () => socket.write(text, "latin1"));
-    const end = () => resolve(Buffer.concat(pieces).toString("latin1"));
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy());
-    socket.on("data", (piece) => pieces.push(piece));
+    const end = () => resolve(Buffer.concat(chunks).toString("latin1"));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
+    socket.on("data", (piece) => chunks.push(piece));
     socket.on("error", () => {});
     socket.on("close", end);
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { house } from "./house.mjs";
+import { rootDir } from "./root-dir.mjs";
 
-const { packages } = JSON.parse(readFileSync(join(house, "package-lock.json"), "utf8"));
+const { packages } = JSON.parse(readFileSync(join(rootDir, "package-lock.json"), "utf8"));
 
 test("the lock names the packages of every platform, as npm ci asks", () => {
   // npm leaves out what its registry did not have at that moment, and `npm ci` then refuses the lock everywhere.

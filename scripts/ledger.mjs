@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { house } from "./house.mjs";
+import { rootDir } from "./root-dir.mjs";
 
 const identifiers = /\[([A-Z]+-\d+[a-z]?)\]/g;
 
@@ -25,7 +25,7 @@ export function placeOf(path) {
   return path.startsWith("packages/server/") ? "A" : "U";
 }
 
-export function testFiles(folder = house) {
+export function testFiles(folder = rootDir) {
   const roots = ["packages", "e2e", "bench", "scripts"].map((name) => join(folder, name)).filter(existsSync);
   return roots.flatMap(walk).sort();
 }
@@ -39,12 +39,12 @@ function walk(folder) {
 }
 
 function main() {
-  const ledger = readLedger(readFileSync(join(house, "docs", "requirements.md"), "utf8"));
+  const ledger = readLedger(readFileSync(join(rootDir, "docs", "requirements.md"), "utf8"));
   const proofs = new Map([...ledger.keys()].map((id) => [id, []]));
   const unknown = [];
-  const files = testFiles().map((path) => relative(house, path));
+  const files = testFiles().map((path) => relative(rootDir, path));
   for (const file of files)
-    for (const id of namedIn(readFileSync(join(house, file), "utf8")))
+    for (const id of namedIn(readFileSync(join(rootDir, file), "utf8")))
       if (proofs.has(id)) proofs.get(id).push(file);
       else unknown.push(`${file} names ${id}, which docs/requirements.md does not have.`);
   if (process.argv.includes("--check")) check(ledger, files, unknown);

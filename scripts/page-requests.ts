@@ -24,7 +24,7 @@ const TEXTS = [
   ...["a".repeat(100), "a".repeat(501), "%41".repeat(200), "a-".repeat(2000), "ç".repeat(300)],
 ];
 
-const oddText = fc.oneof(
+const unusualText = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 20 }) },
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 20 }) },
@@ -32,44 +32,52 @@ const oddText = fc.oneof(
 
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 /** As a browser sends it, and sometimes as it is, which is often no HTTP at all. */
-const written = fc.oneof({ weight: 5, arbitrary: oddText.map(encode) }, { weight: 1, arbitrary: oddText });
+const unusualPart = fc.oneof({ weight: 5, arbitrary: unusualText.map(encode) }, { weight: 1, arbitrary: unusualText });
 
 const query = fc
-  .array(fc.tuple(fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...KEYS) }, written), written), { maxLength: 5 })
+  .array(fc.tuple(fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...KEYS) }, unusualPart), unusualPart), {
+    maxLength: 5,
+  })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&"));
 
 /** Every route's path, and the paths that the shop names to search engines. */
-export async function pagePaths(url: string): Promise<{ patterns: string[]; known: string[] }> {
+export async function pagePaths(url: string): Promise<{ patterns: string[]; linkedPaths: string[] }> {
   const patterns = ["/", ...(await routes).flatMap((route) => pathsOf(route))];
-  const sitemaps = await locationsIn(`${url}/sitemap.xml`);
-  const known = (await Promise.all(sitemaps.map((each) => locationsIn(`${url}${each}`)))).flat();
-  return { patterns, known: ["/", ...spread(known, 200), "/sitemap.xml", "/robots.txt"] };
+  const sitemaps = await sitemapPaths(`${url}/sitemap.xml`);
+  const linkedPaths = (await Promise.all(sitemaps.map((each) => sitemapPaths(`${url}${each}`)))).flat();
+  return { patterns, linkedPaths: ["/", ...sampleEvenly(linkedPaths, 200), "/sitemap.xml", "/robots.txt"] };
 }
 
-function pathsOf(route: RouteConfigEntry, above = ""): string[] {
-  const path = route.path === undefined ? above : `${above}/${route.path}`;
+function pathsOf(route: RouteConfigEntry, parentPath = ""): string[] {
+  const path = route.path === undefined ? parentPath : `${parentPath}/${route.path}`;
   return route.children ? route.children.flatMap((child) => pathsOf(child, path)) : [path || "/"];
 }
 
-async function locationsIn(address: string): Promise<string[]> {
+async function sitemapPaths(address: string): Promise<string[]> {
   const text = await (await fetch(address)).text();
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = ""]) => new URL(location).pathname);
 }
 
-const spread = (paths: string[], most: number): string[] =>
+const sampleEvenly = (paths: string[], most: number): string[] =>
   paths.filter((_, place) => place % Math.ceil(paths.length / most) === 0);
 
 /** Requests for pages that are right but for some oddities. */
-export function oddPageRequests({ patterns, known }: { patterns: string[]; known: string[] }, host: string) {
-  const filled = fc
-    .tuple(fc.constantFrom(...patterns), fc.array(written, { minLength: 3, maxLength: 3 }))
+export function unusualPageRequests(
+  { patterns, linkedPaths }: { patterns: string[]; linkedPaths: string[] },
+  host: string,
+) {
+  const filledPattern = fc
+    .tuple(fc.constantFrom(...patterns), fc.array(unusualPart, { minLength: 3, maxLength: 3 }))
     .map(([pattern, texts]) => pattern.replace(/:\w+|\*/g, () => texts.pop() ?? ""));
   const path = fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...known) },
-    { weight: 5, arbitrary: filled },
-    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...known, ...patterns), written).map((parts) => parts.join("/")) },
-    { weight: 1, arbitrary: written.map((text) => `/${text}`) },
-    { weight: 1, arbitrary: written },
+    { weight: 4, arbitrary: fc.constantFrom(...linkedPaths) },
+    { weight: 5, arbitrary: filledPattern },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(fc.constantFrom(...linkedPaths, ...patterns), unusualPart).map((parts) => parts.join("/")),
+    },
+    { weight: 1, arbitrary: unusualPart.map((text) => `/${text}`) },
+    { weight: 1, arbitrary: unusualPart },
   );
   return fc.record({
     method,
@@ -85,7 +93,7 @@ const method = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom("POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND") },
 );
 
-const same = (path: string) => path;
+const unchanged = (path: string) => path;
 const CHANGES: ((path: string) => string)[] = [
   (path) => `${path}/`,
   (path) => `${path}//`,
@@ -97,7 +105,7 @@ const CHANGES: ((path: string) => string)[] = [
   (path) => `${path}.data`,
   (path) => `${path}/_.data`,
 ];
-const change = fc.oneof({ weight: 5, arbitrary: fc.constant(same) }, fc.constantFrom(...CHANGES));
+const change = fc.oneof({ weight: 5, arbitrary: fc.constant(unchanged) }, fc.constantFrom(...CHANGES));
 
 const COOKIES = ["company=", "session=", "locale=", "company=a; company=", "=", ";;;", "company"];
 
@@ -114,9 +122,9 @@ function headersFor(host: string): fc.Arbitrary<[string, string][]> {
     "é",
   ];
   const others = fc.oneof(
-    fc.tuple(fc.constantFrom(...COOKIES), written).map((parts): [string, string] => ["Cookie", parts.join("")]),
-    written.map((text): [string, string] => ["If-None-Match", `"${text}"`]),
-    written.map((text): [string, string] => ["Accept-Encoding", text]),
+    fc.tuple(fc.constantFrom(...COOKIES), unusualPart).map((parts): [string, string] => ["Cookie", parts.join("")]),
+    unusualPart.map((text): [string, string] => ["If-None-Match", `"${text}"`]),
+    unusualPart.map((text): [string, string] => ["Accept-Encoding", text]),
     fc.constantFrom<[string, string]>(
       ["Accept-Encoding", "br"],
       ["Accept-Encoding", "gzip;q=0, br;q=0"],
@@ -130,8 +138,8 @@ function headersFor(host: string): fc.Arbitrary<[string, string][]> {
       ["__proto__", "1"],
     ),
   );
-  const named = fc.oneof({ weight: 12, arbitrary: fc.constant(host) }, fc.constantFrom(...hosts), written);
+  const hostHeader = fc.oneof({ weight: 12, arbitrary: fc.constant(host) }, fc.constantFrom(...hosts), unusualPart);
   return fc
-    .tuple(named, fc.array(others, { maxLength: 2 }))
+    .tuple(hostHeader, fc.array(others, { maxLength: 2 }))
     .map(([name, more]): [string, string][] => [["Host", name], ...more]);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { house } from "./house.mjs";
+import { rootDir } from "./root-dir.mjs";
 
 // A program that writes down what it hears, and ends a moment after the first signal with a code of its own.
 const PROGRAM = `
@@ -46,7 +46,7 @@ test("npm that is killed outright takes the launcher and the program with it, wi
 });
 
 test("a file that is not there is one line and exit code 1", async () => {
-  const child = spawn(process.execPath, [join(house, "scripts", "run.mjs"), "no/such/file.ts"]);
+  const child = spawn(process.execPath, [join(rootDir, "scripts", "run.mjs"), "no/such/file.ts"]);
   let said = "";
   child.stderr.on("data", (piece) => {
     said += piece;
@@ -62,7 +62,7 @@ async function launch(script) {
   const [program, notes] = [join(folder, "program.mjs"), join(folder, "notes")];
   writeFileSync(program, PROGRAM);
   writeFileSync(notes, "");
-  const words = [process.execPath, join(house, "scripts", "run.mjs"), program, notes];
+  const words = [process.execPath, join(rootDir, "scripts", "run.mjs"), program, notes];
   const [command, ...rest] = script ? ["sh", "-c", script, "npm", ...words] : words;
   const environment = { ...process.env, npm_lifecycle_event: script ? "start" : "" };
   const launcher = spawn(command, rest, { detached: true, stdio: "inherit", env: environment });

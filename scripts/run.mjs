@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { ensureBuilt } from "./built.mjs";
-import { house } from "./house.mjs";
+import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./installed.mjs";
-import { runProgram } from "./program.mjs";
+import { rootDir } from "./root-dir.mjs";
+import { runProgram } from "./run-program.mjs";
 
 // Runs one file of the house on the Node it is made for: `node scripts/run.mjs [--built] <file> [words]`.
-const words = process.argv.slice(2);
-const built = words[0] === "--built" && Boolean(words.shift());
+const args = process.argv.slice(2);
+const built = args[0] === "--built" && Boolean(args.shift());
 ensureInstalled();
 if (built) ensureBuilt();
-if (!words[0] || !existsSync(resolve(house, words[0]))) {
-  console.error(`There is no ${words[0] ?? "file"} to run.`);
+if (!args[0] || !existsSync(resolve(rootDir, args[0]))) {
+  console.error(`There is no ${args[0] ?? "file"} to run.`);
   process.exit(1);
 }
-runProgram(words);
+runProgram(args);

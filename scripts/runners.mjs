@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { house } from "./house.mjs";
-import { step } from "./steps.mjs";
+import { rootDir } from "./root-dir.mjs";
+import { runStep } from "./steps.mjs";
 
 /** Runs the tests of some projects and adds what vitest counted. */
 export function vitest(name, projects, environment) {
@@ -27,10 +27,10 @@ export function playwright(name, environment) {
 let made = 0;
 
 async function counted(name, command) {
-  const report = join(house, "node_modules", ".cache", `counted-${process.pid}-${++made}.json`);
+  const report = join(rootDir, "node_modules", ".cache", `counted-${process.pid}-${++made}.json`);
   mkdirSync(dirname(report), { recursive: true });
   try {
-    return await step(name, [command(report)], () => read(report));
+    return await runStep(name, [command(report)], () => read(report));
   } finally {
     rmSync(report, { force: true });
   }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { ensureBuilt } from "./built.mjs";
-import { house } from "./house.mjs";
+import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./installed.mjs";
+import { rootDir } from "./root-dir.mjs";
 import { superviseProgram } from "./supervisor.mjs";
 
 // `npm start`: everything from a fresh clone to a running shop, with nothing but some Node and npm.
@@ -10,5 +10,5 @@ ensureBuilt();
 superviseProgram(["packages/web/start.mjs"], {
   NODE_ENV: process.env.NODE_ENV ?? "production",
   // What was compiled at one start is not compiled again at the next.
-  NODE_COMPILE_CACHE: join(house, "node_modules", ".cache", "compiled"),
+  NODE_COMPILE_CACHE: join(rootDir, "node_modules", ".cache", "compiled"),
 });

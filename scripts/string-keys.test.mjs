@@ -2,15 +2,15 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { house } from "./house.mjs";
-import { findStringKeys } from "./string-keys.mjs";
+import { rootDir } from "./root-dir.mjs";
+import { findStringKeyLookups } from "./string-key-lookups.mjs";
 
 // What a request can reach. The only look-up by any text is the one that all others use.
 const REACHED_BY_REQUESTS = ["rules", "contract", "server", "web"].map((name) => `packages/${name}/tsconfig.json`);
 const ALLOWED = ["packages/rules/src/own-value.ts: record[key]"];
 
 test("no code that a request reaches looks text up in a plain object", () => {
-  expect(findStringKeys(house, REACHED_BY_REQUESTS)).toEqual(ALLOWED);
+  expect(findStringKeyLookups(rootDir, REACHED_BY_REQUESTS)).toEqual(ALLOWED);
 });
 
 const DECLARED = `
@@ -28,7 +28,7 @@ describe("the check", () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "string-keys-"));
     mkdirSync(join(folder, "src"));
-    cpSync(join(house, "tsconfig.json"), join(folder, "tsconfig.base.json"));
+    cpSync(join(rootDir, "tsconfig.json"), join(folder, "tsconfig.base.json"));
     writeFileSync(
       join(folder, "tsconfig.json"),
       JSON.stringify({ extends: "./tsconfig.base.json", include: ["src"], compilerOptions: { types: [] } }),
@@ -36,13 +36,13 @@ describe("the check", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const found = (code) => {
+  const findIn = (code) => {
     writeFileSync(join(folder, "src", "planted.ts"), `${DECLARED}${code}\nexport {};\n`);
-    return findStringKeys(folder, ["tsconfig.json"]);
+    return findStringKeyLookups(folder, ["tsconfig.json"]);
   };
 
   test("finds the look-up that once ended the process", () => {
-    expect(found('export const kindOf = (slug: string): string => kinds[slug] ?? "check";')).toEqual([
+    expect(findIn('export const kindOf = (slug: string): string => kinds[slug] ?? "check";')).toEqual([
       "src/planted.ts: kinds[slug]",
     ]);
   });
@@ -58,7 +58,7 @@ describe("the check", () => {
     ["a test for presence", "text in kinds;"],
     ["a pattern", "export const { [text]: it } = kinds;"],
   ])("finds %s by text", (_what, code) => {
-    expect(found(code)).toHaveLength(1);
+    expect(findIn(code)).toHaveLength(1);
   });
 
   test.each([
@@ -69,6 +69,6 @@ describe("the check", () => {
     ["a Map", "new Map([[text, 1]]).get(text);"],
     ["a property in a value", '"price" in kinds;'],
   ])("allows %s", (_what, code) => {
-    expect(found(code)).toEqual([]);
+    expect(findIn(code)).toEqual([]);
   });
 });

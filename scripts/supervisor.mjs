@@ -1,4 +1,4 @@
-import { exitCodeOf, onStopSignal, spawnProgram } from "./program.mjs";
+import { exitCodeOf, onStopSignal, spawnProgram } from "./run-program.mjs";
 
 const FIRST_DELAY_MS = 200;
 const LONGEST_DELAY_MS = 30_000;
@@ -12,45 +12,45 @@ const HEALTHY_MS = 60_000;
  * doubles and begins anew after a minute of health. A program that reports an uncaught exception has closed its ports and
  * only finishes its requests: its successor starts beside it, on the same ports.
  */
-export function superviseProgram(words, environment = {}) {
+export function superviseProgram(args, environment = {}) {
   const running = new Set();
   let [current, nextStart, readyAt] = [];
-  let [served, stopping] = [false, false];
+  let [hasServed, isStopping] = [false, false];
   let [restarts, delay, exitCode] = [0, FIRST_DELAY_MS, 0];
   let settings = environment;
 
   function start() {
     nextStart = undefined;
     readyAt = undefined;
-    const child = spawnProgram(words, settings);
+    const child = spawnProgram(args, settings);
     current = child;
     running.add(child);
     child.on("message", (message) => {
       if (child !== current) return;
       if (message.state === "ready") onReady(message);
-      if (message.state === "stopping") stopping = true;
+      if (message.state === "stopping") isStopping = true;
       if (message.state === "failing") restart("uncaught exception");
     });
     child.on("exit", (code, signal) => {
       running.delete(child);
-      if (child === current) onEnd(code, signal);
+      if (child === current) onExit(code, signal);
       if (running.size === 0 && !nextStart) process.exit(exitCode);
     });
   }
 
   function onReady({ port, internalPort }) {
-    served = true;
+    hasServed = true;
     readyAt = performance.now();
     settings = { ...settings, PORT: String(port), INTERNAL_PORT: String(internalPort) };
   }
 
-  function onEnd(code, signal) {
-    if (served && !stopping && code !== 0) restart(signal ?? `exit code ${code}`);
+  function onExit(code, signal) {
+    if (hasServed && !isStopping && code !== 0) restart(signal ?? `exit code ${code}`);
     else exitCode = exitCodeOf(code, signal);
   }
 
   function restart(reason) {
-    if (stopping) return;
+    if (isStopping) return;
     current = undefined;
     restarts += 1;
     if (readyAt && performance.now() - readyAt > HEALTHY_MS) delay = FIRST_DELAY_MS;
@@ -61,7 +61,7 @@ export function superviseProgram(words, environment = {}) {
   }
 
   onStopSignal((signal) => {
-    stopping = true;
+    isStopping = true;
     clearTimeout(nextStart);
     nextStart = undefined;
     for (const child of running) child.kill(signal);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { house } from "./house.mjs";
+import { rootDir } from "./root-dir.mjs";
 
 // A program that notes each start, then does what its word says: the launcher's part alone, without a shop.
 const PROGRAM = `
@@ -26,7 +26,7 @@ function launch(word) {
   const [program, notes] = [join(folder, "program.mjs"), join(folder, "notes")];
   writeFileSync(program, PROGRAM);
   writeFileSync(notes, "");
-  const code = `import { superviseProgram } from ${JSON.stringify(pathToFileURL(join(house, "scripts", "supervisor.mjs")))};
+  const code = `import { superviseProgram } from ${JSON.stringify(pathToFileURL(join(rootDir, "scripts", "supervisor.mjs")))};
     superviseProgram(${JSON.stringify([program, notes, word])}, { PORT: "0" });`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
     stdio: ["ignore", "inherit", "pipe"],

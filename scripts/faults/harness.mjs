@@ -8,37 +8,37 @@ import { Worker } from "node:worker_threads";
 import { connect } from "@pecacerta/server/platform/database/open";
 import { startOwnServer } from "@pecacerta/server/platform/database/own-server";
 import { startDatabaseProxy } from "@pecacerta/server/testing/tcp-proxy";
-import { house } from "../house.mjs";
-import { startShop } from "../living-shop.mjs";
+import { rootDir } from "../root-dir.mjs";
+import { startShopProcess } from "../shop-process.mjs";
 
 const ENTRY = "packages/web/start.mjs";
 const COMPANY = "pecacerta";
 
 /** What the faults share: an own PostgreSQL server with the sample. `short`: a version of seconds for the test suite. */
 export async function openHarness({ short }) {
-  const undo = [];
+  const cleanups = [];
   const folder = await mkdtemp("/tmp/pecacerta-faults-");
-  undo.push(() => rm(folder, { recursive: true, force: true }));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
   const started = await startOwnServer();
   if (!started.ok) throw new Error(started.refusal);
   const server = started.value;
-  undo.push(server.stop);
+  cleanups.push(server.stop);
   const environment = { DATABASE_URL: server.url, MIGRATE_DATABASE_URL: server.ownerUrl, DATA_DIR: folder };
   // The server is fast and forgetful, for tests; an acknowledged order must be in its log.
-  await queryAs(server.ownerUrl, "alter database pecacerta set synchronous_commit = on");
+  await queryDatabase(server.ownerUrl, "alter database pecacerta set synchronous_commit = on");
   await loadSample(environment);
-  await fillShelves(server.ownerUrl);
-  return { short, undo, folder, server, environment };
+  await increaseStock(server.ownerUrl);
+  return { short, undo: cleanups, folder, server, environment };
 }
 
-export async function closeHarness({ undo }) {
-  for (const step of undo.splice(0).reverse()) await step().catch((error) => console.error(error));
+export async function closeHarness({ undo: cleanups }) {
+  for (const step of cleanups.splice(0).reverse()) await step().catch((error) => console.error(error));
 }
 
 async function loadSample(environment) {
   const child = spawn(process.execPath, ["packages/sample/src/main.ts"], {
-    cwd: house,
+    cwd: rootDir,
     stdio: ["ignore", "ignore", "inherit"],
     env: { PATH: process.env.PATH, LOG_LEVEL: "error", ...environment },
   });
@@ -47,8 +47,8 @@ async function loadSample(environment) {
 }
 
 /** So many pieces of every product that no row sells them all. */
-async function fillShelves(ownerUrl) {
-  await inCompany(ownerUrl, async (client) => {
+async function increaseStock(ownerUrl) {
+  await withSampleCompany(ownerUrl, async (client) => {
     await client.query("update stock set on_hand = on_hand + 100000");
     await client.query(`insert into stock_moves (company_id, id, product_id, quantity, reason)
       select company_id, gen_random_uuid(), product_id, 100000, 'received' from stock`);
@@ -56,7 +56,7 @@ async function fillShelves(ownerUrl) {
 }
 
 /** Writes rows of the sample's first company, as another process of the shop would. */
-export async function inCompany(ownerUrl, work) {
+export async function withSampleCompany(ownerUrl, work) {
   const client = await connect(ownerUrl);
   try {
     await client.query("begin");
@@ -71,16 +71,16 @@ export async function inCompany(ownerUrl, work) {
 }
 
 /** Starts the shop as `npm start` does; `supervised: false` leaves the launcher out, for rounds that each start anew. */
-export async function startShopFor(harness, environment = {}, { supervised = true } = {}) {
+export async function startHarnessShop(harness, environment = {}, { supervised = true } = {}) {
   const settings = { ...harness.environment, HOME: process.env.HOME, DRAIN_SECONDS: "0", ...environment };
-  const shop = await startShop(harness.folder, settings, undefined, [supervised ? "scripts/start.mjs" : ENTRY]);
+  const shop = await startShopProcess(harness.folder, settings, undefined, [supervised ? "scripts/start.mjs" : ENTRY]);
   if (!shop.url) throw new Error(`The shop did not start:\n${shop.said.join("\n")}`);
   const isRunning = () => shop.child.exitCode === null && shop.child.signalCode === null;
   const stop = async () => {
     if (!isRunning()) return;
-    const patience = setTimeout(() => shop.child.kill("SIGKILL"), 20_000);
-    await shop.end("SIGTERM");
-    clearTimeout(patience);
+    const killTimer = setTimeout(() => shop.child.kill("SIGKILL"), 20_000);
+    await shop.stop("SIGTERM");
+    clearTimeout(killTimer);
   };
   harness.undo.push(stop);
   return {
@@ -88,7 +88,7 @@ export async function startShopFor(harness, environment = {}, { supervised = tru
     url: shop.url.replace("localhost", "127.0.0.1"),
     isRunning,
     stop,
-    restarts: () => restartsOf(shop),
+    restarts: () => countRestarts(shop),
   };
 }
 
@@ -96,42 +96,42 @@ export async function startShopFor(harness, environment = {}, { supervised = tru
 export async function startShopThroughProxy(harness, environment = {}) {
   const { proxy, url } = await startDatabaseProxy(harness.server.url);
   harness.undo.push(proxy.close);
-  const shop = await startShopFor(harness, { DATABASE_URL: url, ...environment });
+  const shop = await startHarnessShop(harness, { DATABASE_URL: url, ...environment });
   return { shop, proxy };
 }
 
 /** The process of the program that a launcher started last. */
-export function programOf({ child }) {
+export function programPid({ child }) {
   const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
   return Number(children.at(-1));
 }
 
-const restartsOf = ({ said }) => said.filter((line) => line.startsWith("The shop failed")).length;
+const countRestarts = ({ said }) => said.filter((line) => line.startsWith("The shop failed")).length;
 
 /** One request; status 0 and a reason where no answer came. */
-export function ask(url, { agent, method = "GET", headers = {}, body, patienceMs = 30_000 } = {}) {
-  const begun = performance.now();
+export function sendRequest(url, { agent, method = "GET", headers = {}, body, patienceMs: timeoutMs = 30_000 } = {}) {
+  const startedAt = performance.now();
   return new Promise((resolve) => {
-    const end = (answer) => resolve({ ms: performance.now() - begun, begun, ...answer });
-    const sent = request(url, { agent, method, headers, timeout: patienceMs }, (answer) => {
-      const pieces = [];
-      answer.on("data", (piece) => pieces.push(piece));
-      answer.on("end", () =>
-        end({ status: answer.statusCode, text: Buffer.concat(pieces).toString(), headers: answer.headers }),
+    const end = (response) => resolve({ ms: performance.now() - startedAt, begun: startedAt, ...response });
+    const outgoing = request(url, { agent, method, headers, timeout: timeoutMs }, (response) => {
+      const chunks = [];
+      response.on("data", (piece) => chunks.push(piece));
+      response.on("end", () =>
+        end({ status: response.statusCode, text: Buffer.concat(chunks).toString(), headers: response.headers }),
       );
-      answer.on("error", ({ code }) => end({ status: 0, reason: code, text: "" }));
+      response.on("error", ({ code }) => end({ status: 0, reason: code, text: "" }));
     });
-    sent.on("timeout", () => sent.destroy(Object.assign(new Error(), { code: "NO ANSWER" })));
-    sent.on("error", ({ code }) => end({ status: 0, reason: code, text: "" }));
-    sent.end(body);
+    outgoing.on("timeout", () => outgoing.destroy(Object.assign(new Error(), { code: "NO ANSWER" })));
+    outgoing.on("error", ({ code }) => end({ status: 0, reason: code, text: "" }));
+    outgoing.end(body);
   });
 }
 
 /** Milliseconds until the address answers 200. */
-export async function untilServed(url, patienceMs = 60_000) {
+export async function waitUntilServed(url, timeoutMs = 60_000) {
   const since = performance.now();
-  while (performance.now() - since < patienceMs) {
-    if ((await ask(url, { patienceMs: 5000, headers: { ecommerce: COMPANY } })).status === 200) break;
+  while (performance.now() - since < timeoutMs) {
+    if ((await sendRequest(url, { timeoutMs: 5000, headers: { ecommerce: COMPANY } })).status === 200) break;
     await pause(25);
   }
   return performance.now() - since;
@@ -140,12 +140,12 @@ export async function untilServed(url, patienceMs = 60_000) {
 /** Requests uncached data in concurrent loops. The returned function stops them and returns the answers. */
 export function startLoad(url, loops, { path = callPath, headers = { ecommerce: COMPANY }, perSecond } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: loops });
-  const answers = [];
+  const responses = [];
   let running = true;
   const work = Array.from({ length: loops }, async (_, loop) => {
     for (let count = 0; running; count += 1) {
-      const { status, ms, begun, reason } = await ask(url + path(loop, count), { agent, headers });
-      answers.push({ status, ms, begun, reason });
+      const { status, ms, begun: startedAt, reason } = await sendRequest(url + path(loop, count), { agent, headers });
+      responses.push({ status, ms, begun: startedAt, reason });
       const rest = perSecond ? (1000 * loops) / perSecond - ms : status === 200 ? 0 : 20;
       if (rest > 0) await pause(rest);
     }
@@ -154,7 +154,7 @@ export function startLoad(url, loops, { path = callPath, headers = { ecommerce: 
     running = false;
     await Promise.all(work);
     agent.destroy();
-    return answers;
+    return responses;
   };
 }
 
@@ -165,9 +165,9 @@ export function startProbe(url) {
   const worker = new Worker(new URL("probe.mjs", import.meta.url), { workerData: { url } });
   return async () => {
     worker.postMessage("stop");
-    const [answers] = await once(worker, "message");
+    const [responses] = await once(worker, "message");
     await worker.terminate();
-    return answers;
+    return responses;
   };
 }
 
@@ -178,13 +178,13 @@ export function percentile(numbers, percent) {
 }
 
 /** `200 x 40, 503 x 2` */
-export function countsOf(answers) {
+export function formatStatusCounts(responses) {
   const counts = new Map();
-  for (const { status, reason } of answers) counts.set(status || reason, (counts.get(status || reason) ?? 0) + 1);
+  for (const { status, reason } of responses) counts.set(status || reason, (counts.get(status || reason) ?? 0) + 1);
   return [...counts].map(([status, count]) => `${status} x ${count}`).join(", ");
 }
 
-export async function queryAs(url, text, values) {
+export async function queryDatabase(url, text, values) {
   const client = await connect(url);
   try {
     return (await client.query(text, values)).rows;
@@ -193,4 +193,4 @@ export async function queryAs(url, text, values) {
   }
 }
 
-export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+export const formatSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;

@@ -5,9 +5,9 @@ import { closeHarness, openHarness } from "./harness.mjs";
 // `npm run faults [-- --only NAME] [--short]`: causes each fault on the built shop and prints what was measured beside
 // what is promised. Exit code 1 where one falls short.
 const { values } = parseArgs({
-  options: { only: { type: "string", default: "" }, short: { type: "boolean", default: false } },
+  options: { only: { type: "string", default: "" }, failedCount: { type: "boolean", default: false } },
 });
-const ROW_LIMIT_MS = values.short ? 120_000 : 600_000;
+const ROW_LIMIT_MS = values.failedCount ? 120_000 : 600_000;
 
 const files = readdirSync(new URL("rows/", import.meta.url)).sort();
 const rows = await Promise.all(files.map((file) => import(new URL(`rows/${file}`, import.meta.url))));
@@ -20,33 +20,33 @@ if (chosen.length === 0) {
 const harness = await openHarness(values);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.once(signal, () => void closeHarness(harness).then(() => process.exit(1)));
-let short = 0;
+let failedCount = 0;
 try {
-  console.log(line("fault", "measured", "promised", ""));
+  console.log(formatRow("fault", "measured", "promised", ""));
   for (const row of chosen) {
     const before = harness.undo.length;
-    const { figure, ok } = await measured(row);
+    const { figure, ok } = await runRow(row);
     await closeHarness({ undo: harness.undo.splice(before) });
-    if (!ok) short += 1;
-    console.log(line(row.name, figure, row.promise, ok ? "ok" : "SHORT"));
+    if (!ok) failedCount += 1;
+    console.log(formatRow(row.name, figure, row.promise, ok ? "ok" : "SHORT"));
   }
 } finally {
   await closeHarness(harness);
 }
-console.log(short === 0 ? "\nEvery promise holds." : `\n${short} of ${chosen.length} fall short.`);
-process.exit(short > 0 ? 1 : 0);
+console.log(failedCount === 0 ? "\nEvery promise holds." : `\n${failedCount} of ${chosen.length} fall short.`);
+process.exit(failedCount > 0 ? 1 : 0);
 
-async function measured(row) {
-  const late = new Promise((resolve) => {
+async function runRow(row) {
+  const timeout = new Promise((resolve) => {
     setTimeout(resolve, ROW_LIMIT_MS, { figure: `not done after ${ROW_LIMIT_MS / 1000} s`, ok: false }).unref();
   });
   try {
-    return await Promise.race([row.run(harness), late]);
+    return await Promise.race([row.run(harness), timeout]);
   } catch (error) {
     return { figure: `failed: ${error.message.split("\n").slice(0, 3).join(" ")}`, ok: false };
   }
 }
 
-function line(name, figure, promise, verdict) {
+function formatRow(name, figure, promise, verdict) {
   return `${verdict.padEnd(6)}${name.padEnd(20)} ${figure}\n${"".padEnd(27)}promised: ${promise}`;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "@pecacerta/server/platform/database/open";
-import { ask } from "./harness.mjs";
+import { sendRequest } from "./harness.mjs";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded", ecommerce: "pecacerta" };
 const ADDRESS = {
@@ -16,8 +16,8 @@ const ADDRESS = {
 
 /** Customers who order over and over: each order has one key, sent again until it is answered 201 or refused. */
 export async function startOrdering(urlOf, count) {
-  const product = await productWithStock(urlOf());
-  const customers = await Promise.all(Array.from({ length: count }, () => newCustomer(urlOf())));
+  const product = await findProductWithStock(urlOf());
+  const customers = await Promise.all(Array.from({ length: count }, () => registerCustomer(urlOf())));
   const acknowledged = [];
   const unexpected = [];
   let running = true;
@@ -26,7 +26,7 @@ export async function startOrdering(urlOf, count) {
     const key = randomUUID();
     for (let tries = 0; tries < 400; tries += 1) {
       const answer = await placeOrder(urlOf(), token, key, product);
-      if (answer.status === 201) return void acknowledged.push({ key, number: numberOf(answer) });
+      if (answer.status === 201) return void acknowledged.push({ key, number: orderNumber(answer) });
       if (answer.status === 500 || (answer.status >= 400 && answer.status < 500)) {
         unexpected.push(`${answer.status} ${answer.text.slice(0, 100)}`);
         return;
@@ -49,12 +49,12 @@ export async function startOrdering(urlOf, count) {
   };
 }
 
-export const numberOf = ({ text }) => JSON.parse(text).data.number;
+export const orderNumber = ({ text }) => JSON.parse(text).data.number;
 
 export function placeOrder(url, token, key, productId) {
-  return ask(`${url}/ecommerce/user/orders/checkout`, {
+  return sendRequest(`${url}/ecommerce/user/orders/checkout`, {
     method: "POST",
-    patienceMs: 15_000,
+    timeoutMs: 15_000,
     headers: {
       "content-type": "application/json",
       ecommerce: "pecacerta",
@@ -65,7 +65,7 @@ export function placeOrder(url, token, key, productId) {
   });
 }
 
-export async function newCustomer(url) {
+export async function registerCustomer(url) {
   const email = `${randomUUID()}@example.com`;
   const account = {
     name: "Cliente de Teste",
@@ -74,13 +74,13 @@ export async function newCustomer(url) {
     cpf: "529.982.247-25",
     phone: "(95) 99123-4567",
   };
-  const registered = await ask(`${url}/ecommerce/register`, {
+  const registered = await sendRequest(`${url}/ecommerce/register`, {
     method: "POST",
     headers: FORM,
     body: `${new URLSearchParams(account)}`,
   });
   if (registered.status !== 201) throw new Error(`No account: ${registered.status} ${registered.text}`);
-  const signedIn = await ask(`${url}/ecommerce/login`, {
+  const signedIn = await sendRequest(`${url}/ecommerce/login`, {
     method: "POST",
     headers: FORM,
     body: `${new URLSearchParams({ email, password: account.password })}`,
@@ -88,8 +88,10 @@ export async function newCustomer(url) {
   return { email, token: JSON.parse(signedIn.text).Bearer };
 }
 
-export async function productWithStock(url) {
-  const { text } = await ask(`${url}/ecommerce/products/all?limit=100`, { headers: { ecommerce: "pecacerta" } });
+export async function findProductWithStock(url) {
+  const { text } = await sendRequest(`${url}/ecommerce/products/all?limit=100`, {
+    headers: { ecommerce: "pecacerta" },
+  });
   const products = JSON.parse(text).data.filter(({ options }) => options.length === 0);
   return products.toSorted((one, other) => other.stock - one.stock)[0].id;
 }
@@ -119,24 +121,24 @@ const INVARIANTS = {
 };
 
 /** What is wrong in the database, as lines; none where every invariant holds. */
-export async function brokenInvariants(ownerUrl) {
+export async function findBrokenInvariants(ownerUrl) {
   const broken = [];
   for (const [name, text] of Object.entries(INVARIANTS)) {
-    const [{ count }] = await readAll(ownerUrl, text);
+    const [{ count }] = await queryAllCompanies(ownerUrl, text);
     if (count > 0) broken.push(`${count} ${name}`);
   }
   return broken;
 }
 
 /** Lines about acknowledged orders that are missing, and about orders that exist twice. */
-export async function lostOrders(ownerUrl, { acknowledged, emails, unexpected }) {
+export async function findLostOrders(ownerUrl, { acknowledged, emails, unexpected }) {
   const numbers = acknowledged.map(({ number }) => number);
-  const [{ found }] = await readAll(
+  const [{ found }] = await queryAllCompanies(
     ownerUrl,
     "select count(*)::int as found from orders where number = any($1::bigint[]) and company_id = (select id from companies where slug = 'pecacerta')",
     [numbers],
   );
-  const [{ made }] = await readAll(
+  const [{ made: placed }] = await queryAllCompanies(
     ownerUrl,
     "select count(*)::int as made from orders where customer_id in (select id from customers where email = any($1))",
     [emails],
@@ -144,12 +146,12 @@ export async function lostOrders(ownerUrl, { acknowledged, emails, unexpected })
   const lines = [];
   if (new Set(numbers).size !== numbers.length) lines.push("one number for two orders");
   if (found !== numbers.length) lines.push(`${numbers.length - found} acknowledged orders are lost`);
-  if (made !== numbers.length) lines.push(`${made - numbers.length} orders more than were acknowledged`);
+  if (placed !== numbers.length) lines.push(`${placed - numbers.length} orders more than were acknowledged`);
   return [...lines, ...new Set(unexpected)];
 }
 
 // The role of backups reads the rows of every company.
-async function readAll(ownerUrl, text, values) {
+async function queryAllCompanies(ownerUrl, text, values) {
   const client = await connect(ownerUrl);
   try {
     await client.query("set role shop_backup");

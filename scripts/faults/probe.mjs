@@ -3,16 +3,16 @@ import { parentPort, workerData } from "node:worker_threads";
 
 // Measures one address from a thread of its own, so that the load beside it does not delay the clock.
 const agent = new Agent({ keepAlive: true });
-const answers = [];
+const responses = [];
 let running = true;
 parentPort.on("message", () => {
   running = false;
 });
 
-const ask = () =>
+const probeOnce = () =>
   new Promise((resolve) => {
-    const begun = performance.now();
-    const end = (status) => resolve({ status, ms: performance.now() - begun });
+    const startedAt = performance.now();
+    const end = (status) => resolve({ status, ms: performance.now() - startedAt });
     get(workerData.url, { agent, timeout: 20_000 }, (answer) => {
       answer.resume().on("end", () => end(answer.statusCode));
     })
@@ -21,7 +21,7 @@ const ask = () =>
   });
 
 while (running) {
-  answers.push(await ask());
+  responses.push(await probeOnce());
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
-parentPort.postMessage(answers);
+parentPort.postMessage(responses);

@@ -1,7 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "@pecacerta/server/platform/database/open";
-import { countsOf, percentile, programOf, seconds, startLoad, startShopFor, untilServed } from "../harness.mjs";
-import { brokenInvariants, lostOrders, startOrdering } from "../orders.mjs";
+import {
+  formatSeconds,
+  formatStatusCounts,
+  percentile,
+  programPid,
+  startHarnessShop,
+  startLoad,
+  waitUntilServed,
+} from "../harness.mjs";
+import { findBrokenInvariants, findLostOrders, startOrdering } from "../orders.mjs";
 
 export const name = "database killed";
 export const promise =
@@ -9,27 +17,27 @@ export const promise =
 
 /** A backend that is killed outright makes PostgreSQL end every connection and recover from its log. */
 export async function run(harness) {
-  const shop = await startShopFor(harness);
-  const program = programOf(shop);
+  const shop = await startHarnessShop(harness);
+  const program = programPid(shop);
   const ordering = await startOrdering(() => shop.url, 4);
   const stopLoad = startLoad(shop.url, 8);
   await pause(1000);
   await killBackend(harness.server.ownerUrl);
-  const recovered = await untilServed(`${shop.url}/readyz`);
+  const recovered = await waitUntilServed(`${shop.url}/readyz`);
   await pause(1000);
   const answers = await stopLoad();
   await ordering.stop();
   const wrong = [
-    ...(await lostOrders(harness.server.ownerUrl, ordering)),
-    ...(await brokenInvariants(harness.server.ownerUrl)),
+    ...(await findLostOrders(harness.server.ownerUrl, ordering)),
+    ...(await findBrokenInvariants(harness.server.ownerUrl)),
   ];
   const slowest = percentile(
     answers.map(({ ms }) => ms),
     100,
   );
-  const same = programOf(shop) === program;
+  const same = programPid(shop) === program;
   return {
-    figure: `served after ${seconds(recovered)}; ${countsOf(answers)}; slowest ${seconds(slowest)}; ${ordering.acknowledged.length} orders; ${wrong.join(", ") || "nothing lost"}`,
+    figure: `served after ${formatSeconds(recovered)}; ${formatStatusCounts(answers)}; slowest ${formatSeconds(slowest)}; ${ordering.acknowledged.length} orders; ${wrong.join(", ") || "nothing lost"}`,
     ok:
       recovered < 5000 &&
       slowest < 10_000 &&

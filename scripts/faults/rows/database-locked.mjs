@@ -1,14 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "@pecacerta/server/platform/database/open";
-import { countsOf, percentile, seconds, startLoad, startShopFor, untilServed } from "../harness.mjs";
-import { brokenInvariants, lostOrders, startOrdering } from "../orders.mjs";
+import {
+  formatSeconds,
+  formatStatusCounts,
+  percentile,
+  startHarnessShop,
+  startLoad,
+  waitUntilServed,
+} from "../harness.mjs";
+import { findBrokenInvariants, findLostOrders, startOrdering } from "../orders.mjs";
 
 export const name = "database locked";
 export const promise = "every answer within 10 s, no 500, orders go on within 5 s of the lock's end, none lost";
 
 /** A transaction holds an exclusive lock on the hot table of stock. */
 export async function run(harness) {
-  const shop = await startShopFor(harness);
+  const shop = await startHarnessShop(harness);
   const ordering = await startOrdering(() => shop.url, 4);
   const stopLoad = startLoad(shop.url, 8);
   await pause(500);
@@ -21,19 +28,19 @@ export async function run(harness) {
   const since = performance.now();
   while (ordering.acknowledged.length === before && performance.now() - since < 20_000) await pause(20);
   const orderedAgain = performance.now() - since;
-  await untilServed(`${shop.url}/readyz`);
+  await waitUntilServed(`${shop.url}/readyz`);
   const answers = await stopLoad();
   await ordering.stop();
   const wrong = [
-    ...(await lostOrders(harness.server.ownerUrl, ordering)),
-    ...(await brokenInvariants(harness.server.ownerUrl)),
+    ...(await findLostOrders(harness.server.ownerUrl, ordering)),
+    ...(await findBrokenInvariants(harness.server.ownerUrl)),
   ];
   const slowest = percentile(
     answers.map(({ ms }) => ms),
     100,
   );
   return {
-    figure: `calls ${countsOf(answers)}, slowest ${seconds(slowest)}; ordered again after ${seconds(orderedAgain)}; ${wrong.join(", ") || "nothing lost"}`,
+    figure: `calls ${formatStatusCounts(answers)}, slowest ${formatSeconds(slowest)}; ordered again after ${formatSeconds(orderedAgain)}; ${wrong.join(", ") || "nothing lost"}`,
     ok:
       slowest < 10_000 &&
       orderedAgain < 5000 &&

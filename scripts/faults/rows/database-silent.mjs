@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import {
-  ask,
-  countsOf,
+  formatSeconds,
+  formatStatusCounts,
   percentile,
-  programOf,
-  seconds,
+  programPid,
+  sendRequest,
   startLoad,
   startProbe,
   startShopThroughProxy,
-  untilServed,
+  waitUntilServed,
 } from "../harness.mjs";
 
 export const name = "database silent";
@@ -21,9 +21,9 @@ export const run = (harness) => withoutDatabase(harness, (proxy) => proxy.hang()
 /** The shop under load, and its cached pages, while the database cannot be used for so long. */
 export async function withoutDatabase(harness, fault, duringMs, longestMs = 10_000) {
   const { shop, proxy } = await startShopThroughProxy(harness);
-  const program = programOf(shop);
-  await ask(`${shop.url}/`);
-  await ask(`${shop.url}/`);
+  const program = programPid(shop);
+  await sendRequest(`${shop.url}/`);
+  await sendRequest(`${shop.url}/`);
   const stopLoad = startLoad(shop.url, 8);
   await pause(500);
   await fault(proxy);
@@ -31,7 +31,7 @@ export async function withoutDatabase(harness, fault, duringMs, longestMs = 10_0
   await pause(duringMs);
   const pages = await stopProbe();
   await proxy.pass();
-  const recovered = await untilServed(`${shop.url}/ecommerce/categories/all`);
+  const recovered = await waitUntilServed(`${shop.url}/ecommerce/categories/all`);
   await pause(500);
   const answers = await stopLoad();
   const slowest = percentile(
@@ -42,9 +42,9 @@ export async function withoutDatabase(harness, fault, duringMs, longestMs = 10_0
     pages.map(({ ms }) => ms),
     95,
   );
-  const same = programOf(shop) === program;
+  const same = programPid(shop) === program;
   return {
-    figure: `calls ${countsOf(answers)}, slowest ${seconds(slowest)}; cached page ${countsOf(pages)}, p95 ${cached.toFixed(0)} ms; served again after ${seconds(recovered)}`,
+    figure: `calls ${formatStatusCounts(answers)}, slowest ${formatSeconds(slowest)}; cached page ${formatStatusCounts(pages)}, p95 ${cached.toFixed(0)} ms; served again after ${formatSeconds(recovered)}`,
     ok:
       [...answers, ...pages].every(({ status }) => status === 200 || status === 503) &&
       pages.filter(({ status }) => status === 200).length > 0.95 * pages.length &&

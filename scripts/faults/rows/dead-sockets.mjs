@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { countsOf, percentile, seconds, startProbe, startShopFor } from "../harness.mjs";
+import { formatSeconds, formatStatusCounts, percentile, startHarnessShop, startProbe } from "../harness.mjs";
 
 export const name = "dead sockets";
 export const promise =
@@ -17,7 +17,7 @@ const PIECES = [
 /** Clients that send nothing, half a request or rubbish, and never close their side. */
 export async function run(harness) {
   const count = harness.short ? 300 : 1200;
-  const shop = await startShopFor(harness, { RATE_LIMITS: "on", REQUESTS_PER_MINUTE: "100000" });
+  const shop = await startHarnessShop(harness, { RATE_LIMITS: "on", REQUESTS_PER_MINUTE: "100000" });
   const { hostname, port } = new URL(shop.url);
   const stopProbe = startProbe(`${shop.url}/`);
   await pause(500);
@@ -45,7 +45,7 @@ export async function run(harness) {
   );
   return {
     // Half a body may take as long as a request may: 30 s.
-    figure: `${closed} of ${count} closed after ${seconds(took)}; page ${countsOf(pages)}, p95 ${p95.toFixed(0)} ms`,
+    figure: `${closed} of ${count} closed after ${formatSeconds(took)}; page ${formatStatusCounts(pages)}, p95 ${p95.toFixed(0)} ms`,
     ok: closed === count && took < 40_000 && p95 < 100 && pages.every(({ status }) => status === 200),
   };
 }

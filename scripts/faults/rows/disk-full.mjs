@@ -3,8 +3,15 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { ask, countsOf, programOf, seconds, startProbe, startShopFor } from "../harness.mjs";
-import { newCustomer, numberOf, placeOrder, productWithStock } from "../orders.mjs";
+import {
+  formatSeconds,
+  formatStatusCounts,
+  programPid,
+  sendRequest,
+  startHarnessShop,
+  startProbe,
+} from "../harness.mjs";
+import { findProductWithStock, orderNumber, placeOrder, registerCustomer } from "../orders.mjs";
 
 export const name = "disk full";
 export const promise =
@@ -21,16 +28,16 @@ export async function run(harness) {
   });
   if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=700m,mode=755", "none", folder]).status !== 0)
     return { figure: "not measured: this machine does not let us mount a file system", ok: true };
-  const shop = await startShopFor({ ...harness, folder, environment: { DATA_DIR: folder } });
-  const program = programOf(shop);
-  const [product, { token }] = [await productWithStock(shop.url), await newCustomer(shop.url)];
-  for (let visit = 0; visit < 3; visit += 1) await ask(`${shop.url}/`);
+  const shop = await startHarnessShop({ ...harness, folder, environment: { DATA_DIR: folder } });
+  const program = programPid(shop);
+  const [product, { token }] = [await findProductWithStock(shop.url), await registerCustomer(shop.url)];
+  for (let visit = 0; visit < 3; visit += 1) await sendRequest(`${shop.url}/`);
   const [answers, acknowledged] = [[], []];
   const orderSome = async () => {
     const keys = Array.from({ length: 4 }, () => randomUUID());
     const batch = await Promise.all(keys.map((key) => placeOrder(shop.url, token, key, product)));
     answers.push(...batch);
-    acknowledged.push(...batch.filter(({ status }) => status === 201).map(numberOf));
+    acknowledged.push(...batch.filter(({ status }) => status === 201).map(orderNumber));
     return batch.every(({ status }) => status === 201);
   };
   await orderSome();
@@ -45,9 +52,9 @@ export async function run(harness) {
   while (performance.now() - since < 30_000 && !(await orderSome())) await pause(50);
   const recovered = performance.now() - since;
   const missing = await missingOrders(shop.url, token, acknowledged);
-  const same = programOf(shop) === program;
+  const same = programPid(shop) === program;
   return {
-    figure: `orders ${countsOf(answers)}; cached page ${countsOf(pages)}; ordered again after ${seconds(recovered)}; ${missing} of ${acknowledged.length} acknowledged orders missing; ${same ? "same process" : "ANOTHER PROCESS"}`,
+    figure: `orders ${formatStatusCounts(answers)}; cached page ${formatStatusCounts(pages)}; ordered again after ${formatSeconds(recovered)}; ${missing} of ${acknowledged.length} acknowledged orders missing; ${same ? "same process" : "ANOTHER PROCESS"}`,
     ok:
       answers.every(({ status }) => status === 201 || status === 503 || status === 507) &&
       answers.some(({ status }) => status !== 201) &&
@@ -71,7 +78,7 @@ async function missingOrders(url, token, numbers) {
   let missing = 0;
   const sample = numbers.slice(-50);
   for (const number of sample) {
-    const { status } = await ask(`${url}/ecommerce/user/orders/${number}`, {
+    const { status } = await sendRequest(`${url}/ecommerce/user/orders/${number}`, {
       headers: { ecommerce: "pecacerta", authorization: `Bearer ${token}` },
     });
     if (status !== 200) missing += 1;

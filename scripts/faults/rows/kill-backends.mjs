@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { percentile, programOf, seconds, startShopFor, untilServed } from "../harness.mjs";
-import { brokenInvariants, lostOrders, startOrdering } from "../orders.mjs";
+import { formatSeconds, percentile, programPid, startHarnessShop, waitUntilServed } from "../harness.mjs";
+import { findBrokenInvariants, findLostOrders, startOrdering } from "../orders.mjs";
 import { killBackend } from "./database-killed.mjs";
 
 export const name = "kill -9 of backends";
@@ -9,24 +9,24 @@ export const promise =
 
 export async function run(harness) {
   const rounds = harness.short ? 2 : 20;
-  const shop = await startShopFor(harness);
-  const program = programOf(shop);
+  const shop = await startHarnessShop(harness);
+  const program = programPid(shop);
   const ordering = await startOrdering(() => shop.url, 6);
   const gaps = [];
   for (let round = 0; round < rounds; round += 1) {
     await pause(300 + Math.random() * 600);
     await killBackend(harness.server.ownerUrl);
-    gaps.push(await untilServed(`${shop.url}/readyz`));
+    gaps.push(await waitUntilServed(`${shop.url}/readyz`));
   }
   await pause(1000);
   await ordering.stop();
   const wrong = [
-    ...(await lostOrders(harness.server.ownerUrl, ordering)),
-    ...(await brokenInvariants(harness.server.ownerUrl)),
+    ...(await findLostOrders(harness.server.ownerUrl, ordering)),
+    ...(await findBrokenInvariants(harness.server.ownerUrl)),
   ];
   const slowest = percentile(gaps, 100);
   return {
-    figure: `${rounds} kills, ${ordering.acknowledged.length} orders acknowledged; ${wrong.join(", ") || "all there, once"}; longest gap ${seconds(slowest)}`,
-    ok: wrong.length === 0 && ordering.acknowledged.length > rounds && slowest < 5000 && programOf(shop) === program,
+    figure: `${rounds} kills, ${ordering.acknowledged.length} orders acknowledged; ${wrong.join(", ") || "all there, once"}; longest gap ${formatSeconds(slowest)}`,
+    ok: wrong.length === 0 && ordering.acknowledged.length > rounds && slowest < 5000 && programPid(shop) === program,
   };
 }

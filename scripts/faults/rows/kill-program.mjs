@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { percentile, seconds, startShopFor } from "../harness.mjs";
-import { brokenInvariants, lostOrders, startOrdering } from "../orders.mjs";
+import { formatSeconds, percentile, startHarnessShop } from "../harness.mjs";
+import { findBrokenInvariants, findLostOrders, startOrdering } from "../orders.mjs";
 
 export const name = "kill -9 of program";
 export const promise =
@@ -8,26 +8,26 @@ export const promise =
 
 export async function run(harness) {
   const rounds = harness.short ? 2 : 20;
-  let shop = await startShopFor(harness, {}, { supervised: false });
+  let shop = await startHarnessShop(harness, {}, { supervised: false });
   const { port } = new URL(shop.url);
   const ordering = await startOrdering(() => shop.url, 6);
   const starts = [];
   for (let round = 0; round < rounds; round += 1) {
     await pause(300 + Math.random() * 600);
-    await shop.end("SIGKILL");
+    await shop.stop("SIGKILL");
     const since = performance.now();
-    shop = await startShopFor(harness, { PORT: port }, { supervised: false });
+    shop = await startHarnessShop(harness, { PORT: port }, { supervised: false });
     starts.push(performance.now() - since);
   }
   await pause(500);
   await ordering.stop();
   const wrong = [
-    ...(await lostOrders(harness.server.ownerUrl, ordering)),
-    ...(await brokenInvariants(harness.server.ownerUrl)),
+    ...(await findLostOrders(harness.server.ownerUrl, ordering)),
+    ...(await findBrokenInvariants(harness.server.ownerUrl)),
   ];
   const slowest = percentile(starts, 100);
   return {
-    figure: `${rounds} kills, ${ordering.acknowledged.length} orders acknowledged; ${wrong.join(", ") || "all there, once"}; slowest start ${seconds(slowest)}`,
+    figure: `${rounds} kills, ${ordering.acknowledged.length} orders acknowledged; ${wrong.join(", ") || "all there, once"}; slowest start ${formatSeconds(slowest)}`,
     ok: wrong.length === 0 && ordering.acknowledged.length > rounds && slowest < 5000,
   };
 }

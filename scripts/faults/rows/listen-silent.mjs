@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ask, inCompany, seconds, startShopThroughProxy } from "../harness.mjs";
+import { formatSeconds, sendRequest, startShopThroughProxy, withSampleCompany } from "../harness.mjs";
 
 export const name = "LISTEN silent";
 export const promise = "a price that another process changed is on the page within 15 s";
@@ -7,23 +7,25 @@ export const promise = "a price that another process changed is on the page with
 /** Only the connection on which the shop hears of changes is a black hole. */
 export async function run(harness) {
   const { shop, proxy } = await startShopThroughProxy(harness);
-  const { text } = await ask(`${shop.url}/ecommerce/products/all?limit=1`, { headers: { ecommerce: "pecacerta" } });
+  const { text } = await sendRequest(`${shop.url}/ecommerce/products/all?limit=1`, {
+    headers: { ecommerce: "pecacerta" },
+  });
   const [product] = JSON.parse(text).data;
   const page = `${shop.url}/products/${product.slug}`;
-  for (let visit = 0; visit < 3; visit += 1) await ask(page);
+  for (let visit = 0; visit < 3; visit += 1) await sendRequest(page);
   proxy.hang(({ sent }) => /\blisten\b/i.test(sent));
   const price = 700_000 + Math.floor(Math.random() * 90_000);
   await changePrice(harness.server.ownerUrl, product.id, price);
   const shown = `${Math.floor(price / 100_000)}.${String(price).slice(-5, -2)},${String(price).slice(-2)}`;
   const since = performance.now();
-  while (performance.now() - since < 40_000 && !(await ask(page)).text.includes(shown)) await pause(100);
+  while (performance.now() - since < 40_000 && !(await sendRequest(page)).text.includes(shown)) await pause(100);
   const seen = performance.now() - since;
-  return { figure: `seen after ${seconds(seen)}`, ok: seen < 15_000 };
+  return { figure: `seen after ${formatSeconds(seen)}`, ok: seen < 15_000 };
 }
 
 async function changePrice(ownerUrl, productId, centavos) {
   const statement = "update products set price = $2, compare_at_price = null, offer_ends_at = null where id = $1";
-  await inCompany(ownerUrl, async (client) => {
+  await withSampleCompany(ownerUrl, async (client) => {
     const { rowCount } = await client.query(statement, [productId, centavos]);
     if (rowCount !== 1) throw new Error("No price was changed.");
   });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ask, startLoad, startShopFor } from "../harness.mjs";
-import { newCustomer, placeOrder } from "../orders.mjs";
+import { sendRequest, startHarnessShop, startLoad } from "../harness.mjs";
+import { placeOrder, registerCustomer } from "../orders.mjs";
 
 export const name = "order a second";
 export const promise = "at one order a second at least 0.9 of the pages come from the cache";
@@ -9,9 +9,9 @@ const COMPANY = "pecacerta";
 const MOST_PAGES = 34;
 
 export async function run(harness) {
-  const shop = await startShopFor(harness);
+  const shop = await startHarnessShop(harness);
   const { data } = JSON.parse(
-    (await ask(`${shop.url}/ecommerce/products/all?limit=100`, { headers: { ecommerce: COMPANY } })).text,
+    (await sendRequest(`${shop.url}/ecommerce/products/all?limit=100`, { headers: { ecommerce: COMPANY } })).text,
   );
   const products = data.filter(({ options }) => options.length === 0).slice(0, MOST_PAGES - 4);
   const paths = [
@@ -21,8 +21,8 @@ export async function run(harness) {
     "/products?page=3",
     ...products.map(({ slug }) => `/products/${slug}`),
   ];
-  for (const path of paths) await ask(shop.url + path, { headers: visitor });
-  const customer = await newCustomer(shop.url);
+  for (const path of paths) await sendRequest(shop.url + path, { headers: visitor });
+  const customer = await registerCustomer(shop.url);
   const cachedBefore = await cachedPages(shop);
   const stopLoad = startLoad(shop.url, 4, {
     perSecond: 40,
@@ -53,5 +53,5 @@ const visitor = { cookie: `company=${COMPANY}` };
 
 async function cachedPages({ said }) {
   const address = said.map((line) => /^Metrics: (\S+)/.exec(line)?.[1]).findLast(Boolean);
-  return Number(/^http_kept_pages_total (\d+)/m.exec((await ask(address)).text)?.[1] ?? 0);
+  return Number(/^http_kept_pages_total (\d+)/m.exec((await sendRequest(address)).text)?.[1] ?? 0);
 }

@@ -1,5 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ask, countsOf, percentile, seconds, startLoad, startShopFor } from "../harness.mjs";
+import {
+  formatSeconds,
+  formatStatusCounts,
+  percentile,
+  sendRequest,
+  startHarnessShop,
+  startLoad,
+} from "../harness.mjs";
 
 export const name = "SIGTERM";
 export const promise = "20 times at 50 requests a second: none lost that a load balancer sent, exit code 0 within 10 s";
@@ -10,20 +17,20 @@ export async function run(harness) {
   const rounds = harness.short ? 1 : 20;
   const [all, codes, times] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
-    const shop = await startShopFor(harness, { DRAIN_SECONDS: "1" });
+    const shop = await startHarnessShop(harness, { DRAIN_SECONDS: "1" });
     const stopLoad = startLoad(shop.url, 10, { perSecond: 50 });
     await pause(1000);
     const since = performance.now();
-    const ended = shop.end("SIGTERM");
+    const ended = shop.stop("SIGTERM");
     // As a load balancer: it asks often, and sends nothing more once the shop is not ready.
-    while ((await ask(`${shop.url}/readyz`)).status === 200) await pause(BALANCER_MS);
+    while ((await sendRequest(`${shop.url}/readyz`)).status === 200) await pause(BALANCER_MS);
     all.push(...(await stopLoad()));
     codes.push(await ended);
     times.push(performance.now() - since);
   }
   const slowest = percentile(times, 100);
   return {
-    figure: `${rounds} stops, ${countsOf(all)}; exit codes ${[...new Set(codes)].join(", ")}; slowest ${seconds(slowest)}`,
+    figure: `${rounds} stops, ${formatStatusCounts(all)}; exit codes ${[...new Set(codes)].join(", ")}; slowest ${formatSeconds(slowest)}`,
     ok: all.every(({ status }) => status === 200) && codes.every((code) => code === 0) && slowest < 10_000,
   };
 }

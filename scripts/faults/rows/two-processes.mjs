@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { startShopFor, untilServed } from "../harness.mjs";
+import { startHarnessShop, waitUntilServed } from "../harness.mjs";
 import {
-  brokenInvariants,
-  lostOrders,
-  newCustomer,
-  numberOf,
+  findBrokenInvariants,
+  findLostOrders,
+  findProductWithStock,
+  orderNumber,
   placeOrder,
-  productWithStock,
+  registerCustomer,
   startOrdering,
 } from "../orders.mjs";
 
@@ -16,29 +16,29 @@ export const promise =
   "one order for a key sent to both, orders through both add up, one serves on when the other is killed";
 
 export async function run(harness) {
-  const [one, other] = [await startShopFor(harness), await startShopFor(harness, {}, { supervised: false })];
-  const product = await productWithStock(one.url);
-  const { token } = await newCustomer(one.url);
+  const [one, other] = [await startHarnessShop(harness), await startHarnessShop(harness, {}, { supervised: false })];
+  const product = await findProductWithStock(one.url);
+  const { token } = await registerCustomer(one.url);
   const pairs = harness.short ? 5 : 30;
   let doubles = 0;
   for (let pair = 0; pair < pairs; pair += 1) {
     const key = randomUUID();
     const answers = await Promise.all([one, other].map(({ url }) => placeOrder(url, token, key, product)));
-    const numbers = answers.filter(({ status }) => status === 201).map(numberOf);
+    const numbers = answers.filter(({ status }) => status === 201).map(orderNumber);
     if (numbers.length !== 2 || numbers[0] !== numbers[1]) doubles += 1;
   }
   let turn = 0;
   const urls = [one.url, other.url];
   const ordering = await startOrdering(() => urls[turn++ % urls.length], 6);
   await pause(harness.short ? 1000 : 4000);
-  await other.end("SIGKILL");
+  await other.stop("SIGKILL");
   urls.pop();
-  const gap = await untilServed(`${one.url}/readyz`);
+  const gap = await waitUntilServed(`${one.url}/readyz`);
   await pause(1000);
   await ordering.stop();
   const wrong = [
-    ...(await lostOrders(harness.server.ownerUrl, ordering)),
-    ...(await brokenInvariants(harness.server.ownerUrl)),
+    ...(await findLostOrders(harness.server.ownerUrl, ordering)),
+    ...(await findBrokenInvariants(harness.server.ownerUrl)),
   ];
   return {
     figure: `${pairs} keys sent to both, ${doubles} ordered twice; ${ordering.acknowledged.length} orders through both; ${wrong.join(", ") || "all there, once"}; the other answered after ${gap.toFixed(0)} ms`,

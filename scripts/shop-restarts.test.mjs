@@ -4,8 +4,8 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { house } from "./house.mjs";
-import { databaseProcess, isThere, register, signIn, startShop } from "./living-shop.mjs";
+import { rootDir } from "./root-dir.mjs";
+import { databasePid, isProcessRunning, register, signIn, startShopProcess } from "./shop-process.mjs";
 
 // `npm start` as a user runs it, whose program fails. One data folder with the embedded database for all.
 let folder;
@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function startSupervised() {
-  const door = `--import=${join(house, "scripts", "crash-on-signal-for-tests.mjs")}`;
+  const door = `--import=${join(rootDir, "scripts", "crash-on-signal-for-tests.mjs")}`;
   const settings = { NODE_OPTIONS: door, LOG_LEVEL: "warn" };
-  const shop = await startShop(folder, settings, undefined, ["scripts/start.mjs"]);
+  const shop = await startShopProcess(folder, settings, undefined, ["scripts/start.mjs"]);
   onTestFinished(() => void shop.child.kill("SIGKILL"));
   expect(shop.url, shop.said.join("\n")).toBeDefined();
   return shop;
@@ -68,7 +68,7 @@ function slowSignIn(url) {
 
 test("a shop whose program fails again and again serves on, finishes its requests and loses nothing", async () => {
   const shop = await startSupervised();
-  const database = databaseProcess(folder);
+  const database = databasePid(folder);
   expect(await restartsOf(shop)).toBe("0");
 
   // An exception, then a rejection: the old process finishes what it began while the new one serves already.
@@ -78,14 +78,14 @@ test("a shop whose program fails again and again serves on, finishes its request
     await slow.begun;
     process.kill(program, "SIGUSR2");
     await untilRestarted(shop, program);
-    expect(isThere(program)).toBe(true);
+    expect(isProcessRunning(program)).toBe(true);
     slow.finish();
     expect(await slow.answered).toBe(200);
     expect(await restartsOf(shop)).toBe(restarts);
     expect(await register(shop, `before-failure-${restarts}`)).toBe(201);
   }
   // Every new process joined the embedded database before the old one left it.
-  expect(databaseProcess(folder)).toBe(database);
+  expect(databasePid(folder)).toBe(database);
   const log = shop.said.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
   expect(log.filter(({ level, msg }) => level === 60 && msg === "uncaught exception")).toHaveLength(2);
   expect(log).toContainEqual(expect.objectContaining({ level: 40, restarts: 2, reason: "uncaught exception" }));
@@ -99,7 +99,7 @@ test("a shop whose program fails again and again serves on, finishes its request
   // A signal straight to the program is a request to end, not a failure.
   process.kill(programOf(shop), "SIGTERM");
   expect(await shop.ended).toBe(0);
-  expect(isThere(database)).toBe(false);
+  expect(isProcessRunning(database)).toBe(false);
 });
 
 test("a launcher that is killed takes the restarted program with it", async () => {
@@ -108,7 +108,7 @@ test("a launcher that is killed takes the restarted program with it", async () =
   process.kill(first, "SIGKILL");
   await untilRestarted(shop, first);
   const second = programOf(shop);
-  await shop.end("SIGKILL");
-  for (let wait = 0; wait < 500 && isThere(second); wait += 1) await pause(20);
-  expect(isThere(second)).toBe(false);
+  await shop.stop("SIGKILL");
+  for (let wait = 0; wait < 500 && isProcessRunning(second); wait += 1) await pause(20);
+  expect(isProcessRunning(second)).toBe(false);
 });

@@ -2,15 +2,15 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
-import { house } from "./house.mjs";
-import { findNode, withTools } from "./installed.mjs";
+import { findNode, toolEnvironment } from "./installed.mjs";
+import { rootDir } from "./root-dir.mjs";
 
-const memory = JSON.parse(readFileSync(join(house, "scripts", "memory.json"), "utf8"));
+const memory = JSON.parse(readFileSync(join(rootDir, "scripts", "memory.json"), "utf8"));
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /** Runs one of the program's entries on the right Node and ends as it ends. */
-export function runProgram(words, environment = {}) {
-  const child = spawnProgram(words, environment);
+export function runProgram(args, environment = {}) {
+  const child = spawnProgram(args, environment);
   onStopSignal((signal) => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(exitCodeOf(code, signal)));
 }
@@ -21,15 +21,15 @@ export function runProgram(words, environment = {}) {
  * The program stands in a process group of its own, so that one Ctrl-C reaches it as one signal: from here. However this
  * launcher itself ends, the program hears of it (`stop-with-launcher.mjs`) and stops too.
  */
-export function spawnProgram(words, environment) {
-  const settings = existsSync(join(house, ".env")) ? [`--env-file=${join(house, ".env")}`] : [];
-  const follow = ["--import", join(house, "scripts", "stop-with-launcher.mjs")];
+export function spawnProgram(args, environment) {
+  const envFileFlags = existsSync(join(rootDir, ".env")) ? [`--env-file=${join(rootDir, ".env")}`] : [];
+  const stopFlags = ["--import", join(rootDir, "scripts", "stop-with-launcher.mjs")];
   // Node takes for granted that a machine's memory is its own; what it does not give back here is the database's to use.
-  const child = spawn(findNode(), [...settings, ...follow, ...memory.flags, ...words], {
-    cwd: house,
+  const child = spawn(findNode(), [...envFileFlags, ...stopFlags, ...memory.flags, ...args], {
+    cwd: rootDir,
     detached: true,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: withTools({ ...memory.environment, ...environment }),
+    env: toolEnvironment({ ...memory.environment, ...environment }),
   });
   child.channel?.unref();
   child.on("error", (error) => {
@@ -45,25 +45,25 @@ export function spawnProgram(words, environment) {
  */
 export function onStopSignal(stop) {
   let last = Number.NEGATIVE_INFINITY;
-  const pass = (signal) => {
+  const forward = (signal) => {
     if (performance.now() - last < 1000) return;
     last = performance.now();
     stop(signal);
   };
-  for (const signal of signals) process.on(signal, pass);
-  stopWithNpm(() => pass("SIGTERM"));
+  for (const signal of signals) process.on(signal, forward);
+  onNpmKilled(() => forward("SIGTERM"));
 }
 
 /** The exit code by which a shell would report how a process ended. */
 export const exitCodeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0);
 
 /** npm that is killed outright hands nothing on: we notice that another process has become our parent. */
-function stopWithNpm(stop) {
+function onNpmKilled(stop) {
   if (!process.env.npm_lifecycle_event) return;
-  const family = [process.ppid, parentOf(process.ppid)];
-  const watch = setInterval(() => {
-    if (process.ppid === family[0] && parentOf(family[0]) === family[1]) return;
-    clearInterval(watch);
+  const ancestors = [process.ppid, parentOf(process.ppid)];
+  const timer = setInterval(() => {
+    if (process.ppid === ancestors[0] && parentOf(ancestors[0]) === ancestors[1]) return;
+    clearInterval(timer);
     stop();
   }, 300);
 }

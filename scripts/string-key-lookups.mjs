@@ -4,7 +4,7 @@ import { API, TypeFlags } from "typescript/unstable/sync";
 
 // Types whose values the code itself wrote: a literal, or a union of literals.
 const { StringLiteral, NumberLike, ESSymbolLike, Undefined, Null, Never } = TypeFlags;
-const KNOWN_KEYS = StringLiteral | NumberLike | ESSymbolLike | Undefined | Null | Never;
+const SAFE_KEYS = StringLiteral | NumberLike | ESSymbolLike | Undefined | Null | Never;
 const TEST = /\.test\.tsx?$|\.d\.ts$/;
 
 /**
@@ -15,31 +15,33 @@ const TEST = /\.test\.tsx?$|\.d\.ts$/;
  * @param projects tsconfig.json files below it
  * @returns each look-up as `file: code`
  */
-export function findStringKeys(rootDir, projects) {
+export function findStringKeyLookups(rootDir, projects) {
   const api = new API({ cwd: rootDir });
   try {
     return projects.flatMap((file) => {
       const config = join(rootDir, file);
       const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-      return project.rootFiles.filter((name) => !TEST.test(name)).flatMap((name) => inFile(project, name, rootDir));
+      return project.rootFiles
+        .filter((name) => !TEST.test(name))
+        .flatMap((name) => lookupsInFile(project, name, rootDir));
     });
   } finally {
     api.close();
   }
 }
 
-function inFile({ program, checker }, name, rootDir) {
+function lookupsInFile({ program, checker }, name, rootDir) {
   const source = program.getSourceFile(name);
-  const keys = keysIn(source);
+  const keys = propertyKeys(source);
   if (keys.length === 0) return [];
   const types = checker.getTypeAtLocation(keys);
   return keys
-    .filter((_, place) => !isKnown(checker, types[place]))
+    .filter((_, place) => !isSafeKey(checker, types[place]))
     .map(({ parent }) => `${relative(rootDir, name)}: ${source.text.slice(parent.pos, parent.end).trim()}`);
 }
 
 /** The expressions that name a property when the program runs. A cast does not change what they are. */
-function keysIn(source) {
+function propertyKeys(source) {
   const keys = [];
   const visit = (node) => {
     if (node.kind === SyntaxKind.ElementAccessExpression) keys.push(node.argumentExpression);
@@ -58,8 +60,8 @@ function withoutCast(node) {
   return isCast || node.kind === SyntaxKind.ParenthesizedExpression ? withoutCast(node.expression) : node;
 }
 
-function isKnown(checker, type) {
+function isSafeKey(checker, type) {
   const bound = checker.getBaseConstraintOfType(type) ?? type;
   const parts = bound.flags & TypeFlags.Union ? bound.getTypes() : [bound];
-  return parts.every(({ flags }) => flags & KNOWN_KEYS);
+  return parts.every(({ flags }) => flags & SAFE_KEYS);
 }

@@ -5,7 +5,14 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { fuzzPages } from "./fuzz-pages.ts";
-import { databaseProcess, isThere, register, signIn, startFromSources, startShop } from "./living-shop.mjs";
+import {
+  databasePid,
+  isProcessRunning,
+  register,
+  signIn,
+  startShopFromSources,
+  startShopProcess,
+} from "./shop-process.mjs";
 
 // The shop as it is built and as it is started, on one data folder, through what may happen to it. One test after the
 // other: each begins where the last one left the folder.
@@ -22,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const start = async (environment) => {
-  const shop = await startShop(folder, environment);
+  const shop = await startShopProcess(folder, environment);
   onTestFinished(() => void shop.child.kill("SIGKILL"));
   if (!shop.url && !environment) throw new Error(`The shop did not start:\n${shop.said.join("\n")}`);
   return shop;
@@ -32,28 +39,28 @@ test("a first start loads the sample shop, and SIGTERM leaves no process behind"
   const shop = await start();
   expect(shop.said).toContain("The database is empty: loading the sample shop.");
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
-  const database = databaseProcess(folder);
-  expect(await shop.end("SIGTERM")).toBe(0);
-  expect(isThere(database)).toBe(false);
+  const database = databasePid(folder);
+  expect(await shop.stop("SIGTERM")).toBe(0);
+  expect(isProcessRunning(database)).toBe(false);
 });
 
 test("a first start that is asked to stop, or killed, in the middle is finished by the next one", async () => {
   const fresh = await newFolder();
   onTestFinished(() => rm(fresh, { recursive: true, force: true }));
   const loading = /loading the sample/;
-  const asked = await startShop(fresh, {}, loading);
-  const database = databaseProcess(fresh);
-  await asked.end("SIGTERM");
-  expect(isThere(database)).toBe(false);
-  const killed = await startShop(fresh, {}, loading);
+  const asked = await startShopProcess(fresh, {}, loading);
+  const database = databasePid(fresh);
+  await asked.stop("SIGTERM");
+  expect(isProcessRunning(database)).toBe(false);
+  const killed = await startShopProcess(fresh, {}, loading);
   await pause(1000);
-  await killed.end("SIGKILL");
+  await killed.stop("SIGKILL");
   // And two at once finish it together.
-  const both = await Promise.all([startShop(fresh), startShop(fresh)]);
+  const both = await Promise.all([startShopProcess(fresh), startShopProcess(fresh)]);
   onTestFinished(() => both.forEach(({ child }) => void child.kill("SIGKILL")));
   const companies = both.map(({ said }) => said.filter((line) => line.includes("?company=")).length);
   expect(companies).toEqual([3, 3]);
-  expect(await Promise.all(both.map((shop) => shop.end("SIGTERM")))).toEqual([0, 0]);
+  expect(await Promise.all(both.map((shop) => shop.stop("SIGTERM")))).toEqual([0, 0]);
 });
 
 test("what was acknowledged is there after kill -9 at random moments, and each next start just works", async () => {
@@ -67,12 +74,12 @@ test("what was acknowledged is there after kill -9 at random moments, and each n
     });
     // The first answers are given, the last are under way.
     await Promise.race([Promise.all(work), pause(150 + Math.random() * 300)]);
-    await shop.end("SIGKILL");
+    await shop.stop("SIGKILL");
     await Promise.all(work);
   }
   const shop = await start();
   for (const name of acknowledged) expect(await signIn(shop, name), name).toBe(200);
-  expect(await shop.end("SIGINT")).toBe(0);
+  expect(await shop.stop("SIGINT")).toBe(0);
 });
 
 test("two processes serve from one folder; one may be killed and another may come while the other serves on", async () => {
@@ -80,26 +87,26 @@ test("two processes serve from one folder; one may be killed and another may com
   const other = await start();
   expect(await register(one, "shared")).toBe(201);
   expect(await signIn(other, "shared")).toBe(200);
-  await one.end("SIGKILL");
+  await one.stop("SIGKILL");
   expect(await signIn(other, "shared")).toBe(200);
   const third = await start();
-  expect(await other.end("SIGTERM")).toBe(0);
+  expect(await other.stop("SIGTERM")).toBe(0);
   expect(await signIn(third, "shared")).toBe(200);
-  const database = databaseProcess(folder);
-  expect(await third.end("SIGTERM")).toBe(0);
-  expect(isThere(database)).toBe(false);
+  const database = databasePid(folder);
+  expect(await third.stop("SIGTERM")).toBe(0);
+  expect(isProcessRunning(database)).toBe(false);
 });
 
 test("the shop outlives a restart of its database and serves again within five seconds", async () => {
   const shop = await start();
   // A backend that is killed outright makes PostgreSQL restart itself: every connection breaks.
-  const backend = backendOf(databaseProcess(folder));
+  const backend = backendOf(databasePid(folder));
   expect(backend).toBeGreaterThan(1);
   process.kill(backend, "SIGKILL");
   const since = performance.now();
   while ((await signIn(shop, "shared")) !== 200 && performance.now() - since < 10_000) await pause(50);
   expect(performance.now() - since).toBeLessThan(5000);
-  expect(await shop.end("SIGTERM")).toBe(0);
+  expect(await shop.stop("SIGTERM")).toBe(0);
 });
 
 test("SIGTERM under load loses nothing that was sent before the shop said that it is not ready any more", async () => {
@@ -121,7 +128,7 @@ test("SIGTERM under load loses nothing that was sent before the shop said that i
   };
   const callers = [balancer(), ...Array.from({ length: 8 }, caller)];
   await pause(500);
-  expect(await shop.end("SIGTERM")).toBe(0);
+  expect(await shop.stop("SIGTERM")).toBe(0);
   await Promise.all(callers);
   expect(answers.length).toBeGreaterThan(20);
   expect([...new Set(answers)]).toEqual([200]);
@@ -142,24 +149,24 @@ test("no generated page address is answered with 5xx or ends the process", async
   const random = randomInt(2 ** 31);
   console.info(`page addresses from the seed ${random}`);
   for (const seed of [20_261_122, random]) {
-    const { requests, statuses, faults } = await fuzzPages({ url: shop.url, count: 500, seed });
+    const { requests, statuses, failures: faults } = await fuzzPages({ url: shop.url, count: 500, seed });
     expect(faults).toEqual([]);
     expect(requests).toBe(1000);
     for (const status of [200, 400, 404]) expect([...statuses.keys()]).toContain(status);
   }
   expect((await fetch(shop.url)).status).toBe(200);
-  expect(await shop.end("SIGTERM")).toBe(0);
+  expect(await shop.stop("SIGTERM")).toBe(0);
 });
 
 test("while developing, a page is made from the sources, and SIGTERM ends that too", async () => {
-  const shop = await startFromSources(folder);
+  const shop = await startShopFromSources(folder);
   onTestFinished(() => void shop.child.kill("SIGKILL"));
   expect(shop.url, shop.said.join("\n")).toBeDefined();
   const page = await (await fetch(`${shop.url}/products`)).text();
   expect(page).toContain("<h1");
   expect(page).toContain("/app/entry.client.tsx");
   expect((await fetch(`${shop.url}/app/entry.client.tsx`)).headers.get("content-type")).toContain("javascript");
-  expect(await shop.end("SIGTERM")).toBe(0);
+  expect(await shop.stop("SIGTERM")).toBe(0);
 });
 
 test("what stands in the way of a start is one line and exit code 1", async () => {
@@ -181,7 +188,7 @@ test("what stands in the way of a start is one line and exit code 1", async () =
     expect(await refused.ended).toBe(1);
     expect(refused.said.filter((text) => !text.startsWith("{"))).toEqual([expect.stringMatching(line)]);
   }
-  await shop.end("SIGTERM");
+  await shop.stop("SIGTERM");
 });
 
 /** A process that serves one connection of the shop. */

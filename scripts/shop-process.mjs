@@ -2,19 +2,24 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { house } from "./house.mjs";
+import { rootDir } from "./root-dir.mjs";
 
 const ENTRY = "packages/web/start.mjs";
 
 /** Starts the built shop as `npm start` does, and answers when it is ready, or has said `until`, or has ended. For tests. */
-export async function startShop(folder, environment = {}, until = /is ready: (http:\S+)/, words = [ENTRY]) {
-  const child = spawn(process.execPath, words, {
-    cwd: house,
+export async function startShopProcess(
+  folder,
+  environment = {},
+  readyPattern = /is ready: (http:\S+)/,
+  args = [ENTRY],
+) {
+  const child = spawn(process.execPath, args, {
+    cwd: rootDir,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
-      NODE_COMPILE_CACHE: join(house, "node_modules", ".cache", "compiled"),
+      NODE_COMPILE_CACHE: join(rootDir, "node_modules", ".cache", "compiled"),
       PORT: "0",
       DATA_DIR: folder,
       LOG_LEVEL: "error",
@@ -23,27 +28,27 @@ export async function startShop(folder, environment = {}, until = /is ready: (ht
       ...environment,
     },
   });
-  const said = [];
-  const ended = new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal)));
+  const output = [];
+  const exited = new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal)));
   const url = await new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on("line", (line) => {
-        said.push(line);
-        const [words, address] = until.exec(line) ?? [];
-        if (words) resolve(address);
+        output.push(line);
+        const [args, address] = readyPattern.exec(line) ?? [];
+        if (args) resolve(address);
       });
     child.once("close", () => resolve(undefined));
   });
-  return { child, url, said, ended, end: (signal) => child.kill(signal) && ended };
+  return { child, url, said: output, ended: exited, stop: (signal) => child.kill(signal) && exited };
 }
 
 /** Starts the shop as `npm run dev` does. */
-export const startFromSources = (folder) =>
-  startShop(folder, { NODE_ENV: "development" }, undefined, ["--conditions", "development", ENTRY, "--dev"]);
+export const startShopFromSources = (folder) =>
+  startShopProcess(folder, { NODE_ENV: "development" }, undefined, ["--conditions", "development", ENTRY, "--dev"]);
 
 /** Opens an account over the wire; answers the status, or 0 where no answer came. */
 export async function register({ url }, name) {
-  return await answerOf(url, "register", {
+  return await postForm(url, "register", {
     name: "Cliente de Teste",
     email: `${name}@example.com`,
     password: "uma senha boa",
@@ -53,10 +58,10 @@ export async function register({ url }, name) {
 }
 
 export async function signIn({ url }, name) {
-  return await answerOf(url, "login", { email: `${name}@example.com`, password: "uma senha boa" });
+  return await postForm(url, "login", { email: `${name}@example.com`, password: "uma senha boa" });
 }
 
-async function answerOf(url, call, body) {
+async function postForm(url, call, body) {
   const headers = { ecommerce: "pecacerta" };
   try {
     const address = `${url}/ecommerce/${call}`;
@@ -68,11 +73,11 @@ async function answerOf(url, call, body) {
 }
 
 /** The number of the embedded server's own process. */
-export function databaseProcess(folder) {
+export function databasePid(folder) {
   return Number(readFileSync(join(folder, "postgres", "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-export function isThere(pid) {
+export function isProcessRunning(pid) {
   try {
     process.kill(pid, 0);
     return !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");

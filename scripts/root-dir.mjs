@@ -2,4 +2,4 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the whole program, wherever it is called from. */
-export const house = join(dirname(fileURLToPath(import.meta.url)), "..");
+export const rootDir = join(dirname(fileURLToPath(import.meta.url)), "..");

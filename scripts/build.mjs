@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { npmCommand, toolEnvironment } from "./installed.mjs";
+import { rootDir } from "./root-dir.mjs";
+
+const web = join(rootDir, "packages", "web");
+const fingerprintFile = join(web, "build", "made-from");
+
+/** Builds the web pages, unless the last build was made from exactly these sources. Ends the program when it cannot. */
+export function ensureBuilt() {
+  const currentFingerprint = sourceFingerprint();
+  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === currentFingerprint) return;
+  console.log("Building the pages …");
+  // A build that is broken off must not be taken for a whole one.
+  rmSync(fingerprintFile, { force: true });
+  const environment = toolEnvironment({ NODE_ENV: "production" });
+  const { status, stdout, stderr } = spawnSync(...npmCommand(buildArgs), {
+    cwd: rootDir,
+    env: environment,
+    encoding: "utf8",
+  });
+  if (status === 0) return saveFingerprint(currentFingerprint);
+  console.error(`${stdout ?? ""}${stderr ?? ""}\nThe pages could not be built: see above.`);
+  process.exit(1);
+}
+
+export const buildArgs = ["run", "build", "--workspace", "packages/web"];
+
+export function saveFingerprint(currentFingerprint) {
+  mkdirSync(join(web, "build"), { recursive: true });
+  writeFileSync(fingerprintFile, currentFingerprint);
+}
+
+/** What the pages would be made from: changes whenever a source file does. Takes some milliseconds. */
+export function sourceFingerprint() {
+  const hash = createHash("sha256").update(readFileSync(join(rootDir, "package-lock.json")));
+  for (const folder of readdirSync(join(rootDir, "packages")).sort())
+    addFolder(hash, join(rootDir, "packages", folder));
+  return hash.digest("hex");
+}
+
+const ignoredFolders = new Set(["build", "node_modules", ".react-router"]);
+
+function addFolder(hash, folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !ignoredFolders.has(name));
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) addFolder(hash, path);
+    else if (!/\.test\.tsx?$/.test(entry.name)) {
+      const { size, mtimeMs } = statSync(path);
+      hash.update(`${path} ${size} ${mtimeMs}\n`);
+    }
+  }
+}
