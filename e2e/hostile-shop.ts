@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { addCategory, addProduct } from "@pecacerta/server/catalog/products/commands";
 import type { NewProduct } from "@pecacerta/server/catalog/products/new-product";
-import { type Shop, together } from "@pecacerta/server/companies/shop";
 import { companySettings } from "@pecacerta/server/companies/tables";
 import { createBlogPost } from "@pecacerta/server/content/blog/commands";
+import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { HOSTILE_TEXTS, joined } from "@pecacerta/server/testing/hostile-texts";
 import pg from "pg";
 
@@ -23,10 +23,10 @@ async function filled(pool: pg.Pool): Promise<HostileShop> {
   const companyId = randomUUID();
   const slug = `hostil-${companyId.slice(0, 8)}`;
   await pool.query("insert into companies (id, slug) values ($1, $2)", [companyId, slug]);
-  const shop: Shop = { companyId, slug, database: { pool } as unknown as Shop["database"] };
+  const shop: Tenant = { companyId, slug, database: { pool } as unknown as Tenant["database"] };
   const full = "tudo-de-uma-vez";
   const slugs = HOSTILE_TEXTS.map((_, index) => `peca-${index}`);
-  const posts = await together(shop, async (tx) => {
+  const posts = await withTenantTransaction(shop, async (tx) => {
     await tx.insert(companySettings).values({ companyId, ...settings });
     for (const [index, name] of HOSTILE_TEXTS.entries()) {
       await addCategory(tx, { slug: `categoria-${index}`, name, layout: "products", position: index });

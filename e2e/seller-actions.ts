@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Outcome } from "@pecacerta/rules/outcome";
-import { type Shop, type Tx, together } from "@pecacerta/server/companies/shop";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { acceptBid as accept, counterBid as askAnother } from "@pecacerta/server/sales/bids/commands";
 import pg from "pg";
 import { type MutableSlug, POPULAR_PRODUCTS } from "./api.ts";
@@ -36,14 +36,14 @@ export const counterBidAsSeller = (id: string, counter: number, company?: string
   runAsSeller((tx) => askAnother(tx, { id, counter, now: new Date() }), company);
 
 async function runAsSeller(
-  answer: (tx: Tx) => Promise<Outcome<undefined, string>>,
+  answer: (tx: TenantTransaction) => Promise<Outcome<undefined, string>>,
   company = "pecacerta",
 ): Promise<void> {
   const pool = new pg.Pool({ connectionString: process.env.SHOP_DATABASE_URL, max: 1 });
   try {
     const { rows } = await pool.query("select id from companies where slug = $1", [company]);
-    const shop: Shop = { companyId: rows[0].id, slug: company, database: { pool } as Shop["database"] };
-    const outcome = await together(shop, answer);
+    const shop: Tenant = { companyId: rows[0].id, slug: company, database: { pool } as Tenant["database"] };
+    const outcome = await withTenantTransaction(shop, answer);
     if (!outcome.ok) throw new Error(outcome.refusal);
   } finally {
     await pool.end();

@@ -1,10 +1,10 @@
 import { sample } from "@pecacerta/sample/startup-sample";
 import { createApp } from "@pecacerta/server/app/app";
 import type { Installation } from "@pecacerta/server/app/installation";
-import { type Start, start } from "@pecacerta/server/app/start";
-import { marksOf } from "@pecacerta/server/platform/http/every-answer";
-import { addressOf, pageLimit } from "@pecacerta/server/platform/http/limits";
+import { type StartOptions, start } from "@pecacerta/server/app/start";
+import { commonHeaders } from "@pecacerta/server/platform/http/common-headers";
 import { refusedPagesCounter } from "@pecacerta/server/platform/http/metrics";
+import { createPageLimit, networkOfRequest } from "@pecacerta/server/platform/http/rate-limits";
 import type { ServerBuild } from "react-router";
 import { locale } from "./app/texts/locale.ts";
 import { createBuildRoutes } from "./pages/build-routes.ts";
@@ -44,12 +44,12 @@ export async function createShop(installation: Installation) {
   });
   await staticFiles(app, config.DATA_DIR);
   await app.register(async (scope) => {
-    const countPage = await pageLimit(scope, config);
+    const countPage = await createPageLimit(scope, config);
     scope.get("/*", (request, reply) => {
       reply.hijack();
-      const lane = config.RATE_LIMITS ? visitorLane(addressOf(request)) : undefined;
+      const lane = config.RATE_LIMITS ? visitorLane(networkOfRequest(request)) : undefined;
       const visitor = { lane, countPage: () => countPage(request) };
-      const marks = marksOf(installation, request.id);
+      const marks = commonHeaders(installation, request.id);
       return pages.serve({ request: request.raw, response: reply.raw, marks, visitor });
     });
   });
@@ -65,4 +65,5 @@ function versionsOf({ versions }: Installation): PageVersions {
 const serverBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build" as string);
 
 /** Starts the installation; `front` stands before the shop while developing. */
-export const main = (front?: Start["front"]) => start({ createShop, sample, front });
+export const main = (front?: StartOptions["createFrontServer"]) =>
+  start({ createShop, sample, createFrontServer: front });

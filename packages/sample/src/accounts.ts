@@ -1,6 +1,6 @@
-import { together } from "@pecacerta/server/companies/shop";
 import { findCustomerByEmail } from "@pecacerta/server/customers/accounts/queries";
 import type { Database } from "@pecacerta/server/platform/database/open";
+import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { SAMPLE_COMPANIES } from "./companies/settings.ts";
 import { SAMPLE_ACCOUNT } from "./customers.ts";
 
@@ -13,7 +13,7 @@ export async function sampleAccounts(database: Database): Promise<SampleAccount[
     const companyId = there.get(slug);
     if (!companyId) return [];
     const shop = { companyId, slug, database };
-    const account = await together(shop, (tx) => findCustomerByEmail(tx, SAMPLE_ACCOUNT.email));
+    const account = await withTenantTransaction(shop, (tx) => findCustomerByEmail(tx, SAMPLE_ACCOUNT.email));
     return account ? [{ company: slug, ...SAMPLE_ACCOUNT }] : [];
   });
   return (await Promise.all(found)).flat();

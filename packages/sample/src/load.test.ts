@@ -1,11 +1,11 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findProductBySlug } from "@pecacerta/server/catalog/products/queries";
-import { together } from "@pecacerta/server/companies/shop";
 import { findCustomerByEmail } from "@pecacerta/server/customers/accounts/queries";
 import { startEmbedded } from "@pecacerta/server/platform/database/embedded";
 import { migrate } from "@pecacerta/server/platform/database/migrate";
 import { type Database, openDatabase } from "@pecacerta/server/platform/database/open";
+import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleAccounts } from "./accounts.ts";
 import { SAMPLE_ACCOUNT } from "./customers.ts";
@@ -52,7 +52,7 @@ test("an empty database gets the whole sample, once, and all of it can be read b
     const found = await findProductBySlug(shop, sold?.slug ?? "");
     expect(found).toMatchObject({ sku: sold?.sku, companyCity: company.cidade, categories: { length: 3 } });
     expect(found?.compatibility).toBeInstanceOf(Array);
-    const counted = await together(shop, async (tx) => {
+    const counted = await withTenantTransaction(shop, async (tx) => {
       const count = await tx.execute(`select (select count(*) from orders)::int orders,
         (select count(*) from customers)::int customers, (select count(*) from stock)::int stock,
         (select count(*) from order_items where price * quantity <> total)::int wrong`);

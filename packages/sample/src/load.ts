@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import { together } from "@pecacerta/server/companies/shop";
 import type { SecretKey } from "@pecacerta/server/platform/config/secret-key";
 import type { Database } from "@pecacerta/server/platform/database/open";
+import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { findCompanyIds } from "./accounts.ts";
 import { loadBlog } from "./load/blog.ts";
 import { loadCatalog } from "./load/catalog.ts";
@@ -36,7 +36,7 @@ export async function loadSample(
 async function loadShop({ database, secretKey }: Target, shop: SampleShop, now: Date): Promise<void> {
   const { slug } = shop.company;
   const moments = datesBefore(now);
-  await together({ companyId: sampleId(`company ${slug}`, 0), slug, database }, async (tx) => {
+  await withTenantTransaction({ companyId: sampleId(`company ${slug}`, 0), slug, database }, async (tx) => {
     await loadCompany(tx, shop.company);
     const people = await loadCustomers(tx, shop, moments);
     const ids = { ...people, ...(await loadCatalog(tx, shop, moments)) };

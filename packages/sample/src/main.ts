@@ -1,5 +1,5 @@
-import { end, withInstallation } from "@pecacerta/server/app/command-line";
-import { withOwner } from "@pecacerta/server/app/first-sample";
+import { exitWithError, withInstallation } from "@pecacerta/server/app/command-line";
+import { withOwner } from "@pecacerta/server/app/load-sample";
 import { findCompanyIds } from "./accounts.ts";
 import { SAMPLE_COMPANIES } from "./companies/settings.ts";
 import { loadSample } from "./load.ts";
@@ -10,11 +10,11 @@ import { sample } from "./startup-sample.ts";
 const besideOthers = process.argv.includes("--beside-others");
 await withInstallation(async (installation, ownerUrl) => {
   const { secretKey } = installation;
-  if (!ownerUrl) end("Loading the sample needs the database's owner: set MIGRATE_DATABASE_URL.");
+  if (!ownerUrl) exitWithError("Loading the sample needs the database's owner: set MIGRATE_DATABASE_URL.");
   const own = new Set<string>(SAMPLE_COMPANIES.map(({ slug }) => slug));
   const others = [...(await findCompanyIds(installation.database)).keys()].filter((slug) => !own.has(slug));
   if (others.length > 0 && !besideOthers)
-    end(
+    exitWithError(
       `The database has other companies (${others.slice(0, 3).join(", ")}): the sample accounts' passwords are known to ` +
         "everybody. To load the sample all the same: npm run sample -- --beside-others",
     );

@@ -2,7 +2,7 @@ import { calls } from "@pecacerta/contract/calls";
 import qs from "qs";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { together } from "../src/companies/shop.ts";
+import { withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { mailsTo } from "../src/platform/mail/queries.ts";
 import { newCustomer, PASSWORD } from "../testing/customers.ts";
 import { openForTest, ownerPoolOf, type TestInstallation } from "../testing/database.ts";
@@ -82,7 +82,7 @@ describe("a page of another site", () => {
         ...{ method: "POST", url: "/ecommerce/mailing/newsletter", payload: qs.stringify({ email }) },
         headers: { "content-type": FORM, ecommerce: mine.shop.slug, host: "localhost:3000", ...says },
       });
-      return [statusCode, (await together(mine.shop, (tx) => mailsTo(tx, email))).length];
+      return [statusCode, (await withTenantTransaction(mine.shop, (tx) => mailsTo(tx, email))).length];
     };
     const strangers = [...told.map(([, says]) => says), ...alike.map((origin) => ({ origin }))];
     for (const origin of ["https://pecas.example:8443", "http://pecas.example", `https://${own}:8443`, `http://${own}`])

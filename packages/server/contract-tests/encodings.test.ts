@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import qs from "qs";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { together } from "../src/companies/shop.ts";
+import { withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { newCustomer } from "../testing/customers.ts";
 import { openForTest, type TestInstallation } from "../testing/database.ts";
 import { everyCall, type Name, ofAccount, removes, requestFor } from "./every-call.ts";
@@ -45,7 +45,7 @@ const needsNothing = (name: Name): boolean =>
 
 /** Every row that my company has in a table, as text. */
 async function rowsOf(table: string): Promise<string> {
-  const { rows } = await together(mine.shop, (tx) =>
+  const { rows } = await withTenantTransaction(mine.shop, (tx) =>
     tx.execute<{ row: string }>(sql`
     select t::text as row from ${sql.identifier(table)} t`),
   );

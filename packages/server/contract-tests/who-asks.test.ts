@@ -1,8 +1,8 @@
 import { calls } from "@pecacerta/contract/calls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { together } from "../src/companies/shop.ts";
 import { createSession } from "../src/customers/sessions/session.ts";
-import { takesToken } from "../src/platform/http/call-schema.ts";
+import { withTenantTransaction } from "../src/platform/database/tenant.ts";
+import { acceptsTokenInBody } from "../src/platform/http/call-schema.ts";
 import { newCustomer, type SignedCustomer } from "../testing/customers.ts";
 import { openForTest, type TestInstallation } from "../testing/database.ts";
 import type { VehicleRow } from "../testing/vehicles.ts";
@@ -32,7 +32,8 @@ const staysSignedIn = (name: Name) => name !== "logout";
 
 async function tokenOf(now: Date): Promise<string> {
   const customerId = mine.owner.customer.id;
-  return (await together(mine.shop, (tx) => createSession(tx, { customerId, remember: false, now }))).token;
+  return (await withTenantTransaction(mine.shop, (tx) => createSession(tx, { customerId, remember: false, now })))
+    .token;
 }
 
 async function tokenThatEnded(): Promise<string> {
@@ -179,7 +180,7 @@ describe("a token in the body", () => {
   });
 
   test("[RO-03] means nothing anywhere else, nor in an address", async () => {
-    for (const name of bearerCalls.filter((name) => !takesToken(calls[name]))) {
+    for (const name of bearerCalls.filter((name) => !acceptsTokenInBody(calls[name]))) {
       const { method, url, payload = {} } = requestFor(name, mine);
       const token = mine.owner.token;
       const headers = { ecommerce: mine.shop.slug };

@@ -2,12 +2,12 @@ import type { LinkPurpose } from "@pecacerta/rules/account-link";
 import { MAX_ADDRESSES } from "@pecacerta/rules/address-book";
 import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
-import { type Shop, together } from "../src/companies/shop.ts";
 import { subscribeToNewsletter } from "../src/content/newsletter/commands.ts";
 import { createAccountLink } from "../src/customers/accounts/account-links.ts";
 import { findSessions } from "../src/customers/sessions/open-sessions.ts";
 import { createSession } from "../src/customers/sessions/session.ts";
 import { deriveSecret } from "../src/platform/config/secret-key.ts";
+import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { counterBid, createBid } from "../src/sales/bids/commands.ts";
 import { bids } from "../src/sales/bids/tables.ts";
 import { placeOrder } from "../src/sales/orders/place-order.ts";
@@ -20,7 +20,7 @@ import { insertTestVehicle, type VehicleRow } from "../testing/vehicles.ts";
 export type World = {
   /** Stands in every text of this company, and nowhere else. */
   canary: string;
-  shop: Shop;
+  shop: Tenant;
   owner: SignedCustomer;
   category: string;
   product: { id: string; slug: string };
@@ -104,7 +104,7 @@ export const anew = async (place: Place, world: Owned, thing: Removable): Promis
 });
 
 /** Takes the offers of this company away: a customer makes one at a time. */
-export const endBids = ({ shop }: World): Promise<unknown> => together(shop, (tx) => tx.delete(bids));
+export const endBids = ({ shop }: World): Promise<unknown> => withTenantTransaction(shop, (tx) => tx.delete(bids));
 
 /** One more entry of a customer's address book; its id. */
 async function newAddress(app: FastifyInstance, { headers }: SignedCustomer, address1: string): Promise<string> {
@@ -129,31 +129,31 @@ async function newCounteredBid({ shop, owner, canary }: Owned): Promise<string> 
   const { id: product_id } = await newProduct(shop, { name: `Disco ${canary}`, stock: 10 });
   const now = new Date();
   const asked = { product_id, value: 80, quantity: 1, message: canary };
-  const { id } = accepted(await together(shop, (tx) => createBid(tx, owner.customer.id, asked, now)));
-  accepted(await together(shop, (tx) => counterBid(tx, { id, counter: 90_00, now })));
+  const { id } = accepted(await withTenantTransaction(shop, (tx) => createBid(tx, owner.customer.id, asked, now)));
+  accepted(await withTenantTransaction(shop, (tx) => counterBid(tx, { id, counter: 90_00, now })));
   return id;
 }
 
 /** What stands in a mail to somebody new. */
-async function newMailedLink(shop: Shop, purpose: LinkPurpose): Promise<string> {
+async function newMailedLink(shop: Tenant, purpose: LinkPurpose): Promise<string> {
   const { customer } = await newCustomer(shop);
   const link = { customerId: customer.id, purpose, email: customer.email };
-  return await together(shop, (tx) => createAccountLink(tx, link, new Date()));
+  return await withTenantTransaction(shop, (tx) => createAccountLink(tx, link, new Date()));
 }
 
 /** One more session of a customer; its id. */
-async function newSession(shop: Shop, { customer }: SignedCustomer): Promise<string> {
-  const { token } = await together(shop, (tx) =>
+async function newSession(shop: Tenant, { customer }: SignedCustomer): Promise<string> {
+  const { token } = await withTenantTransaction(shop, (tx) =>
     createSession(tx, { customerId: customer.id, remember: false, now: new Date() }),
   );
-  const open = await together(shop, (tx) => findSessions(tx, { id: customer.id, token, now: new Date() }));
+  const open = await withTenantTransaction(shop, (tx) => findSessions(tx, { id: customer.id, token, now: new Date() }));
   return open.find(({ current }) => current)?.id ?? "";
 }
 
 /** The secret of an address that asked for news. */
 async function newsSecret({ installation: { secretKey }, shop }: InShop): Promise<string> {
   const email = `${uuid()}@example.com`;
-  await together(shop, (tx) => subscribeToNewsletter(tx, { email, secretKey, now: new Date() }));
+  await withTenantTransaction(shop, (tx) => subscribeToNewsletter(tx, { email, secretKey, now: new Date() }));
   return deriveSecret(secretKey, "newsletter", shop.companyId, email);
 }
 
@@ -170,7 +170,9 @@ async function orderOf(
     order_notes: canary,
   };
   const placed = accepted(
-    await together(shop, (tx) => placeOrder(tx, { customer, key: uuid(), asked, secretKey, now: new Date() })),
+    await withTenantTransaction(shop, (tx) =>
+      placeOrder(tx, { customer, key: uuid(), asked, secretKey, now: new Date() }),
+    ),
   );
   return { id: placed.id, number: placed.number, token: placed.token, email: customer.email };
 }

@@ -1,11 +1,11 @@
 import { v7 as uuid } from "uuid";
 import { addCategory, addProduct, type NewCategory } from "../src/catalog/products/commands.ts";
 import type { NewProduct } from "../src/catalog/products/new-product.ts";
-import { type Shop, together } from "../src/companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { accepted, ownerPoolOf } from "./database.ts";
 
 /** A product of the shop that can be bought; every field can be put otherwise. Prices in centavos. */
-export async function newProduct(shop: Shop, given: Partial<NewProduct> = {}): Promise<NewProduct & { id: string }> {
+export async function newProduct(shop: Tenant, given: Partial<NewProduct> = {}): Promise<NewProduct & { id: string }> {
   const mark = uuid();
   const product: NewProduct = {
     slug: `peca-${mark}`,
@@ -16,19 +16,22 @@ export async function newProduct(shop: Shop, given: Partial<NewProduct> = {}): P
     createdAt: new Date(),
     ...given,
   };
-  const { id } = accepted(await together(shop, (tx) => addProduct(tx, product)));
+  const { id } = accepted(await withTenantTransaction(shop, (tx) => addProduct(tx, product)));
   return { ...product, id };
 }
 
-export async function newCategory(shop: Shop, given: Partial<NewCategory> = {}): Promise<NewCategory & { id: string }> {
+export async function newCategory(
+  shop: Tenant,
+  given: Partial<NewCategory> = {},
+): Promise<NewCategory & { id: string }> {
   const category: NewCategory = { slug: `categoria-${uuid()}`, name: "Freios", ...given };
-  const { id } = accepted(await together(shop, (tx) => addCategory(tx, category)));
+  const { id } = accepted(await withTenantTransaction(shop, (tx) => addCategory(tx, category)));
   return { ...category, id };
 }
 
 /** One model year of a make that only this test knows. Vehicles are the same for every company. */
 export async function newVehicle(
-  { database }: Shop,
+  { database }: Tenant,
   given: { make: string; family: string; year: number; model?: string; fuel?: string; engine?: string },
 ): Promise<string> {
   const id = uuid();

@@ -1,8 +1,8 @@
 import { v7 as uuid } from "uuid";
-import { type Shop, together } from "../src/companies/shop.ts";
 import { hashPassword } from "../src/customers/accounts/password-hash.ts";
 import { type Customer, createSession } from "../src/customers/sessions/session.ts";
 import { customers } from "../src/customers/tables.ts";
+import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
 
 export type SignedCustomer = { customer: Customer; token: string; headers: Record<string, string> };
 
@@ -11,12 +11,12 @@ export const PASSWORD = "segredo-1";
 let knownHash: Promise<string> | undefined;
 
 /** A customer of the shop with an open session, and the headers that every one of its calls carries. */
-export async function newCustomer(shop: Shop, email = `${uuid()}@example.com`): Promise<SignedCustomer> {
+export async function newCustomer(shop: Tenant, email = `${uuid()}@example.com`): Promise<SignedCustomer> {
   const account = { name: "Cliente Exemplo", email, cpf: "52998224725", phone: "62991234567" };
   // The one expensive step, done once for all of a test file's customers.
   knownHash ??= hashPassword(PASSWORD);
   const passwordHash = await knownHash;
-  const { customer, token } = await together(shop, async (tx) => {
+  const { customer, token } = await withTenantTransaction(shop, async (tx) => {
     const row = { ...account, companyId: tx.companyId, id: uuid(), passwordHash };
     const [made] = await tx.insert(customers).values(row).returning();
     if (!made) throw new Error("No customer was made");

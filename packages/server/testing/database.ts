@@ -7,12 +7,12 @@ import { createApp } from "../src/app/app.ts";
 import type { Installation } from "../src/app/installation.ts";
 import { openInstallation } from "../src/app/open-installation.ts";
 import type { ListenerTimes } from "../src/companies/change-listener.ts";
-import { type Shop, together } from "../src/companies/shop.ts";
 import { companySettings } from "../src/companies/tables.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { loginName } from "../src/platform/database/embedded-cluster.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { connect } from "../src/platform/database/open.ts";
+import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { newLog } from "../src/platform/http/logging.ts";
 
 /** What tests run with instead of a key file in the data folder. */
@@ -64,13 +64,15 @@ export async function newCompany(
   installation: Installation,
   settings: Partial<typeof companySettings.$inferInsert> = {},
   slug = `loja-${uuid()}`,
-): Promise<Shop> {
+): Promise<Tenant> {
   const { database } = installation;
   const id = uuid();
   // Companies are made by the installation's owner, not from inside one.
   await ownerPool(ownerOf(database.url)).query("insert into companies (id, slug) values ($1, $2)", [id, slug]);
   const shop = { companyId: id, slug, database };
-  await together(shop, (tx) => tx.insert(companySettings).values({ titulo: slug, ...settings, companyId: id }));
+  await withTenantTransaction(shop, (tx) =>
+    tx.insert(companySettings).values({ titulo: slug, ...settings, companyId: id }),
+  );
   return shop;
 }
 

@@ -2,7 +2,6 @@ import { v7 as uuid } from "uuid";
 import type { Installation } from "../src/app/installation.ts";
 import { addCategory, addProduct, addProductType } from "../src/catalog/products/commands.ts";
 import { addSynonyms } from "../src/catalog/search/synonyms.ts";
-import { type Shop, together } from "../src/companies/shop.ts";
 import { createBlogPost } from "../src/content/blog/commands.ts";
 import { subscribeToNewsletter } from "../src/content/newsletter/commands.ts";
 import { createQuestion } from "../src/content/questions/commands.ts";
@@ -12,7 +11,8 @@ import { createAddress } from "../src/customers/addresses/commands.ts";
 import { addGarageVehicle } from "../src/customers/garage/commands.ts";
 import { createSession } from "../src/customers/sessions/session.ts";
 import { addWishlistItem } from "../src/customers/wishlist/commands.ts";
-import { countTry } from "../src/platform/http/limits.ts";
+import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
+import { countAttempt } from "../src/platform/http/rate-limits.ts";
 import { createBid } from "../src/sales/bids/commands.ts";
 import { addCartLine } from "../src/sales/cart/commands.ts";
 import { placeOrder } from "../src/sales/orders/place-order.ts";
@@ -23,7 +23,7 @@ import { insertTestVehicle } from "./vehicles.ts";
  * For the tests of the walls: leaves at least one row of this company in every tenant table there is, by living a
  * little in it. A new table that nothing here writes to makes those tests fail until something does.
  */
-export async function fillEveryTable(installation: Installation, shop: Shop): Promise<void> {
+export async function fillEveryTable(installation: Installation, shop: Tenant): Promise<void> {
   const now = new Date();
   const { secretKey } = installation;
   const email = `${uuid()}@example.com`;
@@ -39,10 +39,10 @@ export async function fillEveryTable(installation: Installation, shop: Shop): Pr
   };
   const customer = { ...accepted(await registerCustomer(shop, account)), createdAt: now };
   const limits = { ...installation.config, RATE_LIMITS: true };
-  await countTry(shop, limits, { subject: "login", max: 5, seconds: 60, now });
+  await countAttempt(shop, limits, { subject: "login", max: 5, seconds: 60, now });
   const productId = await catalogueOf(shop, now);
   const vehicle = await insertTestVehicle(shop.database);
-  await together(shop, async (tx) => {
+  await withTenantTransaction(shop, async (tx) => {
     await createSession(tx, { customerId: customer.id, remember: false, now });
     const address = accepted(await createAddress(tx, customer.id, { ...anAddress, email, default: true }));
     const line = { product_id: productId, options: [], quantity: 1 };
@@ -86,8 +86,8 @@ const aProduct = {
   fitments: [{ type: 1 as const, make: "Fiat", family: "Uno", yearFrom: 2010, yearTo: 2014 }],
 };
 
-function catalogueOf(shop: Shop, now: Date): Promise<string> {
-  return together(shop, async (tx) => {
+function catalogueOf(shop: Tenant, now: Date): Promise<string> {
+  return withTenantTransaction(shop, async (tx) => {
     accepted(await addCategory(tx, { slug: "freios", name: "Freios" }));
     accepted(await addProductType(tx, { slug: "disco", name: "Disco" }));
     await addSynonyms(tx, ["disco", "rotor"]);

@@ -1,5 +1,5 @@
 import { findCategories } from "@pecacerta/server/catalog/categories/queries";
-import { settingsOf } from "@pecacerta/server/companies/queries";
+import { findCompanySettings } from "@pecacerta/server/companies/queries";
 import type { RouterContextProvider } from "react-router";
 import { rememberContext, shopContext } from "./context.ts";
 
@@ -7,7 +7,7 @@ type Context = Readonly<Pick<RouterContextProvider, "get">>;
 
 /** The company's settings, as every page of it needs them. */
 export const settings = (context: Context) =>
-  context.get(rememberContext)("settings", () => settingsOf(context.get(shopContext)));
+  context.get(rememberContext)("settings", () => findCompanySettings(context.get(shopContext)));
 
 /** All categories of the company, flat. */
 export const allCategories = (context: Context) =>

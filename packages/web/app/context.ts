@@ -1,10 +1,10 @@
-import type { Shop } from "@pecacerta/server/companies/shop";
+import type { Tenant } from "@pecacerta/server/platform/database/tenant";
 import { createContext } from "react-router";
 import type { Islands } from "./ui/island.tsx";
 
 /** Everything that a page may depend on beside its address. `shop` is missing where no such company exists. */
 export type Visit = {
-  shop?: Shop;
+  shop?: Tenant;
   by: "query" | "host" | "cookie" | "fallback";
   /** Where this shop's pages live, such as https://loja.example.com. */
   origin: string;
@@ -17,5 +17,5 @@ export const visitContext = createContext<Visit>();
 export const rememberContext = createContext<Remember>((_, make) => make());
 /** Takes the errors of loaders and components, which React Router answers by itself. */
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
-export const shopContext = createContext<Shop>();
+export const shopContext = createContext<Tenant>();
 export const islandsContext = createContext<Islands>({});

@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import type { Installation } from "@pecacerta/server/app/installation";
 import { createClientAddress } from "@pecacerta/server/platform/http/client-address";
-import { marksOf } from "@pecacerta/server/platform/http/every-answer";
-import { keptPagesCounter } from "@pecacerta/server/platform/http/metrics";
+import { commonHeaders } from "@pecacerta/server/platform/http/common-headers";
+import { cachedPagesCounter } from "@pecacerta/server/platform/http/metrics";
 import { repeatsHeader } from "@pecacerta/server/platform/http/repeated-headers";
 import type { FastifyInstance } from "fastify";
 import type { Pages } from "./serve-pages.ts";
@@ -21,7 +21,7 @@ export function keptPagesFirst(app: FastifyInstance, pages: Pages, installation:
   const serve: RequestListener = (request, response) => {
     if (installation.draining || !mayBePage(request)) return usual(request, response);
     const id = randomUUID();
-    if (pages.serveKept(request, response, () => marksOf(installation, id))) note(id, request, response);
+    if (pages.serveKept(request, response, () => commonHeaders(installation, id))) note(id, request, response);
     else usual(request, response);
   };
   app.server.on("request", guarded(serve, pages, installation));
@@ -36,7 +36,7 @@ function guarded(listener: RequestListener, pages: Pages, installation: Installa
       if (repeatsHeader(request)) refuseRequest(response);
       else listener(request, response);
     } catch (error) {
-      pages.fail(error, response, marksOf(installation, randomUUID()));
+      pages.fail(error, response, commonHeaders(installation, randomUUID()));
     }
   };
 }
@@ -56,7 +56,7 @@ const mayBePage = ({ method, url }: IncomingMessage): boolean =>
 /** A line in the log and a place in the figures, as for any other request. */
 function noteOf({ config, log, metrics }: Installation) {
   const clientAddress = createClientAddress(config.TRUST_PROXY);
-  const counter = keptPagesCounter(metrics);
+  const counter = cachedPagesCounter(metrics);
   return (reqId: string, request: IncomingMessage, response: ServerResponse) => {
     counter.inc();
     if (!log.isLevelEnabled("info")) return;

@@ -1,8 +1,8 @@
 import { findBrands } from "@pecacerta/server/catalog/brands/queries";
 import { findCategories } from "@pecacerta/server/catalog/categories/queries";
 import { findSitemapParts, findSitemapProducts } from "@pecacerta/server/catalog/sitemap/queries";
-import type { Shop } from "@pecacerta/server/companies/shop";
 import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
+import type { Tenant } from "@pecacerta/server/platform/database/tenant";
 import type { Visit } from "../app/context.ts";
 import { canonicalAddress } from "../app/storefront/shell/page-meta.ts";
 import { createCompanyMemory } from "./company-memory.ts";
@@ -49,7 +49,7 @@ export const isMapPath = (path: string): boolean =>
 
 const productsPath = (place: number): string => `/sitemap-products-${place + 1}.xml`;
 
-async function pagesOf(shop: Shop, most: number) {
+async function pagesOf(shop: Tenant, most: number) {
   const [categories, brands, posts] = await Promise.all([
     findCategories(shop),
     findBrands(shop, most),

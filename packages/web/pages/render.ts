@@ -1,4 +1,4 @@
-import { isBusy } from "@pecacerta/server/platform/http/faults";
+import { isBusy } from "@pecacerta/server/platform/http/error-handlers";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { rememberContext, reportErrorContext, type Visit, visitContext } from "../app/context.ts";
 import { createCompanyMemory } from "./company-memory.ts";

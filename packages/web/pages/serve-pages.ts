@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { trackPageProducts } from "@pecacerta/server/companies/page-products";
-import { companyInAddress } from "@pecacerta/server/companies/resolve";
-import { isBusy } from "@pecacerta/server/platform/http/faults";
+import { readCompanyParameter } from "@pecacerta/server/companies/resolve-company";
+import { isBusy } from "@pecacerta/server/platform/http/error-handlers";
 import { type Lane, QueueFullError, type WorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
 import type { Visit } from "../app/context.ts";
 import { answer, type Marks } from "./answer.ts";
@@ -74,7 +74,7 @@ export function createPages(options: PagesOptions) {
       const address = pageAddress(target, options.routes);
       // An address without a page may be an asset or a call: only the router knows that nothing is there.
       if (!address || address.isUnknown) return false;
-      const asked = companyInAddress(target);
+      const asked = readCompanyParameter(target);
       const visit = options.visits.known(request, asked);
       const page = visit && options.cache.kept(placeOf(visit), address);
       if (!page) return false;
@@ -102,7 +102,7 @@ async function serve(options: PagesOptions, { request, response, marks, visitor 
   const address = pageAddress(target, options.routes);
   if (!address) return sendStaticAnswer("notFound", response, marks);
   if (address.path.length > 1 && address.path.endsWith("/")) return redirect(response, withoutSlash(target), marks);
-  const asked = companyInAddress(target);
+  const asked = readCompanyParameter(target);
   const known = options.visits.known(request, asked);
   if (!known || !options.cache.kept(placeOf(known), address)) {
     const wait = await visitor.countPage();

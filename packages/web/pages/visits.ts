@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Installation } from "@pecacerta/server/app/installation";
-import { hostName, resolveCompany } from "@pecacerta/server/companies/resolve";
+import { normalizeHost, resolveCompany } from "@pecacerta/server/companies/resolve-company";
 import { companyCookieNames } from "@pecacerta/server/platform/http/cookie-names";
 import type { Visit } from "../app/context.ts";
 
@@ -19,11 +19,11 @@ export function createVisits({ config, directory }: Installation): Visits {
   const scheme = shared.startsWith("https:") ? "https" : "http";
   const port = shared && new URL(shared).port ? `:${new URL(shared).port}` : "";
   let remembered = new Map<string, Visit>();
-  let reading = directory.readings();
+  let reading = directory.reloadCount();
 
   /** The host as far as it counts, in one form: a company's, or one by which this machine reaches itself. */
   function hostOf(request: Asked): string {
-    const name = hostName(request.headers.host ?? "");
+    const name = normalizeHost(request.headers.host ?? "");
     return directory.byHost(name) ? name : ownOrigin(request).replace("http://", "");
   }
 
@@ -34,18 +34,19 @@ export function createVisits({ config, directory }: Installation): Visits {
     async asked(request, company) {
       const host = hostOf(request);
       const cookie = cookieOf(request);
-      const before = directory.readings();
+      const before = directory.reloadCount();
       const resolved = await resolveCompany(directory, config.DEFAULT_COMPANY, { query: company, host, cookie });
-      const origin = resolved?.by === "host" ? originOf(host, request) : shared || ownOrigin(request);
-      const visit: Visit = { shop: resolved?.shop, by: resolved?.by ?? "query", origin };
+      const origin = resolved?.source === "host" ? originOf(host, request) : shared || ownOrigin(request);
+      const visit: Visit = { shop: resolved?.tenant, by: resolved?.source ?? "query", origin };
       // The company of a cookie may be made any moment: until it is, nothing is sure.
-      const isSure = visit.shop && before === directory.readings() && (visit.by !== "fallback" || cookie === undefined);
+      const isSure =
+        visit.shop && before === directory.reloadCount() && (visit.by !== "fallback" || cookie === undefined);
       if (isSure && remembered.size < MOST_REMEMBERED) remembered.set(keyOf(company, host, cookie), visit);
       return visit;
     },
     known(request, company) {
-      if (reading !== directory.readings() || remembered.size >= MOST_REMEMBERED) remembered = new Map();
-      reading = directory.readings();
+      if (reading !== directory.reloadCount() || remembered.size >= MOST_REMEMBERED) remembered = new Map();
+      reading = directory.reloadCount();
       return remembered.get(keyOf(company, hostOf(request), cookieOf(request)));
     },
   };
@@ -60,7 +61,7 @@ const OWN_NAMES: readonly string[] = ["localhost", "127.0.0.1"];
  * hold whatever its sender wrote.
  */
 export function ownOrigin(request: Asked): string {
-  const name = hostName(request.headers.host ?? "");
+  const name = normalizeHost(request.headers.host ?? "");
   const port = ownPort(request);
   return port && OWN_NAMES.includes(name) ? `http://${name}${port}` : "";
 }

@@ -1,12 +1,12 @@
-import type { Tx } from "@pecacerta/server/companies/shop";
 import { createBlogPost } from "@pecacerta/server/content/blog/commands";
+import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import type { SampleShop } from "../sample-types.ts";
 import { BLOG_POSTS } from "../texts/blog-texts.ts";
 import type { SampleDates } from "./sample-dates.ts";
 import { sampleId } from "./sample-id.ts";
 
 /** The same articles for every shop: what they say holds for all. */
-export async function loadBlog(tx: Tx, { company }: SampleShop, moments: SampleDates): Promise<void> {
+export async function loadBlog(tx: TenantTransaction, { company }: SampleShop, moments: SampleDates): Promise<void> {
   for (const [at, { daysAgo, ...post }] of BLOG_POSTS.entries()) {
     const id = sampleId(`post ${company.slug}`, at);
     await createBlogPost(tx, { ...post, id, createdAt: moments.before(daysAgo, at) });

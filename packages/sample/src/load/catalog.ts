@@ -2,7 +2,7 @@ import { ONWARDS } from "@pecacerta/rules/fits";
 import { partNumberForm, slugOf } from "@pecacerta/rules/text";
 import { addSynonyms } from "@pecacerta/server/catalog/search/synonyms";
 import * as catalogue from "@pecacerta/server/catalog/tables";
-import type { Tx } from "@pecacerta/server/companies/shop";
+import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { brandName } from "../brands.ts";
 import type { SampleAttribute, SampleProduct, SampleShop } from "../sample-types.ts";
 import { SYNONYMS } from "../synonyms.ts";
@@ -14,7 +14,7 @@ import { searchColumns } from "./search-columns.ts";
 /** Ids of what the rest of the shop points at. */
 export type CatalogIds = { product(sku: string): string };
 
-export async function loadCatalog(tx: Tx, shop: SampleShop, moments: SampleDates): Promise<CatalogIds> {
+export async function loadCatalog(tx: TenantTransaction, shop: SampleShop, moments: SampleDates): Promise<CatalogIds> {
   const { slug } = shop.company;
   const category = idsOf(shop.categories, (one) => one.slug, `category ${slug}`);
   const type = idsOf(shop.types, (one) => one.slug, `type ${slug}`);

@@ -1,10 +1,10 @@
-import type { Tx } from "@pecacerta/server/companies/shop";
 import { companySettings } from "@pecacerta/server/companies/tables";
+import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import type { SampleCompany } from "../sample-types.ts";
 import { insertAll } from "./insert-all.ts";
 
 /** The company itself with its settings. */
-export async function loadCompany(tx: Tx, company: SampleCompany): Promise<void> {
+export async function loadCompany(tx: TenantTransaction, company: SampleCompany): Promise<void> {
   // From inside a company none can be made: for this one statement the installation speaks. In the same transaction,
   // so that a start that is broken off leaves no empty company behind.
   await tx.execute("reset role");

@@ -1,9 +1,9 @@
-import type { Tx } from "@pecacerta/server/companies/shop";
 import { questions } from "@pecacerta/server/content/questions/tables";
 import { reviews } from "@pecacerta/server/content/reviews/tables";
 import { hashPassword } from "@pecacerta/server/customers/accounts/password-hash";
 import { addresses } from "@pecacerta/server/customers/addresses/tables";
 import { customers } from "@pecacerta/server/customers/tables";
+import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { SAMPLE_ACCOUNT } from "../customers.ts";
 import type { SampleShop } from "../sample-types.ts";
 import type { CatalogIds } from "./catalog.ts";
@@ -14,7 +14,11 @@ import { sampleId } from "./sample-id.ts";
 export type CustomerIds = { customer(email: string): string };
 
 /** Customers with their addresses. They share one password, which is hashed once. */
-export async function loadCustomers(tx: Tx, shop: SampleShop, moments: SampleDates): Promise<CustomerIds> {
+export async function loadCustomers(
+  tx: TenantTransaction,
+  shop: SampleShop,
+  moments: SampleDates,
+): Promise<CustomerIds> {
   const { slug } = shop.company;
   const passwordHash = await hashPassword(SAMPLE_ACCOUNT.password);
   const ids = new Map(shop.customers.map(({ email }, at) => [email, sampleId(`customer ${slug}`, at)]));
@@ -48,7 +52,7 @@ export async function loadCustomers(tx: Tx, shop: SampleShop, moments: SampleDat
 
 /** What customers say about products, and what the shop answers. */
 export async function loadReviewsAndQuestions(
-  tx: Tx,
+  tx: TenantTransaction,
   shop: SampleShop,
   ids: CatalogIds & CustomerIds,
   moments: SampleDates,

@@ -1,13 +1,13 @@
-import type { Tx } from "@pecacerta/server/companies/shop";
+import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 
-type Table = Parameters<Tx["insert"]>[0];
+type Table = Parameters<TenantTransaction["insert"]>[0];
 
 // Many rows a statement, far from the 65,535 parameters that one may have.
 const CHUNK = 500;
 
 /** Writes rows of the transaction's company. */
 export async function insertAll<Into extends Table>(
-  tx: Tx,
+  tx: TenantTransaction,
   table: Into,
   rows: Omit<Into["$inferInsert"], "companyId">[],
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { DAY_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 import { pixCode, txidOf } from "@pecacerta/rules/pix";
-import type { Tx } from "@pecacerta/server/companies/shop";
 import { hashSecret } from "@pecacerta/server/customers/sessions/session";
 import type { SecretKey } from "@pecacerta/server/platform/config/secret-key";
+import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { orderToken } from "@pecacerta/server/sales/orders/order-token";
 import { orderItems, orderNumbers, orderSteps, orders } from "@pecacerta/server/sales/orders/tables";
 import type { SampleOrder, SampleShop } from "../sample-types.ts";
@@ -14,7 +14,7 @@ import { sampleId } from "./sample-id.ts";
 export const sampleOrderId = ({ company }: SampleShop, at: number) => sampleId(`order ${company.slug}`, at);
 
 export async function loadOrders(
-  tx: Tx,
+  tx: TenantTransaction,
   shop: SampleShop,
   ids: CatalogIds & CustomerIds,
   { now, secretKey }: { now: Date; secretKey: SecretKey },

@@ -1,5 +1,5 @@
 import { stock, stockMoves } from "@pecacerta/server/catalog/stock/tables";
-import type { Tx } from "@pecacerta/server/companies/shop";
+import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import type { SampleShop } from "../sample-types.ts";
 import type { CatalogIds } from "./catalog.ts";
 import { insertAll } from "./insert-all.ts";
@@ -8,7 +8,12 @@ import type { SampleDates } from "./sample-dates.ts";
 import { sampleId } from "./sample-id.ts";
 
 /** What is on the shelf, and how it came to that: received when the product was listed, taken by every order. */
-export async function loadStock(tx: Tx, shop: SampleShop, ids: CatalogIds, moments: SampleDates): Promise<void> {
+export async function loadStock(
+  tx: TenantTransaction,
+  shop: SampleShop,
+  ids: CatalogIds,
+  moments: SampleDates,
+): Promise<void> {
   const sold = new Map<string, number>();
   const taken = shop.orders.flatMap((order, at) => order.items.map((item) => ({ ...item, order, at })));
   for (const { sku, quantity } of taken) sold.set(sku, (sold.get(sku) ?? 0) + quantity);

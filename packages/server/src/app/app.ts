@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { registerCatalogRoutes } from "../catalog/routes.ts";
 import { registerSearchRoutes } from "../catalog/search/routes.ts";
 import { registerVehicleRoutes } from "../catalog/vehicles/routes.ts";
-import { companiesApi } from "../companies/routes.ts";
+import { companyRoutes } from "../companies/routes.ts";
 import { registerBlogRoutes } from "../content/blog/routes.ts";
 import { registerContactRoutes } from "../content/contact/routes.ts";
 import { registerNewsletterRoutes } from "../content/newsletter/routes.ts";
@@ -18,18 +18,18 @@ import { registerAddressRoutes } from "../customers/addresses/routes.ts";
 import { registerGarageRoutes } from "../customers/garage/routes.ts";
 import { registerCepRoutes } from "../customers/postcodes/routes.ts";
 import { registerWishlistRoutes } from "../customers/wishlist/routes.ts";
-import { readBodies } from "../platform/http/bodies.ts";
+import { addBodyParsers } from "../platform/http/body-parsers.ts";
 import { refuseAddress, refuseConnection } from "../platform/http/broken-requests.ts";
+import { addCommonHeaders, addSecurityHeaders } from "../platform/http/common-headers.ts";
 import { type ConnectionTimeouts, connectionTimeouts, limitConnections } from "../platform/http/connections.ts";
-import { markEveryAnswer, secureCalls } from "../platform/http/every-answer.ts";
-import { answerFaults } from "../platform/http/faults.ts";
-import { healthPages } from "../platform/http/health.ts";
-import { letCopiesBeKept } from "../platform/http/kept-copies.ts";
-import { limitRequests } from "../platform/http/limits.ts";
-import { refuseCalls } from "../platform/http/maintenance.ts";
+import { rejectCrossSite } from "../platform/http/csrf.ts";
+import { addErrorHandlers } from "../platform/http/error-handlers.ts";
+import { addEtags } from "../platform/http/etag.ts";
+import { healthRoutes } from "../platform/http/health.ts";
+import { refuseCallsDuringMaintenance } from "../platform/http/maintenance.ts";
 import { measureRequests } from "../platform/http/metrics.ts";
-import { refuseOtherSites } from "../platform/http/only-asked.ts";
 import { describeCalls, publishDescription } from "../platform/http/openapi.ts";
+import { limitRequests } from "../platform/http/rate-limits.ts";
 import { refuseUnknownCalls } from "../platform/http/unknown-calls.ts";
 import { devMailPages } from "../platform/mail/dev-pages.ts";
 import { registerBidRoutes } from "../sales/bids/routes.ts";
@@ -40,9 +40,9 @@ import type { Installation } from "./installation.ts";
 const BODY_LIMIT = 100_000;
 
 /** Every feature that programs can ask for. A feature that is not listed here is not served. */
-const apis = [
+const routePlugins = [
   ...[
-    companiesApi,
+    companyRoutes,
     registerAccountRoutes,
     registerAccountLinkRoutes,
     registerProfileRoutes,
@@ -95,20 +95,20 @@ export async function createApp(
   // Once everything is registered, because serving pages replaces the listeners of the server.
   app.addHook("onReady", async () => limitConnections(app.server, installation.config, timeouts));
   await app.register(cookie);
-  markEveryAnswer(app, installation);
+  addCommonHeaders(app, installation);
   measureRequests(app, installation.metrics);
-  answerFaults(app);
-  healthPages(app, installation);
+  addErrorHandlers(app);
+  healthRoutes(app, installation);
   devMailPages(app, installation);
   await app.register(async (calls) => {
-    secureCalls(calls);
-    if (installation.config.MAINTENANCE) refuseCalls(calls);
-    refuseOtherSites(calls, installation);
-    letCopiesBeKept(calls);
-    await readBodies(calls, BODY_LIMIT);
+    addSecurityHeaders(calls);
+    if (installation.config.MAINTENANCE) refuseCallsDuringMaintenance(calls);
+    rejectCrossSite(calls, installation);
+    addEtags(calls);
+    await addBodyParsers(calls, BODY_LIMIT);
     await limitRequests(calls, installation.config);
     await describeCalls(calls);
-    for (const api of apis) api(calls, installation);
+    for (const addRoutes of routePlugins) addRoutes(calls, installation);
     await publishDescription(calls);
     refuseUnknownCalls(calls);
   });

@@ -1,8 +1,8 @@
-import type { Shop } from "../companies/shop.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { databaseAddresses } from "../platform/database/addresses.ts";
 import { checkLogin } from "../platform/database/login.ts";
 import { migrate } from "../platform/database/migrate.ts";
+import type { Tenant } from "../platform/database/tenant.ts";
 import { newLog } from "../platform/http/logging.ts";
 import type { Installation } from "./installation.ts";
 import { openInstallation } from "./open-installation.ts";
@@ -14,12 +14,12 @@ import { openInstallation } from "./open-installation.ts";
 export async function withInstallation(
   work: (installation: Installation, ownerUrl: string | undefined) => Promise<void>,
 ): Promise<void> {
-  const config = orEnd(readConfig(process.env));
-  const addresses = orEnd(await databaseAddresses(config));
+  const config = orExit(readConfig(process.env));
+  const addresses = orExit(await databaseAddresses(config));
   const warn = (line: string) => console.warn(line);
-  const { url, ownerUrl } = orEnd(await checkLogin(addresses, { production: false, warn }));
-  if (ownerUrl) orEnd(await migrate(ownerUrl));
-  const { installation, close } = orEnd(await openInstallation(config, url, newLog(config.LOG_LEVEL)));
+  const { url, ownerUrl } = orExit(await checkLogin(addresses, { production: false, warn }));
+  if (ownerUrl) orExit(await migrate(ownerUrl));
+  const { installation, close } = orExit(await openInstallation(config, url, newLog(config.LOG_LEVEL)));
   await work(installation, ownerUrl);
   await close();
   await addresses.stop();
@@ -28,21 +28,21 @@ export async function withInstallation(
 /** The same for the work on one company; without it, the command has failed. */
 export const withCompany = (
   slug: string,
-  work: (shop: Shop, installation: Installation) => Promise<void>,
+  work: (tenant: Tenant, installation: Installation) => Promise<void>,
 ): Promise<void> =>
   withInstallation(async (installation) => {
-    const shop = await installation.directory.bySlug(slug);
-    if (shop) return work(shop, installation);
+    const tenant = await installation.directory.bySlug(slug);
+    if (tenant) return work(tenant, installation);
     console.error(`There is no company ${slug}.`);
     process.exitCode = 1;
   });
 
 /** Says why a command cannot go on, and ends it. */
-export function end(line: string): never {
+export function exitWithError(line: string): never {
   console.error(line);
   process.exit(1);
 }
 
-function orEnd<Value>(outcome: { ok: true; value: Value } | { ok: false; refusal: string }): Value {
-  return outcome.ok ? outcome.value : end(outcome.refusal);
+function orExit<Value>(outcome: { ok: true; value: Value } | { ok: false; refusal: string }): Value {
+  return outcome.ok ? outcome.value : exitWithError(outcome.refusal);
 }

@@ -3,14 +3,14 @@ import type { Logger } from "pino";
 import { createVehicleLookup } from "../catalog/vehicles/create-vehicle-lookup.ts";
 import { disabledVehicleLookup } from "../catalog/vehicles/vehicle-lookup.ts";
 import { newCatalogVersions } from "../companies/catalog-versions.ts";
-import { type ListenerTimes, startChangeListener, usualListenerTimes } from "../companies/change-listener.ts";
+import { defaultListenerTimes, type ListenerTimes, startChangeListener } from "../companies/change-listener.ts";
 import { newDirectory } from "../companies/directory.ts";
-import { isolationFault } from "../companies/self-test.ts";
 import { createCepLookup } from "../customers/postcodes/create-lookup.ts";
 import { createSecret } from "../customers/sessions/session.ts";
 import { type Config, hasDevPages } from "../platform/config/config.ts";
 import { readSecretKey } from "../platform/config/secret-key.ts";
 import { checkMigrations } from "../platform/database/check-migrations.ts";
+import { findIsolationProblem } from "../platform/database/isolation-check.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { newMetrics } from "../platform/http/metrics.ts";
 import type { Installation } from "./installation.ts";
@@ -18,7 +18,7 @@ import type { Installation } from "./installation.ts";
 // A heartbeat that is answered late, by a busy process, is no silence.
 const VERSIONS_MARGIN_MS = 2000;
 
-export type Opened = { installation: Installation; close(): Promise<void> };
+export type OpenedInstallation = { installation: Installation; close(): Promise<void> };
 
 /**
  * Opens the shop on a database that has all migrations: makes sure that the walls between the companies stand, and
@@ -28,28 +28,28 @@ export async function openInstallation(
   config: Config,
   url: string,
   log: Logger,
-  times: ListenerTimes = usualListenerTimes,
-): Promise<Outcome<Opened, string>> {
+  times: ListenerTimes = defaultListenerTimes,
+): Promise<Outcome<OpenedInstallation, string>> {
   const secretKey = await readSecretKey(config);
   if (!secretKey.ok) return secretKey;
   const database = openDatabase(url, {
     connections: config.DATABASE_CONNECTIONS,
-    patience: config.DATABASE_PATIENCE_MS,
-    onFault: (error) => log.warn({ err: error }, "A database connection was lost"),
+    timeoutMs: config.DATABASE_PATIENCE_MS,
+    onError: (error) => log.warn({ err: error }, "A database connection was lost"),
   });
   const migrated = await checkMigrations(database.readerPool, url);
   if (!migrated.ok) {
     await database.close();
     return migrated;
   }
-  const fault = await isolationFault(database);
+  const fault = await findIsolationProblem(database);
   if (fault) {
     await database.close();
     return refused(fault);
   }
   const directory = newDirectory(database);
   const versions = newCatalogVersions({
-    maxAge: times.heartbeat + times.answer + VERSIONS_MARGIN_MS,
+    maxAge: times.heartbeat + times.responseTimeout + VERSIONS_MARGIN_MS,
     orderMaxAge: times.orderMaxAge,
   });
   const stopListening = await startChangeListener({ database, versions, directory, log }, times);

@@ -3,7 +3,7 @@ import type { Config } from "../platform/config/config.ts";
 import { type DatabaseAddresses, databaseAddresses } from "../platform/database/addresses.ts";
 import { checkLogin } from "../platform/database/login.ts";
 import { migrate } from "../platform/database/migrate.ts";
-import { loadSampleIntoEmpty, wantsSample } from "./first-sample.ts";
+import { loadSampleIntoEmpty, shouldLoadSample } from "./load-sample.ts";
 import type { Sample } from "./start.ts";
 
 /** Everything that is done as the database's owner; answers the address of the program's login. */
@@ -23,7 +23,7 @@ export async function prepareDatabase(
   const checked = await checkedAndMigrated(addresses.value);
   if (!checked.ok) return checked;
   const { url, ownerUrl } = checked.value;
-  if (ownerUrl && wantsSample(config)) await loadSampleIntoEmpty(config, ownerUrl, sample.load);
+  if (ownerUrl && shouldLoadSample(config)) await loadSampleIntoEmpty(config, ownerUrl, sample.load);
   return { ok: true, value: url };
 }
 

@@ -9,7 +9,7 @@ import type { SecretKey } from "../platform/config/secret-key.ts";
 import type { Database } from "../platform/database/open.ts";
 import { newLog } from "../platform/http/logging.ts";
 import { countRestarts, newInternalServer } from "../platform/http/metrics.ts";
-import { sweepRepeatedly } from "../platform/jobs/sweeping.ts";
+import { startCleanupJob } from "../platform/jobs/cleanup.ts";
 import { sendMails } from "../platform/mail/sending.ts";
 import { needsTls, readSmtpUrl } from "../platform/mail/smtp-url.ts";
 import { prepareRootDrop } from "../platform/process/drop-root.ts";
@@ -29,24 +29,24 @@ export type Sample = {
   accounts(installation: Installation): Promise<string[]>;
 };
 
-export type Start = {
+export type StartOptions = {
   /** The shop's whole program, pages included. */
   createShop(installation: Installation): Promise<FastifyInstance>;
   sample: Sample;
   /** Puts something before the shop (in development, what compiles the pages while they are written). */
-  front?: ((shop: RequestListener) => Server) | undefined;
+  createFrontServer?: ((shop: RequestListener) => Server) | undefined;
 };
 
 /** Starts the whole installation, or says in one line why it cannot and ends the process with 1. */
-export async function start(parts: Start): Promise<void> {
+export async function start(parts: StartOptions): Promise<void> {
   const undo: (() => Promise<unknown>)[] = [];
   const undoAll = async () => {
-    const faults: unknown[] = [];
-    for (const step of undo.splice(0).reverse()) await step().catch((fault) => faults.push(fault));
-    if (faults.length > 0) throw faults[0];
+    const errors: unknown[] = [];
+    for (const step of undo.splice(0).reverse()) await step().catch((error) => errors.push(error));
+    if (errors.length > 0) throw errors[0];
   };
   const shutdown = handleShutdown(undoAll);
-  const started = await attempt(parts, undo, shutdown).catch(failureOf);
+  const started = await attempt(parts, undo, shutdown).catch(startFailureOf);
   if (started.ok || shutdown.requested()) return;
   await undoAll().catch(() => {});
   console.error(started.refusal);
@@ -54,7 +54,7 @@ export async function start(parts: Start): Promise<void> {
 }
 
 async function attempt(
-  parts: Start,
+  parts: StartOptions,
   undo: (() => Promise<unknown>)[],
   shutdown: Shutdown,
 ): Promise<Outcome<undefined, string>> {
@@ -69,7 +69,7 @@ async function attempt(
   if (!opened.ok) return opened;
   const { installation, close } = opened.value;
   undo.push(close);
-  noteRestarts(installation);
+  reportRestarts(installation);
   await installation.directory.reload();
 
   const app = await parts.createShop(installation);
@@ -79,7 +79,7 @@ async function attempt(
   await app.ready();
   const root = await prepareRootDrop(config);
   root.beforeListen();
-  const address = await listen(app, config, parts.front, undo);
+  const address = await listen(app, config, parts.createFrontServer, undo);
   await internal.listen({ port: config.INTERNAL_PORT, host: "127.0.0.1" });
   const userLine = root.afterListen();
   if (userLine) console[userLine.isWarning ? "warn" : "log"](userLine.text);
@@ -87,7 +87,7 @@ async function attempt(
   undo.push(startBidExpiryJob(installation));
   undo.push(startSaleExpiryJob(installation));
   undo.push(startOrderExpiryJob(installation));
-  undo.push(sweepRepeatedly(installation));
+  undo.push(startCleanupJob(installation));
   shutdown.serve({ installation, closeServers });
   reportState({ state: "ready", port: Number(new URL(address).port || 80), internalPort: portOf(internal) });
   await announce(installation, parts.sample, address, internal);
@@ -99,11 +99,11 @@ async function attempt(
 async function listen(
   app: FastifyInstance,
   { PORT, HOST }: Config,
-  front: Start["front"],
+  createFrontServer: StartOptions["createFrontServer"],
   undo: (() => Promise<unknown>)[],
 ): Promise<string> {
-  if (!front) return await app.listen({ port: PORT, host: HOST });
-  const server = front((request, response) => app.routing(request, response));
+  if (!createFrontServer) return await app.listen({ port: PORT, host: HOST });
+  const server = createFrontServer((request, response) => app.routing(request, response));
   undo.push(async () => {
     server.close();
     server.closeAllConnections();
@@ -140,7 +140,7 @@ async function announce(installation: Installation, sample: Sample, address: str
   if (!config.RATE_LIMITS) console.warn("WARNING: RATE_LIMITS=off - nothing limits how often anyone may try anything.");
 }
 
-function noteRestarts({ metrics, log }: Installation): void {
+function reportRestarts({ metrics, log }: Installation): void {
   const { restarts, reason } = readRestarts(process.env);
   countRestarts(metrics, restarts);
   if (restarts > 0) log.warn({ restarts, reason }, "started again after a failure");
@@ -156,7 +156,7 @@ function memoize<Value>(work: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-function failureOf(error: NodeJS.ErrnoException & { port?: number; address?: string }): Outcome<never, string> {
+function startFailureOf(error: NodeJS.ErrnoException & { port?: number; address?: string }): Outcome<never, string> {
   const where = `${error.address ?? ""}:${error.port ?? ""}`;
   if (error.code === "EADDRINUSE") return { ok: false, refusal: `The port is in use: ${where}. Set PORT to another.` };
   if (error.code === "EACCES" && error.port)

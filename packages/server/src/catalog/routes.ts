@@ -8,9 +8,9 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Installation } from "../app/installation.ts";
-import { reader } from "../companies/shop.ts";
+import { reader } from "../platform/database/tenant.ts";
+import { concatBuffers, RawJson } from "../platform/http/raw-json.ts";
 import { serveGlobal, servePublic } from "../platform/http/serve-call.ts";
-import { joined, Written } from "../platform/http/written.ts";
 import { findBrands, findCountries } from "./brands/queries.ts";
 import { findCategories, findCategoryBySlug } from "./categories/queries.ts";
 import { findFitVehicle, findFitVerdicts } from "./fitment/fit-verdicts.ts";
@@ -53,7 +53,7 @@ function serveProducts(app: FastifyInstance, installation: Installation): void {
     if (!listed.ok) return listed;
     const { items, ...page } = listed.value;
     const rest = JSON.stringify(z.encode(pageShape, page)).slice(1);
-    return done(new Written(joined(['{"data":{"items":', items, ",", rest, "}"])));
+    return done(new RawJson(concatBuffers(['{"data":{"items":', items, ",", rest, "}"])));
   });
 }
 

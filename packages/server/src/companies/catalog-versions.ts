@@ -20,15 +20,15 @@ export type CatalogVersions = {
   /** False while the database cannot be asked: the versions are then the last that were known. */
   areCurrent(): boolean;
   /** A company's new version, as a notification tells it. */
-  move(companyId: string, version: number): void;
+  setVersion(companyId: string, version: number): void;
   /** A change of one product, as a notification tells it. */
-  moveProduct(change: ProductChange): void;
+  addProductChange(change: ProductChange): void;
   /** All rows as one look at the database found them. `epoch` changes when the server was restarted or replaced. */
   load(epoch: string, rows: Iterable<CatalogVersionRow>): void;
   /** Everything that was committed until this moment (`performance.now()`) has been heard. */
   confirm(moment: number): void;
   /** Nothing is heard any more, until the next `confirm`. */
-  lose(): void;
+  markUnknown(): void;
 };
 
 export type CatalogVersionsOptions = {
@@ -41,35 +41,35 @@ export type CatalogVersionsOptions = {
   orderMaxAge: number;
 };
 
-type Company = {
+type CompanyState = {
   version: number;
   productChanges: number;
   /** Raised where all pages are outdated though the version is the same. */
-  round: number;
+  generation: number;
   /** When the next round is due. */
-  due: number;
+  nextGenerationAt: number;
   /** How many changes of products have been heard, and for each product which of them changed its card or its page. */
-  heard: number;
-  cards: Map<string, number>;
-  whole: Map<string, number>;
+  changeCount: number;
+  cardChanges: Map<string, number>;
+  pageChanges: Map<string, number>;
 };
 
 export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptions): CatalogVersions {
   let epoch = "";
-  const companies = new Map<string, Company>();
+  const companies = new Map<string, CompanyState>();
   let confirmed = Number.NEGATIVE_INFINITY;
 
-  function companyOf(id: string): Company {
-    const known = companies.get(id);
-    if (known) return known;
-    const company: Company = {
+  function companyOf(id: string): CompanyState {
+    const existing = companies.get(id);
+    if (existing) return existing;
+    const company: CompanyState = {
       version: 0,
       productChanges: 0,
-      round: 0,
-      due: Number.POSITIVE_INFINITY,
-      heard: 0,
-      cards: new Map(),
-      whole: new Map(),
+      generation: 0,
+      nextGenerationAt: Number.POSITIVE_INFINITY,
+      changeCount: 0,
+      cardChanges: new Map(),
+      pageChanges: new Map(),
     };
     companies.set(id, company);
     return company;
@@ -79,30 +79,30 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
     of(companyId) {
       const company = companies.get(companyId);
       if (!company) return `${epoch}.0.0`;
-      if (performance.now() >= company.due) startRound(company);
-      return `${epoch}.${company.version}.${company.round}`;
+      if (performance.now() >= company.nextGenerationAt) startGeneration(company);
+      return `${epoch}.${company.version}.${company.generation}`;
     },
-    productChanges: (companyId) => companies.get(companyId)?.heard ?? 0,
+    productChanges: (companyId) => companies.get(companyId)?.changeCount ?? 0,
     haveChanged(companyId, since, { whole, cards }) {
       const company = companies.get(companyId);
-      if (!company || company.heard <= since) return false;
-      for (const id of whole) if ((company.whole.get(id) ?? 0) > since) return true;
-      for (const id of cards) if ((company.cards.get(id) ?? 0) > since) return true;
+      if (!company || company.changeCount <= since) return false;
+      for (const id of whole) if ((company.pageChanges.get(id) ?? 0) > since) return true;
+      for (const id of cards) if ((company.cardChanges.get(id) ?? 0) > since) return true;
       return false;
     },
     areCurrent: () => performance.now() - confirmed <= maxAge,
-    move(companyId, version) {
+    setVersion(companyId, version) {
       const company = companyOf(companyId);
       // A notification and a look at the database may come in any order: the later version counts.
       company.version = Math.max(company.version, version);
     },
-    moveProduct({ companyId, productChanges, productId, on }) {
+    addProductChange({ companyId, productChanges, productId, on }) {
       const company = companyOf(companyId);
       company.productChanges = Math.max(company.productChanges, productChanges);
-      company.heard++;
-      company.whole.set(productId, company.heard);
-      if (on === "card") company.cards.set(productId, company.heard);
-      company.due = Math.min(company.due, performance.now() + orderMaxAge);
+      company.changeCount++;
+      company.pageChanges.set(productId, company.changeCount);
+      if (on === "card") company.cardChanges.set(productId, company.changeCount);
+      company.nextGenerationAt = Math.min(company.nextGenerationAt, performance.now() + orderMaxAge);
     },
     load(newEpoch, rows) {
       if (newEpoch !== epoch) companies.clear();
@@ -111,22 +111,22 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
         const company = companyOf(companyId);
         company.version = Math.max(company.version, version);
         // Which products changed while nothing was heard, nobody knows.
-        if (productChanges > company.productChanges) startRound(company);
+        if (productChanges > company.productChanges) startGeneration(company);
         company.productChanges = Math.max(company.productChanges, productChanges);
       }
     },
     confirm(moment) {
       confirmed = moment;
     },
-    lose() {
+    markUnknown() {
       confirmed = Number.NEGATIVE_INFINITY;
     },
   };
 }
 
-function startRound(company: Company): void {
-  company.round++;
-  company.due = Number.POSITIVE_INFINITY;
-  company.cards.clear();
-  company.whole.clear();
+function startGeneration(company: CompanyState): void {
+  company.generation++;
+  company.nextGenerationAt = Number.POSITIVE_INFINITY;
+  company.cardChanges.clear();
+  company.pageChanges.clear();
 }

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Logger } from "pino";
 import { connect, type Database, disconnect } from "../platform/database/open.ts";
-import { pause } from "../platform/jobs/repeatedly.ts";
+import { pause } from "../platform/jobs/run-periodically.ts";
 import type { CatalogVersionRow, CatalogVersions } from "./catalog-versions.ts";
 import type { Directory } from "./directory.ts";
 
@@ -10,32 +10,40 @@ export type ListenerTimes = {
   /** Between two heartbeats on the listening connection. */
   heartbeat: number;
   /** For the answer to a heartbeat, or to any other question; then the connection is given up. */
-  answer: number;
+  responseTimeout: number;
   /** Between two attempts to listen again. */
   retry: number;
   /** For which the order of the best sold and best rated may lag; see `CatalogVersionsOptions`. */
   orderMaxAge: number;
 };
 
-export const usualListenerTimes: ListenerTimes = { heartbeat: 3000, answer: 3000, retry: 500, orderMaxAge: 60_000 };
+export const defaultListenerTimes: ListenerTimes = {
+  heartbeat: 3000,
+  responseTimeout: 3000,
+  retry: 500,
+  orderMaxAge: 60_000,
+};
 
-type Parts = { database: Database; versions: CatalogVersions; directory: Directory; log: Logger };
+type ListenerDependencies = { database: Database; versions: CatalogVersions; directory: Directory; log: Logger };
 type Query = (text: string) => Promise<pg.QueryResult<CatalogVersionRow & { epoch: string }>>;
 
 /**
  * Hears what any process writes, by LISTEN. A heartbeat proves that the connection still hears. While it does not, the
  * versions are asked for through the pool, as often as listening is tried again. Answers how to stop.
  */
-export async function startChangeListener(parts: Parts, times: ListenerTimes): Promise<() => Promise<void>> {
+export async function startChangeListener(
+  dependencies: ListenerDependencies,
+  times: ListenerTimes,
+): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
   const running = (async () => {
-    await listenUntilSilent(parts, times, { signal: stopping.signal, onReady: first.resolve }).catch(first.reject);
+    await listenUntilLost(dependencies, times, { signal: stopping.signal, onReady: first.resolve }).catch(first.reject);
     while (!stopping.signal.aborted) {
-      await askThroughPool(parts, times).catch(() => {});
+      await loadThroughPool(dependencies, times).catch(() => {});
       await pause(times.retry, stopping.signal);
-      await listenUntilSilent(parts, times, { signal: stopping.signal, onReady: () => {} }).catch((error) =>
-        parts.log.warn({ err: error }, "Changes are not heard for now"),
+      await listenUntilLost(dependencies, times, { signal: stopping.signal, onReady: () => {} }).catch((error) =>
+        dependencies.log.warn({ err: error }, "Changes are not heard for now"),
       );
     }
   })();
@@ -52,23 +60,27 @@ export async function startChangeListener(parts: Parts, times: ListenerTimes): P
   return stop;
 }
 
-type Listening = { signal: AbortSignal; onReady: () => void };
+type ListenOptions = { signal: AbortSignal; onReady: () => void };
 
-async function listenUntilSilent(parts: Parts, { heartbeat, answer }: ListenerTimes, { signal, onReady }: Listening) {
+async function listenUntilLost(
+  dependencies: ListenerDependencies,
+  { heartbeat, responseTimeout: answer }: ListenerTimes,
+  { signal, onReady }: ListenOptions,
+) {
   if (signal.aborted) return;
-  const { versions } = parts;
+  const { versions } = dependencies;
   const lost = new AbortController();
-  const client = await connect(parts.database.url, {
+  const client = await connect(dependencies.database.url, {
     queryTimeout: answer,
     connectTimeout: answer,
-    onFault: (error) => lost.abort(error),
+    onError: (error) => lost.abort(error),
   });
   // Later than whatever waits for the answer that came with it: a load must not overwrite what a notification told.
-  client.on("notification", (notification) => setImmediate(hear, notification, parts));
+  client.on("notification", (notification) => setImmediate(handleNotification, notification, dependencies));
   client.on("end", () => lost.abort(new Error("The connection has ended")));
   try {
     await client.query("set role shop_reader; listen catalogue; listen directory");
-    await load(parts, (text) => client.query(text));
+    await load(dependencies, (text) => client.query(text));
     onReady();
     const ended = AbortSignal.any([signal, lost.signal]);
     for (;;) {
@@ -81,29 +93,43 @@ async function listenUntilSilent(parts: Parts, { heartbeat, answer }: ListenerTi
       versions.confirm(moment);
     }
   } finally {
-    versions.lose();
+    versions.markUnknown();
     await disconnect(client);
   }
 }
 
-function hear({ channel, payload = "" }: pg.Notification, { versions, directory, log }: Parts): void {
+function handleNotification(
+  { channel, payload = "" }: pg.Notification,
+  { versions, directory, log }: ListenerDependencies,
+): void {
   if (channel === "directory") {
     directory.reload().catch((error) => log.warn({ err: error }, "The directory of companies could not be read"));
     return;
   }
   const [companyId = "", version = "", productId, on] = payload.split("/");
-  if (productId === undefined) versions.move(companyId, Number(version));
-  else versions.moveProduct({ companyId, productChanges: Number(version), productId, on: on === "page" ? on : "card" });
+  if (productId === undefined) versions.setVersion(companyId, Number(version));
+  else
+    versions.addProductChange({
+      companyId,
+      productChanges: Number(version),
+      productId,
+      on: on === "page" ? on : "card",
+    });
 }
 
-const askThroughPool = (parts: Parts, { answer }: ListenerTimes): Promise<void> =>
-  load(parts, (text) => parts.database.readerPool.query({ text, query_timeout: answer } as pg.QueryConfig));
+const loadThroughPool = (
+  dependencies: ListenerDependencies,
+  { responseTimeout: answer }: ListenerTimes,
+): Promise<void> =>
+  load(dependencies, (text) =>
+    dependencies.database.readerPool.query({ text, query_timeout: answer } as pg.QueryConfig),
+  );
 
 // What was read before the server was restarted, or the table was restored, is of another epoch.
 const ALL_VERSIONS = `select company_id as "companyId", version, product_changes as "productChanges",
   pg_postmaster_start_time() || ' ' || pg_relation_filenode('catalogue_versions') as epoch from catalogue_versions`;
 
-async function load({ versions, directory }: Parts, query: Query): Promise<void> {
+async function load({ versions, directory }: ListenerDependencies, query: Query): Promise<void> {
   const moment = performance.now();
   const { rows } = await query(ALL_VERSIONS);
   versions.load(rows[0]?.epoch ?? "", rows);

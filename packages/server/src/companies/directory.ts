@@ -1,51 +1,51 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../platform/database/open.ts";
-import type { Shop } from "./shop.ts";
+import type { Tenant } from "../platform/database/tenant.ts";
 import { companies, companyHosts } from "./tables.ts";
 
 /** Which companies there are and which hosts are theirs, kept in memory: every page asks for it. */
 export type Directory = {
-  bySlug(slug: string): Promise<Shop | undefined>;
-  byId(id: string): Promise<Shop | undefined>;
-  byHost(host: string): Shop | undefined;
+  bySlug(slug: string): Promise<Tenant | undefined>;
+  byId(id: string): Promise<Tenant | undefined>;
+  byHost(host: string): Tenant | undefined;
   /** Reads everything again: at start, and whenever the database tells that it changed. */
   reload(): Promise<void>;
   /** How often everything was read: what was looked up before the last time may no longer hold. */
-  readings(): number;
+  reloadCount(): number;
 };
 
 export function newDirectory(database: Database): Directory {
-  let slugs = new Map<string, Shop>();
-  let hosts = new Map<string, Shop>();
-  let readings = 0;
-  const shopOf = (row: { id: string; slug: string }): Shop => ({ companyId: row.id, slug: row.slug, database });
+  let tenantsBySlug = new Map<string, Tenant>();
+  let tenantsByHost = new Map<string, Tenant>();
+  let reloadCount = 0;
+  const tenantOf = (row: { id: string; slug: string }): Tenant => ({ companyId: row.id, slug: row.slug, database });
 
   return {
     // A company made a moment ago by another process is found even before the word of it has come.
     async bySlug(slug) {
-      const known = slugs.get(slug);
-      if (known) return known;
+      const cached = tenantsBySlug.get(slug);
+      if (cached) return cached;
       const [row] = await database.reader.select().from(companies).where(eq(companies.slug, slug));
-      if (row) slugs.set(slug, shopOf(row));
-      return row && shopOf(row);
+      if (row) tenantsBySlug.set(slug, tenantOf(row));
+      return row && tenantOf(row);
     },
     async byId(id) {
       const [row] = await database.reader.select().from(companies).where(eq(companies.id, id));
-      return row && shopOf(row);
+      return row && tenantOf(row);
     },
-    byHost: (host) => hosts.get(host),
+    byHost: (host) => tenantsByHost.get(host),
     async reload() {
-      const found = await database.reader.select().from(companies);
-      const named = await database.reader.select().from(companyHosts);
-      slugs = new Map(found.map((row) => [row.slug, shopOf(row)]));
-      const byId = new Map(found.map((row) => [row.id, shopOf(row)]));
-      hosts = new Map();
-      for (const { host, companyId } of named) {
-        const shop = byId.get(companyId);
-        if (shop) hosts.set(host, shop);
+      const companyRows = await database.reader.select().from(companies);
+      const hostRows = await database.reader.select().from(companyHosts);
+      tenantsBySlug = new Map(companyRows.map((row) => [row.slug, tenantOf(row)]));
+      const byId = new Map(companyRows.map((row) => [row.id, tenantOf(row)]));
+      tenantsByHost = new Map();
+      for (const { host, companyId } of hostRows) {
+        const tenant = byId.get(companyId);
+        if (tenant) tenantsByHost.set(host, tenant);
       }
-      readings++;
+      reloadCount++;
     },
-    readings: () => readings,
+    reloadCount: () => reloadCount,
   };
 }

@@ -3,7 +3,7 @@ import { readHeader, readMobileHeader, readOwnPicture, readTheme, readWebAddress
 import { isEmail } from "@pecacerta/rules/email";
 import { readPixKey } from "@pecacerta/rules/pix-key";
 import { eq, getTableColumns } from "drizzle-orm";
-import { reader, type Shop, type Tx } from "./shop.ts";
+import { reader, type Tenant, type TenantTransaction } from "../platform/database/tenant.ts";
 import { companySettings } from "./tables.ts";
 
 const {
@@ -14,21 +14,21 @@ const {
   newCustomerPieces,
   newCustomerOpenOrders,
   newCustomerOpenValue,
-  ...onShow
+  ...publicColumns
 } = getTableColumns(companySettings);
 
 /** What every page of the shop needs to know of its company: the wire's company and what the law wants to be shown. */
-export type ShopSettings = { company: Company; razaoSocial: string; cnpj: string; offersPix: boolean };
+export type CompanySettings = { company: Company; razaoSocial: string; cnpj: string; offersPix: boolean };
 
-export async function settingsOf(shop: Shop): Promise<ShopSettings> {
-  const [row] = await reader(shop)
-    .select(onShow)
+export async function findCompanySettings(tenant: Tenant): Promise<CompanySettings> {
+  const [row] = await reader(tenant)
+    .select(publicColumns)
     .from(companySettings)
-    .where(eq(companySettings.companyId, shop.companyId));
+    .where(eq(companySettings.companyId, tenant.companyId));
   // A company without settings still has a shop: with the defaults.
-  const settings = row ?? { titulo: shop.slug, razaoSocial: "", cnpj: "", offersPix: false };
+  const settings = row ?? { titulo: tenant.slug, razaoSocial: "", cnpj: "", offersPix: false };
   return {
-    company: companyOf(shop.companyId, settings),
+    company: toCompanyDto(tenant.companyId, settings),
     razaoSocial: settings.razaoSocial,
     cnpj: settings.cnpj,
     offersPix: settings.offersPix ?? false,
@@ -36,7 +36,7 @@ export async function settingsOf(shop: Shop): Promise<ShopSettings> {
 }
 
 /** Where the company reads its mail; undefined where it has told no address. */
-export async function companyEmail(tx: Tx): Promise<string | undefined> {
+export async function findCompanyEmail(tx: TenantTransaction): Promise<string | undefined> {
   const [row] = await tx
     .select({ email: companySettings.email })
     .from(companySettings)
@@ -45,7 +45,9 @@ export async function companyEmail(tx: Tx): Promise<string | undefined> {
 }
 
 /** Where a Pix payment to this company goes, or undefined when it takes none. */
-export async function pixReceiver(tx: Tx): Promise<{ key: string; name: string; city: string } | undefined> {
+export async function findPixReceiver(
+  tx: TenantTransaction,
+): Promise<{ key: string; name: string; city: string } | undefined> {
   const [row] = await tx
     .select({
       key: pixKey,
@@ -72,7 +74,7 @@ export type OrderTerms = {
   newCustomerOpenValue: number | null;
 };
 
-export async function orderTerms(tx: Tx): Promise<OrderTerms> {
+export async function findOrderTerms(tx: TenantTransaction): Promise<OrderTerms> {
   const [row] = await tx
     .select({ unpaidOrderHours, newCustomerPieces, newCustomerOpenOrders, newCustomerOpenValue })
     .from(companySettings)
@@ -82,9 +84,9 @@ export async function orderTerms(tx: Tx): Promise<OrderTerms> {
   );
 }
 
-type Row = Partial<{ [Name in keyof typeof onShow]: (typeof companySettings.$inferSelect)[Name] }>;
+type PublicSettingsRow = Partial<{ [Name in keyof typeof publicColumns]: (typeof companySettings.$inferSelect)[Name] }>;
 
-function companyOf(id: string, row: Row): Company {
+function toCompanyDto(id: string, row: PublicSettingsRow): Company {
   return {
     id,
     header: readHeader(row.header ?? ""),

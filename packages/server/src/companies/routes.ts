@@ -3,12 +3,12 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../app/installation.ts";
 import { serveGlobal } from "../platform/http/serve-call.ts";
-import { settingsOf } from "./queries.ts";
+import { findCompanySettings } from "./queries.ts";
 
 /** A seller's looks and contacts, by the seller's slug alone: the header does not matter here. */
-export function companiesApi(app: FastifyInstance, { directory }: Installation): void {
+export function companyRoutes(app: FastifyInstance, { directory }: Installation): void {
   serveGlobal(app, listener, async ({ params }) => {
-    const shop = await directory.bySlug(params.company);
-    return shop ? done({ data: (await settingsOf(shop)).company }) : refused("COMPANY_NOT_FOUND");
+    const tenant = await directory.bySlug(params.company);
+    return tenant ? done({ data: (await findCompanySettings(tenant)).company }) : refused("COMPANY_NOT_FOUND");
   });
 }

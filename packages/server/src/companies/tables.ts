@@ -43,7 +43,7 @@ export const companySettings = pgTable("company_settings", {
   newCustomerOpenValue: bigint("new_customer_open_value", { mode: "number" }).default(1_000_000),
 });
 
-export const catalogueVersions = pgTable("catalogue_versions", {
+export const catalogVersions = pgTable("catalogue_versions", {
   companyId: uuid("company_id").primaryKey(),
   version: bigint({ mode: "number" }).notNull().default(1),
   productChanges: bigint("product_changes", { mode: "number" }).notNull().default(0),

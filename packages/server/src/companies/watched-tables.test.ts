@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newCompany, openForTest, type TestInstallation } from "../../testing/database.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
-import { type Shop, together } from "./shop.ts";
-import { catalogueVersions } from "./tables.ts";
+import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
+import { catalogVersions } from "./tables.ts";
 
 /** What pages may read, but what changes only with something that is watched. */
 const DERIVED = [
@@ -12,7 +12,7 @@ const DERIVED = [
 ];
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let watched: string[];
 let readable: string[];
 
@@ -38,7 +38,7 @@ test("every table that pages may read is watched, or derived from one that is", 
 });
 
 const standing = async () => {
-  const [row] = await together(shop, (tx) => tx.select().from(catalogueVersions));
+  const [row] = await withTenantTransaction(shop, (tx) => tx.select().from(catalogVersions));
   return `${row?.version} ${row?.productChanges}`;
 };
 
@@ -50,11 +50,11 @@ test("every write of a watched table moves its company's catalog, or the product
     const statements = [`update ${table} set company_id = company_id`, `delete from ${table}`];
     for (const statement of statements.slice(0, isReferenced(table) ? 1 : 2)) {
       const before = await standing();
-      const isUndone = await together(shop, async (tx) => {
+      const isUndone = await withTenantTransaction(shop, async (tx) => {
         const { rowCount } = await tx.execute(sql.raw(statement));
         expect(rowCount, statement).toBeGreaterThan(0);
         await tx.execute("set constraints all immediate");
-        const [row] = await tx.select().from(catalogueVersions);
+        const [row] = await tx.select().from(catalogVersions);
         expect(`${row?.version} ${row?.productChanges}`, statement).not.toBe(before);
         return { ok: false as const };
       });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { DAY_MS } from "@pecacerta/rules/duration";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, lt } from "drizzle-orm";
-import type { Tx } from "../companies/shop.ts";
+import type { TenantTransaction } from "../platform/database/tenant.ts";
 import { idempotencyKeys, registrationKeys } from "./tables.ts";
 
 const RETENTION_MS = 2 * DAY_MS;
@@ -13,7 +13,7 @@ export type KeyClaim<Answer> = { state: "first" } | { state: "repeated"; answer:
 
 /** Does the work once for each key: the same key and body get the first answer again. Without a key, always. */
 export async function withIdempotencyKey<Answer, Refusal extends string, Details>(
-  tx: Tx,
+  tx: TenantTransaction,
   { key, ...wish }: Omit<IdempotentRequest, "key"> & { key: string | undefined },
   work: () => Promise<Outcome<Answer, Refusal, Details>>,
 ): Promise<Outcome<Answer, Refusal | "IDEMPOTENCY_KEY_REUSED", Details>> {
@@ -31,7 +31,7 @@ export async function withIdempotencyKey<Answer, Refusal extends string, Details
  * the first answer, or, if the first was refused and so undone, the claim is its own.
  */
 export async function claimIdempotencyKey<Answer>(
-  tx: Tx,
+  tx: TenantTransaction,
   { customerId, key, body }: IdempotentRequest,
 ): Promise<KeyClaim<Answer>> {
   const bodyHash = hashBody(body);
@@ -50,7 +50,7 @@ export async function claimIdempotencyKey<Answer>(
 
 /** Keeps the answer that the same key will get again. */
 export async function completeIdempotencyKey(
-  tx: Tx,
+  tx: TenantTransaction,
   { customerId, key }: Omit<IdempotentRequest, "body">,
   answer: unknown,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function completeIdempotencyKey(
 }
 
 /** A client that repeats itself does so within a day; after two, a key is forgotten. */
-export async function deleteExpiredIdempotencyKeys(tx: Tx, now: Date): Promise<void> {
+export async function deleteExpiredIdempotencyKeys(tx: TenantTransaction, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - RETENTION_MS);
   for (const keys of [idempotencyKeys, registrationKeys])
     await tx.delete(keys).where(and(eq(keys.companyId, tx.companyId), lt(keys.createdAt, oldest)));
@@ -73,7 +73,7 @@ export const hashBody = (body: unknown): Buffer =>
     .update(JSON.stringify(body ?? null))
     .digest();
 
-const whereKey = (tx: Tx, customerId: string, key: string) =>
+const whereKey = (tx: TenantTransaction, customerId: string, key: string) =>
   and(
     eq(idempotencyKeys.companyId, tx.companyId),
     eq(idempotencyKeys.customerId, customerId),

@@ -1,8 +1,8 @@
 import { and, type Column, eq, type SQL } from "drizzle-orm";
-import type { Tx } from "../companies/shop.ts";
+import type { TenantTransaction } from "../platform/database/tenant.ts";
 
 type OwnedTable = { companyId: Column; customerId: Column };
 
 /** The rows of a table that are this customer's. */
-export const ownedBy = (table: OwnedTable, tx: Tx, customerId: string): SQL | undefined =>
+export const ownedBy = (table: OwnedTable, tx: TenantTransaction, customerId: string): SQL | undefined =>
   and(eq(table.companyId, tx.companyId), eq(table.customerId, customerId));

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "../companies/shop.ts";
+import type { TenantTransaction } from "../platform/database/tenant.ts";
 
 export type CustomerRecords = Record<string, Record<string, unknown>[]>;
 
@@ -15,7 +15,7 @@ const SECRET_COLUMNS = ["company_id", "token_hash", "binding_hash", "password_ha
  * later is in here without anybody thinking of it.
  */
 export async function findCustomerRecords(
-  tx: Tx,
+  tx: TenantTransaction,
   { id, email }: { id: string; email: string },
 ): Promise<CustomerRecords> {
   const records = new Map<string, Record<string, unknown>[]>();
@@ -35,7 +35,7 @@ export async function findCustomerRecords(
 }
 
 /** The tables with rows that belong to one customer. */
-export async function findCustomerTables(tx: Tx): Promise<string[]> {
+export async function findCustomerTables(tx: TenantTransaction): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select c.relname as name
     from pg_class c
@@ -46,7 +46,7 @@ export async function findCustomerTables(tx: Tx): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !EXCLUDED_TABLES.has(name));
 }
 
-async function findRows(tx: Tx, table: string, which: ReturnType<typeof sql>) {
+async function findRows(tx: TenantTransaction, table: string, which: ReturnType<typeof sql>) {
   const secrets = sql.join(
     SECRET_COLUMNS.map((name) => sql`${name}`),
     sql`, `,

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { Tx } from "../companies/shop.ts";
 import { newsletterAddresses } from "../content/newsletter/tables.ts";
 import { questions } from "../content/questions/tables.ts";
 import { reviews } from "../content/reviews/tables.ts";
 import { ownedBy } from "../customers/owned-by.ts";
 import { type Customer, hashSecret } from "../customers/sessions/session.ts";
 import { customers, limitCounts } from "../customers/tables.ts";
+import type { TenantTransaction } from "../platform/database/tenant.ts";
 import { outbox } from "../platform/mail/tables.ts";
 import { withdrawBid } from "../sales/bids/commands.ts";
 import { bids } from "../sales/bids/tables.ts";
@@ -30,7 +30,11 @@ const ERASED_ADDRESS_FIELDS: Omit<OrderAddress, "city" | "state" | "country"> = 
  * Forgets a customer. Orders stay in the books, and opinions on the product's page, without the person; everything else
  * goes with the account.
  */
-export async function eraseCustomer(tx: Tx, { id, email }: Pick<Customer, "id" | "email">, now: Date): Promise<void> {
+export async function eraseCustomer(
+  tx: TenantTransaction,
+  { id, email }: Pick<Customer, "id" | "email">,
+  now: Date,
+): Promise<void> {
   const { companyId } = tx;
   // From here on nothing new can name the customer, and what was being written when this began is there to be seen.
   await tx.execute(sql`select from customers where company_id = ${companyId} and id = ${id} for update`);
@@ -64,7 +68,7 @@ export async function eraseCustomer(tx: Tx, { id, email }: Pick<Customer, "id" |
 }
 
 /** What was set aside for accepted offers goes back on the shelf. */
-async function withdrawAcceptedBids(tx: Tx, customerId: string, now: Date): Promise<void> {
+async function withdrawAcceptedBids(tx: TenantTransaction, customerId: string, now: Date): Promise<void> {
   const accepted = await tx
     .select({ id: bids.id })
     .from(bids)

@@ -5,12 +5,12 @@ import { newCustomer, PASSWORD, sentAddress } from "../../testing/customers.ts";
 import { accepted, newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../testing/database.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { findStockOnHand } from "../../testing/stock.ts";
-import { type Shop, together } from "../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
 import { mailsTo } from "../platform/mail/queries.ts";
 import { acceptBid, createBid } from "../sales/bids/commands.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let headers: Record<string, string>;
 let email: string;
 beforeAll(async () => {
@@ -19,7 +19,9 @@ beforeAll(async () => {
   shop = await newCompany(opened.installation, { email: "loja@example.com" });
   // The one customer there is, who did everything that one can do.
   await fillEveryTable(opened.installation, shop);
-  const { rows } = await together(shop, (tx) => tx.execute<{ email: string }>(sql`select email from customers`));
+  const { rows } = await withTenantTransaction(shop, (tx) =>
+    tx.execute<{ email: string }>(sql`select email from customers`),
+  );
   email = rows[0]?.email ?? "";
   const payload = { email, password: "segredo", ecommerce: shop.slug };
   const login = await opened.app.inject({ method: "POST", url: "/ecommerce/login", payload });
@@ -28,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const inShop = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await together(shop, (tx) => tx.execute<Row>(query))).rows;
+  (await withTenantTransaction(shop, (tx) => tx.execute<Row>(query))).rows;
 
 async function tablesWith(column: string): Promise<string[]> {
   const rows = await inShop<{ name: string }>(sql`
@@ -123,7 +125,7 @@ test("mails about a customer that wait or failed go with the account, to whichev
   const email = `${crypto.randomUUID()}@example.com`;
   const profile = { name: customer.name, cpf: "111.444.777-35", phone: "(11) 98765-4321" };
   await post("/user/profile", { ...profile, email, password: PASSWORD });
-  const [mail] = await together(shop, (tx) => mailsTo(tx, email));
+  const [mail] = await withTenantTransaction(shop, (tx) => mailsTo(tx, email));
   const [, secret] = /#([\w-]+)/.exec(JSON.stringify(mail?.content)) ?? [];
   // What told the old address was sent; what told it of the order was not, and the question to the shop was given up.
   await inShop(sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where template = 'email-changed'`);
@@ -150,10 +152,10 @@ test("an address that the account has left is forgotten with it, and a neighbour
   for (const email of [second, third]) {
     await post("/password/recover", { email: customer.email });
     await post("/user/profile", { ...profile, email });
-    const [mail] = await together(shop, (tx) => mailsTo(tx, email));
+    const [mail] = await withTenantTransaction(shop, (tx) => mailsTo(tx, email));
     // What told the first address was sent at once; what told the second still waits.
     const sent = sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where recipient = ${customer.email}`;
-    if (email === second) await together(shop, (tx) => tx.execute(sent));
+    if (email === second) await withTenantTransaction(shop, (tx) => tx.execute(sent));
     const [, secret] = /#([\w-]+)/.exec(JSON.stringify(mail?.content)) ?? [];
     const moved = await opened.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: own });
     expect(moved.json()).toEqual({ data: { email } });
@@ -161,7 +163,7 @@ test("an address that the account has left is forgotten with it, and a neighbour
   await post("/password/recover", { email: neighbour.customer.email }, { ecommerce: shop.slug });
   expect((await post("/user/delete", { password: PASSWORD })).statusCode).toBe(200);
   expect(await tablesThatHold([customer.email, second])).toEqual([]);
-  const kept = await together(shop, (tx) => mailsTo(tx, neighbour.customer.email));
+  const kept = await withTenantTransaction(shop, (tx) => mailsTo(tx, neighbour.customer.email));
   expect(kept.map(({ template }) => template)).toContain("password-recovery");
 });
 
@@ -170,8 +172,8 @@ test("what was set aside for an accepted offer goes back on the shelf", async ()
   const { id: productId } = await newProduct(shop, { stock: 5, price: 100_00 });
   const now = new Date();
   const asked = { product_id: productId, value: 90, quantity: 2, message: "" };
-  const { id } = accepted(await together(shop, (tx) => createBid(tx, person.customer.id, asked, now)));
-  accepted(await together(shop, (tx) => acceptBid(tx, { id, now })));
+  const { id } = accepted(await withTenantTransaction(shop, (tx) => createBid(tx, person.customer.id, asked, now)));
+  accepted(await withTenantTransaction(shop, (tx) => acceptBid(tx, { id, now })));
   expect(await findStockOnHand(shop, productId)).toBe(3);
   const payload = { password: PASSWORD };
   const gone = await opened.app.inject({

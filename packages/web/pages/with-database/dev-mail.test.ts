@@ -1,11 +1,11 @@
-import { type Shop, together } from "@pecacerta/server/companies/shop";
+import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { queueMail } from "@pecacerta/server/platform/mail/commands";
 import { newCompany } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
 let built: BuiltShop;
-let shop: Shop;
+let shop: Tenant;
 let origin: string;
 beforeAll(async () => {
   built = await openBuiltShop();
@@ -16,7 +16,7 @@ beforeAll(async () => {
     customerId: null,
     content: { name: "Ana", path: "/?r=1" },
   } as const;
-  await together(shop, (tx) => queueMail(tx, mail));
+  await withTenantTransaction(shop, (tx) => queueMail(tx, mail));
   origin = await built.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => built.close());

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Shop } from "@pecacerta/server/companies/shop";
+import type { Tenant } from "@pecacerta/server/platform/database/tenant";
 import { newCategory, newProduct } from "@pecacerta/server/testing/catalog";
 import { newCompany } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -17,7 +17,7 @@ const client = join(import.meta.dirname, "../../build/client");
 const pictures = join(import.meta.dirname, "../../../sample/pictures");
 
 let built: BuiltShop;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   built = await openBuiltShop();
   shop = await newCompany(built.installation);

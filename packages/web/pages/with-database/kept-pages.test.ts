@@ -1,22 +1,22 @@
 import { type ClientRequest, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Installation } from "@pecacerta/server/app/installation";
-import { type Opened, openInstallation } from "@pecacerta/server/app/open-installation";
+import { type OpenedInstallation, openInstallation } from "@pecacerta/server/app/open-installation";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import { products } from "@pecacerta/server/catalog/tables";
-import { type Shop, together } from "@pecacerta/server/companies/shop";
 import { readConfig } from "@pecacerta/server/platform/config/config";
+import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import { accepted, databaseUrl, newCompany, TEST_SECRET_KEY } from "@pecacerta/server/testing/database";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 // Kept pages are answered before Fastify hears of a request: only what comes over a real connection gets there.
-let opened: Opened;
+let opened: OpenedInstallation;
 let app: FastifyInstance;
 let port: number;
-let one: Shop;
-let other: Shop;
+let one: Tenant;
+let other: Tenant;
 
 beforeAll(async () => {
   const { createShop } = (await import("../../build/server/index.js" as string)) as {
@@ -41,10 +41,10 @@ afterAll(async () => {
   await opened.close();
 });
 
-async function newShop(name: string): Promise<Shop> {
+async function newShop(name: string): Promise<Tenant> {
   const shop = await newCompany(opened.installation);
   const product = { slug: "pastilha", sku: "P-1", name, price: 10_00, stock: 3, createdAt: new Date() };
-  accepted(await together(shop, (tx) => addProduct(tx, product)));
+  accepted(await withTenantTransaction(shop, (tx) => addProduct(tx, product)));
   return shop;
 }
 
@@ -60,7 +60,7 @@ function ask(path: string, headers: Record<string, string>, method = "GET"): Pro
   });
 }
 
-const of = (shop: Shop, more: Record<string, string> = {}) => ({ cookie: `company=${shop.slug}`, ...more });
+const of = (shop: Tenant, more: Record<string, string> = {}) => ({ cookie: `company=${shop.slug}`, ...more });
 const LONG_ENOUGH = { timeout: 30_000, interval: 20 };
 const keptSoFar = async () => /^http_kept_pages_total (\d+)$/m.exec(await opened.installation.metrics.metrics())?.[1];
 
@@ -108,7 +108,7 @@ test("who has a kept page already is told so; who asks about it gets no body", a
 
 test("a kept page is not sent any more once its company's goods have changed", async () => {
   expect((await ask("/products/pastilha", of(other))).body).toContain("Pastilha de outra");
-  await together(other, (tx) => tx.update(products).set({ name: "Pastilha nova" }));
+  await withTenantTransaction(other, (tx) => tx.update(products).set({ name: "Pastilha nova" }));
   await expect.poll(async () => (await ask("/products/pastilha", of(other))).body).toContain("Pastilha nova");
 });
 

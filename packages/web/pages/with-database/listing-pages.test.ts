@@ -1,8 +1,8 @@
 import type { Installation } from "@pecacerta/server/app/installation";
-import { type Opened, openInstallation } from "@pecacerta/server/app/open-installation";
+import { type OpenedInstallation, openInstallation } from "@pecacerta/server/app/open-installation";
 import { addCategory, addProducts } from "@pecacerta/server/catalog/products/commands";
-import { type Shop, together } from "@pecacerta/server/companies/shop";
 import { readConfig } from "@pecacerta/server/platform/config/config";
+import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import { accepted, databaseUrl, newCompany, TEST_SECRET_KEY } from "@pecacerta/server/testing/database";
 import type { FastifyInstance } from "fastify";
@@ -10,9 +10,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 type Built = { createShop: (installation: Installation) => Promise<FastifyInstance> };
 
-let opened: Opened;
+let opened: OpenedInstallation;
 let app: FastifyInstance;
-let shop: Shop;
+let shop: Tenant;
 
 beforeAll(async () => {
   const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...{ slug: `disco-${at}`, sku: `D-${at}`, name: `Disco ${at}`, price: 10_00 + at, stock: 3 },
     ...{ brand: at < 18 ? "Oficina do Zé" : "Outra", categories: ["discos"], createdAt: new Date(1_700_000_000_000) },
   }));
-  await together(shop, async (tx) => {
+  await withTenantTransaction(shop, async (tx) => {
     accepted(await addCategory(tx, { slug: "freios", name: "Freios", layout: "categories" }));
     accepted(await addCategory(tx, { slug: "discos", name: "Discos <b>", parent: "freios" }));
     accepted(await addProducts(tx, goods));

@@ -1,5 +1,5 @@
-import { type Shop, together } from "@pecacerta/server/companies/shop";
 import { createBlogPost } from "@pecacerta/server/content/blog/commands";
+import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newCategory, newProduct } from "@pecacerta/server/testing/catalog";
 import { newCompany, ownerPoolOf } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,14 +8,14 @@ import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
 const ORIGIN = "https://lojas.example";
 let built: BuiltShop;
-let shop: Shop;
+let shop: Tenant;
 let slugs: string[];
 beforeAll(async () => {
   built = await openBuiltShop({ ORIGIN });
   shop = await newCompany(built.installation);
   await newCategory(shop, { slug: "freios" });
   const post = { title: "Freios a disco", image: null, excerpt: "", content: "Texto.", categories: [] };
-  await together(shop, (tx) => createBlogPost(tx, { ...post, createdAt: new Date() }));
+  await withTenantTransaction(shop, (tx) => createBlogPost(tx, { ...post, createdAt: new Date() }));
   const made = [await newProduct(shop, { categories: ["freios"] }), await newProduct(shop), await newProduct(shop)];
   slugs = made.map(({ slug }) => slug);
 });

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Shop, together } from "@pecacerta/server/companies/shop";
+import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { sendCheckout } from "@pecacerta/server/sales/orders/testing";
 import { newCustomer, type SignedCustomer } from "@pecacerta/server/testing/customers";
 import { newCompany } from "@pecacerta/server/testing/database";
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
 let built: BuiltShop;
-let shop: Shop;
+let shop: Tenant;
 let port: number;
 let customer: SignedCustomer;
 let product: string;
@@ -33,7 +33,7 @@ const LIST = "/catalog/freios/products";
 const NOTICED = { timeout: 10_000, interval: 10 };
 
 async function write(statement: string): Promise<Record<string, unknown>[]> {
-  const { rows } = await together(shop, (tx) => tx.execute(statement));
+  const { rows } = await withTenantTransaction(shop, (tx) => tx.execute(statement));
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import { get, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
-import { type Shop, together } from "@pecacerta/server/companies/shop";
+import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import { accepted, newCompany } from "@pecacerta/server/testing/database";
 import { afterEach, expect, test, vi } from "vitest";
@@ -23,9 +23,9 @@ async function open(environment: Record<string, string>): Promise<void> {
   port = (opened.app.server.address() as AddressInfo).port;
 }
 
-async function newShop(products: number): Promise<Shop> {
+async function newShop(products: number): Promise<Tenant> {
   const shop = await newCompany(opened.installation);
-  await together(shop, async (tx) => {
+  await withTenantTransaction(shop, async (tx) => {
     for (let at = 0; at < products; at++) {
       const product = { slug: `peca-${at}`, sku: `P-${at}`, name: `Peça ${at}`, price: 10_00, stock: 3 };
       accepted(await addProduct(tx, { ...product, createdAt: new Date() }));
@@ -36,7 +36,7 @@ async function newShop(products: number): Promise<Shop> {
 
 type Answered = { status: number; headers: IncomingHttpHeaders; body: string };
 
-function ask(path: string, { slug }: Shop, visitor = "203.0.113.1"): Promise<Answered> {
+function ask(path: string, { slug }: Tenant, visitor = "203.0.113.1"): Promise<Answered> {
   const headers = { "x-forwarded-for": visitor, cookie: `company=${slug}` };
   return new Promise((resolve, reject) => {
     get({ port, path, headers, agent: false }, async (answer) => {
@@ -47,7 +47,7 @@ function ask(path: string, { slug }: Shop, visitor = "203.0.113.1"): Promise<Ans
 }
 
 /** What the company's making tells may still arrive and outdate the page. */
-const untilCached = (path: string, shop: Shop) =>
+const untilCached = (path: string, shop: Tenant) =>
   vi.waitFor(async () => {
     logged = [];
     expect((await ask(path, shop)).status).toBe(200);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Installation } from "@pecacerta/server/app/installation";
-import { type Opened, openInstallation } from "@pecacerta/server/app/open-installation";
+import { type OpenedInstallation, openInstallation } from "@pecacerta/server/app/open-installation";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import { products } from "@pecacerta/server/catalog/tables";
-import { type Shop, together } from "@pecacerta/server/companies/shop";
 import { readConfig } from "@pecacerta/server/platform/config/config";
+import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import { sendCheckout } from "@pecacerta/server/sales/orders/testing";
 import { newCustomer, sentAddress } from "@pecacerta/server/testing/customers";
@@ -15,9 +15,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 type Built = { createShop: (installation: Installation) => Promise<FastifyInstance> };
 
-const opened: Opened[] = [];
+const opened: OpenedInstallation[] = [];
 let app: FastifyInstance;
-let shop: Shop;
+let shop: Tenant;
 let id: string;
 
 /** One process of the shop, pages included, as it is built. */
@@ -47,7 +47,7 @@ beforeAll(async () => {
     stock: 3,
     createdAt: new Date(),
   };
-  ({ id } = accepted(await together(shop, (tx) => addProduct(tx, product))));
+  ({ id } = accepted(await withTenantTransaction(shop, (tx) => addProduct(tx, product))));
 });
 afterAll(async () => {
   for (const { close } of opened) await close();
@@ -56,7 +56,8 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}, from = app) =>
   from.inject({ url: path, headers: { cookie: `company=${shop.slug}`, ...headers } });
 
-const rename = (name: string) => together(shop, (tx) => tx.update(products).set({ name }).where(eq(products.id, id)));
+const rename = (name: string) =>
+  withTenantTransaction(shop, (tx) => tx.update(products).set({ name }).where(eq(products.id, id)));
 
 /** Asks until the answer holds what is expected: another process hears of a write a moment later. */
 async function eventually(path: string, text: string, from: FastifyInstance): Promise<boolean> {
@@ -169,7 +170,7 @@ test("[OR-03] the page behind an order's link is kept by nobody, tells no other 
     expect(page.body).toContain('name="robots" content="noindex"');
     expect(page.body).not.toContain(sentAddress.email);
   }
-  await together(shop, (tx) =>
+  await withTenantTransaction(shop, (tx) =>
     tx.execute(`update orders set created_at = now() - interval '30 days' where number = ${number}`),
   );
   const ended = await get(path);

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { products } from "@pecacerta/server/catalog/tables";
-import { type Shop, together } from "@pecacerta/server/companies/shop";
+import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import { newProduct } from "@pecacerta/server/testing/catalog";
 import { databaseUrl, newCompany } from "@pecacerta/server/testing/database";
@@ -11,7 +11,7 @@ import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
 let proxy: TcpProxy;
 let built: BuiltShop;
-let shop: Shop;
+let shop: Tenant;
 let port: number;
 
 beforeAll(async () => {
@@ -55,6 +55,6 @@ test("while the database is away, cached pages are served and marked; afterwards
 
   await proxy.pass();
   await expect.poll(async () => (await ask("/products/pastilha")).headers.warning, LONG_ENOUGH).toBeUndefined();
-  await together(shop, (tx) => tx.update(products).set({ price: 77_70 }));
+  await withTenantTransaction(shop, (tx) => tx.update(products).set({ price: 77_70 }));
   await expect.poll(async () => (await ask("/products/pastilha")).body, LONG_ENOUGH).toContain("77,70");
 }, 30_000);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newCategory, newProduct } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
-import type { Shop } from "../../companies/shop.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
 import { findBrandBySlug, findBrandCategories } from "./queries.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 
 beforeAll(async () => {
   opened = await openForTest();

@@ -2,12 +2,12 @@ import type { Brand } from "@pecacerta/contract/brand";
 import type { Country } from "@pecacerta/contract/countries";
 import { slugOf } from "@pecacerta/rules/text";
 import { eq, sql } from "drizzle-orm";
-import { reader, type Shop } from "../../companies/shop.ts";
 import type { Database } from "../../platform/database/open.ts";
+import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { brands, countries } from "../tables.ts";
 
 /** The registered brands of the shop's products, in the order of the brand list. */
-export async function findBrands(shop: Shop, limit = 1000): Promise<Brand[]> {
+export async function findBrands(shop: Tenant, limit = 1000): Promise<Brand[]> {
   return reader(shop)
     .select(brandColumns)
     .from(brands)
@@ -20,7 +20,7 @@ export async function findBrands(shop: Shop, limit = 1000): Promise<Brand[]> {
 export type BrandDetails = Brand & { countryName: string | null; text: string };
 
 /** A brand that the shop has products of, on record or not; undefined for any other. */
-export async function findBrandBySlug(shop: Shop, slug: string): Promise<BrandDetails | undefined> {
+export async function findBrandBySlug(shop: Tenant, slug: string): Promise<BrandDetails | undefined> {
   const [registered] = await reader(shop)
     .select({ ...brandColumns, countryName: countries.name, text: brands.slug })
     .from(brands)
@@ -35,7 +35,7 @@ export async function findBrandBySlug(shop: Shop, slug: string): Promise<BrandDe
 export type BrandCategory = { slug: string; name: string; count: number };
 
 /** Where the products of a brand are found, the fullest category first. */
-export async function findBrandCategories(shop: Shop, brandText: string, limit: number): Promise<BrandCategory[]> {
+export async function findBrandCategories(shop: Tenant, brandText: string, limit: number): Promise<BrandCategory[]> {
   const { rows } = await reader(shop).execute<BrandCategory>(sql`
     select c.slug, c.name, counted.count
     from (
@@ -61,11 +61,11 @@ const brandColumns = {
   country: sql<string | null>`nullif(${brands.country}, '')`,
 };
 
-const hasPublishedProducts = (shop: Shop) => sql`exists (select from products p
+const hasPublishedProducts = (shop: Tenant) => sql`exists (select from products p
   where p.company_id = ${shop.companyId} and p.published and p.brand = ${brands.slug})`;
 
 // From each text to the next in the index: as many steps as there are brands, however many products.
-async function findBrandTexts(shop: Shop): Promise<string[]> {
+async function findBrandTexts(shop: Tenant): Promise<string[]> {
   const next = (after: string) => sql`(select min(p.brand) from products p
     where p.company_id = ${shop.companyId} and p.published ${sql.raw(after)})`;
   const { rows } = await reader(shop).execute<{ text: string }>(sql`

@@ -6,13 +6,13 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct, newVehicle } from "../../../testing/catalog.ts";
 import { accepted, newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
-import { reader, type Shop, together } from "../../companies/shop.ts";
+import { reader, type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addProducts } from "../products/commands.ts";
 import type { NewProduct } from "../products/new-product.ts";
 import { fittingProductsSql } from "./fitment-sql.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -151,7 +151,7 @@ describe("a list narrowed by the database and the rule of one product", () => {
         const plain = { id: uuid(), slug: `p-${at}`, sku: `p-${at}`, name: `Peça ${at}`, price: 10_00 };
         return { ...plain, ...given, createdAt: new Date() };
       });
-    accepted(await together(mine, (tx) => addProducts(tx, products)));
+    accepted(await withTenantTransaction(mine, (tx) => addProducts(tx, products)));
     const met = new Set<string>();
     for (const vehicle of fc.sample(anyVehicle, { seed, numRuns: 60 })) {
       const verdicts = products.map(({ id, compatibility = "all", fitments = [] }) => {
@@ -187,7 +187,7 @@ describe("a list narrowed by the database and the rule of one product", () => {
         compatibility: "listed",
         fitments: fitments.map((row, place) => ({ ...row, codFipe: row.codFipe && String(codes[(at + place) % 25]) })),
       }));
-    accepted(await together(mine, (tx) => addProducts(tx, products)));
+    accepted(await withTenantTransaction(mine, (tx) => addProducts(tx, products)));
     for (const { id, fitments = [] } of products) {
       const answer = await opened.app.inject({
         url: `/ecommerce/products/byUuid/${id}`,

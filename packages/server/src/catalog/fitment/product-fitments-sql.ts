@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Value } from "../../platform/database/prepared.ts";
+import type { StatementValue } from "../../platform/database/prepare-statement.ts";
 
 const MAX_FITMENTS = 1000;
 
 /** The evidence of a product, as its page lists it: by make and family, what it does not serve after what it does. */
-export const productFitmentsSql = (value: Value<"company" | "product">): SQL => sql`
+export const productFitmentsSql = (value: StatementValue<"company" | "product">): SQL => sql`
   select make, family, model, cod_fipe as "codFipe", year_from as "yearFrom", year_to as "yearTo", engine, fuel, body,
     position, quantity, note, source, excluded
   from fitments where company_id = ${value("company")} and product_id = ${value("product")}

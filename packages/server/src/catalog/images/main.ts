@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { end, withCompany } from "../../app/command-line.ts";
+import { exitWithError, withCompany } from "../../app/command-line.ts";
 import { importImageFolder } from "./import-image-folder.ts";
 
 // `npm run pictures -- COMPANY FOLDER`: gives the company's products the pictures of a folder, named by their SKU.
 const [slug, folder] = process.argv.slice(2);
-if (!slug || !folder) end("Say which company and which folder: npm run pictures -- COMPANY FOLDER");
-if (!(await stat(folder).catch(() => undefined))?.isDirectory()) end(`There is no folder ${folder}.`);
+if (!slug || !folder) exitWithError("Say which company and which folder: npm run pictures -- COMPANY FOLDER");
+if (!(await stat(folder).catch(() => undefined))?.isDirectory()) exitWithError(`There is no folder ${folder}.`);
 await withCompany(slug, async (shop, { config }) => {
   const { changed, refused } = await importImageFolder(shop, folder, join(config.DATA_DIR, "pictures"));
   for (const { file, reason: why } of refused) console.error(`${file}: refused, ${why}.`);

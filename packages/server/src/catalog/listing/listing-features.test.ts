@@ -2,11 +2,11 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCategory, newProduct } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { updateProduct } from "../products/commands.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 
 const attribute = (slug: string, value: string, featured = true) => ({
   ...{ slug, name: slug === "origin" ? "Origem" : "Material", featured },
@@ -107,7 +107,7 @@ describe("filters by what the products are like", () => {
     });
     const argentine = async () => (await counts("filter_brand=alfa", "origin")).argentina;
     const change = (changed: Parameters<typeof updateProduct>[2]) =>
-      together(shop, (tx) => updateProduct(tx, id, changed));
+      withTenantTransaction(shop, (tx) => updateProduct(tx, id, changed));
     expect(await argentine()).toBe(1);
     await change({ brand: "Zeta" });
     expect(await argentine()).toBe(0);

@@ -4,8 +4,8 @@ import { pageWindow, usesCursor } from "@pecacerta/rules/listing";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { vehicleName } from "@pecacerta/rules/vehicle-name";
 import { sql } from "drizzle-orm";
-import { reader, type Shop } from "../../companies/shop.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { prepareStatement } from "../../platform/database/prepare-statement.ts";
+import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { isUuid } from "../../platform/database/uuid.ts";
 import { findFitVehicle } from "../fitment/fit-verdicts.ts";
 import { findCardsByIds } from "../products/find-products.ts";
@@ -32,16 +32,16 @@ type Listed<Items> =
  * One page of the products of a category, of a search, for a vehicle, or of the whole shop - `items` is the text of a
  * list -, and what it can be narrowed by. Refuses CATEGORY_NOT_FOUND, and VALIDATION_FAILED for a cursor that was not made for this list.
  */
-export const listProducts = (shop: Shop, query: ListingQuery) => listed(shop, query, findProductsJson);
+export const listProducts = (shop: Tenant, query: ListingQuery) => listed(shop, query, findProductsJson);
 
 /** The same for a page, which shows no more than cards and may have read the search before. */
-export const listCards = (shop: Shop, query: ListingQuery, reading?: ParsedQuery) =>
+export const listCards = (shop: Tenant, query: ListingQuery, reading?: ParsedQuery) =>
   listed(shop, query, findCardsByIds, reading);
 
 async function listed<Items>(
-  shop: Shop,
+  shop: Tenant,
   query: ListingQuery,
-  shown: (shop: Shop, ids: readonly string[]) => Promise<Items>,
+  shown: (shop: Tenant, ids: readonly string[]) => Promise<Items>,
   reading?: ParsedQuery,
 ): Promise<Listed<Items>> {
   const asked = await scopeOf(shop, query, reading);
@@ -70,7 +70,7 @@ async function listed<Items>(
 
 type Found = { columns: Columns; slots: Slots; sieve: Sieve; total: number };
 
-function pageOf(shop: Shop, query: ListingQuery, { columns, slots, sieve, total }: Found) {
+function pageOf(shop: Tenant, query: ListingQuery, { columns, slots, sieve, total }: Found) {
   const { sort, limit, category, search } = query;
   const walk = walkOf(columns, slots, sort, passes(columns, sieve));
   if (usesCursor(category)) {
@@ -83,7 +83,7 @@ function pageOf(shop: Shop, query: ListingQuery, { columns, slots, sieve, total 
 }
 
 async function scopeOf(
-  shop: Shop,
+  shop: Tenant,
   { category, search, vehicle, filters }: ListingQuery,
   read?: ParsedQuery,
 ): Promise<{ scope: Scope; version: number } | undefined> {
@@ -104,7 +104,7 @@ async function scopeOf(
 }
 
 /** How far the company's catalogue is, and which category is meant. */
-const standing = prepared<"company" | "category", { version: number; categoryId: string | null }>(
+const standing = prepareStatement<"company" | "category", { version: number; categoryId: string | null }>(
   "listing-standing",
   (
     value,

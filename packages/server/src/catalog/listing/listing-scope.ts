@@ -2,7 +2,7 @@ import type { QueryOf } from "@pecacerta/contract/call";
 import type { listProducts } from "@pecacerta/contract/listing";
 import { type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { reader, type Shop } from "../../companies/shop.ts";
+import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import type { FitVehicleRow } from "../fitment/fit-verdicts.ts";
 import { fittingProductsSql } from "../fitment/fitment-sql.ts";
 import { allHitsSql } from "../search/postgres/all-hits-sql.ts";
@@ -23,7 +23,7 @@ export type Scope = { categoryId?: string; plan?: SearchPlan | null; vehicle?: S
 export type Slots = Uint32Array | undefined;
 
 /** What was searched for: the best match first. A category: as its seller placed it. Then the newest. */
-export async function slotsOf(shop: Shop, columns: Columns, { categoryId, plan, vehicle }: Scope): Promise<Slots> {
+export async function slotsOf(shop: Tenant, columns: Columns, { categoryId, plan, vehicle }: Scope): Promise<Slots> {
   if (plan === null) return new Uint32Array();
   const members =
     categoryId === undefined ? undefined : (membersOf(columns.categories, categoryId)?.slots ?? new Uint32Array());
@@ -42,7 +42,7 @@ export function flagsOf({ size }: Columns, slots: Uint32Array): Uint8Array {
   return flags;
 }
 
-async function slotsFound(shop: Shop, columns: Columns, plan: SearchPlan): Promise<Uint32Array> {
+async function slotsFound(shop: Tenant, columns: Columns, plan: SearchPlan): Promise<Uint32Array> {
   const { rows } = await reader(shop).execute<{ ids: Buffer | null; scores: Buffer | null }>(sql`
     select string_agg(uuid_send(product_id), '') as ids, string_agg(int4send(score::int), '') as scores
     from (${allHitsSql(shop, plan)}) as hit`);
@@ -67,7 +67,7 @@ const ABOUT_AN_ENTRY = 400;
 const vehicles = new LRUCache<string, Promise<Bits>>({ maxSize: MOST_BYTES });
 
 /** What serves a vehicle: looked up once for each version of the columns. */
-function servingOf(shop: Shop, columns: Columns, { known }: ScopeVehicle): Promise<Bits> {
+function servingOf(shop: Tenant, columns: Columns, { known }: ScopeVehicle): Promise<Bits> {
   const thisYear = new Date().getFullYear();
   const key = JSON.stringify([columns.mark, thisYear, known]);
   const kept = vehicles.get(key);
@@ -78,7 +78,7 @@ function servingOf(shop: Shop, columns: Columns, { known }: ScopeVehicle): Promi
   return bits;
 }
 
-async function lookedUp(shop: Shop, columns: Columns, serving: SQL): Promise<Bits> {
+async function lookedUp(shop: Tenant, columns: Columns, serving: SQL): Promise<Bits> {
   const { rows } = await reader(shop).execute<{ ids: Buffer | null }>(
     sql`select string_agg(uuid_send(product_id), '') as ids from (${serving}) as serving`,
   );

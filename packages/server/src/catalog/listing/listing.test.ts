@@ -3,11 +3,11 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCategory, newProduct, newVehicle } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addProducts } from "../products/commands.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let vehicle: string;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   ];
   for (const one of goods) await newProduct(shop, { ...one, categories: ["discos"] });
   await newProduct(shop, { slug: "elsewhere", name: "Outra peça", price: 5000_00, ...day(0) });
-  await together(shop, (tx) =>
+  await withTenantTransaction(shop, (tx) =>
     tx.execute("update products set rating_sum = 9, rating_count = 2 where slug in ('a', 'b')"),
   );
 });
@@ -142,7 +142,7 @@ describe("a listing", () => {
 
   test("[LS-12] 16 a page, and no page past the last", async () => {
     const mine = await newCompany(opened.installation);
-    await together(mine, (tx) => addProducts(tx, many(20)));
+    await withTenantTransaction(mine, (tx) => addProducts(tx, many(20)));
     expect(await list("", mine)).toMatchObject({ page: 1, limit: 16, total: 20, pages: 2, from: 1, to: 16 });
     const last = await list("page=9&sort=name_asc", mine);
     expect(last).toMatchObject({ page: 2, from: 17, to: 20 });
@@ -158,11 +158,11 @@ const many = (count: number, category?: string) =>
   }));
 
 describe("[LS-11] the interior parts, walked with cursors", () => {
-  let mine: Shop;
+  let mine: Tenant;
   beforeAll(async () => {
     mine = await newCompany(opened.installation);
     await newCategory(mine, { slug: "interior-parts", name: "Interior" });
-    await together(mine, (tx) => addProducts(tx, many(10, "interior-parts")));
+    await withTenantTransaction(mine, (tx) => addProducts(tx, many(10, "interior-parts")));
   });
 
   test.each(["default", "name_asc", "name_desc", "price_asc", "price_desc"])(

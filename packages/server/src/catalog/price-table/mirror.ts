@@ -2,8 +2,8 @@ import type pg from "pg";
 import type { Installation } from "../../app/installation.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { connect, disconnect } from "../../platform/database/open.ts";
-import { pause, repeatedly } from "../../platform/jobs/repeatedly.ts";
-import { askJson, type Told } from "../../platform/outbound/ask-json.ts";
+import { pause, runPeriodically } from "../../platform/jobs/run-periodically.ts";
+import { fetchJson, type JsonResponse } from "../../platform/outbound/fetch-json.ts";
 import { INITIAL_TASKS, type MirrorTask, readTaskResult } from "./mirror-tasks.ts";
 import { addTasks, completeTask, consumeDailyCall, nextTask, postponeTask } from "./task-queue.ts";
 
@@ -40,10 +40,10 @@ const MIRROR_LOCK = 7_290_514;
 export function startPriceTableMirror(installation: Installation, timing = DEFAULT_TIMING): () => Promise<void> {
   const { PRICE_TABLE_URL: base } = installation.config;
   if (!base) return async () => {};
-  return repeatedly((signal) => runExclusively(installation, { base, timing, signal }), {
-    first: 0,
-    every: timing.idle,
-    failed: (error) => installation.log.warn({ err: error }, "The price table is not copied for now"),
+  return runPeriodically((signal) => runExclusively(installation, { base, timing, signal }), {
+    initialDelayMs: 0,
+    intervalMs: timing.idle,
+    onError: (error) => installation.log.warn({ err: error }, "The price table is not copied for now"),
   });
 }
 
@@ -107,9 +107,9 @@ function request(
   { path }: MirrorTask,
   { PRICE_TABLE_TOKEN: token }: Config,
   { base, timing, signal }: MirrorRun,
-): Promise<Told> {
+): Promise<JsonResponse> {
   const headers: Record<string, string> = token ? { "x-subscription-token": token } : {};
-  return askJson(new URL(`${base.replace(/\/+$/, "")}/${path}`), { headers, timeoutMs: timing.answer, signal });
+  return fetchJson(new URL(`${base.replace(/\/+$/, "")}/${path}`), { headers, timeoutMs: timing.answer, signal });
 }
 
 const backoff = ({ failure, longest }: MirrorTiming, failures: number, retryAfter: number): number =>

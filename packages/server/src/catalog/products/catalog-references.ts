@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { brands, categories, productTypes } from "../tables.ts";
 import type { NewProduct } from "./new-product.ts";
 
@@ -13,7 +13,10 @@ export type CatalogReferences = {
   brandNames: ReadonlyMap<string, string>;
 };
 
-export async function findCatalogReferences(tx: Tx, brandSlugs: readonly string[]): Promise<CatalogReferences> {
+export async function findCatalogReferences(
+  tx: TenantTransaction,
+  brandSlugs: readonly string[],
+): Promise<CatalogReferences> {
   const { id, slug, name, parentId } = categories;
   const places = await tx
     .select({ id, slug, name, parentId })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCategory, newProduct } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addProducts } from "./commands.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 const DAY = 86_400_000;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await newProduct(shop, { slug: "empty", name: "Aro", ...day(4), stock: 0 });
   await newProduct(shop, { slug: "hidden", name: "Zero", ...day(5), sold: 999, featured: true, published: false });
   const rate = (slug: string, sum: number, count: number) =>
-    together(shop, (tx) =>
+    withTenantTransaction(shop, (tx) =>
       tx.execute(`update products set rating_sum = ${sum}, rating_count = ${count} where slug = '${slug}'`),
     );
   await rate("old", 9, 2);
@@ -75,8 +75,8 @@ describe("the lists of the shop window", () => {
       ...{ slug: `p-${at}`, sku: `p-${at}`, name: `Peça ${at}`, price: 10_00, compareAtPrice: 20_00, stock: 1 },
       createdAt: new Date(),
     }));
-    await together(mine, (tx) => addProducts(tx, list));
-    await together(mine, (tx) => tx.execute("update products set rating_sum = 5, rating_count = 1"));
+    await withTenantTransaction(mine, (tx) => addProducts(tx, list));
+    await withTenantTransaction(mine, (tx) => tx.execute("update products set rating_sum = 5, rating_count = 1"));
     const count = async (name: string) => {
       const url = `/ecommerce/products/${name}`;
       return (await opened.app.inject({ url, headers: { ecommerce: mine.slug } })).json().data.length;
@@ -127,7 +127,7 @@ describe("categories, brands and countries", () => {
       const answer = await opened.app.inject({ url: "/ecommerce/categories/a", headers: { ecommerce: mine.slug } });
       return answer.json().data.items;
     };
-    const write = (statement: string) => together(mine, (tx) => tx.execute(statement));
+    const write = (statement: string) => withTenantTransaction(mine, (tx) => tx.execute(statement));
     expect(await items()).toBe(1);
     await write(`update products set published = false where id = '${id}'`);
     expect(await items()).toBe(0);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCategory, newProduct } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addCategory, addProduct, addProducts, updateProduct } from "./commands.ts";
 import type { NewProduct } from "./new-product.ts";
 import { findProductById, findProductBySlug } from "./queries.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -29,7 +29,7 @@ describe("adding products", () => {
     [{ categories: ["nope"] }, "categories"],
     [{ type: "nope" }, "type"],
   ])("refuses %j for its %s", async (wrong, field) => {
-    const added = await together(shop, (tx) => addProduct(tx, { ...disc, ...wrong }));
+    const added = await withTenantTransaction(shop, (tx) => addProduct(tx, { ...disc, ...wrong }));
     expect(added).toMatchObject({
       refusal: "VALIDATION_FAILED",
       details: { errors: { [`0.${field}`]: "ERROR_FORM_INVALID" } },
@@ -39,14 +39,14 @@ describe("adding products", () => {
   test("adds all or none, and says which slug is taken", async () => {
     await newProduct(shop, { slug: "taken", sku: "T-1" });
     const list = [disc, { ...disc, slug: "taken", sku: "D-2" }];
-    const added = await together(shop, (tx) => addProducts(tx, list));
+    const added = await withTenantTransaction(shop, (tx) => addProducts(tx, list));
     expect(added).toMatchObject({ ok: false, details: { errors: { "1.slug": "ERROR_FORM_INVALID" } } });
     expect(await findProductBySlug(shop, "disco")).toBeUndefined();
   });
 
   test("writes the first stock down as received", async () => {
     const { id } = await newProduct(shop, { stock: 12 });
-    const { rows } = await together(shop, (tx) =>
+    const { rows } = await withTenantTransaction(shop, (tx) =>
       tx.execute(`select quantity, reason from stock_moves where product_id = '${id}'`),
     );
     expect(rows).toEqual([{ quantity: 12, reason: "received" }]);
@@ -56,7 +56,8 @@ describe("adding products", () => {
 describe("adding categories", () => {
   test("refuses a slug that is taken, and a parent that is not there", async () => {
     await newCategory(shop, { slug: "motor" });
-    const add = (more: object) => together(shop, (tx) => addCategory(tx, { slug: "outra", name: "Outra", ...more }));
+    const add = (more: object) =>
+      withTenantTransaction(shop, (tx) => addCategory(tx, { slug: "outra", name: "Outra", ...more }));
     expect(await add({ slug: "motor" })).toMatchObject({ details: { errors: { slug: "ERROR_FORM_INVALID" } } });
     expect(await add({ parent: "nope" })).toMatchObject({ details: { errors: { parent: "ERROR_FORM_INVALID" } } });
   });
@@ -64,7 +65,7 @@ describe("adding categories", () => {
 
 describe("changing a product", () => {
   const update = (id: string, change: Parameters<typeof updateProduct>[2], of = shop) =>
-    together(of, (tx) => updateProduct(tx, id, change));
+    withTenantTransaction(of, (tx) => updateProduct(tx, id, change));
 
   test("changes what is named and leaves the rest", async () => {
     await newCategory(shop, { slug: "de", name: "De" });

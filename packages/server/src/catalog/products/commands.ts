@@ -2,7 +2,7 @@ import type { FieldFault } from "@pecacerta/contract/refusals";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { type AttributeGroup, categories, fitments, productCategories, products, productTypes } from "../tables.ts";
 import { findCatalogReferences, validateReferences } from "./catalog-references.ts";
 import {
@@ -38,7 +38,7 @@ export type ProductUpdate = Partial<Omit<NewProduct, "id" | "stock" | "sold" | "
 
 /** Adds a category below the one whose slug is `parent`, or at the top. */
 export async function addCategory(
-  tx: Tx,
+  tx: TenantTransaction,
   { parent = null, ...given }: NewCategory,
 ): Promise<ValidationOutcome<CreatedRow>> {
   const wrong = !isValidSlug(given.slug) ? "slug" : !isValidName(given.name) ? "name" : undefined;
@@ -53,7 +53,7 @@ export async function addCategory(
 
 /** Adds a kind of product. Its groups say where a product page shows which attributes. */
 export async function addProductType(
-  tx: Tx,
+  tx: TenantTransaction,
   type: { slug: string; name: string; attributeGroups?: AttributeGroup[] },
 ): Promise<ValidationOutcome<CreatedRow>> {
   if (!isValidSlug(type.slug)) return refuseFields({ slug: "ERROR_FORM_INVALID" });
@@ -63,14 +63,17 @@ export async function addProductType(
   return added.rowCount === 1 ? done({ id }) : refuseFields({ slug: "ERROR_FORM_INVALID" });
 }
 
-export async function addProduct(tx: Tx, product: NewProduct): Promise<ValidationOutcome<CreatedRow>> {
+export async function addProduct(tx: TenantTransaction, product: NewProduct): Promise<ValidationOutcome<CreatedRow>> {
   const id = product.id ?? uuid();
   const added = await addProducts(tx, [{ ...product, id }]);
   return added.ok ? done({ id }) : added;
 }
 
 /** Adds products with their places, fitments and first stock; answers their ids in the same order. All or none. */
-export async function addProducts(tx: Tx, list: readonly NewProduct[]): Promise<ValidationOutcome<string[]>> {
+export async function addProducts(
+  tx: TenantTransaction,
+  list: readonly NewProduct[],
+): Promise<ValidationOutcome<string[]>> {
   const given = list.map((product) => ({ ...product, id: product.id ?? uuid() }));
   const brands = given.flatMap(({ brand }) => brand ?? []);
   const refs = await findCatalogReferences(tx, brands);
@@ -94,7 +97,7 @@ export async function addProducts(tx: Tx, list: readonly NewProduct[]): Promise<
 
 /** Changes a product and everything that hangs on what changed. Refuses PRODUCT_NOT_FOUND for another company's. */
 export async function updateProduct(
-  tx: Tx,
+  tx: TenantTransaction,
   id: string,
   change: ProductUpdate,
 ): Promise<ValidationOutcome<CreatedRow> | Outcome<CreatedRow, "PRODUCT_NOT_FOUND">> {

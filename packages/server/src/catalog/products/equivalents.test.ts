@@ -2,19 +2,20 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addProducts, addProductType, updateProduct } from "./commands.ts";
 import { findAnalogProducts } from "./related-products.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 const make = `Marca ${uuid()}`;
 const uno = { type: 1, make, family: "Uno", yearFrom: 2000, yearTo: 2010 } as const;
 
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
-  for (const slug of ["pastilha", "disco"]) await together(shop, (tx) => addProductType(tx, { slug, name: slug }));
+  for (const slug of ["pastilha", "disco"])
+    await withTenantTransaction(shop, (tx) => addProductType(tx, { slug, name: slug }));
 });
 afterAll(() => opened.close());
 
@@ -31,7 +32,7 @@ test("[API-17] equivalents are found however many newer parts of their kind serv
     const fitments = [{ ...uno, ...(at % 2 ? { family: "Palio" } : { yearFrom: 2011, yearTo: 2014 }) }];
     return { slug, sku: slug, name: slug, price: 100, type: "pastilha", createdAt: new Date(), fitments };
   });
-  await together(shop, (tx) => addProducts(tx, newer));
+  await withTenantTransaction(shop, (tx) => addProducts(tx, newer));
   expect(await slugsOf("this")).toEqual(["cheap", "dear"]);
   expect(await slugsOf("this", 1)).toEqual(["cheap"]);
 });
@@ -39,9 +40,9 @@ test("[API-17] equivalents are found however many newer parts of their kind serv
 test("[API-17] equivalents follow what is written of them later: their kind, their vehicles, and both taken away", async () => {
   const { id } = await newProduct(shop, { slug: "disc", type: "disco", fitments: [uno] });
   const { id: other } = await newProduct(shop, { slug: "was-no-disc", fitments: [{ ...uno, family: "Tipo" }] });
-  const sql = (text: string) => together(shop, (tx) => tx.client.query(text, [other]));
+  const sql = (text: string) => withTenantTransaction(shop, (tx) => tx.client.query(text, [other]));
   expect(await slugsOf("disc")).toEqual([]);
-  await together(shop, (tx) => updateProduct(tx, other, { type: "disco" }));
+  await withTenantTransaction(shop, (tx) => updateProduct(tx, other, { type: "disco" }));
   expect(await slugsOf("disc")).toEqual([]);
   await sql("update fitments set family = 'Uno' where product_id = $1");
   expect(await slugsOf("disc")).toEqual(["was-no-disc"]);
@@ -49,12 +50,12 @@ test("[API-17] equivalents follow what is written of them later: their kind, the
   await sql("update fitments set family = 'Tipo' where product_id = $1");
   expect(await slugsOf("disc")).toEqual([]);
   await sql("update fitments set family = 'Uno' where product_id = $1");
-  await together(shop, (tx) => updateProduct(tx, id, { type: "pastilha" }));
+  await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { type: "pastilha" }));
   expect(await slugsOf("was-no-disc")).toEqual([]);
 });
 
 test("[API-17] what one demands the other has to allow: another place, engine or year is no equivalent", async () => {
-  await together(shop, (tx) => addProductType(tx, { slug: "sensor", name: "Sensor" }));
+  await withTenantTransaction(shop, (tx) => addProductType(tx, { slug: "sensor", name: "Sensor" }));
   const sensor = (slug: string, said: object) =>
     newProduct(shop, { slug, type: "sensor", fitments: [{ ...uno, family: "Siena", ...said }] });
   await sensor("front", { position: "Dianteira", engine: "1.0" });

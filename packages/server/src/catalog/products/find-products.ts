@@ -1,7 +1,7 @@
 import type { CardProduct, Product } from "@pecacerta/contract/product";
 import { sql } from "drizzle-orm";
-import type { Shop, Tx } from "../../companies/shop.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { prepareStatement } from "../../platform/database/prepare-statement.ts";
+import type { Tenant, TenantTransaction } from "../../platform/database/tenant.ts";
 import {
   type CardRow,
   cardColumns,
@@ -13,20 +13,20 @@ import {
 } from "./product-dto.ts";
 
 /** Products as the wire shows them: as many as there are of the company's and on show, in the order of the ids. */
-export async function findProductsByIds(shop: Shop, ids: readonly string[]): Promise<Product[]> {
+export async function findProductsByIds(shop: Tenant, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const { readerPool } = shop.database;
   return toProductDtos(readerPool, await selectByIds(readerPool, { company: shop.companyId, ids }));
 }
 
 /** The same as `productsByIds`, for cards. */
-export async function findCardsByIds(shop: Shop, ids: readonly string[]): Promise<CardProduct[]> {
+export async function findCardsByIds(shop: Tenant, ids: readonly string[]): Promise<CardProduct[]> {
   if (ids.length === 0) return [];
   const rows = await selectCardsByIds(shop.database.readerPool, { company: shop.companyId, ids });
   return rows.map((row) => toDtoFields(row));
 }
 
-export async function findProductWithSlug(shop: Shop, slug: string): Promise<Product | undefined> {
+export async function findProductWithSlug(shop: Tenant, slug: string): Promise<Product | undefined> {
   const { readerPool } = shop.database;
   const [product] = await toProductDtos(readerPool, await selectBySlug(readerPool, { company: shop.companyId, slug }));
   return product;
@@ -40,25 +40,25 @@ export type CartLineWithProduct = {
   product: Product;
 };
 
-export async function findCartLines(tx: Tx, customer: string): Promise<CartLineWithProduct[]> {
+export async function findCartLines(tx: TenantTransaction, customer: string): Promise<CartLineWithProduct[]> {
   const rows = await selectCartLines(tx.client, { company: tx.companyId, customer });
   const products = await toProductDtos(tx.client, rows);
   return rows.map(({ id, options, quantity }, at) => ({ id, options, quantity, product: products[at] as Product }));
 }
 
 /** The products on show of a customer's wishlist, the last one added first. */
-export async function findWishlistProducts(tx: Tx, customer: string): Promise<Product[]> {
+export async function findWishlistProducts(tx: TenantTransaction, customer: string): Promise<Product[]> {
   return toProductDtos(tx.client, await selectWishlist(tx.client, { company: tx.companyId, customer }));
 }
 
-const selectBySlug = prepared<"company" | "slug", ProductQueryRow>(
+const selectBySlug = prepareStatement<"company" | "slug", ProductQueryRow>(
   "product-by-slug",
   (value) => sql`${productStatement(sql`products p`)}
     where p.company_id = ${value("company")} and p.slug = ${value("slug")} and p.published`,
 );
 
 // Ids by a subselect: seen as a constant, their number would make PostgreSQL plan the statement at every call.
-const selectByIds = prepared<"company" | "ids", ProductQueryRow>(
+const selectByIds = prepareStatement<"company" | "ids", ProductQueryRow>(
   "products-by-ids",
   (value) => sql`${productStatement(sql`unnest((select ${value("ids")}::uuid[])) with ordinality as picked (id, place)
     join products p on p.id = picked.id`)}
@@ -66,7 +66,7 @@ const selectByIds = prepared<"company" | "ids", ProductQueryRow>(
     order by picked.place`,
 );
 
-const selectCardsByIds = prepared<"company" | "ids", CardRow>(
+const selectCardsByIds = prepareStatement<"company" | "ids", CardRow>(
   "cards-by-ids",
   (value) => sql`
     select ${cardColumns}
@@ -76,7 +76,10 @@ const selectCardsByIds = prepared<"company" | "ids", CardRow>(
     order by picked.place`,
 );
 
-const selectCartLines = prepared<"company" | "customer", Omit<CartLineWithProduct, "product"> & ProductQueryRow>(
+const selectCartLines = prepareStatement<
+  "company" | "customer",
+  Omit<CartLineWithProduct, "product"> & ProductQueryRow
+>(
   "products-in-cart",
   (value) => sql`${productStatement(
     sql`cart_items line join products p on p.company_id = line.company_id and p.id = line.product_id`,
@@ -86,7 +89,7 @@ const selectCartLines = prepared<"company" | "customer", Omit<CartLineWithProduc
     order by line.id`,
 );
 
-const selectWishlist = prepared<"company" | "customer", ProductQueryRow>(
+const selectWishlist = prepareStatement<"company" | "customer", ProductQueryRow>(
   "products-in-wishlist",
   (value) => sql`${productStatement(
     sql`wishlist_items wish join products p on p.company_id = wish.company_id and p.id = wish.product_id`,

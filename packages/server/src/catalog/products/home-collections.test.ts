@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { updateProduct } from "./commands.ts";
 import { findHomeCollections } from "./home-collections.ts";
 import { findProductBySlug } from "./queries.ts";
 import { expireSales, startSaleExpiryJob } from "./sale-expiry.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 const inMs = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const HOUR = 3_600_000;
 const offer = { price: 80_00, compareAtPrice: 100_00, badges: ["sale", "new"] };
@@ -41,21 +41,21 @@ test("an offer ends: its price is the usual one again, for everyone", async () =
   await ofNewCompany();
   const { slug, id } = await newProduct(shop, { ...offer, saleEndsAt: inMs(HOUR) });
   await newProduct(shop, { ...offer, slug: "without-end" });
-  expect(await together(shop, (tx) => expireSales(tx, new Date()))).toBe(0);
-  expect(await together(shop, (tx) => expireSales(tx, inMs(HOUR)))).toBe(1);
+  expect(await withTenantTransaction(shop, (tx) => expireSales(tx, new Date()))).toBe(0);
+  expect(await withTenantTransaction(shop, (tx) => expireSales(tx, inMs(HOUR)))).toBe(1);
   expect(await findProductBySlug(shop, slug)).toMatchObject({ price: 100, compareAtPrice: null, badges: ["new"] });
   expect(await findProductBySlug(shop, "without-end")).toMatchObject({ price: 80, compareAtPrice: 100 });
   // A later offer without an end has none.
-  accepted(await together(shop, (tx) => updateProduct(tx, id, { price: 70_00, compareAtPrice: 100_00 })));
-  expect(await together(shop, (tx) => expireSales(tx, inMs(HOUR)))).toBe(0);
+  accepted(await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { price: 70_00, compareAtPrice: 100_00 })));
+  expect(await withTenantTransaction(shop, (tx) => expireSales(tx, inMs(HOUR)))).toBe(0);
 });
 
 test("an end without an offer is none", async () => {
   await ofNewCompany();
   const { id } = await newProduct(shop, { price: 80_00, saleEndsAt: inMs(HOUR) });
-  accepted(await together(shop, (tx) => updateProduct(tx, id, { ...offer, saleEndsAt: inMs(HOUR) })));
+  accepted(await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { ...offer, saleEndsAt: inMs(HOUR) })));
   expect((await findHomeCollections(shop, {}, 5)).ending).toHaveLength(1);
-  accepted(await together(shop, (tx) => updateProduct(tx, id, { compareAtPrice: null })));
+  accepted(await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { compareAtPrice: null })));
   expect((await findHomeCollections(shop, {}, 5)).ending).toEqual([]);
 });
 

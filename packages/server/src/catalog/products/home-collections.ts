@@ -1,6 +1,6 @@
 import type { CardProduct } from "@pecacerta/contract/product";
 import { sql } from "drizzle-orm";
-import { reader, type Shop } from "../../companies/shop.ts";
+import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { findCardsByIds } from "./find-products.ts";
 import { COLLECTION_QUERIES, type Collection } from "./queries.ts";
 import { findEndingSales } from "./sale-expiry.ts";
@@ -15,7 +15,7 @@ export type HomeCollections<Lists extends CollectionSizes> = {
 
 /** Several lists at once in three statements, however many they are: what stands in two of them is the same card in both. */
 export async function findHomeCollections<Lists extends CollectionSizes>(
-  shop: Shop,
+  shop: Tenant,
   sizes: Lists,
   ending: number,
 ): Promise<HomeCollections<Lists>> {
@@ -34,7 +34,7 @@ export async function findHomeCollections<Lists extends CollectionSizes>(
 }
 
 async function findIdsByCollection<Name extends Collection>(
-  shop: Shop,
+  shop: Tenant,
   names: readonly Name[],
   sizes: CollectionSizes,
 ) {

@@ -1,6 +1,6 @@
 import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { recordStockMovements } from "../stock/commands.ts";
 import { stock } from "../stock/tables.ts";
 import { categories, fitments, productCategories, productNumbers, products, productTypes } from "../tables.ts";
@@ -15,7 +15,7 @@ const ROWS_PER_INSERT = 500;
 
 /** Answers false where a slug, SKU or id of them is taken: then the transaction must not go on. */
 export async function insertProducts(
-  tx: Tx,
+  tx: TenantTransaction,
   given: readonly ProductWithId[],
   refs: CatalogReferences,
 ): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function insertProducts(
 }
 
 export async function insertCategoryLinks(
-  tx: Tx,
+  tx: TenantTransaction,
   given: readonly ProductWithId[],
   refs: CatalogReferences,
 ): Promise<void> {
@@ -36,18 +36,18 @@ export async function insertCategoryLinks(
   for (const batch of inBatches(rows)) await tx.insert(productCategories).values(batch);
 }
 
-export async function insertFitments(tx: Tx, given: readonly ProductWithId[]): Promise<void> {
+export async function insertFitments(tx: TenantTransaction, given: readonly ProductWithId[]): Promise<void> {
   const rows = given.flatMap((product) => toFitmentRows(tx.companyId, product));
   for (const batch of inBatches(rows)) await tx.insert(fitments).values(batch);
 }
 
-export async function insertPartNumbers(tx: Tx, given: readonly ProductWithId[]): Promise<void> {
+export async function insertPartNumbers(tx: TenantTransaction, given: readonly ProductWithId[]): Promise<void> {
   const rows = given.flatMap((product) => toPartNumberRows(tx.companyId, product));
   for (const batch of inBatches(rows)) await tx.insert(productNumbers).values(batch);
 }
 
 /** In place of the numbers given earlier; the product's own stay. */
-export async function replacePartNumbers(tx: Tx, product: ProductWithId): Promise<void> {
+export async function replacePartNumbers(tx: TenantTransaction, product: ProductWithId): Promise<void> {
   const { companyId, productId, kind } = productNumbers;
   const given = and(eq(companyId, tx.companyId), eq(productId, product.id), inArray(kind, [...NUMBER_KINDS]));
   await tx.delete(productNumbers).where(given);
@@ -55,7 +55,7 @@ export async function replacePartNumbers(tx: Tx, product: ProductWithId): Promis
 }
 
 /** The first stock of new products, written down as received. */
-export async function insertInitialStock(tx: Tx, given: readonly ProductWithId[]): Promise<void> {
+export async function insertInitialStock(tx: TenantTransaction, given: readonly ProductWithId[]): Promise<void> {
   for (const batch of inBatches(given)) {
     const shelf = batch.map(({ id, stock: onHand = 0, sold = 0 }) => ({ productId: id, onHand, sold }));
     await tx.insert(stock).values(shelf.map((row) => ({ ...row, companyId: tx.companyId })));
@@ -69,7 +69,7 @@ export async function insertInitialStock(tx: Tx, given: readonly ProductWithId[]
 
 /** Which slugs and SKUs are other products' already, by their position in the list. */
 export async function findTakenFields(
-  tx: Tx,
+  tx: TenantTransaction,
   given: readonly ProductWithId[],
 ): Promise<{ at: number; field: "slug" | "sku" }[]> {
   const slugs = given.map(({ slug }) => slug);
@@ -86,7 +86,7 @@ export async function findTakenFields(
 }
 
 /** A product as its seller would give it, locked until the transaction ends; without its fitments. */
-export async function lockProduct(tx: Tx, id: string): Promise<ProductWithId | undefined> {
+export async function lockProduct(tx: TenantTransaction, id: string): Promise<ProductWithId | undefined> {
   const own = and(eq(products.companyId, tx.companyId), eq(products.id, id));
   const [row] = await tx.select().from(products).where(own).for("update");
   if (!row) return undefined;

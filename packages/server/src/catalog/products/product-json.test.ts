@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { newCategory, newProduct, newVehicle } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
 import { recorded } from "../../../testing/query-recording.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { reserveStock } from "../stock/commands.ts";
 import { updateProduct } from "./commands.ts";
 import { findProductsJson } from "./product-json.ts";
 import { findProductBySlug } from "./queries.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 const make = `Marca ${uuid()}`;
 const brand = `marca-${uuid()}`;
 let product: { id: string; slug: string };
@@ -28,7 +28,7 @@ afterAll(() => opened.close());
 
 const told = async (of = shop) => JSON.parse(String(await findProductsJson(of, [product.id])));
 const sql = (text: string, values: unknown[]) => () => ownerPoolOf(shop.database).query(text, values);
-const inShop = (work: Parameters<typeof together>[1]) => () => together(shop, work);
+const inShop = (work: Parameters<typeof withTenantTransaction>[1]) => () => withTenantTransaction(shop, work);
 
 describe("a product's text that is remembered", () => {
   test.each<[string, () => Promise<unknown>]>([

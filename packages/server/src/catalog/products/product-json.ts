@@ -4,10 +4,10 @@ import { availabilityOf, type WhenOut } from "@pecacerta/rules/stock";
 import { type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { Shop } from "../../companies/shop.ts";
-import { besideDatabase } from "../../platform/database/beside.ts";
-import { prepared, type Value } from "../../platform/database/prepared.ts";
-import { joined } from "../../platform/http/written.ts";
+import { memoizePerDatabase } from "../../platform/database/memoize-per-database.ts";
+import { prepareStatement, type StatementValue } from "../../platform/database/prepare-statement.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
+import { concatBuffers } from "../../platform/http/raw-json.ts";
 import { categoryPath } from "../categories/category-path.ts";
 import { BYTES_PER_LIST, fittingVehicles, type VehiclePositions } from "../fitment/fitting-vehicles.ts";
 import { cachedVehicles, type VersionedVehicles, vehicleIdsJson } from "../fitment/vehicle-cache.ts";
@@ -37,7 +37,7 @@ const MAX_CACHE_BYTES = 8_000_000;
 const BYTES_PER_ENTRY = 500;
 
 /** Products as `productsByIds` answers them, as the text of a list. What is remembered of a version is not read again. */
-export const findProductsJson = async (shop: Shop, ids: readonly string[]): Promise<Buffer> =>
+export const findProductsJson = async (shop: Tenant, ids: readonly string[]): Promise<Buffer> =>
   (await findVersionedProductsJson(shop, ids)).text;
 
 /** The text of a list of products, and the version of the catalogue that it is of: none where there is no product. */
@@ -45,7 +45,7 @@ type VersionedProductsJson = { text: Buffer; version: number | undefined };
 
 /** The same with its version. `looked`: what a statement told with `moved` of all of them; else they are looked at. */
 export async function findVersionedProductsJson(
-  shop: Shop,
+  shop: Tenant,
   ids: readonly string[],
   preloaded?: readonly VolatileFields[],
 ): Promise<VersionedProductsJson> {
@@ -73,14 +73,14 @@ export async function findVersionedProductsJson(
     if (row.product) memory.set(keyOf(shop, row.id), told);
     return [",", ...productJson(told, row, marked)];
   });
-  return { text: joined(["[", ...pieces.slice(1), "]"]), version: rows[0]?.version };
+  return { text: concatBuffers(["[", ...pieces.slice(1), "]"]), version: rows[0]?.version };
 }
 
-const findVolatileFields = ({ database, companyId }: Shop, ids: readonly string[]): Promise<VolatileFields[]> =>
+const findVolatileFields = ({ database, companyId }: Tenant, ids: readonly string[]): Promise<VolatileFields[]> =>
   selectVolatileFields(database.readerPool, { company: companyId, ids });
 
 const readChangedProducts = (
-  { database, companyId }: Shop,
+  { database, companyId }: Tenant,
   ids: readonly string[],
   known: readonly (CachedProduct | undefined)[],
 ) =>
@@ -138,22 +138,22 @@ function productJson(
   return serves && marked ? [text, vehicleIdsJson(marked.vehicles, serves.places), `]${end}`] : [text, end];
 }
 
-const keyOf = ({ companyId }: Shop, id: string): string => `${companyId}/${id}`;
+const keyOf = ({ companyId }: Tenant, id: string): string => `${companyId}/${id}`;
 
-const productJsonCache = besideDatabase(
+const productJsonCache = memoizePerDatabase(
   () => new LRUCache<string, CachedProduct>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: bytesOf }),
 );
 
 // One look each: the version is that of all that is read with it.
 /** The relation `now`: the version of the company's catalogue and the mark of the vehicles. */
-export const snapshotSql = (value: Value<"company">): SQL => sql`(
+export const snapshotSql = (value: StatementValue<"company">): SQL => sql`(
       select coalesce((select version from catalogue_versions where company_id = ${value("company")}), 0) as version,
         (select mark from vehicle_marks) as mark offset 0) as now`;
 
 /** The columns of `Moving` of a product `p`, beside `look` and `cardJoined`. */
 export const volatileColumns = sql`p.id, now.version, now.mark, coalesce(stock.on_hand, 0) as stock, ${brandJson} as brand`;
 
-const selectVolatileFields = prepared<"company" | "ids", VolatileFields>(
+const selectVolatileFields = prepareStatement<"company" | "ids", VolatileFields>(
   "products-moving",
   (value) => sql`
     select ${volatileColumns}
@@ -164,7 +164,7 @@ const selectVolatileFields = prepared<"company" | "ids", VolatileFields>(
     order by picked.place`,
 );
 
-const selectChangedProducts = prepared<"company" | "ids" | "versions" | "marks", ProductJsonRow>(
+const selectChangedProducts = prepareStatement<"company" | "ids" | "versions" | "marks", ProductJsonRow>(
   "product-texts",
   (value) => sql`
     select ${volatileColumns},

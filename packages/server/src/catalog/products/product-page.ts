@@ -4,7 +4,6 @@ import type { Question } from "@pecacerta/contract/questions";
 import type { Review } from "@pecacerta/contract/reviews";
 import type { PartNumber } from "@pecacerta/rules/part-number";
 import { type SQL, sql } from "drizzle-orm";
-import type { Shop } from "../../companies/shop.ts";
 import {
   newestQuestionsSql,
   type QuestionRow,
@@ -18,7 +17,8 @@ import {
   ratingCountsSql,
   toReviewDto,
 } from "../../content/reviews/queries.ts";
-import { prepared, type Value } from "../../platform/database/prepared.ts";
+import { prepareStatement, type StatementValue } from "../../platform/database/prepare-statement.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
 import { toFitmentDto } from "../fitment/fit-verdicts.ts";
 import { productFitmentsSql } from "../fitment/product-fitments-sql.ts";
 import { partNumbersSql } from "./part-numbers-sql.ts";
@@ -48,7 +48,7 @@ type SectionSizes = { opinions: number; related: number; analogs: number };
  * One statement: each costs the process that asks, and eight of them cost it more than drawing what they answer.
  */
 export async function findProductPage(
-  shop: Shop,
+  shop: Tenant,
   slug: string,
   { opinions, ...most }: SectionSizes,
 ): Promise<ProductPage | undefined> {
@@ -94,8 +94,8 @@ const jsonArray = (rows: SQL): SQL => sql`(select coalesce(json_agg(line), '[]')
 
 type PageParameter = "company" | "slug" | "limit" | "skipped" | "related" | "analogs";
 
-const selectProductPage = prepared<PageParameter, ProductPageRow>("page-of-product", (asked) => {
-  const value: Value<"company" | "product" | "limit" | "skipped"> = (name) =>
+const selectProductPage = prepareStatement<PageParameter, ProductPageRow>("page-of-product", (asked) => {
+  const value: StatementValue<"company" | "product" | "limit" | "skipped"> = (name) =>
     name === "product" ? sql`shown.id` : asked(name);
   const most = { related: asked("related"), analogs: asked("analogs") };
   return sql`

@@ -3,12 +3,12 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCategory, newProduct, newVehicle } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addProductType } from "./commands.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
-let other: Shop;
+let shop: Tenant;
+let other: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   const { database } = opened.installation;
@@ -32,7 +32,9 @@ describe("a product", () => {
       { slug: "general", name: "Geral", attributes: ["material", "voltage"] },
       { slug: "dimensions", name: "Dimensões", attributes: ["weight"] },
     ];
-    await together(shop, (tx) => addProductType(tx, { slug: "pastilha", name: "Pastilha de freio", attributeGroups }));
+    await withTenantTransaction(shop, (tx) =>
+      addProductType(tx, { slug: "pastilha", name: "Pastilha de freio", attributeGroups }),
+    );
     const options = [
       { type: "default" as const, slug: "material", name: "Material", values: [{ slug: "aco", name: "Aço" }] },
       {
@@ -136,7 +138,8 @@ describe("neighbours", () => {
   test("[API-17] [PR-12] other parts go with one, and its own kind can take its place", async () => {
     const mine = await newCompany(opened.installation);
     await newCategory(mine, { slug: "freios", name: "Freios" });
-    for (const slug of ["pastilha", "disco"]) await together(mine, (tx) => addProductType(tx, { slug, name: slug }));
+    for (const slug of ["pastilha", "disco"])
+      await withTenantTransaction(mine, (tx) => addProductType(tx, { slug, name: slug }));
     const make = `Marca ${uuid()}`;
     const uno = { type: 1, make, family: "Uno", yearFrom: 2000, yearTo: 2010 } as const;
     const pad = { type: "pastilha", categories: ["freios"] };
@@ -167,7 +170,7 @@ describe("neighbours", () => {
     const mine = await newCompany(opened.installation);
     const elsewhere = await newCompany(opened.installation);
     const oem = { kind: "oem", maker: "Montadora", number: "51.780-442 A" } as const;
-    await together(mine, (tx) => addProductType(tx, { slug: "pastilha", name: "Pastilha" }));
+    await withTenantTransaction(mine, (tx) => addProductType(tx, { slug: "pastilha", name: "Pastilha" }));
     await newProduct(mine, { slug: "pad", type: "pastilha", numbers: [oem] });
     await newProduct(mine, { slug: "pad-anything", type: "pastilha", price: 1_00 });
     await newProduct(mine, { slug: "pad-shared", numbers: [{ ...oem, kind: "superseded", number: "51780442a" }] });

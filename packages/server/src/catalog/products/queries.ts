@@ -1,7 +1,7 @@
 import type { Product } from "@pecacerta/contract/product";
 import { type SQL, sql } from "drizzle-orm";
-import { reader, type Shop } from "../../companies/shop.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { prepareStatement } from "../../platform/database/prepare-statement.ts";
+import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { isUuid } from "../../platform/database/uuid.ts";
 import { findProductsByIds, findProductWithSlug } from "./find-products.ts";
 
@@ -21,34 +21,38 @@ const MAX_SLUG = 200;
 /** Whether a product could have such a slug at all. */
 export const isPossibleSlug = (slug: string): boolean => slug.length <= MAX_SLUG && /^[a-z0-9-]+$/.test(slug);
 
-export async function findProductBySlug(shop: Shop, slug: string): Promise<Product | undefined> {
+export async function findProductBySlug(shop: Tenant, slug: string): Promise<Product | undefined> {
   return isPossibleSlug(slug) ? findProductWithSlug(shop, slug) : undefined;
 }
 
 /** Another company's product is as unknown as one that does not exist. */
-export async function findProductById(shop: Shop, uuid: string): Promise<Product | undefined> {
+export async function findProductById(shop: Tenant, uuid: string): Promise<Product | undefined> {
   const id = uuid.toLowerCase();
   const [product] = isUuid(id) ? await findProductsByIds(shop, [id]) : [];
   return product;
 }
 
 /** Whether a product is one of this company's that anybody may see. */
-export async function isPublishedProduct(shop: Shop, id: string): Promise<boolean> {
+export async function isPublishedProduct(shop: Tenant, id: string): Promise<boolean> {
   return (await selectPublishedId(shop.database.readerPool, { company: shop.companyId, id })).length === 1;
 }
 
-const selectPublishedId = prepared<"company" | "id", { id: string }>(
+const selectPublishedId = prepareStatement<"company" | "id", { id: string }>(
   "product-on-show",
   (value) => sql`
     select id from products where company_id = ${value("company")} and id = ${value("id")} and published`,
 );
 
 /** The first so many products of a list; only `all` has further pages. */
-export const findCollection = async (shop: Shop, collection: Collection, limit: number, page = 1): Promise<Product[]> =>
-  findProductsByIds(shop, await findCollectionIds(shop, collection, limit, page));
+export const findCollection = async (
+  shop: Tenant,
+  collection: Collection,
+  limit: number,
+  page = 1,
+): Promise<Product[]> => findProductsByIds(shop, await findCollectionIds(shop, collection, limit, page));
 
 export async function findCollectionIds(
-  shop: Shop,
+  shop: Tenant,
   collection: Collection,
   limit: number,
   page = 1,

@@ -1,23 +1,23 @@
 import type { Product } from "@pecacerta/contract/product";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
-import { reader, type Shop } from "../../companies/shop.ts";
-import { prepared, type Value } from "../../platform/database/prepared.ts";
+import { prepareStatement, type StatementValue } from "../../platform/database/prepare-statement.ts";
+import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { findProductsByIds } from "./find-products.ts";
 import { type CardRow, cardColumns, cardJoins } from "./product-dto.ts";
 
 /** Products that go with this one: of its categories, the nearest first, other kinds of part before its own kind. */
-export const findRelatedProducts = (shop: Shop, slug: string, limit = 16): Promise<Product[] | undefined> =>
+export const findRelatedProducts = (shop: Tenant, slug: string, limit = 16): Promise<Product[] | undefined> =>
   findNeighbors(shop, slug, limit, selectRelatedIds);
 
 /**
  * Products that can take this one's place: those that share a number with it, then the same kind of part for some same
  * vehicle and position. Of two parts that serve anything, nobody says that one does the other's work.
  */
-export const findAnalogProducts = (shop: Shop, slug: string, limit = 16): Promise<Product[] | undefined> =>
+export const findAnalogProducts = (shop: Tenant, slug: string, limit = 16): Promise<Product[] | undefined> =>
   findNeighbors(shop, slug, limit, selectAnalogIds);
 
 async function findNeighbors(
-  shop: Shop,
+  shop: Tenant,
   slug: string,
   limit: number,
   selectIds: typeof selectRelatedIds,
@@ -31,14 +31,14 @@ async function findNeighbors(
   );
 }
 
-async function findProductId(shop: Shop, slug: string): Promise<string | undefined> {
+async function findProductId(shop: Tenant, slug: string): Promise<string | undefined> {
   const { rows } = await reader(shop).execute<{ id: string }>(
     sql`select id from products where company_id = ${shop.companyId} and slug = ${slug}`,
   );
   return rows[0]?.id;
 }
 
-type SubjectValue = Value<"company" | "product">;
+type SubjectValue = StatementValue<"company" | "product">;
 
 // Of a big category only the newest are looked at: what goes with a part need not be the best of thousands.
 const MAX_CANDIDATES_PER_CATEGORY = "200";
@@ -105,11 +105,12 @@ const analogs = (value: SubjectValue, limit: Placeholder): SQL => sql`
     limit 1) as met
   limit ${limit}`;
 
-const selectRelatedIds = prepared<"company" | "product" | "limit", { id: string }>("related-products", (value) =>
-  related(value, value("limit")),
+const selectRelatedIds = prepareStatement<"company" | "product" | "limit", { id: string }>(
+  "related-products",
+  (value) => related(value, value("limit")),
 );
 
-const selectAnalogIds = prepared<"company" | "product" | "limit", { id: string }>("analog-products", (value) =>
+const selectAnalogIds = prepareStatement<"company" | "product" | "limit", { id: string }>("analog-products", (value) =>
   analogs(value, value("limit")),
 );
 
@@ -121,7 +122,7 @@ export type NeighborCardRow = CardRow & { isAnalog: boolean };
 
 /** The cards of so many related products, and of so many analogs after them. */
 export const neighborCardsSql = (
-  value: Value<"company" | "product">,
+  value: StatementValue<"company" | "product">,
   most: { related: Placeholder; analogs: Placeholder },
 ): SQL => sql`
   select picked.is_analog as "isAnalog", ${cardColumns}

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Installation } from "../../app/installation.ts";
-import { reader, type Shop, type Tx, together } from "../../companies/shop.ts";
+import { reader, type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { startCompanyJob } from "../../platform/jobs/company-job.ts";
 
 const EVERY_MS = 20_000;
 
 /** The offers that still stand and have an end, the next to end first, each with the instant of its end. */
-export async function findEndingSales(shop: Shop, limit: number): Promise<Map<string, string>> {
+export async function findEndingSales(shop: Tenant, limit: number): Promise<Map<string, string>> {
   const { rows } = await reader(shop).execute<{ id: string; ends: Date | string }>(sql`
     select id, offer_ends_at as ends from products
     where company_id = ${shop.companyId} and offer_ends_at > now() and published
@@ -15,7 +15,7 @@ export async function findEndingSales(shop: Shop, limit: number): Promise<Map<st
 }
 
 /** Gives what was on offer until now its usual price again; answers how many there were. */
-export async function expireSales(tx: Tx, now: Date): Promise<number> {
+export async function expireSales(tx: TenantTransaction, now: Date): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update products set price = compare_at_price, compare_at_price = null, offer_ends_at = null, badges = badges - 'sale'
     where company_id = ${tx.companyId} and offer_ends_at <= ${now.toISOString()}`);
@@ -29,9 +29,9 @@ export async function expireSales(tx: Tx, now: Date): Promise<number> {
 export const startSaleExpiryJob = (installation: Installation, every = EVERY_MS): (() => Promise<void>) =>
   startCompanyJob(installation, {
     name: "sale expiry",
-    every,
+    intervalMs: every,
     companies: () => companiesWithExpiredSales(installation),
-    work: (shop) => together(shop, (tx) => expireSales(tx, new Date())),
+    work: (shop) => withTenantTransaction(shop, (tx) => expireSales(tx, new Date())),
   });
 
 async function companiesWithExpiredSales({ database }: Installation) {

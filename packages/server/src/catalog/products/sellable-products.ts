@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { prepareStatement } from "../../platform/database/prepare-statement.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { products } from "../tables.ts";
 
 /** What buying needs to know of a product, read inside the transaction that buys. `price` in centavos. */
@@ -17,13 +17,16 @@ export type SellableProduct = {
 };
 
 /** The published products of these ids, by id. What is missing is not the company's, not on show, or not at all. */
-export async function findSellableProducts(tx: Tx, ids: readonly string[]): Promise<Map<string, SellableProduct>> {
+export async function findSellableProducts(
+  tx: TenantTransaction,
+  ids: readonly string[],
+): Promise<Map<string, SellableProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await sellableProductsByIds(tx.client, { company: tx.companyId, ids: [...new Set(ids)] });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const sellableProductsByIds = prepared<"company" | "ids", SellableProduct>(
+const sellableProductsByIds = prepareStatement<"company" | "ids", SellableProduct>(
   "goods-by-ids",
   (value) => sql`
     select p.id, p.name, p.slug, p.sku, p.part_number as "partNumber", p.price, p.images, p.options,

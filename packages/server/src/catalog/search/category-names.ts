@@ -1,9 +1,9 @@
 import type { Category } from "@pecacerta/contract/categories";
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import type { Shop } from "../../companies/shop.ts";
-import { besideDatabase } from "../../platform/database/beside.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { memoizePerDatabase } from "../../platform/database/memoize-per-database.ts";
+import { prepareStatement } from "../../platform/database/prepare-statement.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
 import { findCategoriesBySlugs } from "../categories/queries.ts";
 import { tokenizeQuery } from "../search-tokens/tokenize.ts";
 
@@ -18,7 +18,7 @@ const ABOUT_A_NAME = 250;
 const ABOUT_A_CATEGORY = 700;
 
 /** Read and taken to words once for each version of the company's catalogue; `version` is the one that there is now. */
-export async function cachedCategoryNames({ database, companyId }: Shop, version: number): Promise<CategoryNames> {
+export async function cachedCategoryNames({ database, companyId }: Tenant, version: number): Promise<CategoryNames> {
   const memory = categoryNameCache(database);
   const known = memory.get(companyId);
   if (known && known.version >= version) return known;
@@ -40,7 +40,7 @@ export async function cachedCategoryNames({ database, companyId }: Shop, version
 
 /** The categories as the wire shows them: those that were shown before are as they were in this version. */
 export async function resolveCategories(
-  shop: Shop,
+  shop: Tenant,
   selectCategoryNames: CategoryNames,
   some: readonly CategoryName[],
 ): Promise<Category[]> {
@@ -62,14 +62,14 @@ export async function resolveCategories(
   return some.flatMap(({ category }) => category ?? []);
 }
 
-const categoryNameCache = besideDatabase(
+const categoryNameCache = memoizePerDatabase(
   () => new LRUCache<string, CategoryNames>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf }),
 );
 
 const bytesOf = ({ named }: CategoryNames): number =>
   named.reduce((sum, { category }) => sum + ABOUT_A_NAME + (category ? ABOUT_A_CATEGORY : 0), ABOUT_A_LIST);
 
-const selectCategoryNames = prepared<"company", { slug: string; name: string }>(
+const selectCategoryNames = prepareStatement<"company", { slug: string; name: string }>(
   "category-names",
   (value) => sql`select slug, name from categories where company_id = ${value("company")} and type = 'shop'
     order by position, name, id`,

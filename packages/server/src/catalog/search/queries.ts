@@ -1,5 +1,5 @@
 import type { Category } from "@pecacerta/contract/categories";
-import type { Shop } from "../../companies/shop.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
 import { findCategories } from "../categories/queries.ts";
 import { findProductsJson } from "../products/product-json.ts";
 import { findCollectionIds } from "../products/queries.ts";
@@ -12,13 +12,13 @@ import { searchCached } from "./search-cache.ts";
 type Suggestions = { products: Buffer; categories: Category[] };
 
 /** Products by name, brand, category, SKU or part number, the best match first. No text finds no product. */
-export const searchProductsJson = async (shop: Shop, term: string, limit: number): Promise<Buffer> =>
+export const searchProductsJson = async (shop: Tenant, term: string, limit: number): Promise<Buffer> =>
   (await searchCached(shop, { term, limit, isTyping: false })).text;
 
 type SuggestionsInput = { query: string; limitProducts: number; limitCategories: number };
 
 /** What the search box shows below what is typed; with nothing typed, the latest products and all categories. */
-export async function findSuggestions(shop: Shop, asked: SuggestionsInput): Promise<Suggestions> {
+export async function findSuggestions(shop: Tenant, asked: SuggestionsInput): Promise<Suggestions> {
   const { query: term, limitProducts: limit, limitCategories } = asked;
   if (term.trim() === "") {
     const [products, categories] = await Promise.all([latestProductsJson(shop, limit), findCategories(shop)]);
@@ -28,11 +28,11 @@ export async function findSuggestions(shop: Shop, asked: SuggestionsInput): Prom
   return { products: text, categories: await suggestCategories(shop, term, version, limitCategories) };
 }
 
-const latestProductsJson = async (shop: Shop, limit: number): Promise<Buffer> =>
+const latestProductsJson = async (shop: Tenant, limit: number): Promise<Buffer> =>
   findProductsJson(shop, await findCollectionIds(shop, "latest", limit));
 
 /** Categories whose name has every word, begun or with one typo. Their names are few enough to be looked through. */
-async function suggestCategories(shop: Shop, term: string, version: number, limit: number): Promise<Category[]> {
+async function suggestCategories(shop: Tenant, term: string, version: number, limit: number): Promise<Category[]> {
   const asked = tokenizeQuery(term);
   if (asked.length === 0) return [];
   const names = await cachedCategoryNames(shop, version);

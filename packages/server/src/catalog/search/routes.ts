@@ -4,22 +4,22 @@ import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Installation } from "../../app/installation.ts";
-import { perMinute } from "../../platform/http/limits.ts";
+import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
+import { concatBuffers, RawJson } from "../../platform/http/raw-json.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";
-import { joined, Written } from "../../platform/http/written.ts";
 import { findSuggestions, searchProductsJson } from "./queries.ts";
 
 const shownCategories = z.array(category);
 
 /** Looking for goods. */
 export function registerSearchRoutes(app: FastifyInstance, installation: Installation): void {
-  const limited = perMinute(installation.config, installation.config.SEARCHES_PER_MINUTE);
+  const limited = rateLimitPerMinute(installation.config, installation.config.SEARCHES_PER_MINUTE);
   servePublic(
     app,
     installation,
     searchProductsCall,
     async (shop, { params, query }) =>
-      done(new Written(joined(['{"data":', await searchProductsJson(shop, params.term, query.limit), "}"]))),
+      done(new RawJson(concatBuffers(['{"data":', await searchProductsJson(shop, params.term, query.limit), "}"]))),
     limited,
   );
   servePublic(
@@ -29,7 +29,7 @@ export function registerSearchRoutes(app: FastifyInstance, installation: Install
     async (shop, { query }) => {
       const { products, categories } = await findSuggestions(shop, query);
       const named = JSON.stringify(z.encode(shownCategories, categories));
-      return done(new Written(joined(['{"data":{"products":', products, ',"categories":', named, "}}"])));
+      return done(new RawJson(concatBuffers(['{"data":{"products":', products, ',"categories":', named, "}}"])));
     },
     limited,
   );

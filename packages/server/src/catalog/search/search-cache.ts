@@ -1,4 +1,4 @@
-import type { Shop } from "../../companies/shop.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
 import { findVersionedProductsJson } from "../products/product-json.ts";
 import { hitCache, hitCacheKey, type SearchRequest } from "./hit-cache.ts";
 import { parseQuery } from "./postgres/parse-query.ts";
@@ -12,17 +12,17 @@ type SearchResult = { text: Buffer; version: number };
  * The products that a text finds, the best first. Those that it found before are taken for those that it finds now,
  * until what is read of them tells that the catalogue has moved: then they are looked for anew.
  */
-export const searchCached = async (shop: Shop, request: SearchRequest): Promise<SearchResult> =>
+export const searchCached = async (shop: Tenant, request: SearchRequest): Promise<SearchResult> =>
   (await readCachedHits(shop, request)) ?? (await searchUncached(shop, request));
 
-async function readCachedHits(shop: Shop, request: SearchRequest): Promise<SearchResult | undefined> {
+async function readCachedHits(shop: Tenant, request: SearchRequest): Promise<SearchResult | undefined> {
   const before = hitCache(shop.database).get(hitCacheKey(shop, request));
   if (!before) return undefined;
   const { text, version } = await findVersionedProductsJson(shop, before.ids);
   return version === before.version ? { text, version } : undefined;
 }
 
-async function searchUncached(shop: Shop, request: SearchRequest): Promise<SearchResult> {
+async function searchUncached(shop: Tenant, request: SearchRequest): Promise<SearchResult> {
   const reading = await parseQuery(shop, request.term, request.isTyping);
   const plan = planSearch(reading);
   const { ids, looked: preloaded } = plan ? await findTopHits(shop, plan, request.limit) : { ids: [] };

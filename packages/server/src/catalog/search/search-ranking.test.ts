@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { recorded } from "../../../testing/query-recording.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addSynonyms } from "./synonyms.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 
 beforeAll(async () => {
   opened = await openForTest();
@@ -37,8 +37,8 @@ beforeAll(async () => {
   });
   await newProduct(shop, { sku: "51780442A", name: "Kit com o número da montadora como código" });
   await newProduct(other, { sku: "FOREIGN", name: "Tulipa homocinética", numbers: [oem] });
-  await together(shop, (tx) => addSynonyms(tx, ["pastilha", "lona", "sapata"]));
-  await together(other, (tx) => addSynonyms(tx, ["terminal", "tulipa"]));
+  await withTenantTransaction(shop, (tx) => addSynonyms(tx, ["pastilha", "lona", "sapata"]));
+  await withTenantTransaction(other, (tx) => addSynonyms(tx, ["terminal", "tulipa"]));
 });
 afterAll(() => opened.close());
 
@@ -93,7 +93,7 @@ describe("a word", () => {
 describe("what a text finds is remembered", () => {
   type Answered = { products: { sku: string; stock: number }[]; isRead: boolean };
 
-  async function asked(mine: Shop, path: string): Promise<Answered> {
+  async function asked(mine: Tenant, path: string): Promise<Answered> {
     const products: Answered["products"] = [];
     const statements = await recorded(async () => {
       const { data } = (
@@ -105,7 +105,7 @@ describe("what a text finds is remembered", () => {
   }
 
   const skusOf = ({ products, isRead }: Answered) => ({ found: products.map(({ sku }) => sku).sort(), isRead });
-  const found = async (mine: Shop, term: string) => skusOf(await asked(mine, `/products/search/${term}`));
+  const found = async (mine: Tenant, term: string) => skusOf(await asked(mine, `/products/search/${term}`));
 
   test("[API-09] until the catalogue moves", async () => {
     const mine = await newCompany(opened.installation);
@@ -117,10 +117,10 @@ describe("what a text finds is remembered", () => {
     }
     expect(await found(mine, "cb2")).toEqual({ found: [], isRead: true });
     expect(await found(mine, "cb2")).toEqual({ found: [], isRead: true });
-    await together(mine, (tx) => addSynonyms(tx, ["carburador", "gicleur"]));
+    await withTenantTransaction(mine, (tx) => addSynonyms(tx, ["carburador", "gicleur"]));
     expect(await found(mine, "carburador")).toEqual({ found: ["ONE", "OTHER"], isRead: true });
     expect(await found(mine, "carburador")).toEqual({ found: ["ONE", "OTHER"], isRead: false });
-    await together(mine, (tx) => tx.execute("update products set published = false where sku = 'ONE'"));
+    await withTenantTransaction(mine, (tx) => tx.execute("update products set published = false where sku = 'ONE'"));
     expect(await found(mine, "carburador")).toEqual({ found: ["OTHER"], isRead: true });
   });
 
@@ -135,7 +135,7 @@ describe("what a text finds is remembered", () => {
     expect(skusOf(await asked(mine, suggested(9)))).toEqual({ found: ["GOLF", "ONE", "TWO"], isRead: true });
     expect((await asked(mine, suggested(1))).products).toHaveLength(1);
     expect(skusOf(await asked(mine, suggested(9)))).toEqual({ found: ["GOLF", "ONE", "TWO"], isRead: false });
-    await together(mine, (tx) => tx.execute("update stock set on_hand = on_hand - 1"));
+    await withTenantTransaction(mine, (tx) => tx.execute("update stock set on_hand = on_hand - 1"));
     expect((await asked(mine, "/products/search/gol")).products.map(({ stock }) => stock)).toEqual([4, 4]);
   });
 });
@@ -181,10 +181,10 @@ describe("hostile text", () => {
 test("a word is forgotten with the last product that says it", async () => {
   const mine = await newCompany(opened.installation);
   const { id } = await newProduct(mine, { name: "Carburador" });
-  await together(mine, (tx) => tx.execute(`delete from stock_moves where product_id = '${id}'`));
-  await together(mine, (tx) => tx.execute(`delete from products where id = '${id}'`));
+  await withTenantTransaction(mine, (tx) => tx.execute(`delete from stock_moves where product_id = '${id}'`));
+  await withTenantTransaction(mine, (tx) => tx.execute(`delete from products where id = '${id}'`));
   const url = "/ecommerce/products/search/carburadores";
   expect((await opened.app.inject({ url, headers: { ecommerce: mine.slug } })).json()).toEqual({ data: [] });
-  const { rows } = await together(mine, (tx) => tx.execute("select own, placed from search_vocabulary"));
+  const { rows } = await withTenantTransaction(mine, (tx) => tx.execute("select own, placed from search_vocabulary"));
   expect(rows).toEqual([{ own: 0, placed: 0 }]);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCategory, newProduct } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { updateProduct } from "../products/commands.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
-let other: Shop;
+let shop: Tenant;
+let other: Tenant;
 
 beforeAll(async () => {
   opened = await openForTest();
@@ -78,12 +78,12 @@ describe("the search", () => {
     const mine = await newCompany(opened.installation);
     const { id } = await newProduct(mine, { name: "Bieleta", sku: "B-1" });
     expect(await search("bieleta", "", mine)).toEqual(["B-1"]);
-    await together(mine, (tx) => updateProduct(tx, id, { name: "Terminal de direção" }));
+    await withTenantTransaction(mine, (tx) => updateProduct(tx, id, { name: "Terminal de direção" }));
     expect(await search("bieleta", "", mine)).toEqual([]);
     expect(await search("direcao", "", mine)).toEqual(["B-1"]);
-    await together(mine, (tx) => updateProduct(tx, id, { published: false }));
+    await withTenantTransaction(mine, (tx) => updateProduct(tx, id, { published: false }));
     expect(await search("direcao", "", mine)).toEqual([]);
-    await together(mine, (tx) => updateProduct(tx, id, { published: true }));
+    await withTenantTransaction(mine, (tx) => updateProduct(tx, id, { published: true }));
     expect(await search("direcao", "", mine)).toEqual(["B-1"]);
   });
 });

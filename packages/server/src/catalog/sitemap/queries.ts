@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { reader, type Shop } from "../../companies/shop.ts";
+import { reader, type Tenant } from "../../platform/database/tenant.ts";
 
 /** Where a part of the sitemap begins, and when the newest of its products was last changed. */
 export type SitemapPart = { from: string; changed: Date };
@@ -7,7 +7,7 @@ export type SitemapPart = { from: string; changed: Date };
 export type SitemapProduct = { slug: string; changed: Date };
 
 /** Products on show in parts of `size`, in the order of their ids: whatever is added later is in the last part. */
-export async function findSitemapParts(shop: Shop, size: number): Promise<SitemapPart[]> {
+export async function findSitemapParts(shop: Tenant, size: number): Promise<SitemapPart[]> {
   const { rows } = await reader(shop).execute<{ from: string; changed: string }>(sql`
     select min(id::text) as "from", max(changed) as changed
     from (
@@ -18,7 +18,7 @@ export async function findSitemapParts(shop: Shop, size: number): Promise<Sitema
 }
 
 /** One part: found by its first id, so that the last part of many costs what the first one does. */
-export async function findSitemapProducts(shop: Shop, from: string, size: number): Promise<SitemapProduct[]> {
+export async function findSitemapProducts(shop: Tenant, from: string, size: number): Promise<SitemapProduct[]> {
   const { rows } = await reader(shop).execute<{ slug: string; changed: string }>(sql`
     select slug, coalesce(updated_at, created_at) as changed from products
     where company_id = ${shop.companyId} and published and id >= ${from}

@@ -2,13 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { updateProduct } from "../products/commands.ts";
 import { products } from "../tables.ts";
 import { findSitemapParts, findSitemapProducts } from "./queries.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -40,11 +40,11 @@ test("a product's date is when it came, then when it was last changed, or what t
   const dateOf = async () => (await findSitemapParts(own, 10))[0]?.changed;
   expect(await dateOf()).toEqual(CREATED);
   const before = Date.now();
-  await together(own, (tx) => updateProduct(tx, id, { name: "Disco novo" }));
+  await withTenantTransaction(own, (tx) => updateProduct(tx, id, { name: "Disco novo" }));
   // The database's clock is this machine's own.
   expect((await dateOf())?.getTime()).toBeGreaterThanOrEqual(before - 1000);
   const said = new Date("2025-05-05T05:05:05Z");
-  await together(own, (tx) =>
+  await withTenantTransaction(own, (tx) =>
     tx
       .update(products)
       .set({ name: sql`name` })

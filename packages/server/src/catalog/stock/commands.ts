@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { stock, stockMoves } from "./tables.ts";
 
 export type ProductQuantity = { productId: string; quantity: number };
 /** Takes what is wanted from the shelf; answers false, having taken nothing, where there is less. */
-export type TakeStock = (tx: Tx, product: ProductQuantity) => Promise<boolean>;
+export type TakeStock = (tx: TenantTransaction, product: ProductQuantity) => Promise<boolean>;
 
 /** Looks and takes in one statement: the condition is judged on the row as it is when its lock is held. */
 export const takeStock: TakeStock = async (tx, { productId, quantity }) => {
@@ -17,7 +17,7 @@ export const takeStock: TakeStock = async (tx, { productId, quantity }) => {
 };
 
 /** Sets pieces aside for one person: they leave the shelf, and are not sold yet. False where there are fewer. */
-export async function reserveStock(tx: Tx, { productId, quantity }: ProductQuantity): Promise<boolean> {
+export async function reserveStock(tx: TenantTransaction, { productId, quantity }: ProductQuantity): Promise<boolean> {
   const taken = await tx
     .update(stock)
     .set({ onHand: sql`${stock.onHand} - ${quantity}` })
@@ -27,7 +27,11 @@ export async function reserveStock(tx: Tx, { productId, quantity }: ProductQuant
 }
 
 /** Puts back what was sold, in ascending order of product; what the shop no longer has stays away. */
-export async function returnStock(tx: Tx, orderId: string, sold: readonly ProductQuantity[]): Promise<void> {
+export async function returnStock(
+  tx: TenantTransaction,
+  orderId: string,
+  sold: readonly ProductQuantity[],
+): Promise<void> {
   for (const { productId, quantity } of sold) {
     const returned = await tx
       .update(stock)
@@ -39,7 +43,7 @@ export async function returnStock(tx: Tx, orderId: string, sold: readonly Produc
 }
 
 /** Puts back what was set aside, each piece of it: a product may be named several times. */
-export async function releaseStock(tx: Tx, pieces: readonly ProductQuantity[]): Promise<void> {
+export async function releaseStock(tx: TenantTransaction, pieces: readonly ProductQuantity[]): Promise<void> {
   if (pieces.length === 0) return;
   const products = pieces.map(({ productId }) => productId);
   await lockStock(tx, products);
@@ -57,7 +61,7 @@ export async function releaseStock(tx: Tx, pieces: readonly ProductQuantity[]): 
 }
 
 /** Holds the shelves of these products until the transaction is over, in the order in which all must lock. */
-export async function lockStock(tx: Tx, productIds: readonly string[]): Promise<void> {
+export async function lockStock(tx: TenantTransaction, productIds: readonly string[]): Promise<void> {
   await tx
     .select({ id: stock.productId })
     .from(stock)
@@ -68,7 +72,7 @@ export async function lockStock(tx: Tx, productIds: readonly string[]): Promise<
 
 /** Writes down why the stock of products changed. Quantities are negative for what left the shelf. */
 export async function recordStockMovements(
-  tx: Tx,
+  tx: TenantTransaction,
   moves: readonly {
     productId: string;
     quantity: number;
@@ -80,5 +84,5 @@ export async function recordStockMovements(
   await tx.insert(stockMoves).values(moves.map((move) => ({ ...move, id: uuid(), companyId: tx.companyId })));
 }
 
-const stockRowOf = (tx: Tx, productId: string) =>
+const stockRowOf = (tx: TenantTransaction, productId: string) =>
   and(eq(stock.companyId, tx.companyId), eq(stock.productId, productId));

@@ -1,7 +1,7 @@
 import { isPriceTableCode, ZERO_KM } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
-import { askJson, OutsideFault } from "../../platform/outbound/ask-json.ts";
-import { outsideCapacity } from "../../platform/outbound/capacity.ts";
+import { createExternalCallLimit } from "../../platform/outbound/external-call-limit.ts";
+import { ExternalServiceError, fetchJson } from "../../platform/outbound/fetch-json.ts";
 import type { VehicleLookup, VehicleLookupResult } from "./vehicle-lookup.ts";
 
 const TIMEOUT_MS = 3000;
@@ -19,13 +19,13 @@ const responseSchema = z.object({
 export function createVehicleLookup(url: string, token: string | undefined): VehicleLookup {
   const base = url.replace(/\/+$/, "");
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const withCapacity = outsideCapacity();
+  const withCapacity = createExternalCallLimit();
   async function request(kind: "vin" | "plate", value: string): Promise<VehicleLookupResult | undefined> {
     const address = new URL(`${base}/${kind}/${value}`);
-    const response = await withCapacity(() => askJson(address, { headers, timeoutMs: TIMEOUT_MS }));
+    const response = await withCapacity(() => fetchJson(address, { headers, timeoutMs: TIMEOUT_MS }));
     if (response.status === 404) return undefined;
     const parsed = responseSchema.safeParse(response.json);
-    if (!parsed.success) throw new OutsideFault(`the answer ${response.status} is none of the agreed`);
+    if (!parsed.success) throw new ExternalServiceError(`the answer ${response.status} is none of the agreed`);
     return { codFipe: parsed.data.cod_fipe, year: parsed.data.year };
   }
   return { byVin: (vin) => request("vin", vin), byPlate: (plate) => request("plate", plate) };

@@ -1,12 +1,12 @@
 import type { Vehicle } from "@pecacerta/contract/vehicle";
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { vehicles } from "./tables.ts";
 import { vehicleDtoColumns } from "./vehicle-dto-columns.ts";
 
 /** The vehicle of a code and a year; the year's full code says which where it has several fuels, else it is the first. */
 export async function findVehicleByCode(
-  reader: Pick<Tx, "select">,
+  reader: Pick<TenantTransaction, "select">,
   codFipe: string,
   year: number,
   yearCode?: string,

@@ -1,13 +1,13 @@
 import type { Vehicle } from "@pecacerta/contract/vehicle";
 import { type SQL, sql } from "drizzle-orm";
-import { reader, type Shop } from "../../companies/shop.ts";
+import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { isInScopeSql, vehicleColumns } from "../fitment/fitment-sql.ts";
 
 /**
  * The vehicles that a company's parts were made for, by year, make and model. A company may have millions of fitments,
  * but of some dozens of makes: those are found one after the other along the index, never by reading all rows.
  */
-export const findFittedYears = (shop: Shop): Promise<number[]> =>
+export const findFittedYears = (shop: Tenant): Promise<number[]> =>
   selectValues<number>(
     shop,
     sql`select distinct year as value from makes join lateral (
@@ -15,7 +15,7 @@ export const findFittedYears = (shop: Shop): Promise<number[]> =>
       where ${hasFitmentSql(shop, sql`makes`, sql`years.year`)} order by value desc`,
   );
 
-export const findFittedMakes = (shop: Shop, year: number): Promise<string[]> =>
+export const findFittedMakes = (shop: Tenant, year: number): Promise<string[]> =>
   selectValues<string>(
     shop,
     sql`select distinct make collate "pt-BR-x-icu" as value from makes
@@ -23,7 +23,7 @@ export const findFittedMakes = (shop: Shop, year: number): Promise<string[]> =>
         and ${hasFitmentSql(shop, sql`makes`, sql`${year}`)} order by value`,
   );
 
-export const findFittedModels = (shop: Shop, year: number, make: string): Promise<string[]> =>
+export const findFittedModels = (shop: Tenant, year: number, make: string): Promise<string[]> =>
   selectValues<string>(
     shop,
     sql`select distinct v.model collate "pt-BR-x-icu" as value from makes join vehicles v on v.type = makes.type
@@ -31,7 +31,7 @@ export const findFittedModels = (shop: Shop, year: number, make: string): Promis
       where v.make = ${make} and v.year = ${year} and ${hasFitmentSql(shop, sql`v`, sql`v.year`, IN_SCOPE)} order by value`,
   );
 
-export async function findFittedVehicles(shop: Shop, year: number, make: string, model: string): Promise<Vehicle[]> {
+export async function findFittedVehicles(shop: Tenant, year: number, make: string, model: string): Promise<Vehicle[]> {
   const { rows } = await reader(shop).execute<Vehicle>(sql`with recursive ${fittedMakesSql(shop)}
     select v.id, v.type, v.year, v.make, v.model, v.family, v.engine, v.fuel, v.cod_fipe, v.year_code
     from makes join vehicles v on v.type = makes.type and v.make = makes.make
@@ -41,7 +41,7 @@ export async function findFittedVehicles(shop: Shop, year: number, make: string,
   return rows;
 }
 
-async function selectValues<Value extends string | number>(shop: Shop, query: SQL): Promise<Value[]> {
+async function selectValues<Value extends string | number>(shop: Tenant, query: SQL): Promise<Value[]> {
   const { rows } = await reader(shop).execute<{ value: Value }>(sql`with recursive ${fittedMakesSql(shop)} ${query}`);
   return rows.map(({ value }) => value);
 }
@@ -49,12 +49,12 @@ async function selectValues<Value extends string | number>(shop: Shop, query: SQ
 /** What a fitment names of a vehicle `v` besides its make. */
 const IN_SCOPE = sql`and ${isInScopeSql(vehicleColumns)}`;
 
-const hasFitmentSql = ({ companyId }: Shop, vehicle: SQL, year: SQL, condition: SQL = sql``): SQL => sql`exists (
+const hasFitmentSql = ({ companyId }: Tenant, vehicle: SQL, year: SQL, condition: SQL = sql``): SQL => sql`exists (
   select from fitments f where f.company_id = ${companyId} and f.vehicle_type = ${vehicle}.type and f.make = ${vehicle}.make
     and ${year} between f.year_from and f.year_to ${condition})`;
 
 // The next make of the index, and again: a scan that jumps.
-const fittedMakesSql = ({ companyId }: Shop): SQL => sql`makes as (
+const fittedMakesSql = ({ companyId }: Tenant): SQL => sql`makes as (
     (select vehicle_type as type, make from fitments where company_id = ${companyId} order by vehicle_type, make limit 1)
     union all
     select next.* from makes, lateral (

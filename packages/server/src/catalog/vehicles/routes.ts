@@ -11,7 +11,7 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import { isYearCode, yearSent } from "@pecacerta/rules/vehicle";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { perMinute } from "../../platform/http/limits.ts";
+import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { serveGlobal, servePublic } from "../../platform/http/serve-call.ts";
 import { findVehicleByCode } from "./find-vehicle-by-code.ts";
 import { findVehicleByVin } from "./find-vehicle-by-vin.ts";
@@ -47,7 +47,7 @@ export function registerVehicleRoutes(app: FastifyInstance, installation: Instal
       const found = await findVehicleByVin(installation, params.vin, now);
       return found.ok ? done({ data: found.value }) : found;
     },
-    perMinute(installation.config, installation.config.LOOKUPS_PER_MINUTE),
+    rateLimitPerMinute(installation.config, installation.config.LOOKUPS_PER_MINUTE),
   );
 }
 

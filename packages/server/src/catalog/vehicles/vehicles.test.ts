@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
-import type { Shop } from "../../companies/shop.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
 let service: Server;
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe("the vehicles that a company knows", () => {
-  let shop: Shop;
+  let shop: Tenant;
   const get = async (path: string, whose = shop) =>
     (await opened.app.inject({ url: `/ecommerce/vehicles${path}`, headers: { ecommerce: whose.slug } })).json();
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { type CreateBlogPostInput, createBlogPost } from "./commands.ts";
 import { findFullPost } from "./queries.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -23,8 +23,8 @@ const post = (title: string, day: number, more: Partial<CreateBlogPostInput> = {
 
 test("[API-17] [EN-07] the newest posts come first, the unpublished never, and another company's stay there", async () => {
   const neighbour = await newCompany(opened.installation);
-  await together(neighbour, (tx) => createBlogPost(tx, post("De outra loja", 9)));
-  await together(shop, async (tx) => {
+  await withTenantTransaction(neighbour, (tx) => createBlogPost(tx, post("De outra loja", 9)));
+  await withTenantTransaction(shop, async (tx) => {
     await createBlogPost(tx, post("Freio a disco", 1, { image: "/pictures/brake-disc-solid-a-800.webp" }));
     await createBlogPost(tx, post("Óleo & filtro", 3, { categories: ["Óleo", "Manutenção"] }));
     await createBlogPost(tx, post("Rascunho", 5, { published: false }));
@@ -54,7 +54,7 @@ test("[API-17] [EN-07] the newest posts come first, the unpublished never, and a
 
 test("[API-17] [EN-01] categories of the blog say so, and count what is published", async () => {
   const own = await newCompany(opened.installation);
-  await together(own, async (tx) => {
+  await withTenantTransaction(own, async (tx) => {
     await createBlogPost(tx, post("Um", 1, { categories: ["Óleo", "Freios"] }));
     await createBlogPost(tx, post("Dois", 2, { categories: ["Óleo"] }));
     await createBlogPost(tx, post("Três", 3, { categories: ["Óleo"], published: false }));

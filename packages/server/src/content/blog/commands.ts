@@ -1,7 +1,7 @@
 import { slugOf } from "@pecacerta/rules/text";
 import { and, eq, inArray } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { blogCategories, blogPostCategories, blogPosts } from "./tables.ts";
 
 export type CreateBlogPostInput = {
@@ -17,7 +17,10 @@ export type CreateBlogPostInput = {
 };
 
 /** Adds a post under its title's address; answers its slug. */
-export async function createBlogPost(tx: Tx, { categories, ...post }: CreateBlogPostInput): Promise<string> {
+export async function createBlogPost(
+  tx: TenantTransaction,
+  { categories, ...post }: CreateBlogPostInput,
+): Promise<string> {
   const { companyId } = tx;
   const [postId, slug] = [post.id ?? uuid(), slugOf(post.title)];
   await tx.insert(blogPosts).values({ ...post, companyId, id: postId, slug });

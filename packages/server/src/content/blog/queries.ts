@@ -1,19 +1,19 @@
 import type { BlogPost } from "@pecacerta/contract/blog";
 import type { Category } from "@pecacerta/contract/categories";
 import { type SQL, sql } from "drizzle-orm";
-import { reader, type Shop } from "../../companies/shop.ts";
+import { reader, type Tenant } from "../../platform/database/tenant.ts";
 
 export type FullBlogPost = BlogPost & { content: string };
 
 /** The newest posts, without their text. */
-export async function findLatestPosts(shop: Shop, limit: number): Promise<BlogPost[]> {
+export async function findLatestPosts(shop: Tenant, limit: number): Promise<BlogPost[]> {
   const { rows } = await reader(shop).execute<BlogPost>(sql`
     select ${POST_COLUMNS} ${fromPublishedPosts(shop)} order by ${NEWEST_FIRST} limit ${limit}`);
   return rows;
 }
 
 /** One post with its text; without a slug, the newest. */
-export async function findFullPost(shop: Shop, slug?: string): Promise<FullBlogPost | undefined> {
+export async function findFullPost(shop: Tenant, slug?: string): Promise<FullBlogPost | undefined> {
   const named = slug === undefined ? sql`` : sql`and post.slug = ${slug}`;
   const { rows } = await reader(shop).execute<FullBlogPost>(sql`
     select ${POST_COLUMNS}, post.content ${fromPublishedPosts(shop)} ${named} order by ${NEWEST_FIRST} limit 1`);
@@ -27,11 +27,11 @@ const POST_COLUMNS = sql`post.id, post.slug, post.title, post.image, post.excerp
     where place.company_id = post.company_id and place.post_id = post.id order by c.name) as categories`;
 const NEWEST_FIRST = sql`post.created_at desc, post.id`;
 
-const fromPublishedPosts = (shop: Shop): SQL =>
+const fromPublishedPosts = (shop: Tenant): SQL =>
   sql`from blog_posts post where post.company_id = ${shop.companyId} and post.published`;
 
 /** What the posts are about, by name, each with how many there are. */
-export async function findBlogCategories(shop: Shop): Promise<Category[]> {
+export async function findBlogCategories(shop: Tenant): Promise<Category[]> {
   const { rows } = await reader(shop).execute<Pick<Category, "id" | "slug" | "name" | "items">>(sql`
     select c.id, c.slug, c.name, (select count(*)::int from blog_post_categories place
       join blog_posts post on post.company_id = place.company_id and post.id = place.post_id and post.published

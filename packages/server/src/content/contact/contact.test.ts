@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { mailsTo } from "../../platform/mail/queries.ts";
 
 const EMAIL = "loja@example.com";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation, { email: EMAIL });
@@ -21,7 +21,7 @@ const write = (more: object = {}, { app } = opened, ecommerce = shop.slug) =>
     headers: { ecommerce },
     payload: { ...message, ...more },
   });
-const mails = (of = shop) => together(of, (tx) => mailsTo(tx, EMAIL));
+const mails = (of = shop) => withTenantTransaction(of, (tx) => mailsTo(tx, EMAIL));
 
 describe("a message to the company", () => {
   test("goes to its own address, whatever else was sent, with who wrote it", async () => {
@@ -33,7 +33,7 @@ describe("a message to the company", () => {
       recipient: EMAIL,
       content: { ...message, phone: "62991234567" },
     });
-    expect(await together(shop, (tx) => mailsTo(tx, "outra@example.com"))).toEqual([]);
+    expect(await withTenantTransaction(shop, (tx) => mailsTo(tx, "outra@example.com"))).toEqual([]);
   });
 
   test.each([

@@ -3,10 +3,10 @@ import { isEmail } from "@pecacerta/rules/email";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { settingsOf } from "../../companies/queries.ts";
-import { together } from "../../companies/shop.ts";
-import { countAddressTry } from "../../platform/http/address-limits.ts";
-import { addressOf, countTry, HOUR, tooMany } from "../../platform/http/limits.ts";
+import { findCompanySettings } from "../../companies/queries.ts";
+import { withTenantTransaction } from "../../platform/database/tenant.ts";
+import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
+import { countAttempt, HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 
@@ -17,17 +17,21 @@ export function registerContactRoutes(app: FastifyInstance, installation: Instal
   const { config } = installation;
 
   servePublic(app, installation, writeToCompany, async (shop, { body, request, reply, now }) => {
-    const { company } = await settingsOf(shop);
+    const { company } = await findCompanySettings(shop);
     if (!isEmail(company.email)) return refused("CONTACT_NOT_OFFERED");
     const max = config.CONTACTS_PER_HOUR;
-    const tries = { seconds: HOUR, now };
+    const tries = { seconds: HOUR_S, now };
     const wait =
-      (await countAddressTry(shop, config, { ...tries, subject: "contact", network: addressOf(request), max })) ||
-      (await countTry(shop, config, { ...tries, subject: "contact", max: max * ALL_ADDRESSES_FACTOR }));
-    if (wait > 0) return tooMany(reply, wait);
+      (await countNetworkAttempt(shop, config, {
+        ...tries,
+        subject: "contact",
+        network: networkOfRequest(request),
+        max,
+      })) || (await countAttempt(shop, config, { ...tries, subject: "contact", max: max * ALL_ADDRESSES_FACTOR }));
+    if (wait > 0) return tooManyRequests(reply, wait);
     const { name, email, phone, message } = body;
     const content = { name, email, phone, message };
-    await together(shop, (tx) =>
+    await withTenantTransaction(shop, (tx) =>
       queueMail(tx, { template: "contact-message", to: company.email, customerId: null, content }),
     );
     return done({ data: "TEXT_CONTACT_SENT" as const });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
 import { hashSecret } from "../../customers/sessions/session.ts";
 import { deriveSecret, type SecretKey } from "../../platform/config/secret-key.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { newsletterAddresses as addresses } from "./tables.ts";
 
@@ -13,7 +13,10 @@ type SubscribeInput = { email: string; secretKey: SecretKey; now: Date };
  * Somebody asked for news at this address: whoever reads its mail confirms it. An address that is confirmed, or was
  * written to within the hour, is not written to again, however often it is asked for.
  */
-export async function subscribeToNewsletter(tx: Tx, { email, secretKey, now }: SubscribeInput): Promise<void> {
+export async function subscribeToNewsletter(
+  tx: TenantTransaction,
+  { email, secretKey, now }: SubscribeInput,
+): Promise<void> {
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   // The same for the same address: the links of an earlier mail still work, and every later letter can carry them.
   const secret = deriveSecret(secretKey, "newsletter", tx.companyId, email);
@@ -36,7 +39,7 @@ const newsletterPaths = (secret: string) =>
   ({ path: `/newsletter/confirm#${secret}`, leavePath: `/newsletter/leave?token=${secret}` }) as const;
 
 /** Whether there was such an address. Twice is once. */
-export async function confirmSubscription(tx: Tx, secret: string, now: Date): Promise<boolean> {
+export async function confirmSubscription(tx: TenantTransaction, secret: string, now: Date): Promise<boolean> {
   const confirmed = await tx
     .update(addresses)
     .set({ confirmedAt: sql`coalesce(${addresses.confirmedAt}, ${now.toISOString()}::timestamptz)` })
@@ -45,10 +48,10 @@ export async function confirmSubscription(tx: Tx, secret: string, now: Date): Pr
 }
 
 /** Forgets the address. Whether there was one. */
-export async function deleteSubscription(tx: Tx, secret: string): Promise<boolean> {
+export async function deleteSubscription(tx: TenantTransaction, secret: string): Promise<boolean> {
   const left = await tx.delete(addresses).where(whereSecret(tx, secret));
   return left.rowCount === 1;
 }
 
-const whereSecret = (tx: Tx, secret: string) =>
+const whereSecret = (tx: TenantTransaction, secret: string) =>
   and(eq(addresses.companyId, tx.companyId), eq(addresses.secretHash, hashSecret(secret)));

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { mailsTo } from "../../platform/mail/queries.ts";
 import { subscribeToNewsletter } from "./commands.ts";
 import { newsletterAddresses } from "./tables.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -16,8 +16,8 @@ afterAll(() => opened.close());
 const post = (path: string, payload: object, { app } = opened, ecommerce = shop.slug) =>
   app.inject({ method: "POST", url: `/ecommerce/mailing/newsletter${path}`, headers: { ecommerce }, payload });
 const subscribe = (email: string) => post("", { email });
-const addresses = (of = shop) => together(of, (tx) => tx.select().from(newsletterAddresses));
-const mails = (email: string, of = shop) => together(of, (tx) => mailsTo(tx, email));
+const addresses = (of = shop) => withTenantTransaction(of, (tx) => tx.select().from(newsletterAddresses));
+const mails = (email: string, of = shop) => withTenantTransaction(of, (tx) => mailsTo(tx, email));
 
 let made = 0;
 const newEmail = () => `leitor${++made}@example.com`;
@@ -53,7 +53,7 @@ describe("the newsletter", () => {
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([first.body]));
     expect((await mails(email)).length).toBe(1);
     const later = (ms: number) =>
-      together(shop, (tx) =>
+      withTenantTransaction(shop, (tx) =>
         subscribeToNewsletter(tx, { email, secretKey: opened.installation.secretKey, now: new Date(Date.now() + ms) }),
       );
     await later(3_599_000);

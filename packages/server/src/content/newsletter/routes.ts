@@ -3,10 +3,10 @@ import { emailFault, normaliseEmail } from "@pecacerta/rules/email";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { together } from "../../companies/shop.ts";
-import { countAddressTry } from "../../platform/http/address-limits.ts";
-import { shopAsked } from "../../platform/http/asking.ts";
-import { addressOf, HOUR, tooMany } from "../../platform/http/limits.ts";
+import { withTenantTransaction } from "../../platform/database/tenant.ts";
+import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
+import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
+import { resolveTenant } from "../../platform/http/request-context.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";
 import { confirmSubscription, deleteSubscription, subscribeToNewsletter } from "./commands.ts";
 
@@ -26,20 +26,20 @@ export function registerNewsletterRoutes(app: FastifyInstance, installation: Ins
     const email = normaliseEmail(body.email);
     const fault = emailFault(email);
     if (fault) return refused(fault, { errors: { email: fault }, data: MESSAGES[fault] });
-    const tries = { subject: "newsletter", network: addressOf(request), max: config.NEWSLETTERS_PER_HOUR };
-    const wait = await countAddressTry(shop, config, { ...tries, seconds: HOUR, now });
-    if (wait > 0) return tooMany(reply, wait);
-    await together(shop, (tx) => subscribeToNewsletter(tx, { email, secretKey, now }));
+    const tries = { subject: "newsletter", network: networkOfRequest(request), max: config.NEWSLETTERS_PER_HOUR };
+    const wait = await countNetworkAttempt(shop, config, { ...tries, seconds: HOUR_S, now });
+    if (wait > 0) return tooManyRequests(reply, wait);
+    await withTenantTransaction(shop, (tx) => subscribeToNewsletter(tx, { email, secretKey, now }));
     return done({ data: MESSAGES.sent });
   });
 
   servePublic(app, installation, confirmNewsletter, async (shop, { body, now }) => {
-    const confirmed = await together(shop, (tx) => confirmSubscription(tx, body.token, now));
+    const confirmed = await withTenantTransaction(shop, (tx) => confirmSubscription(tx, body.token, now));
     return confirmed ? done({ data: MESSAGES.confirmed }) : refused("TOKEN_NOT_FOUND");
   });
 
   servePublic(app, installation, leaveNewsletter, async (shop, { body }) => {
-    const left = await together(shop, (tx) => deleteSubscription(tx, body.token));
+    const left = await withTenantTransaction(shop, (tx) => deleteSubscription(tx, body.token));
     return left ? done({ data: MESSAGES.left }) : refused("TOKEN_NOT_FOUND");
   });
 
@@ -49,8 +49,8 @@ export function registerNewsletterRoutes(app: FastifyInstance, installation: Ins
     { schema: { hide: true } },
     async (request, reply) => {
       const { token } = request.query;
-      const shop = typeof token === "string" ? await shopAsked(installation, request) : undefined;
-      if (shop) await together(shop, (tx) => deleteSubscription(tx, String(token)));
+      const shop = typeof token === "string" ? await resolveTenant(installation, request) : undefined;
+      if (shop) await withTenantTransaction(shop, (tx) => deleteSubscription(tx, String(token)));
       return reply.type("text/plain; charset=utf-8").send(MESSAGES.left);
     },
   );

@@ -1,8 +1,8 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { products } from "../../catalog/tables.ts";
-import type { Tx } from "../../companies/shop.ts";
 import { customers } from "../../customers/tables.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { questions } from "./tables.ts";
 
@@ -10,7 +10,7 @@ type AnswerQuestionInput = { id: string; answer: string; now: Date };
 
 /** The seller answers a question, or mends an answer. Whoever asked is told the first time, where the account still is. */
 export async function answerQuestion(
-  tx: Tx,
+  tx: TenantTransaction,
   { id, answer, now }: AnswerQuestionInput,
 ): Promise<Outcome<undefined, "QUESTION_NOT_FOUND">> {
   const named = and(eq(questions.companyId, tx.companyId), eq(questions.id, id));
@@ -24,7 +24,7 @@ export async function answerQuestion(
 type AnsweredQuestion = Pick<typeof questions.$inferSelect, "productId" | "customerId" | "content">;
 
 async function queueQuestionAnsweredMail(
-  tx: Tx,
+  tx: TenantTransaction,
   { productId, customerId, content }: AnsweredQuestion,
   answer: string,
 ): Promise<void> {

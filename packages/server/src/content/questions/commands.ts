@@ -3,11 +3,11 @@ import { MAX_QUESTIONS, signedName } from "@pecacerta/rules/opinion";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { v7 as uuid } from "uuid";
 import { findSellableProducts } from "../../catalog/products/sellable-products.ts";
-import { companyEmail } from "../../companies/queries.ts";
-import type { Tx } from "../../companies/shop.ts";
+import { findCompanyEmail } from "../../companies/queries.ts";
 import { lockCustomer } from "../../customers/lock-customer.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
 import type { Customer } from "../../customers/sessions/session.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import type { Contents } from "../../platform/mail/mails.ts";
 import { toQuestionDto } from "./queries.ts";
@@ -18,7 +18,7 @@ type Author = Pick<Customer, "id" | "name">;
 
 /** Asks the seller about a product that is on show. The number of questions per customer is limited, also for concurrent requests. */
 export async function createQuestion(
-  tx: Tx,
+  tx: TenantTransaction,
   author: Author,
   { product_id: productId, question }: CreateQuestionInput,
   now: Date,
@@ -39,7 +39,11 @@ export async function createQuestion(
   return done(toQuestionDto({ ...asked, answer: null }));
 }
 
-async function queueQuestionAskedMail(tx: Tx, customerId: string, content: Contents["question-asked"]): Promise<void> {
-  const to = await companyEmail(tx);
+async function queueQuestionAskedMail(
+  tx: TenantTransaction,
+  customerId: string,
+  content: Contents["question-asked"],
+): Promise<void> {
+  const to = await findCompanyEmail(tx);
   if (to) await queueMail(tx, { template: "question-asked", to, customerId, content });
 }

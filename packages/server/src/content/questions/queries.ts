@@ -1,7 +1,7 @@
 import type { Question } from "@pecacerta/contract/questions";
 import { type SQL, sql } from "drizzle-orm";
-import type { Shop } from "../../companies/shop.ts";
-import { prepared, type Value } from "../../platform/database/prepared.ts";
+import { prepareStatement, type StatementValue } from "../../platform/database/prepare-statement.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
 import type { Paging } from "../reviews/queries.ts";
 
 /** A question as it is kept; inside of JSON its moment is a text. */
@@ -9,7 +9,7 @@ export type QuestionRow = Omit<Question, "date" | "avatar"> & { createdAt: Date 
 type QueryParameter = "company" | "product" | "limit" | "skipped";
 
 /** The newest questions about a product. */
-export async function findQuestions(shop: Shop, productId: string, { limit, page = 1 }: Paging): Promise<Question[]> {
+export async function findQuestions(shop: Tenant, productId: string, { limit, page = 1 }: Paging): Promise<Question[]> {
   const asked = { company: shop.companyId, product: productId, limit, skipped: (page - 1) * limit };
   return (await selectNewestQuestions(shop.database.readerPool, asked)).map(toQuestionDto);
 }
@@ -20,12 +20,12 @@ export const toQuestionDto = ({ createdAt, ...question }: QuestionRow): Question
   avatar: null,
 });
 
-export const newestQuestionsSql = (value: Value<QueryParameter>): SQL => sql`
+export const newestQuestionsSql = (value: StatementValue<QueryParameter>): SQL => sql`
   select id, created_at as "createdAt", author, content, answer from questions
   where company_id = ${value("company")} and product_id = ${value("product")}
   order by created_at desc, id limit ${value("limit")} offset ${value("skipped")}`;
 
-export const questionCountSql = (value: Value<"company" | "product">): SQL => sql`
+export const questionCountSql = (value: StatementValue<"company" | "product">): SQL => sql`
   select count(*)::int from questions where company_id = ${value("company")} and product_id = ${value("product")}`;
 
-const selectNewestQuestions = prepared<QueryParameter, QuestionRow>("newest-questions", newestQuestionsSql);
+const selectNewestQuestions = prepareStatement<QueryParameter, QuestionRow>("newest-questions", newestQuestionsSql);

@@ -3,11 +3,11 @@ import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findProductPage } from "../../catalog/products/product-page.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { questions } from "./tables.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -34,7 +34,7 @@ describe("a question", () => {
       ...{ id: expect.any(String), date: expect.stringMatching(/Z$/), author: "Cliente E.", avatar: null },
       ...{ content: "Serve no Uno?", answer: null },
     });
-    const [row] = await together(shop, (tx) => tx.select().from(questions));
+    const [row] = await withTenantTransaction(shop, (tx) => tx.select().from(questions));
     expect(row?.customerId).toBe(one.customer.id);
     const newer = (await ask(one, id, { question: "E no Palio?" })).json().data;
     for (const token of [undefined, one.token, "de-ninguem"])

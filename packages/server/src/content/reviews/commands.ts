@@ -4,10 +4,10 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { products } from "../../catalog/tables.ts";
-import type { Tx } from "../../companies/shop.ts";
 import { lockCustomer } from "../../customers/lock-customer.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
 import type { Customer } from "../../customers/sessions/session.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { hasOrdered } from "../../sales/orders/queries.ts";
 import { toReviewDto } from "./queries.ts";
 import { reviews } from "./tables.ts";
@@ -17,7 +17,7 @@ type Author = Pick<Customer, "id" | "name">;
 
 /** What a customer says of a product on show, in place of what they said before; its average moves along with it. */
 export async function saveReview(
-  tx: Tx,
+  tx: TenantTransaction,
   author: Author,
   { product_id: productId, rating, revision }: SaveReviewInput,
   now: Date,
@@ -45,9 +45,10 @@ export async function saveReview(
   return done(toReviewDto({ id, ...said }));
 }
 
-const whereProduct = (tx: Tx, id: string) => and(eq(products.companyId, tx.companyId), eq(products.id, id));
+const whereProduct = (tx: TenantTransaction, id: string) =>
+  and(eq(products.companyId, tx.companyId), eq(products.id, id));
 
-async function lockProduct(tx: Tx, id: string): Promise<boolean> {
+async function lockProduct(tx: TenantTransaction, id: string): Promise<boolean> {
   const held = await tx
     .select({ id: products.id })
     .from(products)
@@ -56,7 +57,7 @@ async function lockProduct(tx: Tx, id: string): Promise<boolean> {
   return held.length === 1;
 }
 
-async function findOwnReview(tx: Tx, customerId: string, productId: string) {
+async function findOwnReview(tx: TenantTransaction, customerId: string, productId: string) {
   const { companyId, productId: product, customerId: customer } = reviews;
   const [found] = await tx
     .select({ id: reviews.id, rating: reviews.rating })
@@ -65,7 +66,11 @@ async function findOwnReview(tx: Tx, customerId: string, productId: string) {
   return found;
 }
 
-async function updateRating(tx: Tx, productId: string, by: { sum: number; count: number }): Promise<void> {
+async function updateRating(
+  tx: TenantTransaction,
+  productId: string,
+  by: { sum: number; count: number },
+): Promise<void> {
   await tx
     .update(products)
     .set({ ratingSum: sql`${products.ratingSum} + ${by.sum}`, ratingCount: sql`${products.ratingCount} + ${by.count}` })

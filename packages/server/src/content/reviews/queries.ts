@@ -1,7 +1,7 @@
 import type { Review } from "@pecacerta/contract/reviews";
 import { type SQL, sql } from "drizzle-orm";
-import type { Shop } from "../../companies/shop.ts";
-import { prepared, type Value } from "../../platform/database/prepared.ts";
+import { prepareStatement, type StatementValue } from "../../platform/database/prepare-statement.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
 
 export type Paging = { limit: number; page?: number };
 /** A review as it is kept; inside of JSON its moment is a text. */
@@ -9,7 +9,7 @@ export type ReviewRow = Omit<Review, "date" | "avatar"> & { createdAt: Date | st
 type QueryParameter = "company" | "product" | "limit" | "skipped";
 
 /** The newest reviews of a product. */
-export async function findReviews(shop: Shop, productId: string, { limit, page = 1 }: Paging): Promise<Review[]> {
+export async function findReviews(shop: Tenant, productId: string, { limit, page = 1 }: Paging): Promise<Review[]> {
   const asked = { company: shop.companyId, product: productId, limit, skipped: (page - 1) * limit };
   return (await selectNewestReviews(shop.database.readerPool, asked)).map(toReviewDto);
 }
@@ -25,13 +25,13 @@ export const toReviewDto = ({ createdAt, ...review }: ReviewRow): Review => ({
 export const ratingCounts = (rows: readonly { rating: number; count: number }[]): number[] =>
   [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 
-export const newestReviewsSql = (value: Value<QueryParameter>): SQL => sql`
+export const newestReviewsSql = (value: StatementValue<QueryParameter>): SQL => sql`
   select id, created_at as "createdAt", author, rating, content, verified from reviews
   where company_id = ${value("company")} and product_id = ${value("product")}
   order by created_at desc, id limit ${value("limit")} offset ${value("skipped")}`;
 
-export const ratingCountsSql = (value: Value<"company" | "product">): SQL => sql`
+export const ratingCountsSql = (value: StatementValue<"company" | "product">): SQL => sql`
   select rating, count(*)::int from reviews
   where company_id = ${value("company")} and product_id = ${value("product")} group by rating`;
 
-const selectNewestReviews = prepared<QueryParameter, ReviewRow>("newest-reviews", newestReviewsSql);
+const selectNewestReviews = prepareStatement<QueryParameter, ReviewRow>("newest-reviews", newestReviewsSql);

@@ -5,11 +5,11 @@ import { newCustomer, type SignedCustomer, sentAddress } from "../../../testing/
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findProductPage } from "../../catalog/products/product-page.ts";
 import { findProductBySlug } from "../../catalog/products/queries.ts";
-import { type Shop, together } from "../../companies/shop.ts";
-import { catalogueVersions } from "../../companies/tables.ts";
+import { catalogVersions } from "../../companies/tables.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -113,7 +113,7 @@ describe("a review", () => {
     const { id } = await newProduct(shop);
     const { versions } = opened.installation;
     const { companyId } = shop;
-    const [row] = await together(shop, (tx) => tx.select().from(catalogueVersions));
+    const [row] = await withTenantTransaction(shop, (tx) => tx.select().from(catalogVersions));
     await expect.poll(() => versions.of(companyId)).toContain(`.${row?.version}.`);
     const since = versions.productChanges(companyId);
     const ownPage = { whole: new Set([id]), cards: new Set<string>() };
@@ -190,7 +190,7 @@ describe("a review", () => {
 });
 
 async function stored(id: string): Promise<{ sum: number; count: number } | undefined> {
-  const { rows } = await together(shop, (tx) =>
+  const { rows } = await withTenantTransaction(shop, (tx) =>
     tx.execute<{ sum: number; count: number }>(
       sql`select rating_sum as sum, rating_count as count from products where id = ${id}`,
     ),

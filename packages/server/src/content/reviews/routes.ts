@@ -3,7 +3,7 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { isPublishedProduct } from "../../catalog/products/queries.ts";
-import { countWithin, HOUR, tooMany } from "../../platform/http/limits.ts";
+import { countAttemptInTransaction, HOUR_S, tooManyRequests } from "../../platform/http/rate-limits.ts";
 import { serveCustomer, servePublic } from "../../platform/http/serve-call.ts";
 import { saveReview } from "./commands.ts";
 import { findReviews } from "./queries.ts";
@@ -17,9 +17,9 @@ export function registerReviewRoutes(app: FastifyInstance, installation: Install
   });
 
   serveCustomer(app, installation, addReview, async (tx, customer, { body, reply, now }) => {
-    const tries = { subject: `review:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: HOUR, now };
-    const wait = await countWithin(tx, config, tries);
-    if (wait > 0) return tooMany(reply, wait);
+    const tries = { subject: `review:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: HOUR_S, now };
+    const wait = await countAttemptInTransaction(tx, config, tries);
+    if (wait > 0) return tooManyRequests(reply, wait);
     const saved = await saveReview(tx, customer, body, now);
     return saved.ok ? done({ data: saved.value }) : saved;
   });

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCustomer, PASSWORD } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
-import { numberOfTry } from "../../platform/http/limits.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { incrementAttempts } from "../../platform/http/rate-limits.ts";
 import { mailsTo } from "../../platform/mail/queries.ts";
 import { type Customer, hashSecret } from "../sessions/session.ts";
 import { createAccountLink } from "./account-links.ts";
@@ -12,7 +12,7 @@ import { confirmEmailByLink } from "./confirmation.ts";
 import { resetPasswordByLink } from "./recovery.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -34,13 +34,13 @@ const confirm = (token: string, headers = {}) => ask("GET", `/confirm-email/${to
 
 /** What the links in the mails to an address carry, newest first. */
 async function secretsTo(email: string, template: string): Promise<string[]> {
-  const mails = await together(shop, (tx) => mailsTo(tx, email));
+  const mails = await withTenantTransaction(shop, (tx) => mailsTo(tx, email));
   return mails.filter((mail) => mail.template === template).map(({ content }) => secretIn(content));
 }
 const secretIn = (content: object): string => ("path" in content ? String(content.path) : "").replace(/^[^#]*#/, "");
 
 const linkFor = ({ id, email }: Customer, purpose: "confirmation" | "recovery", now = new Date()) =>
-  together(shop, (tx) => createAccountLink(tx, { customerId: id, purpose, email }, now));
+  withTenantTransaction(shop, (tx) => createAccountLink(tx, { customerId: id, purpose, email }, now));
 
 describe("a forgotten password", () => {
   test("[VA-03] the link in the mail gives a new one, once; every session ends, every other link, and the owner is told", async () => {
@@ -82,7 +82,7 @@ describe("a forgotten password", () => {
     const [known, none] = [Math.min(...took.known), Math.min(...took.unknown)];
     expect(Math.min(known, none)).toBeGreaterThan(240);
     expect(Math.abs(known - none) / none).toBeLessThan(0.25);
-    expect(await together(shop, (tx) => mailsTo(tx, unknown))).toEqual([]);
+    expect(await withTenantTransaction(shop, (tx) => mailsTo(tx, unknown))).toEqual([]);
   });
 
   test("a text that is no address is told so", async () => {
@@ -163,7 +163,7 @@ describe("an e-mail address", () => {
     const email = await register();
     const [secret = "", ...more] = await secretsTo(email, "email-confirmation");
     expect(more).toEqual([]);
-    const [mail] = await together(shop, (tx) => mailsTo(tx, email));
+    const [mail] = await withTenantTransaction(shop, (tx) => mailsTo(tx, email));
     expect(mail?.content).toEqual({ name: "Ana Souza", path: `/account/confirmEmail#${secret}` });
     const confirmed = await confirm(secret);
     expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { data: { email } }]);
@@ -189,7 +189,8 @@ describe("an e-mail address", () => {
     const { customer } = await newCustomer(shop);
     const now = new Date("2026-03-14T12:00:00Z");
     const secret = await linkFor(customer, "confirmation", now);
-    const at = (ms: number) => together(shop, (tx) => confirmEmailByLink(tx, secret, new Date(now.getTime() + ms)));
+    const at = (ms: number) =>
+      withTenantTransaction(shop, (tx) => confirmEmailByLink(tx, secret, new Date(now.getTime() + ms)));
     expect(await at(LINK_LASTS.confirmation)).toEqual({ ok: false, refusal: "TOKEN_NOT_FOUND" });
     expect((await at(LINK_LASTS.confirmation - 1)).ok).toBe(true);
   });
@@ -221,8 +222,10 @@ test("after a hundred tries in an hour on one address, each sign-in waits, for a
   const hours = [new Date(), new Date(Date.now() + 3_600_000)];
   for (const email of [customer.email, "ninguem@example.com"]) {
     const subject = `login:${hashSecret(email).toString("base64url")}:`;
-    for (const now of hours) await numberOfTry(shop, config, { subject, seconds: 3600, now });
-    await together(shop, (tx) => tx.execute(sql`update limit_counts set count = 100 where subject = ${subject}`));
+    for (const now of hours) await incrementAttempts(shop, config, { subject, seconds: 3600, now });
+    await withTenantTransaction(shop, (tx) =>
+      tx.execute(sql`update limit_counts set count = 100 where subject = ${subject}`),
+    );
     const payload = { email, password: PASSWORD, ecommerce: shop.slug };
     const started = performance.now();
     const answer = await limited.app.inject({ method: "POST", url: "/ecommerce/login", payload });

@@ -1,6 +1,6 @@
 import { LINK_LASTS, LINKS_PER_HOUR, type LinkPurpose } from "@pecacerta/rules/account-link";
 import { and, count, eq, gt, lte, notInArray } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ownedBy } from "../owned-by.ts";
 import { createSecret, hashSecret } from "../sessions/session.ts";
 import { accountLinks } from "../tables.ts";
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 
 /** Makes what a mail's link carries; it exists nowhere else. */
 export async function createAccountLink(
-  tx: Tx,
+  tx: TenantTransaction,
   { customerId, purpose, email }: AccountLink,
   now: Date,
 ): Promise<string> {
@@ -28,7 +28,7 @@ export async function createAccountLink(
 
 /** Whether this customer was sent as many links of this kind as an hour may bring. */
 export async function hasReachedLinkLimit(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   purpose: LinkPurpose,
   now: Date,
@@ -43,7 +43,7 @@ export async function hasReachedLinkLimit(
 
 /** Whose link this is; undefined for one that is unknown, used, over, or for another purpose. */
 export async function findAccountLink(
-  tx: Tx,
+  tx: TenantTransaction,
   secret: string,
   purpose: LinkPurpose,
   now: Date,
@@ -57,7 +57,7 @@ export async function findAccountLink(
 
 /** Uses a link up: of two who come with it at once, one finds it. */
 export async function consumeAccountLink(
-  tx: Tx,
+  tx: TenantTransaction,
   secret: string,
   purpose: LinkPurpose,
   now: Date,
@@ -71,7 +71,7 @@ export async function consumeAccountLink(
 
 /** From now on no link of this kind that the customer was sent is worth anything; but those to `except`, where given. */
 export async function expireAccountLinks(
-  tx: Tx,
+  tx: TenantTransaction,
   { customerId, purpose, except = [] }: { customerId: string; purpose: LinkPurpose; except?: string[] },
   now: Date,
 ): Promise<void> {
@@ -89,7 +89,7 @@ export async function expireAccountLinks(
     );
 }
 
-const whereUsable = (tx: Tx, secret: string, purpose: LinkPurpose, now: Date) =>
+const whereUsable = (tx: TenantTransaction, secret: string, purpose: LinkPurpose, now: Date) =>
   and(
     eq(accountLinks.companyId, tx.companyId),
     eq(accountLinks.tokenHash, hashSecret(secret)),

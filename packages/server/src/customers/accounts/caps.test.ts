@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, PASSWORD, type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -23,7 +23,7 @@ const LEFT = 3;
 const post = ({ headers }: SignedCustomer, path: string, payload: object) =>
   opened.app.inject({ method: "POST", url: `/ecommerce${path}`, headers, payload });
 
-const execute = (statement: ReturnType<typeof sql>) => together(shop, (tx) => tx.execute(statement));
+const execute = (statement: ReturnType<typeof sql>) => withTenantTransaction(shop, (tx) => tx.execute(statement));
 
 /** So many products with the given price in centavos. */
 const products = (amount: number) =>

@@ -1,7 +1,7 @@
 import { LINK_PURPOSES } from "@pecacerta/rules/account-link";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { forgetMailsTo, queueMail } from "../../platform/mail/commands.ts";
 import { customers } from "../tables.ts";
 import { consumeAccountLink, createAccountLink, expireAccountLinks } from "./account-links.ts";
@@ -10,7 +10,11 @@ import { findCustomerByEmail } from "./queries.ts";
 type ConfirmationRequest = { id: string; name: string; email: string };
 
 /** Sends a new account's address the link that confirms it. */
-export async function queueConfirmation(tx: Tx, { id, name, email }: ConfirmationRequest, now: Date): Promise<void> {
+export async function queueConfirmation(
+  tx: TenantTransaction,
+  { id, name, email }: ConfirmationRequest,
+  now: Date,
+): Promise<void> {
   await queueMail(tx, {
     template: "email-confirmation",
     to: email,
@@ -20,7 +24,7 @@ export async function queueConfirmation(tx: Tx, { id, name, email }: Confirmatio
 }
 
 /** Whether the account's address is known to be its owner's. */
-export async function isEmailConfirmed(tx: Tx, id: string): Promise<boolean> {
+export async function isEmailConfirmed(tx: TenantTransaction, id: string): Promise<boolean> {
   const [found] = await tx
     .select({ at: customers.emailConfirmedAt })
     .from(customers)
@@ -33,7 +37,7 @@ export async function isEmailConfirmed(tx: Tx, id: string): Promise<boolean> {
  * a mistyped stranger's address perhaps, is not wished for any more.
  */
 export async function queueNewEmailMails(
-  tx: Tx,
+  tx: TenantTransaction,
   { id, name, email, newEmail }: ConfirmationRequest & { newEmail: string },
   now: Date,
 ): Promise<void> {
@@ -52,7 +56,7 @@ export async function queueNewEmailMails(
  * the old one open nothing any more, nor do they bring it back.
  */
 export async function confirmEmailByLink(
-  tx: Tx,
+  tx: TenantTransaction,
   secret: string,
   now: Date,
 ): Promise<Outcome<{ email: string }, "TOKEN_NOT_FOUND">> {
@@ -73,6 +77,6 @@ export async function confirmEmailByLink(
 }
 
 // After the mark, a browser keeps it to itself: it stands in no server's log and in no page's address elsewhere.
-async function confirmationPath(tx: Tx, { id, email }: Omit<ConfirmationRequest, "name">, now: Date) {
+async function confirmationPath(tx: TenantTransaction, { id, email }: Omit<ConfirmationRequest, "name">, now: Date) {
   return `/account/confirmEmail#${await createAccountLink(tx, { customerId: id, purpose: "confirmation", email }, now)}` as const;
 }

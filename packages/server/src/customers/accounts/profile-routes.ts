@@ -11,10 +11,10 @@ import {
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { type Shop, together } from "../../companies/shop.ts";
-import { bearerOf } from "../../platform/http/asking.ts";
-import { addressOf, countTry, HOUR, tooMany } from "../../platform/http/limits.ts";
-import { serveCustomer, serveKnownCustomer } from "../../platform/http/serve-call.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { countAttempt, HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
+import { readBearerToken } from "../../platform/http/request-context.ts";
+import { serveCustomer, serveCustomerOutsideTransaction } from "../../platform/http/serve-call.ts";
 import { findCustomerRecords } from "../../privacy/customer-records.ts";
 import { eraseCustomer } from "../../privacy/erase-customer.ts";
 import { lockCustomer } from "../lock-customer.ts";
@@ -33,26 +33,26 @@ export function registerProfileRoutes(app: FastifyInstance, installation: Instal
   const { config } = installation;
 
   /** Whoever found a session open may not try passwords by it: seconds to wait after one try too many. */
-  const waitForPassword = (shop: Shop, { id }: Customer, { request, now }: { request: FastifyRequest; now: Date }) =>
-    countTry(shop, config, {
-      subject: `password:${id}:${addressOf(request)}`,
+  const waitForPassword = (shop: Tenant, { id }: Customer, { request, now }: { request: FastifyRequest; now: Date }) =>
+    countAttempt(shop, config, {
+      subject: `password:${id}:${networkOfRequest(request)}`,
       max: config.LOGINS_PER_MINUTE,
       seconds: 60,
       now,
     });
 
-  serveKnownCustomer(app, installation, changeProfileCall, async (shop, customer, asked) => {
+  serveCustomerOutsideTransaction(app, installation, changeProfileCall, async (shop, customer, asked) => {
     const wait = asked.body.email === customer.email ? 0 : await waitForPassword(shop, customer, asked);
-    if (wait > 0) return tooMany(asked.reply, wait);
+    if (wait > 0) return tooManyRequests(asked.reply, wait);
     const change = { ...asked.body, limited: config.RATE_LIMITS, now: asked.now };
     const changed = await updateProfile(shop, customer, change);
     if (changed.ok) return done({ data: toUserDto(changed.value, shop) });
-    return changed.refusal === "TOO_MANY_REQUESTS" ? tooMany(asked.reply, HOUR) : changed;
+    return changed.refusal === "TOO_MANY_REQUESTS" ? tooManyRequests(asked.reply, HOUR_S) : changed;
   });
 
-  serveKnownCustomer(app, installation, changePasswordCall, async (shop, customer, asked) => {
+  serveCustomerOutsideTransaction(app, installation, changePasswordCall, async (shop, customer, asked) => {
     const wait = await waitForPassword(shop, customer, asked);
-    if (wait > 0) return tooMany(asked.reply, wait);
+    if (wait > 0) return tooManyRequests(asked.reply, wait);
     const { body, now } = asked;
     const changed = await updatePassword(shop, customer, { ...body, token: tokenOf(asked.request), now });
     return changed.ok ? done({ data: changed.value }) : changed;
@@ -62,7 +62,7 @@ export function registerProfileRoutes(app: FastifyInstance, installation: Instal
     await lockCustomer(tx, customer.id);
     if (await isEmailConfirmed(tx, customer.id)) return refused("EMAIL_CONFIRMED");
     const isEnough = config.RATE_LIMITS && (await hasReachedLinkLimit(tx, customer.id, "confirmation", now));
-    if (isEnough) return tooMany(reply, HOUR);
+    if (isEnough) return tooManyRequests(reply, HOUR_S);
     await queueConfirmation(tx, customer, now);
     return done({ data: "TEXT_CONFIRMATION_SENT" as const });
   });
@@ -82,23 +82,23 @@ export function registerProfileRoutes(app: FastifyInstance, installation: Instal
     return done({ data: await findSessions(tx, asking) });
   });
 
-  serveKnownCustomer(app, installation, exportAccount, async (shop, customer, { reply, now }) => {
+  serveCustomerOutsideTransaction(app, installation, exportAccount, async (shop, customer, { reply, now }) => {
     const subject = `export:${customer.id}`;
-    const wait = await countTry(shop, config, { subject, max: EXPORTS_PER_HOUR, seconds: HOUR, now });
-    if (wait > 0) return tooMany(reply, wait);
-    const records = await together(shop, (tx) => findCustomerRecords(tx, customer));
+    const wait = await countAttempt(shop, config, { subject, max: EXPORTS_PER_HOUR, seconds: HOUR_S, now });
+    if (wait > 0) return tooManyRequests(reply, wait);
+    const records = await withTenantTransaction(shop, (tx) => findCustomerRecords(tx, customer));
     return done({ data: { exportedAt: now.toISOString(), user: toUserDto(customer, shop), records } });
   });
 
-  serveKnownCustomer(app, installation, deleteAccount, async (shop, customer, asked) => {
+  serveCustomerOutsideTransaction(app, installation, deleteAccount, async (shop, customer, asked) => {
     const wait = await waitForPassword(shop, customer, asked);
-    if (wait > 0) return tooMany(asked.reply, wait);
+    if (wait > 0) return tooManyRequests(asked.reply, wait);
     if (!(await checkPassword(shop, customer, asked.body.password))) return refused("AUTH_WRONG_PASSWORD");
-    await together(shop, (tx) => eraseCustomer(tx, customer, asked.now));
+    await withTenantTransaction(shop, (tx) => eraseCustomer(tx, customer, asked.now));
     clearBrowserSession(installation, shop, asked.request, asked.reply);
     return done({ data: null });
   });
 }
 
 /** The token that has just been found good. */
-const tokenOf = (request: FastifyRequest): string => bearerOf(request) ?? "";
+const tokenOf = (request: FastifyRequest): string => readBearerToken(request) ?? "";

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, PASSWORD, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { mailsTo } from "../../platform/mail/queries.ts";
 import { eraseCustomer } from "../../privacy/erase-customer.ts";
 import { createAccountLink } from "./account-links.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -41,7 +41,7 @@ test("[RO-03] whose account goes while a call of theirs waits is nobody, whateve
   const { customer, headers } = await newCustomer(shop);
   const { id: product } = await newProduct(shop);
   const { pool } = opened.installation.database;
-  const asked = await together(shop, async (tx) => {
+  const asked = await withTenantTransaction(shop, async (tx) => {
     await eraseCustomer(tx, customer, new Date());
     const waiting = [
       ask("POST", "/user/profile", headers, profileOf(newAddress(), { password: PASSWORD })),
@@ -83,7 +83,7 @@ describe("the profile", () => {
     expect((await who(headers)).json().data.name).toBe(customer.name);
     const changed = await ask("POST", "/user/profile", headers, profileOf(next, { password: PASSWORD }));
     expect(changed.json().data).toMatchObject({ name: "Ana Maria", email: customer.email });
-    const [mail] = await together(shop, (tx) => mailsTo(tx, next));
+    const [mail] = await withTenantTransaction(shop, (tx) => mailsTo(tx, next));
     expect(mail).toMatchObject({ template: "new-email", content: { name: "Ana Maria" } });
     expect((await login(next)).statusCode).toBe(401);
     const secret = secretIn(mail?.content);
@@ -91,19 +91,19 @@ describe("the profile", () => {
     expect((await who(headers)).json().data.email).toBe(next);
     expect((await login(next)).statusCode).toBe(200);
     expect((await login(customer.email)).statusCode).toBe(401);
-    const [told] = await together(shop, (tx) => mailsTo(tx, customer.email));
+    const [told] = await withTenantTransaction(shop, (tx) => mailsTo(tx, customer.email));
     expect(told).toMatchObject({ template: "email-changed", content: { newEmail: next } });
   });
 
   test("[SS-03] a link to an address that is not wished for any more, or that the account has left, opens nothing", async () => {
     const { customer, headers } = await newCustomer(shop);
     const [mistyped, next] = [newAddress(), newAddress()];
-    const first = await together(shop, (tx) =>
+    const first = await withTenantTransaction(shop, (tx) =>
       createAccountLink(tx, { customerId: customer.id, purpose: "confirmation", email: customer.email }, new Date()),
     );
     const secretTo = async (email: string) => {
       await ask("POST", "/user/profile", headers, profileOf(email, { password: PASSWORD }));
-      const [mail] = await together(shop, (tx) => mailsTo(tx, email));
+      const [mail] = await withTenantTransaction(shop, (tx) => mailsTo(tx, email));
       return secretIn(mail?.content);
     };
     const confirmed = async (secret: string | undefined) =>
@@ -125,12 +125,12 @@ describe("the profile", () => {
         await ask("POST", "/user/password", headers, { current: PASSWORD, password: "nova-senha" });
       else {
         await ask("POST", "/password/recover", headers, { email: customer.email });
-        const mails = await together(shop, (tx) => mailsTo(tx, customer.email));
+        const mails = await withTenantTransaction(shop, (tx) => mailsTo(tx, customer.email));
         const token = secretIn(mails.find(({ template }) => template === "password-recovery")?.content);
         await ask("POST", "/password/reset", headers, { token, password: "nova-senha" });
       }
       expect((await login(customer.email, "nova-senha")).statusCode).toBe(200);
-      const [mail] = await together(shop, (tx) => mailsTo(tx, thief));
+      const [mail] = await withTenantTransaction(shop, (tx) => mailsTo(tx, thief));
       const moved = await ask("GET", `/confirm-email/${secretIn(mail?.content)}`, { ecommerce: shop.slug });
       expect([moved.statusCode, moved.json()]).toEqual([404, { message: "TOKEN_NOT_FOUND" }]);
       expect((await login(thief, "nova-senha")).statusCode).toBe(401);
@@ -145,7 +145,7 @@ describe("the profile", () => {
     const next = newAddress();
     await ask("POST", "/user/profile", headers, profileOf(next, { password: PASSWORD }));
     await newCustomer(shop, next);
-    const [mail] = await together(shop, (tx) => mailsTo(tx, next));
+    const [mail] = await withTenantTransaction(shop, (tx) => mailsTo(tx, next));
     const secret = secretIn(mail?.content);
     expect((await ask("GET", `/confirm-email/${secret}`, headers)).json()).toEqual({ message: "TOKEN_NOT_FOUND" });
   });
@@ -171,7 +171,7 @@ describe("the profile", () => {
     const { customer, headers } = await newCustomer(shop);
     const { customer: other } = await newCustomer(shop);
     const row = async (id: string) =>
-      (await together(shop, (tx) => tx.execute(sql`select * from customers where id = ${id}`))).rows[0];
+      (await withTenantTransaction(shop, (tx) => tx.execute(sql`select * from customers where id = ${id}`))).rows[0];
     const [before, otherBefore] = [await row(customer.id), await row(other.id)];
     const extras = {
       ...{ id: other.id, user_id: other.id, customer_id: other.id, company_id: crypto.randomUUID() },
@@ -207,7 +207,7 @@ describe("the password", () => {
     expect((await who(headers)).statusCode).toBe(200);
     expect((await login(customer.email)).statusCode).toBe(401);
     expect((await login(customer.email, "nova-senha")).statusCode).toBe(200);
-    const [told] = await together(shop, (tx) => mailsTo(tx, customer.email));
+    const [told] = await withTenantTransaction(shop, (tx) => mailsTo(tx, customer.email));
     expect(told?.template).toBe("password-changed");
   });
 

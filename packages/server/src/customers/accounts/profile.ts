@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type { ProfileForm } from "@pecacerta/rules/profile";
 import { and, eq } from "drizzle-orm";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import type { Customer } from "../sessions/session.ts";
 import { customers } from "../tables.ts";
 import { hasReachedLinkLimit } from "./account-links.ts";
@@ -18,14 +18,14 @@ type ProfileRefusal = "AUTH_WRONG_PASSWORD" | "AUTH_EMAIL_ALREADY_IN_USE" | "TOO
  * the old one until the link that is sent to the new one is used.
  */
 export async function updateProfile(
-  shop: Shop,
+  shop: Tenant,
   customer: Customer,
   { name, email, cpf, phone, rg, password, limited, now }: UpdateProfileInput,
 ): Promise<Outcome<Customer, ProfileRefusal>> {
   const { id } = customer;
   const movesTo = email === customer.email ? undefined : email;
   if (movesTo && !(await checkPassword(shop, customer, password))) return refused("AUTH_WRONG_PASSWORD");
-  return await together(shop, async (tx): Promise<Outcome<Customer, ProfileRefusal>> => {
+  return await withTenantTransaction(shop, async (tx): Promise<Outcome<Customer, ProfileRefusal>> => {
     await tx
       .update(customers)
       .set({ name, cpf, phone, rg })

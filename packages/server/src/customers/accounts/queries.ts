@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { customers } from "../tables.ts";
 
-export async function findCustomerByEmail(tx: Tx, email: string) {
+export async function findCustomerByEmail(tx: TenantTransaction, email: string) {
   const [customer] = await tx
     .select()
     .from(customers)

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
-import { type Shop, type Tx, together } from "../../companies/shop.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { ownedBy } from "../owned-by.ts";
 import { customers, sessions } from "../tables.ts";
@@ -16,7 +16,7 @@ import { findCustomerByEmail } from "./queries.ts";
 
 /** Sends a link to whoever has an account with this address. `limited`: not more than an hour may bring. */
 export async function queueRecoveryMail(
-  tx: Tx,
+  tx: TenantTransaction,
   { email, limited, now }: { email: string; limited: boolean; now: Date },
 ): Promise<void> {
   const customer = await findCustomerByEmail(tx, email);
@@ -36,13 +36,14 @@ type ResetPasswordInput = { token: string; password: string; now: Date };
 
 /** Gives the account of a link a new password. All of its sessions end, and all other links that open it. */
 export async function resetPasswordByLink(
-  shop: Shop,
+  shop: Tenant,
   { token, password, now }: ResetPasswordInput,
 ): Promise<Outcome<null, "TOKEN_NOT_FOUND">> {
   // A guess costs a look, not the work of a password.
-  if (!(await together(shop, (tx) => findAccountLink(tx, token, "recovery", now)))) return refused("TOKEN_NOT_FOUND");
+  if (!(await withTenantTransaction(shop, (tx) => findAccountLink(tx, token, "recovery", now))))
+    return refused("TOKEN_NOT_FOUND");
   const passwordHash = await hashPassword(password);
-  return await together(shop, async (tx) => {
+  return await withTenantTransaction(shop, async (tx) => {
     const link = await consumeAccountLink(tx, token, "recovery", now);
     if (!link) return refused("TOKEN_NOT_FOUND");
     const { customerId, email } = link;

@@ -7,12 +7,18 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import { guessDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import type { Shop } from "../../companies/shop.ts";
-import { countAddressTry } from "../../platform/http/address-limits.ts";
-import { bearerOf, COMPANY_HEADER, isBrowser, shopAsked } from "../../platform/http/asking.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
 import { isHttps, sessionCookieName } from "../../platform/http/cookie-names.ts";
-import { addressOf, countTry, HOUR, numberOfTry, tooMany } from "../../platform/http/limits.ts";
-import { type Asked, serveCustomer, serveGlobal } from "../../platform/http/serve-call.ts";
+import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
+import {
+  countAttempt,
+  HOUR_S,
+  incrementAttempts,
+  networkOfRequest,
+  tooManyRequests,
+} from "../../platform/http/rate-limits.ts";
+import { COMPANY_HEADER, isBrowser, readBearerToken, resolveTenant } from "../../platform/http/request-context.ts";
+import { type CallInput, serveCustomer, serveGlobal } from "../../platform/http/serve-call.ts";
 import { deleteSessionByToken, hashSecret } from "../sessions/session.ts";
 import { isEmailConfirmed } from "./confirmation.ts";
 import { type RegisteredCustomer, registerCustomer, signInCustomer } from "./sign-in.ts";
@@ -31,19 +37,19 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
     // The counts name an e-mail address by its hash alone.
     const account = `login:${hashSecret(normaliseEmail(email)).toString("base64url")}:`;
     // One account is guarded against many passwords, and all of them against one password from one place.
-    const network = addressOf(request);
+    const network = networkOfRequest(request);
     const max = config.LOGINS_PER_MINUTE;
     const wait =
-      (await countAddressTry(shop, config, {
+      (await countNetworkAttempt(shop, config, {
         subject: "login",
         network,
         max: max * LOGINS_PER_ADDRESS_FACTOR,
         seconds: 60,
         now,
-      })) || (await countTry(shop, config, { subject: account + network, max, seconds: 60, now }));
-    if (wait > 0) return tooMany(reply, wait);
+      })) || (await countAttempt(shop, config, { subject: account + network, max, seconds: 60, now }));
+    if (wait > 0) return tooManyRequests(reply, wait);
     // Whether there is such an account or not: the typed address alone counts.
-    await pass(guessDelay(await numberOfTry(shop, config, { subject: account, seconds: HOUR, now })));
+    await pass(guessDelay(await incrementAttempts(shop, config, { subject: account, seconds: HOUR_S, now })));
     const device = deviceName(request.headers["user-agent"] ?? "");
     const asking = { email, password, remember, fromBrowser: isBrowser(request), device, now };
     const signedIn = await signInCustomer(shop, asking);
@@ -57,34 +63,34 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
   serveGlobal(app, registration, async (asked) => {
     const shop = await shopNamed(installation, asked, asked.body.ecommerce_id);
     if (!shop) return refused("COMPANY_NOT_FOUND");
-    const network = addressOf(asked.request);
+    const network = networkOfRequest(asked.request);
     const max = config.REGISTRATIONS_PER_HOUR;
-    const tries = { subject: "register", network, max, seconds: HOUR, now: asked.now };
-    const wait = await countAddressTry(shop, config, tries);
-    if (wait > 0) return tooMany(asked.reply, wait);
+    const tries = { subject: "register", network, max, seconds: HOUR_S, now: asked.now };
+    const wait = await countNetworkAttempt(shop, config, tries);
+    if (wait > 0) return tooManyRequests(asked.reply, wait);
     const sentKey = asked.request.headers["idempotency-key"];
     const { body, now } = asked;
     const registered = await registerCustomer(shop, {
       ...body,
       key: sentKey && String(sentKey),
-      caller: addressOf(asked.request),
+      caller: networkOfRequest(asked.request),
       now,
     });
     return registered.ok ? done({ user: toUserDto(registered.value, shop) }) : registered;
   });
 
-  serveCustomer(app, installation, logout, async (tx, _customer, { request, reply, shop }) => {
-    await deleteSessionByToken(tx, bearerOf(request) ?? "");
+  serveCustomer(app, installation, logout, async (tx, _customer, { request, reply, tenant: shop }) => {
+    await deleteSessionByToken(tx, readBearerToken(request) ?? "");
     clearBrowserSession(installation, shop, request, reply);
     return done({ data: null });
   });
 
-  serveCustomer(app, installation, currentUser, async (tx, customer, { shop }) =>
+  serveCustomer(app, installation, currentUser, async (tx, customer, { tenant: shop }) =>
     done({ data: { ...toUserDto(customer, shop), email_confirmed: await isEmailConfirmed(tx, customer.id) } }),
   );
 }
 
-export function toUserDto(customer: RegisteredCustomer, { companyId, slug }: Pick<Shop, "companyId" | "slug">): User {
+export function toUserDto(customer: RegisteredCustomer, { companyId, slug }: Pick<Tenant, "companyId" | "slug">): User {
   return {
     id: customer.id,
     name: customer.name,
@@ -100,10 +106,10 @@ export function toUserDto(customer: RegisteredCustomer, { companyId, slug }: Pic
 // Sign-in and registration name their company in the body, by id or slug; the header goes before it.
 async function shopNamed(
   installation: Installation,
-  { request }: Pick<Asked<typeof login>, "request">,
+  { request }: Pick<CallInput<typeof login>, "request">,
   named: string,
-): Promise<Shop | undefined> {
-  if (request.headers[COMPANY_HEADER] !== undefined || named === "") return await shopAsked(installation, request);
+): Promise<Tenant | undefined> {
+  if (request.headers[COMPANY_HEADER] !== undefined || named === "") return await resolveTenant(installation, request);
   if (/^[0-9a-f-]{36}$/i.test(named)) return await installation.directory.byId(named.toLowerCase());
   return isCompanySlug(named) ? await installation.directory.bySlug(named) : undefined;
 }
@@ -114,7 +120,7 @@ async function shopNamed(
  */
 export function clearBrowserSession(
   { config }: Installation,
-  { companyId }: Shop,
+  { companyId }: Tenant,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
@@ -124,7 +130,7 @@ export function clearBrowserSession(
 
 function setSessionCookie(
   { config }: Installation,
-  { companyId }: Shop,
+  { companyId }: Tenant,
   reply: FastifyReply,
   { binding, expires }: { binding: string; expires: Date },
 ): void {

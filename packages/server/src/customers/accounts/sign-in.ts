@@ -2,7 +2,7 @@ import { normaliseEmail } from "@pecacerta/rules/email";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { type Shop, type Tx, together } from "../../companies/shop.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { orIfAccountDeleted } from "../deleted-account.ts";
 import { hashBody } from "../idempotency.ts";
 import { type Customer, createSecret, createSession } from "../sessions/session.ts";
@@ -44,14 +44,14 @@ type InsertAccountInput = { account: RegisteredCustomer; passwordHash: string; k
  * answer again, if everything else is the same.
  */
 export async function registerCustomer(
-  shop: Shop,
+  shop: Tenant,
   { password, key: sentKey, caller, now, ...sent }: RegisterInput,
 ): Promise<Outcome<RegisteredCustomer, RegistrationRefusal>> {
   const passwordHash = await hashPassword(password);
   const { name, cpf, phone } = sent;
   const account = { id: uuid(), name, email: normaliseEmail(sent.email), cpf, phone, rg: "" };
   const key = sentKey === undefined ? undefined : hashBody([caller, sentKey]).toString("base64url");
-  const outcome = await together(shop, (tx) => insertAccount(tx, { account, passwordHash, key, now }));
+  const outcome = await withTenantTransaction(shop, (tx) => insertAccount(tx, { account, passwordHash, key, now }));
   if (!outcome.ok || !outcome.value.before) return outcome.ok ? done(account) : outcome;
   // No password is kept in what a key is compared by, so it is tried on the account that the key opened.
   const { id, passwordHash: known } = outcome.value.before;
@@ -60,23 +60,26 @@ export async function registerCustomer(
 
 /** Signs in. A wrong password and an unknown e-mail are refused alike, after the same work. */
 export async function signInCustomer(
-  shop: Shop,
+  shop: Tenant,
   { email, password, remember, fromBrowser, device, now }: SignInInput,
 ): Promise<Outcome<SignInResult, "AUTH_WRONG_PASSWORD">> {
   const address = normaliseEmail(email);
-  const customer = await together(shop, (tx) => findCustomerByEmail(tx, address));
+  const customer = await withTenantTransaction(shop, (tx) => findCustomerByEmail(tx, address));
   const right = await verifyPassword(customer?.passwordHash, password, `${shop.companyId} ${address}`);
   if (!customer || !right) return refused("AUTH_WRONG_PASSWORD");
   const binding = fromBrowser ? createSecret() : undefined;
   const session = { customerId: customer.id, binding, device, remember, now };
-  const opened = await orIfAccountDeleted(() => together(shop, (tx) => createSession(tx, session)), undefined);
+  const opened = await orIfAccountDeleted(
+    () => withTenantTransaction(shop, (tx) => createSession(tx, session)),
+    undefined,
+  );
   return opened ? done({ customer, binding, ...opened }) : refused("AUTH_WRONG_PASSWORD");
 }
 
 type ExistingAccount = { id: string; passwordHash: string };
 
 async function insertAccount(
-  tx: Tx,
+  tx: TenantTransaction,
   { account, passwordHash, key, now }: InsertAccountInput,
 ): Promise<Outcome<{ before?: ExistingAccount | undefined }, RegistrationRefusal>> {
   const claim = key === undefined ? undefined : await claimRegistrationKey(tx, key, account);
@@ -91,7 +94,11 @@ async function insertAccount(
   return done({});
 }
 
-async function claimRegistrationKey(tx: Tx, key: string, { id: customerId, ...sent }: RegisteredCustomer) {
+async function claimRegistrationKey(
+  tx: TenantTransaction,
+  key: string,
+  { id: customerId, ...sent }: RegisteredCustomer,
+) {
   const { companyId } = tx;
   const bodyHash = hashBody(sent);
   const claimed = await tx

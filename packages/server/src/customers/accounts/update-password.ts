@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, ne } from "drizzle-orm";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { ownedBy } from "../owned-by.ts";
 import { type Customer, hashSecret } from "../sessions/session.ts";
@@ -11,8 +11,8 @@ import { hashPassword, verifyPassword } from "./password-hash.ts";
 type UpdatePasswordInput = { current: string; password: string; token: string; now: Date };
 
 /** The hash of the customer's password, where what was typed is it. */
-export async function checkPassword(shop: Shop, { id }: Customer, typed: string): Promise<string | undefined> {
-  const [known] = await together(shop, (tx) =>
+export async function checkPassword(shop: Tenant, { id }: Customer, typed: string): Promise<string | undefined> {
+  const [known] = await withTenantTransaction(shop, (tx) =>
     tx
       .select({ passwordHash: customers.passwordHash })
       .from(customers)
@@ -23,7 +23,7 @@ export async function checkPassword(shop: Shop, { id }: Customer, typed: string)
 
 /** Changes the password. Every session but the one of this token ends, and every link that opens the account. */
 export async function updatePassword(
-  shop: Shop,
+  shop: Tenant,
   customer: Customer,
   { current, password, token, now }: UpdatePasswordInput,
 ): Promise<Outcome<null, "AUTH_WRONG_PASSWORD">> {
@@ -31,7 +31,7 @@ export async function updatePassword(
   if (known === undefined) return refused("AUTH_WRONG_PASSWORD");
   const passwordHash = await hashPassword(password);
   const { id, email, name } = customer;
-  return await together(shop, async (tx) => {
+  return await withTenantTransaction(shop, async (tx) => {
     const changed = await tx
       .update(customers)
       .set({ passwordHash })

@@ -7,7 +7,7 @@ import {
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { lockCustomer } from "../lock-customer.ts";
 import { ownedBy } from "../owned-by.ts";
 import { findAddresses } from "./queries.ts";
@@ -17,7 +17,7 @@ type CreateAddressInput = Omit<Address, "id">;
 
 /** Adds an address; the first one of a customer is the default whatever it says. */
 export async function createAddress(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   sent: CreateAddressInput,
 ): Promise<Outcome<Address, "ADDRESS_BOOK_FULL">> {
@@ -30,7 +30,7 @@ export async function createAddress(
 }
 
 export async function updateAddress(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   address: Address,
 ): Promise<Outcome<Address, "ADDRESS_NOT_FOUND">> {
@@ -43,7 +43,7 @@ export async function updateAddress(
 
 /** Answers the addresses that are left: another may have become the default. */
 export async function deleteAddress(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   addressId: string,
 ): Promise<Outcome<Address[], "ADDRESS_NOT_FOUND">> {
@@ -58,7 +58,7 @@ export async function deleteAddress(
 // The book is changed by the rule as a whole and then written row by row, the old default first: at no moment are there
 // two. Two changes of one book wait for each other on the customer's row.
 async function updateAddressBook(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   change: (book: Address[]) => Address[],
 ): Promise<Address[]> {

@@ -1,13 +1,13 @@
 import type { Address } from "@pecacerta/contract/address";
 import { and, asc, eq } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ownedBy } from "../owned-by.ts";
 import { addresses } from "./tables.ts";
 
 type AddressRow = typeof addresses.$inferSelect;
 
 /** The customer's address book, in the order of its making. */
-export async function findAddresses(tx: Tx, customerId: string): Promise<Address[]> {
+export async function findAddresses(tx: TenantTransaction, customerId: string): Promise<Address[]> {
   const rows = await tx
     .select()
     .from(addresses)
@@ -16,7 +16,11 @@ export async function findAddresses(tx: Tx, customerId: string): Promise<Address
   return rows.map(toAddressDto);
 }
 
-export async function findAddressById(tx: Tx, customerId: string, id: string): Promise<Address | undefined> {
+export async function findAddressById(
+  tx: TenantTransaction,
+  customerId: string,
+  id: string,
+): Promise<Address | undefined> {
   const [row] = await tx
     .select()
     .from(addresses)

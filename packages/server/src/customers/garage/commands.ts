@@ -3,7 +3,7 @@ import { MAX_VEHICLES } from "@pecacerta/rules/garage";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
 import { findVehicleByCode } from "../../catalog/vehicles/find-vehicle-by-code.ts";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { lockCustomer } from "../lock-customer.ts";
 import { ownedBy } from "../owned-by.ts";
 import { findGarage } from "./queries.ts";
@@ -20,7 +20,7 @@ type AddGarageVehicleOutcome = Outcome<
 
 /** Puts a vehicle into the garage; one that is there already stays where it is. */
 export async function addGarageVehicle(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   named: GarageVehicleInput,
 ): Promise<AddGarageVehicleOutcome> {
@@ -41,7 +41,7 @@ export async function addGarageVehicle(
 }
 
 export async function removeGarageVehicle(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   vehicleId: string,
 ): Promise<Outcome<{ message: "TEXT_VEHICLE_REMOVED" }, "VEHICLE_NOT_FOUND">> {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
-import type { Shop } from "../../companies/shop.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let gol: VehicleRow;
 let uno: VehicleRow;
 beforeAll(async () => {

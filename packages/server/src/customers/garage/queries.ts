@@ -2,12 +2,12 @@ import type { Vehicle } from "@pecacerta/contract/vehicle";
 import { desc, eq } from "drizzle-orm";
 import { vehicles } from "../../catalog/vehicles/tables.ts";
 import { vehicleDtoColumns } from "../../catalog/vehicles/vehicle-dto-columns.ts";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ownedBy } from "../owned-by.ts";
 import { garageVehicles } from "./tables.ts";
 
 /** The customer's vehicles, the last one added first. */
-export const findGarage = (tx: Tx, customerId: string): Promise<Vehicle[]> =>
+export const findGarage = (tx: TenantTransaction, customerId: string): Promise<Vehicle[]> =>
   tx
     .select(vehicleDtoColumns)
     .from(garageVehicles)

@@ -8,7 +8,7 @@ import {
 import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { onlyAsked } from "../../platform/http/only-asked.ts";
+import { rejectNavigation } from "../../platform/http/csrf.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";
 import { addGarageVehicle, removeGarageVehicle } from "./commands.ts";
 import { findGarage } from "./queries.ts";
@@ -29,7 +29,7 @@ export function registerGarageRoutes(app: FastifyInstance, installation: Install
     removeVehicleByGet,
     (tx, { id }, { params }) => removeGarageVehicle(tx, id, params.id),
     {
-      onRequest: onlyAsked(installation),
+      onRequest: rejectNavigation(installation),
       exposeHeadRoute: false,
     },
   );

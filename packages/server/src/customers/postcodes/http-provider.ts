@@ -3,7 +3,7 @@ import { placeOfCep } from "@pecacerta/rules/cep-place";
 import { isState } from "@pecacerta/rules/state";
 import { cleanText } from "@pecacerta/rules/text";
 import { z } from "zod";
-import { askJson, OutsideFault } from "../../platform/outbound/ask-json.ts";
+import { ExternalServiceError, fetchJson } from "../../platform/outbound/fetch-json.ts";
 import type { CepProvider } from "./lookup.ts";
 
 const line = z.string().max(200).transform(cleanText).nullish();
@@ -31,10 +31,10 @@ const unknown = z.object({ erro: z.union([z.literal(true), z.literal("true")]) }
 export function httpCepProvider(address: string, timeoutMs: number): CepProvider {
   return async (cep, { signal }) => {
     const url = new URL(address.replaceAll("{cep}", cepDigits(cep)));
-    const { status, json } = await askJson(url, { timeoutMs, signal });
+    const { status, json } = await fetchJson(url, { timeoutMs, signal });
     if (status === 404 || unknown.safeParse(json).success) return undefined;
     const read = answered.safeParse(json);
-    if (!read.success) throw new OutsideFault(`the answer ${status} is none of the agreed`);
+    if (!read.success) throw new ExternalServiceError(`the answer ${status} is none of the agreed`);
     const { street, neighborhood, city, logradouro, bairro, localidade, uf, ...told } = read.data;
     const state = (uf ?? told.state ?? "").toUpperCase();
     const where = {
@@ -45,7 +45,8 @@ export function httpCepProvider(address: string, timeoutMs: number): CepProvider
       state,
     };
     const isThere = isState(state) && state === placeOfCep(cep)?.state && where.city !== "";
-    if (!isThere || cepDigits(told.cep) !== cepDigits(cep)) throw new OutsideFault("the answer is about another place");
+    if (!isThere || cepDigits(told.cep) !== cepDigits(cep))
+      throw new ExternalServiceError("the answer is about another place");
     return where;
   };
 }

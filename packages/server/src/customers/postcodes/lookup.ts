@@ -1,8 +1,8 @@
 import type { CepAddress } from "@pecacerta/contract/cep";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { LRUCache } from "lru-cache";
-import { OutsideFault } from "../../platform/outbound/ask-json.ts";
-import { outsideCapacity } from "../../platform/outbound/capacity.ts";
+import { createExternalCallLimit } from "../../platform/outbound/external-call-limit.ts";
+import { ExternalServiceError } from "../../platform/outbound/fetch-json.ts";
 
 /** Where a CEP (`00000-000`) is, as whoever knows CEPs has it. SERVICE_UNAVAILABLE: nobody answered in time. */
 export type CepLookup = (cep: string) => Promise<Outcome<CepAddress, "CEP_NOT_FOUND" | "SERVICE_UNAVAILABLE">>;
@@ -37,10 +37,10 @@ export function raceProviders(providers: readonly CepProvider[], patienceMs: num
 
 /** Limits concurrent look-ups. One more is refused at once, as if no service had answered. */
 export function limitConcurrency(lookup: CepLookup, atOnce?: number): CepLookup {
-  const withCapacity = outsideCapacity(atOnce);
+  const withCapacity = createExternalCallLimit(atOnce);
   return (cep) =>
     withCapacity(() => lookup(cep)).catch((error: unknown) => {
-      if (error instanceof OutsideFault) return refused("SERVICE_UNAVAILABLE");
+      if (error instanceof ExternalServiceError) return refused("SERVICE_UNAVAILABLE");
       throw error;
     });
 }

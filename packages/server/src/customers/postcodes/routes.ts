@@ -3,7 +3,7 @@ import { formatCep } from "@pecacerta/rules/cep";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { perMinute } from "../../platform/http/limits.ts";
+import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { serveGlobal } from "../../platform/http/serve-call.ts";
 
 const RETRY_S = "30";
@@ -19,6 +19,6 @@ export function registerCepRoutes(app: FastifyInstance, { config, ceps }: Instal
       reply.header("retry-after", RETRY_S);
       return refused(found.refusal, { requestId: request.id });
     },
-    perMinute(config, config.LOOKUPS_PER_MINUTE),
+    rateLimitPerMinute(config, config.LOOKUPS_PER_MINUTE),
   );
 }

@@ -1,6 +1,6 @@
 import type { OpenSession } from "@pecacerta/contract/own-account";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ownedBy } from "../owned-by.ts";
 import { sessions } from "../tables.ts";
 import { hashSecret } from "./session.ts";
@@ -9,7 +9,7 @@ import { hashSecret } from "./session.ts";
 type CurrentSession = { id: string; token: string; now: Date };
 
 /** Where a customer is signed in, the newest first. */
-export async function findSessions(tx: Tx, { id, token, now }: CurrentSession): Promise<OpenSession[]> {
+export async function findSessions(tx: TenantTransaction, { id, token, now }: CurrentSession): Promise<OpenSession[]> {
   const rows = await tx
     .select()
     .from(sessions)
@@ -26,12 +26,12 @@ export async function findSessions(tx: Tx, { id, token, now }: CurrentSession): 
 }
 
 /** Ends one session of this customer; false where there is none of this id. */
-export async function deleteSessionById(tx: Tx, customerId: string, id: string): Promise<boolean> {
+export async function deleteSessionById(tx: TenantTransaction, customerId: string, id: string): Promise<boolean> {
   const ended = await tx.delete(sessions).where(and(ownedBy(sessions, tx, customerId), eq(sessions.id, id)));
   return ended.rowCount === 1;
 }
 
 /** Ends all sessions of this customer but the one who asks. */
-export async function deleteOtherSessions(tx: Tx, { id, token }: CurrentSession): Promise<void> {
+export async function deleteOtherSessions(tx: TenantTransaction, { id, token }: CurrentSession): Promise<void> {
   await tx.delete(sessions).where(and(ownedBy(sessions, tx, id), ne(sessions.tokenHash, hashSecret(token))));
 }

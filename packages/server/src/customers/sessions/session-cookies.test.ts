@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCustomer, PASSWORD } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import type { Shop } from "../../companies/shop.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
 
 let http: TestInstallation;
 let https: TestInstallation;
-let here: Shop;
-let there: Shop;
+let here: Tenant;
+let there: Tenant;
 beforeAll(async () => {
   http = await openForTest();
   https = await openForTest({ ORIGIN: "https://pecas.example" });
@@ -22,7 +22,12 @@ const fromBrowser = { "sec-fetch-site": "same-origin" };
 /** A browser that keeps every cookie of one address, whichever company set it. */
 function newBrowser({ app }: TestInstallation) {
   const cookies: Record<string, string> = {};
-  const send = async (shop: Shop, method: "GET" | "POST", path: string, more: { token?: string; payload?: object }) => {
+  const send = async (
+    shop: Tenant,
+    method: "GET" | "POST",
+    path: string,
+    more: { token?: string; payload?: object },
+  ) => {
     const { token, payload } = more;
     const headers = { ...fromBrowser, ecommerce: shop.slug, ...(token && { authorization: `Bearer ${token}` }) };
     const answer = await app.inject({
@@ -38,12 +43,12 @@ function newBrowser({ app }: TestInstallation) {
   return {
     cookies,
     send,
-    async signIn(shop: Shop): Promise<string> {
+    async signIn(shop: Tenant): Promise<string> {
       const { customer } = await newCustomer(shop);
       const answer = await send(shop, "POST", "/login", { payload: { email: customer.email, password: PASSWORD } });
       return answer.json().Bearer;
     },
-    statusOf: async (shop: Shop, token: string) => (await send(shop, "GET", "/user", { token })).statusCode,
+    statusOf: async (shop: Tenant, token: string) => (await send(shop, "GET", "/user", { token })).statusCode,
   };
 }
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { DAY_MS } from "@pecacerta/rules/duration";
 import { MAX_SESSIONS } from "@pecacerta/rules/session";
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { prepareStatement } from "../../platform/database/prepare-statement.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { lockCustomer } from "../lock-customer.ts";
 import { type customers, sessions } from "../tables.ts";
 
@@ -35,7 +35,7 @@ type CreateSessionInput = {
  * customer may have, the oldest end; the customer's row is locked for that.
  */
 export async function createSession(
-  tx: Tx,
+  tx: TenantTransaction,
   { customerId, binding, device = "", remember, now }: CreateSessionInput,
 ): Promise<{ token: string; expiresAt: Date }> {
   await lockCustomer(tx, customerId);
@@ -63,7 +63,7 @@ export async function createSession(
 
 /** Whose token this is in this company; undefined for a token that is unknown, over, or bound to another browser. */
 export async function findCustomerBySession(
-  tx: Tx,
+  tx: TenantTransaction,
   { token, binding }: Credentials,
   now: Date,
 ): Promise<Customer | undefined> {
@@ -76,16 +76,16 @@ export async function findCustomerBySession(
 }
 
 /** From now on the token is worth nothing. */
-export async function deleteSessionByToken(tx: Tx, token: string): Promise<void> {
+export async function deleteSessionByToken(tx: TenantTransaction, token: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.companyId, tx.companyId), eq(sessions.tokenHash, hashSecret(token))));
 }
 
 /** Takes away the sessions whose time is over. */
-export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
+export async function deleteExpiredSessions(tx: TenantTransaction, now: Date): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.companyId, tx.companyId), lte(sessions.expiresAt, now)));
 }
 
-const selectCustomerByToken = prepared<"company" | "hash" | "now", Customer & { bindingHash: Buffer | null }>(
+const selectCustomerByToken = prepareStatement<"company" | "hash" | "now", Customer & { bindingHash: Buffer | null }>(
   "customer-by-token",
   (value) => sql`
     select customer.id, email, name, phone, cpf, rg, customer.created_at as "createdAt", binding_hash as "bindingHash"

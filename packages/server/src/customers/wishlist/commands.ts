@@ -3,14 +3,14 @@ import { MAX_WISHES } from "@pecacerta/rules/wishlist";
 import { and, eq, sql } from "drizzle-orm";
 import { findSellableProducts } from "../../catalog/products/sellable-products.ts";
 import { products } from "../../catalog/tables.ts";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { lockCustomer } from "../lock-customer.ts";
 import { ownedBy } from "../owned-by.ts";
 import { wishlistItems } from "./tables.ts";
 
 /** Puts a product that is on show into the wishlist; one that is there already stays where it is. */
 export async function addWishlistItem(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   productId: string,
 ): Promise<Outcome<undefined, "PRODUCT_NOT_FOUND" | "WISHLIST_FULL">> {
@@ -31,7 +31,7 @@ export async function addWishlistItem(
 
 /** Takes a product out, one that is no longer on show as well; one that is not in the list is out of it already. */
 export async function removeWishlistItem(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   productId: string,
 ): Promise<Outcome<undefined, "PRODUCT_NOT_FOUND">> {
@@ -43,11 +43,11 @@ export async function removeWishlistItem(
     : refused("PRODUCT_NOT_FOUND");
 }
 
-const isPublishedProduct = async (tx: Tx, productId: string): Promise<boolean> =>
+const isPublishedProduct = async (tx: TenantTransaction, productId: string): Promise<boolean> =>
   (await findSellableProducts(tx, [productId])).has(productId);
 
 // What nobody sees fills no list: it could not be taken out to make room.
-const findWishlistItems = (tx: Tx, customerId: string): Promise<{ id: string }[]> =>
+const findWishlistItems = (tx: TenantTransaction, customerId: string): Promise<{ id: string }[]> =>
   tx
     .select({ id: products.id })
     .from(wishlistItems)

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, type Tx, together } from "../../companies/shop.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let pad: { id: string; slug: string };
 let disc: { id: string; slug: string };
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const read = ({ headers }: SignedCustomer) => opened.app.inject({ url: "/ecommer
 const idsOf = async (who: SignedCustomer): Promise<string[]> =>
   (await read(who)).json().data.map(({ id }: { id: string }) => id);
 const show = (id: string, published: boolean) =>
-  together(shop, (tx) => tx.execute(sql`update products set published = ${published} where id = ${id}`));
+  withTenantTransaction(shop, (tx) => tx.execute(sql`update products set published = ${published} where id = ${id}`));
 
 describe("the wishlist", () => {
   test("[API-11] takes a product and answers the list, whole products as any call answers them", async () => {
@@ -100,7 +100,7 @@ describe("the wishlist", () => {
 
   test("[API-11] a list that is full takes no more, whoever comes at once", async () => {
     const who = await newCustomer(shop);
-    await together(shop, (tx) => fill(tx, who, MAX_WISHES - 1));
+    await withTenantTransaction(shop, (tx) => fill(tx, who, MAX_WISHES - 1));
     const answers = await Promise.all([insert(who, pad.id), insert(who, disc.id)]);
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(refused.map((answer) => [answer.statusCode, answer.json()])).toEqual([[409, { message: "WISHLIST_FULL" }]]);
@@ -112,7 +112,7 @@ describe("the wishlist", () => {
 });
 
 /** So many products more, all of them wished for. */
-async function fill(tx: Tx, { customer }: SignedCustomer, count: number): Promise<void> {
+async function fill(tx: TenantTransaction, { customer }: SignedCustomer, count: number): Promise<void> {
   await tx.execute(sql`
     with made as (
       insert into products (company_id, id, slug, sku, name, price, created_at)

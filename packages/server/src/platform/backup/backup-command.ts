@@ -1,13 +1,13 @@
 import { stat } from "node:fs/promises";
 import { done } from "@pecacerta/rules/outcome";
-import { end } from "../../app/command-line.ts";
+import { exitWithError } from "../../app/command-line.ts";
 import { formatMegabytes, formatSeconds, resolveFile, runCommand } from "./command.ts";
 import { createBackup } from "./create-backup.ts";
 import { summaryOf } from "./manifest.ts";
 
 // `npm run backup -- FILE`: writes the database and the pictures to a file. It may run while the shop is open.
 const [name, ...others] = process.argv.slice(2);
-if (!name || name.startsWith("--") || others.length > 0) end("Name the file: npm run backup -- FILE");
+if (!name || name.startsWith("--") || others.length > 0) exitWithError("Name the file: npm run backup -- FILE");
 const file = resolveFile(name);
 const start = performance.now();
 await runCommand({

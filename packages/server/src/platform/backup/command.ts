@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Outcome, refused } from "@pecacerta/rules/outcome";
-import { end } from "../../app/command-line.ts";
+import { exitWithError } from "../../app/command-line.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import { databaseAddresses } from "../database/addresses.ts";
 
@@ -24,9 +24,9 @@ type Command = {
 /** Runs a backup command on the configured database, prints its one line and sets the exit code. */
 export async function runCommand({ failure, mustExist, work }: Command): Promise<void> {
   const config = readConfig(process.env);
-  if (!config.ok) end(config.refusal);
+  if (!config.ok) exitWithError(config.refusal);
   const outcome = await withDatabase(config.value, mustExist, work);
-  if (!outcome.ok) end(`${failure} ${outcome.refusal}`);
+  if (!outcome.ok) exitWithError(`${failure} ${outcome.refusal}`);
   console.log(outcome.value);
 }
 

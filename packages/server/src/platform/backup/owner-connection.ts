@@ -1,7 +1,7 @@
 import { type Outcome, refused } from "@pecacerta/rules/outcome";
 import pg from "pg";
 import { maskUrl } from "../config/mask-url.ts";
-import { messageOf } from "../database/error-message.ts";
+import { errorMessage } from "../database/error-message.ts";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -24,7 +24,7 @@ export async function withOwnerConnection<Result>(
   try {
     await client.connect();
   } catch (error) {
-    return refused(`The database at ${maskUrl(url)} cannot be reached: ${messageOf(error)}.`);
+    return refused(`The database at ${maskUrl(url)} cannot be reached: ${errorMessage(error)}.`);
   }
   // A signal fails it, too, so that the work is undone in order.
   const interrupt = () => void client.end();
@@ -32,7 +32,7 @@ export async function withOwnerConnection<Result>(
   try {
     return await work(client);
   } catch (error) {
-    return refused(`${messageOf(error)}.`);
+    return refused(`${errorMessage(error)}.`);
   } finally {
     for (const signal of STOP_SIGNALS) process.off(signal, interrupt);
     await client.end().catch(() => {});

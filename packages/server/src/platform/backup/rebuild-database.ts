@@ -1,9 +1,9 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type pg from "pg";
-import { faultsOfWalls } from "../../companies/walls.ts";
 import { storeDefinitions } from "../database/definitions.ts";
 import { applyMigration, createMigrationTable } from "../database/migrate.ts";
 import type { Migration } from "../database/migrations.ts";
+import { findRlsViolations } from "../database/rls.ts";
 import { ensureRoles } from "../database/roles.ts";
 import { dropShopObjects } from "./drop-shop-objects.ts";
 import { loadBackup } from "./load-backup.ts";
@@ -51,7 +51,7 @@ export async function rebuildDatabase(
   await alterEach(client, names, "enable trigger user");
   for (const migration of after) await applyMigration(client, migration);
   await storeDefinitions(client);
-  const faults = await faultsOfWalls(client);
+  const faults = await findRlsViolations(client);
   if (faults.length > 0) return refused(`The companies would not be isolated from each other: ${faults.join("; ")}.`);
   await client.query("analyze");
   return done({ manifest, heldMails });

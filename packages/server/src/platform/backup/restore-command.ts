@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { done } from "@pecacerta/rules/outcome";
-import { end } from "../../app/command-line.ts";
+import { exitWithError } from "../../app/command-line.ts";
 import { formatSeconds, resolveFile, runCommand } from "./command.ts";
 import { summaryOf } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -10,7 +10,8 @@ import { restoreBackup } from "./restore-backup.ts";
 const words = process.argv.slice(2);
 const replace = words.includes("--replace");
 const [name, ...others] = words.filter((word) => word !== "--replace");
-if (!name || name.startsWith("--") || others.length > 0) end("Name the file: npm run restore -- FILE [--replace]");
+if (!name || name.startsWith("--") || others.length > 0)
+  exitWithError("Name the file: npm run restore -- FILE [--replace]");
 const file = resolveFile(name);
 const start = performance.now();
 await runCommand({

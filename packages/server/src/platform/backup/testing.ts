@@ -7,9 +7,9 @@ import { onTestFinished } from "vitest";
 import { accepted, databaseUrl, newCompany, newDatabase, openForTest } from "../../../testing/database.ts";
 import { fillEveryTable } from "../../../testing/fill-every-table.ts";
 import { insertTestVehicle } from "../../../testing/vehicles.ts";
-import type { Shop } from "../../companies/shop.ts";
 import { migrate } from "../database/migrate.ts";
 import { connect } from "../database/open.ts";
+import type { Tenant } from "../database/tenant.ts";
 import { createBackup } from "./create-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
@@ -90,7 +90,7 @@ export async function openSource(): Promise<{ url: string; folder: string; close
 export async function fillShop(url: string): Promise<void> {
   accepted(await migrate(url));
   const { installation, close } = await openForTest({}, url);
-  const companies: Shop[] = [];
+  const companies: Tenant[] = [];
   for (let number = 0; number < 2; number++) {
     const company = await newCompany(installation, { titulo: `Loja\t${number}\n\\ção` }, `loja-${number}-${uuid()}`);
     await fillEveryTable(installation, company);

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, PASSWORD, type SignedCustomer } from "../../../testing/customers.ts";
 import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
 import { sendCheckout } from "../../sales/orders/testing.ts";
+import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
 import { mailsTo } from "../mail/queries.ts";
 import { readConfig } from "./config.ts";
 import { deriveSecret, readSecretKey } from "./secret-key.ts";
@@ -62,7 +62,7 @@ test("a derived secret differs by key and by each part", () => {
 
 describe("what the database holds of secrets", () => {
   let opened: TestInstallation;
-  let shop: Shop;
+  let shop: Tenant;
   let who: SignedCustomer;
   beforeAll(async () => {
     opened = await openForTest();
@@ -82,19 +82,21 @@ describe("what the database holds of secrets", () => {
     const login = await post("/login", { email, password: PASSWORD, ecommerce: shop.slug });
     await post("/mailing/newsletter", { email });
     await post("/password/recover", { email });
-    const mails = await together(shop, (tx) => mailsTo(tx, email));
+    const mails = await withTenantTransaction(shop, (tx) => mailsTo(tx, email));
     const linked = mails.flatMap(({ content }) =>
       [...JSON.stringify(content).matchAll(/[#=]([\w-]{43})/g)].map(([, one]) => one),
     );
     const secrets = [token, who.token, login.json().Bearer, ...linked];
     expect(secrets.length).toBeGreaterThanOrEqual(6);
     // A mail has to carry what its link opens until it is sent; then its words are deleted.
-    await together(shop, (tx) => tx.execute(sql`update outbox set state = 'sent', sent_at = now(), content = '{}'`));
+    await withTenantTransaction(shop, (tx) =>
+      tx.execute(sql`update outbox set state = 'sent', sent_at = now(), content = '{}'`),
+    );
     const { rows: tables } = await opened.installation.database.pool.query<{ name: string }>(
       "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'company_id'",
     );
     for (const { name } of tables) {
-      const { rows } = await together(shop, (tx) =>
+      const { rows } = await withTenantTransaction(shop, (tx) =>
         tx.execute<{ row: string }>(sql`select t::text as row from ${sql.identifier(name)} t`),
       );
       const text = rows.map(({ row }) => row).join("\n");
@@ -120,7 +122,7 @@ describe("what the database holds of secrets", () => {
     const placed = await sendCheckout(opened.app, who, { items: [{ product_id: id, quantity: 1 }] }, "thrice");
     const { number } = placed.json().data;
     const old = "pW4gq0m2bXhJw0n1o3x9kT7uYd5cVf8a";
-    await together(shop, (tx) =>
+    await withTenantTransaction(shop, (tx) =>
       tx.execute(sql`update orders set token_hash = sha256(convert_to(${old}, 'UTF8')) where number = ${number}`),
     );
     const get = async (path: string) =>

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { maskUrl } from "../config/mask-url.ts";
-import { messageOf } from "./error-message.ts";
+import { errorMessage } from "./error-message.ts";
 import { type MigrationRow, missingMigrations } from "./migrations.ts";
 
 // No such table, no such role, no right to read: the database of an earlier program, or an empty one.
@@ -14,7 +14,7 @@ export async function checkMigrations(reader: pg.Pool, url: string): Promise<Out
     ({ rows } = await reader.query<MigrationRow>("select name, checksum from schema_migrations"));
   } catch (error) {
     if (!NOT_MIGRATED.has((error as { code?: string }).code ?? ""))
-      return refused(`The database at ${maskUrl(url)} cannot be reached: ${messageOf(error)}`);
+      return refused(`The database at ${maskUrl(url)} cannot be reached: ${errorMessage(error)}`);
     rows = [];
   }
   const missing = missingMigrations(rows);

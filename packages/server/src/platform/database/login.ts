@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { maskUrl } from "../config/mask-url.ts";
 import type { DatabaseAddresses } from "./addresses.ts";
-import { messageOf } from "./error-message.ts";
+import { errorMessage } from "./error-message.ts";
 import { connect } from "./open.ts";
 import { loginFaults } from "./roles.ts";
 
@@ -47,7 +47,7 @@ async function faultsAt(url: string): Promise<Outcome<LoginFaults, string>> {
       await client.end();
     }
   } catch (error) {
-    return refused(`The database at ${maskUrl(url)} cannot be reached: ${messageOf(error)}`);
+    return refused(`The database at ${maskUrl(url)} cannot be reached: ${errorMessage(error)}`);
   }
 }
 

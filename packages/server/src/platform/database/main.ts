@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { end } from "../../app/command-line.ts";
+import { exitWithError } from "../../app/command-line.ts";
 import { type Address, prepareServer } from "./prepare.ts";
 
 // `npm run database -- prepare ADMIN_URL [--database NAME] [--new-passwords]`: makes the shop's database, its owner, its login
@@ -8,9 +8,9 @@ const USAGE = "Usage: npm run database -- prepare ADMIN_URL [--database NAME] [-
 
 const { positionals, values } = readArguments();
 const [command, adminUrl] = positionals;
-if (command !== "prepare" || !adminUrl || !/^postgres(ql)?:\/\//.test(adminUrl)) end(USAGE);
+if (command !== "prepare" || !adminUrl || !/^postgres(ql)?:\/\//.test(adminUrl)) exitWithError(USAGE);
 const prepared = await prepareServer({ adminUrl, database: values.database, newPasswords: values["new-passwords"] });
-if (!prepared.ok) end(prepared.refusal);
+if (!prepared.ok) exitWithError(prepared.refusal);
 const { database, url, ownerUrl } = prepared.value;
 console.log(`The database ${database} is ready for the shop. Put these lines into .env:`);
 console.log(line("DATABASE_URL", url));
@@ -29,6 +29,6 @@ function readArguments() {
       options: { database: { type: "string" }, "new-passwords": { type: "boolean", default: false } },
     });
   } catch {
-    end(USAGE);
+    exitWithError(USAGE);
   }
 }

@@ -2,7 +2,7 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { maskUrl } from "../config/mask-url.ts";
 import { hasDefinitions, storeDefinitions } from "./definitions.ts";
-import { messageOf } from "./error-message.ts";
+import { errorMessage } from "./error-message.ts";
 import { lockForMigration } from "./migration-lock.ts";
 import { type Migration, type MigrationRow, missingMigrations } from "./migrations.ts";
 import { connect } from "./open.ts";
@@ -18,12 +18,12 @@ export async function migrate(ownerUrl: string): Promise<Outcome<{ applied: stri
   try {
     client = await connect(ownerUrl);
   } catch (error) {
-    return refused(`The database at ${maskUrl(ownerUrl)} cannot be reached: ${messageOf(error)}`);
+    return refused(`The database at ${maskUrl(ownerUrl)} cannot be reached: ${errorMessage(error)}`);
   }
   try {
     return await applyUnderLock(client);
   } catch (error) {
-    return refused(`The database at ${maskUrl(ownerUrl)} could not be migrated: ${messageOf(error)}`);
+    return refused(`The database at ${maskUrl(ownerUrl)} could not be migrated: ${errorMessage(error)}`);
   } finally {
     await client.end();
   }
@@ -71,6 +71,6 @@ export async function applyMigration(client: pg.ClientBase, { name, sql, checksu
     await client.query(sql);
     await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
   } catch (error) {
-    throw new Error(`${name}: ${messageOf(error)}`, { cause: error });
+    throw new Error(`${name}: ${errorMessage(error)}`, { cause: error });
   }
 }

@@ -17,11 +17,11 @@ export type Database = {
 export type OpenOptions = {
   connections?: number;
   /** Milliseconds that a request waits for a connection, and then again at most for one statement. */
-  patience?: number;
-  onFault?: (error: Error) => void;
+  timeoutMs?: number;
+  onError?: (error: Error) => void;
 };
 
-const PATIENCE_MS = 5000;
+const DEFAULT_TIMEOUT_MS = 5000;
 const CONNECT_MS = 5000;
 // The server cancels a statement at `patience`, which keeps the connection. Only a silent server is given up later.
 const SILENCE_MARGIN_MS = 500;
@@ -51,7 +51,7 @@ export function openDatabase(url: string, options: OpenOptions = {}): Database {
 }
 
 export type ConnectOptions = {
-  onFault?: (error: Error) => void;
+  onError?: (error: Error) => void;
   /** Milliseconds that a statement waits for its answer. Without it, a silent server is waited for without end. */
   queryTimeout?: number;
   /** Milliseconds until the connection must be open. */
@@ -61,7 +61,7 @@ export type ConnectOptions = {
 /** One connection outside the pools, without limits unless given, as migrations need it. The caller ends it. */
 export async function connect(
   url: string,
-  { onFault = () => {}, queryTimeout, connectTimeout = CONNECT_MS }: ConnectOptions = {},
+  { onError = () => {}, queryTimeout, connectTimeout = CONNECT_MS }: ConnectOptions = {},
 ): Promise<pg.Client> {
   const socket = new Socket();
   const client = new pg.Client({
@@ -73,7 +73,7 @@ export async function connect(
     ...tcpKeepAlive,
   });
   socketOf.set(client, socket);
-  client.on("error", onFault);
+  client.on("error", onError);
   await client.connect();
   return client;
 }
@@ -98,7 +98,7 @@ const destroy = (socket: Socket): void => void socket.destroy();
 function newPool(
   url: string,
   settings: string,
-  { connections = 16, patience = PATIENCE_MS, onFault = () => {} }: OpenOptions,
+  { connections = 16, timeoutMs = DEFAULT_TIMEOUT_MS, onError = () => {} }: OpenOptions,
   sockets: Set<Socket>,
 ): pg.Pool {
   const newSocket = () => {
@@ -106,20 +106,20 @@ function newPool(
     sockets.add(socket);
     return socket.once("close", () => sockets.delete(socket));
   };
-  const limits = `-c statement_timeout=${patience} -c lock_timeout=${patience} -c idle_in_transaction_session_timeout=10000`;
+  const limits = `-c statement_timeout=${timeoutMs} -c lock_timeout=${timeoutMs} -c idle_in_transaction_session_timeout=10000`;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "pecacerta",
     options: `${limits} -c jit=off ${settings}`,
     max: connections,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience + SILENCE_MARGIN_MS,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs + SILENCE_MARGIN_MS,
     idleTimeoutMillis: 30_000,
     stream: newSocket,
     ...tcpKeepAlive,
   });
   // Without a listener on the pool and on every client, a database restart would end this process.
-  pool.on("error", onFault);
-  pool.on("connect", (client) => client.on("error", onFault));
+  pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", onError));
   return pool;
 }

@@ -3,10 +3,10 @@ import { newCategory, newProduct } from "../../../testing/catalog.ts";
 import { databaseUrl, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { planOf, readerOf, readWhole, recorded } from "../../../testing/query-recording.ts";
 import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
-import type { Shop } from "../../companies/shop.ts";
+import type { Tenant } from "./tenant.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let vehicle: VehicleRow;
 beforeAll(async () => {
   opened = await openForTest();

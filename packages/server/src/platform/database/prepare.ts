@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { maskUrl } from "../config/mask-url.ts";
-import { messageOf } from "./error-message.ts";
+import { errorMessage } from "./error-message.ts";
 import { connect } from "./open.ts";
 import { loginStatements, ownerRoleStatements, ownerStatements, quoted, roleStatements } from "./roles.ts";
 
@@ -31,12 +31,12 @@ export async function prepareServer(options: PrepareOptions): Promise<Outcome<Pr
   try {
     admin = await connect(adminUrl);
   } catch (error) {
-    return refused(`The database at ${maskUrl(adminUrl)} cannot be reached: ${messageOf(error)}`);
+    return refused(`The database at ${maskUrl(adminUrl)} cannot be reached: ${errorMessage(error)}`);
   }
   try {
     return done(await prepareAs(admin, options));
   } catch (error) {
-    return refused(`The database could not be prepared: ${messageOf(error)}`);
+    return refused(`The database could not be prepared: ${errorMessage(error)}`);
   } finally {
     await admin.end();
   }

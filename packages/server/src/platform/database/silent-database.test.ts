@@ -5,21 +5,21 @@ import { newCustomer, PASSWORD, type SignedCustomer } from "../../../testing/cus
 import { databaseUrl, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { startDatabaseProxy, type TcpProxy, type Which } from "../../../testing/tcp-proxy.ts";
 import { products } from "../../catalog/tables.ts";
-import { type Shop, together } from "../../companies/shop.ts";
 import { sendCheckout } from "../../sales/orders/testing.ts";
+import { type Tenant, withTenantTransaction } from "./tenant.ts";
 
 const PATIENCE_MS = 400;
 const LIMIT_MS = 1500;
 // A busy machine may be late by as much.
 const LATE_MS = 1500;
-const times = { heartbeat: 100, answer: 300, retry: 50, orderMaxAge: 60_000 };
+const times = { heartbeat: 100, responseTimeout: 300, retry: 50, orderMaxAge: 60_000 };
 const isListening: Which = ({ sent }) => sent.includes("listen catalogue");
 
 let proxy: TcpProxy;
 let throughProxy: TestInstallation;
 let direct: TestInstallation;
-let shop: Shop;
-let directShop: Shop;
+let shop: Tenant;
+let directShop: Tenant;
 let who: SignedCustomer;
 let product: { id: string; slug: string };
 
@@ -66,7 +66,7 @@ async function recovered() {
 }
 
 const setPrice = (price: number) =>
-  together(directShop, (tx) => tx.update(products).set({ price }).where(eq(products.id, product.id)));
+  withTenantTransaction(directShop, (tx) => tx.update(products).set({ price }).where(eq(products.id, product.id)));
 
 describe("a database that answers nothing", () => {
   test("every call is answered by 503 within its limit, and soon as before when the database speaks again", async () => {
@@ -76,7 +76,8 @@ describe("a database that answers nothing", () => {
     const many = Array.from({ length: 8 }, () => Object.values(calls)).flat();
     const answers = await Promise.all(many.map((call) => call()));
     expect(performance.now() - since).toBeLessThan(LIMIT_MS + LATE_MS);
-    for (const answer of answers) expect(answer).toMatchObject({ statusCode: 503, headers: { "retry-after": "2" } });
+    for (const responseTimeout of answers)
+      expect(responseTimeout).toMatchObject({ statusCode: 503, headers: { "retry-after": "2" } });
     await proxy.pass();
     const again = performance.now();
     await recovered();
@@ -88,7 +89,7 @@ describe("a database that answers nothing", () => {
     const { pool } = throughProxy.installation.database;
     const since = performance.now();
     await expect(
-      together(shop, async (tx) => {
+      withTenantTransaction(shop, async (tx) => {
         proxy.hang();
         await tx.client.query("select 1");
       }),

@@ -2,14 +2,14 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Refusal, refusalStatus } from "@pecacerta/contract/refusals";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { apiSecurityHeaders } from "./common-headers.ts";
 import { latestResponseOf } from "./connections.ts";
-import { callHeaders } from "./every-answer.ts";
-import { refuse } from "./refused.ts";
+import { refuse } from "./refuse.ts";
 
 /** An address that cannot be read (`/%zz`), or with a part longer than any name: nothing is there. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // No hook has run: what every answer carries is said here.
-  refuse(reply.headers(callHeaders).header("x-request-id", request.id), "NOT_FOUND");
+  refuse(reply.headers(apiSecurityHeaders).header("x-request-id", request.id), "NOT_FOUND");
 }
 
 const LINGER_MS = 1000;

@@ -5,7 +5,7 @@ import type { FastifySchema } from "fastify";
 import { z } from "zod";
 
 /** A call of the contract as Fastify validates, serialises and documents it. */
-export function schemaOf(call: Call): FastifySchema {
+export function fastifySchemaOf(call: Call): FastifySchema {
   return {
     summary: call.summary,
     tags: [...call.tags],
@@ -19,7 +19,7 @@ export function schemaOf(call: Call): FastifySchema {
 }
 
 /** Whether the specification sends this call's token in its body; anywhere else a field of that name means nothing. */
-export const takesToken = ({ body }: Call): boolean => body instanceof z.ZodObject && "token" in body.shape;
+export const acceptsTokenInBody = ({ body }: Call): boolean => body instanceof z.ZodObject && "token" in body.shape;
 
 /** Whether the call may come with a key of its intent. Checkout, which needs one, claims it as part of its own work. */
-export const takesKey = ({ headers }: Call): boolean => headers === acceptsIdempotencyKey;
+export const isIdempotent = ({ headers }: Call): boolean => headers === acceptsIdempotencyKey;

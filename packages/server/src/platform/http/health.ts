@@ -5,26 +5,26 @@ import { migrationNames } from "../database/migrations.ts";
 const READY_WITHIN_MS = 500;
 
 /** `/healthz`: the process lives. `/readyz`: it can serve - the database answers and has every migration. */
-export function healthPages(app: FastifyInstance, installation: Installation): void {
+export function healthRoutes(app: FastifyInstance, installation: Installation): void {
   const last = migrationNames().at(-1);
   app.get("/healthz", { schema: { hide: true }, logLevel: "silent" }, () => ({ status: "ok" }));
   app.get("/readyz", { schema: { hide: true }, logLevel: "silent" }, async (_request, reply) => {
-    const reason = installation.draining ? "draining" : await faultOf(installation, last);
+    const reason = installation.draining ? "draining" : await unavailableReason(installation, last);
     if (reason === undefined) return { status: "ok" };
     return reply.code(503).header("retry-after", "2").send({ status: "unavailable", reason });
   });
 }
 
-async function faultOf({ database }: Installation, last: string | undefined): Promise<string | undefined> {
-  const asked = database.readerPool.query("select 1 from schema_migrations where name = $1", [last]);
-  const late = new Promise<void>((resolve) => setTimeout(resolve, READY_WITHIN_MS).unref());
+async function unavailableReason({ database }: Installation, last: string | undefined): Promise<string | undefined> {
+  const query = database.readerPool.query("select 1 from schema_migrations where name = $1", [last]);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, READY_WITHIN_MS).unref());
   try {
-    const answer = await Promise.race([asked, late]);
-    if (!answer) return "the database is slow";
-    return answer.rowCount === 1 ? undefined : "migrations are missing";
+    const result = await Promise.race([query, timeout]);
+    if (!result) return "the database is slow";
+    return result.rowCount === 1 ? undefined : "migrations are missing";
   } catch {
     return "the database does not answer";
   } finally {
-    asked.catch(() => {});
+    query.catch(() => {});
   }
 }

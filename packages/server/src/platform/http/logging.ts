@@ -15,21 +15,28 @@ export function newLog(level: string, destination: DestinationStream = pino.dest
     redact: ["req.headers", ...SECRETS, ...SECRETS.map((name) => `*.${name}`)],
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url), ip: request.ip }),
-      err: loggedError,
+      err: serializeError,
     },
   };
   return pino(options, destination);
 }
 
-type Failure = Error & { code?: string; query?: string; severity?: string; table?: string; constraint?: string };
+type LoggableError = Error & { code?: string; query?: string; severity?: string; table?: string; constraint?: string };
 
 // The database's errors repeat what was sent to it - e-mails, hashes, whole rows - in message, query, params and detail.
-function loggedError(error: Failure): Record<string, unknown> {
+function serializeError(error: LoggableError): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "What was thrown is no error" };
   const { name, code, query, severity, table, constraint, cause } = error;
   const isOfDatabase = query !== undefined || severity !== undefined;
   const text = isOfDatabase ? { stack: stackOf(error) } : { message: error.message, stack: error.stack };
-  return { type: name, code, ...text, table, constraint, ...(cause instanceof Error && { cause: loggedError(cause) }) };
+  return {
+    type: name,
+    code,
+    ...text,
+    table,
+    constraint,
+    ...(cause instanceof Error && { cause: serializeError(cause) }),
+  };
 }
 
 const stackOf = ({ stack = "", message }: Error): string => stack.replace(message, "");

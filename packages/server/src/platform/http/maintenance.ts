@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { refuse } from "./refused.ts";
+import { refuse } from "./refuse.ts";
 
 /** When to ask a shop again that is closed for a while, in seconds. */
-export const CLOSED_FOR_S = "600";
+export const MAINTENANCE_RETRY_S = "600";
 
 /** While the shop is closed, no call is made: none half done, none refused for another reason. */
-export function refuseCalls(app: FastifyInstance): void {
+export function refuseCallsDuringMaintenance(app: FastifyInstance): void {
   app.addHook("onRequest", (_request, reply, _done) => {
-    refuse(reply.header("retry-after", CLOSED_FOR_S), "SERVICE_UNAVAILABLE");
+    refuse(reply.header("retry-after", MAINTENANCE_RETRY_S), "SERVICE_UNAVAILABLE");
   });
 }

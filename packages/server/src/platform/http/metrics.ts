@@ -25,7 +25,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
 }
 
 /** Counts what was sent without Fastify. Only counted: placing it in a histogram would cost as much as finding it. */
-export const keptPagesCounter = (registry: Registry): Counter =>
+export const cachedPagesCounter = (registry: Registry): Counter =>
   new Counter({ name: "http_kept_pages_total", help: "Pages sent from the cache", registers: [registry] });
 
 /** Shows how often the launcher has started the program again since it was started itself. */

@@ -13,7 +13,7 @@ const COMPANY_HEADER = {
   description: "The company's slug; an unknown one is COMPANY_NOT_FOUND. Left out, it is resolved as for a page",
   examples: ["pecacerta"],
 };
-const KEPT = { type: "null", description: "What the client has (If-None-Match) is still so" };
+const NOT_MODIFIED = { type: "null", description: "What the client has (If-None-Match) is still so" };
 
 // Everything from here, nothing inline, framed by nobody.
 const PAGE_POLICY =
@@ -44,40 +44,40 @@ export async function publishDescription(app: FastifyInstance): Promise<void> {
   });
 }
 
-const nameOf = new Map<Call, string>(Object.entries<Call>(calls).map(([name, call]) => [call, name]));
+const callNames = new Map<Call, string>(Object.entries<Call>(calls).map(([name, call]) => [call, name]));
 
 // What a call's schemas do not say: its name, its company's header, both encodings of its body, and kept answers.
-const transform: SwaggerTransform = (asked) => {
-  const { schema, url } = jsonSchemaTransform(asked as Parameters<typeof jsonSchemaTransform>[0]);
-  const call = asked.route.config?.call;
+const transform: SwaggerTransform = (input) => {
+  const { schema, url } = jsonSchemaTransform(input as Parameters<typeof jsonSchemaTransform>[0]);
+  const call = input.route.config?.call;
   if (!call) return { schema, url };
   const headers = schema.headers as { properties?: object } | undefined;
   return {
     url,
     schema: {
       ...schema,
-      operationId: nameOf.get(call) ?? "",
+      operationId: callNames.get(call) ?? "",
       ...(call.body ? { consumes: ["application/x-www-form-urlencoded", "application/json"] } : {}),
       ...(call.company
         ? { headers: { type: "object", ...headers, properties: { ecommerce: COMPANY_HEADER, ...headers?.properties } } }
         : {}),
-      ...(isKeepable(call) ? { response: { ...(schema.response as object), 304: KEPT } } : {}),
+      ...(isKeepable(call) ? { response: { ...(schema.response as object), 304: NOT_MODIFIED } } : {}),
     },
   };
 };
 
 // Every shape is made once as it is sent and once as it is answered; what nothing refers to is left out.
-const transformObject: SwaggerTransformObject = (made) => {
-  const described = jsonSchemaTransformObject(made as Parameters<typeof jsonSchemaTransformObject>[0]) as {
+const transformObject: SwaggerTransformObject = (input) => {
+  const document = jsonSchemaTransformObject(input as Parameters<typeof jsonSchemaTransformObject>[0]) as {
     components?: { schemas?: Record<string, unknown> };
   };
-  const { components } = described;
+  const { components } = document;
   for (let before = -1; components?.schemas && before !== Object.keys(components.schemas).length; ) {
     const schemas = Object.entries(components.schemas);
     before = schemas.length;
-    const text = JSON.stringify(described);
+    const text = JSON.stringify(document);
     const used = schemas.filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
     components.schemas = Object.fromEntries(used);
   }
-  return described as ReturnType<SwaggerTransformObject>;
+  return document as ReturnType<SwaggerTransformObject>;
 };

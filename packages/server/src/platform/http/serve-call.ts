@@ -4,19 +4,19 @@ import type { Refusal } from "@pecacerta/contract/refusals";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { type Shop, type Tx, together } from "../../companies/shop.ts";
 import { orIfAccountDeleted } from "../../customers/deleted-account.ts";
 import { withIdempotencyKey } from "../../customers/idempotency.ts";
 import { type Customer, findCustomerBySession } from "../../customers/sessions/session.ts";
-import { credentialsOf, shopAsked, shopResolved } from "./asking.ts";
-import { schemaOf, takesKey, takesToken } from "./call-schema.ts";
-import { fieldFaults } from "./field-faults.ts";
-import { dependsOnCompany } from "./kept-copies.ts";
-import { type RefusalDetails, refuse } from "./refused.ts";
-import { Written } from "./written.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../database/tenant.ts";
+import { acceptsTokenInBody, fastifySchemaOf, isIdempotent } from "./call-schema.ts";
+import { setVaryByCompany } from "./etag.ts";
+import { findFieldRefusal } from "./field-refusal.ts";
+import { RawJson } from "./raw-json.ts";
+import { type RefusalDetails, refuse } from "./refuse.ts";
+import { readCredentials, resolveTenant, resolveTenantWithSource } from "./request-context.ts";
 
 /** What a call asks for, read and checked. */
-export type Asked<C extends Call> = {
+export type CallInput<C extends Call> = {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -24,11 +24,11 @@ export type Asked<C extends Call> = {
   reply: FastifyReply;
   now: Date;
 };
-export type Answer<C extends Call> = Outcome<AnswerOf<C> | Written, Refusal, RefusalDetails>;
+export type CallOutcome<C extends Call> = Outcome<AnswerOf<C> | RawJson, Refusal, RefusalDetails>;
 
-type Options = RouteShorthandOptions;
+type RouteOptions = RouteShorthandOptions;
 
-const NOBODY = { ok: false, refusal: "AUTH_UNAUTHORIZED" } as const;
+const UNAUTHORIZED = { ok: false, refusal: "AUTH_UNAUTHORIZED" } as const;
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -37,14 +37,14 @@ export function servePublic<C extends Call>(
   app: FastifyInstance,
   installation: Installation,
   call: C,
-  handle: (shop: Shop, asked: Asked<C>) => Promise<Answer<C>>,
-  options: Options = {},
+  handle: (tenant: Tenant, input: CallInput<C>) => Promise<CallOutcome<C>>,
+  options: RouteOptions = {},
 ): void {
-  route(app, call, options, async (asked) => {
-    const resolved = await shopResolved(installation, asked.request);
-    if (call.method === "GET") dependsOnCompany(asked.reply, resolved?.by);
+  addCallRoute(app, call, options, async (input) => {
+    const resolved = await resolveTenantWithSource(installation, input.request);
+    if (call.method === "GET") setVaryByCompany(input.reply, resolved?.source);
     if (!resolved) return { ok: false, refusal: "COMPANY_NOT_FOUND" };
-    return fieldFaults(call, asked.request) ?? (await handle(resolved.shop, asked));
+    return findFieldRefusal(call, input.request) ?? (await handle(resolved.tenant, input));
   });
 }
 
@@ -52,10 +52,10 @@ export function servePublic<C extends Call>(
 export function serveGlobal<C extends Call>(
   app: FastifyInstance,
   call: C,
-  handle: (asked: Asked<C>) => Promise<Answer<C>>,
-  options: Options = {},
+  handle: (input: CallInput<C>) => Promise<CallOutcome<C>>,
+  options: RouteOptions = {},
 ): void {
-  route(app, call, options, async (asked) => fieldFaults(call, asked.request) ?? (await handle(asked)));
+  addCallRoute(app, call, options, async (input) => findFieldRefusal(call, input.request) ?? (await handle(input)));
 }
 
 /**
@@ -67,28 +67,34 @@ export function serveCustomer<C extends Call>(
   app: FastifyInstance,
   installation: Installation,
   call: C,
-  handle: (tx: Tx, customer: Customer, asked: Asked<C> & { shop: Shop }) => Promise<Answer<C>>,
-  options: Options = {},
+  handle: (
+    tx: TenantTransaction,
+    customer: Customer,
+    input: CallInput<C> & { tenant: Tenant },
+  ) => Promise<CallOutcome<C>>,
+  options: RouteOptions = {},
 ): void {
-  route(app, call, options, async (asked) => {
-    const shop = await shopAsked(installation, asked.request);
-    if (!shop) return { ok: false, refusal: "COMPANY_NOT_FOUND" };
-    const credentials = credentialsOf(
+  addCallRoute(app, call, options, async (input) => {
+    const tenant = await resolveTenant(installation, input.request);
+    if (!tenant) return { ok: false, refusal: "COMPANY_NOT_FOUND" };
+    const credentials = readCredentials(
       installation,
-      shop,
-      asked.request,
-      takesToken(call) ? asked.request.body : undefined,
+      tenant,
+      input.request,
+      acceptsTokenInBody(call) ? input.request.body : undefined,
     );
-    if (!credentials) return NOBODY;
-    const answered = async (tx: Tx): Promise<Answer<C>> => {
-      const customer = await findCustomerBySession(tx, credentials, asked.now);
-      if (!customer) return NOBODY;
-      const faults = fieldFaults(call, asked.request);
-      if (faults) return faults;
-      const work = () => handle(tx, customer, { ...asked, shop });
-      return takesKey(call) ? await withIdempotencyKey(tx, intentOf(call, customer, asked), work) : await work();
+    if (!credentials) return UNAUTHORIZED;
+    const authenticateAndHandle = async (tx: TenantTransaction): Promise<CallOutcome<C>> => {
+      const customer = await findCustomerBySession(tx, credentials, input.now);
+      if (!customer) return UNAUTHORIZED;
+      const fieldRefusal = findFieldRefusal(call, input.request);
+      if (fieldRefusal) return fieldRefusal;
+      const work = () => handle(tx, customer, { ...input, tenant });
+      return isIdempotent(call)
+        ? await withIdempotencyKey(tx, idempotentRequest(call, customer, input), work)
+        : await work();
     };
-    return await orIfAccountDeleted(() => together(shop, answered), NOBODY);
+    return await orIfAccountDeleted(() => withTenantTransaction(tenant, authenticateAndHandle), UNAUTHORIZED);
   });
 }
 
@@ -96,32 +102,36 @@ export function serveCustomer<C extends Call>(
  * Serves a call that needs a customer and does more than one transaction should wait for: passwords take their time.
  * Who asks is looked up first; the work opens its own transactions.
  */
-export function serveKnownCustomer<C extends Call>(
+export function serveCustomerOutsideTransaction<C extends Call>(
   app: FastifyInstance,
   installation: Installation,
   call: C,
-  handle: (shop: Shop, customer: Customer, asked: Asked<C>) => Promise<Answer<C>>,
+  handle: (tenant: Tenant, customer: Customer, input: CallInput<C>) => Promise<CallOutcome<C>>,
 ): void {
-  route(app, call, {}, async (asked) => {
-    const shop = await shopAsked(installation, asked.request);
-    if (!shop) return { ok: false, refusal: "COMPANY_NOT_FOUND" };
-    const credentials = credentialsOf(installation, shop, asked.request);
-    const customer = credentials && (await together(shop, (tx) => findCustomerBySession(tx, credentials, asked.now)));
-    if (!customer) return NOBODY;
-    return fieldFaults(call, asked.request) ?? (await orIfAccountDeleted(() => handle(shop, customer, asked), NOBODY));
+  addCallRoute(app, call, {}, async (input) => {
+    const tenant = await resolveTenant(installation, input.request);
+    if (!tenant) return { ok: false, refusal: "COMPANY_NOT_FOUND" };
+    const credentials = readCredentials(installation, tenant, input.request);
+    const customer =
+      credentials && (await withTenantTransaction(tenant, (tx) => findCustomerBySession(tx, credentials, input.now)));
+    if (!customer) return UNAUTHORIZED;
+    return (
+      findFieldRefusal(call, input.request) ??
+      (await orIfAccountDeleted(() => handle(tenant, customer, input), UNAUTHORIZED))
+    );
   });
 }
 
-function intentOf<C extends Call>(call: C, { id }: Customer, { request, params, body }: Asked<C>) {
+function idempotentRequest<C extends Call>(call: C, { id }: Customer, { request, params, body }: CallInput<C>) {
   const key = request.headers["idempotency-key"];
   return { customerId: id, key: key && String(key), body: [call.method, call.path, params, body] };
 }
 
-function route<C extends Call>(
+function addCallRoute<C extends Call>(
   app: FastifyInstance,
   call: C,
-  options: Options,
-  handle: (asked: Asked<C>) => Promise<Answer<C>>,
+  options: RouteOptions,
+  handle: (input: CallInput<C>) => Promise<CallOutcome<C>>,
 ): void {
   const status = Number(Object.keys(call.answer)[0]);
   app.route({
@@ -129,17 +139,19 @@ function route<C extends Call>(
     method: call.method,
     url: WIRE_PREFIX + call.path,
     config: { ...options.config, call },
-    schema: schemaOf(call),
+    schema: fastifySchemaOf(call),
     attachValidation: true,
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      const asked = { params, query, body, request, reply, now: new Date() } as Asked<C>;
-      const answer = await handle(asked);
-      if (!answer.ok) return refuse(reply, answer.refusal, answer.details);
+      const input = { params, query, body, request, reply, now: new Date() } as CallInput<C>;
+      const outcome = await handle(input);
+      if (!outcome.ok) return refuse(reply, outcome.refusal, outcome.details);
       // What belongs to somebody is kept by no cache on the way.
       if (!isKeepable(call)) reply.header("cache-control", "no-store");
       reply.code(status);
-      return answer.value instanceof Written ? reply.type(JSON_TYPE).send(answer.value.text) : reply.send(answer.value);
+      return outcome.value instanceof RawJson
+        ? reply.type(JSON_TYPE).send(outcome.value.text)
+        : reply.send(outcome.value);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import type { FastifyInstance } from "fastify";
-import { refuse } from "./refused.ts";
+import { refuse } from "./refuse.ts";
 
 /** Below the contract's prefix every address is a call: one that is not there is refused as calls are, never a page. */
 export function refuseUnknownCalls(app: FastifyInstance): void {

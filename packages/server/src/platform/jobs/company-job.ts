@@ -1,7 +1,7 @@
 import type { Installation } from "../../app/installation.ts";
-import type { Shop } from "../../companies/shop.ts";
 import { companies } from "../../companies/tables.ts";
-import { repeatedly } from "./repeatedly.ts";
+import type { Tenant } from "../database/tenant.ts";
+import { runPeriodically } from "./run-periodically.ts";
 
 type CompanyRow = { companyId: string; slug: string };
 
@@ -9,8 +9,8 @@ type CompanyJob = {
   /** Names the job in the log. */
   name: string;
   /** Milliseconds before the first run, and between the end of one and the next. */
-  every: number;
-  work(shop: Shop, signal: AbortSignal): Promise<unknown>;
+  intervalMs: number;
+  work(shop: Tenant, signal: AbortSignal): Promise<unknown>;
   /** The companies that need the work; all of them by default. */
   companies?: () => Promise<readonly CompanyRow[]>;
 };
@@ -22,17 +22,17 @@ type CompanyJob = {
  */
 export function startCompanyJob(installation: Installation, job: CompanyJob): () => Promise<void> {
   const { database, log } = installation;
-  const { name, every, work, companies: listed = () => allCompanies(installation) } = job;
+  const { name, intervalMs: every, work, companies: listCompanies = () => allCompanies(installation) } = job;
   const run = async (signal: AbortSignal) => {
-    for (const { companyId, slug } of await listed()) {
+    for (const { companyId, slug } of await listCompanies()) {
       if (signal.aborted) return;
       await work({ companyId, slug, database }, signal).catch((error: unknown) => {
         if (!signal.aborted) log.warn({ err: error, job: name, companyId }, "A background job failed for a company");
       });
     }
   };
-  const failed = (error: unknown) => log.warn({ err: error, job: name }, "A background job failed");
-  return repeatedly(run, { first: every, every, failed });
+  const onError = (error: unknown) => log.warn({ err: error, job: name }, "A background job failed");
+  return runPeriodically(run, { initialDelayMs: every, intervalMs: every, onError });
 }
 
 const allCompanies = ({ database }: Installation): Promise<CompanyRow[]> =>

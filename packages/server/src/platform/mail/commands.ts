@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../database/tenant.ts";
 import type { Mail } from "./mails.ts";
 import { outbox } from "./tables.ts";
 
@@ -13,12 +13,12 @@ import { outbox } from "./tables.ts";
  * lets strangers cause mail limits how often. A test reads what was written with `mailsTo(tx, email)`; a browser's
  * journey at `/dev/mail?key={key}&company={slug}&to={email}`, which answers subjects, texts and links as JSON.
  */
-export async function queueMail(tx: Tx, { template, to, customerId, content }: Mail): Promise<void> {
+export async function queueMail(tx: TenantTransaction, { template, to, customerId, content }: Mail): Promise<void> {
   await tx.insert(outbox).values({ companyId: tx.companyId, id: uuid(), template, recipient: to, customerId, content });
 }
 
 /** Keeps no note of what was sent to an address; what waits for it is still sent. */
-export async function forgetMailsTo(tx: Tx, address: string): Promise<void> {
+export async function forgetMailsTo(tx: TenantTransaction, address: string): Promise<void> {
   await tx
     .delete(outbox)
     .where(and(eq(outbox.companyId, tx.companyId), eq(outbox.recipient, address), ne(outbox.state, "waiting")));

@@ -4,13 +4,13 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Server
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { startProgram } from "../../../testing/start-program.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
 import { queueMail } from "./commands.ts";
 
 const PUBLIC_HOST = "loja.example.com";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let key: string;
 let port: number;
 const servers: Server[] = [];
@@ -19,7 +19,7 @@ beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation, { titulo: "Loja <b>" });
   key = opened.installation.devPagesKey ?? "";
-  await together(shop, async (tx) => {
+  await withTenantTransaction(shop, async (tx) => {
     for (const to of ["ana@example.com", "bia@example.com"]) {
       await queueMail(tx, {
         template: "password-recovery",

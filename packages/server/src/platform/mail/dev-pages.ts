@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { type Shop, together } from "../../companies/shop.ts";
 import { companies } from "../../companies/tables.ts";
 import type { Config } from "../config/config.ts";
-import { shopAsked } from "../http/asking.ts";
+import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
+import { apiSecurityHeaders } from "../http/common-headers.ts";
 import { addDevPagesKey, needsDevPagesKey } from "../http/dev-pages-key.ts";
-import { callHeaders } from "../http/every-answer.ts";
+import { resolveTenant } from "../http/request-context.ts";
 import { letterOf } from "./letters/letters.ts";
 import { latestMails, type QueuedMail } from "./queries.ts";
 import { senderOf } from "./sender.ts";
@@ -24,14 +24,14 @@ export function devMailPages(app: FastifyInstance, installation: Installation): 
   addDevPagesKey(app, key);
   const options = { ...needsDevPagesKey, schema: { hide: true } };
   app.get<{ Querystring: { to?: unknown } }>("/dev/mail", options, async (request, reply) => {
-    const shop = await shopAsked(installation, request);
+    const shop = await resolveTenant(installation, request);
     if (!shop) return sendNotFound(reply);
     const mails = await findMails(shop, localOrigin(config, request), { to: request.query.to?.toString() });
     if (!request.headers.accept?.includes("text/html")) return addHeaders(reply).send({ data: mails.map(mailDto) });
     return sendPage(reply, mailListPage({ shop, mails, key, slugs: await findCompanySlugs(installation) }));
   });
   app.get<{ Params: { id: string } }>("/dev/mail/:id", options, async (request, reply) => {
-    const shop = await shopAsked(installation, request);
+    const shop = await resolveTenant(installation, request);
     const [mail] = shop ? await findMails(shop, localOrigin(config, request), { id: request.params.id }) : [];
     return mail ? sendPage(reply, mail.written.html) : sendNotFound(reply);
   });
@@ -51,12 +51,12 @@ async function findCompanySlugs({ database }: Installation): Promise<string[]> {
 type WrittenMail = { mail: QueuedMail; written: Written };
 
 async function findMails(
-  shop: Shop,
+  shop: Tenant,
   origin: string,
   filter: { to?: string | undefined; id?: string | undefined },
 ): Promise<WrittenMail[]> {
   const sender = await senderOf(shop, origin);
-  const mails = await together(shop, (tx) => latestMails(tx, filter));
+  const mails = await withTenantTransaction(shop, (tx) => latestMails(tx, filter));
   // The content of a mail is deleted once it is sent.
   const unsent = mails.filter(({ state }) => state !== "sent");
   return unsent.map((mail) => ({ mail, written: write(letterOf(mail.template, mail.content as never), sender) }));
@@ -77,7 +77,7 @@ const STYLE = `body{margin:0 auto;max-width:720px;padding:24px 16px;color:#1f293
 h1{font-size:22px}h2{font-size:18px}nav{display:flex;flex-wrap:wrap;gap:0 20px}ul{margin:0;padding:0;list-style:none}li{border-top:1px solid #cbd2d9}
 a{display:block;padding:12px 0;color:#0b4f9e;overflow-wrap:anywhere}p,small{color:#52606d;overflow-wrap:anywhere}small{display:block}`;
 
-type MailList = { shop: Shop; mails: WrittenMail[]; key: string; slugs: string[] };
+type MailList = { shop: Tenant; mails: WrittenMail[]; key: string; slugs: string[] };
 
 function mailListPage({ shop, mails, key, slugs }: MailList): string {
   const link = (path: string, slug: string, html: string) =>
@@ -102,6 +102,10 @@ const formatTime = (time: Date): string =>
 const sendPage = (reply: FastifyReply, html: string) => addHeaders(reply).type("text/html; charset=utf-8").send(html);
 
 const addHeaders = (reply: FastifyReply) =>
-  reply.headers({ ...callHeaders, "content-security-policy": CONTENT_SECURITY_POLICY, "cache-control": "no-store" });
+  reply.headers({
+    ...apiSecurityHeaders,
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "cache-control": "no-store",
+  });
 
 const sendNotFound = (reply: FastifyReply) => addHeaders(reply).code(404).send({ message: "NOT_FOUND" });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { together } from "../../companies/shop.ts";
+import { withTenantTransaction } from "../database/tenant.ts";
 import { letterOf } from "./letters/letters.ts";
 import { latestMails } from "./queries.ts";
 import { ownAddress, senderOf } from "./sender.ts";
@@ -44,7 +44,7 @@ test("[API-02] [API-03] whatever a request says of hosts, the links of its mails
     expect([statusCode, headers.location]).toEqual([isElsewhere ? 403 : 200, undefined]);
   }
   const sender = await senderOf(shop, ownAddress(opened.installation.config));
-  const mails = await together(shop, (tx) => latestMails(tx, { to: customer.email }));
+  const mails = await withTenantTransaction(shop, (tx) => latestMails(tx, { to: customer.email }));
   expect(mails.length).toBeGreaterThan(10);
   for (const { template, content } of mails) {
     const { html, text } = write(letterOf(template, content as never), sender);

@@ -3,15 +3,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { newCompany, newDatabase, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
 import { type FakeSmtp, startFakeSmtp } from "../../../testing/fake-smtp.ts";
 import { type Running, startProgram } from "../../../testing/start-program.ts";
-import type { Shop } from "../../companies/shop.ts";
 import { connect } from "../database/open.ts";
+import type { Tenant } from "../database/tenant.ts";
 import { sendMails } from "./sending.ts";
 import { forgetTheDead, letTimePass, mailTo, queueAny, until } from "./testing.ts";
 
 let own: Awaited<ReturnType<typeof newDatabase>>;
 let smtp: FakeSmtp;
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 const programs: Running[] = [];
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe("processes that send mail", () => {
     }
     smtp.beforeAnswer = undefined;
     const next = await openForTest(mail(), own.url);
-    const stop = sendMails(next.installation, { poll: 0.5, supervise: 1, longest: 5000 });
+    const stop = sendMails(next.installation, { pollSeconds: 0.5, superviseSeconds: 1, longest: 5000 });
     await until(async () => {
       await forgetTheDead(shop);
       await letTimePass(shop);

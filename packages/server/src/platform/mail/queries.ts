@@ -1,17 +1,17 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../database/tenant.ts";
 import { isUuid } from "../database/uuid.ts";
 import { outbox } from "./tables.ts";
 
 export type QueuedMail = Omit<typeof outbox.$inferSelect, "companyId">;
 
 /** What this company has written to an address, newest first. */
-export const mailsTo = (tx: Tx, recipient: string, most?: number): Promise<QueuedMail[]> =>
+export const mailsTo = (tx: TenantTransaction, recipient: string, most?: number): Promise<QueuedMail[]> =>
   latestMails(tx, { to: recipient }, most);
 
 /** What this company has written, newest first: everything, what is for one address, or one letter. */
 export async function latestMails(
-  tx: Tx,
+  tx: TenantTransaction,
   { to, id }: { to?: string | undefined; id?: string | undefined },
   most = 50,
 ): Promise<QueuedMail[]> {
@@ -29,7 +29,7 @@ export async function latestMails(
 }
 
 /** What could not be sent, newest first. */
-export const givenUpMails = (tx: Tx): Promise<QueuedMail[]> =>
+export const givenUpMails = (tx: TenantTransaction): Promise<QueuedMail[]> =>
   tx
     .select()
     .from(outbox)

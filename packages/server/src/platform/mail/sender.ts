@@ -1,9 +1,9 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
 import { asc, eq } from "drizzle-orm";
-import { settingsOf } from "../../companies/queries.ts";
-import { reader, type Shop } from "../../companies/shop.ts";
+import { findCompanySettings } from "../../companies/queries.ts";
 import { companyHosts } from "../../companies/tables.ts";
 import type { Config } from "../config/config.ts";
+import { reader, type Tenant } from "../database/tenant.ts";
 import type { Path } from "./mails.ts";
 
 /** The shop that a letter is from, as its reader has to know it. */
@@ -22,8 +22,8 @@ export const ownAddress = ({ ORIGIN, PORT }: Pick<Config, "ORIGIN" | "PORT">): s
   ORIGIN ?? `http://localhost:${PORT}`;
 
 /** Links lead to the company's own host, or to the installation's address: nothing in a request can bend them. */
-export async function senderOf(shop: Shop, base: string): Promise<Sender> {
-  const { company, razaoSocial, cnpj } = await settingsOf(shop);
+export async function senderOf(shop: Tenant, base: string): Promise<Sender> {
+  const { company, razaoSocial, cnpj } = await findCompanySettings(shop);
   const [hosted] = await reader(shop)
     .select({ host: companyHosts.host })
     .from(companyHosts)

@@ -2,19 +2,19 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newCompany, newDatabase, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
 import { type FakeSmtp, startFakeSmtp } from "../../../testing/fake-smtp.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
 import { queueMail } from "./commands.ts";
 import { givenUpMails } from "./queries.ts";
 import { sendMails } from "./sending.ts";
 import { sendAgain } from "./settling.ts";
 import { letTimePass, mailTo, queueAny, until } from "./testing.ts";
 
-const pace = { poll: 0.5, supervise: 1, longest: 1500 };
+const pace = { pollSeconds: 0.5, superviseSeconds: 1, longest: 1500 };
 
 let own: Awaited<ReturnType<typeof newDatabase>>;
 let smtp: FakeSmtp;
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
@@ -61,7 +61,9 @@ describe("the mail of a shop with a mail server", () => {
   test("to a list says how a mail program leaves it in one click", async () => {
     const content = { path: "/newsletter/confirm#abc", leavePath: "/newsletter/leave?token=abc" } as const;
     const to = "news@example.com";
-    await together(shop, (tx) => queueMail(tx, { template: "newsletter-confirmation", to, customerId: null, content }));
+    await withTenantTransaction(shop, (tx) =>
+      queueMail(tx, { template: "newsletter-confirmation", to, customerId: null, content }),
+    );
     await until(() => soon(to, "sent"));
     const [headers = ""] = (sentTo(to)[0]?.source ?? "").replace(/\r\n\s+/g, " ").split("\r\n\r\n");
     const address = `https://pecas.example/newsletter/leave?token=abc&company=${shop.slug}`;
@@ -79,7 +81,7 @@ describe("the mail of a shop with a mail server", () => {
 
   test("is never sent for work that was undone", async () => {
     const content = { name: "Ana", path: "/" as const };
-    await together(shop, async (tx) => {
+    await withTenantTransaction(shop, async (tx) => {
       await queueMail(tx, { template: "email-confirmation", to: "undone@example.com", customerId: null, content });
       return { ok: false };
     });
@@ -126,13 +128,13 @@ describe("the mail of a shop with a mail server", () => {
     await queueAny(shop, "again@example.com");
     await until(() => soon("again@example.com", "given-up"));
     smtp.refuse = undefined;
-    const [mail] = await together(shop, givenUpMails);
+    const [mail] = await withTenantTransaction(shop, givenUpMails);
     const old = sql`update outbox set created_at = now() - interval '9 days' where id = ${mail?.id}`;
-    await together(shop, (tx) => tx.execute(old));
-    expect(await together(shop, (tx) => sendAgain(tx, new Date(), mail?.id))).toBe(1);
+    await withTenantTransaction(shop, (tx) => tx.execute(old));
+    expect(await withTenantTransaction(shop, (tx) => sendAgain(tx, new Date(), mail?.id))).toBe(1);
     await until(() => soon("again@example.com", "sent"));
     expect(sentTo("again@example.com").map(({ messageId }) => messageId)).toEqual([`<${mail?.id}@pecas.example>`]);
-    expect(await together(shop, (tx) => sendAgain(tx, new Date(), mail?.id))).toBe(0);
+    expect(await withTenantTransaction(shop, (tx) => sendAgain(tx, new Date(), mail?.id))).toBe(0);
   });
 
   test("is given up after the last of its attempts, and can be told from what was sent", async () => {
@@ -178,7 +180,7 @@ describe("the mail of a shop with a mail server", () => {
   test("that has waited for days is not sent any more", async () => {
     await smtp.die();
     await queueAny(shop, "old@example.com");
-    await together(shop, (tx) => tx.execute("update outbox set created_at = now() - interval '3 days'"));
+    await withTenantTransaction(shop, (tx) => tx.execute("update outbox set created_at = now() - interval '3 days'"));
     await smtp.reopen();
     await until(() => soon("old@example.com", "given-up"));
     expect(sentTo("old@example.com")).toEqual([]);

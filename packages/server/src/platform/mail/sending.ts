@@ -4,9 +4,9 @@ import type { JobResult } from "pg-boss";
 import type { Logger } from "pino";
 import { Counter } from "prom-client";
 import type { Installation } from "../../app/installation.ts";
-import { type Shop, together } from "../../companies/shop.ts";
-import { type Boss, openJobs, type Pace } from "../jobs/boss.ts";
-import { pause } from "../jobs/repeatedly.ts";
+import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
+import { type Boss, type JobIntervals, startPgBoss } from "../jobs/pg-boss.ts";
+import { pause } from "../jobs/run-periodically.ts";
 import { letterOf } from "./letters/letters.ts";
 import type { QueuedMail } from "./queries.ts";
 import { ownAddress, senderOf } from "./sender.ts";
@@ -19,9 +19,9 @@ type Job = { id: string; data: Named; signal: AbortSignal };
 type Post = { installation: Installation; send(sending: Sending): Promise<void>; sent: Counter; failed: Counter };
 
 /** How often to look, and how many milliseconds one mail may take. */
-type MailPace = Pace & { longest: number };
+type MailPace = JobIntervals & { longest: number };
 
-const usualPace: MailPace = { poll: 2, supervise: 10, longest: 25_000 };
+const usualPace: MailPace = { pollSeconds: 2, superviseSeconds: 10, longest: 25_000 };
 const RETRY_MS = 5000;
 const DRAIN_MS = 4000;
 // Writing down what was not sent waits for the database, which may be silent.
@@ -53,7 +53,7 @@ async function openPatiently(
   const post = newPost(installation, pace);
   for (; !signal.aborted; await pause(RETRY_MS, signal)) {
     try {
-      const boss = await openJobs(installation, pace);
+      const boss = await startPgBoss(installation, pace);
       await takeOn(boss, post, pace);
       return boss;
     } catch (error) {
@@ -74,7 +74,7 @@ function newPost(installation: Installation, { longest }: MailPace): Post {
   };
 }
 
-async function takeOn(boss: Boss, post: Post, { poll }: Pace): Promise<void> {
+async function takeOn(boss: Boss, post: Post, { pollSeconds: poll }: JobIntervals): Promise<void> {
   const { log } = post.installation;
   // A full hand is followed by the next at once. Two take less time than a job has before it is another's.
   const usual = { pollingIntervalSeconds: poll, batchSize: 2, burstWhenBatchFull: true, perJobResults: true } as const;
@@ -107,11 +107,11 @@ async function resultOf({ id }: Job, log: Logger, work: () => Promise<Status>): 
 
 async function deliver(post: Post, { data: { companyId, mailId }, signal }: Job): Promise<Status> {
   const shop = await post.installation.directory.byId(companyId);
-  const mail = shop && (await together(shop, (tx) => takeUp(tx, mailId)));
+  const mail = shop && (await withTenantTransaction(shop, (tx) => takeUp(tx, mailId)));
   // Sent before, by somebody who could not say so; or its company is gone.
   if (!mail) return "completed";
   if (Date.now() - mail.createdAt.getTime() > LONGEST_WAIT_MS) {
-    await together(shop, (tx) => giveUp(tx, mailId, "It waited too long"));
+    await withTenantTransaction(shop, (tx) => giveUp(tx, mailId, "It waited too long"));
     return "completed";
   }
   try {
@@ -120,15 +120,20 @@ async function deliver(post: Post, { data: { companyId, mailId }, signal }: Job)
     post.failed.inc();
     const { code, responseCode } = fault as { code?: unknown; responseCode?: unknown };
     post.installation.log.warn({ mailId, code, responseCode }, "A mail was not taken");
-    await together(shop, (tx) => noteFault(tx, mailId, wordsOf(fault)));
+    await withTenantTransaction(shop, (tx) => noteFault(tx, mailId, wordsOf(fault)));
     return isRefusedForGood(fault) ? "deadletter" : "failed";
   }
   post.sent.inc();
-  await together(shop, (tx) => noteSent(tx, mailId, new Date()));
+  await withTenantTransaction(shop, (tx) => noteSent(tx, mailId, new Date()));
   return "completed";
 }
 
-async function sendOne({ installation, send }: Post, shop: Shop, mail: QueuedMail, signal: AbortSignal): Promise<void> {
+async function sendOne(
+  { installation, send }: Post,
+  shop: Tenant,
+  mail: QueuedMail,
+  signal: AbortSignal,
+): Promise<void> {
   const sender = await senderOf(shop, ownAddress(installation.config));
   const written = write(letterOf(mail.template, mail.content as never), sender);
   await send({ mail, written, sender, signal });
@@ -136,7 +141,7 @@ async function sendOne({ installation, send }: Post, shop: Shop, mail: QueuedMai
 
 async function noteGivenUp({ installation }: Post, { data: { companyId, mailId } }: Job): Promise<Status> {
   const shop = await installation.directory.byId(companyId);
-  if (shop) await together(shop, (tx) => giveUp(tx, mailId));
+  if (shop) await withTenantTransaction(shop, (tx) => giveUp(tx, mailId));
   installation.log.error({ companyId, mailId }, "A mail could not be sent");
   return "completed";
 }

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ownerPoolOf } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
 import { queueMail } from "./commands.ts";
 import { latestMails, type QueuedMail } from "./queries.ts";
 
 /** Writes a mail that says nothing in particular. */
-export const queueAny = (shop: Shop, to: string): Promise<void> =>
-  together(shop, (tx) =>
+export const queueAny = (shop: Tenant, to: string): Promise<void> =>
+  withTenantTransaction(shop, (tx) =>
     queueMail(tx, { template: "password-recovery", to, customerId: null, content: { name: "Ana", path: "/?r=1" } }),
   );
 
-export const mailTo = async (shop: Shop, to: string): Promise<QueuedMail | undefined> =>
-  (await together(shop, (tx) => latestMails(tx, { to })))[0];
+export const mailTo = async (shop: Tenant, to: string): Promise<QueuedMail | undefined> =>
+  (await withTenantTransaction(shop, (tx) => latestMails(tx, { to })))[0];
 
 /** Waits for something to be so; the test's own limit ends the waiting. */
 export async function until<Value>(what: () => Value | Promise<Value>): Promise<NonNullable<Value>> {
@@ -23,12 +23,12 @@ export async function until<Value>(what: () => Value | Promise<Value>): Promise<
 }
 
 /** Lets the time pass that attempts wait for each other, and that a process may be silent. */
-export const letTimePass = async ({ database }: Shop): Promise<void> => {
+export const letTimePass = async ({ database }: Tenant): Promise<void> => {
   await ownerPoolOf(database).query("update jobs.job set start_after = now() where state = 'retry'");
 };
 
 /** As if a process that died had died long ago. */
-export const forgetTheDead = async ({ database }: Shop): Promise<void> => {
+export const forgetTheDead = async ({ database }: Tenant): Promise<void> => {
   await ownerPoolOf(database).query(
     "update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'",
   );

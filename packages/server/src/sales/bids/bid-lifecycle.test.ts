@@ -5,14 +5,14 @@ import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
-import { type Shop, type Tx, together } from "../../companies/shop.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { sendCheckout } from "../orders/testing.ts";
 import { acceptBid, acceptCounterBid, counterBid, createBid, expireBids, refuseBid, withdrawBid } from "./commands.ts";
 import { startBidExpiryJob } from "./expiry-job.ts";
 import { bids } from "./tables.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let who: SignedCustomer;
 let product: { id: string };
 beforeAll(async () => {
@@ -31,12 +31,12 @@ const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 /** An offer of 80 reais for each of three. */
 const offered = async (by = who, on = product): Promise<string> =>
   accepted(
-    await together(shop, (tx) =>
+    await withTenantTransaction(shop, (tx) =>
       createBid(tx, by.customer.id, { product_id: on.id, value: 80, quantity: 3, message: "" }, now()),
     ),
   ).id;
-const accept = (id: string) => together(shop, (tx) => acceptBid(tx, { id, now: now() }));
-const expired = (id: string, at: Date) => together(shop, (tx) => expireBids(tx, at, eq(bids.id, id)));
+const accept = (id: string) => withTenantTransaction(shop, (tx) => acceptBid(tx, { id, now: now() }));
+const expired = (id: string, at: Date) => withTenantTransaction(shop, (tx) => expireBids(tx, at, eq(bids.id, id)));
 const buy = (quantity = 3, by = who) => sendCheckout(opened.app, by, { items: [{ product_id: product.id, quantity }] });
 const pricesPaid = async (quantity = 3, by = who): Promise<number[]> =>
   (await buy(quantity, by)).json().data.items.map(({ price }: { price: number }) => price);
@@ -49,13 +49,13 @@ const bidOf = async (id: string) => {
 
 /** What the notes about a product's stock come to: always what stands on its shelf. */
 async function noted(): Promise<number> {
-  const { rows } = await together(shop, (tx) =>
+  const { rows } = await withTenantTransaction(shop, (tx) =>
     tx.execute<{ sum: string }>(sql`select sum(quantity) from stock_moves where product_id = ${product.id}`),
   );
   return Number(rows[0]?.sum);
 }
 async function stateOf(id: string): Promise<string | undefined> {
-  const [row] = await together(shop, (tx) => tx.select().from(bids).where(eq(bids.id, id)));
+  const [row] = await withTenantTransaction(shop, (tx) => tx.select().from(bids).where(eq(bids.id, id)));
   return row?.state;
 }
 async function waitingForLocks(): Promise<number> {
@@ -79,7 +79,9 @@ describe("an offer that is accepted", () => {
   test("is ordered at its price whatever the shop's has become, once, and its pieces are sold", async () => {
     const id = await offered();
     await accept(id);
-    await together(shop, (tx) => tx.execute(sql`update products set price = 15000 where id = ${product.id}`));
+    await withTenantTransaction(shop, (tx) =>
+      tx.execute(sql`update products set price = 15000 where id = ${product.id}`),
+    );
     const order = (await buy()).json().data;
     expect(order).toMatchObject({ subtotal: 240, items: [{ price: 80, quantity: 3, total: 240 }] });
     await expectOnHand(7);
@@ -128,7 +130,7 @@ describe("an offer that is accepted", () => {
     const id = await offered();
     const done = Promise.withResolvers<void>();
     const looked = Promise.withResolvers<void>();
-    const first = together(shop, async (tx) => {
+    const first = withTenantTransaction(shop, async (tx) => {
       const outcome = await acceptBid(tx, { id, now: now() });
       looked.resolve();
       await done.promise;
@@ -187,7 +189,7 @@ describe("an offer that is accepted", () => {
 
 describe("an offer whose time runs out", () => {
   const runOut = (id: string) =>
-    together(shop, (tx) =>
+    withTenantTransaction(shop, (tx) =>
       tx
         .update(bids)
         .set({ expiresAt: new Date(Date.now() - 1) })
@@ -218,7 +220,7 @@ describe("an offer whose time runs out", () => {
     const ids = [await offered(), await offered(await newCustomer(shop)), await offered(await newCustomer(shop))];
     for (const id of ids.slice(1)) await accept(id);
     await expectOnHand(4);
-    expect(await together(shop, (tx) => expireBids(tx, later(30), inArray(bids.id, ids)))).toBe(3);
+    expect(await withTenantTransaction(shop, (tx) => expireBids(tx, later(30), inArray(bids.id, ids)))).toBe(3);
     expect(await Promise.all(ids.map(stateOf))).toEqual(["expired", "expired", "expired"]);
     await expectOnHand(10);
   });
@@ -244,7 +246,7 @@ describe("an offer whose time runs out", () => {
 });
 
 describe("what happens to an offer", () => {
-  const events: Record<BidEvent, (tx: Tx, id: string) => Promise<unknown>> = {
+  const events: Record<BidEvent, (tx: TenantTransaction, id: string) => Promise<unknown>> = {
     counter: (tx, id) => counterBid(tx, { id, counter: 90_00, now: now() }),
     accept: (tx, id) => acceptBid(tx, { id, now: now() }),
     refuse: (tx, id) => refuseBid(tx, { id, now: now() }),
@@ -259,9 +261,9 @@ describe("what happens to an offer", () => {
     "%s, %s: is what the table of transitions says",
     async (state, event) => {
       const id = await offered();
-      for (const before of way[state]) await together(shop, (tx) => events[before](tx, id));
+      for (const before of way[state]) await withTenantTransaction(shop, (tx) => events[before](tx, id));
       expect(await stateOf(id)).toBe(state);
-      await together(shop, (tx) => events[event](tx, id));
+      await withTenantTransaction(shop, (tx) => events[event](tx, id));
       const next = bidStateAfter(state, event) ?? state;
       expect(await stateOf(id)).toBe(next);
       await expectOnHand(next === "accepted" ? 7 : 10);
@@ -270,15 +272,15 @@ describe("what happens to an offer", () => {
 
   test("the seller's value, agreed on, is the price", async () => {
     const id = await offered();
-    await together(shop, (tx) => counterBid(tx, { id, counter: 90_00, now: now() }));
+    await withTenantTransaction(shop, (tx) => counterBid(tx, { id, counter: 90_00, now: now() }));
     expect(await bidOf(id)).toMatchObject({ status: "countered", value: 80, counter: 90 });
-    await together(shop, (tx) => acceptCounterBid(tx, who.customer.id, { id, now: now() }));
+    await withTenantTransaction(shop, (tx) => acceptCounterBid(tx, who.customer.id, { id, now: now() }));
     expect(await pricesPaid(3)).toEqual([90]);
   });
 
   test.each([0, -1, 200_01, 1.5])("a counter-offer of %d centavos is none", async (counter) => {
     const id = await offered();
-    const outcome = await together(shop, (tx) => counterBid(tx, { id, counter, now: now() }));
+    const outcome = await withTenantTransaction(shop, (tx) => counterBid(tx, { id, counter, now: now() }));
     expect(outcome).toEqual({ ok: false, refusal: "INVALID_BID_VALUE" });
     expect(await bidOf(id)).toMatchObject({ status: "open", counter: null });
   });
@@ -287,7 +289,9 @@ describe("what happens to an offer", () => {
     const id = await offered();
     await accept(id);
     await buy();
-    expect(await together(shop, (tx) => withdrawBid(tx, who.customer.id, { id, now: now() }))).toMatchObject({
+    expect(
+      await withTenantTransaction(shop, (tx) => withdrawBid(tx, who.customer.id, { id, now: now() })),
+    ).toMatchObject({
       refusal: "BID_CLOSED",
     });
     expect(await expired(id, later(30))).toBe(0);
@@ -300,10 +304,10 @@ describe("what happens to an offer", () => {
     const foreign = await newCompany(opened.installation);
     const named = { id, now: now() };
     const unknown = { ok: false, refusal: "BID_NOT_FOUND" };
-    expect(await together(shop, (tx) => withdrawBid(tx, neighbour, named))).toEqual(unknown);
-    expect(await together(shop, (tx) => acceptCounterBid(tx, neighbour, named))).toEqual(unknown);
-    expect(await together(foreign, (tx) => acceptBid(tx, named))).toEqual(unknown);
-    expect(await together(foreign, (tx) => refuseBid(tx, named))).toEqual(unknown);
+    expect(await withTenantTransaction(shop, (tx) => withdrawBid(tx, neighbour, named))).toEqual(unknown);
+    expect(await withTenantTransaction(shop, (tx) => acceptCounterBid(tx, neighbour, named))).toEqual(unknown);
+    expect(await withTenantTransaction(foreign, (tx) => acceptBid(tx, named))).toEqual(unknown);
+    expect(await withTenantTransaction(foreign, (tx) => refuseBid(tx, named))).toEqual(unknown);
     expect(await stateOf(id)).toBe("open");
   });
 });

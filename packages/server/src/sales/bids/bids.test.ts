@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let pad: { id: string; slug: string };
 beforeAll(async () => {
   opened = await openForTest();
@@ -71,7 +71,7 @@ describe("an offer", () => {
   test("that ran out is no longer open, and makes room for the next", async () => {
     const who = await newCustomer(shop);
     const { id } = (await offer(who)).json().data;
-    await together(shop, (tx) => tx.execute(sql`update bids set expires_at = now() where id = ${id}`));
+    await withTenantTransaction(shop, (tx) => tx.execute(sql`update bids set expires_at = now() where id = ${id}`));
     const status = async () => (await list(who)).json().data.map((bid: { status: string }) => bid.status);
     expect(await status()).toEqual(["expired"]);
     expect((await offer(who, { value: 90 })).statusCode).toBe(201);

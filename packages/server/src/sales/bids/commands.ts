@@ -16,8 +16,8 @@ import { v7 as uuid } from "uuid";
 import { findSellableProducts } from "../../catalog/products/sellable-products.ts";
 import { releaseStock, reserveStock } from "../../catalog/stock/commands.ts";
 import { products } from "../../catalog/tables.ts";
-import type { Tx } from "../../companies/shop.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { addCartLine, removeCartLine } from "../cart/commands.ts";
 import { queueBidAnsweredMail } from "./mails.ts";
 import { findBidById } from "./queries.ts";
@@ -33,7 +33,7 @@ type CreateBidOutcome = Outcome<
 
 /** Makes an offer on a product that is on show and has a price; one at a time by one customer. */
 export async function createBid(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   asked: CreateBidInput,
   now: Date,
@@ -56,7 +56,7 @@ export async function createBid(
   return bid ? done(bid) : refused("BID_ALREADY_OPEN");
 }
 
-const countLiveBids = (tx: Tx, customerId: string, now: Date): Promise<number> =>
+const countLiveBids = (tx: TenantTransaction, customerId: string, now: Date): Promise<number> =>
   tx.$count(
     bids,
     and(
@@ -72,19 +72,23 @@ type CloseBidOutcome = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED">;
 type AcceptBidOutcome = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "OUT_OF_STOCK">;
 
 /** The seller takes the offer: its pieces are set aside, and the customer may order them at its price for a while. */
-export async function acceptBid(tx: Tx, { id, now }: BidEventInput): Promise<AcceptBidOutcome> {
+export async function acceptBid(tx: TenantTransaction, { id, now }: BidEventInput): Promise<AcceptBidOutcome> {
   const agreed = await acceptAndReserve(tx, "accept", eq(bids.id, id), now);
   if (agreed.ok) await queueBidAnsweredMail(tx, id, "accepted");
   return agreed;
 }
 
 /** The customer takes the seller's value. */
-export const acceptCounterBid = (tx: Tx, customerId: string, { id, now }: BidEventInput): Promise<AcceptBidOutcome> =>
+export const acceptCounterBid = (
+  tx: TenantTransaction,
+  customerId: string,
+  { id, now }: BidEventInput,
+): Promise<AcceptBidOutcome> =>
   acceptAndReserve(tx, "agree", and(eq(bids.id, id), eq(bids.customerId, customerId)), now);
 
 /** The seller answers with another value, in centavos for one piece. */
 export async function counterBid(
-  tx: Tx,
+  tx: TenantTransaction,
   { id, counter, now }: BidEventInput & { counter: Centavos },
 ): Promise<Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "INVALID_BID_VALUE">> {
   const [bid] = await tx
@@ -101,7 +105,7 @@ export async function counterBid(
   return done(undefined);
 }
 
-export async function refuseBid(tx: Tx, { id, now }: BidEventInput): Promise<CloseBidOutcome> {
+export async function refuseBid(tx: TenantTransaction, { id, now }: BidEventInput): Promise<CloseBidOutcome> {
   const changed = await applyEvent(tx, "refuse", eq(bids.id, id), { now });
   if (!changed.ok) return changed;
   await queueBidAnsweredMail(tx, id, "refused");
@@ -109,7 +113,11 @@ export async function refuseBid(tx: Tx, { id, now }: BidEventInput): Promise<Clo
 }
 
 /** The customer takes the offer back; what was set aside for it goes back on the shelf. */
-export async function withdrawBid(tx: Tx, customerId: string, { id, now }: BidEventInput): Promise<CloseBidOutcome> {
+export async function withdrawBid(
+  tx: TenantTransaction,
+  customerId: string,
+  { id, now }: BidEventInput,
+): Promise<CloseBidOutcome> {
   const changed = await applyEvent(tx, "withdraw", and(eq(bids.id, id), eq(bids.customerId, customerId)), { now });
   if (!changed.ok) return changed;
   if (changed.value.state === "accepted") await releaseStock(tx, [changed.value]);
@@ -117,7 +125,7 @@ export async function withdrawBid(tx: Tx, customerId: string, { id, now }: BidEv
 }
 
 /** Writes down what has run out, and puts back what was set aside for it. Answers how many there were. */
-export async function expireBids(tx: Tx, now: Date, which?: SQL): Promise<number> {
+export async function expireBids(tx: TenantTransaction, now: Date, which?: SQL): Promise<number> {
   const due = await tx
     .select()
     .from(bids)
@@ -148,7 +156,7 @@ export async function expireBids(tx: Tx, now: Date, which?: SQL): Promise<number
 }
 
 async function acceptAndReserve(
-  tx: Tx,
+  tx: TenantTransaction,
   event: "accept" | "agree",
   which: SQL | undefined,
   now: Date,
@@ -169,7 +177,7 @@ type BidChange = { now: Date; counter?: Centavos; expiresAt?: Date };
 
 /** Lets an event happen to an offer, if it may; answers the offer as it was before. Who comes second finds it changed. */
 async function applyEvent(
-  tx: Tx,
+  tx: TenantTransaction,
   event: BidEvent,
   which: SQL | undefined,
   { now, ...set }: BidChange,

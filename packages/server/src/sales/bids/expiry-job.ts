@@ -1,5 +1,5 @@
 import type { Installation } from "../../app/installation.ts";
-import { together } from "../../companies/shop.ts";
+import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { startCompanyJob } from "../../platform/jobs/company-job.ts";
 import { expireBids } from "./commands.ts";
 
@@ -12,6 +12,6 @@ const EVERY_MS = 300_000;
 export const startBidExpiryJob = (installation: Installation, every = EVERY_MS): (() => Promise<void>) =>
   startCompanyJob(installation, {
     name: "bid expiry",
-    every,
-    work: (shop) => together(shop, (tx) => expireBids(tx, new Date())),
+    intervalMs: every,
+    work: (shop) => withTenantTransaction(shop, (tx) => expireBids(tx, new Date())),
   });

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { mailsTo } from "../../platform/mail/queries.ts";
 import { acceptBid, acceptCounterBid, counterBid, createBid, refuseBid } from "./commands.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -20,14 +20,14 @@ async function offered(stock = 5): Promise<{ who: SignedCustomer; id: string; no
   const who = await newCustomer(shop);
   const { id: product_id } = await newProduct(shop, { name: "Disco", price: 100_00, stock });
   const asked = { product_id, value: 80, quantity: 2, message: "" };
-  const { id } = accepted(await together(shop, (tx) => createBid(tx, who.customer.id, asked, now)));
+  const { id } = accepted(await withTenantTransaction(shop, (tx) => createBid(tx, who.customer.id, asked, now)));
   return { who, id, now };
 }
-const mailsOf = ({ customer }: SignedCustomer) => together(shop, (tx) => mailsTo(tx, customer.email));
+const mailsOf = ({ customer }: SignedCustomer) => withTenantTransaction(shop, (tx) => mailsTo(tx, customer.email));
 
 test("[PR-11] whoever made an offer is told by mail that it was accepted, and until when to order", async () => {
   const bid = await offered();
-  accepted(await together(shop, (tx) => acceptBid(tx, bid)));
+  accepted(await withTenantTransaction(shop, (tx) => acceptBid(tx, bid)));
   expect(await mailsOf(bid.who)).toMatchObject([
     {
       template: "bid-answered",
@@ -38,20 +38,20 @@ test("[PR-11] whoever made an offer is told by mail that it was accepted, and un
 
 test("[PR-11] another value is told with what it is; agreeing to it tells nobody what they know", async () => {
   const bid = await offered();
-  accepted(await together(shop, (tx) => counterBid(tx, { ...bid, counter: 90_00 })));
+  accepted(await withTenantTransaction(shop, (tx) => counterBid(tx, { ...bid, counter: 90_00 })));
   expect(await mailsOf(bid.who)).toMatchObject([{ content: { answer: "countered", value: 90_00 } }]);
-  accepted(await together(shop, (tx) => acceptCounterBid(tx, bid.who.customer.id, bid)));
+  accepted(await withTenantTransaction(shop, (tx) => acceptCounterBid(tx, bid.who.customer.id, bid)));
   expect(await mailsOf(bid.who)).toHaveLength(1);
 });
 
 test("[PR-11] a refusal is told once, however often it is said", async () => {
   const bid = await offered();
-  for (let time = 0; time < 2; time++) await together(shop, (tx) => refuseBid(tx, bid));
+  for (let time = 0; time < 2; time++) await withTenantTransaction(shop, (tx) => refuseBid(tx, bid));
   expect(await mailsOf(bid.who)).toMatchObject([{ content: { answer: "refused" } }]);
 });
 
 test("[PR-11] an offer that cannot be accepted is not said to be", async () => {
   const bid = await offered(1);
-  expect(await together(shop, (tx) => acceptBid(tx, bid))).toMatchObject({ refusal: "OUT_OF_STOCK" });
+  expect(await withTenantTransaction(shop, (tx) => acceptBid(tx, bid))).toMatchObject({ refusal: "OUT_OF_STOCK" });
   expect(await mailsOf(bid.who)).toEqual([]);
 });

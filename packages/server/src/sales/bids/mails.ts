@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { products } from "../../catalog/tables.ts";
-import type { Tx } from "../../companies/shop.ts";
 import { customers } from "../../customers/tables.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { bids } from "./tables.ts";
 
 /** Tells a customer what the seller made of an offer. */
 export async function queueBidAnsweredMail(
-  tx: Tx,
+  tx: TenantTransaction,
   id: string,
   answer: "accepted" | "countered" | "refused",
 ): Promise<void> {

@@ -3,29 +3,37 @@ import { bidStateAt } from "@pecacerta/rules/bid";
 import { reaisOf } from "@pecacerta/rules/money";
 import { and, count, desc, eq, gt, min, type SQL } from "drizzle-orm";
 import { products } from "../../catalog/tables.ts";
-import type { Tx } from "../../companies/shop.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { orders } from "../orders/tables.ts";
 import { bids } from "./tables.ts";
 
 const MAX_LISTED_BIDS = 100;
 
 /** A customer's own offers, the newest first; on what is no longer on show there is nothing to offer. */
-export const findBids = (tx: Tx, customerId: string, now: Date): Promise<Bid[]> =>
+export const findBids = (tx: TenantTransaction, customerId: string, now: Date): Promise<Bid[]> =>
   selectBids(tx, ownedBy(bids, tx, customerId), now);
 
-export const findBidsOnProduct = (tx: Tx, customerId: string, productId: string, now: Date): Promise<Bid[]> =>
-  selectBids(tx, and(ownedBy(bids, tx, customerId), eq(bids.productId, productId)), now);
+export const findBidsOnProduct = (
+  tx: TenantTransaction,
+  customerId: string,
+  productId: string,
+  now: Date,
+): Promise<Bid[]> => selectBids(tx, and(ownedBy(bids, tx, customerId), eq(bids.productId, productId)), now);
 
-export const findBidById = async (tx: Tx, id: string, now: Date): Promise<Bid | undefined> =>
+export const findBidById = async (tx: TenantTransaction, id: string, now: Date): Promise<Bid | undefined> =>
   (await selectBids(tx, eq(bids.id, id), now))[0];
 
-export const findOwnBid = async (tx: Tx, customerId: string, id: string, now: Date): Promise<Bid | undefined> =>
-  (await selectBids(tx, and(ownedBy(bids, tx, customerId), eq(bids.id, id)), now))[0];
+export const findOwnBid = async (
+  tx: TenantTransaction,
+  customerId: string,
+  id: string,
+  now: Date,
+): Promise<Bid | undefined> => (await selectBids(tx, and(ownedBy(bids, tx, customerId), eq(bids.id, id)), now))[0];
 
 /** How many seconds a customer who made so many offers within an hour has to wait for the next; 0 for no time at all. */
 export async function secondsUntilNextBid(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   { perHour, now }: { perHour: number; now: Date },
 ): Promise<number> {
@@ -40,7 +48,7 @@ export async function secondsUntilNextBid(
 
 const HOUR_MS = 3_600_000;
 
-async function selectBids(tx: Tx, which: SQL | undefined, now: Date): Promise<Bid[]> {
+async function selectBids(tx: TenantTransaction, which: SQL | undefined, now: Date): Promise<Bid[]> {
   const { id, name, slug, sku, images } = products;
   const rows = await tx
     .select({ bid: bids, product: { id, name, slug, sku, images }, order: orders.number })

@@ -9,7 +9,7 @@ import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { lockCustomer } from "../../customers/lock-customer.ts";
-import { tooMany } from "../../platform/http/limits.ts";
+import { tooManyRequests } from "../../platform/http/rate-limits.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";
 import { acceptCounterBid, createBid, withdrawBid } from "./commands.ts";
 import { findBids, findBidsOnProduct, findOwnBid, secondsUntilNextBid } from "./queries.ts";
@@ -28,7 +28,7 @@ export function registerBidRoutes(app: FastifyInstance, installation: Installati
   serveCustomer(app, installation, placeCall, async (tx, { id }, { body, reply, now }) => {
     await lockCustomer(tx, id);
     const wait = RATE_LIMITS ? await secondsUntilNextBid(tx, id, { perHour, now }) : 0;
-    if (wait > 0) return tooMany(reply, wait);
+    if (wait > 0) return tooManyRequests(reply, wait);
     const placed = await createBid(tx, id, body, now);
     return placed.ok ? done({ data: placed.value }) : placed;
   });

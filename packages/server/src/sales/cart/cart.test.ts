@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -113,7 +113,9 @@ describe("the cart on the server", () => {
     const who = await newCustomer(shop);
     const product = await newProduct(shop, { price: 10_00 });
     await insert(who, { product_id: product.id, quantity: 1 });
-    await together(shop, (tx) => tx.execute(`update products set price = 1200 where id = '${product.id}'`));
+    await withTenantTransaction(shop, (tx) =>
+      tx.execute(`update products set price = 1200 where id = '${product.id}'`),
+    );
     expect(await read(who)).toMatchObject({ subtotal: 12, items: [{ price: 12 }] });
   });
 

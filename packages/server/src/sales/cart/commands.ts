@@ -2,9 +2,9 @@ import { MAX_CART_LINES } from "@pecacerta/rules/cart";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import type { Choice } from "@pecacerta/rules/product";
 import { and, eq, sql } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { prepareStatement } from "../../platform/database/prepare-statement.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { type LineInput, priceLines } from "../pricing/price-lines.ts";
 import { cartItems, carts } from "./tables.ts";
 
@@ -13,7 +13,7 @@ type ReplaceCartOutcome = Outcome<undefined, CartLineRefusal, { errors: Record<s
 
 /** Adds one line under the next id. A line of the same product with the same options stays as it is. */
 export async function addCartLine(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   asked: LineInput,
 ): Promise<Outcome<undefined, CartLineRefusal | "CART_FULL", { errors: Record<string, string> } | undefined>> {
@@ -30,7 +30,11 @@ export type NewCartLine = { productId: string; options: readonly Choice[]; quant
  * Adds lines under the next ids, as many as there is room for; one that is there already stays as it is. Answers the
  * places of those that there was no room for.
  */
-export async function addCartLines(tx: Tx, customerId: string, lines: readonly NewCartLine[]): Promise<number[]> {
+export async function addCartLines(
+  tx: TenantTransaction,
+  customerId: string,
+  lines: readonly NewCartLine[],
+): Promise<number[]> {
   const whose = { company: tx.companyId, customer: customerId };
   await lockCart(tx.client, whose);
   const asked = lines.map(({ productId, options, quantity }, place) => ({ place, productId, options, quantity }));
@@ -40,7 +44,7 @@ export async function addCartLines(tx: Tx, customerId: string, lines: readonly N
 
 /** Puts these lines in place of the whole cart; the second of two equal lines is left out. */
 export async function replaceCart(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   asked: readonly LineInput[],
 ): Promise<ReplaceCartOutcome> {
@@ -65,7 +69,11 @@ export async function replaceCart(
 }
 
 /** Takes out the line of this product with these options, whatever its quantity. */
-export async function removeCartLine(tx: Tx, customerId: string, { product_id, options }: LineInput): Promise<void> {
+export async function removeCartLine(
+  tx: TenantTransaction,
+  customerId: string,
+  { product_id, options }: LineInput,
+): Promise<void> {
   const chosen = eq(cartItems.options, [...options]);
   await tx
     .delete(cartItems)
@@ -73,7 +81,7 @@ export async function removeCartLine(tx: Tx, customerId: string, { product_id, o
 }
 
 // Two tabs wait for each other on the cart's row; what comes after sees what the first has put there.
-const lockCart = prepared<"company" | "customer", object>(
+const lockCart = prepareStatement<"company" | "customer", object>(
   "cart-hold",
   (value) => sql`
     insert into carts (company_id, customer_id) values (${value("company")}, ${value("customer")})
@@ -81,7 +89,7 @@ const lockCart = prepared<"company" | "customer", object>(
 );
 
 // The id counts on only where a line is new.
-const insertLines = prepared<"company" | "customer" | "lines" | "most", { place: number }>(
+const insertLines = prepareStatement<"company" | "customer" | "lines" | "most", { place: number }>(
   "cart-insert-lines",
   (value) => sql`
     with cart as (

@@ -4,15 +4,15 @@ import { cartOf as priceCart } from "@pecacerta/rules/cart";
 import { centavosOf, reaisOf } from "@pecacerta/rules/money";
 import { sql } from "drizzle-orm";
 import { findCartLines } from "../../catalog/products/find-products.ts";
-import type { Tx } from "../../companies/shop.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { prepareStatement } from "../../platform/database/prepare-statement.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findAcceptedBids } from "../pricing/accepted-bids.ts";
 
 /**
  * The customer's cart at today's prices, and at those that were agreed on with this customer. A line whose product is no
  * longer on show is left out.
  */
-export async function findCart(tx: Tx, customerId: string, now: Date): Promise<Cart> {
+export async function findCart(tx: TenantTransaction, customerId: string, now: Date): Promise<Cart> {
   const [kept] = await selectLastItemId(tx.client, { company: tx.companyId, customer: customerId });
   const lines = await findCartLines(tx, customerId);
   const offers = await findAcceptedBids(tx, customerId, now);
@@ -24,7 +24,7 @@ export async function findCart(tx: Tx, customerId: string, now: Date): Promise<C
   return toCartDto(priceCart(kept?.selectLastItemId ?? 0, priced));
 }
 
-const selectLastItemId = prepared<"company" | "customer", { selectLastItemId: number }>(
+const selectLastItemId = prepareStatement<"company" | "customer", { selectLastItemId: number }>(
   "cart-last-item",
   (value) => sql`select last_item_id as "lastItemId" from carts
     where company_id = ${value("company")} and customer_id = ${value("customer")}`,

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { mailsTo } from "../../platform/mail/queries.ts";
 import { advanceOrderStatus } from "./advance-order-status.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let who: SignedCustomer;
 let order: { id: string; number: string; token: string };
 beforeAll(async () => {
@@ -23,9 +23,9 @@ async function placed(): Promise<void> {
   order = (await sendCheckout(opened.app, who, { items: [{ product_id: id, quantity: 1 }] })).json().data;
 }
 const move = (status: "SHIPPED" | "COMPLETED", from = shop) =>
-  together(from, (tx) => advanceOrderStatus(tx, { id: order.id, status, now: new Date() }));
+  withTenantTransaction(from, (tx) => advanceOrderStatus(tx, { id: order.id, status, now: new Date() }));
 const told = async () => {
-  const mails = await together(shop, (tx) => mailsTo(tx, who.customer.email));
+  const mails = await withTenantTransaction(shop, (tx) => mailsTo(tx, who.customer.email));
   return mails.map(({ template, content }) => ("status" in content ? content.status : template)).reverse();
 };
 const shown = async () => {
@@ -50,7 +50,7 @@ test("[OR-01] an order that is sent, and then arrives, is told of at each step, 
 test("what a mail about an order's status links to does not end with the order's own link", async () => {
   await placed();
   accepted(await move("SHIPPED"));
-  const [status, received] = await together(shop, (tx) => mailsTo(tx, who.customer.email));
+  const [status, received] = await withTenantTransaction(shop, (tx) => mailsTo(tx, who.customer.email));
   expect(status?.content).toMatchObject({ path: `/account/orders/${order.number}` });
   expect(JSON.stringify(status?.content)).not.toContain(order.token);
   expect(received?.content).toMatchObject({ path: `/cart/checkout/${order.token}` });

@@ -1,7 +1,7 @@
 import { mayBecome, ORDER_CODES, orderStatusOf } from "@pecacerta/rules/order";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { orderStatusMail } from "./mails.ts";
 import { orderSteps, orders } from "./tables.ts";
@@ -10,7 +10,7 @@ type AdvanceOrderStatusInput = { id: string; status: "SHIPPED" | "COMPLETED"; no
 
 /** The seller has sent an order, or it has arrived: written down with its moment, and told to the customer. */
 export async function advanceOrderStatus(
-  tx: Tx,
+  tx: TenantTransaction,
   { id, status, now }: AdvanceOrderStatusInput,
 ): Promise<Outcome<undefined, "ORDER_NOT_FOUND" | "ORDER_CLOSED">> {
   const named = and(eq(orders.companyId, tx.companyId), eq(orders.id, id));

@@ -5,12 +5,12 @@ import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts"
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { stock, stockMoves } from "../../catalog/stock/tables.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { latestMails } from "../../platform/mail/queries.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let who: SignedCustomer;
 beforeAll(async () => {
   opened = await openForTest();
@@ -26,9 +26,9 @@ const newOrder = async (items: { id: string; quantity: number }[]) => {
 const cancel = (number: string, { headers } = who) =>
   opened.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/cancel`, headers });
 const change = (number: string, set: string) =>
-  together(shop, (tx) => tx.execute(`update orders set ${set} where number = ${number}`));
+  withTenantTransaction(shop, (tx) => tx.execute(`update orders set ${set} where number = ${number}`));
 const movesOf = (productId: string) =>
-  together(shop, (tx) =>
+  withTenantTransaction(shop, (tx) =>
     tx
       .select({ quantity: stockMoves.quantity, reason: stockMoves.reason })
       .from(stockMoves)
@@ -56,7 +56,9 @@ describe("an order that was not sent yet", () => {
     });
     expect([await findStockOnHand(shop, disc.id), await findStockOnHand(shop, pads.id)]).toEqual([5, 7]);
     expect(await movesOf(disc.id)).toEqual([{ quantity: 2, reason: "cancelled" }]);
-    const [row] = await together(shop, (tx) => tx.select().from(stock).where(eq(stock.productId, disc.id)));
+    const [row] = await withTenantTransaction(shop, (tx) =>
+      tx.select().from(stock).where(eq(stock.productId, disc.id)),
+    );
     expect(row?.sold).toBe(0);
     const tracked = await opened.app.inject({
       method: "POST",
@@ -76,7 +78,7 @@ describe("an order that was not sent yet", () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await findStockOnHand(shop, product.id)).toBe(9);
     expect(await movesOf(product.id)).toHaveLength(1);
-    const mails = await together(shop, (tx) => latestMails(tx, { to: who.customer.email }));
+    const mails = await withTenantTransaction(shop, (tx) => latestMails(tx, { to: who.customer.email }));
     const told = mails.flatMap((mail) => (mail.template === "order-status" ? [mail.content] : []));
     expect(told.filter((content) => JSON.stringify(content).includes(`"${number}"`))).toMatchObject([
       { status: "cancelled", name: who.customer.name },
@@ -107,7 +109,7 @@ describe("an order that was not sent yet", () => {
   test("of a part that the shop no longer has is cancelled all the same", async () => {
     const product = await newProduct(shop, { stock: 3 });
     const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
-    await together(shop, (tx) => tx.delete(stock).where(eq(stock.productId, product.id)));
+    await withTenantTransaction(shop, (tx) => tx.delete(stock).where(eq(stock.productId, product.id)));
     expect((await cancel(number)).statusCode).toBe(200);
     expect(await findStockOnHand(shop, product.id)).toBeUndefined();
   });

@@ -2,8 +2,8 @@ import { ORDER_CODES, paymentAfterCancelling } from "@pecacerta/rules/order";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { returnStock } from "../../catalog/stock/commands.ts";
-import type { Tx } from "../../companies/shop.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { quantitiesByProduct } from "../pricing/price-lines.ts";
 import { orderExpiredMail, orderStatusMail } from "./mails.ts";
@@ -19,7 +19,7 @@ type Named = { number: string; now: Date };
  * for each other on the order's row: the second finds it cancelled, and puts nothing back.
  */
 export async function cancelOrder(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   { number, now }: Named,
 ): Promise<Outcome<StoredOrder, "ORDER_NOT_FOUND" | "ORDER_NOT_PENDING">> {
@@ -38,7 +38,7 @@ export async function cancelOrder(
  * customer's mail.
  */
 export async function cancelLockedOrder(
-  tx: Tx,
+  tx: TenantTransaction,
   row: OrderRow,
   { reason, now }: { reason: "customer" | "unpaid"; now: Date },
 ): Promise<void> {

@@ -3,12 +3,12 @@ import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { mailsTo } from "../../platform/mail/queries.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let who: SignedCustomer;
 beforeAll(async () => {
   opened = await openForTest();
@@ -215,7 +215,7 @@ describe("what is written with an order", () => {
     const { number, token } = (await checkout({ items: [line] })).json().data;
     const cart = await opened.app.inject({ url: "/ecommerce/user/cart", headers: who.headers });
     expect(cart.json().data).toMatchObject({ items: [], quantity: 0, total: 0 });
-    const written = await together(shop, async (tx) => ({
+    const written = await withTenantTransaction(shop, async (tx) => ({
       moves: (await tx.execute(`select sum(quantity)::int as sum from stock_moves where product_id = '${product.id}'`))
         .rows,
       mails: await mailsTo(tx, who.customer.email, 1),

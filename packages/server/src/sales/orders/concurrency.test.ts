@@ -7,7 +7,7 @@ import { newCompany, openForTest, type TestInstallation } from "../../../testing
 import { findStockOnHand } from "../../../testing/stock.ts";
 import type { TakeStock } from "../../catalog/stock/commands.ts";
 import { stock } from "../../catalog/stock/tables.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { placeOrder } from "./place-order.ts";
 import { orders } from "./tables.ts";
 import { sendCheckout, testOrderAddress } from "./testing.ts";
@@ -30,8 +30,9 @@ async function newRace() {
   return { shop, product, turns };
 }
 
-const ordersIn = async (shop: Shop) =>
-  (await together(shop, (tx) => tx.select().from(orders).where(eq(orders.companyId, shop.companyId)))).length;
+const ordersIn = async (shop: Tenant) =>
+  (await withTenantTransaction(shop, (tx) => tx.select().from(orders).where(eq(orders.companyId, shop.companyId))))
+    .length;
 
 describe("many shoppers at once", () => {
   test("[OR-05] 500 checkouts of a stock of 50 over 16 connections give exactly 50 orders", async () => {
@@ -61,7 +62,7 @@ describe("many shoppers at once", () => {
     const { secretKey } = opened.installation;
     await Promise.all(
       turns.map(({ customer }) =>
-        together(shop, (tx) =>
+        withTenantTransaction(shop, (tx) =>
           placeOrder(tx, { customer, key: uuid(), asked, secretKey, now: new Date() }, takeNaively),
         ),
       ),

@@ -5,14 +5,14 @@ import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts"
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { stockMoves } from "../../catalog/stock/tables.ts";
-import { type Shop, together } from "../../companies/shop.ts";
 import { companySettings } from "../../companies/tables.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { mailsTo } from "../../platform/mail/queries.ts";
 import { expireOrders, startOrderExpiryJob } from "./expire-orders.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let who: SignedCustomer;
 beforeAll(async () => {
   opened = await openForTest();
@@ -34,9 +34,9 @@ const read = async (path: string) =>
 const cancel = (number: string) =>
   opened.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/cancel`, headers: who.headers });
 const change = (number: string, set: string) =>
-  together(shop, (tx) => tx.execute(`update orders set ${set} where number = ${number}`));
+  withTenantTransaction(shop, (tx) => tx.execute(`update orders set ${set} where number = ${number}`));
 const returned = (productId: string) =>
-  together(shop, async (tx) =>
+  withTenantTransaction(shop, async (tx) =>
     (await tx.select().from(stockMoves).where(eq(stockMoves.productId, productId)))
       .filter(({ reason }) => reason === "cancelled")
       .map(({ quantity }) => quantity),
@@ -62,7 +62,7 @@ describe("an unpaid order", () => {
     expect(await read(`/orders/token/${order.token}`)).toMatchObject({ cancelReason: "unpaid", pixCode: null });
     expect(await findStockOnHand(shop, product.id)).toBe(5);
     expect(await returned(product.id)).toEqual([3]);
-    const mails = await together(shop, (tx) => mailsTo(tx, who.customer.email));
+    const mails = await withTenantTransaction(shop, (tx) => mailsTo(tx, who.customer.email));
     const told = mails.filter(
       ({ template, content }) => template === "order-expired" && "number" in content && content.number === order.number,
     );
@@ -122,7 +122,7 @@ describe("an unpaid order", () => {
     const product = await newProduct(shop, { stock: 1 });
     const order = await place(product.id);
     let runs: Promise<number> = Promise.resolve(0);
-    await together(shop, async (tx) => {
+    await withTenantTransaction(shop, async (tx) => {
       await tx.execute(`update orders set payment_state = 'paid' where number = ${order.number}`);
       // The row is locked and still unpaid for everybody else.
       runs = expireOrders(shop, { now: after(49) });
@@ -151,7 +151,7 @@ test("the background job expires orders of every company by itself", async () =>
   const customer = await newCustomer(own);
   const product = await newProduct(own, { stock: 3 });
   const { number } = await place(product.id, 3, "combine", own, customer);
-  await together(own, (tx) => tx.execute(`update orders set pay_by = now() where number = ${number}`));
+  await withTenantTransaction(own, (tx) => tx.execute(`update orders set pay_by = now() where number = ${number}`));
   const stop = startOrderExpiryJob(opened.installation, 10);
   await expect.poll(() => findStockOnHand(own, product.id)).toBe(3);
   await stop();
@@ -159,7 +159,7 @@ test("the background job expires orders of every company by itself", async () =>
 
 test("new companies start with limits and 48 hours", async () => {
   const own = await newCompany(opened.installation);
-  const [settings] = await together(own, (tx) => tx.select().from(companySettings));
+  const [settings] = await withTenantTransaction(own, (tx) => tx.select().from(companySettings));
   expect(settings).toMatchObject({
     unpaidOrderHours: 48,
     newCustomerPieces: 20,

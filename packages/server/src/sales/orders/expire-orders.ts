@@ -1,7 +1,7 @@
 import { ORDER_CODES } from "@pecacerta/rules/order";
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Installation } from "../../app/installation.ts";
-import { type Shop, type Tx, together } from "../../companies/shop.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { startCompanyJob } from "../../platform/jobs/company-job.ts";
 import { cancelLockedOrder } from "./cancel-order.ts";
 import { orders } from "./tables.ts";
@@ -13,7 +13,7 @@ const BATCH = 200;
 export const startOrderExpiryJob = (installation: Installation, every = EVERY_MS): (() => Promise<void>) =>
   startCompanyJob(installation, {
     name: "order expiry",
-    every,
+    intervalMs: every,
     work: (shop, signal) => expireOrders(shop, { signal, log: installation.log }),
   });
 
@@ -23,15 +23,15 @@ type Options = { now?: Date; signal?: AbortSignal; log?: Installation["log"] };
  * Cancels the unpaid orders of a company whose `payBy` has passed, each in a transaction of its own: one that fails is
  * logged and leaves the others alone. Returns how many it canceled.
  */
-export async function expireOrders(shop: Shop, { now = new Date(), signal, log }: Options = {}): Promise<number> {
-  const due = await together(shop, (tx) =>
+export async function expireOrders(shop: Tenant, { now = new Date(), signal, log }: Options = {}): Promise<number> {
+  const due = await withTenantTransaction(shop, (tx) =>
     tx.select({ id: orders.id }).from(orders).where(isDue(tx, now)).orderBy(asc(orders.payBy)).limit(BATCH),
   );
   let expired = 0;
   for (const { id } of due) {
     if (signal?.aborted) break;
     try {
-      if (await together(shop, (tx) => expireOrder(tx, id, now))) expired += 1;
+      if (await withTenantTransaction(shop, (tx) => expireOrder(tx, id, now))) expired += 1;
     } catch (error) {
       if (!log) throw error;
       log.error({ err: error, companyId: shop.companyId, orderId: id }, "An unpaid order could not be canceled");
@@ -42,7 +42,7 @@ export async function expireOrders(shop: Shop, { now = new Date(), signal, log }
 
 // The condition is checked again on the locked row: a payment confirmed or an order canceled meanwhile is left alone. A row
 // that another process holds is skipped; it is looked at again in the next run.
-async function expireOrder(tx: Tx, id: string, now: Date): Promise<boolean> {
+async function expireOrder(tx: TenantTransaction, id: string, now: Date): Promise<boolean> {
   const [order] = await tx
     .select()
     .from(orders)
@@ -53,7 +53,7 @@ async function expireOrder(tx: Tx, id: string, now: Date): Promise<boolean> {
   return true;
 }
 
-const isDue = (tx: Tx, now: Date) =>
+const isDue = (tx: TenantTransaction, now: Date) =>
   and(
     eq(orders.companyId, tx.companyId),
     eq(orders.paymentState, "pending"),

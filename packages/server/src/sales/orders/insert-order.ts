@@ -5,9 +5,9 @@ import { pixCode, txidOf } from "@pecacerta/rules/pix";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { recordStockMovements } from "../../catalog/stock/commands.ts";
-import type { pixReceiver } from "../../companies/queries.ts";
-import type { Tx } from "../../companies/shop.ts";
+import type { findPixReceiver } from "../../companies/queries.ts";
 import { hashSecret } from "../../customers/sessions/session.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { cartItems } from "../cart/tables.ts";
 import { lineTotals, type PricedLine, quantitiesByProduct } from "../pricing/price-lines.ts";
@@ -21,7 +21,7 @@ type Verdicts = ReadonlyMap<string, OrderedVerdict>;
 type Written = {
   lines: PricedLine[];
   address: OrderAddress;
-  receiver: Awaited<ReturnType<typeof pixReceiver>>;
+  receiver: Awaited<ReturnType<typeof findPixReceiver>>;
   verdicts: Verdicts;
   /** Hours until the order is canceled unless it is paid; null: never. */
   payHours: number | null;
@@ -29,7 +29,7 @@ type Written = {
 
 /** Writes an order whose stock is taken: its lines, first step, stock moves and mail; takes its lines out of the cart. */
 export async function insertOrder(
-  tx: Tx,
+  tx: TenantTransaction,
   { customer, asked, secretKey, now }: PlaceOrderInput,
   written: Written,
 ): Promise<StoredOrder> {
@@ -88,7 +88,7 @@ const itemOf = ({ goods, options, price, quantity }: PricedLine, orderId: string
 
 const FIRST_NUMBER = 1001;
 
-async function nextNumber(tx: Tx): Promise<number> {
+async function nextNumber(tx: TenantTransaction): Promise<number> {
   const { rows } = await tx.execute<{ last_number: number }>(sql`
     insert into order_numbers (company_id, last_number) values (${tx.companyId}, ${FIRST_NUMBER})
     on conflict (company_id) do update set last_number = order_numbers.last_number + 1
@@ -96,7 +96,7 @@ async function nextNumber(tx: Tx): Promise<number> {
   return Number(rows[0]?.last_number);
 }
 
-async function emptyCartOf(tx: Tx, customerId: string, lines: readonly PricedLine[]): Promise<void> {
+async function emptyCartOf(tx: TenantTransaction, customerId: string, lines: readonly PricedLine[]): Promise<void> {
   const ordered = lines.map(({ goods }) => goods.id);
   await tx
     .delete(cartItems)

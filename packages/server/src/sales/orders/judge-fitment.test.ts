@@ -5,11 +5,11 @@ import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts"
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let who: SignedCustomer;
 let gol: VehicleRow;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ test("[GR-03] an order line keeps the buyer's vehicle and what the shop said of 
     { fitment: { vehicle, verdict: "does-not-serve", row: null } },
   ]);
   // What the shop learns later is not what it said.
-  await together(shop, (tx) => tx.execute("delete from fitments"));
+  await withTenantTransaction(shop, (tx) => tx.execute("delete from fitments"));
   const read = await opened.app.inject({ url: `/ecommerce/user/orders/${number}`, headers: who.headers });
   expect(read.json().data.items).toEqual(lines);
 });

@@ -1,14 +1,14 @@
 import type { OrderedVerdict } from "@pecacerta/contract/fitment";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { findFitVehicle, findFitVerdicts, toVehicleDto } from "../../catalog/fitment/fit-verdicts.ts";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { PricedLine } from "../pricing/price-lines.ts";
 
 type Asked = { vehicleId: string | undefined; lines: readonly PricedLine[]; now: Date };
 
 /** What the shop says of the buyer's vehicle and each product of the lines, by the product's id; nothing without one. */
 export async function judgeFitment(
-  tx: Tx,
+  tx: TenantTransaction,
   { vehicleId, lines, now }: Asked,
 ): Promise<Outcome<ReadonlyMap<string, OrderedVerdict>, "VEHICLE_NOT_FOUND">> {
   if (vehicleId === undefined) return done(new Map());

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
 import { customers } from "../../customers/tables.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { Mail } from "../../platform/mail/mails.ts";
 import type { OrderItemRow, OrderRow } from "./order-dto.ts";
 
@@ -28,7 +28,7 @@ export function orderReceivedMail(
  * link has ended: this one leads into the account.
  */
 export async function orderStatusMail(
-  tx: Tx,
+  tx: TenantTransaction,
   order: OrderRow,
   status: "shipped" | "completed" | "cancelled",
 ): Promise<Mail | undefined> {
@@ -37,14 +37,14 @@ export async function orderStatusMail(
 }
 
 /** Tells a customer that an order was canceled because it was not paid in time; nobody, where the account is gone. */
-export async function orderExpiredMail(tx: Tx, order: OrderRow): Promise<Mail | undefined> {
+export async function orderExpiredMail(tx: TenantTransaction, order: OrderRow): Promise<Mail | undefined> {
   const addressed = await findRecipient(tx, order);
   if (!addressed || !order.payBy) return undefined;
   const content = { ...addressed.content, payBy: order.payBy.toISOString() };
   return { ...addressed, template: "order-expired", content };
 }
 
-async function findRecipient(tx: Tx, { number, customerId }: OrderRow) {
+async function findRecipient(tx: TenantTransaction, { number, customerId }: OrderRow) {
   if (!customerId) return undefined;
   const [customer] = await tx
     .select()

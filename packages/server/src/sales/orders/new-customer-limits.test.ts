@@ -4,12 +4,12 @@ import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { acceptBid, createBid } from "../bids/commands.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest({ RATE_LIMITS: "on", CHECKOUTS_PER_MINUTE: "1000", REQUESTS_PER_MINUTE: "100000" });
   shop = await newCompany(opened.installation, { newCustomerOpenValue: 1_000_00 });
@@ -66,8 +66,8 @@ describe("a customer without a completed order", () => {
     const { id } = await newProduct(shop, { stock: 100, price: 100_00 });
     const now = new Date();
     const bid = { product_id: id, value: 90, quantity: 40, message: "" };
-    const placed = accepted(await together(shop, (tx) => createBid(tx, who.customer.id, bid, now)));
-    accepted(await together(shop, (tx) => acceptBid(tx, { id: placed.id, now })));
+    const placed = accepted(await withTenantTransaction(shop, (tx) => createBid(tx, who.customer.id, bid, now)));
+    accepted(await withTenantTransaction(shop, (tx) => acceptBid(tx, { id: placed.id, now })));
     expect((await buy(who, id, 39)).statusCode).toBe(409);
     expect((await buy(who, id, 40)).statusCode).toBe(201);
   });
@@ -77,7 +77,7 @@ describe("a customer without a completed order", () => {
     const product = await newProduct(shop, { stock: 1000, price: 100_00 });
     const { number } = (await buy(who, product.id)).json().data;
     expect((await buy(who, product.id, 30)).statusCode).toBe(409);
-    await together(shop, (tx) => tx.execute(`update orders set status_code = 2 where number = ${number}`));
+    await withTenantTransaction(shop, (tx) => tx.execute(`update orders set status_code = 2 where number = ${number}`));
     expect((await buy(who, product.id, 999)).statusCode).toBe(201);
     const none = { newCustomerPieces: null, newCustomerOpenOrders: null, newCustomerOpenValue: null };
     const open = await newCompany(opened.installation, none);

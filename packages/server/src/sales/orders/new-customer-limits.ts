@@ -4,9 +4,9 @@ import { ORDER_CODES } from "@pecacerta/rules/order";
 import { refused } from "@pecacerta/rules/outcome";
 import { and, count, eq, isNull, sql, sum } from "drizzle-orm";
 import type { OrderTerms } from "../../companies/queries.ts";
-import type { Tx } from "../../companies/shop.ts";
 import { lockCustomer } from "../../customers/lock-customer.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { lineTotals, type PricedLine, quantitiesByProduct } from "../pricing/price-lines.ts";
 import { orders } from "./tables.ts";
 
@@ -17,7 +17,7 @@ type Unpaid = { count: number; value: number };
  * What a customer without a completed order holds unpaid; undefined for other customers. Locks the customer's row until the
  * transaction ends, so that parallel checkouts are counted one after another.
  */
-export async function lockNewCustomer(tx: Tx, customerId: string): Promise<Unpaid | undefined> {
+export async function lockNewCustomer(tx: TenantTransaction, customerId: string): Promise<Unpaid | undefined> {
   const orderOf = ownedBy(orders, tx, customerId);
   const completed = await tx
     .select({ id: orders.id })

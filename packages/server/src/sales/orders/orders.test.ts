@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { findOrderByToken, findOrderLinkState } from "./queries.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let who: SignedCustomer;
 let product: { id: string };
 beforeAll(async () => {
@@ -70,7 +70,9 @@ describe("a customer's orders", () => {
       [3, "SHIPPED"],
     ]) {
       const { number } = await place();
-      await together(shop, (tx) => tx.execute(`update orders set status_code = ${code} where number = ${number}`));
+      await withTenantTransaction(shop, (tx) =>
+        tx.execute(`update orders set status_code = ${code} where number = ${number}`),
+      );
       expect((await get(`/user/orders/${number}`, who.headers)).json().data.status).toBe(status);
     }
   });
@@ -94,7 +96,9 @@ describe("an order without signing in", () => {
     const { number, token } = await place();
     const look = (headers: Record<string, string> = { ecommerce: shop.slug }) => get(`/orders/token/${token}`, headers);
     const placedBefore = (moment: string) =>
-      together(shop, (tx) => tx.execute(`update orders set created_at = ${moment} where number = ${number}`));
+      withTenantTransaction(shop, (tx) =>
+        tx.execute(`update orders set created_at = ${moment} where number = ${number}`),
+      );
     await placedBefore("now() - interval '30 days' + interval '1 minute'");
     expect((await look()).json().data).toMatchObject({ number });
     await placedBefore("now() - interval '30 days'");
@@ -110,7 +114,7 @@ describe("an order without signing in", () => {
     const { token, number, createdAt } = await place();
     const after = (ms: number) => {
       const now = new Date(Date.parse(createdAt) + ORDER_LINK_LASTS + ms);
-      return together(shop, async (tx) => [
+      return withTenantTransaction(shop, async (tx) => [
         await findOrderLinkState(tx, token, now),
         await findOrderByToken(tx, token, now),
       ]);

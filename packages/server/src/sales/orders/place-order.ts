@@ -3,12 +3,12 @@ import { centavosOf } from "@pecacerta/rules/money";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { type TakeStock, takeStock } from "../../catalog/stock/commands.ts";
-import { orderTerms, pixReceiver } from "../../companies/queries.ts";
-import type { Tx } from "../../companies/shop.ts";
+import { findOrderTerms, findPixReceiver } from "../../companies/queries.ts";
 import { findAddressById } from "../../customers/addresses/queries.ts";
 import { claimIdempotencyKey, completeIdempotencyKey } from "../../customers/idempotency.ts";
 import type { Customer } from "../../customers/sessions/session.ts";
 import type { SecretKey } from "../../platform/config/secret-key.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { consumeAcceptedBids, markBidsOrdered } from "../pricing/accepted-bids.ts";
 import {
   type LineInput,
@@ -63,7 +63,7 @@ export type PlaceOrderInput = {
  * products never wait for each other in a ring; the order number, which all orders of a company share, comes last.
  */
 export async function placeOrder(
-  tx: Tx,
+  tx: TenantTransaction,
   placing: PlaceOrderInput,
   take: TakeStock = takeStock,
 ): Promise<PlaceOrderOutcome> {
@@ -78,7 +78,7 @@ export async function placeOrder(
     return done(withToken(secretKey, tx.companyId, { ...claim.answer, tokenHash, cancelledAt, payBy, cancelReason }));
   }
 
-  const terms = await orderTerms(tx);
+  const terms = await findOrderTerms(tx);
   const unpaid = placing.limitsNewCustomers ? await lockNewCustomer(tx, customer.id) : undefined;
   const address = await addressOf(tx, customer.id, asked);
   if (!address) return refused("ADDRESS_NOT_FOUND");
@@ -106,7 +106,7 @@ export async function placeOrder(
   return done(withToken(secretKey, tx.companyId, order));
 }
 
-async function tokenHashOf(tx: Tx, orderId: string): Promise<Buffer> {
+async function tokenHashOf(tx: TenantTransaction, orderId: string): Promise<Buffer> {
   const [order] = await tx
     .select({ tokenHash: orders.tokenHash })
     .from(orders)
@@ -115,7 +115,7 @@ async function tokenHashOf(tx: Tx, orderId: string): Promise<Buffer> {
 }
 
 // Orders hold a copy of where they go, without what only the address book needs.
-async function addressOf(tx: Tx, customerId: string, { address_id, address }: OrderRequest) {
+async function addressOf(tx: TenantTransaction, customerId: string, { address_id, address }: OrderRequest) {
   if (!address_id) return address;
   const found = await findAddressById(tx, customerId, address_id);
   if (!found) return undefined;
@@ -124,9 +124,9 @@ async function addressOf(tx: Tx, customerId: string, { address_id, address }: Or
 }
 
 /** Pix needs a key to pay to; `combine` is settled between people; nothing else can be taken without a provider. */
-async function offeredPayment(tx: Tx, payment: Payment) {
+async function offeredPayment(tx: TenantTransaction, payment: Payment) {
   if (payment === "combine") return { receiver: undefined };
-  const receiver = payment === "pix" ? await pixReceiver(tx) : undefined;
+  const receiver = payment === "pix" ? await findPixReceiver(tx) : undefined;
   return receiver && { receiver };
 }
 
@@ -138,13 +138,13 @@ function refusalOf(lines: readonly PricedLine[], asked: OrderRequest) {
   return expected !== undefined && centavosOf(expected) !== totals.total ? refused("PRICE_CHANGED", told) : undefined;
 }
 
-async function takeAll(tx: Tx, lines: readonly PricedLine[], take: TakeStock): Promise<boolean> {
+async function takeAll(tx: TenantTransaction, lines: readonly PricedLine[], take: TakeStock): Promise<boolean> {
   for (const wanted of quantitiesByProduct(lines)) if (!(await take(tx, wanted))) return false;
   return true;
 }
 
 // Somebody was faster between the look and the lock: what is left is read again, for the answer.
-async function soldMeanwhile(tx: Tx, items: readonly LineInput[]) {
+async function soldMeanwhile(tx: TenantTransaction, items: readonly LineInput[]) {
   const again = await priceLines(tx, items);
   return refused("OUT_OF_STOCK", { errors: (again.ok && stockErrors(again.value)) || {} });
 }

@@ -2,16 +2,16 @@ import type { OrderSummary } from "@pecacerta/contract/order";
 import { normaliseEmail } from "@pecacerta/rules/email";
 import { ORDER_LINK_LASTS, ORDER_PAGE_SIZE, orderStatusOf } from "@pecacerta/rules/order";
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
-import type { Tx } from "../../companies/shop.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
 import { hashSecret } from "../../customers/sessions/session.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { type OrderRow, toOrderDto } from "./order-dto.ts";
 import type { StoredOrder } from "./order-token.ts";
 import { orderItems, orderSteps, orders } from "./tables.ts";
 
 /** One page of a customer's orders, newest first, and how many there are in all. */
 export async function findOrders(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   page: number,
 ): Promise<{ orders: StoredOrder[]; total: number }> {
@@ -28,18 +28,29 @@ export async function findOrders(
 }
 
 /** A customer's own order; another's is as unknown as one that is not there. */
-export const findOrderByNumber = (tx: Tx, customerId: string, number: string): Promise<StoredOrder | undefined> =>
+export const findOrderByNumber = (
+  tx: TenantTransaction,
+  customerId: string,
+  number: string,
+): Promise<StoredOrder | undefined> =>
   findOrder(tx, and(eq(orders.customerId, customerId), eq(orders.number, Number(number))));
 
-export const findOrderById = (tx: Tx, customerId: string, id: string): Promise<StoredOrder | undefined> =>
-  findOrder(tx, and(eq(orders.customerId, customerId), eq(orders.id, id)));
+export const findOrderById = (
+  tx: TenantTransaction,
+  customerId: string,
+  id: string,
+): Promise<StoredOrder | undefined> => findOrder(tx, and(eq(orders.customerId, customerId), eq(orders.id, id)));
 
 /** The order of a link, while the link lasts. */
-export const findOrderByToken = (tx: Tx, token: string, now: Date): Promise<StoredOrder | undefined> =>
+export const findOrderByToken = (tx: TenantTransaction, token: string, now: Date): Promise<StoredOrder | undefined> =>
   findOrder(tx, and(eq(orders.tokenHash, hashSecret(token)), gt(orders.createdAt, oldestLinkedOrder(now))));
 
 /** Whether a link still shows its order; undefined where it is nobody's. */
-export async function findOrderLinkState(tx: Tx, token: string, now: Date): Promise<"open" | "ended" | undefined> {
+export async function findOrderLinkState(
+  tx: TenantTransaction,
+  token: string,
+  now: Date,
+): Promise<"open" | "ended" | undefined> {
   const [order] = await tx
     .select({ createdAt: orders.createdAt })
     .from(orders)
@@ -50,7 +61,11 @@ export async function findOrderLinkState(tx: Tx, token: string, now: Date): Prom
 const oldestLinkedOrder = (now: Date): Date => new Date(now.getTime() - ORDER_LINK_LASTS);
 
 /** Where an order stands, for whoever knows its number and the e-mail that it was placed with. */
-export async function findTrackedOrder(tx: Tx, number: string, email: string): Promise<OrderSummary | undefined> {
+export async function findTrackedOrder(
+  tx: TenantTransaction,
+  number: string,
+  email: string,
+): Promise<OrderSummary | undefined> {
   const [order] = await tx
     .select()
     .from(orders)
@@ -79,7 +94,7 @@ export async function findTrackedOrder(tx: Tx, number: string, email: string): P
 }
 
 /** Whether a customer has ever ordered a product, and kept the order. */
-export async function hasOrdered(tx: Tx, customerId: string, productId: string): Promise<boolean> {
+export async function hasOrdered(tx: TenantTransaction, customerId: string, productId: string): Promise<boolean> {
   const found = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -89,7 +104,7 @@ export async function hasOrdered(tx: Tx, customerId: string, productId: string):
   return found.length > 0;
 }
 
-async function findOrder(tx: Tx, which: SQL | undefined): Promise<StoredOrder | undefined> {
+async function findOrder(tx: TenantTransaction, which: SQL | undefined): Promise<StoredOrder | undefined> {
   const rows = await tx
     .select()
     .from(orders)
@@ -97,7 +112,7 @@ async function findOrder(tx: Tx, which: SQL | undefined): Promise<StoredOrder | 
   return (await toOrdersWithItems(tx, rows))[0];
 }
 
-async function toOrdersWithItems(tx: Tx, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
+async function toOrdersWithItems(tx: TenantTransaction, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const items = await tx

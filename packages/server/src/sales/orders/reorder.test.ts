@@ -5,12 +5,12 @@ import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts"
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { stock } from "../../catalog/stock/tables.ts";
 import { products } from "../../catalog/tables.ts";
-import { type Shop, together } from "../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { removeCartLine } from "../cart/commands.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -20,14 +20,14 @@ afterAll(() => opened.close());
 const again = ({ headers }: SignedCustomer, number: string) =>
   opened.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/again`, headers });
 const changeProduct = (id: string, set: Partial<typeof products.$inferInsert>) =>
-  together(shop, (tx) =>
+  withTenantTransaction(shop, (tx) =>
     tx
       .update(products)
       .set(set)
       .where(and(eq(products.companyId, shop.companyId), eq(products.id, id))),
   );
 const leave = (productId: string, onHand: number) =>
-  together(shop, (tx) =>
+  withTenantTransaction(shop, (tx) =>
     tx
       .update(stock)
       .set({ onHand })
@@ -86,7 +86,7 @@ test("a cart takes a hundred lines: what there is no room for is named", async (
   const [, last] = lines.slice(-2);
   await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: who.headers, payload: last });
   expect((await again(who, number)).json().data.left_out).toEqual([]);
-  await together(shop, (tx) => removeCartLine(tx, who.customer.id, last as (typeof lines)[0]));
+  await withTenantTransaction(shop, (tx) => removeCartLine(tx, who.customer.id, last as (typeof lines)[0]));
   await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: who.headers, payload: lines[98] });
   const { cart, left_out } = (await again(who, number)).json().data;
   expect(cart.items).toHaveLength(100);

@@ -3,7 +3,7 @@ import type { OrderItem } from "@pecacerta/contract/order";
 import type { LeftOut } from "@pecacerta/contract/orders";
 import { checkChoices } from "@pecacerta/rules/product";
 import { findSellableProducts, type SellableProduct } from "../../catalog/products/sellable-products.ts";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { addCartLines } from "../cart/commands.ts";
 import { findCart } from "../cart/queries.ts";
 import { findOrderByNumber } from "./queries.ts";
@@ -12,7 +12,7 @@ type ReorderResult = { cart: Cart; left_out: LeftOut[] };
 
 /** Puts what a customer once ordered into the cart, as far as the shop still has it. Undefined: no such order. */
 export async function reorder(
-  tx: Tx,
+  tx: TenantTransaction,
   customerId: string,
   { number, now }: { number: string; now: Date },
 ): Promise<ReorderResult | undefined> {

@@ -15,10 +15,17 @@ import { maskedOrder } from "@pecacerta/rules/privacy";
 import { guessDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { type Tx, together } from "../../companies/shop.ts";
-import { countAddressTry, takeBackAddressTry } from "../../platform/http/address-limits.ts";
-import { addressOf, countTry, HOUR, numberOfTry, takeBackTry, tooMany } from "../../platform/http/limits.ts";
-import { serveCustomer, serveKnownCustomer, servePublic } from "../../platform/http/serve-call.ts";
+import { type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { countNetworkAttempt, revertNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
+import {
+  countAttempt,
+  HOUR_S,
+  incrementAttempts,
+  networkOfRequest,
+  revertAttempt,
+  tooManyRequests,
+} from "../../platform/http/rate-limits.ts";
+import { serveCustomer, serveCustomerOutsideTransaction, servePublic } from "../../platform/http/serve-call.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { type StoredOrder, withToken } from "./order-token.ts";
 import { placeOrder } from "./place-order.ts";
@@ -27,19 +34,24 @@ import { reorder } from "./reorder.ts";
 
 export function registerOrderRoutes(app: FastifyInstance, installation: Installation): void {
   const { config, secretKey } = installation;
-  const shown = (tx: Pick<Tx, "companyId">, order: StoredOrder | undefined) =>
+  const shown = (tx: Pick<TenantTransaction, "companyId">, order: StoredOrder | undefined) =>
     order && withToken(secretKey, tx.companyId, order);
 
-  serveKnownCustomer(app, installation, checkout, async (shop, customer, { body, request, reply, now }) => {
-    // Counted in a transaction of its own: a refused checkout is a try as well.
-    const tries = { subject: `checkout:${customer.id}`, max: config.CHECKOUTS_PER_MINUTE, seconds: 60, now };
-    const wait = await countTry(shop, config, tries);
-    if (wait > 0) return tooMany(reply, wait);
-    const key = String(request.headers["idempotency-key"]);
-    const placing = { customer, key, asked: body, limitsNewCustomers: config.RATE_LIMITS, secretKey, now };
-    const placed = await together(shop, (tx) => placeOrder(tx, placing));
-    return placed.ok ? done({ data: placed.value }) : placed;
-  });
+  serveCustomerOutsideTransaction(
+    app,
+    installation,
+    checkout,
+    async (shop, customer, { body, request, reply, now }) => {
+      // Counted in a transaction of its own: a refused checkout is a try as well.
+      const tries = { subject: `checkout:${customer.id}`, max: config.CHECKOUTS_PER_MINUTE, seconds: 60, now };
+      const wait = await countAttempt(shop, config, tries);
+      if (wait > 0) return tooManyRequests(reply, wait);
+      const key = String(request.headers["idempotency-key"]);
+      const placing = { customer, key, asked: body, limitsNewCustomers: config.RATE_LIMITS, secretKey, now };
+      const placed = await withTenantTransaction(shop, (tx) => placeOrder(tx, placing));
+      return placed.ok ? done({ data: placed.value }) : placed;
+    },
+  );
 
   serveCustomer(app, installation, listOrders, async (tx, { id }, { query: { page } }) => {
     const { orders, total } = await findOrders(tx, id, page);
@@ -72,7 +84,7 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
 
   servePublic(app, installation, byTokenCall, async (shop, { params, reply, now }) => {
     reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
-    const order = await together(shop, (tx) => findOrderByToken(tx, params.token, now));
+    const order = await withTenantTransaction(shop, (tx) => findOrderByToken(tx, params.token, now));
     if (!order) return refused("ORDER_NOT_FOUND");
     const { tokenHash, ...stored } = order;
     return done({ data: maskedOrder({ ...stored, token: params.token }) });
@@ -84,17 +96,22 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
 function addTrackingRoute(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
   servePublic(app, installation, trackOrder, async (shop, { body, request, reply, now }) => {
-    const window = { seconds: HOUR, now };
-    const ofNetwork = { ...window, subject: "track", network: addressOf(request), max: config.TRACKINGS_PER_HOUR };
-    const wait = await countAddressTry(shop, config, ofNetwork);
-    if (wait > 0) return tooMany(reply, wait);
+    const window = { seconds: HOUR_S, now };
+    const ofNetwork = {
+      ...window,
+      subject: "track",
+      network: networkOfRequest(request),
+      max: config.TRACKINGS_PER_HOUR,
+    };
+    const wait = await countNetworkAttempt(shop, config, ofNetwork);
+    if (wait > 0) return tooManyRequests(reply, wait);
     // Guesses from many networks slow the order's owner down, and never lock them out.
     const ofOrder = { ...window, subject: `track:order:${body.number}` };
-    await pass(guessDelay(await numberOfTry(shop, config, ofOrder)));
-    const order = await together(shop, (tx) => findTrackedOrder(tx, body.number, body.email));
+    await pass(guessDelay(await incrementAttempts(shop, config, ofOrder)));
+    const order = await withTenantTransaction(shop, (tx) => findTrackedOrder(tx, body.number, body.email));
     if (order) {
-      await takeBackAddressTry(shop, config, ofNetwork);
-      await takeBackTry(shop, config, ofOrder);
+      await revertNetworkAttempt(shop, config, ofNetwork);
+      await revertAttempt(shop, config, ofOrder);
     }
     return orNotFound(order);
   });

@@ -4,11 +4,11 @@ import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
-import type { Shop } from "../../companies/shop.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 let who: SignedCustomer;
 beforeAll(async () => {
   opened = await openForTest({ LOG_LEVEL: "silent" });

@@ -1,8 +1,8 @@
 import { type Agreed, agreedOf } from "@pecacerta/rules/bid";
 import { and, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
 import { lockStock, releaseStock } from "../../catalog/stock/commands.ts";
-import type { Tx } from "../../companies/shop.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import { prepareStatement } from "../../platform/database/prepare-statement.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { bids } from "../bids/tables.ts";
 
 /** An accepted offer that waits to be ordered: `price` in centavos for one piece. */
@@ -10,7 +10,7 @@ export type AcceptedBid = Agreed & { id: string };
 type Line = { productId: string; quantity: number };
 
 /** What a customer may order at a price of their own, as of now. */
-export const findAcceptedBids = (tx: Tx, customerId: string, now: Date): Promise<AcceptedBid[]> =>
+export const findAcceptedBids = (tx: TenantTransaction, customerId: string, now: Date): Promise<AcceptedBid[]> =>
   selectAcceptedBids(tx.client, { company: tx.companyId, customer: customerId, now });
 
 /**
@@ -18,7 +18,7 @@ export const findAcceptedBids = (tx: Tx, customerId: string, now: Date): Promise
  * was set aside for them: from here on the lines are ordered like any others, but at the prices that were agreed on.
  */
 export async function consumeAcceptedBids(
-  tx: Tx,
+  tx: TenantTransaction,
   { customerId, lines, now }: { customerId: string; lines: readonly Line[]; now: Date },
 ): Promise<AcceptedBid[]> {
   const offers = await lockAcceptedBids(tx.client, { company: tx.companyId, customer: customerId, now });
@@ -33,7 +33,11 @@ export async function consumeAcceptedBids(
 }
 
 /** Writes down in which order the offers were used: once. */
-export async function markBidsOrdered(tx: Tx, offers: readonly AcceptedBid[], orderId: string): Promise<void> {
+export async function markBidsOrdered(
+  tx: TenantTransaction,
+  offers: readonly AcceptedBid[],
+  orderId: string,
+): Promise<void> {
   if (offers.length === 0) return;
   const ids = offers.map(({ id }) => id);
   const noted = await tx
@@ -53,9 +57,9 @@ const acceptedBidsSql = (value: (name: QueryParameter) => Placeholder) => sql`
     and state = 'accepted' and order_id is null and expires_at > ${value("now")}
   order by product_id`;
 
-const selectAcceptedBids = prepared<QueryParameter, AcceptedBid>("bids-agreed", acceptedBidsSql);
+const selectAcceptedBids = prepareStatement<QueryParameter, AcceptedBid>("bids-agreed", acceptedBidsSql);
 
-const lockAcceptedBids = prepared<QueryParameter, AcceptedBid>(
+const lockAcceptedBids = prepareStatement<QueryParameter, AcceptedBid>(
   "bids-agreed-locked",
   (value) => sql`${acceptedBidsSql(value)} for update`,
 );

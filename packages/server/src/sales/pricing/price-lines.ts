@@ -7,7 +7,7 @@ import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { type Choice, checkChoices } from "@pecacerta/rules/product";
 import { findSellableProducts, type SellableProduct } from "../../catalog/products/sellable-products.ts";
 import type { ProductQuantity } from "../../catalog/stock/commands.ts";
-import type { Tx } from "../../companies/shop.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 
 /** A line as a client asks for it: no price is ever taken from there. */
 export type LineInput = { product_id: string; options: readonly Choice[]; quantity: number };
@@ -15,7 +15,7 @@ export type PricedLine = { goods: SellableProduct; options: Choice[]; price: num
 
 /** The lines at today's prices, or at those that were agreed on with the customer; every choice checked. */
 export async function priceLines(
-  tx: Tx,
+  tx: TenantTransaction,
   asked: readonly LineInput[],
   offers: readonly Agreed[] = [],
 ): Promise<

@@ -1,4 +1,4 @@
-import { together } from "@pecacerta/server/companies/shop";
+import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { findOrderLinkState } from "@pecacerta/server/sales/orders/queries";
 import { useQuery } from "@tanstack/react-query";
 import { data } from "react-router";
@@ -29,7 +29,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 /** Only whether there is such an order: what is in it comes in the browser, as everything personal. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const now = new Date();
-  const link = orNotFound(await together(context.get(shopContext), (tx) => findOrderLinkState(tx, token, now)));
+  const link = orNotFound(
+    await withTenantTransaction(context.get(shopContext), (tx) => findOrderLinkState(tx, token, now)),
+  );
   return data(link, { status: link === "ended" ? 410 : 200 });
 }
 

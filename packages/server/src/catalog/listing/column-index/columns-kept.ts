@@ -1,5 +1,5 @@
-import type { Shop } from "../../../companies/shop.ts";
-import { besideDatabase } from "../../../platform/database/beside.ts";
+import { memoizePerDatabase } from "../../../platform/database/memoize-per-database.ts";
+import type { Tenant } from "../../../platform/database/tenant.ts";
 import type { Columns } from "./columns.ts";
 import { madeAnew, madeFromAll } from "./columns-making.ts";
 import { brandNames, changedSince, lookAt, versionSeen } from "./columns-reading.ts";
@@ -11,10 +11,10 @@ const MOST_CHANGES = 1000;
 
 type Kept = { columns?: Columns; work?: Promise<Columns> };
 
-const companiesOf = besideDatabase(() => new Map<string, Kept>());
+const companiesOf = memoizePerDatabase(() => new Map<string, Kept>());
 
 /** The company's columns, of this version of its catalogue or a later one: read when first asked for, then kept up. */
-export async function columnsOf(shop: Shop, version: number): Promise<Columns> {
+export async function columnsOf(shop: Tenant, version: number): Promise<Columns> {
   const kept = keptOf(shop);
   for (;;) {
     if (kept.columns && kept.columns.version >= version) return kept.columns;
@@ -26,14 +26,14 @@ export async function columnsOf(shop: Shop, version: number): Promise<Columns> {
   }
 }
 
-async function caughtUp(shop: Shop, kept: Kept): Promise<Columns> {
+async function caughtUp(shop: Tenant, kept: Kept): Promise<Columns> {
   const columns = await read(shop, kept.columns);
   kept.columns = columns;
   makeRoom(shop);
   return columns;
 }
 
-const read = (shop: Shop, old: Columns | undefined): Promise<Columns> =>
+const read = (shop: Tenant, old: Columns | undefined): Promise<Columns> =>
   lookAt(shop, async (client) => {
     const { companyId } = shop;
     const version = await versionSeen(client, companyId);
@@ -52,7 +52,7 @@ const read = (shop: Shop, old: Columns | undefined): Promise<Columns> =>
   });
 
 /** Those asked for last stand last. */
-function keptOf({ database, companyId }: Shop): Kept {
+function keptOf({ database, companyId }: Tenant): Kept {
   const companies = companiesOf(database);
   const kept = companies.get(companyId) ?? {};
   companies.delete(companyId);
@@ -60,7 +60,7 @@ function keptOf({ database, companyId }: Shop): Kept {
   return kept;
 }
 
-function makeRoom({ database, companyId }: Shop): void {
+function makeRoom({ database, companyId }: Tenant): void {
   const companies = companiesOf(database);
   const sizeOf = ({ columns }: Kept) => columns?.size ?? 0;
   let all = [...companies.values()].reduce((sum, kept) => sum + sizeOf(kept), 0);

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Shop } from "../../../companies/shop.ts";
+import type { Tenant } from "../../../platform/database/tenant.ts";
 import type { Row } from "./columns.ts";
 
 /** A product that changed, and which unchanged ones it stands before in each order: null is the end. */
@@ -24,7 +24,7 @@ const AT_ONCE = 5000;
 const CATEGORIES_AT_ONCE = 20;
 
 /** One look at the company's goods on show: all that is read in it was so at one moment. */
-export async function lookAt<Seen>(shop: Shop, look: (client: BulkClient) => Promise<Seen>): Promise<Seen> {
+export async function lookAt<Seen>(shop: Tenant, look: (client: BulkClient) => Promise<Seen>): Promise<Seen> {
   const client = await shop.database.readerPool.connect();
   const limit = { query_timeout: LONGEST_MS + 500 };
   let broken: Error | undefined;

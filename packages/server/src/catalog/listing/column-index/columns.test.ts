@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCategory } from "../../../../testing/catalog.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../../testing/database.ts";
-import { type Shop, together } from "../../../companies/shop.ts";
+import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
 import { addProducts, updateProduct } from "../../products/commands.ts";
 import { newWords } from "../listing-words.ts";
 import { type Columns, idAt, newColumns, put, slotOf } from "./columns.ts";
@@ -12,7 +12,7 @@ import { lookAt, versionSeen } from "./columns-reading.ts";
 import { membersOf } from "./members.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -63,7 +63,7 @@ describe("the columns of a company", () => {
   test("[LS-13] that follow every write are those that are read anew", async () => {
     const made: string[] = [];
     for (let round = 0; round < 25; round++) {
-      await together(shop, async (tx) => {
+      await withTenantTransaction(shop, async (tx) => {
         const come = Array.from({ length: Math.ceil(Math.random() * 8) }, () => {
           const mark = uuid();
           return { ...anyProduct(), id: mark, slug: `p-${mark}`, sku: mark };
@@ -86,14 +86,14 @@ describe("the columns of a company", () => {
 
   test("are the same ones until something that a list could tell is written", async () => {
     const before = await current();
-    await together(shop, (tx) =>
+    await withTenantTransaction(shop, (tx) =>
       tx.execute(
         "update stock set on_hand = on_hand + 1 where product_id = (select min(product_id::text)::uuid from stock)",
       ),
     );
     const after = await current();
     expect(after).toBe(before);
-    await together(shop, (tx) => tx.execute("update products set price = price + 1"));
+    await withTenantTransaction(shop, (tx) => tx.execute("update products set price = price + 1"));
     expect((await current()).price).not.toEqual(before.price);
   });
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Shop } from "../../../companies/shop.ts";
+import type { Tenant } from "../../../platform/database/tenant.ts";
 import type { QueryTerm } from "./parse-query.ts";
 import { candidateCount, type SearchPlan } from "./search-plan.ts";
 
@@ -10,7 +10,7 @@ const EXACT_NUMBER_SCORE = 100_000;
 export const PART_NUMBER_QUALITY = 10;
 
 /** All products that a plan finds: columns `product_id` and `score`. Who bears the number stands above all others. */
-export function allHitsSql(shop: Shop, { bearing, begun, words }: SearchPlan): SQL {
+export function allHitsSql(shop: Tenant, { bearing, begun, words }: SearchPlan): SQL {
   const ways = [
     ...(words.length > 0 ? [withAll(shop, words)] : []),
     ...(bearing.length > 0 ? [listed(bearing, EXACT_NUMBER_SCORE)] : []),
@@ -23,7 +23,7 @@ const listed = (ids: readonly string[], best: number): SQL => sql`
   select id as product_id, ${best}::bigint - place as score
   from unnest(${sql.param(ids)}::uuid[]) with ordinality as listed (id, place)`;
 
-function withAll(shop: Shop, [rarest, ...others]: QueryTerm[]): SQL {
+function withAll(shop: Tenant, [rarest, ...others]: QueryTerm[]): SQL {
   if (!rarest) return sql`select null::uuid, 0 where false`;
   const isFrequent = (wanted: QueryTerm) => LOOKUP_COST * candidateCount(rarest) < candidateCount(wanted);
   const names = others.map((_, at) => sql.identifier(`word${at}`));
@@ -41,7 +41,7 @@ function withAll(shop: Shop, [rarest, ...others]: QueryTerm[]): SQL {
 }
 
 /** The products that have one of the words that a wanted one may stand for, and how well. */
-function withAny(shop: Shop, wanted: QueryTerm): SQL {
+function withAny(shop: Tenant, wanted: QueryTerm): SQL {
   const [way, ...others] = wanted.ways;
   // One word's products stand in the index in order, each once: several such lists are merged as they are read.
   if (way && others.length === 0 && wanted.numbered.length === 0) {
@@ -58,7 +58,7 @@ function withAny(shop: Shop, wanted: QueryTerm): SQL {
 }
 
 // From the product's own words, however many ways there are.
-const lookedUp = (shop: Shop, wanted: QueryTerm): SQL => sql`
+const lookedUp = (shop: Tenant, wanted: QueryTerm): SQL => sql`
   select max(quality) as score from (
     select way.quality from search_words said
     join ${waysOf(wanted)} on way.word = said.word

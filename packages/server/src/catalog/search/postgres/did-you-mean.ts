@@ -1,22 +1,22 @@
 import { searchForm } from "@pecacerta/rules/text";
 import { sql } from "drizzle-orm";
-import { reader, type Shop } from "../../../companies/shop.ts";
+import { reader, type Tenant } from "../../../platform/database/tenant.ts";
 import { hasCandidates, type ParsedQuery, type QueryTerm } from "./parse-query.ts";
 import { planSearch } from "./search-plan.ts";
 
 /** What a typed text was taken for, where a word of it was mistyped. */
-export async function suggestCorrection(shop: Shop, reading: ParsedQuery): Promise<string | undefined> {
+export async function suggestCorrection(shop: Tenant, reading: ParsedQuery): Promise<string | undefined> {
   const isCorrected = reading.words.some(({ isMistyped }) => isMistyped) && planSearch(reading) !== undefined;
   return isCorrected ? (await catalogSpelling(shop, reading.words)).join(" ") : undefined;
 }
 
 /** The words of a text that the catalogue has: where the text as a whole finds nothing, each of them may alone. */
-export async function recognizedTerms(shop: Shop, { words }: ParsedQuery): Promise<string[]> {
+export async function recognizedTerms(shop: Tenant, { words }: ParsedQuery): Promise<string[]> {
   return words.length > 1 ? await catalogSpelling(shop, words.filter(hasCandidates)) : [];
 }
 
 /** The words as the catalogue writes them, accents and all: as they stand in the name of some product that has them. */
-async function catalogSpelling(shop: Shop, words: readonly QueryTerm[]): Promise<string[]> {
+async function catalogSpelling(shop: Tenant, words: readonly QueryTerm[]): Promise<string[]> {
   const taken = words.map(({ typed, ways: [best], isMistyped }) =>
     isMistyped && best ? best.word.replace("~", "") : typed,
   );

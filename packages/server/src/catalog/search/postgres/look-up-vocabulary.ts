@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { prepared } from "../../../platform/database/prepared.ts";
+import { prepareStatement } from "../../../platform/database/prepare-statement.ts";
 import type { VocabularyRow } from "./candidates.ts";
 import type { PartNumberRow } from "./part-number-matches.ts";
 
@@ -28,7 +28,7 @@ const number = (value: number) => sql.raw(String(value));
  * stand for, and - of those that are none - words that are one typo away. `places` and `spellings` go together.
  */
 // Arrays come by a subselect: seen as constants, their length would make PostgreSQL plan the statement at every call.
-export const lookUpVocabulary = prepared<Asked, VocabularyMatches>(
+export const lookUpVocabulary = prepareStatement<Asked, VocabularyMatches>(
   "search-known",
   (value) => sql`
     with form as materialized (select form from unnest((select ${value("forms")}::text[])) as form),

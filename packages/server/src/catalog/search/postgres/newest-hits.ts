@@ -1,6 +1,6 @@
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
-import type { Shop } from "../../../companies/shop.ts";
-import { prepared } from "../../../platform/database/prepared.ts";
+import { prepareStatement } from "../../../platform/database/prepare-statement.ts";
+import type { Tenant } from "../../../platform/database/tenant.ts";
 import { cardJoins } from "../../products/product-dto.ts";
 import { snapshotSql, type VolatileFields, volatileColumns } from "../../products/product-json.ts";
 import { PART_NUMBER_QUALITY } from "./all-hits-sql.ts";
@@ -23,7 +23,7 @@ const BEGUN = 2_000_000;
  * The best products of a plan, the best first, at most `limit`; undefined where so many of the rarest word's newest do
  * not tell: the list is not full, and there are more to be looked at.
  */
-export async function findNewestHits(shop: Shop, plan: SearchPlan, limit: number): Promise<RankedHit[] | undefined> {
+export async function findNewestHits(shop: Tenant, plan: SearchPlan, limit: number): Promise<RankedHit[] | undefined> {
   const asked = newest[plan.words.length - 1];
   const hits = asked ? await asked(shop.database.readerPool, valuesOf(shop, plan, limit)) : [];
   const isFull = hits.filter(({ place }) => place < BEGUN).length >= limit;
@@ -35,7 +35,7 @@ const wereAllMet = (hits: RankedHit[], { words: [rarest] }: SearchPlan, limit: n
 
 const mostOf = (limit: number): number => limit + TIED;
 
-function valuesOf(shop: Shop, { bearing, begun, words }: SearchPlan, limit: number): Record<string, unknown> {
+function valuesOf(shop: Tenant, { bearing, begun, words }: SearchPlan, limit: number): Record<string, unknown> {
   const rarest = words[0] ? candidateCount(words[0]) : 0;
   const lookedAt = rarest <= FEW ? FEW : LOOKED_AT;
   return {
@@ -155,7 +155,7 @@ const wayOf = (at: number): SQL => sql`${sql.identifier(`way${at}`)}`;
 
 // One for each number of words: what they are, are values.
 const newest = Array.from({ length: MAX_TERMS }, (_, others) =>
-  prepared<string, RankedHit>(`search-newest-of-${others + 1}`, (value) =>
+  prepareStatement<string, RankedHit>(`search-newest-of-${others + 1}`, (value) =>
     statement(
       value,
       Array.from({ length: others }, (_, at) => at + 1),

@@ -1,5 +1,5 @@
 import { partNumberForm } from "@pecacerta/rules/text";
-import type { Shop } from "../../../companies/shop.ts";
+import type { Tenant } from "../../../platform/database/tenant.ts";
 import { compactCode, tokenizeQuery } from "../../search-tokens/tokenize.ts";
 import { deletionVariants, isOneTypoApart } from "../../search-tokens/typo.ts";
 import { type Candidate, toCandidates, type VocabularyRow } from "./candidates.ts";
@@ -25,7 +25,7 @@ const NOTHING: PartNumberMatches = { bearing: [], begun: [] };
  * Reads a typed text with what the company's catalogue knows. A word that it does not know has no ways. While somebody
  * is still typing, the last word may be the beginning of another one even where it is known as it stands.
  */
-export async function parseQuery(shop: Shop, term: string, isTyping = false): Promise<ParsedQuery> {
+export async function parseQuery(shop: Tenant, term: string, isTyping = false): Promise<ParsedQuery> {
   const asked = tokenizeQuery(term).slice(0, MAX_TERMS);
   if (asked.length === 0) return { bearing: [], begun: [], words: [], version: 0 };
   const coded = asked.filter((word) => /\p{N}/u.test(word));
@@ -52,7 +52,7 @@ type Parts = { asked: string[]; coded: string[]; code: string };
 
 /** What the catalogue knows of a typed text: all that reading it takes. */
 async function lookUpTerms(
-  { database, companyId }: Shop,
+  { database, companyId }: Tenant,
   term: string,
   { asked, coded, code }: Parts,
 ): Promise<VocabularyMatches> {

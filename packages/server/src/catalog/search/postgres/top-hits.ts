@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { reader, type Shop } from "../../../companies/shop.ts";
+import { reader, type Tenant } from "../../../platform/database/tenant.ts";
 import type { VolatileFields } from "../../products/product-json.ts";
 import { allHitsSql } from "./all-hits-sql.ts";
 import { findNewestHits } from "./newest-hits.ts";
@@ -9,7 +9,7 @@ import type { SearchPlan } from "./search-plan.ts";
 type TopHits = { ids: string[]; looked?: readonly VolatileFields[] };
 
 /** The best products of a plan: all are found only if need be. */
-export async function findTopHits(shop: Shop, plan: SearchPlan, limit: number): Promise<TopHits> {
+export async function findTopHits(shop: Tenant, plan: SearchPlan, limit: number): Promise<TopHits> {
   const { bearing, begun, words } = plan;
   const hits = await findNewestHits(shop, plan, limit);
   if (hits) return { ids: hits.map(({ id }) => id), looked: hits };
@@ -17,7 +17,7 @@ export async function findTopHits(shop: Shop, plan: SearchPlan, limit: number): 
   return { ids: [...new Set([...bearing, ...found, ...begun])].slice(0, limit) };
 }
 
-async function findWithAllTerms(shop: Shop, plan: SearchPlan, limit: number): Promise<string[]> {
+async function findWithAllTerms(shop: Tenant, plan: SearchPlan, limit: number): Promise<string[]> {
   const { rows } = await reader(shop).execute<{ id: string }>(sql`
     select product_id as id from (${allHitsSql(shop, { ...plan, bearing: [], begun: [] })}) as hit
     order by score desc, product_id desc limit ${limit}`);

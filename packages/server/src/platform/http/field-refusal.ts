@@ -4,15 +4,15 @@ import type { Refusal } from "@pecacerta/contract/refusals";
 import { notFoundOf } from "@pecacerta/contract/responses";
 import type { FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import type { RefusalDetails } from "./refused.ts";
+import type { RefusalDetails } from "./refuse.ts";
 
-type Refused = { ok: false; refusal: Refusal; details?: RefusalDetails };
+type FieldRefusal = { ok: false; refusal: Refusal; details?: RefusalDetails };
 
 /**
  * What is wrong with the fields of a request, if anything. Whose shop and who asks come first: a stranger learns that he
  * is one, and nothing about his fields.
  */
-export function fieldFaults(call: Call, { validationError }: FastifyRequest): Refused | undefined {
+export function findFieldRefusal(call: Call, { validationError }: FastifyRequest): FieldRefusal | undefined {
   if (!validationError) return undefined;
   if (!hasZodFastifySchemaValidationErrors(validationError)) throw validationError;
   if (validationError.validationContext === "params") return { ok: false, refusal: notFoundOf(call) };

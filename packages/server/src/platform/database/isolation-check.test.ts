@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newCompany, newDatabase, openForTest, ownerPool, type TestDatabase } from "../../testing/database.ts";
-import { openDatabase } from "../platform/database/open.ts";
-import { isolationFault } from "./self-test.ts";
-import { together } from "./shop.ts";
+import { newCompany, newDatabase, openForTest, ownerPool, type TestDatabase } from "../../../testing/database.ts";
+import { findIsolationProblem } from "./isolation-check.ts";
+import { openDatabase } from "./open.ts";
+import { withTenantTransaction } from "./tenant.ts";
 
 let own: TestDatabase;
 let database: ReturnType<typeof openDatabase>;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   own = await newDatabase();
   const opened = await openForTest({}, own.url);
   const shop = await newCompany(opened.installation);
-  await together(shop, (tx) =>
+  await withTenantTransaction(shop, (tx) =>
     tx.execute(`insert into limit_counts (company_id, subject, window_start) values ('${shop.companyId}', 'x', now())`),
   );
   await opened.close();
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 test("nothing is wrong with a migrated database, and looking takes little", async () => {
   const started = performance.now();
-  expect(await isolationFault(database)).toBeUndefined();
+  expect(await findIsolationProblem(database)).toBeUndefined();
   console.log(`The self-test took ${Math.round(performance.now() - started)} ms`);
 });
 
@@ -86,15 +86,15 @@ test.each([
   ],
 ])("%s that was changed by hand is found", async (_what, plant, undo, fault) => {
   await ownerPool(own.ownerUrl).query(plant);
-  const found = await isolationFault(database);
+  const found = await findIsolationProblem(database);
   await ownerPool(own.ownerUrl).query(undo);
   expect(found).toMatch(fault);
-  expect(await isolationFault(database)).toBeUndefined();
+  expect(await findIsolationProblem(database)).toBeUndefined();
 });
 
 test("a start really tries to read across companies, whatever the definitions say", async () => {
   const owner = ownerPool(own.ownerUrl);
-  const { readsAcrossTenants } = await import("./tenant-reads.ts");
+  const { findCrossTenantReads: readsAcrossTenants } = await import("./cross-tenant-reads.ts");
   await owner.query("alter policy own_company on limit_counts using (true)");
   await owner.query("grant select on customers to shop_reader");
   expect(await readsAcrossTenants(database)).toEqual([

@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import type { Database } from "../platform/database/open.ts";
+import type { Database } from "./open.ts";
 
 /**
  * Really tries to read past row-level security, as the program's own roles: one company's rows from inside another one, and
  * from outside any, and a private table on the read path. One line for each table where that worked.
  */
-export async function readsAcrossTenants({ pool, readerPool }: Database): Promise<string[]> {
+export async function findCrossTenantReads({ pool, readerPool }: Database): Promise<string[]> {
   const { rows: tables } = await readerPool.query<{ name: string; isPublic: boolean }>(TENANT_TABLES);
   const { rows: companies } = await readerPool.query<{ id: string }>("select id from companies limit 1");
   const [company] = companies;
-  const faults: string[] = [];
+  const violations: string[] = [];
   if (company) {
     const names = tables.map(({ name }) => name);
-    faults.push(...(await readsAsApp(pool, company.id, names)));
+    violations.push(...(await crossTenantReadsAsApp(pool, company.id, names)));
   }
   for (const { name, isPublic } of tables) {
-    if (!isPublic && (await canRead(readerPool, name))) faults.push(`shop_reader can read ${name}`);
+    if (!isPublic && (await canRead(readerPool, name))) violations.push(`shop_reader can read ${name}`);
   }
-  return faults;
+  return violations;
 }
 
 const TENANT_TABLES = `
@@ -29,11 +29,11 @@ const TENANT_TABLES = `
     and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id')
     and c.relname <> 'company_hosts' order by 1`;
 
-async function readsAsApp(pool: pg.Pool, company: string, tables: readonly string[]): Promise<string[]> {
+async function crossTenantReadsAsApp(pool: pg.Pool, company: string, tables: readonly string[]): Promise<string[]> {
   const parts = tables.map(
     (name) => `select '${name}' as name where exists (select from public."${name}" where company_id = $1)`,
   );
-  const faults: string[] = [];
+  const violations: string[] = [];
   const client = await pool.connect();
   try {
     await client.query("begin read only; set local role shop_app");
@@ -41,13 +41,13 @@ async function readsAsApp(pool: pg.Pool, company: string, tables: readonly strin
       await client.query("select set_config('app.company', $1, true)", [inside]);
       const { rows } = await client.query<{ name: string }>(parts.join(" union all "), [company]);
       const where = inside ? "from inside another company" : "without a company";
-      faults.push(...rows.map(({ name }) => `shop_app can read a company's rows of ${name} ${where}`));
+      violations.push(...rows.map(({ name }) => `shop_app can read a company's rows of ${name} ${where}`));
     }
   } finally {
     await client.query("rollback").catch(() => {});
     client.release();
   }
-  return faults;
+  return violations;
 }
 
 async function canRead(pool: pg.Pool, table: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { accepted } from "../../testing/database.ts";
 import { readConfig } from "../platform/config/config.ts";
-import { wantsSample } from "./first-sample.ts";
+import { shouldLoadSample } from "./load-sample.ts";
 
 const url = "postgresql://loja:segredo@db.example.com/loja";
 
@@ -16,6 +16,6 @@ describe("the first start", () => {
     ["with a public ORIGIN", { ORIGIN: "https://loja.example.com" }, false],
     ["that others can reach, when asked", { HOST: "0.0.0.0", SAMPLE: "on" }, true],
   ])("%s: loads the sample: %#", (_, environment, expected) => {
-    expect(wantsSample(accepted(readConfig(environment)))).toBe(expected);
+    expect(shouldLoadSample(accepted(readConfig(environment)))).toBe(expected);
   });
 });

@@ -3,8 +3,8 @@ import { DAY_MS } from "@pecacerta/rules/duration";
 import { refused } from "@pecacerta/rules/outcome";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Shop, type Tx, together } from "../../companies/shop.ts";
 import type { Config } from "../config/config.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../database/tenant.ts";
 import { networkOf } from "./client-address.ts";
 
 /** Limits what one address may ask of this process in a minute; single calls may say less (`perMinute`). */
@@ -13,7 +13,7 @@ export async function limitRequests(app: FastifyInstance, config: Config): Promi
   await app.register(rateLimit, {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: "1 minute",
-    keyGenerator: (request) => addressOf(request),
+    keyGenerator: (request) => networkOfRequest(request),
     // A call's own limit counts by itself, not in the pot of all.
     hook: "onRequest",
   });
@@ -23,7 +23,7 @@ export async function limitRequests(app: FastifyInstance, config: Config): Promi
  * Counts the pages that have to be rendered for one network in a minute, in this process.
  * @returns counts one more: seconds to wait when it was one too many, else 0
  */
-export async function pageLimit(
+export async function createPageLimit(
   app: FastifyInstance,
   config: Config,
 ): Promise<(request: FastifyRequest) => Promise<number>> {
@@ -32,11 +32,11 @@ export async function pageLimit(
   const count = app.createRateLimit({
     max: config.PAGES_PER_MINUTE,
     timeWindow: "1 minute",
-    keyGenerator: addressOf,
+    keyGenerator: networkOfRequest,
   });
   return async (request) => {
-    const counted = await count(request);
-    return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : 0;
+    const attempt = await count(request);
+    return !attempt.isAllowed && attempt.isExceeded ? Math.max(1, attempt.ttlInSeconds) : 0;
   };
 }
 
@@ -44,47 +44,62 @@ export async function pageLimit(
  * Route options for a call that one address may make only so often. What counts by customer uses `countTry` with the
  * customer's id: before a request is authenticated, its texts name nobody.
  */
-export const perMinute = (config: Config, max: number) =>
-  config.RATE_LIMITS ? { config: { rateLimit: { max, timeWindow: "1 minute", keyGenerator: addressOf } } } : {};
+export const rateLimitPerMinute = (config: Config, max: number) =>
+  config.RATE_LIMITS ? { config: { rateLimit: { max, timeWindow: "1 minute", keyGenerator: networkOfRequest } } } : {};
 
 /** In seconds, as a window of tries is told. */
-export const HOUR = 3600;
+export const HOUR_S = 3600;
 
-type Tries = { subject: string; max: number; seconds: number; now: Date };
+type AttemptLimit = { subject: string; max: number; seconds: number; now: Date };
 
 /**
  * Counts one more try of something in this window of time, in the database, so that every process counts together.
  * Counted in a transaction of its own: what comes after may fail without being forgotten.
  * @returns seconds to wait when it was one too many, else 0
  */
-export const countTry = async (shop: Shop, config: Config, tries: Tries): Promise<number> =>
-  config.RATE_LIMITS ? await together(shop, (tx) => countWithin(tx, config, tries)) : 0;
+export const countAttempt = async (tenant: Tenant, config: Config, attempts: AttemptLimit): Promise<number> =>
+  config.RATE_LIMITS ? await withTenantTransaction(tenant, (tx) => countAttemptInTransaction(tx, config, attempts)) : 0;
 
 /** As `countTry`, as part of the work itself: what is undone was no try. */
-export async function countWithin(tx: Tx, config: Config, { max, ...tries }: Tries): Promise<number> {
+export async function countAttemptInTransaction(
+  tx: TenantTransaction,
+  config: Config,
+  { max, ...attempts }: AttemptLimit,
+): Promise<number> {
   if (!config.RATE_LIMITS) return 0;
-  return (await countOf(tx, tries)) > max ? secondsToWait(tries) : 0;
+  return (await addAttempts(tx, attempts)) > max ? secondsToWait(attempts) : 0;
 }
 
 /** Counts one more try that is never refused: how many there were in this window with it, 0 where nothing is limited. */
-export const numberOfTry = async (shop: Shop, config: Config, tries: Omit<Tries, "max">): Promise<number> =>
-  config.RATE_LIMITS ? await together(shop, (tx) => countOf(tx, tries)) : 0;
+export const incrementAttempts = async (
+  tenant: Tenant,
+  config: Config,
+  attempts: Omit<AttemptLimit, "max">,
+): Promise<number> => (config.RATE_LIMITS ? await withTenantTransaction(tenant, (tx) => addAttempts(tx, attempts)) : 0);
 
 /** Takes back a counted try that turned out to be no guess. */
-export async function takeBackTry(shop: Shop, config: Config, tries: Omit<Tries, "max">): Promise<void> {
-  if (config.RATE_LIMITS) await together(shop, (tx) => countOf(tx, tries, -1));
+export async function revertAttempt(
+  tenant: Tenant,
+  config: Config,
+  attempts: Omit<AttemptLimit, "max">,
+): Promise<void> {
+  if (config.RATE_LIMITS) await withTenantTransaction(tenant, (tx) => addAttempts(tx, attempts, -1));
 }
 
-async function countOf(tx: Tx, { subject, seconds, now }: Omit<Tries, "max">, tries = 1): Promise<number> {
+async function addAttempts(
+  tx: TenantTransaction,
+  { subject, seconds, now }: Omit<AttemptLimit, "max">,
+  attempts = 1,
+): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     insert into limit_counts (company_id, subject, window_start, count)
-    values (${tx.companyId}, ${subject}, ${windowStart(seconds, now)}, ${Math.max(0, tries)})
-    on conflict (company_id, subject, window_start) do update set count = greatest(0, limit_counts.count + ${tries})
+    values (${tx.companyId}, ${subject}, ${windowStart(seconds, now)}, ${Math.max(0, attempts)})
+    on conflict (company_id, subject, window_start) do update set count = greatest(0, limit_counts.count + ${attempts})
     returning count`);
   return rows[0]?.count ?? 1;
 }
 
-type Window = Pick<Tries, "seconds" | "now">;
+type Window = Pick<AttemptLimit, "seconds" | "now">;
 
 /** The start of the window, `seconds` long, that contains this moment. */
 export const windowStart = (seconds: number, now: Date): Date =>
@@ -95,17 +110,17 @@ export const secondsToWait = ({ seconds, now }: Window): number =>
   Math.max(1, Math.ceil((windowStart(seconds, now).getTime() - now.getTime()) / 1000) + seconds);
 
 /** Refuses one try too many and says how long to wait. */
-export function tooMany(reply: FastifyReply, seconds: number) {
+export function tooManyRequests(reply: FastifyReply, seconds: number) {
   reply.header("retry-after", String(seconds));
   return refused("TOO_MANY_REQUESTS");
 }
 
 /** The network of the visitor, as limits count it: IPv6 by /64. */
-export const addressOf = (request: FastifyRequest): string => networkOf(request.ip);
+export const networkOfRequest = (request: FastifyRequest): string => networkOf(request.ip);
 
 /** Deletes the counts of a company whose windows ended a day ago, and those of all networks. */
-export async function deleteOldCounts(tx: Tx, now: Date): Promise<void> {
-  const old = new Date(now.getTime() - DAY_MS);
-  await tx.execute(sql`delete from limit_counts where company_id = ${tx.companyId} and window_start < ${old}`);
-  await tx.execute(sql`select delete_address_counts(${old})`);
+export async function deleteExpiredCounts(tx: TenantTransaction, now: Date): Promise<void> {
+  const cutoff = new Date(now.getTime() - DAY_MS);
+  await tx.execute(sql`delete from limit_counts where company_id = ${tx.companyId} and window_start < ${cutoff}`);
+  await tx.execute(sql`select delete_address_counts(${cutoff})`);
 }

@@ -1,13 +1,13 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import qs from "qs";
-import { refuse } from "./refused.ts";
+import { refuse } from "./refuse.ts";
 
 const FORM_LIMITS = { depth: 6, arrayLimit: 200, parameterLimit: 2000, plainObjects: false };
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 
 /** Bodies are form-encoded or JSON, in UTF-8, as they are. An empty one is none, whatever it calls itself. */
-export async function readBodies(app: FastifyInstance, bodyLimit: number): Promise<void> {
+export async function addBodyParsers(app: FastifyInstance, bodyLimit: number): Promise<void> {
   const readJson = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string", bodyLimit }, (request, body, done) => {
@@ -16,7 +16,7 @@ export async function readBodies(app: FastifyInstance, bodyLimit: number): Promi
   });
   await app.register(formbody, { parser: (text) => qs.parse(text, FORM_LIMITS), bodyLimit });
   app.addHook("preParsing", (request, reply, payload, done) => {
-    if (isReadable(request)) done(null, payload);
+    if (isSupportedBody(request)) done(null, payload);
     else refuse(reply, "UNSUPPORTED_MEDIA_TYPE");
   });
   // A form without fields and no form at all lack the same fields.
@@ -27,7 +27,7 @@ export async function readBodies(app: FastifyInstance, bodyLimit: number): Promi
 }
 
 // Read as UTF-8 and as it stands, a body that says it is something else would be taken for what nobody sent.
-function isReadable({ headers }: FastifyRequest): boolean {
+function isSupportedBody({ headers }: FastifyRequest): boolean {
   const type = headers["content-type"];
   if (type === undefined && headers["content-encoding"] === undefined) return true;
   const coding = headers["content-encoding"] ?? "identity";

@@ -1,24 +1,24 @@
 import { ownValue } from "@pecacerta/rules/own-value";
 import type { FastifyRequest } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { companyInAddress, resolveCompany } from "../../companies/resolve.ts";
-import type { Shop } from "../../companies/shop.ts";
+import { readCompanyParameter, resolveCompany } from "../../companies/resolve-company.ts";
 import type { Credentials } from "../../customers/sessions/session.ts";
+import type { Tenant } from "../database/tenant.ts";
 import { companyCookieNames, OLD_SESSION_COOKIE, sessionCookieName } from "./cookie-names.ts";
 
 /** The header in which a client names the company that it talks to. */
 export const COMPANY_HEADER = "ecommerce";
 
 /** Whose shop a call is for: the header decides alone; without one, as a page load is resolved. */
-export async function shopAsked(installation: Installation, request: FastifyRequest): Promise<Shop | undefined> {
-  return (await shopResolved(installation, request))?.shop;
+export async function resolveTenant(installation: Installation, request: FastifyRequest): Promise<Tenant | undefined> {
+  return (await resolveTenantWithSource(installation, request))?.tenant;
 }
 
 /** As `shopAsked`, and what it was that decided: a header decides as the query does. */
-export async function shopResolved(installation: Installation, request: FastifyRequest) {
-  const named = request.headers[COMPANY_HEADER];
+export async function resolveTenantWithSource(installation: Installation, request: FastifyRequest) {
+  const companySlug = request.headers[COMPANY_HEADER];
   return await resolveCompany(installation.directory, installation.config.DEFAULT_COMPANY, {
-    query: named === undefined ? companyInAddress(request.url) : String(named),
+    query: companySlug === undefined ? readCompanyParameter(request.url) : String(companySlug),
     host: request.host,
     cookie: firstCookie(request, companyCookieNames(installation.config)),
   });
@@ -28,14 +28,14 @@ export async function shopResolved(installation: Installation, request: FastifyR
  * The token of the header, or of the body where the contract allows it there; two that differ are none. With it the
  * cookie that binds a browser's token at this company: neither is worth anything alone.
  */
-export function credentialsOf(
+export function readCredentials(
   { config }: Installation,
-  { companyId }: Shop,
+  { companyId }: Tenant,
   request: FastifyRequest,
   body?: unknown,
 ): Credentials | undefined {
-  const headerToken = bearerOf(request);
-  const bodyToken = tokenIn(body);
+  const headerToken = readBearerToken(request);
+  const bodyToken = tokenInBody(body);
   if (headerToken && bodyToken && headerToken !== bodyToken) return undefined;
   const token = headerToken ?? bodyToken;
   const names = [sessionCookieName(config, companyId), OLD_SESSION_COOKIE];
@@ -46,7 +46,7 @@ const firstCookie = ({ cookies }: FastifyRequest, names: readonly string[]): str
   names.map((name) => ownValue(cookies, name)).find((value) => value !== undefined);
 
 /** The token of the header. */
-export function bearerOf({ headers }: FastifyRequest): string | undefined {
+export function readBearerToken({ headers }: FastifyRequest): string | undefined {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? "") ?? [];
   return token;
 }
@@ -54,7 +54,7 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
 /** Whether a browser asks: only browsers say where a request comes from, and pages cannot forge it. */
 export const isBrowser = (request: FastifyRequest): boolean => request.headers["sec-fetch-site"] !== undefined;
 
-function tokenIn(body: unknown): string | undefined {
+function tokenInBody(body: unknown): string | undefined {
   if (typeof body !== "object" || body === null || !("token" in body)) return undefined;
   return typeof body.token === "string" && body.token !== "" ? body.token : undefined;
 }

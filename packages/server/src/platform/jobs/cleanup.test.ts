@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
 import { fillEveryTable } from "../../../testing/fill-every-table.ts";
-import { type Shop, together } from "../../companies/shop.ts";
-import { sweep } from "./sweeping.ts";
+import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
+import { deleteExpiredRows } from "./cleanup.ts";
 
 let opened: TestInstallation;
-let shop: Shop;
+let shop: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
   shop = await newCompany(opened.installation);
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const tables = ["idempotency_keys", "registration_keys", "sessions", "limit_counts", "outbox"];
 
 const counts = () =>
-  together(shop, async (tx) => {
+  withTenantTransaction(shop, async (tx) => {
     const found: number[] = [];
     for (const table of tables) {
       const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int from ${sql.identifier(table)}`);
@@ -27,7 +27,7 @@ const counts = () =>
     return found;
   });
 const sweptAfter = async (days: number) => {
-  await together(shop, (tx) => sweep(tx, new Date(Date.now() + days * DAY_MS)));
+  await withTenantTransaction(shop, (tx) => deleteExpiredRows(tx, new Date(Date.now() + days * DAY_MS)));
   return await counts();
 };
 const jobs = async () => {
@@ -50,6 +50,9 @@ test("what has served its time is swept away, and nothing before that, nor of an
   expect(await sweptAfter(91)).toEqual([0, 0, 0, 0, 0]);
   // Where nobody sends, nobody would clear away what was to be sent.
   expect(await jobs()).toBe(0);
-  const kept = await together(other, async (tx) => (await tx.execute(sql`select from outbox`)).rows.length);
+  const kept = await withTenantTransaction(
+    other,
+    async (tx) => (await tx.execute(sql`select from outbox`)).rows.length,
+  );
   expect(kept).toBe(mails);
 });

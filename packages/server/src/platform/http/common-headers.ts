@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 
-const A_YEAR = 31_536_000;
+const ONE_YEAR_S = 31_536_000;
 
 /** Calls answer values, never pages: whatever a browser might make of one, it may load and frame nothing. */
-export const callHeaders: Readonly<Record<string, string>> = {
+export const apiSecurityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -14,24 +14,24 @@ export const callHeaders: Readonly<Record<string, string>> = {
 };
 
 /** What every answer carries: the request's id, and while the process ends, the word that its connection ends too. */
-export function marksOf({ config, draining }: Installation, id: string): Record<string, string> {
-  const marks: Record<string, string> = { "x-request-id": id };
-  if (config.ORIGIN?.startsWith("https:")) marks["strict-transport-security"] = `max-age=${A_YEAR}`;
-  if (draining) marks.connection = "close";
-  return marks;
+export function commonHeaders({ config, draining }: Installation, id: string): Record<string, string> {
+  const headers: Record<string, string> = { "x-request-id": id };
+  if (config.ORIGIN?.startsWith("https:")) headers["strict-transport-security"] = `max-age=${ONE_YEAR_S}`;
+  if (draining) headers.connection = "close";
+  return headers;
 }
 
-export function markEveryAnswer(app: FastifyInstance, installation: Installation): void {
+export function addCommonHeaders(app: FastifyInstance, installation: Installation): void {
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(marksOf(installation, request.id));
+    reply.headers(commonHeaders(installation, request.id));
     done();
   });
 }
 
 /** What every answer to a call carries; the page that describes them brings a policy of its own. */
-export function secureCalls(app: FastifyInstance): void {
+export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(callHeaders);
+    reply.headers(apiSecurityHeaders);
     done();
   });
 }

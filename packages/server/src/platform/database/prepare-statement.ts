@@ -3,19 +3,19 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 
 /** How a statement names what it is asked with: by a placeholder or, within a larger statement, by a column of that. */
-export type Value<Name extends string> = (name: Name) => Placeholder | SQL;
+export type StatementValue<Name extends string> = (name: Name) => Placeholder | SQL;
 
 /**
  * A statement that every connection keeps prepared: written and planned once, not at every call. Only for statements
  * whose good plan does not hang on the values.
  */
-export function prepared<Name extends string, Row extends object>(
+export function prepareStatement<Name extends string, Row extends object>(
   name: string,
   write: (value: (name: Name) => Placeholder) => SQL,
-): (asked: Pick<pg.Pool | pg.PoolClient, "query">, values: Record<Name, unknown>) => Promise<Row[]> {
+): (client: Pick<pg.Pool | pg.PoolClient, "query">, values: Record<Name, unknown>) => Promise<Row[]> {
   const { sql: text, params } = new PgDialect().sqlToQuery(write((name) => sql.placeholder(name)));
-  return async (asked, values) => {
-    const { rows } = await asked.query<Row>({ name, text, values: fillPlaceholders(params, values) });
+  return async (client, values) => {
+    const { rows } = await client.query<Row>({ name, text, values: fillPlaceholders(params, values) });
     return rows;
   };
 }

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-type Beat = { first: number; every: number; failed: (error: unknown) => void };
+type PeriodicOptions = { initialDelayMs: number; intervalMs: number; onError: (error: unknown) => void };
 
 /**
  * Does something in the background again and again: after `first` milliseconds, then `every` so many after it was done.
  * What goes wrong is told and tried again next time. Answers how to stop; the stopping waits for what is under way.
  */
-export function repeatedly(
+export function runPeriodically(
   work: (signal: AbortSignal) => Promise<void>,
-  { first, every, failed }: Beat,
+  { initialDelayMs, intervalMs, onError }: PeriodicOptions,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const running = (async () => {
-    for (await pause(first, signal); !signal.aborted; await pause(every, signal)) {
+    for (await pause(initialDelayMs, signal); !signal.aborted; await pause(intervalMs, signal)) {
       await work(signal).catch((error: unknown) => {
-        if (!signal.aborted) failed(error);
+        if (!signal.aborted) onError(error);
       });
     }
   })();

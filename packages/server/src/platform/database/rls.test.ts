@@ -6,15 +6,15 @@ import {
   ownerDatabaseUrl,
   ownerPoolOf,
   type TestInstallation,
-} from "../../testing/database.ts";
-import { fillEveryTable } from "../../testing/fill-every-table.ts";
-import { connect } from "../platform/database/open.ts";
-import { type Shop, together } from "./shop.ts";
-import { faultsOfWalls, globalTables } from "./walls.ts";
+} from "../../../testing/database.ts";
+import { fillEveryTable } from "../../../testing/fill-every-table.ts";
+import { connect } from "./open.ts";
+import { findRlsViolations, globalTables } from "./rls.ts";
+import { type Tenant, withTenantTransaction } from "./tenant.ts";
 
 let opened: TestInstallation;
-let mine: Shop;
-let theirs: Shop;
+let mine: Tenant;
+let theirs: Tenant;
 let tenantTables: string[] = [];
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(() => opened.close());
 describe("the walls between companies", () => {
   test("[GEN-01] stand around every table that is not named as global", async () => {
     expect(tenantTables.length).toBeGreaterThan(20);
-    expect(await faultsOfWalls(opened.installation.database.pool)).toEqual([]);
+    expect(await findRlsViolations(opened.installation.database.pool)).toEqual([]);
   });
 
   test("[GEN-01] every table holds rows of both companies, so that the next tests look at something", async () => {
@@ -72,7 +72,7 @@ describe("the walls between companies", () => {
   });
 
   const insideMine = (statement: string) =>
-    together(mine, (tx) => tx.execute(statement.replace("$1", `'${theirs.companyId}'`))).catch((error) => {
+    withTenantTransaction(mine, (tx) => tx.execute(statement.replace("$1", `'${theirs.companyId}'`))).catch((error) => {
       throw error.cause ?? error;
     });
 
@@ -148,7 +148,7 @@ describe("the look at the walls before the shop opens", () => {
     const client = await connect(ownerDatabaseUrl());
     try {
       await client.query(`begin; ${violation}`);
-      expect(await faultsOfWalls(client)).toContain(fault);
+      expect(await findRlsViolations(client)).toContain(fault);
     } finally {
       await client.query("rollback");
       await client.end();
@@ -178,11 +178,12 @@ describe("the read path", () => {
   });
 });
 
-const countInside = (shop: Shop, table: string) => affected(shop, `select 1 from ${table} where company_id = $1`, shop);
+const countInside = (shop: Tenant, table: string) =>
+  affected(shop, `select 1 from ${table} where company_id = $1`, shop);
 
-async function affected(from: Shop, statement: string, about: Shop = theirs): Promise<number> {
+async function affected(from: Tenant, statement: string, about: Tenant = theirs): Promise<number> {
   let rows = 0;
-  const undone = together(from, async (tx) => {
+  const undone = withTenantTransaction(from, async (tx) => {
     rows = (await tx.execute(statement.replace("$1", `'${about.companyId}'`))).rowCount ?? 0;
     return { ok: false, refusal: "undo" };
   });

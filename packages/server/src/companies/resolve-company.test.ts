@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../testing/database.ts";
-import type { Shop } from "./shop.ts";
+import type { Tenant } from "../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let fallback: Shop;
-let other: Shop;
+let fallback: Tenant;
+let other: Tenant;
 beforeAll(async () => {
   const slug = `fallback-${crypto.randomUUID()}`;
   opened = await openForTest({ DEFAULT_COMPANY: slug });

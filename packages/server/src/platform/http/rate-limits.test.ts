@@ -6,8 +6,8 @@ import { requestFor } from "../../../contract-tests/every-call.ts";
 import { newWorld, type World } from "../../../contract-tests/world.ts";
 import { newCustomer, PASSWORD } from "../../../testing/customers.ts";
 import { newCompany, openForTest, randomAddress, type TestInstallation } from "../../../testing/database.ts";
-import { together } from "../../companies/shop.ts";
-import { numberOfTry } from "./limits.ts";
+import { withTenantTransaction } from "../database/tenant.ts";
+import { incrementAttempts } from "./rate-limits.ts";
 
 const LIMITS = {
   RATE_LIMITS: "on",
@@ -123,8 +123,11 @@ describe("limits", () => {
     await open();
     const subject = `track:order:${mine.order.number}`;
     const hours = [new Date(), new Date(Date.now() + 3_600_000)];
-    for (const now of hours) await numberOfTry(mine.shop, opened.installation.config, { subject, seconds: 3600, now });
-    await together(mine.shop, (tx) => tx.execute(sql`update limit_counts set count = 100 where subject = ${subject}`));
+    for (const now of hours)
+      await incrementAttempts(mine.shop, opened.installation.config, { subject, seconds: 3600, now });
+    await withTenantTransaction(mine.shop, (tx) =>
+      tx.execute(sql`update limit_counts set count = 100 where subject = ${subject}`),
+    );
     const started = performance.now();
     expect((await opened.app.inject(asked("trackOrder", { ecommerce: mine.shop.slug }))).statusCode).toBe(200);
     expect(performance.now() - started).toBeGreaterThan(900);

@@ -2,8 +2,8 @@ import type { Call } from "@pecacerta/contract/call";
 import type { Refusal } from "@pecacerta/contract/refusals";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { QueueFullError } from "../jobs/work-queue.ts";
-import { OutsideFault } from "../outbound/ask-json.ts";
-import { refuse } from "./refused.ts";
+import { ExternalServiceError } from "../outbound/fetch-json.ts";
+import { refuse } from "./refuse.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -12,29 +12,29 @@ declare module "fastify" {
   }
 }
 
-const byCode: ReadonlyMap<string, Refusal> = new Map([
+const refusalsByErrorCode: ReadonlyMap<string, Refusal> = new Map([
   ["FST_ERR_CTP_INVALID_MEDIA_TYPE", "UNSUPPORTED_MEDIA_TYPE"],
   ["FST_ERR_CTP_BODY_TOO_LARGE", "PAYLOAD_TOO_LARGE"],
 ]);
 
 // Connections that cannot be had, and statements that waited too long: the shop is busy or its database is away.
-const busyState =
+const BUSY_CODE =
   /^(08|53|57P)|^(55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|FST_ERR_HANDLER_TIMEOUT)$/;
-const busyMessage =
+const BUSY_MESSAGE =
   /timeout exceeded|Query read timeout|Connection terminated|connection error|after calling end on the pool/;
 
 /** Every way for a request to fail ends here, as a body of the contract. Nothing internal is ever told. */
-export function answerFaults(app: FastifyInstance): void {
+export function addErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = byCode.get(error.code) ?? (error.statusCode === 429 ? "TOO_MANY_REQUESTS" : undefined);
-    if (known) return refuse(reply, known);
+    const refusal = refusalsByErrorCode.get(error.code) ?? (error.statusCode === 429 ? "TOO_MANY_REQUESTS" : undefined);
+    if (refusal) return refuse(reply, refusal);
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, "BAD_REQUEST");
-    return failed(error, request, reply);
+    return respondInternalError(error, request, reply);
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, "NOT_FOUND"));
 }
 
-function failed(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function respondInternalError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isBusy(error)) {
     request.log.warn({ err: error }, "busy");
     return refuse(reply.header("retry-after", "2"), "SERVICE_UNAVAILABLE", { requestId: request.id });
@@ -45,7 +45,7 @@ function failed(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
 
 /** Whether an error says that the shop is busy, or that what it depends on is away: it is answered with 503, to try again. */
 export function isBusy(error: unknown): boolean {
-  if (error instanceof OutsideFault || error instanceof QueueFullError) return true;
+  if (error instanceof ExternalServiceError || error instanceof QueueFullError) return true;
   const { code, cause, message = "" } = (error ?? {}) as { code?: string; cause?: unknown; message?: string };
-  return busyState.test(code ?? "") || busyMessage.test(message) || (cause ? isBusy(cause) : false);
+  return BUSY_CODE.test(code ?? "") || BUSY_MESSAGE.test(message) || (cause ? isBusy(cause) : false);
 }

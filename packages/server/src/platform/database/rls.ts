@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { roleNames } from "../platform/database/roles.ts";
+import { roleNames } from "./roles.ts";
 
 /** Tables that belong to no company. Every other table is a tenant's and must be walled. */
 export const globalTables: readonly string[] = [
@@ -20,21 +20,21 @@ export const globalTables: readonly string[] = [
  * What is wrong with the walls between the companies: one line a fault, none when all stand.
  * Read from the database's own catalogue, so that a forgotten table cannot hide.
  */
-export async function faultsOfWalls(client: pg.ClientBase | pg.Pool): Promise<string[]> {
+export async function findRlsViolations(client: pg.ClientBase | pg.Pool): Promise<string[]> {
   const queries = [
     strongRoles,
     companyFunction,
-    tablesWithoutWall,
+    tablesWithoutRls,
     keysWithoutCompany,
     referencesWithoutCompany,
-    openGlobalTables,
+    writableGlobalTables,
   ];
-  const faults: string[] = [];
+  const violations: string[] = [];
   for (const query of queries) {
     const { rows } = await client.query<{ fault: string }>(query, [globalTables]);
-    faults.push(...rows.map(({ fault }) => fault));
+    violations.push(...rows.map(({ fault }) => fault));
   }
-  return faults;
+  return violations;
 }
 
 const tenantTables = `
@@ -64,7 +64,7 @@ const companyFunction = `
       and l.lanname = 'sql' and not p.prosecdef and p.proconfig is null
       and btrim(p.prosrc) = 'select nullif(current_setting(''app.company'', true), '''')::uuid')`;
 
-const tablesWithoutWall = `
+const tablesWithoutRls = `
   with tenant as (${tenantTables})
   select 'the table ' || relname || ' has no wall' as fault from tenant
   where not relrowsecurity or not relforcerowsecurity
@@ -103,7 +103,7 @@ const referencesWithoutCompany = `
       join pg_attribute o on o.attrelid = k.conrelid and o.attnum = pair.own and o.attname = 'company_id'
       join pg_attribute t on t.attrelid = k.confrelid and t.attnum = pair.other and t.attname = 'company_id')`;
 
-const openGlobalTables = `
+const writableGlobalTables = `
   select 'the global table ' || c.relname || ' can be written by ' || r.rolname as fault
   from pg_class c join pg_namespace n on n.oid = c.relnamespace, pg_roles r
   where n.nspname = 'public' and c.relname = any ($1::text[]) and r.rolname in ('shop_app', 'shop_reader', 'shop_backup')

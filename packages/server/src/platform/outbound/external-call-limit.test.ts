@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { OUTSIDE_AT_ONCE } from "./capacity.ts";
+import { MAX_CONCURRENT_EXTERNAL_CALLS } from "./external-call-limit.ts";
 
 // Accepts every question and answers none before the test does.
 const waiting: ServerResponse[] = [];
@@ -35,14 +35,14 @@ test.each([
   ["vehicles", (at: number) => `vehicles/vin/9BWZZZ377VT00425${at}`],
 ])("of many look-ups of %s at a silent service, all but a few are refused at once", async (_kind, urlOf) => {
   waiting.length = 0;
-  const asked = Array.from({ length: OUTSIDE_AT_ONCE }, (_, at) => ask(urlOf(at)));
-  await expect.poll(() => waiting.length).toBe(OUTSIDE_AT_ONCE);
+  const asked = Array.from({ length: MAX_CONCURRENT_EXTERNAL_CALLS }, (_, at) => ask(urlOf(at)));
+  await expect.poll(() => waiting.length).toBe(MAX_CONCURRENT_EXTERNAL_CALLS);
   const since = performance.now();
   const more = await Promise.all([8, 9].map((at) => ask(urlOf(at))));
   expect(more.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   expect((await ask(`products/${product.slug}`)).statusCode).toBe(200);
   expect(performance.now() - since).toBeLessThan(1500);
-  expect(waiting).toHaveLength(OUTSIDE_AT_ONCE);
+  expect(waiting).toHaveLength(MAX_CONCURRENT_EXTERNAL_CALLS);
   for (const response of waiting) response.writeHead(404).end();
   for (const answer of await Promise.all(asked)) expect(answer.statusCode).toBeGreaterThanOrEqual(400);
 });

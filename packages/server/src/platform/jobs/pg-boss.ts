@@ -5,17 +5,20 @@ import { tcpKeepAlive } from "../database/open.ts";
 export type Boss = Pick<PgBoss, "work" | "stop">;
 
 /** How often to look, in seconds: for jobs, and for those whose process has died. */
-export type Pace = { poll: number; supervise: number };
+export type JobIntervals = { pollSeconds: number; superviseSeconds: number };
 
 const CONNECTIONS = 2;
 // A silent database fails a job's statement, and destroys its connection, instead of holding the worker for ever.
-const QUERY_MS = 10_000;
+const QUERY_TIMEOUT_MS = 10_000;
 
 /**
  * Opens the jobs of the installation for this process. They are in the shop's database, written there by migrations and
  * triggers; any number of processes may work on them. Loaded only by who needs it: it is large.
  */
-export async function openJobs({ database, log }: Installation, { supervise }: Pace): Promise<Boss> {
+export async function startPgBoss(
+  { database, log }: Installation,
+  { superviseSeconds: supervise }: JobIntervals,
+): Promise<Boss> {
   const { PgBoss } = await import("pg-boss");
   const options = {
     connectionString: database.url,
@@ -26,7 +29,7 @@ export async function openJobs({ database, log }: Installation, { supervise }: P
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
     // pg-boss hands its options to pg.Pool.
-    query_timeout: QUERY_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     ...tcpKeepAlive,
     schema: "jobs",
     createSchema: false,

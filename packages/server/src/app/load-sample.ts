@@ -12,7 +12,7 @@ const SAMPLE_LOCK = 7_290_513;
  * Whether the start loads the sample shop into an empty database: as `SAMPLE` says, else only into the embedded database
  * of a shop that nobody else can reach.
  */
-export function wantsSample({ SAMPLE, DATABASE_URL, HOST, ORIGIN }: Config): boolean {
+export function shouldLoadSample({ SAMPLE, DATABASE_URL, HOST, ORIGIN }: Config): boolean {
   if (SAMPLE !== undefined) return SAMPLE;
   return !DATABASE_URL && isLoopback(HOST) && (!ORIGIN || isLoopback(new URL(ORIGIN).hostname));
 }
