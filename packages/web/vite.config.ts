@@ -2,7 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { parsedTexts } from "./parsed-texts.ts";
-import { reactAsModules } from "./react-as-modules.ts";
 
 // The server's bundle is the whole program of this house: Node strips no types at a start, and each module is there once.
 // Of some libraries it takes the few parts that pages draw: whole, they would cost the process megabytes.
@@ -48,20 +47,16 @@ const sharedFiles = [
   },
 ];
 
-// Nearly all of a page's first files is needed to bring it to life: Chromium compiles them as they come, beside the page,
-// instead of function by function while React takes the page over.
-const WHOLE_AT_ONCE = "//# allFunctionsCalledOnLoad";
-
 export default defineConfig({
   build: { assetsInlineLimit: 0 },
   environments: {
     // A few files that all pages share, instead of fifty: fewer requests, and they compress better together.
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: sharedFiles }, postBanner: WHOLE_AT_ONCE } } },
+      build: { rollupOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
     },
     ssr: { build: { rollupOptions: { input: "./server.ts" } }, resolve: { noExternal: bundled } },
   },
   // What is loaded late would be found late while developing, and reload the page under somebody's hands.
   optimizeDeps: { include: ["@maskito/core", "@maskito/kit", "@tanstack/react-query", "photoswipe", "zustand"] },
-  plugins: [parsedTexts(), reactAsModules(), tailwindcss(), reactRouter()],
+  plugins: [parsedTexts(), tailwindcss(), reactRouter()],
 });
