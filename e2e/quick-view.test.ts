@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fetchProduct, stableProducts } from "./api.ts";
 import { violations } from "./axe.ts";
 import { addButton, cartLink, expect, formatReais, test, toast } from "./fixtures.ts";
-import { delayScripts, horizontalOverflow, visit, waitForHydration } from "./pages.ts";
+import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
 import { setBrand } from "./seller-actions.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
@@ -58,13 +58,6 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product o
   await opener(page, one).press("Enter");
   await shown.getByRole("link", { name: "Ver página do produto" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.name);
-
-  // Pressed before the page lives: it is shown as soon as it does.
-  const release = await delayScripts(page);
-  await page.goto(SEATS.path, { waitUntil: "commit" });
-  await opener(page, one).click();
-  release();
-  await expect(shown.getByRole("heading", { name: one.name, level: 2 })).toBeVisible();
 });
 
 test("[QV-01] [PR-10] stars and the count of opinions stand where somebody gave one", async ({ page }) => {

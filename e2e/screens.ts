@@ -168,7 +168,6 @@ async function haveVehicle(page: Page): Promise<void> {
 async function take(page: Page, { name: width, viewport, tallest }: Width, name: string, path: string) {
   await page.setViewportSize(viewport);
   await page.goto(path);
-  // Scripts come after the first paint, and bring more: only then is it quiet.
   await waitForHydration(page, 60_000);
   await page.waitForLoadState("networkidle");
   await page.locator(".preloader").waitFor({ state: "detached" });

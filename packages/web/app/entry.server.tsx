@@ -10,7 +10,6 @@ import {
 import { islandsContext, reportErrorContext } from "./context.ts";
 import { NonceContext } from "./nonce.ts";
 import { newNonce, sealScripts } from "./page-scripts.ts";
-import { scriptsLast } from "./scripts-last.ts";
 import { IslandsContext } from "./ui/island.tsx";
 
 export const streamTimeout = 5000;
@@ -47,7 +46,10 @@ export default function renderPage(
         clearTimeout(timeout);
         headers.set("Content-Type", "text/html; charset=utf-8");
         pipe(
-          gathered((html) => resolve(new Response(nonce ? sealed(html, nonce, headers) : html, { status, headers }))),
+          collectHtml((html) => {
+            const body = nonce ? replaceNonce(html, nonce, headers) : html;
+            resolve(new Response(body, { status, headers }));
+          }),
         );
       },
       onError(error) {
@@ -61,22 +63,22 @@ export default function renderPage(
   });
 }
 
-/** The page without its nonce; the headers get the policy that allows its scripts. */
-function sealed(rendered: Buffer<ArrayBuffer>, nonce: string, headers: Headers): string {
-  const { html, policy } = sealScripts(`${scriptsLast(rendered, nonce)}`, nonce);
+/** Removes the nonce from the page and sets the policy that allows its scripts by their hashes. */
+function replaceNonce(rendered: string, nonce: string, headers: Headers): string {
+  const { html, policy } = sealScripts(rendered, nonce);
   headers.set("Content-Security-Policy", policy);
   return html;
 }
 
-function gathered(whenWhole: (html: Buffer<ArrayBuffer>) => void): Writable {
-  const pieces: Uint8Array[] = [];
+function collectHtml(onEnd: (html: string) => void): Writable {
+  const chunks: Uint8Array[] = [];
   return new Writable({
-    write(piece: Uint8Array, _, done) {
-      pieces.push(piece);
+    write(chunk: Uint8Array, _, done) {
+      chunks.push(chunk);
       done();
     },
     final(done) {
-      whenWhole(Buffer.concat(pieces));
+      onEnd(Buffer.concat(chunks).toString());
       done();
     },
   });

@@ -1,15 +1,13 @@
 import { useEffect, useState } from "react";
-import { repeatEarlyPress } from "./early-press.ts";
 
-const GONE_AFTER_MS = 100;
+const REMOVED_AFTER_MS = 100;
 
-/** A line at the top that runs until the page lives. It covers nothing; without scripts it is never seen. */
+/** A moving line at the top of a page that waits for its scripts for more than a second (css/base.css). */
 export function Preloader() {
-  const [isGone, setGone] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
   useEffect(() => {
-    repeatEarlyPress();
-    const waiting = setTimeout(() => setGone(true), GONE_AFTER_MS);
-    return () => clearTimeout(waiting);
+    const timer = setTimeout(() => setRemoved(true), REMOVED_AFTER_MS);
+    return () => clearTimeout(timer);
   }, []);
-  return isGone ? null : <div className="preloader" aria-hidden="true" />;
+  return isRemoved ? null : <div className="preloader" aria-hidden="true" />;
 }
