@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { cpfCheckDigits } from "@pecacerta/rules/cpf";
 import { listMails } from "./mail.ts";
 
@@ -82,22 +82,22 @@ export function apiToken(customer: Customer): Promise<string> {
   return known;
 }
 
-export async function fetchProduct(slug: string, company = "pecacerta"): Promise<Product> {
+export async function fetchProduct(slug: string, company = "pecacerta"): Promise<ProductDto> {
   return (await callApi(`GET /products/${slug}`, { company })).data;
 }
 
 /** The products that stay as they are, to take one of: some journey changes each of the others while this one looks. */
-export async function stableProducts(company = "pecacerta"): Promise<Product[]> {
+export async function stableProducts(company = "pecacerta"): Promise<ProductDto[]> {
   const all = productsByCompany.get(company) ?? fetchAllProducts(company);
   productsByCompany.set(company, all);
   return (await all).filter(({ slug }) => !(MUTABLE_PRODUCTS as readonly string[]).includes(slug));
 }
 
-const productsByCompany = new Map<string, Promise<Product[]>>();
+const productsByCompany = new Map<string, Promise<ProductDto[]>>();
 
 /** Every product of a company whose catalogue is small enough to look at. */
-export async function fetchAllProducts(company = "pecacerta"): Promise<Product[]> {
-  const found: Product[] = [];
+export async function fetchAllProducts(company = "pecacerta"): Promise<ProductDto[]> {
+  const found: ProductDto[] = [];
   for (let page = 1; ; page++) {
     const { data } = await callApi(`GET /products/all?limit=100&page=${page}`, { company });
     found.push(...data);

@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
 import { apiToken, callApi, fetchProduct, placeOrderByApi } from "./api.ts";
 import { violations } from "./axe.ts";
@@ -11,7 +11,7 @@ import { signInByApi } from "./sign-in-by-api.ts";
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 
 const bidLink = (within: Page | Locator, name: string): Locator => within.getByRole("link", { name, exact: true });
-const row = (page: Page, { name }: Product): Locator =>
+const row = (page: Page, { name }: ProductDto): Locator =>
   page.locator("main li").filter({ has: page.getByRole("link", { name, exact: true }) });
 
 test("[PR-11] [RT-16] [RO-02] a customer offers a price, and product page and quick view lead to what became of it", async ({

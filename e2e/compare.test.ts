@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
 import { stableProducts } from "./api.ts";
 import { violations } from "./axe.ts";
@@ -9,7 +9,7 @@ import { signInByApi } from "./sign-in-by-api.ts";
 const heads = (page: Page): Locator => page.locator("main").getByRole("columnheader").getByRole("link");
 const rowNames = (page: Page): Promise<string[]> => page.locator("main").getByRole("rowheader").allTextContents();
 
-async function add(page: Page, { slug, name }: Product): Promise<void> {
+async function add(page: Page, { slug, name }: ProductDto): Promise<void> {
   await visit(page, { path: `/products/${slug}`, heading: name });
   await page.locator("main").getByRole("button", { name: "Comparar" }).click();
   await expect(toast(page, `“${name}” foi adicionado à comparação`)).toHaveCount(1);
@@ -23,8 +23,8 @@ test("[CM-01] [CM-02] [CM-03] products stand side by side, row by row, until the
     ({ price, stock, type, options }) =>
       price > 0 && stock > 0 && options.length === 0 && type.slug === "disco-de-freio-dianteiro",
   );
-  const one = discs[0] as Product;
-  const other = discs.find(({ name }) => name !== one.name) as Product;
+  const one = discs[0] as ProductDto;
+  const other = discs.find(({ name }) => name !== one.name) as ProductDto;
   await signInByApi(page, customer);
   await add(page, one);
   await add(page, other);

@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { fetchProduct, stableProducts } from "./api.ts";
 import { expect, formatReais, test } from "./fixtures.ts";
 import { visit } from "./pages.ts";
@@ -23,7 +23,7 @@ test("[PR-08] each state of the stock has its words and its colour", async ({ pa
   const all = await stableProducts();
   const colors = new Map<string, string>();
   for (const [availability, words, tone] of STATUSES) {
-    const one = all.find((item: Product) => item.availability === availability) as Product;
+    const one = all.find((item: ProductDto) => item.availability === availability) as ProductDto;
     await visit(page, { path: `/products/${one.slug}`, heading: one.name });
     const line = page.locator("main .offer-box .stock");
     await expect(line).toContainText(words);

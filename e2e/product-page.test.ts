@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator, Page, Request } from "@playwright/test";
 import { callApi, fetchProduct } from "./api.ts";
 import { addButton, expect, test } from "./fixtures.ts";
@@ -10,7 +10,7 @@ const SEATS = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 
 const section = (page: Page, name: string): Locator =>
   page.locator("main section").filter({ has: page.getByRole("heading", { name, exact: true }) });
-const neighbours = async (slug: string, kind: "analogs" | "related", limit: number): Promise<Product[]> =>
+const neighbours = async (slug: string, kind: "analogs" | "related", limit: number): Promise<ProductDto[]> =>
   (await callApi(`GET /products/${slug}/${kind}?limit=${limit}`)).data;
 
 test("[PR-12] a product's page tells all of it: tabs, what goes with it, and what can take its place", {

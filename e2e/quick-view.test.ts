@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
 import { fetchProduct, stableProducts } from "./api.ts";
 import { violations } from "./axe.ts";
@@ -11,11 +11,11 @@ const SEATS = { path: "/catalog/interior-parts", heading: "Peças de interior" }
 const SLUG = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 
 const view = (page: Page): Locator => page.getByRole("dialog");
-const opener = (page: Page, { name }: Pick<Product, "name">): Locator =>
+const opener = (page: Page, { name }: Pick<ProductDto, "name">): Locator =>
   page.getByRole("button", { name: `Visão rápida de ${name}`, exact: true });
 const compare = (page: Page): Locator => view(page).getByRole("button", { name: "Comparar" });
 
-async function open(page: Page, path: string, { name }: Product): Promise<void> {
+async function open(page: Page, path: string, { name }: ProductDto): Promise<void> {
   await page.goto(path);
   await expect(view(page).getByRole("heading", { name, level: 2 })).toBeVisible();
 }
@@ -61,7 +61,7 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product o
 });
 
 test("[QV-01] [PR-10] stars and the count of opinions stand where somebody gave one", async ({ page }) => {
-  const rated = (await stableProducts()).find(({ reviews }) => reviews > 0) as Product;
+  const rated = (await stableProducts()).find(({ reviews }) => reviews > 0) as ProductDto;
   await open(page, `/products#ver=${rated.slug}`, rated);
   const said = `Nota ${rated.rating.toFixed(1).replace(".", ",").replace(",0", "")} de 5`;
   const stars = view(page).getByRole("img", { name: said, exact: true });
@@ -97,9 +97,9 @@ test("[QV-05] [CM-01] [RO-02] a customer adds to the cart and to the comparison,
   customer,
 }) => {
   const all = await stableProducts();
-  const sold = all.find(({ price, stock, options }) => price > 0 && stock > 0 && options.length === 0) as Product;
+  const sold = all.find(({ price, stock, options }) => price > 0 && stock > 0 && options.length === 0) as ProductDto;
   await signInByApi(page, customer);
-  for (const unsold of [all.find(({ price }) => price === 0), all.find(({ stock }) => stock === 0)] as Product[]) {
+  for (const unsold of [all.find(({ price }) => price === 0), all.find(({ stock }) => stock === 0)] as ProductDto[]) {
     await open(page, `/products#ver=${unsold.slug}`, unsold);
     await expect(view(page).getByRole("link", { name: "Consultar pelo WhatsApp" })).toBeVisible();
     await expect(compare(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator } from "@playwright/test";
 import { fillCart, registerCustomer, stableProducts } from "./api.ts";
 import { addButton, expect, formatReais, header, test, toast } from "./fixtures.ts";
@@ -6,9 +6,9 @@ import { visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 import { chooseVehicle } from "./vehicles.ts";
 
-const buyable = ({ price, stock }: Product) => price > 0 && stock > 0;
+const buyable = ({ price, stock }: ProductDto) => price > 0 && stock > 0;
 
-async function oneOf(matches: (product: Product) => boolean, company = "pecacerta"): Promise<Product> {
+async function oneOf(matches: (product: ProductDto) => boolean, company = "pecacerta"): Promise<ProductDto> {
   const found = (await stableProducts(company)).find(matches);
   if (!found) throw new Error("The sample has no such product");
   return found;

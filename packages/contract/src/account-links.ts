@@ -1,41 +1,41 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { email, newPassword, token } from "./text-fields.ts";
-import { wrapped } from "./wire-values.ts";
+import { emailField, newPasswordField, tokenField } from "./text-fields.ts";
+import { dataEnvelope } from "./wire-values.ts";
 
 const own = { tags: ["Accounts"], access: "public", company: true } as const;
 const unknown = { 404: ["TOKEN_NOT_FOUND"] } as const;
 
 /** Works once, and only for a program: the link in the mail leads to a page that makes this call when asked to. */
-export const confirmEmail = defineCall({
+export const confirmEmailCall = defineCall({
   ...own,
   method: "GET",
   path: "/confirm-email/:token",
   changes: true,
   summary: "Confirm an e-mail address with the token of a mail",
-  params: z.object({ token }),
-  answer: { 200: wrapped(z.object({ email: z.string() })) },
+  params: z.object({ token: tokenField }),
+  answer: { 200: dataEnvelope(z.object({ email: z.string() })) },
   refusals: { 403: ["FORBIDDEN"], ...unknown },
 });
 
 /** Says the same, after the same time, whether or not the address has an account. */
-export const recoverPassword = defineCall({
+export const recoverPasswordCall = defineCall({
   ...own,
   method: "POST",
   path: "/password/recover",
   summary: "Ask for a mail with a link that lets a new password be chosen",
-  body: z.object({ email }),
-  answer: { 200: wrapped(z.literal("TEXT_RECOVERY_SENT")) },
+  body: z.object({ email: emailField }),
+  answer: { 200: dataEnvelope(z.literal("TEXT_RECOVERY_SENT")) },
   refusals: { 422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"] },
 });
 
 /** The token is of a mail that is at most 30 minutes old, and works once. Every open session of the customer ends. */
-export const resetPassword = defineCall({
+export const resetPasswordCall = defineCall({
   ...own,
   method: "POST",
   path: "/password/reset",
   summary: "Choose a new password with the token of a mail",
-  body: z.object({ token, password: newPassword }),
-  answer: { 200: wrapped(z.null()) },
+  body: z.object({ token: tokenField, password: newPasswordField }),
+  answer: { 200: dataEnvelope(z.null()) },
   refusals: { ...unknown, 422: ["AUTH_WEAK_PASSWORD"] },
 });

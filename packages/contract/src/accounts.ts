@@ -2,28 +2,28 @@ import { readRegistration } from "@pecacerta/rules/registration";
 import { readLogin } from "@pecacerta/rules/session";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { flag, orElse, ruled } from "./fields.ts";
-import { acceptsIdempotencyKey } from "./idempotency.ts";
-import { password, typed } from "./text-fields.ts";
-import { id, moment, wrapped } from "./wire-values.ts";
+import { booleanField, withDefault, withRule } from "./fields.ts";
+import { optionalIdempotencyKey } from "./idempotency.ts";
+import { formTextField, passwordField } from "./text-fields.ts";
+import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
 /**
  * A customer of one company; phone and CPF are digits, null where not known. `token` and `expires_in` come in the
  * answer to a login only, `email_confirmed` where a customer asks who is signed in.
  */
-export const user = z
+export const customerSchema = z
   .object({
-    id,
+    id: idSchema,
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
     cpf: z.string().nullable(),
     rg: z.string().nullable(),
-    ecommerce_id: id,
+    ecommerce_id: idSchema,
     ecommerce: z.string().meta({ description: "The company's slug" }),
     email_confirmed: z.boolean().optional(),
     token: z.string().optional(),
-    expires_in: moment.optional(),
+    expires_in: timestampSchema.optional(),
   })
   .meta({
     id: "User",
@@ -42,54 +42,54 @@ export const user = z
     ],
   });
 
-export type User = z.output<typeof user>;
+export type CustomerDto = z.output<typeof customerSchema>;
 
 /** Which company is meant, by id or slug; the header `ecommerce` says it where this is empty. */
-const companyRef = orElse(typed(64, "pecacerta"), "");
+const companyIdOrSlugField = withDefault(formTextField(64, "pecacerta"), "");
 
-export const login = defineCall({
+export const loginCall = defineCall({
   method: "POST",
   path: "/login",
   summary: "Sign in",
   tags: ["Accounts"],
   access: "public",
   company: true,
-  body: ruled(
+  body: withRule(
     z.object({
-      email: typed(254, "cliente@example.com"),
-      password,
-      ecommerce: companyRef,
-      remember: orElse(flag, false),
+      email: formTextField(254, "cliente@example.com"),
+      password: passwordField,
+      ecommerce: companyIdOrSlugField,
+      remember: withDefault(booleanField, false),
     }),
     readLogin,
   ),
-  answer: { 200: z.object({ user, Bearer: z.string(), expires_in: moment }) },
+  answer: { 200: z.object({ user: customerSchema, Bearer: z.string(), expires_in: timestampSchema }) },
   refusals: {
     401: ["AUTH_WRONG_PASSWORD"],
     422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"],
   },
 });
 
-export const register = defineCall({
+export const registerCall = defineCall({
   method: "POST",
   path: "/register",
   summary: "Open an account",
   tags: ["Accounts"],
   access: "public",
   company: true,
-  headers: acceptsIdempotencyKey,
-  body: ruled(
+  headers: optionalIdempotencyKey,
+  body: withRule(
     z.object({
-      name: typed(120, "Cliente Exemplo"),
-      email: typed(254, "cliente@example.com"),
-      password,
-      ecommerce_id: companyRef,
-      cpf: typed(20, "529.982.247-25"),
-      phone: typed(30, "(95) 99123-4567"),
+      name: formTextField(120, "Cliente Exemplo"),
+      email: formTextField(254, "cliente@example.com"),
+      password: passwordField,
+      ecommerce_id: companyIdOrSlugField,
+      cpf: formTextField(20, "529.982.247-25"),
+      phone: formTextField(30, "(95) 99123-4567"),
     }),
     readRegistration,
   ),
-  answer: { 201: z.object({ user }) },
+  answer: { 201: z.object({ user: customerSchema }) },
   refusals: {
     409: ["AUTH_EMAIL_ALREADY_IN_USE"],
     422: [
@@ -104,22 +104,22 @@ export const register = defineCall({
 });
 
 /** Ends the session: the token is worth nothing from then on. */
-export const logout = defineCall({
+export const logoutCall = defineCall({
   method: "POST",
   path: "/logout",
   summary: "Sign out",
   tags: ["Accounts"],
   access: "bearer",
   company: true,
-  answer: { 200: wrapped(z.null()) },
+  answer: { 200: dataEnvelope(z.null()) },
 });
 
-export const currentUser = defineCall({
+export const currentUserCall = defineCall({
   method: "GET",
   path: "/user",
   summary: "Who is signed in",
   tags: ["Accounts"],
   access: "bearer",
   company: true,
-  answer: { 200: wrapped(user) },
+  answer: { 200: dataEnvelope(customerSchema) },
 });

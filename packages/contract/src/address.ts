@@ -1,10 +1,10 @@
 import { readAddress } from "@pecacerta/rules/address";
 import { z } from "zod";
-import { flag, orElse, ruled } from "./fields.ts";
-import { countryCode, text, typed } from "./text-fields.ts";
-import { id } from "./wire-values.ts";
+import { booleanField, withDefault, withRule } from "./fields.ts";
+import { countryCodeField, formTextField, textField } from "./text-fields.ts";
+import { idSchema } from "./wire-values.ts";
 
-const postal = {
+const addressShape = {
   firstName: z.string(),
   lastName: z.string(),
   company: z.string(),
@@ -33,37 +33,40 @@ export const addressExample = {
 };
 
 /** Where an order goes: the address as it was when the order was placed. */
-export const orderAddress = z
-  .object(postal)
+export const orderAddressSchema = z
+  .object(addressShape)
   .meta({ id: "OrderAddress", description: "An address as it was at ordering", examples: [addressExample] });
 
 /** An entry of a customer's address book. Exactly one entry is the default. */
-export const address = z.object({ id, ...postal, default: z.boolean() }).meta({
+export const addressSchema = z.object({ id: idSchema, ...addressShape, default: z.boolean() }).meta({
   id: "Address",
   description: "An entry of the address book",
   examples: [{ id: "0197a1c2-0000-7000-8000-0000000000a1", ...addressExample, default: true }],
 });
 
-export type OrderAddress = z.output<typeof orderAddress>;
-export type Address = z.output<typeof address>;
+export type OrderAddressDto = z.output<typeof orderAddressSchema>;
+export type AddressDto = z.output<typeof addressSchema>;
 
 /** An address as a form sends it. `country` is a code, BR where left out; `state` is two letters. */
-const addressFields = {
-  firstName: typed(60, addressExample.firstName),
-  lastName: typed(60, addressExample.lastName),
-  company: orElse(text(120), ""),
-  country: orElse(countryCode, ""),
-  address1: typed(200, addressExample.address1),
-  address2: orElse(text(200), ""),
-  city: typed(100, addressExample.city),
-  state: typed(40, addressExample.state),
-  postcode: typed(20, addressExample.postcode),
-  email: typed(254, addressExample.email),
-  phone: typed(30, addressExample.phone),
+const addressInputFields = {
+  firstName: formTextField(60, addressExample.firstName),
+  lastName: formTextField(60, addressExample.lastName),
+  company: withDefault(textField(120), ""),
+  country: withDefault(countryCodeField, ""),
+  address1: formTextField(200, addressExample.address1),
+  address2: withDefault(textField(200), ""),
+  city: formTextField(100, addressExample.city),
+  state: formTextField(40, addressExample.state),
+  postcode: formTextField(20, addressExample.postcode),
+  email: formTextField(254, addressExample.email),
+  phone: formTextField(30, addressExample.phone),
 };
 
 /** An address to deliver to, not kept in the book. */
-export const addressForm = ruled(z.object(addressFields), readAddress);
+export const addressInputSchema = withRule(z.object(addressInputFields), readAddress);
 
 /** An address for the book. */
-export const addressEntry = ruled(z.object({ ...addressFields, default: orElse(flag, false) }), readAddress);
+export const addressBookInputSchema = withRule(
+  z.object({ ...addressInputFields, default: withDefault(booleanField, false) }),
+  readAddress,
+);

@@ -1,68 +1,71 @@
 import { z } from "zod";
-import { address, addressEntry } from "./address.ts";
+import { addressBookInputSchema, addressSchema } from "./address.ts";
 import { defineCall } from "./call.ts";
-import { acceptsIdempotencyKey } from "./idempotency.ts";
-import { SAMPLE } from "./sample-shop.ts";
-import { uuidLike } from "./text-fields.ts";
-import { wrapped } from "./wire-values.ts";
+import { optionalIdempotencyKey } from "./idempotency.ts";
+import { SAMPLE_IDS } from "./sample-shop.ts";
+import { uuidFieldLike } from "./text-fields.ts";
+import { dataEnvelope } from "./wire-values.ts";
 
 const own = { tags: ["Addresses"], access: "bearer", company: true } as const;
-const one = { params: z.object({ id: uuidLike(SAMPLE.addressId) }), refusals: { 404: ["ADDRESS_NOT_FOUND"] } } as const;
+const one = {
+  params: z.object({ id: uuidFieldLike(SAMPLE_IDS.addressId) }),
+  refusals: { 404: ["ADDRESS_NOT_FOUND"] },
+} as const;
 
-export const listAddresses = defineCall({
+export const listAddressesCall = defineCall({
   ...own,
   method: "GET",
   path: "/user/addresses",
   summary: "The address book",
-  answer: { 200: wrapped(z.array(address)) },
+  answer: { 200: dataEnvelope(z.array(addressSchema)) },
 });
 
 /** The first address becomes the default, whatever it says. */
-export const addAddress = defineCall({
+export const addAddressCall = defineCall({
   ...own,
   method: "POST",
   path: "/user/addresses",
   summary: "Add an address",
-  headers: acceptsIdempotencyKey,
-  body: addressEntry,
-  answer: { 201: wrapped(address) },
+  headers: optionalIdempotencyKey,
+  body: addressBookInputSchema,
+  answer: { 201: dataEnvelope(addressSchema) },
   refusals: { 409: ["ADDRESS_BOOK_FULL"], 422: ["IDEMPOTENCY_KEY_REUSED"] },
 });
 
-export const defaultAddress = defineCall({
+export const getDefaultAddressCall = defineCall({
   ...own,
   method: "GET",
   path: "/user/addresses/default",
   summary: "The default address",
-  answer: { 200: wrapped(address) },
+  answer: { 200: dataEnvelope(addressSchema) },
   refusals: { 404: ["ADDRESS_NOT_FOUND"] },
 });
 
-export const addressById = defineCall({
+export const getAddressCall = defineCall({
   ...own,
   ...one,
   method: "GET",
   path: "/user/addresses/:id",
   summary: "One address",
-  answer: { 200: wrapped(address) },
+  answer: { 200: dataEnvelope(addressSchema) },
 });
 
-export const changeAddress = defineCall({
+export const updateAddressCall = defineCall({
   ...own,
   ...one,
   method: "PUT",
   path: "/user/addresses/:id",
   summary: "Change an address",
-  body: addressEntry,
-  answer: { 200: wrapped(address) },
+  body: addressBookInputSchema,
+  answer: { 200: dataEnvelope(addressSchema) },
 });
 
 /** Answers the addresses that are left: another may have become the default. */
-export const removeAddress = defineCall({
+export const removeAddressCall = defineCall({
   ...own,
   ...one,
   method: "DELETE",
   path: "/user/addresses/:id",
   summary: "Remove an address",
-  answer: { 200: wrapped(z.array(address)) },
+  answer: { 200: dataEnvelope(z.array(addressSchema)) },
 });

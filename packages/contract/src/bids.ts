@@ -1,70 +1,70 @@
 import { BID_STATES, MAX_BID_MESSAGE } from "@pecacerta/rules/bid";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { decimalOr, orElse, quantity } from "./fields.ts";
-import { acceptsIdempotencyKey } from "./idempotency.ts";
-import { product } from "./product.ts";
-import { productExample } from "./product-example.ts";
-import { longText, uuid } from "./text-fields.ts";
-import { amount, id, moment, wrapped } from "./wire-values.ts";
+import { decimalFieldWith, quantityField, withDefault } from "./fields.ts";
+import { optionalIdempotencyKey } from "./idempotency.ts";
+import { productSchema } from "./product.ts";
+import { exampleProduct } from "./product-example.ts";
+import { longTextField, uuidField } from "./text-fields.ts";
+import { amountSchema, dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
 /**
  * An offer on a product. `value` is offered for one piece, `counter` what the seller would take for it. An open or
  * countered offer waits for an answer until `expiresAt`; an accepted one can be ordered until then, which `order`, the
  * number of that order, tells.
  */
-export const bid = z
+export const bidSchema = z
   .object({
-    id,
-    product: product.pick({ id: true, name: true, slug: true, sku: true, images: true }),
-    value: amount,
+    id: idSchema,
+    product: productSchema.pick({ id: true, name: true, slug: true, sku: true, images: true }),
+    value: amountSchema,
     quantity: z.int(),
     message: z.string(),
     status: z.enum(BID_STATES),
-    counter: amount.nullable(),
-    createdAt: moment,
-    expiresAt: moment,
+    counter: amountSchema.nullable(),
+    createdAt: timestampSchema,
+    expiresAt: timestampSchema,
     order: z.string().nullable(),
   })
   .meta({ id: "Bid", description: "An offer on a product", examples: [example()] });
 
-export type Bid = z.output<typeof bid>;
+export type BidDto = z.output<typeof bidSchema>;
 
 const own = { tags: ["Bids"], access: "bearer", company: true } as const;
 
 /** Empty for whoever made none. */
-export const bidsOnProduct = defineCall({
+export const listProductBidsCall = defineCall({
   ...own,
   method: "GET",
   path: "/user/bid/product/:productId",
   summary: "The customer's own offers on a product, the newest first",
-  params: z.object({ productId: uuid }),
-  answer: { 200: wrapped(z.array(bid)) },
+  params: z.object({ productId: uuidField }),
+  answer: { 200: dataEnvelope(z.array(bidSchema)) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"] },
 });
 
-export const listBids = defineCall({
+export const listBidsCall = defineCall({
   ...own,
   method: "GET",
   path: "/user/bid/list",
   summary: "The customer's offers, the newest first",
-  answer: { 200: wrapped(z.array(bid)) },
+  answer: { 200: dataEnvelope(z.array(bidSchema)) },
 });
 
 /** One offer at a time on a product: the next one can be made when that one has come to an end. */
-export const placeBid = defineCall({
+export const createBidCall = defineCall({
   ...own,
   method: "POST",
   path: "/user/bid/insert",
   summary: "Make an offer on a product",
-  headers: acceptsIdempotencyKey,
+  headers: optionalIdempotencyKey,
   body: z.object({
-    product_id: uuid,
-    value: decimalOr("INVALID_BID_VALUE"),
-    quantity: quantity.default(1),
-    message: orElse(longText(MAX_BID_MESSAGE), ""),
+    product_id: uuidField,
+    value: decimalFieldWith("INVALID_BID_VALUE"),
+    quantity: quantityField.default(1),
+    message: withDefault(longTextField(MAX_BID_MESSAGE), ""),
   }),
-  answer: { 201: wrapped(bid) },
+  answer: { 201: dataEnvelope(bidSchema) },
   refusals: {
     404: ["PRODUCT_NOT_FOUND"],
     409: ["BID_ALREADY_OPEN", "BIDS_FULL"],
@@ -72,10 +72,10 @@ export const placeBid = defineCall({
   },
 });
 
-const named = { params: z.object({ id: uuid }), answer: { 200: wrapped(bid) } } as const;
+const named = { params: z.object({ id: uuidField }), answer: { 200: dataEnvelope(bidSchema) } } as const;
 
 /** The pieces are set aside, and can be ordered at that value until the offer's `expiresAt`. */
-export const agreeToBid = defineCall({
+export const acceptCounterBidCall = defineCall({
   ...own,
   ...named,
   method: "POST",
@@ -84,7 +84,7 @@ export const agreeToBid = defineCall({
   refusals: { 404: ["BID_NOT_FOUND"], 409: ["BID_CLOSED", "OUT_OF_STOCK"] },
 });
 
-export const withdrawBid = defineCall({
+export const withdrawBidCall = defineCall({
   ...own,
   ...named,
   method: "POST",
@@ -94,7 +94,7 @@ export const withdrawBid = defineCall({
 });
 
 function example() {
-  const { id: productId, name, slug, sku, images } = productExample;
+  const { id: productId, name, slug, sku, images } = exampleProduct;
   return {
     id: "0197a1c2-0000-7000-8000-00000000e001",
     product: { id: productId, name, slug, sku, images },

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { category } from "./categories.ts";
-import { orElse, wholeNumber } from "./fields.ts";
-import { id, moment, wrapped } from "./wire-values.ts";
+import { categorySchema } from "./categories.ts";
+import { integerField, withDefault } from "./fields.ts";
+import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
-export const blogPost = z
+export const blogPostSchema = z
   .object({
-    id,
+    id: idSchema,
     slug: z.string(),
     title: z.string(),
     image: z.string().nullable(),
     categories: z.array(z.string()).meta({ description: "Their names" }),
-    date: moment,
+    date: timestampSchema,
     excerpt: z.string(),
   })
   .meta({
@@ -30,22 +30,22 @@ export const blogPost = z
     ],
   });
 
-export type BlogPost = z.output<typeof blogPost>;
+export type BlogPostDto = z.output<typeof blogPostSchema>;
 
 const blog = { method: "GET", tags: ["Blog"], access: "public", company: true } as const;
 
-export const latestPosts = defineCall({
+export const listLatestPostsCall = defineCall({
   ...blog,
   path: "/blog/latest",
   summary: "The newest articles of the blog",
-  query: z.object({ limit: orElse(wholeNumber(1, 100), 8) }),
-  answer: { 200: wrapped(z.array(blogPost)) },
+  query: z.object({ limit: withDefault(integerField(1, 100), 8) }),
+  answer: { 200: dataEnvelope(z.array(blogPostSchema)) },
 });
 
 /** Of type `blog`; `items` counts their articles. */
-export const blogCategories = defineCall({
+export const listBlogCategoriesCall = defineCall({
   ...blog,
   path: "/blog/categories",
   summary: "What the blog is about",
-  answer: { 200: wrapped(z.array(category)) },
+  answer: { 200: dataEnvelope(z.array(categorySchema)) },
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A maker of parts. `country` is the code of a country. Where the shop has no record of a brand there is only its name. */
-export const brand = z
+export const brandSchema = z
   .object({ slug: z.string(), name: z.string(), image: z.string().nullable(), country: z.string().nullable() })
   .meta({
     id: "Brand",
@@ -9,4 +9,4 @@ export const brand = z
     examples: [{ slug: "rota-sul", name: "Rota Sul", image: null, country: "BR" }],
   });
 
-export type Brand = z.output<typeof brand>;
+export type BrandDto = z.output<typeof brandSchema>;

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { brand } from "./brand.ts";
+import { brandSchema } from "./brand.ts";
 import { defineCall } from "./call.ts";
-import { optional, wholeNumber } from "./fields.ts";
-import { wrapped } from "./wire-values.ts";
+import { integerField, optionalField } from "./fields.ts";
+import { dataEnvelope } from "./wire-values.ts";
 
-export const listBrands = defineCall({
+export const listBrandsCall = defineCall({
   method: "GET",
   path: "/brands",
   summary: "The makers of parts",
   tags: ["Catalogue"],
   access: "public",
   company: true,
-  query: z.object({ limit: optional(wholeNumber(1, 1000)) }),
-  answer: { 200: wrapped(z.array(brand)) },
+  query: z.object({ limit: optionalField(integerField(1, 1000)) }),
+  answer: { 200: dataEnvelope(z.array(brandSchema)) },
 });

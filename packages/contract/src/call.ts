@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import type { RefusalStatus, RefusalWith } from "./refusals.ts";
+import type { RefusalStatus, RefusalWithStatus } from "./refusals.ts";
 
 /** Every path of the contract begins with this. */
 export const WIRE_PREFIX = "/ecommerce";
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 
 /** One call of the contract, as a plain value: the server makes a route of it, the browser takes only its types. */
 export type Call = {
-  method: Method;
+  method: HttpMethod;
   /** After the prefix, with parameters as `:name`. */
   path: `/${string}`;
   summary: string;
@@ -32,29 +32,31 @@ export type Call = {
   refusalBody?: Readonly<Partial<Record<RefusalStatus, z.ZodType>>>;
 };
 
-export type Refusals = { readonly [Status in RefusalStatus]?: readonly RefusalWith<Status>[] };
+export type Refusals = { readonly [Status in RefusalStatus]?: readonly RefusalWithStatus<Status>[] };
 
 /** Whether copies of an answer may be kept: anyone may read it, and reading it changes nothing. */
 export const isKeepable = ({ method, access, changes }: Call): boolean =>
   method === "GET" && access === "public" && !changes;
 
-export const defineCall = <const Defined extends Call>(call: Defined): Defined => call;
+export const defineCall = <const DefinedCall extends Call>(call: DefinedCall): DefinedCall => call;
 
 /** What the call answers when it succeeds (the union, where several statuses do). */
-export type AnswerOf<C extends Call> = { [S in keyof C["answer"]]: Read<C["answer"][S]> }[keyof C["answer"]];
+export type CallResponse<C extends Call> = {
+  [S in keyof C["answer"]]: SchemaOutput<C["answer"][S]>;
+}[keyof C["answer"]];
 
 /** What the server works with after validation: numbers read, defaults filled in. */
-export type BodyOf<C extends Call> = Read<C["body"]>;
-export type QueryOf<C extends Call> = Read<C["query"]>;
-export type ParamsOf<C extends Call> = Read<C["params"]>;
+export type CallBody<C extends Call> = SchemaOutput<C["body"]>;
+export type CallQuery<C extends Call> = SchemaOutput<C["query"]>;
+export type CallParams<C extends Call> = SchemaOutput<C["params"]>;
 
 /** What a client hands over: fields with a default may be left out. Form encoding turns the values into text. */
-export type BodySent<C extends Call> = Sent<C["body"]>;
-export type QuerySent<C extends Call> = Sent<C["query"]>;
-export type ParamsSent<C extends Call> = Sent<C["params"]>;
+export type CallBodyInput<C extends Call> = SchemaInput<C["body"]>;
+export type CallQueryInput<C extends Call> = SchemaInput<C["query"]>;
+export type CallParamsInput<C extends Call> = SchemaInput<C["params"]>;
 
 /** The keys that only this call refuses with. */
-export type RefusalOf<C extends Call> =
+export type CallRefusal<C extends Call> =
   C["refusals"] extends Readonly<Record<never, never>>
     ? NonNullable<C["refusals"]>[keyof NonNullable<C["refusals"]>] extends infer Keys
       ? Keys extends readonly (infer Key)[]
@@ -63,5 +65,5 @@ export type RefusalOf<C extends Call> =
       : never
     : never;
 
-type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type SchemaOutput<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type SchemaInput<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;

@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
-import type { AnswerOf, BodyOf, BodySent, Call, ParamsOf, RefusalOf } from "./call.ts";
+import type { Call, CallBody, CallBodyInput, CallParams, CallRefusal, CallResponse } from "./call.ts";
 import { type CallsByName, calls } from "./calls.ts";
-import type { Product } from "./product.ts";
-import { statusesOf } from "./refusals.ts";
+import type { ProductDto } from "./product.ts";
+import { possibleStatuses } from "./refusals.ts";
 
 const all = Object.entries<Call>(calls);
 
@@ -19,7 +19,7 @@ test.each(all)("%s: what its path names is what its params read", (_, { path, pa
 
 test.each(all)("%s: keys stand under their own status", (_, { refusals = {} }) => {
   for (const [status, keys] of Object.entries(refusals)) {
-    for (const key of keys) expect(statusesOf(key)).toContain(Number(status));
+    for (const key of keys) expect(possibleStatuses(key)).toContain(Number(status));
   }
 });
 
@@ -61,13 +61,13 @@ test("[K-01] lists are as long as the shop's pages ask for", () => {
 
 test("a client knows calls by name, and a forgotten product id does not compile", () => {
   type Bought = CallsByName["POST /user/cart/insert"];
-  expectTypeOf<AnswerOf<CallsByName["GET /products/:slug"]>>().toEqualTypeOf<{ data: Product }>();
-  expectTypeOf<ParamsOf<CallsByName["GET /products/:slug"]>>().toEqualTypeOf<{ slug: string }>();
-  expectTypeOf<BodyOf<Bought>["quantity"]>().toEqualTypeOf<number>();
-  expectTypeOf<{ product_id: string }>().toExtend<BodySent<Bought>>();
-  expectTypeOf<{ quantity: 1 }>().not.toExtend<BodySent<Bought>>();
-  expectTypeOf<RefusalOf<CallsByName["POST /orders/track"]>>().toEqualTypeOf<"ORDER_NOT_FOUND">();
-  expectTypeOf<RefusalOf<CallsByName["GET /user"]>>().toEqualTypeOf<never>();
+  expectTypeOf<CallResponse<CallsByName["GET /products/:slug"]>>().toEqualTypeOf<{ data: ProductDto }>();
+  expectTypeOf<CallParams<CallsByName["GET /products/:slug"]>>().toEqualTypeOf<{ slug: string }>();
+  expectTypeOf<CallBody<Bought>["quantity"]>().toEqualTypeOf<number>();
+  expectTypeOf<{ product_id: string }>().toExtend<CallBodyInput<Bought>>();
+  expectTypeOf<{ quantity: 1 }>().not.toExtend<CallBodyInput<Bought>>();
+  expectTypeOf<CallRefusal<CallsByName["POST /orders/track"]>>().toEqualTypeOf<"ORDER_NOT_FOUND">();
+  expectTypeOf<CallRefusal<CallsByName["GET /user"]>>().toEqualTypeOf<never>();
 });
 
 test("[EN-02] the list of brands is whole, or cut to a limit", () => {

@@ -1,83 +1,178 @@
-import { confirmEmail, recoverPassword, resetPassword } from "./account-links.ts";
-import { currentUser, login, logout, register } from "./accounts.ts";
-import { addAddress, addressById, changeAddress, defaultAddress, listAddresses, removeAddress } from "./addresses.ts";
-import { agreeToBid, bidsOnProduct, listBids, placeBid, withdrawBid } from "./bids.ts";
-import { blogCategories, latestPosts } from "./blog.ts";
-import { listBrands } from "./brands.ts";
-import { addToCart, readCart, saveCart } from "./cart.ts";
-import { categoryBySlug, listCategories } from "./categories.ts";
-import { addressByCep } from "./cep.ts";
-import { checkout } from "./checkout.ts";
-import { listener } from "./companies.ts";
-import { writeToCompany } from "./contact.ts";
-import { listCountries } from "./countries.ts";
-import { judgeProducts } from "./fitment.ts";
-import { addVehicle, listGarage, removeVehicle, removeVehicleByGet } from "./garage.ts";
-import { listProducts } from "./listing.ts";
-import { confirmNewsletter, leaveNewsletter, subscribe } from "./newsletter.ts";
-import { cancelOrder, listOrders, orderAgain, orderByNumber, orderByToken, orderByUuid, trackOrder } from "./orders.ts";
+import { confirmEmailCall, recoverPasswordCall, resetPasswordCall } from "./account-links.ts";
+import { currentUserCall, loginCall, logoutCall, registerCall } from "./accounts.ts";
 import {
-  changePassword,
-  changeProfile,
-  deleteAccount,
-  endOtherSessions,
-  endSession,
-  exportAccount,
-  listSessions,
-  sendConfirmation,
+  addAddressCall,
+  getAddressCall,
+  getDefaultAddressCall,
+  listAddressesCall,
+  removeAddressCall,
+  updateAddressCall,
+} from "./addresses.ts";
+import { acceptCounterBidCall, createBidCall, listBidsCall, listProductBidsCall, withdrawBidCall } from "./bids.ts";
+import { listBlogCategoriesCall, listLatestPostsCall } from "./blog.ts";
+import { listBrandsCall } from "./brands.ts";
+import { addToCartCall, getCartCall, replaceCartCall } from "./cart.ts";
+import { getCategoryCall, listCategoriesCall } from "./categories.ts";
+import { lookUpPostcodeCall } from "./cep.ts";
+import { checkoutCall } from "./checkout.ts";
+import { getCompanyCall } from "./companies.ts";
+import { sendContactMessageCall } from "./contact.ts";
+import { listCountriesCall } from "./countries.ts";
+import { judgeFitmentCall } from "./fitment.ts";
+import { addVehicleCall, listGarageCall, removeVehicleByGetCall, removeVehicleCall } from "./garage.ts";
+import { listProductsCall } from "./listing.ts";
+import { confirmNewsletterCall, subscribeCall, unsubscribeCall } from "./newsletter.ts";
+import {
+  cancelOrderCall,
+  getOrderByNumberCall,
+  getOrderByTokenCall,
+  getOrderByUuidCall,
+  listOrdersCall,
+  reorderCall,
+  trackOrderCall,
+} from "./orders.ts";
+import {
+  changePasswordCall,
+  deleteAccountCall,
+  endOtherSessionsCall,
+  endSessionCall,
+  exportAccountCall,
+  listSessionsCall,
+  sendConfirmationCall,
+  updateProfileCall,
 } from "./own-account.ts";
-import { priceTableMakes, priceTableModels, priceTableVehicle, priceTableYears } from "./price-table.ts";
 import {
-  allProducts,
-  analogProducts,
-  bestProducts,
-  featuredProducts,
-  latestProducts,
-  mostRatedProducts,
-  newArrivals,
-  popularProducts,
-  productBySlug,
-  productByUuid,
-  relatedProducts,
-  specialOffers,
+  getPriceTableVehicleCall,
+  listPriceTableMakesCall,
+  listPriceTableModelsCall,
+  listPriceTableYearsCall,
+} from "./price-table.ts";
+import {
+  getProductBySlugCall,
+  getProductByUuidCall,
+  listAllProductsCall,
+  listAnalogProductsCall,
+  listBestsellersCall,
+  listFeaturedProductsCall,
+  listLatestProductsCall,
+  listNewArrivalsCall,
+  listPopularProductsCall,
+  listRelatedProductsCall,
+  listSaleProductsCall,
+  listTopRatedProductsCall,
 } from "./products.ts";
-import { addQuestion, listQuestions } from "./questions.ts";
-import { addReview, listReviews } from "./reviews.ts";
-import { searchProducts, searchSuggestions } from "./search.ts";
-import { listVehicles, vehicleByCode, vehicleByVin, vehicleMakes, vehicleModels, vehicleYears } from "./vehicles.ts";
-import { addToWishlist, readWishlist, removeFromWishlist } from "./wishlist.ts";
+import { addQuestionCall, listQuestionsCall } from "./questions.ts";
+import { addReviewCall, listReviewsCall } from "./reviews.ts";
+import { searchProducts, suggestSearchCall } from "./search.ts";
+import {
+  getVehicleByCodeCall,
+  getVehicleByVinCall,
+  listVehicleMakesCall,
+  listVehicleModelsCall,
+  listVehiclesCall,
+  listVehicleYearsCall,
+} from "./vehicles.ts";
+import { addToWishlistCall, getWishlistCall, removeFromWishlistCall } from "./wishlist.ts";
 
 /** Every call of the contract, by name. The browser takes `typeof calls` and none of the schemas. */
 export const calls = {
-  ...{ login, register, logout, currentUser },
-  ...{ confirmEmail, recoverPassword, resetPassword },
+  ...{ login: loginCall, register: registerCall, logout: logoutCall, currentUser: currentUserCall },
+  ...{ confirmEmail: confirmEmailCall, recoverPassword: recoverPasswordCall, resetPassword: resetPasswordCall },
   ...{
-    changeProfile,
-    sendConfirmation,
-    changePassword,
-    listSessions,
-    endSession,
-    endOtherSessions,
-    exportAccount,
-    deleteAccount,
+    changeProfile: updateProfileCall,
+    sendConfirmation: sendConfirmationCall,
+    changePassword: changePasswordCall,
+    listSessions: listSessionsCall,
+    endSession: endSessionCall,
+    endOtherSessions: endOtherSessionsCall,
+    exportAccount: exportAccountCall,
+    deleteAccount: deleteAccountCall,
   },
-  ...{ listener },
-  ...{ listCategories, categoryBySlug, listBrands, listCountries },
-  ...{ listProducts, productBySlug, productByUuid, allProducts, relatedProducts, analogProducts },
-  ...{ latestProducts, bestProducts, mostRatedProducts, specialOffers, newArrivals, featuredProducts, popularProducts },
-  ...{ searchProducts, searchSuggestions, judgeProducts },
-  ...{ listAddresses, addAddress, defaultAddress, addressById, changeAddress, removeAddress, addressByCep },
-  ...{ priceTableMakes, priceTableModels, priceTableYears, priceTableVehicle },
-  ...{ vehicleYears, vehicleMakes, vehicleModels, listVehicles, vehicleByCode, vehicleByVin },
-  ...{ listGarage, addVehicle, removeVehicle, removeVehicleByGet },
-  ...{ readWishlist, addToWishlist, removeFromWishlist },
-  ...{ bidsOnProduct, listBids, placeBid, agreeToBid, withdrawBid },
-  ...{ listReviews, addReview, listQuestions, addQuestion },
-  ...{ latestPosts, blogCategories },
-  ...{ subscribe, confirmNewsletter, leaveNewsletter, writeToCompany },
-  ...{ addToCart, readCart, saveCart },
-  ...{ checkout, listOrders, orderByNumber, orderByUuid, orderByToken, trackOrder },
-  ...{ cancelOrder, orderAgain },
+  ...{ listener: getCompanyCall },
+  ...{
+    listCategories: listCategoriesCall,
+    categoryBySlug: getCategoryCall,
+    listBrands: listBrandsCall,
+    listCountries: listCountriesCall,
+  },
+  ...{
+    listProducts: listProductsCall,
+    productBySlug: getProductBySlugCall,
+    productByUuid: getProductByUuidCall,
+    allProducts: listAllProductsCall,
+    relatedProducts: listRelatedProductsCall,
+    analogProducts: listAnalogProductsCall,
+  },
+  ...{
+    latestProducts: listLatestProductsCall,
+    bestProducts: listBestsellersCall,
+    mostRatedProducts: listTopRatedProductsCall,
+    specialOffers: listSaleProductsCall,
+    newArrivals: listNewArrivalsCall,
+    featuredProducts: listFeaturedProductsCall,
+    popularProducts: listPopularProductsCall,
+  },
+  ...{ searchProducts, searchSuggestions: suggestSearchCall, judgeProducts: judgeFitmentCall },
+  ...{
+    listAddresses: listAddressesCall,
+    addAddress: addAddressCall,
+    defaultAddress: getDefaultAddressCall,
+    addressById: getAddressCall,
+    changeAddress: updateAddressCall,
+    removeAddress: removeAddressCall,
+    addressByCep: lookUpPostcodeCall,
+  },
+  ...{
+    priceTableMakes: listPriceTableMakesCall,
+    priceTableModels: listPriceTableModelsCall,
+    priceTableYears: listPriceTableYearsCall,
+    priceTableVehicle: getPriceTableVehicleCall,
+  },
+  ...{
+    vehicleYears: listVehicleYearsCall,
+    vehicleMakes: listVehicleMakesCall,
+    vehicleModels: listVehicleModelsCall,
+    listVehicles: listVehiclesCall,
+    vehicleByCode: getVehicleByCodeCall,
+    vehicleByVin: getVehicleByVinCall,
+  },
+  ...{
+    listGarage: listGarageCall,
+    addVehicle: addVehicleCall,
+    removeVehicle: removeVehicleCall,
+    removeVehicleByGet: removeVehicleByGetCall,
+  },
+  ...{ readWishlist: getWishlistCall, addToWishlist: addToWishlistCall, removeFromWishlist: removeFromWishlistCall },
+  ...{
+    bidsOnProduct: listProductBidsCall,
+    listBids: listBidsCall,
+    placeBid: createBidCall,
+    agreeToBid: acceptCounterBidCall,
+    withdrawBid: withdrawBidCall,
+  },
+  ...{
+    listReviews: listReviewsCall,
+    addReview: addReviewCall,
+    listQuestions: listQuestionsCall,
+    addQuestion: addQuestionCall,
+  },
+  ...{ latestPosts: listLatestPostsCall, blogCategories: listBlogCategoriesCall },
+  ...{
+    subscribe: subscribeCall,
+    confirmNewsletter: confirmNewsletterCall,
+    leaveNewsletter: unsubscribeCall,
+    writeToCompany: sendContactMessageCall,
+  },
+  ...{ addToCart: addToCartCall, readCart: getCartCall, saveCart: replaceCartCall },
+  ...{
+    checkout: checkoutCall,
+    listOrders: listOrdersCall,
+    orderByNumber: getOrderByNumberCall,
+    orderByUuid: getOrderByUuidCall,
+    orderByToken: getOrderByTokenCall,
+    trackOrder: trackOrderCall,
+  },
+  ...{ cancelOrder: cancelOrderCall, orderAgain: reorderCall },
 };
 
 export type Calls = typeof calls;

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { SAMPLE } from "./sample-shop.ts";
-import { slug } from "./text-fields.ts";
-import { id, wrapped } from "./wire-values.ts";
+import { SAMPLE_IDS } from "./sample-shop.ts";
+import { slugField } from "./text-fields.ts";
+import { dataEnvelope, idSchema } from "./wire-values.ts";
 
 /** `items` counts the products below it; `parent` and `children` are slugs; `layout` says what its page shows. */
-export const category = z
+export const categorySchema = z
   .object({
-    id,
+    id: idSchema,
     type: z.enum(["shop", "blog"]),
     name: z.string(),
     slug: z.string(),
@@ -37,26 +37,26 @@ export const category = z
     ],
   });
 
-export type Category = z.output<typeof category>;
+export type CategoryDto = z.output<typeof categorySchema>;
 
-export const listCategories = defineCall({
+export const listCategoriesCall = defineCall({
   method: "GET",
   path: "/categories/all",
   summary: "All categories, flat",
   tags: ["Catalogue"],
   access: "public",
   company: true,
-  answer: { 200: wrapped(z.array(category)) },
+  answer: { 200: dataEnvelope(z.array(categorySchema)) },
 });
 
-export const categoryBySlug = defineCall({
+export const getCategoryCall = defineCall({
   method: "GET",
   path: "/categories/:slug",
   summary: "One category",
   tags: ["Catalogue"],
   access: "public",
   company: true,
-  params: z.object({ slug: slug.meta({ examples: [SAMPLE.categorySlug] }) }),
-  answer: { 200: wrapped(category) },
+  params: z.object({ slug: slugField.meta({ examples: [SAMPLE_IDS.categorySlug] }) }),
+  answer: { 200: dataEnvelope(categorySchema) },
   refusals: { 404: ["CATEGORY_NOT_FOUND"] },
 });

@@ -1,10 +1,10 @@
 import { isCep } from "@pecacerta/rules/cep";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { wrapped } from "./wire-values.ts";
+import { dataEnvelope } from "./wire-values.ts";
 
 /** Where a CEP is. Street and district are empty where a whole town has one CEP, or where nobody knows them. */
-export const cepAddress = z
+export const postcodeAddressSchema = z
   .object({ cep: z.string(), street: z.string(), district: z.string(), city: z.string(), state: z.string() })
   .meta({
     id: "CepAddress",
@@ -14,10 +14,10 @@ export const cepAddress = z
     ],
   });
 
-export type CepAddress = z.output<typeof cepAddress>;
+export type PostcodeAddressDto = z.output<typeof postcodeAddressSchema>;
 
 /** SERVICE_UNAVAILABLE where nobody who was asked answered in time: an address is then written by hand. */
-export const addressByCep = defineCall({
+export const lookUpPostcodeCall = defineCall({
   method: "GET",
   path: "/cep/:cep",
   summary: "Where a CEP is",
@@ -30,6 +30,6 @@ export const addressByCep = defineCall({
       .refine(isCep, "INVALID_CEP")
       .meta({ examples: ["01310-100"] }),
   }),
-  answer: { 200: wrapped(cepAddress) },
+  answer: { 200: dataEnvelope(postcodeAddressSchema) },
   refusals: { 404: ["CEP_NOT_FOUND"], 503: ["SERVICE_UNAVAILABLE"] },
 });

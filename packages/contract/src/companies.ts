@@ -1,22 +1,22 @@
 import { isCompanySlug } from "@pecacerta/rules/company";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { id, wrapped } from "./wire-values.ts";
+import { dataEnvelope, idSchema } from "./wire-values.ts";
 
-const orNone = z.string().nullable();
+const nullableText = z.string().nullable();
 
 /** What a storefront needs to know about its seller: looks (`header`, `header_mobile`, `cor_padrao`) and contacts. */
-export const company = z
+export const companySchema = z
   .object({
-    id,
+    id: idSchema,
     header: z.string(),
     header_mobile: z.string(),
     cor_padrao: z.string().meta({ description: "Colour theme", examples: ["theme-red"] }),
-    whatsapp: orNone,
+    whatsapp: nullableText,
     telefone: z.string(),
     contato_mensagem: z.string(),
     titulo: z.string(),
-    logotipo: orNone,
+    logotipo: nullableText,
     email: z.string(),
     rua: z.string(),
     numero: z.string(),
@@ -24,9 +24,9 @@ export const company = z
     cidade: z.string(),
     uf: z.string(),
     cep: z.string(),
-    facebook: orNone,
-    twitter: orNone,
-    instagram: orNone,
+    facebook: nullableText,
+    twitter: nullableText,
+    instagram: nullableText,
   })
   .meta({
     id: "Company",
@@ -56,21 +56,21 @@ export const company = z
     ],
   });
 
-const companySlug = z
+const companySlugField = z
   .string()
   .refine(isCompanySlug, "ERROR_FORM_INVALID")
   .meta({ examples: ["pecacerta"] });
 
-export type Company = z.output<typeof company>;
+export type CompanyDto = z.output<typeof companySchema>;
 
-export const listener = defineCall({
+export const getCompanyCall = defineCall({
   method: "GET",
   path: "/listener/:company",
   summary: "A seller's settings and contacts",
   tags: ["Company"],
   access: "public",
   company: false,
-  params: z.object({ company: companySlug }),
-  answer: { 200: wrapped(company) },
+  params: z.object({ company: companySlugField }),
+  answer: { 200: dataEnvelope(companySchema) },
   refusals: { 404: ["COMPANY_NOT_FOUND"] },
 });

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { wrapped } from "./wire-values.ts";
+import { dataEnvelope } from "./wire-values.ts";
 
 /** ISO 3166-1 alpha-2 code, name in Portuguese. */
-export const country = z
+export const countrySchema = z
   .object({ code: z.string(), name: z.string() })
   .meta({ id: "Country", description: "A country", examples: [{ code: "BR", name: "Brasil" }] });
 
-export type Country = z.output<typeof country>;
+export type CountryDto = z.output<typeof countrySchema>;
 
-export const listCountries = defineCall({
+export const listCountriesCall = defineCall({
   method: "GET",
   path: "/countries",
   summary: "The countries an address can be in",
   tags: ["Catalogue"],
   access: "public",
   company: false,
-  answer: { 200: wrapped(z.array(country)) },
+  answer: { 200: dataEnvelope(z.array(countrySchema)) },
 });

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import qs from "qs";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { login, register } from "./accounts.ts";
+import { loginCall, registerCall } from "./accounts.ts";
 import { addressExample } from "./address.ts";
-import { addAddress } from "./addresses.ts";
-import { addToCart, saveCart } from "./cart.ts";
-import { checkout } from "./checkout.ts";
-import { trackOrder } from "./orders.ts";
+import { addAddressCall } from "./addresses.ts";
+import { addToCartCall, replaceCartCall } from "./cart.ts";
+import { checkoutCall } from "./checkout.ts";
+import { trackOrderCall } from "./orders.ts";
 
 // What arrives of a form and of JSON. Lists longer than arrayLimit arrive as objects by position.
 const asForm = (body: object) => qs.parse(qs.stringify(body), { depth: 6, arrayLimit: 20, parameterLimit: 2000 });
@@ -61,13 +61,13 @@ const account = fc.record({
 });
 
 test.each<[string, z.ZodType, fc.Arbitrary<object>]>([
-  ["login", login.body, account],
-  ["register", register.body, account],
-  ["addAddress", addAddress.body, address],
-  ["addToCart", addToCart.body, line],
-  ["saveCart", saveCart.body, fc.record({ items })],
-  ["checkout", checkout.body, checkoutBody],
-  ["trackOrder", trackOrder.body, fc.record({ number: fc.oneof(fc.nat(), word), email: fc.emailAddress() })],
+  ["login", loginCall.body, account],
+  ["register", registerCall.body, account],
+  ["addAddress", addAddressCall.body, address],
+  ["addToCart", addToCartCall.body, line],
+  ["saveCart", replaceCartCall.body, fc.record({ items })],
+  ["checkout", checkoutCall.body, checkoutBody],
+  ["trackOrder", trackOrderCall.body, fc.record({ number: fc.oneof(fc.nat(), word), email: fc.emailAddress() })],
 ])("the body of %s is judged alike as form and as JSON", (_, schema, bodies) => {
   fc.assert(
     fc.property(bodies, (body) => {
@@ -79,7 +79,7 @@ test.each<[string, z.ZodType, fc.Arbitrary<object>]>([
 
 test("the form that a browser sends for a checkout is read whole", () => {
   const sent = { items: [{ product_id: crypto.randomUUID(), quantity: 2 }], address: addressExample, payment: "pix" };
-  expect(checkout.body.parse(asForm(sent))).toEqual({
+  expect(checkoutCall.body.parse(asForm(sent))).toEqual({
     items: [{ ...sent.items[0], options: [] }],
     address: { ...addressExample, phone: "95991234567" },
     payment: "pix",
@@ -95,5 +95,5 @@ test("prices that a client sends are dropped unread", () => {
     payment: "pix",
     total: 0.01,
   };
-  expect(JSON.stringify(checkout.body.parse(sent))).not.toMatch(/price|0\.01/);
+  expect(JSON.stringify(checkoutCall.body.parse(sent))).not.toMatch(/price|0\.01/);
 });

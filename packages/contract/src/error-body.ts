@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { type Refusal, refusals } from "./refusals.ts";
+import { REFUSALS, type Refusal } from "./refusals.ts";
 
 /**
  * The body of every failure. `message` is a key of the message catalogue; `errors` names fields by their path
  * (`items.0.quantity`) and what is wrong with each; `requestId` comes with a 5xx, which says nothing else.
  */
-export const errorBody = z
+export const errorBodySchema = z
   .object({
-    message: z.enum(refusals as readonly [Refusal, ...Refusal[]]),
+    message: z.enum(REFUSALS as readonly [Refusal, ...Refusal[]]),
     errors: z.record(z.string(), z.string()).optional(),
     requestId: z.string().optional(),
   })
@@ -17,4 +17,4 @@ export const errorBody = z
     examples: [{ message: "VALIDATION_FAILED", errors: { email: "ERROR_FORM_REQUIRED" } }],
   });
 
-export type ErrorBody = z.output<typeof errorBody>;
+export type ErrorBodyDto = z.output<typeof errorBodySchema>;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { login, register } from "./accounts.ts";
-import { listAddresses } from "./addresses.ts";
-import { listCategories } from "./categories.ts";
-import { checkout } from "./checkout.ts";
-import { errorBody } from "./error-body.ts";
-import { faultBody } from "./faults.ts";
-import { productBySlug } from "./products.ts";
-import { isRefusal, refusalStatus, refusals } from "./refusals.ts";
-import { notFoundOf, refusalsOf, responsesOf } from "./responses.ts";
-import { readStockLeft, stockLeftFault } from "./stock-left.ts";
+import { loginCall, registerCall } from "./accounts.ts";
+import { listAddressesCall } from "./addresses.ts";
+import { listCategoriesCall } from "./categories.ts";
+import { checkoutCall } from "./checkout.ts";
+import { errorBodySchema } from "./error-body.ts";
+import { validationErrorBody } from "./faults.ts";
+import { getProductBySlugCall } from "./products.ts";
+import { isRefusal, REFUSAL_STATUS, REFUSALS } from "./refusals.ts";
+import { allRefusals, describeResponses, notFoundRefusal } from "./responses.ts";
+import { outOfStockError, parseOutOfStockError } from "./stock-left.ts";
 
 const account = {
   name: "Cliente Exemplo",
@@ -18,9 +18,9 @@ const account = {
   phone: "(95) 99123-4567",
 };
 const registering = (sent: object) => {
-  const issues = register.body.safeParse(sent).error?.issues ?? [];
-  return faultBody(
-    register,
+  const issues = registerCall.body.safeParse(sent).error?.issues ?? [];
+  return validationErrorBody(
+    registerCall,
     issues.map(({ path, message }) => ({ instancePath: `/${path.join("/")}`, message })),
   );
 };
@@ -51,7 +51,7 @@ test("a field gets its first fault, fields are joined by dots, unknown keys neve
     { instancePath: "/", message: "Invalid input: expected object, received null" },
     { instancePath: "/__proto__", message: "constructor" },
   ];
-  expect(Object.entries(faultBody(checkout, faults).errors ?? {})).toEqual([
+  expect(Object.entries(validationErrorBody(checkoutCall, faults).errors ?? {})).toEqual([
     ["items.0.quantity", "ERROR_ADD_TO_CART_QUANTITY"],
     ["body", "ERROR_FORM_INVALID"],
     ["__proto__", "ERROR_FORM_INVALID"],
@@ -59,41 +59,46 @@ test("a field gets its first fault, fields are joined by dots, unknown keys neve
 });
 
 test("a checkout without its key is refused by the key's own name", () => {
-  const [issue] = checkout.headers.safeParse({ host: "example.com" }).error?.issues ?? [];
+  const [issue] = checkoutCall.headers.safeParse({ host: "example.com" }).error?.issues ?? [];
   const fault = { instancePath: `/${issue?.path.join("/")}`, message: issue?.message };
-  expect(faultBody(checkout, [fault]).message).toBe("IDEMPOTENCY_KEY_REQUIRED");
+  expect(validationErrorBody(checkoutCall, [fault]).message).toBe("IDEMPOTENCY_KEY_REQUIRED");
 });
 
 test("headers that are judged stay whole", () => {
   const sent = { "idempotency-key": "one", authorization: "Bearer x", ecommerce: "pecacerta" };
-  expect(checkout.headers.parse(sent)).toEqual(sent);
+  expect(checkoutCall.headers.parse(sent)).toEqual(sent);
 });
 
 test("each key has a status of a failure", () => {
-  expect(refusals.length).toBeGreaterThan(20);
-  for (const key of refusals) expect(refusalStatus[key]).toBeGreaterThanOrEqual(400);
+  expect(REFUSALS.length).toBeGreaterThan(20);
+  for (const key of REFUSALS) expect(REFUSAL_STATUS[key]).toBeGreaterThanOrEqual(400);
   expect([isRefusal("PRODUCT_NOT_FOUND"), isRefusal("toString")]).toEqual([true, false]);
 });
 
 test("a call refuses with its own keys and with those of its kind", () => {
-  expect(refusalsOf(productBySlug)).toEqual(expect.arrayContaining(["PRODUCT_NOT_FOUND", "COMPANY_NOT_FOUND"]));
-  expect(refusalsOf(productBySlug)).not.toContain("AUTH_UNAUTHORIZED");
-  expect(refusalsOf(listAddresses)).toContain("AUTH_UNAUTHORIZED");
-  expect(refusalsOf(listCategories)).not.toContain("VALIDATION_FAILED");
-  expect([notFoundOf(productBySlug), notFoundOf(login)]).toEqual(["PRODUCT_NOT_FOUND", "NOT_FOUND"]);
+  expect(allRefusals(getProductBySlugCall)).toEqual(expect.arrayContaining(["PRODUCT_NOT_FOUND", "COMPANY_NOT_FOUND"]));
+  expect(allRefusals(getProductBySlugCall)).not.toContain("AUTH_UNAUTHORIZED");
+  expect(allRefusals(listAddressesCall)).toContain("AUTH_UNAUTHORIZED");
+  expect(allRefusals(listCategoriesCall)).not.toContain("VALIDATION_FAILED");
+  expect([notFoundRefusal(getProductBySlugCall), notFoundRefusal(loginCall)]).toEqual([
+    "PRODUCT_NOT_FOUND",
+    "NOT_FOUND",
+  ]);
 });
 
 test("every status of a call is described, with the body that it has", () => {
-  const responses = responsesOf(checkout);
+  const responses = describeResponses(checkoutCall);
   expect(Object.keys(responses).map(Number)).toEqual([201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
   const keys = "OUT_OF_STOCK, PRICE_CHANGED, NEW_CUSTOMER_QUANTITY, UNPAID_ORDERS_LIMIT, UNPAID_VALUE_LIMIT";
   expect(responses[409]?.meta()?.description).toBe(keys);
   const changed = { message: "PRICE_CHANGED", subtotal: 10, totals: [{ type: "tax", title: "Impostos", price: 2 }] };
   expect(responses[409]?.parse(changed)).toEqual(changed);
-  expect(errorBody.safeParse({ message: "something internal" }).success).toBe(false);
+  expect(errorBodySchema.safeParse({ message: "something internal" }).success).toBe(false);
 });
 
 test("what is left of a line is written and read", () => {
-  expect([0, 3].map(stockLeftFault).map(readStockLeft)).toEqual([0, 3]);
-  expect(["OUT_OF_STOCK", "OUT_OF_STOCK:-1", "ERROR_FORM_INVALID", ""].map(readStockLeft)).toEqual(Array(4).fill(null));
+  expect([0, 3].map(outOfStockError).map(parseOutOfStockError)).toEqual([0, 3]);
+  expect(["OUT_OF_STOCK", "OUT_OF_STOCK:-1", "ERROR_FORM_INVALID", ""].map(parseOutOfStockError)).toEqual(
+    Array(4).fill(null),
+  );
 });

@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { decimal, flag, list, optional, orElse, quantity, wholeNumber } from "./fields.ts";
-import { orderNumber, slug, text, uuid } from "./text-fields.ts";
+import {
+  booleanField,
+  decimalField,
+  integerField,
+  listField,
+  optionalField,
+  quantityField,
+  withDefault,
+} from "./fields.ts";
+import { orderNumberField, slugField, textField, uuidField } from "./text-fields.ts";
 
 const keyOf = (schema: z.ZodType, sent: unknown) => schema.safeParse(sent).error?.issues[0]?.message ?? "accepted";
 
@@ -28,34 +36,34 @@ const noNumbers: unknown[] = [null, true, [], ["3"], {}, { valueOf: 3 }];
 test("whole numbers are read alike as text and as number", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999 }), (number) => {
-      expect(quantity.parse(String(number))).toBe(number);
-      expect(quantity.parse(number)).toBe(number);
+      expect(quantityField.parse(String(number))).toBe(number);
+      expect(quantityField.parse(number)).toBe(number);
     }),
   );
 });
 
 test.each([...hostile, ...hostileNumbers, ...noNumbers, 0, "0", 1000, "1000"])("%j is no quantity", (sent) => {
-  expect(keyOf(quantity, sent)).toBe("ERROR_ADD_TO_CART_QUANTITY");
+  expect(keyOf(quantityField, sent)).toBe("ERROR_ADD_TO_CART_QUANTITY");
 });
 
 test.each([...hostile, ...hostileNumbers, ...noNumbers])("%j is no page", (sent) => {
-  expect(keyOf(wholeNumber(1, 100), sent)).toBe("ERROR_FORM_INVALID");
+  expect(keyOf(integerField(1, 100), sent)).toBe("ERROR_FORM_INVALID");
 });
 
 test("a number that did not come is missing, not wrong", () => {
-  expect(keyOf(wholeNumber(1, 100), undefined)).toBe("ERROR_FORM_REQUIRED");
+  expect(keyOf(integerField(1, 100), undefined)).toBe("ERROR_FORM_REQUIRED");
 });
 
 test("minus zero is zero", () => {
-  expect(Object.is(wholeNumber(0, 9).parse(-0), 0)).toBe(true);
+  expect(Object.is(integerField(0, 9).parse(-0), 0)).toBe(true);
 });
 
 test("an amount of centavos comes through exactly, as text with a point and as number", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (centavos) => {
       const sent = (centavos / 100).toFixed(2);
-      expect(decimal.parse(sent)).toBe(centavos / 100);
-      expect(decimal.parse(centavos / 100)).toBe(centavos / 100);
+      expect(decimalField.parse(sent)).toBe(centavos / 100);
+      expect(decimalField.parse(centavos / 100)).toBe(centavos / 100);
     }),
   );
 });
@@ -63,7 +71,7 @@ test("an amount of centavos comes through exactly, as text with a point and as n
 test.each(["12,50", "12.505", "-1", "1e3", ".5", "5.", " 5", "", "NaN", 12.505, -0.01, Number.NaN, 1e21, null, [5]])(
   "%j is no amount",
   (sent) => {
-    expect(keyOf(decimal, sent)).toBe("ERROR_FORM_INVALID");
+    expect(keyOf(decimalField, sent)).toBe("ERROR_FORM_INVALID");
   },
 );
 
@@ -78,26 +86,26 @@ test.each([
   [0, false],
   [false, false],
 ])("the flag %j is %j", (sent, read) => {
-  expect(flag.parse(sent)).toBe(read);
+  expect(booleanField.parse(sent)).toBe(read);
 });
 
 test.each(["yes", "", 2, null, ["true"], {}])("%j is no flag", (sent) => {
-  expect(keyOf(flag, sent)).toBe("ERROR_FORM_INVALID");
+  expect(keyOf(booleanField, sent)).toBe("ERROR_FORM_INVALID");
 });
 
 test("a long list of a form, an object by position, is read in order", () => {
-  const numbers = list(wholeNumber(0, 99), 0, 30);
+  const numbers = listField(integerField(0, 99), 0, 30);
   const sent = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [String(29 - at), String(29 - at)]));
   expect(numbers.parse(sent)).toEqual(Array.from({ length: 30 }, (_, at) => at));
   expect(numbers.parse("")).toEqual([]);
 });
 
 test.each([{ length: "2" }, { "0": "1", other: "2" }, "1,2", 3, null])("%j is no list", (sent) => {
-  expect(keyOf(list(wholeNumber(0, 99), 0, 30), sent)).toBe("ERROR_FORM_INVALID");
+  expect(keyOf(listField(integerField(0, 99), 0, 30), sent)).toBe("ERROR_FORM_INVALID");
 });
 
 test("left out, empty and null mean the same for what may be left out", () => {
-  const form = z.object({ id: optional(uuid), page: orElse(wholeNumber(1, 9), 1) });
+  const form = z.object({ id: optionalField(uuidField), page: withDefault(integerField(1, 9), 1) });
   for (const sent of [{}, { id: "", page: "" }, { id: null, page: null }, { id: undefined, page: undefined }]) {
     expect(form.parse(sent)).toEqual({ page: 1 });
   }
@@ -105,17 +113,17 @@ test("left out, empty and null mean the same for what may be left out", () => {
 });
 
 test("text is trimmed; control characters and half characters are refused", () => {
-  expect(text(10).parse("  Ana  Souza ")).toBe("Ana Souza");
-  expect(keyOf(text(10), "Ana\u0000")).toBe("ERROR_FORM_INVALID");
-  expect(keyOf(text(10), "Ana\r\nX: y")).toBe("ERROR_FORM_INVALID");
-  expect(keyOf(text(10), "Ana\ud800")).toBe("ERROR_FORM_INVALID");
-  expect(keyOf(text(10), "a".repeat(11))).toBe("ERROR_FORM_TOO_LONG");
-  expect(keyOf(text(10), 5)).toBe("ERROR_FORM_INVALID");
+  expect(textField(10).parse("  Ana  Souza ")).toBe("Ana Souza");
+  expect(keyOf(textField(10), "Ana\u0000")).toBe("ERROR_FORM_INVALID");
+  expect(keyOf(textField(10), "Ana\r\nX: y")).toBe("ERROR_FORM_INVALID");
+  expect(keyOf(textField(10), "Ana\ud800")).toBe("ERROR_FORM_INVALID");
+  expect(keyOf(textField(10), "a".repeat(11))).toBe("ERROR_FORM_TOO_LONG");
+  expect(keyOf(textField(10), 5)).toBe("ERROR_FORM_INVALID");
 });
 
 test("ids, slugs and order numbers have one shape", () => {
-  expect(uuid.parse("0197A1C2-5B7E-7C3A-9D54-3F1C2B6A8E10")).toBe("0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10");
-  expect(keyOf(slug, "../etc")).toBe("ERROR_FORM_INVALID");
-  expect([orderNumber.parse("#1001"), orderNumber.parse(1001)]).toEqual(["1001", "1001"]);
-  expect(keyOf(orderNumber, "1 or 1=1")).toBe("ERROR_FORM_INVALID");
+  expect(uuidField.parse("0197A1C2-5B7E-7C3A-9D54-3F1C2B6A8E10")).toBe("0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10");
+  expect(keyOf(slugField, "../etc")).toBe("ERROR_FORM_INVALID");
+  expect([orderNumberField.parse("#1001"), orderNumberField.parse(1001)]).toEqual(["1001", "1001"]);
+  expect(keyOf(orderNumberField, "1 or 1=1")).toBe("ERROR_FORM_INVALID");
 });

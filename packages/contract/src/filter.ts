@@ -1,36 +1,36 @@
 import { z } from "zod";
-import { amount } from "./wire-values.ts";
+import { amountSchema } from "./wire-values.ts";
 
 const named = { slug: z.string(), name: z.string() };
-const counted = { ...named, count: z.int() };
+const facetItem = { ...named, count: z.int() };
 
 /**
  * What a listing can be narrowed by, with its present value. `count` is how many products each item would leave,
  * the other active filters applied. Empty values (`[]`, null) mean: not narrowed.
  */
-export const filter = z
+export const filterSchema = z
   .discriminatedUnion("type", [
-    z.object({ type: z.literal("check"), ...named, value: z.array(z.string()), items: z.array(z.object(counted)) }),
+    z.object({ type: z.literal("check"), ...named, value: z.array(z.string()), items: z.array(z.object(facetItem)) }),
     z.object({
       type: z.literal("color"),
       ...named,
       value: z.array(z.string()),
-      items: z.array(z.object({ ...counted, color: z.string() })),
+      items: z.array(z.object({ ...facetItem, color: z.string() })),
     }),
     z.object({
       type: z.literal("radio"),
       ...named,
       value: z.string().nullable(),
-      items: z.array(z.object(counted)),
+      items: z.array(z.object(facetItem)),
     }),
     z.object({
       type: z.literal("range"),
       ...named,
-      value: z.object({ min: amount, max: amount }).nullable(),
-      min: amount,
-      max: amount,
+      value: z.object({ min: amountSchema, max: amountSchema }).nullable(),
+      min: amountSchema,
+      max: amountSchema,
     }),
-    z.object({ type: z.literal("rating"), ...named, value: z.array(z.int()), items: z.array(z.object(counted)) }),
+    z.object({ type: z.literal("rating"), ...named, value: z.array(z.int()), items: z.array(z.object(facetItem)) }),
     z.object({
       type: z.literal("vehicle"),
       ...named,
@@ -52,4 +52,4 @@ export const filter = z
     ],
   });
 
-export type Filter = z.output<typeof filter>;
+export type FilterDto = z.output<typeof filterSchema>;

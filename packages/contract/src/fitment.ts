@@ -1,19 +1,19 @@
 import { DOUBTS, VERDICTS } from "@pecacerta/rules/fits";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { reading } from "./fields.ts";
-import { SAMPLE } from "./sample-shop.ts";
-import { uuid, uuidLike } from "./text-fields.ts";
-import { vehicle } from "./vehicle.ts";
-import { id, wrapped } from "./wire-values.ts";
+import { coerced } from "./fields.ts";
+import { SAMPLE_IDS } from "./sample-shop.ts";
+import { uuidField, uuidFieldLike } from "./text-fields.ts";
+import { vehicleSchema } from "./vehicle.ts";
+import { dataEnvelope, idSchema } from "./wire-values.ts";
 
-export const MAX_PRODUCTS_JUDGED = 100;
+export const MAX_FITMENT_PRODUCTS = 100;
 
 /**
  * One piece of evidence: which vehicles a part serves, or (`excluded`) does not. It is about a price-table code, else
  * about a model, else about a family of models. What is null holds for all; a `yearTo` of null is no end.
  */
-export const fitmentRow = z
+export const fitmentSchema = z
   .object({
     make: z.string(),
     family: z.string(),
@@ -32,28 +32,28 @@ export const fitmentRow = z
   })
   .meta({ id: "Fitment", description: "One piece of evidence of which vehicles a part serves", examples: [example()] });
 
-const judged = {
+const verdictShape = {
   verdict: z.enum(VERDICTS),
-  row: fitmentRow.nullable().meta({ description: "The evidence; null where none speaks of the vehicle" }),
+  row: fitmentSchema.nullable().meta({ description: "The evidence; null where none speaks of the vehicle" }),
   doubts: z.array(z.enum(DOUBTS)).meta({ description: "What to look at before the evidence holds for the vehicle" }),
 };
 
 /** What the shop says of a product and a vehicle. `serves-with-note`: read the row's note, look at the doubts. */
-export const productVerdict = z
-  .object({ product_id: id, ...judged })
+export const productVerdictSchema = z
+  .object({ product_id: idSchema, ...verdictShape })
   .meta({ id: "ProductVerdict", description: "Whether a product serves a vehicle, and the evidence" });
 
 /** The same as it was said when a product was ordered, and of which vehicle. */
-export const orderedVerdict = z
-  .object({ vehicle, ...judged })
+export const orderedVerdictSchema = z
+  .object({ vehicle: vehicleSchema, ...verdictShape })
   .meta({ id: "OrderedVerdict", description: "Whether a product served the buyer's vehicle, as known at ordering" });
 
-export type FitmentRow = z.output<typeof fitmentRow>;
-export type ProductVerdict = z.output<typeof productVerdict>;
-export type OrderedVerdict = z.output<typeof orderedVerdict>;
+export type FitmentDto = z.output<typeof fitmentSchema>;
+export type ProductVerdictDto = z.output<typeof productVerdictSchema>;
+export type OrderedVerdictDto = z.output<typeof orderedVerdictSchema>;
 
 /** `products=a,b` and `products=a&products=b` are the same. */
-const products = reading(
+const productIdsField = coerced(
   (sent) => {
     const parts = (Array.isArray(sent) ? sent : [sent]).flatMap((one) =>
       typeof one === "string" ? one.split(",") : [],
@@ -62,21 +62,21 @@ const products = reading(
     return named.length === 0 ? undefined : named;
   },
   z
-    .array(uuid, { error: "ERROR_FORM_REQUIRED" })
-    .max(MAX_PRODUCTS_JUDGED, "ERROR_FORM_TOO_LONG")
-    .meta({ description: `Ids joined by commas, at most ${MAX_PRODUCTS_JUDGED}` }),
+    .array(uuidField, { error: "ERROR_FORM_REQUIRED" })
+    .max(MAX_FITMENT_PRODUCTS, "ERROR_FORM_TOO_LONG")
+    .meta({ description: `Ids joined by commas, at most ${MAX_FITMENT_PRODUCTS}` }),
 );
 
 /** In the order asked for; a product that the company does not show is left out. */
-export const judgeProducts = defineCall({
+export const judgeFitmentCall = defineCall({
   method: "GET",
   path: "/fitment",
   summary: "Whether products serve a vehicle, and the evidence",
   tags: ["Products"],
   access: "public",
   company: true,
-  query: z.object({ vehicle: uuidLike(SAMPLE.vehicleId), products }),
-  answer: { 200: wrapped(z.array(productVerdict)) },
+  query: z.object({ vehicle: uuidFieldLike(SAMPLE_IDS.vehicleId), products: productIdsField }),
+  answer: { 200: dataEnvelope(z.array(productVerdictSchema)) },
   refusals: { 404: ["VEHICLE_NOT_FOUND"] },
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const key = (fault: "IDEMPOTENCY_KEY_REQUIRED" | "ERROR_FORM_INVALID") =>
+const idempotencyKeyField = (fault: "IDEMPOTENCY_KEY_REQUIRED" | "ERROR_FORM_INVALID") =>
   z
     .string({ error: fault })
     .regex(/^[\x20-\x7e]{1,255}$/, fault)
@@ -10,6 +10,10 @@ const key = (fault: "IDEMPOTENCY_KEY_REQUIRED" | "ERROR_FORM_INVALID") =>
     });
 
 /** Loose, because a validated header object takes the place of the request's headers. */
-export const needsIdempotencyKey = z.looseObject({ "idempotency-key": key("IDEMPOTENCY_KEY_REQUIRED") });
+export const requiredIdempotencyKey = z.looseObject({
+  "idempotency-key": idempotencyKeyField("IDEMPOTENCY_KEY_REQUIRED"),
+});
 
-export const acceptsIdempotencyKey = z.looseObject({ "idempotency-key": key("ERROR_FORM_INVALID").optional() });
+export const optionalIdempotencyKey = z.looseObject({
+  "idempotency-key": idempotencyKeyField("ERROR_FORM_INVALID").optional(),
+});

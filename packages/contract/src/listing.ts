@@ -1,16 +1,16 @@
 import { MAX_LIMIT, PAGE_SIZE, SORTS } from "@pecacerta/rules/listing";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { optional, orElse, wholeNumber } from "./fields.ts";
-import { filter } from "./filter.ts";
-import { product } from "./product.ts";
-import { SAMPLE } from "./sample-shop.ts";
-import { searchTerm, slug, token, uuidLike } from "./text-fields.ts";
-import { wrapped } from "./wire-values.ts";
+import { integerField, optionalField, withDefault } from "./fields.ts";
+import { filterSchema } from "./filter.ts";
+import { productSchema } from "./product.ts";
+import { SAMPLE_IDS } from "./sample-shop.ts";
+import { searchTermField, slugField, tokenField, uuidFieldLike } from "./text-fields.ts";
+import { dataEnvelope } from "./wire-values.ts";
 
-export const sort = z.enum(SORTS, { error: "ERROR_FORM_INVALID" });
+export const sortSchema = z.enum(SORTS, { error: "ERROR_FORM_INVALID" });
 
-export const navigation = z.discriminatedUnion("type", [
+export const navigationSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("page") }),
   z.object({
     type: z.literal("cursor"),
@@ -22,24 +22,24 @@ export const navigation = z.discriminatedUnion("type", [
 ]);
 
 /** One page of products. `from` and `to` number its first and last product, from 1; both are 0 when it is empty. */
-export const listing = z
+export const listingSchema = z
   .object({
-    items: z.array(product),
+    items: z.array(productSchema),
     page: z.int(),
     limit: z.int(),
     total: z.int(),
     pages: z.int(),
     from: z.int(),
     to: z.int(),
-    sort,
-    filters: z.array(filter),
-    navigation,
+    sort: sortSchema,
+    filters: z.array(filterSchema),
+    navigation: navigationSchema,
   })
   .meta({ id: "Listing", description: "One page of products, with what it can be narrowed by" });
 
-export type Listing = z.output<typeof listing>;
-export type Sort = z.output<typeof sort>;
-export type Navigation = z.output<typeof navigation>;
+export type ListingDto = z.output<typeof listingSchema>;
+export type SortDto = z.output<typeof sortSchema>;
+export type NavigationDto = z.output<typeof navigationSchema>;
 
 /**
  * `filter_{slug}` narrows: lists joined by commas (`filter_brand=a,b`), ranges by a dash (`filter_price=10-200`).
@@ -47,21 +47,21 @@ export type Navigation = z.output<typeof navigation>;
  */
 const listingQuery = z
   .looseObject({
-    category: optional(slug.meta({ examples: [SAMPLE.categorySlug] })),
-    search: orElse(searchTerm, ""),
-    vehicle: optional(uuidLike(SAMPLE.vehicleId)),
-    sort: orElse(sort, "default"),
-    page: orElse(wholeNumber(1, 100_000), 1),
-    limit: orElse(wholeNumber(1, MAX_LIMIT), PAGE_SIZE),
-    after: optional(token),
-    before: optional(token),
+    category: optionalField(slugField.meta({ examples: [SAMPLE_IDS.categorySlug] })),
+    search: withDefault(searchTermField, ""),
+    vehicle: optionalField(uuidFieldLike(SAMPLE_IDS.vehicleId)),
+    sort: withDefault(sortSchema, "default"),
+    page: withDefault(integerField(1, 100_000), 1),
+    limit: withDefault(integerField(1, MAX_LIMIT), PAGE_SIZE),
+    after: optionalField(tokenField),
+    before: optionalField(tokenField),
   })
-  .transform(({ category, search, vehicle, sort, page, limit, after, before, ...others }) => ({
-    ...{ category, search, vehicle, sort, page, limit, after, before },
-    filters: filtersIn(others),
+  .transform(({ category, search, vehicle, sort: sortSchema, page, limit, after, before, ...others }) => ({
+    ...{ category, search, vehicle, sort: sortSchema, page, limit, after, before },
+    filters: parseFilters(others),
   }));
 
-export const listProducts = defineCall({
+export const listProductsCall = defineCall({
   method: "GET",
   path: "/products",
   summary: "Products narrowed (each filter of the answer as filter_{slug}), sorted and paged",
@@ -69,14 +69,14 @@ export const listProducts = defineCall({
   access: "public",
   company: true,
   query: listingQuery,
-  answer: { 200: wrapped(listing) },
+  answer: { 200: dataEnvelope(listingSchema) },
   refusals: { 404: ["CATEGORY_NOT_FOUND"] },
 });
 
 const FILTER_NAME = /^filter_([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 // A name given twice means both values, as the comma does.
-function filtersIn(query: Record<string, unknown>): Record<string, string> {
+function parseFilters(query: Record<string, unknown>): Record<string, string> {
   const filters: [string, string][] = [];
   for (const [name, sent] of Object.entries(query)) {
     const filterSlug = FILTER_NAME.exec(name)?.[1];

@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { errorBody } from "./error-body.ts";
-import { token, typed } from "./text-fields.ts";
-import { wrapped } from "./wire-values.ts";
+import { errorBodySchema } from "./error-body.ts";
+import { formTextField, tokenField } from "./text-fields.ts";
+import { dataEnvelope } from "./wire-values.ts";
 
 const said = z.string().meta({ description: "In Portuguese, to be shown", examples: ["Inscrição confirmada."] });
 const own = { tags: ["Newsletter"], access: "public", company: true } as const;
 
 /** The same answer for an address that is known and for one that is not, once or often. */
-export const subscribe = defineCall({
+export const subscribeCall = defineCall({
   ...own,
   method: "POST",
   path: "/mailing/newsletter",
   summary: "Ask for the company's news: a mail asks the address to confirm",
-  body: z.object({ email: typed(1000, "cliente@example.com") }),
-  answer: { 200: wrapped(said) },
+  body: z.object({ email: formTextField(1000, "cliente@example.com") }),
+  answer: { 200: dataEnvelope(said) },
   refusals: { 422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"] },
   refusalBody: {
-    422: errorBody.extend({ data: said.optional() }).meta({
+    422: errorBodySchema.extend({ data: said.optional() }).meta({
       id: "NewsletterFailure",
       description: "A failed call, and what to say about it",
       examples: [
@@ -31,22 +31,22 @@ export const subscribe = defineCall({
   },
 });
 
-export const confirmNewsletter = defineCall({
+export const confirmNewsletterCall = defineCall({
   ...own,
   method: "POST",
   path: "/mailing/newsletter/confirm",
   summary: "Confirm an address with the token of a mail",
-  body: z.object({ token }),
-  answer: { 200: wrapped(said) },
+  body: z.object({ token: tokenField }),
+  answer: { 200: dataEnvelope(said) },
   refusals: { 404: ["TOKEN_NOT_FOUND"] },
 });
 
-export const leaveNewsletter = defineCall({
+export const unsubscribeCall = defineCall({
   ...own,
   method: "POST",
   path: "/mailing/newsletter/leave",
   summary: "Take an address off the list with the token of any letter",
-  body: z.object({ token }),
-  answer: { 200: wrapped(said) },
+  body: z.object({ token: tokenField }),
+  answer: { 200: dataEnvelope(said) },
   refusals: { 404: ["TOKEN_NOT_FOUND"] },
 });

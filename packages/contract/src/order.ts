@@ -1,35 +1,35 @@
 import { PAYMENT_METHODS } from "@pecacerta/rules/order";
 import { z } from "zod";
-import { addressExample, orderAddress } from "./address.ts";
-import { chosenOption, totalsLine } from "./cart.ts";
-import { orderedVerdict } from "./fitment.ts";
-import { product } from "./product.ts";
-import { productExample } from "./product-example.ts";
-import { amount, id, moment } from "./wire-values.ts";
+import { addressExample, orderAddressSchema } from "./address.ts";
+import { chosenOptionSchema, totalsLineSchema } from "./cart.ts";
+import { orderedVerdictSchema } from "./fitment.ts";
+import { productSchema } from "./product.ts";
+import { exampleProduct } from "./product-example.ts";
+import { amountSchema, idSchema, timestampSchema } from "./wire-values.ts";
 
 /** Stored as a code: 1 is PENDING, 2 is COMPLETED, anything else SHIPPED. */
-export const orderStatus = z.enum(["PENDING", "SHIPPED", "COMPLETED"]);
+export const orderStatusSchema = z.enum(["PENDING", "SHIPPED", "COMPLETED"]);
 
 /** `combine`: agreed with the seller by WhatsApp. */
-export const payment = z.enum(PAYMENT_METHODS, { error: "PAYMENT_NOT_OFFERED" });
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS, { error: "PAYMENT_NOT_OFFERED" });
 
-export const paymentState = z.enum(["pending", "paid", "expired", "refund-due", "refunded"]);
+export const paymentStateSchema = z.enum(["pending", "paid", "expired", "refund-due", "refunded"]);
 
 /** `customer`: the customer canceled it. `unpaid`: it was not paid until `payBy`. */
-export const cancelReason = z.enum(["customer", "unpaid"]);
+export const cancelReasonSchema = z.enum(["customer", "unpaid"]);
 
 /** The product as it was when it was ordered; `options` name what the chosen slugs stand for. */
-export const orderedProduct = product
+export const orderedProductSchema = productSchema
   .pick({ id: true, name: true, slug: true, sku: true, partNumber: true, images: true, options: true })
   .meta({ id: "OrderedProduct", description: "A product as it was at ordering" });
 
-export const orderItem = z.object({
-  product: orderedProduct,
-  options: z.array(chosenOption),
-  price: amount,
+export const orderItemSchema = z.object({
+  product: orderedProductSchema,
+  options: z.array(chosenOptionSchema),
+  price: amountSchema,
   quantity: z.int(),
-  total: amount,
-  fitment: orderedVerdict
+  total: amountSchema,
+  fitment: orderedVerdictSchema
     .nullable()
     .meta({ description: "What was said of the buyer's vehicle; null where none was named" }),
 });
@@ -38,54 +38,56 @@ export const orderItem = z.object({
  * An order. `valuePay` is the amount to pay, `pixCode` the text to copy into a bank's app while a Pix payment is
  * pending and `payBy` has not passed, else null.
  */
-export const order = z
+export const orderSchema = z
   .object({
-    id,
+    id: idSchema,
     token: z.string().meta({ description: "Opens the order without a login; empty where it is not known any more" }),
     number: z.string(),
-    createdAt: moment,
-    payment,
-    paymentState,
+    createdAt: timestampSchema,
+    payment: paymentMethodSchema,
+    paymentState: paymentStateSchema,
     pixCode: z.string().nullable(),
-    valuePay: amount,
-    status: orderStatus,
-    items: z.array(orderItem),
+    valuePay: amountSchema,
+    status: orderStatusSchema,
+    items: z.array(orderItemSchema),
     quantity: z.int(),
-    subtotal: amount,
-    totals: z.array(totalsLine),
-    total: amount,
-    shippingAddress: orderAddress,
-    billingAddress: orderAddress,
+    subtotal: amountSchema,
+    totals: z.array(totalsLineSchema),
+    total: amountSchema,
+    shippingAddress: orderAddressSchema,
+    billingAddress: orderAddressSchema,
     order_notes: z.string(),
-    payBy: moment.nullable().meta({ description: "An order unpaid at this moment is canceled; null: no deadline" }),
-    cancelledAt: moment.nullable().meta({ description: "When it was canceled; else null" }),
-    cancelReason: cancelReason.nullable(),
+    payBy: timestampSchema
+      .nullable()
+      .meta({ description: "An order unpaid at this moment is canceled; null: no deadline" }),
+    cancelledAt: timestampSchema.nullable().meta({ description: "When it was canceled; else null" }),
+    cancelReason: cancelReasonSchema.nullable(),
   })
   .meta({ id: "Order", description: "An order", examples: [example()] });
 
 /** What anyone with number and e-mail may see of an order. */
-export const orderSummary = z
+export const orderSummarySchema = z
   .object({
     number: z.string(),
-    status: orderStatus,
-    createdAt: moment,
-    payBy: moment.nullable(),
-    cancelledAt: moment.nullable(),
-    cancelReason: cancelReason.nullable(),
-    timeline: z.array(z.object({ status: orderStatus, at: moment })),
+    status: orderStatusSchema,
+    createdAt: timestampSchema,
+    payBy: timestampSchema.nullable(),
+    cancelledAt: timestampSchema.nullable(),
+    cancelReason: cancelReasonSchema.nullable(),
+    timeline: z.array(z.object({ status: orderStatusSchema, at: timestampSchema })),
   })
   .meta({ id: "OrderSummary", description: "Where an order stands, oldest step first" });
 
-export type Order = z.output<typeof order>;
-export type OrderItem = z.output<typeof orderItem>;
-export type OrderedProduct = z.output<typeof orderedProduct>;
-export type OrderStatus = z.output<typeof orderStatus>;
-export type OrderSummary = z.output<typeof orderSummary>;
-export type Payment = z.output<typeof payment>;
-export type PaymentState = z.output<typeof paymentState>;
+export type OrderDto = z.output<typeof orderSchema>;
+export type OrderItemDto = z.output<typeof orderItemSchema>;
+export type OrderedProductDto = z.output<typeof orderedProductSchema>;
+export type OrderStatusDto = z.output<typeof orderStatusSchema>;
+export type OrderSummaryDto = z.output<typeof orderSummarySchema>;
+export type PaymentMethodDto = z.output<typeof paymentMethodSchema>;
+export type PaymentStateDto = z.output<typeof paymentStateSchema>;
 
 function example() {
-  const { id: productId, name, slug, sku, partNumber, images, options } = productExample;
+  const { id: productId, name, slug, sku, partNumber, images, options } = exampleProduct;
   return {
     id: "0197a1c2-0000-7000-8000-00000000d001",
     token: "pW4gq0m2bXhJw0n1o3x9kT7uYd5cVf8a",

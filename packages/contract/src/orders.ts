@@ -1,84 +1,88 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { cart } from "./cart.ts";
-import { orElse, wholeNumber } from "./fields.ts";
-import { order, orderSummary } from "./order.ts";
-import { email, orderNumber, token, uuid } from "./text-fields.ts";
-import { id, wrapped } from "./wire-values.ts";
+import { cartSchema } from "./cart.ts";
+import { integerField, withDefault } from "./fields.ts";
+import { orderSchema, orderSummarySchema } from "./order.ts";
+import { emailField, orderNumberField, tokenField, uuidField } from "./text-fields.ts";
+import { dataEnvelope, idSchema } from "./wire-values.ts";
 
-const found = { answer: { 200: wrapped(order) }, refusals: { 404: ["ORDER_NOT_FOUND"] }, tags: ["Orders"] } as const;
+const orderResult = {
+  answer: { 200: dataEnvelope(orderSchema) },
+  refusals: { 404: ["ORDER_NOT_FOUND"] },
+  tags: ["Orders"],
+} as const;
 const own = { access: "bearer", company: true } as const;
 
 /** Newest first, 8 a page; a page past the last is an empty list. */
-export const listOrders = defineCall({
+export const listOrdersCall = defineCall({
   ...own,
   method: "GET",
   path: "/user/orders",
   summary: "The customer's orders",
   tags: ["Orders"],
-  query: z.object({ page: orElse(wholeNumber(1, 100_000), 1) }),
+  query: z.object({ page: withDefault(integerField(1, 100_000), 1) }),
   answer: {
-    200: z.object({ data: z.array(order), page: z.int(), limit: z.int(), total: z.int(), pages: z.int() }),
+    200: z.object({ data: z.array(orderSchema), page: z.int(), limit: z.int(), total: z.int(), pages: z.int() }),
   },
 });
 
-export const orderByNumber = defineCall({
-  ...found,
+export const getOrderByNumberCall = defineCall({
+  ...orderResult,
   ...own,
   method: "GET",
   path: "/user/orders/:number",
   summary: "One of the customer's orders",
-  params: z.object({ number: orderNumber }),
+  params: z.object({ number: orderNumberField }),
 });
 
-export const orderByUuid = defineCall({
-  ...found,
+export const getOrderByUuidCall = defineCall({
+  ...orderResult,
   ...own,
   method: "POST",
   path: "/user/orders/getByUuid/:uuid",
   summary: "One of the customer's orders, by its id",
-  params: z.object({ uuid }),
+  params: z.object({ uuid: uuidField }),
 });
 
 /** The token is unguessable: who knows it may see the order. */
-export const orderByToken = defineCall({
-  ...found,
+export const getOrderByTokenCall = defineCall({
+  ...orderResult,
   method: "GET",
   path: "/orders/token/:token",
   summary: "The order behind the address of the success page",
   access: "public",
   company: true,
-  params: z.object({ token }),
+  params: z.object({ token: tokenField }),
 });
 
 /** A wrong number and a wrong e-mail are told apart by nobody. */
-export const trackOrder = defineCall({
+export const trackOrderCall = defineCall({
   method: "POST",
   path: "/orders/track",
   summary: "Where an order stands",
   tags: ["Orders"],
   access: "public",
   company: true,
-  body: z.object({ number: orderNumber, email: email }),
-  answer: { 200: wrapped(orderSummary) },
+  body: z.object({ number: orderNumberField, email: emailField }),
+  answer: { 200: dataEnvelope(orderSummarySchema) },
   refusals: { 404: ["ORDER_NOT_FOUND"] },
 });
 
 /** Its parts go back on the shelf. Once, however often it is asked: an order that is cancelled is answered as it is. */
-export const cancelOrder = defineCall({
-  ...found,
+export const cancelOrderCall = defineCall({
+  ...orderResult,
   ...own,
   method: "POST",
   path: "/user/orders/:number/cancel",
   summary: "Cancel an order that was not sent yet",
-  params: z.object({ number: orderNumber }),
+  params: z.object({ number: orderNumberField }),
   refusals: { 404: ["ORDER_NOT_FOUND"], 409: ["ORDER_NOT_PENDING"] },
 });
 
 /** Why a line of an earlier order is not in the cart now, or not as many of it (`left`). */
-export const leftOut = z
+export const skippedLineSchema = z
   .object({
-    product_id: id,
+    product_id: idSchema,
     name: z.string(),
     reason: z.enum(["PRODUCT_NOT_FOUND", "ERROR_ADD_TO_CART_OPTIONS", "OUT_OF_STOCK", "CART_FULL"]),
     left: z.int(),
@@ -96,16 +100,16 @@ export const leftOut = z
     ],
   });
 
-export type LeftOut = z.output<typeof leftOut>;
+export type SkippedLineDto = z.output<typeof skippedLineSchema>;
 
 /** At today's prices. A line that is in the cart already stays as it is. */
-export const orderAgain = defineCall({
+export const reorderCall = defineCall({
   ...own,
   method: "POST",
   path: "/user/orders/:number/again",
   summary: "Put what was ordered into the cart once more",
   tags: ["Orders"],
-  params: z.object({ number: orderNumber }),
-  answer: { 200: wrapped(z.object({ cart, left_out: z.array(leftOut) })) },
+  params: z.object({ number: orderNumberField }),
+  answer: { 200: dataEnvelope(z.object({ cart: cartSchema, left_out: z.array(skippedLineSchema) })) },
   refusals: { 404: ["ORDER_NOT_FOUND"] },
 });

@@ -1,37 +1,37 @@
 import { readProfile } from "@pecacerta/rules/profile";
 import { z } from "zod";
-import { user } from "./accounts.ts";
+import { customerSchema } from "./accounts.ts";
 import { defineCall } from "./call.ts";
-import { orElse, ruled } from "./fields.ts";
-import { newPassword, password, typed, uuid } from "./text-fields.ts";
-import { id, moment, wrapped } from "./wire-values.ts";
+import { withDefault, withRule } from "./fields.ts";
+import { formTextField, newPasswordField, passwordField, uuidField } from "./text-fields.ts";
+import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
 const own = { tags: ["Accounts"], access: "bearer", company: true } as const;
 
 /** The password as it was typed to show that it is still the customer who asks. */
-const typedPassword = password.refine((sent) => sent !== "", "ERROR_FORM_REQUIRED");
+const currentPasswordField = passwordField.refine((sent) => sent !== "", "ERROR_FORM_REQUIRED");
 
 /**
  * Another e-mail address needs the password, and becomes the account's when the link that is sent there is used: until
  * then the answer has the old one.
  */
-export const changeProfile = defineCall({
+export const updateProfileCall = defineCall({
   ...own,
   method: "POST",
   path: "/user/profile",
   summary: "Change the customer's data",
-  body: ruled(
+  body: withRule(
     z.object({
-      name: typed(120, "Cliente Exemplo"),
-      email: typed(254, "cliente@example.com"),
-      cpf: typed(20, "529.982.247-25"),
-      phone: typed(30, "(95) 99123-4567"),
-      rg: orElse(typed(20, "12.345.678-9"), ""),
-      password: orElse(password, ""),
+      name: formTextField(120, "Cliente Exemplo"),
+      email: formTextField(254, "cliente@example.com"),
+      cpf: formTextField(20, "529.982.247-25"),
+      phone: formTextField(30, "(95) 99123-4567"),
+      rg: withDefault(formTextField(20, "12.345.678-9"), ""),
+      password: withDefault(passwordField, ""),
     }),
     readProfile,
   ),
-  answer: { 200: wrapped(user) },
+  answer: { 200: dataEnvelope(customerSchema) },
   refusals: {
     401: ["AUTH_WRONG_PASSWORD"],
     409: ["AUTH_EMAIL_ALREADY_IN_USE"],
@@ -39,45 +39,53 @@ export const changeProfile = defineCall({
   },
 });
 
-export const sendConfirmation = defineCall({
+export const sendConfirmationCall = defineCall({
   ...own,
   method: "POST",
   path: "/user/confirmation",
   summary: "Send the mail that confirms the account's e-mail address once more",
-  answer: { 200: wrapped(z.literal("TEXT_CONFIRMATION_SENT")) },
+  answer: { 200: dataEnvelope(z.literal("TEXT_CONFIRMATION_SENT")) },
   refusals: { 409: ["EMAIL_CONFIRMED"] },
 });
 
 /** The customer's other sessions end. */
-export const changePassword = defineCall({
+export const changePasswordCall = defineCall({
   ...own,
   method: "POST",
   path: "/user/password",
   summary: "Change the password",
-  body: z.object({ current: typedPassword, password: newPassword }),
-  answer: { 200: wrapped(z.null()) },
+  body: z.object({ current: currentPasswordField, password: newPasswordField }),
+  answer: { 200: dataEnvelope(z.null()) },
   refusals: { 401: ["AUTH_WRONG_PASSWORD"], 422: ["ERROR_FORM_REQUIRED", "AUTH_WEAK_PASSWORD"] },
 });
 
 /** A signed-in device; `device` is empty where it did not say what it is. */
-const session = z.object({ id, device: z.string(), createdAt: moment, expiresAt: moment, current: z.boolean() }).meta({
-  id: "Session",
-  examples: [
-    {
-      id: "0197a1c2-0000-7000-8000-00000000e001",
-      device: "Chrome · Windows",
-      createdAt: "2026-03-14T12:30:00.000Z",
-      expiresAt: "2026-03-15T12:30:00.000Z",
-      current: true,
-    },
-  ],
-});
+const sessionSchema = z
+  .object({
+    id: idSchema,
+    device: z.string(),
+    createdAt: timestampSchema,
+    expiresAt: timestampSchema,
+    current: z.boolean(),
+  })
+  .meta({
+    id: "Session",
+    examples: [
+      {
+        id: "0197a1c2-0000-7000-8000-00000000e001",
+        device: "Chrome · Windows",
+        createdAt: "2026-03-14T12:30:00.000Z",
+        expiresAt: "2026-03-15T12:30:00.000Z",
+        current: true,
+      },
+    ],
+  });
 
-export type OpenSession = z.output<typeof session>;
+export type SessionDto = z.output<typeof sessionSchema>;
 
-const sessions = { 200: wrapped(z.array(session)) } as const;
+const sessions = { 200: dataEnvelope(z.array(sessionSchema)) } as const;
 
-export const listSessions = defineCall({
+export const listSessionsCall = defineCall({
   ...own,
   method: "GET",
   path: "/user/sessions",
@@ -86,18 +94,18 @@ export const listSessions = defineCall({
 });
 
 /** Answers the sessions that are left. */
-export const endSession = defineCall({
+export const endSessionCall = defineCall({
   ...own,
   method: "DELETE",
   path: "/user/sessions/:id",
   summary: "Sign one device out",
-  params: z.object({ id: uuid }),
+  params: z.object({ id: uuidField }),
   answer: sessions,
   refusals: { 404: ["SESSION_NOT_FOUND"] },
 });
 
 /** Answers the one session that is left: that of who asks. */
-export const endOtherSessions = defineCall({
+export const endOtherSessionsCall = defineCall({
   ...own,
   method: "DELETE",
   path: "/user/sessions",
@@ -108,21 +116,21 @@ export const endOtherSessions = defineCall({
 /** Every row of the shop's books that is this customer's, by what it is of; amounts are in centavos there. */
 const records = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
-export const exportAccount = defineCall({
+export const exportAccountCall = defineCall({
   ...own,
   method: "GET",
   path: "/user/export",
   summary: "Everything that the shop knows about the customer",
-  answer: { 200: wrapped(z.object({ exportedAt: moment, user, records })) },
+  answer: { 200: dataEnvelope(z.object({ exportedAt: timestampSchema, user: customerSchema, records })) },
 });
 
 /** Orders stay in the books, without the person. There is no way back. */
-export const deleteAccount = defineCall({
+export const deleteAccountCall = defineCall({
   ...own,
   method: "POST",
   path: "/user/delete",
   summary: "Delete the account",
-  body: z.object({ password: typedPassword }),
-  answer: { 200: wrapped(z.null()) },
+  body: z.object({ password: currentPasswordField }),
+  answer: { 200: dataEnvelope(z.null()) },
   refusals: { 401: ["AUTH_WRONG_PASSWORD"], 422: ["ERROR_FORM_REQUIRED"] },
 });

@@ -1,7 +1,7 @@
 import { YEAR_CODE } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { missingOr } from "./fields.ts";
+import { typeError } from "./fields.ts";
 
 /**
  * The price-table service, answered from the shop's own vehicles. It keeps the shape of the public service of that name:
@@ -9,11 +9,11 @@ import { missingOr } from "./fields.ts";
  */
 const code = (example: string) =>
   z
-    .string(missingOr("ERROR_FORM_INVALID"))
+    .string(typeError("ERROR_FORM_INVALID"))
     .regex(/^\d{1,10}$/, "ERROR_FORM_INVALID")
     .meta({ examples: [example] });
 const yearCode = z
-  .string(missingOr("ERROR_FORM_INVALID"))
+  .string(typeError("ERROR_FORM_INVALID"))
   .regex(YEAR_CODE, "ERROR_FORM_INVALID")
   .meta({ examples: ["2014-1"] });
 const type = z.enum(["carros", "motos", "caminhoes"], "ERROR_FORM_INVALID").meta({ examples: ["carros"] });
@@ -38,7 +38,7 @@ const year = z.object(named).meta({
 
 const table = { method: "GET", tags: ["Vehicles"], access: "public", company: false } as const;
 
-export const priceTableMakes = defineCall({
+export const listPriceTableMakesCall = defineCall({
   ...table,
   path: "/fipe/:type/marcas",
   summary: "Price table: makes",
@@ -46,7 +46,7 @@ export const priceTableMakes = defineCall({
   answer: { 200: z.array(make) },
 });
 
-export const priceTableModels = defineCall({
+export const listPriceTableModelsCall = defineCall({
   ...table,
   path: "/fipe/:type/marcas/:brand/modelos",
   summary: "Price table: models of a make",
@@ -54,7 +54,7 @@ export const priceTableModels = defineCall({
   answer: { 200: z.object({ modelos: z.array(model) }) },
 });
 
-export const priceTableYears = defineCall({
+export const listPriceTableYearsCall = defineCall({
   ...table,
   path: "/fipe/:type/marcas/:brand/modelos/:model/anos",
   summary: "Price table: years of a model",
@@ -63,7 +63,7 @@ export const priceTableYears = defineCall({
 });
 
 /** `Valor` and `MesReferencia` are empty where the shop knows the vehicle but not its price. */
-export const priceTableVehicle = defineCall({
+export const getPriceTableVehicleCall = defineCall({
   ...table,
   path: "/fipe/:type/marcas/:brand/modelos/:model/anos/:year",
   summary: "Price table: one vehicle and its code",

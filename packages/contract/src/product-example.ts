@@ -1,11 +1,11 @@
-import { SAMPLE } from "./sample-shop.ts";
+import { SAMPLE_IDS } from "./sample-shop.ts";
 
 /** A product of the sample shop, much as the documentation shows it. */
-export const productExample = {
-  id: SAMPLE.productId,
+export const exampleProduct = {
+  id: SAMPLE_IDS.productId,
   ecommerce_uuid: "0197a1c2-0000-7000-8000-000000000001",
   name: "Pastilha de freio dianteira VW Gol 2010 a 2016",
-  slug: SAMPLE.productSlug,
+  slug: SAMPLE_IDS.productSlug,
   sku: "PC-FRE-0001",
   partNumber: "BP-4410-D",
   price: 149.9,

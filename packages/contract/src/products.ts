@@ -1,57 +1,57 @@
 import { MAX_LIMIT, PAGE_SIZE } from "@pecacerta/rules/listing";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { orElse, wholeNumber } from "./fields.ts";
-import { product } from "./product.ts";
-import { slug, uuid } from "./text-fields.ts";
-import { wrapped } from "./wire-values.ts";
+import { integerField, withDefault } from "./fields.ts";
+import { productSchema } from "./product.ts";
+import { slugField, uuidField } from "./text-fields.ts";
+import { dataEnvelope } from "./wire-values.ts";
 
 const limit = (usual: number) =>
-  orElse(wholeNumber(1, MAX_LIMIT), usual).meta({ description: `At most how many; ${usual} where left out` });
+  withDefault(integerField(1, MAX_LIMIT), usual).meta({ description: `At most how many; ${usual} where left out` });
 
 const catalogue = { method: "GET", tags: ["Products"], access: "public", company: true } as const;
 
-export const productBySlug = defineCall({
+export const getProductBySlugCall = defineCall({
   ...catalogue,
   path: "/products/:slug",
   summary: "One product",
-  params: z.object({ slug }),
-  answer: { 200: wrapped(product) },
+  params: z.object({ slug: slugField }),
+  answer: { 200: dataEnvelope(productSchema) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"] },
 });
 
-export const productByUuid = defineCall({
+export const getProductByUuidCall = defineCall({
   ...catalogue,
   path: "/products/byUuid/:uuid",
   summary: "One product, by its id",
-  params: z.object({ uuid }),
-  answer: { 200: wrapped(product) },
+  params: z.object({ uuid: uuidField }),
+  answer: { 200: dataEnvelope(productSchema) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"] },
 });
 
 /** A page past the last is an empty list. */
-export const allProducts = defineCall({
+export const listAllProductsCall = defineCall({
   ...catalogue,
   path: "/products/all",
   summary: "All products, a page at a time",
-  query: z.object({ page: orElse(wholeNumber(1, 100_000), 1), limit: limit(PAGE_SIZE) }),
-  answer: { 200: wrapped(z.array(product)) },
+  query: z.object({ page: withDefault(integerField(1, 100_000), 1), limit: limit(PAGE_SIZE) }),
+  answer: { 200: dataEnvelope(z.array(productSchema)) },
 });
 
-export const latestProducts = defineCall({ ...picked("latest", PAGE_SIZE), path: "/products/latest" });
-export const bestProducts = defineCall({ ...picked("best sold", PAGE_SIZE), path: "/products/theBest" });
-export const mostRatedProducts = defineCall({ ...picked("best rated", 12), path: "/products/mostRated" });
-export const specialOffers = defineCall({ ...picked("reduced", 8), path: "/products/specialOffers" });
-export const newArrivals = defineCall({ ...picked("newly arrived", PAGE_SIZE), path: "/products/newArrivals" });
-export const featuredProducts = defineCall({ ...picked("featured", PAGE_SIZE), path: "/products/featured" });
-export const popularProducts = defineCall({ ...picked("popular", 6), path: "/products/popular" });
+export const listLatestProductsCall = defineCall({ ...picked("latest", PAGE_SIZE), path: "/products/latest" });
+export const listBestsellersCall = defineCall({ ...picked("best sold", PAGE_SIZE), path: "/products/theBest" });
+export const listTopRatedProductsCall = defineCall({ ...picked("best rated", 12), path: "/products/mostRated" });
+export const listSaleProductsCall = defineCall({ ...picked("reduced", 8), path: "/products/specialOffers" });
+export const listNewArrivalsCall = defineCall({ ...picked("newly arrived", PAGE_SIZE), path: "/products/newArrivals" });
+export const listFeaturedProductsCall = defineCall({ ...picked("featured", PAGE_SIZE), path: "/products/featured" });
+export const listPopularProductsCall = defineCall({ ...picked("popular", 6), path: "/products/popular" });
 
-export const relatedProducts = defineCall({
+export const listRelatedProductsCall = defineCall({
   ...beside("that go with this one"),
   path: "/products/:slug/related",
 });
 
-export const analogProducts = defineCall({
+export const listAnalogProductsCall = defineCall({
   ...beside("that can take this one's place"),
   path: "/products/:slug/analogs",
 });
@@ -61,7 +61,7 @@ function picked(which: string, usual: number) {
     ...catalogue,
     summary: `The ${which} products`,
     query: z.object({ limit: limit(usual) }),
-    answer: { 200: wrapped(z.array(product)) },
+    answer: { 200: dataEnvelope(z.array(productSchema)) },
   } as const;
 }
 
@@ -69,9 +69,9 @@ function beside(which: string) {
   return {
     ...catalogue,
     summary: `Products ${which}`,
-    params: z.object({ slug }),
+    params: z.object({ slug: slugField }),
     query: z.object({ limit: limit(PAGE_SIZE) }),
-    answer: { 200: wrapped(z.array(product)) },
+    answer: { 200: dataEnvelope(z.array(productSchema)) },
     refusals: { 404: ["PRODUCT_NOT_FOUND"] },
   } as const;
 }

@@ -1,16 +1,16 @@
 import { MAX_QUESTION } from "@pecacerta/rules/opinion";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { acceptsIdempotencyKey } from "./idempotency.ts";
-import { opinionsAsked } from "./reviews.ts";
-import { longText, uuid } from "./text-fields.ts";
-import { id, moment, wrapped } from "./wire-values.ts";
+import { optionalIdempotencyKey } from "./idempotency.ts";
+import { feedbackListInput } from "./reviews.ts";
+import { longTextField, uuidField } from "./text-fields.ts";
+import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
 /** `answer` is the seller's, once there is one. */
-export const question = z
+export const questionSchema = z
   .object({
-    id,
-    date: moment,
+    id: idSchema,
+    date: timestampSchema,
     author: z.string().meta({ description: "First name and initial", examples: ["Maria S."] }),
     avatar: z.string().nullable(),
     content: z.string().meta({ description: "Plain text" }),
@@ -31,30 +31,30 @@ export const question = z
     ],
   });
 
-export type Question = z.output<typeof question>;
+export type QuestionDto = z.output<typeof questionSchema>;
 
-export const listQuestions = defineCall({
+export const listQuestionsCall = defineCall({
   method: "POST",
   path: "/sale/question/list",
   summary: "The questions about a product, the newest first",
   tags: ["Reviews and questions"],
   access: "public",
   company: true,
-  body: opinionsAsked,
-  answer: { 200: wrapped(z.array(question)) },
+  body: feedbackListInput,
+  answer: { 200: dataEnvelope(z.array(questionSchema)) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"] },
 });
 
 /** Who asks is who holds the token: `user_id`, which older clients send, means nothing. */
-export const addQuestion = defineCall({
+export const addQuestionCall = defineCall({
   method: "POST",
   path: "/sale/question/insert",
   summary: "Ask the seller about a product",
   tags: ["Reviews and questions"],
   access: "bearer",
   company: true,
-  headers: acceptsIdempotencyKey,
-  body: z.object({ product_id: uuid, question: longText(MAX_QUESTION, 1) }),
-  answer: { 201: wrapped(question) },
+  headers: optionalIdempotencyKey,
+  body: z.object({ product_id: uuidField, question: longTextField(MAX_QUESTION, 1) }),
+  answer: { 201: dataEnvelope(questionSchema) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"], 409: ["QUESTIONS_FULL"], 422: ["IDEMPOTENCY_KEY_REUSED"] },
 });

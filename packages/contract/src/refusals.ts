@@ -2,7 +2,7 @@
  * Every key that the shop answers with when it will not do something, and the status it answers with.
  * Keys with status 422 also name what is wrong with a single field (`errors`). The words belong to the screens.
  */
-export const refusalStatus = {
+export const REFUSAL_STATUS = {
   BAD_REQUEST: 400,
   AUTH_UNAUTHORIZED: 401,
   AUTH_WRONG_PASSWORD: 401,
@@ -63,29 +63,29 @@ export const refusalStatus = {
 } as const;
 
 /** A key of the message catalogue: what `message` of a failed call says. */
-export type Refusal = keyof typeof refusalStatus;
+export type Refusal = keyof typeof REFUSAL_STATUS;
 
-export type RefusalStatus = (typeof refusalStatus)[Refusal];
+export type RefusalStatus = (typeof REFUSAL_STATUS)[Refusal];
 
 /** Keys that also say what is wrong with a field: not found where the address names it, 422 where a body does. */
-const alsoOfFields = ["VEHICLE_NOT_FOUND"] as const satisfies readonly Refusal[];
+const ALSO_FIELD_ERRORS = ["VEHICLE_NOT_FOUND"] as const satisfies readonly Refusal[];
 
 /** The keys that are answered with one status: `RefusalWith<404>` is `"NOT_FOUND" | "PRODUCT_NOT_FOUND" | …`. */
-export type RefusalWith<Status extends RefusalStatus> =
-  | { [Key in Refusal]: (typeof refusalStatus)[Key] extends Status ? Key : never }[Refusal]
-  | (422 extends Status ? (typeof alsoOfFields)[number] : never);
+export type RefusalWithStatus<Status extends RefusalStatus> =
+  | { [Key in Refusal]: (typeof REFUSAL_STATUS)[Key] extends Status ? Key : never }[Refusal]
+  | (422 extends Status ? (typeof ALSO_FIELD_ERRORS)[number] : never);
 
 /** What can be wrong with one field of a request. */
-export type FieldFault = RefusalWith<422>;
+export type FieldErrorKey = RefusalWithStatus<422>;
 
-export const refusals = Object.keys(refusalStatus) as readonly Refusal[];
+export const REFUSALS = Object.keys(REFUSAL_STATUS) as readonly Refusal[];
 
-export const isRefusal = (key: string): key is Refusal => Object.hasOwn(refusalStatus, key);
+export const isRefusal = (key: string): key is Refusal => Object.hasOwn(REFUSAL_STATUS, key);
 
 /** Every status that a key may be answered with. */
-export const statusesOf = (key: Refusal): readonly RefusalStatus[] =>
-  alsoOfFields.some((also) => also === key) ? [refusalStatus[key], 422] : [refusalStatus[key]];
+export const possibleStatuses = (key: Refusal): readonly RefusalStatus[] =>
+  ALSO_FIELD_ERRORS.some((also) => also === key) ? [REFUSAL_STATUS[key], 422] : [REFUSAL_STATUS[key]];
 
 /** The status of one refusal: a key that names no field has its own. */
-export const statusOf = (key: Refusal, details: object = {}): RefusalStatus =>
-  "errors" in details ? (statusesOf(key).at(-1) ?? refusalStatus[key]) : refusalStatus[key];
+export const statusForRefusal = (key: Refusal, details: object = {}): RefusalStatus =>
+  "errors" in details ? (possibleStatuses(key).at(-1) ?? REFUSAL_STATUS[key]) : REFUSAL_STATUS[key];

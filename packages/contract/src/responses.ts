@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import type { Call } from "./call.ts";
-import { errorBody } from "./error-body.ts";
-import { type Refusal, type RefusalStatus, refusalStatus } from "./refusals.ts";
+import { errorBodySchema } from "./error-body.ts";
+import { REFUSAL_STATUS, type Refusal, type RefusalStatus } from "./refusals.ts";
 
 /** Every key a call may refuse with: its own, and those that all calls of its kind share. */
-export function refusalsOf(call: Call): readonly Refusal[] {
-  const keys: Refusal[] = [...ownRefusals(call), "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"];
+export function allRefusals(call: Call): readonly Refusal[] {
+  const keys: Refusal[] = [...declaredRefusals(call), "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"];
   if (call.access === "bearer") keys.push("AUTH_UNAUTHORIZED");
   if (call.company) keys.push("COMPANY_NOT_FOUND");
-  if (call.params) keys.push(notFoundOf(call));
+  if (call.params) keys.push(notFoundRefusal(call));
   // Also without a body of its own: one that comes with it is read, and may be unreadable. FORBIDDEN: another site asked.
   if (call.method !== "GET") keys.push("BAD_REQUEST", "FORBIDDEN", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
   if (call.body || call.query || call.headers) keys.push("VALIDATION_FAILED");
@@ -16,19 +16,19 @@ export function refusalsOf(call: Call): readonly Refusal[] {
 }
 
 /** What a call answers to an address that cannot exist (a fault in its `params`): its own 404, else NOT_FOUND. */
-export function notFoundOf(call: Call): Refusal {
+export function notFoundRefusal(call: Call): Refusal {
   return call.refusals?.[404]?.[0] ?? "NOT_FOUND";
 }
 
 /** All answers of a call by status, failures included, each described by its keys: what a route declares. */
-export function responsesOf(call: Call): Record<number, z.ZodType> {
+export function describeResponses(call: Call): Record<number, z.ZodType> {
   const responses: Record<number, z.ZodType> = {};
   for (const [status, shape] of Object.entries(call.answer)) {
     if (shape) responses[Number(status)] = shape.meta({ description: call.summary });
   }
-  const keys = Object.groupBy(refusalsOf(call), (key) => statusIn(call, key));
+  const keys = Object.groupBy(allRefusals(call), (key) => statusIn(call, key));
   for (const [status, named] of Object.entries(keys)) {
-    const body = call.refusalBody?.[Number(status) as RefusalStatus] ?? errorBody;
+    const body = call.refusalBody?.[Number(status) as RefusalStatus] ?? errorBodySchema;
     responses[Number(status)] = body.meta({ description: named.join(", ") });
   }
   return responses;
@@ -37,7 +37,7 @@ export function responsesOf(call: Call): Record<number, z.ZodType> {
 /** The status that the call itself gives a key, else the key's own. */
 function statusIn(call: Call, key: Refusal): RefusalStatus {
   const [own] = Object.entries(call.refusals ?? {}).find(([, named]) => named.some((one) => one === key)) ?? [];
-  return own === undefined ? refusalStatus[key] : (Number(own) as RefusalStatus);
+  return own === undefined ? REFUSAL_STATUS[key] : (Number(own) as RefusalStatus);
 }
 
-const ownRefusals = (call: Call): Refusal[] => Object.values(call.refusals ?? {}).flat();
+const declaredRefusals = (call: Call): Refusal[] => Object.values(call.refusals ?? {}).flat();

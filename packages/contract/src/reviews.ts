@@ -1,24 +1,24 @@
 import { MAX_REVIEW } from "@pecacerta/rules/opinion";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { optional, orElse, wholeNumber } from "./fields.ts";
-import { acceptsIdempotencyKey } from "./idempotency.ts";
-import { longText, token, uuid } from "./text-fields.ts";
-import { id, moment, wrapped } from "./wire-values.ts";
+import { integerField, optionalField, withDefault } from "./fields.ts";
+import { optionalIdempotencyKey } from "./idempotency.ts";
+import { longTextField, tokenField, uuidField } from "./text-fields.ts";
+import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
 /** What a list of opinions is asked by. The token changes nothing: everybody reads the same. */
-export const opinionsAsked = z.object({
-  product_id: uuid,
-  token: optional(token),
-  page: orElse(wholeNumber(1, 100_000), 1),
-  limit: orElse(wholeNumber(1, 100), 100),
+export const feedbackListInput = z.object({
+  product_id: uuidField,
+  token: optionalField(tokenField),
+  page: withDefault(integerField(1, 100_000), 1),
+  limit: withDefault(integerField(1, 100), 100),
 });
 
 /** `verified`: the author had ordered the product when writing. */
-export const review = z
+export const reviewSchema = z
   .object({
-    id,
-    date: moment,
+    id: idSchema,
+    date: timestampSchema,
     author: z.string().meta({ description: "First name and initial", examples: ["Maria S."] }),
     avatar: z.string().nullable(),
     rating: z.int().min(1).max(5),
@@ -41,33 +41,33 @@ export const review = z
     ],
   });
 
-export type Review = z.output<typeof review>;
+export type ReviewDto = z.output<typeof reviewSchema>;
 
-export const listReviews = defineCall({
+export const listReviewsCall = defineCall({
   method: "POST",
   path: "/sale/review/list",
   summary: "The reviews of a product, the newest first",
   tags: ["Reviews and questions"],
   access: "public",
   company: true,
-  body: opinionsAsked,
-  answer: { 200: wrapped(z.array(review)) },
+  body: feedbackListInput,
+  answer: { 200: dataEnvelope(z.array(reviewSchema)) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"] },
 });
 
-export const addReview = defineCall({
+export const addReviewCall = defineCall({
   method: "POST",
   path: "/sale/review/insert",
   summary: "Review a product; a customer's second review takes the place of the first",
   tags: ["Reviews and questions"],
   access: "bearer",
   company: true,
-  headers: acceptsIdempotencyKey,
+  headers: optionalIdempotencyKey,
   body: z.object({
-    product_id: uuid,
-    rating: wholeNumber(1, 5, { fault: "INVALID_RATING", example: 5 }),
-    revision: longText(MAX_REVIEW, 1),
+    product_id: uuidField,
+    rating: integerField(1, 5, { fault: "INVALID_RATING", example: 5 }),
+    revision: longTextField(MAX_REVIEW, 1),
   }),
-  answer: { 201: wrapped(review) },
+  answer: { 201: dataEnvelope(reviewSchema) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"], 409: ["REVIEWS_FULL"], 422: ["INVALID_RATING", "IDEMPOTENCY_KEY_REUSED"] },
 });

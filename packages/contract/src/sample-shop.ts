@@ -1,5 +1,5 @@
 /** What stands in every sample shop, so that the examples of the description can be tried there. */
-export const SAMPLE = {
+export const SAMPLE_IDS = {
   productId: "01941f29-7c00-7f4f-9bcc-255df50358a9",
   productSlug: "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",
   categorySlug: "pastilhas-de-freio",

@@ -1,11 +1,11 @@
 import { MAX_LIMIT, PAGE_SIZE } from "@pecacerta/rules/listing";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { category } from "./categories.ts";
-import { orElse, wholeNumber } from "./fields.ts";
-import { product } from "./product.ts";
-import { searchTerm } from "./text-fields.ts";
-import { wrapped } from "./wire-values.ts";
+import { categorySchema } from "./categories.ts";
+import { integerField, withDefault } from "./fields.ts";
+import { productSchema } from "./product.ts";
+import { searchTermField } from "./text-fields.ts";
+import { dataEnvelope } from "./wire-values.ts";
 
 /** Best match first; nothing found is an empty list. */
 export const searchProducts = defineCall({
@@ -15,13 +15,13 @@ export const searchProducts = defineCall({
   tags: ["Search"],
   access: "public",
   company: true,
-  params: z.object({ term: searchTerm }),
-  query: z.object({ limit: orElse(wholeNumber(1, MAX_LIMIT), PAGE_SIZE) }),
-  answer: { 200: wrapped(z.array(product)) },
+  params: z.object({ term: searchTermField }),
+  query: z.object({ limit: withDefault(integerField(1, MAX_LIMIT), PAGE_SIZE) }),
+  answer: { 200: dataEnvelope(z.array(productSchema)) },
 });
 
 /** An empty query gives the latest products and all categories. */
-export const searchSuggestions = defineCall({
+export const suggestSearchCall = defineCall({
   method: "GET",
   path: "/search/suggestions",
   summary: "What the search box suggests while typing",
@@ -29,9 +29,9 @@ export const searchSuggestions = defineCall({
   access: "public",
   company: true,
   query: z.object({
-    query: orElse(searchTerm, ""),
-    limitProducts: orElse(wholeNumber(1, MAX_LIMIT), 10),
-    limitCategories: orElse(wholeNumber(1, MAX_LIMIT), 5),
+    query: withDefault(searchTermField, ""),
+    limitProducts: withDefault(integerField(1, MAX_LIMIT), 10),
+    limitCategories: withDefault(integerField(1, MAX_LIMIT), 5),
   }),
-  answer: { 200: wrapped(z.object({ products: z.array(product), categories: z.array(category) })) },
+  answer: { 200: dataEnvelope(z.object({ products: z.array(productSchema), categories: z.array(categorySchema) })) },
 });

@@ -3,56 +3,57 @@ import { ORDER_NUMBER, readOrderNumber } from "@pecacerta/rules/order";
 import { isPassword } from "@pecacerta/rules/password";
 import { cleanParagraphs, cleanText } from "@pecacerta/rules/text";
 import { z } from "zod";
-import { missingOr, reading } from "./fields.ts";
-import { SAMPLE } from "./sample-shop.ts";
+import { coerced, typeError } from "./fields.ts";
+import { SAMPLE_IDS } from "./sample-shop.ts";
 
 /** One line of at most `max` characters, trimmed; may be empty. Control characters are refused. */
-export const text = (max: number, example?: string) =>
-  reading(
-    oneLine,
+export const textField = (max: number, example?: string) =>
+  coerced(
+    toSingleLine,
     z
-      .string(missingOr("ERROR_FORM_INVALID"))
+      .string(typeError("ERROR_FORM_INVALID"))
       .max(max, "ERROR_FORM_TOO_LONG")
       .meta(example === undefined ? {} : { examples: [example] }),
   );
 
 /** As `text`; left out, it is empty: for the fields of a form that a rule judges as a whole. */
-export const typed = (max: number, example: string) =>
-  reading(
-    (sent) => oneLine(sent ?? ""),
+export const formTextField = (max: number, example: string) =>
+  coerced(
+    (sent) => toSingleLine(sent ?? ""),
     z
-      .string(missingOr("ERROR_FORM_INVALID"))
+      .string(typeError("ERROR_FORM_INVALID"))
       .max(max, "ERROR_FORM_TOO_LONG")
       .meta({ examples: [example] }),
   );
 
 /** Text of several lines; may be empty, unless `min` says otherwise. */
-export const longText = (max: number, min = 0) =>
-  reading(
-    (sent) => (typeof sent === "string" && !CONTROL_BUT_LINES.test(sent) ? cleanParagraphs(sent) : unreadable(sent)),
-    z.string(missingOr("ERROR_FORM_INVALID")).min(min, "ERROR_FORM_REQUIRED").max(max, "ERROR_FORM_TOO_LONG"),
+export const longTextField = (max: number, min = 0) =>
+  coerced(
+    (sent) =>
+      typeof sent === "string" && !CONTROL_BUT_LINES.test(sent) ? cleanParagraphs(sent) : invalidIfPresent(sent),
+    z.string(typeError("ERROR_FORM_INVALID")).min(min, "ERROR_FORM_REQUIRED").max(max, "ERROR_FORM_TOO_LONG"),
   );
 
 /** What to search for: one line, cut to 100 characters; no text is refused. */
-export const searchTerm = reading(
+export const searchTermField = coerced(
   (sent) => (typeof sent === "string" ? cleanText(sent).slice(0, 100).toWellFormed() : sent),
-  z.string(missingOr("ERROR_FORM_INVALID")).meta({ description: "What to look for", examples: ["pastilha de freio"] }),
+  z.string(typeError("ERROR_FORM_INVALID")).meta({ description: "What to look for", examples: ["pastilha de freio"] }),
 );
 
 /** A password as it was typed, blanks included; which ones may be chosen is a rule's matter. */
-export const password = reading(
+export const passwordField = coerced(
   (sent) => sent ?? "",
   z
-    .string(missingOr("ERROR_FORM_INVALID"))
+    .string(typeError("ERROR_FORM_INVALID"))
     .max(1000, "ERROR_FORM_TOO_LONG")
     .meta({ format: "password", examples: ["pecacerta"] }),
 );
 
 /** A password that somebody chooses. */
-export const newPassword = password.refine(isPassword, "AUTH_WEAK_PASSWORD");
+export const newPasswordField = passwordField.refine(isPassword, "AUTH_WEAK_PASSWORD");
 
 /** An e-mail (`isEmail`) in the one form under which accounts are found. */
-export const email = reading(
+export const emailField = coerced(
   (sent) => (typeof sent === "string" ? normaliseEmail(sent) : sent),
   z
     .string({ error: ({ input }) => (input === undefined ? "ERROR_FORM_REQUIRED" : "ERROR_FORM_INCORRECT_EMAIL") })
@@ -62,42 +63,42 @@ export const email = reading(
 );
 
 /** Two letters (ISO 3166-1). */
-export const countryCode = reading(
-  oneLine,
+export const countryCodeField = coerced(
+  toSingleLine,
   z
-    .string(missingOr("ERROR_FORM_INVALID"))
+    .string(typeError("ERROR_FORM_INVALID"))
     .regex(/^([A-Za-z]{2})?$/, "ERROR_FORM_INVALID")
     .meta({ examples: ["BR"] }),
 );
 
 /** An id, in lower case whatever came. */
-export const uuidLike = (example: string) =>
-  reading(
+export const uuidFieldLike = (example: string) =>
+  coerced(
     (sent) => (typeof sent === "string" ? sent.toLowerCase() : sent),
-    z.guid(missingOr("ERROR_FORM_INVALID")).meta({ examples: [example] }),
+    z.guid(typeError("ERROR_FORM_INVALID")).meta({ examples: [example] }),
   );
 
-export const uuid = uuidLike(SAMPLE.productId);
+export const uuidField = uuidFieldLike(SAMPLE_IDS.productId);
 
 /** Small letters and digits, joined by dashes. */
-export const slug = z
-  .string(missingOr("ERROR_FORM_INVALID"))
+export const slugField = z
+  .string(typeError("ERROR_FORM_INVALID"))
   .max(200, "ERROR_FORM_TOO_LONG")
   .regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*$/, "ERROR_FORM_INVALID")
-  .meta({ examples: [SAMPLE.productSlug] });
+  .meta({ examples: [SAMPLE_IDS.productSlug] });
 
 /** An order's number: digits. A `#` before them, as people write it, is forgiven. */
-export const orderNumber = reading(
+export const orderNumberField = coerced(
   (sent) => (typeof sent === "number" ? String(sent) : typeof sent === "string" ? readOrderNumber(sent) : sent),
   z
-    .string(missingOr("ERROR_FORM_INVALID"))
+    .string(typeError("ERROR_FORM_INVALID"))
     .regex(ORDER_NUMBER, "ERROR_FORM_INVALID")
-    .meta({ examples: [SAMPLE.orderNumber] }),
+    .meta({ examples: [SAMPLE_IDS.orderNumber] }),
 );
 
 /** A token that the shop gave out: of a session, of an order, of a place in a list. */
-export const token = z
-  .string(missingOr("ERROR_FORM_INVALID"))
+export const tokenField = z
+  .string(typeError("ERROR_FORM_INVALID"))
   .regex(/^[\w.=-]{1,500}$/, "ERROR_FORM_INVALID")
   .meta({ examples: ["pW4gq0m2bXhJw0n1o3x9kT7uYd5cVf8a"] });
 
@@ -105,10 +106,10 @@ export const token = z
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
 const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 
-function oneLine(sent: unknown): unknown {
+function toSingleLine(sent: unknown): unknown {
   if (typeof sent !== "string") return sent;
-  return CONTROL.test(sent.trim()) ? unreadable(sent) : cleanText(sent);
+  return CONTROL.test(sent.trim()) ? invalidIfPresent(sent) : cleanText(sent);
 }
 
 // What is no text at all fails as such; null is neither text nor missing.
-const unreadable = (sent: unknown): unknown => (sent === undefined ? undefined : Number.NaN);
+const invalidIfPresent = (sent: unknown): unknown => (sent === undefined ? undefined : Number.NaN);

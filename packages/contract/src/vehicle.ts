@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { id } from "./wire-values.ts";
+import { idSchema } from "./wire-values.ts";
 
 /**
  * One model version of one model year and fuel, as the price table tells them apart. The shop knows every vehicle by
  * one `id`, whoever looks at it. A year of 32000 is a new vehicle's (zero km).
  */
-export const vehicle = z
+export const vehicleSchema = z
   .object({
-    id,
+    id: idSchema,
     type: z.int().meta({ description: "1 car, 2 motorcycle, 3 truck" }),
     year: z.int(),
     make: z.string(),
@@ -37,4 +37,4 @@ export const vehicle = z
     ],
   });
 
-export type Vehicle = z.output<typeof vehicle>;
+export type VehicleDto = z.output<typeof vehicleSchema>;

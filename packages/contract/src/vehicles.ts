@@ -1,52 +1,52 @@
 import { PRICE_TABLE_CODE, YEAR_ASKED } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { wholeNumber } from "./fields.ts";
-import { SAMPLE } from "./sample-shop.ts";
-import { text } from "./text-fields.ts";
-import { vehicle } from "./vehicle.ts";
-import { wrapped } from "./wire-values.ts";
+import { integerField } from "./fields.ts";
+import { SAMPLE_IDS } from "./sample-shop.ts";
+import { textField } from "./text-fields.ts";
+import { vehicleSchema } from "./vehicle.ts";
+import { dataEnvelope } from "./wire-values.ts";
 
-const year = wholeNumber(1, 99_999, { example: 2014 });
-const make = text(120, "VW - VolksWagen");
-const model = text(120, "Gol (novo) 1.6 Power Total Flex 8V 4p");
+const year = integerField(1, 99_999, { example: 2014 });
+const make = textField(120, "VW - VolksWagen");
+const model = textField(120, "Gol (novo) 1.6 Power Total Flex 8V 4p");
 
 const known = { method: "GET", tags: ["Vehicles"], access: "public", company: true } as const;
 
 /** Newest first. A company knows the vehicles that its parts were made for. */
-export const vehicleYears = defineCall({
+export const listVehicleYearsCall = defineCall({
   ...known,
   path: "/vehicles/years",
   summary: "Model years of the vehicles that the company has parts for",
-  answer: { 200: wrapped(z.array(z.int())) },
+  answer: { 200: dataEnvelope(z.array(z.int())) },
 });
 
-export const vehicleMakes = defineCall({
+export const listVehicleMakesCall = defineCall({
   ...known,
   path: "/vehicles/makes",
   summary: "Makes of that year",
   query: z.object({ year }),
-  answer: { 200: wrapped(z.array(z.string())) },
+  answer: { 200: dataEnvelope(z.array(z.string())) },
 });
 
-export const vehicleModels = defineCall({
+export const listVehicleModelsCall = defineCall({
   ...known,
   path: "/vehicles/models",
   summary: "Models of that year and make",
   query: z.object({ year, make }),
-  answer: { 200: wrapped(z.array(z.string())) },
+  answer: { 200: dataEnvelope(z.array(z.string())) },
 });
 
-export const listVehicles = defineCall({
+export const listVehiclesCall = defineCall({
   ...known,
   path: "/vehicles",
   summary: "Vehicles of that year, make and model",
   query: z.object({ year, make, model }),
-  answer: { 200: wrapped(z.array(vehicle)) },
+  answer: { 200: dataEnvelope(z.array(vehicleSchema)) },
 });
 
 /** A year with several fuels is told by its full code, `2014-1`; by the year alone, the first of them is meant. */
-export const vehicleByCode = defineCall({
+export const getVehicleByCodeCall = defineCall({
   method: "GET",
   path: "/vehicles/code/:code/:year",
   summary: "The vehicle with a price-table code, of a year",
@@ -57,18 +57,18 @@ export const vehicleByCode = defineCall({
     code: z
       .string("VEHICLE_NOT_FOUND")
       .regex(PRICE_TABLE_CODE, "VEHICLE_NOT_FOUND")
-      .meta({ examples: [SAMPLE.codFipe] }),
+      .meta({ examples: [SAMPLE_IDS.codFipe] }),
     year: z
       .string("VEHICLE_NOT_FOUND")
       .regex(YEAR_ASKED, "VEHICLE_NOT_FOUND")
       .meta({ examples: ["2014-1"] }),
   }),
-  answer: { 200: wrapped(vehicle) },
+  answer: { 200: dataEnvelope(vehicleSchema) },
   refusals: { 404: ["VEHICLE_NOT_FOUND"] },
 });
 
 /** Unless the installation has a service that knows chassis numbers, every one is unknown. */
-export const vehicleByVin = defineCall({
+export const getVehicleByVinCall = defineCall({
   method: "GET",
   path: "/vehicles/vin/:vin",
   summary: "The vehicle with a chassis number",
@@ -76,6 +76,6 @@ export const vehicleByVin = defineCall({
   access: "public",
   company: false,
   params: z.object({ vin: z.string().meta({ examples: ["9BWAA05U3EP000001"] }) }),
-  answer: { 200: wrapped(vehicle) },
+  answer: { 200: dataEnvelope(vehicleSchema) },
   refusals: { 404: ["VEHICLE_NOT_FOUND"], 422: ["INVALID_VIN"] },
 });

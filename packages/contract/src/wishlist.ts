@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { product } from "./product.ts";
-import { uuid } from "./text-fields.ts";
-import { wrapped } from "./wire-values.ts";
+import { productSchema } from "./product.ts";
+import { uuidField } from "./text-fields.ts";
+import { dataEnvelope } from "./wire-values.ts";
 
 const own = { tags: ["Wishlist"], access: "bearer", company: true } as const;
-const body = z.object({ product_uuid: uuid });
-const answer = { 200: wrapped(z.array(product)) } as const;
+const body = z.object({ product_uuid: uuidField });
+const answer = { 200: dataEnvelope(z.array(productSchema)) } as const;
 
 /** A product that has left the catalogue is left out. */
-export const readWishlist = defineCall({
+export const getWishlistCall = defineCall({
   ...own,
   method: "GET",
   path: "/user/wishlist",
@@ -18,7 +18,7 @@ export const readWishlist = defineCall({
 });
 
 /** Twice the same is once. */
-export const addToWishlist = defineCall({
+export const addToWishlistCall = defineCall({
   ...own,
   method: "POST",
   path: "/user/wishlist/insert",
@@ -29,7 +29,7 @@ export const addToWishlist = defineCall({
 });
 
 /** What is not in it is out of it already. */
-export const removeFromWishlist = defineCall({
+export const removeFromWishlistCall = defineCall({
   ...own,
   method: "POST",
   path: "/user/wishlist/remove",

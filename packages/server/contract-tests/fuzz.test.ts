@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type Call, WIRE_PREFIX } from "@pecacerta/contract/call";
 import { calls } from "@pecacerta/contract/calls";
-import { type Refusal, statusesOf } from "@pecacerta/contract/refusals";
+import { possibleStatuses, type Refusal } from "@pecacerta/contract/refusals";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCustomer, type SignedCustomer } from "../testing/customers.ts";
@@ -89,7 +89,7 @@ function faultOf({ name }: Odd, status: number, body: string): string | null {
     return `${status} is not in the contract: ${body}`;
   }
   const told = JSON.parse(body) as { message: Refusal };
-  if (status >= 400 && !statusesOf(told.message).some((one) => one === status))
+  if (status >= 400 && !possibleStatuses(told.message).some((one) => one === status))
     return `${told.message} is not ${status}`;
   return description.faultOf(placeOf("paths", ...place, "content", "application/json", "schema"), told);
 }

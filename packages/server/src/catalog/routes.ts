@@ -1,8 +1,8 @@
-import { listBrands } from "@pecacerta/contract/brands";
-import { categoryBySlug as categoryBySlugCall, listCategories } from "@pecacerta/contract/categories";
-import { listCountries } from "@pecacerta/contract/countries";
-import { judgeProducts } from "@pecacerta/contract/fitment";
-import { listing, listProducts as listProductsCall } from "@pecacerta/contract/listing";
+import { listBrandsCall } from "@pecacerta/contract/brands";
+import { getCategoryCall as categoryBySlugCall, listCategoriesCall } from "@pecacerta/contract/categories";
+import { listCountriesCall } from "@pecacerta/contract/countries";
+import { judgeFitmentCall } from "@pecacerta/contract/fitment";
+import { listingSchema, listProductsCall } from "@pecacerta/contract/listing";
 import * as calls from "@pecacerta/contract/products";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
@@ -18,34 +18,34 @@ import { listProducts } from "./listing/listing-queries.ts";
 import { type Collection, findCollection, findProductById, findProductBySlug } from "./products/queries.ts";
 import { findAnalogProducts, findRelatedProducts } from "./products/related-products.ts";
 
-const pageShape = listing.omit({ items: true });
+const pageShape = listingSchema.omit({ items: true });
 
 /** What anyone may read of a shop's goods. */
 export function registerCatalogRoutes(app: FastifyInstance, installation: Installation): void {
   serveProducts(app, installation);
   serveCollections(app, installation);
-  servePublic(app, installation, listCategories, async (shop) => done({ data: await findCategories(shop) }));
+  servePublic(app, installation, listCategoriesCall, async (shop) => done({ data: await findCategories(shop) }));
   servePublic(app, installation, categoryBySlugCall, async (shop, { params }) =>
     orNotFound(await findCategoryBySlug(shop, params.slug), "CATEGORY_NOT_FOUND"),
   );
-  servePublic(app, installation, listBrands, async (shop, { query }) =>
+  servePublic(app, installation, listBrandsCall, async (shop, { query }) =>
     done({ data: await findBrands(shop, query.limit) }),
   );
   serveFitVerdicts(app, installation);
-  serveGlobal(app, listCountries, async () => done({ data: await findCountries(installation.database) }));
+  serveGlobal(app, listCountriesCall, async () => done({ data: await findCountries(installation.database) }));
 }
 
 function serveProducts(app: FastifyInstance, installation: Installation): void {
-  servePublic(app, installation, calls.productBySlug, async (shop, { params }) =>
+  servePublic(app, installation, calls.getProductBySlugCall, async (shop, { params }) =>
     orNotFound(await findProductBySlug(shop, params.slug), "PRODUCT_NOT_FOUND"),
   );
-  servePublic(app, installation, calls.productByUuid, async (shop, { params }) =>
+  servePublic(app, installation, calls.getProductByUuidCall, async (shop, { params }) =>
     orNotFound(await findProductById(shop, params.uuid), "PRODUCT_NOT_FOUND"),
   );
-  servePublic(app, installation, calls.relatedProducts, async (shop, { params, query }) =>
+  servePublic(app, installation, calls.listRelatedProductsCall, async (shop, { params, query }) =>
     orNotFound(await findRelatedProducts(shop, params.slug, query.limit), "PRODUCT_NOT_FOUND"),
   );
-  servePublic(app, installation, calls.analogProducts, async (shop, { params, query }) =>
+  servePublic(app, installation, calls.listAnalogProductsCall, async (shop, { params, query }) =>
     orNotFound(await findAnalogProducts(shop, params.slug, query.limit), "PRODUCT_NOT_FOUND"),
   );
   servePublic(app, installation, listProductsCall, async (shop, { query }) => {
@@ -58,7 +58,7 @@ function serveProducts(app: FastifyInstance, installation: Installation): void {
 }
 
 function serveFitVerdicts(app: FastifyInstance, installation: Installation): void {
-  servePublic(app, installation, judgeProducts, async (shop, { query: { vehicle: id, products }, now }) => {
+  servePublic(app, installation, judgeFitmentCall, async (shop, { query: { vehicle: id, products }, now }) => {
     const vehicle = await findFitVehicle(reader(shop), id);
     if (!vehicle) return refused("VEHICLE_NOT_FOUND");
     const { companyId } = shop;
@@ -74,13 +74,13 @@ function serveFitVerdicts(app: FastifyInstance, installation: Installation): voi
 }
 
 const COLLECTIONS = [
-  ["latest", calls.latestProducts],
-  ["theBest", calls.bestProducts],
-  ["mostRated", calls.mostRatedProducts],
-  ["specialOffers", calls.specialOffers],
-  ["newArrivals", calls.newArrivals],
-  ["featured", calls.featuredProducts],
-  ["popular", calls.popularProducts],
+  ["latest", calls.listLatestProductsCall],
+  ["theBest", calls.listBestsellersCall],
+  ["mostRated", calls.listTopRatedProductsCall],
+  ["specialOffers", calls.listSaleProductsCall],
+  ["newArrivals", calls.listNewArrivalsCall],
+  ["featured", calls.listFeaturedProductsCall],
+  ["popular", calls.listPopularProductsCall],
 ] as const satisfies [Collection, object][];
 
 function serveCollections(app: FastifyInstance, installation: Installation): void {
@@ -89,7 +89,7 @@ function serveCollections(app: FastifyInstance, installation: Installation): voi
       done({ data: await findCollection(shop, collection, query.limit) }),
     );
   }
-  servePublic(app, installation, calls.allProducts, async (shop, { query }) =>
+  servePublic(app, installation, calls.listAllProductsCall, async (shop, { query }) =>
     done({ data: await findCollection(shop, "all", query.limit, query.page) }),
   );
 }

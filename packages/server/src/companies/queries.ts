@@ -1,4 +1,4 @@
-import type { Company } from "@pecacerta/contract/companies";
+import type { CompanyDto } from "@pecacerta/contract/companies";
 import { readHeader, readMobileHeader, readOwnPicture, readTheme, readWebAddress } from "@pecacerta/rules/company";
 import { isEmail } from "@pecacerta/rules/email";
 import { readPixKey } from "@pecacerta/rules/pix-key";
@@ -18,7 +18,7 @@ const {
 } = getTableColumns(companySettings);
 
 /** What every page of the shop needs to know of its company: the wire's company and what the law wants to be shown. */
-export type CompanySettings = { company: Company; razaoSocial: string; cnpj: string; offersPix: boolean };
+export type CompanySettings = { company: CompanyDto; razaoSocial: string; cnpj: string; offersPix: boolean };
 
 export async function findCompanySettings(tenant: Tenant): Promise<CompanySettings> {
   const [row] = await reader(tenant)
@@ -86,7 +86,7 @@ export async function findOrderTerms(tx: TenantTransaction): Promise<OrderTerms>
 
 type PublicSettingsRow = Partial<{ [Name in keyof typeof publicColumns]: (typeof companySettings.$inferSelect)[Name] }>;
 
-function toCompanyDto(id: string, row: PublicSettingsRow): Company {
+function toCompanyDto(id: string, row: PublicSettingsRow): CompanyDto {
   return {
     id,
     header: readHeader(row.header ?? ""),

@@ -1,4 +1,4 @@
-import { listener } from "@pecacerta/contract/companies";
+import { getCompanyCall } from "@pecacerta/contract/companies";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../app/installation.ts";
@@ -7,7 +7,7 @@ import { findCompanySettings } from "./queries.ts";
 
 /** A seller's looks and contacts, by the seller's slug alone: the header does not matter here. */
 export function companyRoutes(app: FastifyInstance, { directory }: Installation): void {
-  serveGlobal(app, listener, async ({ params }) => {
+  serveGlobal(app, getCompanyCall, async ({ params }) => {
     const tenant = await directory.bySlug(params.company);
     return tenant ? done({ data: (await findCompanySettings(tenant)).company }) : refused("COMPANY_NOT_FOUND");
   });

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodySent, Call, ParamsSent, QuerySent } from "@pecacerta/contract/call";
+import type { Call, CallBodyInput, CallParamsInput, CallQueryInput, CallResponse } from "@pecacerta/contract/call";
 import type { Calls } from "@pecacerta/contract/calls";
 import { type Failed, type Sending, send } from "./send.ts";
 
@@ -11,12 +11,12 @@ export type CallName = NameOf<Any>;
 
 type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
 type SendingOf<C extends Call> = Pick<Sending, "idempotencyKey" | "keepalive" | "signal"> &
-  Given<"params", ParamsSent<C>> &
-  Given<"body", BodySent<C>> &
-  Partial<Given<"query", QuerySent<C>>>;
+  Given<"params", CallParamsInput<C>> &
+  Given<"body", CallBodyInput<C>> &
+  Partial<Given<"query", CallQueryInput<C>>>;
 
-export type AnswerTo<Name extends CallName> = AnswerOf<Named<Name>>;
-export type BodyOfCall<Name extends CallName> = BodySent<Named<Name>>;
+export type AnswerTo<Name extends CallName> = CallResponse<Named<Name>>;
+export type BodyOfCall<Name extends CallName> = CallBodyInput<Named<Name>>;
 export type Called<Name extends CallName> = { ok: true; value: AnswerTo<Name>; servedAt: number } | Failed;
 
 /** One call of the contract; what comes back is the contract's answer, or the reason why there is none. */

@@ -1,5 +1,5 @@
-import type { Brand } from "@pecacerta/contract/brand";
-import type { Country } from "@pecacerta/contract/countries";
+import type { BrandDto } from "@pecacerta/contract/brand";
+import type { CountryDto } from "@pecacerta/contract/countries";
 import { slugOf } from "@pecacerta/rules/text";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open.ts";
@@ -7,7 +7,7 @@ import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { brands, countries } from "../tables.ts";
 
 /** The registered brands of the shop's products, in the order of the brand list. */
-export async function findBrands(shop: Tenant, limit = 1000): Promise<Brand[]> {
+export async function findBrands(shop: Tenant, limit = 1000): Promise<BrandDto[]> {
   return reader(shop)
     .select(brandColumns)
     .from(brands)
@@ -17,7 +17,7 @@ export async function findBrands(shop: Tenant, limit = 1000): Promise<Brand[]> {
 }
 
 /** A brand with the name of its country, and the text under which the products hold it. */
-export type BrandDetails = Brand & { countryName: string | null; text: string };
+export type BrandDetails = BrandDto & { countryName: string | null; text: string };
 
 /** A brand that the shop has products of, on record or not; undefined for any other. */
 export async function findBrandBySlug(shop: Tenant, slug: string): Promise<BrandDetails | undefined> {
@@ -50,7 +50,7 @@ export async function findBrandCategories(shop: Tenant, brandText: string, limit
 }
 
 /** The same for every company. */
-export async function findCountries({ reader }: Database): Promise<Country[]> {
+export async function findCountries({ reader }: Database): Promise<CountryDto[]> {
   return reader.select().from(countries).orderBy(sql`${countries.name} collate "pt-BR-x-icu"`);
 }
 

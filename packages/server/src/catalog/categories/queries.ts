@@ -1,26 +1,26 @@
-import type { Category } from "@pecacerta/contract/categories";
+import type { CategoryDto } from "@pecacerta/contract/categories";
 import { type SQL, sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 
 /** All categories of the catalogue, flat, in the order of the shop's menu. */
-export const findCategories = (shop: Tenant): Promise<Category[]> => categoriesWhere(shop, sql`true`);
+export const findCategories = (shop: Tenant): Promise<CategoryDto[]> => categoriesWhere(shop, sql`true`);
 
-export async function findCategoryBySlug(shop: Tenant, slug: string): Promise<Category | undefined> {
+export async function findCategoryBySlug(shop: Tenant, slug: string): Promise<CategoryDto | undefined> {
   const [category] = await categoriesWhere(shop, sql`c.slug = ${slug}`);
   return category;
 }
 
 /** The categories named, in the order named. */
-export async function findCategoriesBySlugs(shop: Tenant, slugs: readonly string[]): Promise<Category[]> {
+export async function findCategoriesBySlugs(shop: Tenant, slugs: readonly string[]): Promise<CategoryDto[]> {
   if (slugs.length === 0) return [];
   const rows = await selectBySlugs(shop.database.readerPool, { company: shop.companyId, slugs });
   const found = rows.map(({ category }) => category);
   return found.sort((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
 }
 
-async function categoriesWhere(shop: Tenant, condition: SQL): Promise<Category[]> {
-  const { rows } = await reader(shop).execute<{ category: Category }>(
+async function categoriesWhere(shop: Tenant, condition: SQL): Promise<CategoryDto[]> {
+  const { rows } = await reader(shop).execute<{ category: CategoryDto }>(
     categoryStatement(sql`${shop.companyId}`, condition),
   );
   return rows.map(({ category }) => category);
@@ -38,6 +38,7 @@ const categoryStatement = (company: SQL, condition: SQL): SQL => sql`
   where c.company_id = ${company} and c.type = 'shop' and ${condition}
   order by c.position, c.name, c.id`;
 
-const selectBySlugs = prepareStatement<"company" | "slugs", { category: Category }>("categories-with-slugs", (value) =>
-  categoryStatement(sql`${value("company")}`, sql`c.slug = any (${value("slugs")}::text[])`),
+const selectBySlugs = prepareStatement<"company" | "slugs", { category: CategoryDto }>(
+  "categories-with-slugs",
+  (value) => categoryStatement(sql`${value("company")}`, sql`c.slug = any (${value("slugs")}::text[])`),
 );

@@ -1,5 +1,5 @@
-import type { FitmentRow } from "@pecacerta/contract/fitment";
-import type { Vehicle } from "@pecacerta/contract/vehicle";
+import type { FitmentDto } from "@pecacerta/contract/fitment";
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { type Fitment, type FitVehicle, fits, type Judged, ONWARDS } from "@pecacerta/rules/fits";
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../platform/database/open.ts";
@@ -9,7 +9,7 @@ import { coversVehicleSql, vehicleParameters } from "./fitment-sql.ts";
 export type FitVehicleRow = FitVehicle & { id: string; yearCode: string };
 
 export type FitVerdictName = Judged<Fitment>["verdict"];
-export type FitVerdict = { verdict: FitVerdictName; row: FitmentRow | null; doubts: Judged<Fitment>["doubts"] };
+export type FitVerdict = { verdict: FitVerdictName; row: FitmentDto | null; doubts: Judged<Fitment>["doubts"] };
 
 /** Goods on show, or what a transaction inside the company sees: both can be asked. */
 type QueryExecutor = Pick<Reader, "execute">;
@@ -38,7 +38,7 @@ export async function findFitVerdicts(
 export type FitVerdictsInput = { companyId: string; productIds: readonly string[]; vehicle: FitVehicle; now: Date };
 
 /** A vehicle as the wire shows it. */
-export const toVehicleDto = ({ codFipe, yearCode, ...vehicle }: FitVehicleRow): Vehicle => ({
+export const toVehicleDto = ({ codFipe, yearCode, ...vehicle }: FitVehicleRow): VehicleDto => ({
   ...vehicle,
   cod_fipe: codFipe,
   year_code: yearCode,
@@ -67,7 +67,7 @@ const toFitVerdict = ({ verdict, row, doubts }: Judged<StoredFitment>): FitVerdi
 });
 
 /** A row as the wire shows it: what it leaves open is null. */
-export const toFitmentDto = ({ codFipe, yearTo, ...row }: Omit<StoredFitment, "type">): FitmentRow => ({
+export const toFitmentDto = ({ codFipe, yearTo, ...row }: Omit<StoredFitment, "type">): FitmentDto => ({
   make: row.make,
   family: row.family,
   model: orNull(row.model),

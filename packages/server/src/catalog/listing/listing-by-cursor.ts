@@ -1,10 +1,10 @@
-import type { Navigation } from "@pecacerta/contract/listing";
+import type { NavigationDto } from "@pecacerta/contract/listing";
 import type { Columns } from "./column-index/columns.ts";
 import { type CursorPlace, readCursor, type Standing, writeCursor } from "./listing-cursor.ts";
 import { idsOnPage, placeOf, type Walk } from "./listing-page.ts";
 
 type Asked = { after?: string; before?: string; limit: number; total: number };
-type Page = { ids: string[]; page: number; pages: number; from: number; to: number; navigation: Navigation };
+type Page = { ids: string[]; page: number; pages: number; from: number; to: number; navigation: NavigationDto };
 type Faults = Record<string, "ERROR_FORM_INVALID">;
 
 /** The page after (or before) the product that a cursor names; without one, the first. */

@@ -1,4 +1,4 @@
-import type { Filter } from "@pecacerta/contract/filter";
+import type { FilterDto } from "@pecacerta/contract/filter";
 import { DISCOUNTS, priceBounds } from "@pecacerta/rules/filters";
 import { reaisOf } from "@pecacerta/rules/money";
 import { MAX_RATING } from "@pecacerta/rules/rating";
@@ -11,7 +11,7 @@ import { isReduced, type Narrowing, type Sieve } from "./listing-narrowing.ts";
 export type Counted = { columns: Columns; counts: Counts; narrowing: Narrowing; sieve: Sieve };
 
 /** How many products a listing has, and what it can be narrowed by. Shared by all who ask: not to be changed. */
-export type Facets = { readonly total: number; readonly filters: readonly Filter[] };
+export type Facets = { readonly total: number; readonly filters: readonly FilterDto[] };
 
 /** Each filter counts what the other ones leave, so every count is exact. */
 export function facetsOf(counted: Counted): Facets {
@@ -21,7 +21,7 @@ export function facetsOf(counted: Counted): Facets {
   return { total, filters: [...own, ...featureFacets(counted)] };
 }
 
-function priceFacet({ counts: { lowest, highest }, narrowing: { price } }: Counted): Filter {
+function priceFacet({ counts: { lowest, highest }, narrowing: { price } }: Counted): FilterDto {
   const bounds = lowest <= highest ? priceBounds(lowest, highest) : { min: 0, max: 0 };
   const value = price && { min: reaisOf(price.min), max: reaisOf(price.max) };
   return { type: "range", slug: "price", name: "Preço", value, min: reaisOf(bounds.min), max: reaisOf(bounds.max) };
@@ -30,7 +30,7 @@ function priceFacet({ counts: { lowest, highest }, narrowing: { price } }: Count
 const byName = new Intl.Collator("pt-BR");
 
 // Several texts may be one brand: its slug is what they have in common.
-function brandFacet({ columns, counts, narrowing }: Counted): Filter {
+function brandFacet({ columns, counts, narrowing }: Counted): FilterDto {
   const items = new Map<string, { slug: string; name: string; count: number }>();
   for (const [number, { text, slug, name }] of columns.words.brands.entries()) {
     if (text === "" || !counts.hasBrand[number]) continue;
@@ -41,7 +41,7 @@ function brandFacet({ columns, counts, narrowing }: Counted): Filter {
   return { type: "check", slug: "brand", name: "Marca", value: [...narrowing.brand], items: sorted };
 }
 
-function discountFacet({ counts, narrowing }: Counted): Filter {
+function discountFacet({ counts, narrowing }: Counted): FilterDto {
   const left = counts.kind.map((count, kind) => count + (counts.onlyDiscount[kind] as number));
   const items = DISCOUNTS.map(({ slug, name }) => ({
     slug,
@@ -52,7 +52,7 @@ function discountFacet({ counts, narrowing }: Counted): Filter {
   return { type: "radio", slug: "discount", name: "Desconto", value, items };
 }
 
-function ratingFacet({ counts, narrowing }: Counted): Filter {
+function ratingFacet({ counts, narrowing }: Counted): FilterDto {
   const left = counts.kind.map((count, kind) => count + (counts.onlyRating[kind] as number));
   const items = Array.from({ length: MAX_RATING }, (_, below) => MAX_RATING - below).map((stars) => ({
     slug: String(stars),

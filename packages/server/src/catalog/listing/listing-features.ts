@@ -1,4 +1,4 @@
-import type { Filter } from "@pecacerta/contract/filter";
+import type { FilterDto } from "@pecacerta/contract/filter";
 import type { Counted } from "./listing-facets.ts";
 import type { Feature } from "./listing-words.ts";
 
@@ -9,7 +9,7 @@ const MOST_VALUES = 100;
 type Item = Feature & { count: number; all: number };
 
 /** The attributes that are marked as featured, and the colours to choose from. */
-export function featureFacets(counted: Counted): Filter[] {
+export function featureFacets(counted: Counted): FilterDto[] {
   const { features } = counted.narrowing;
   const attributes = [...itemsByAttribute(counted)]
     .map(([slug, items]) => ({ slug, items, all: items.reduce((sum, { all }) => sum + all, 0) }))
@@ -41,7 +41,7 @@ function itemsByAttribute({ columns: { words }, counts, narrowing, sieve }: Coun
 
 const byName = new Intl.Collator("pt-BR", { numeric: true });
 
-function facetOf(slug: string, items: Item[], asked: readonly string[]): Filter {
+function facetOf(slug: string, items: Item[], asked: readonly string[]): FilterDto {
   const most = items
     .sort((one, other) => other.all - one.all)
     .filter(({ value }, at) => at < MOST_VALUES || asked.includes(value));

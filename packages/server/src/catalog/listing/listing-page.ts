@@ -1,11 +1,11 @@
-import type { Sort } from "@pecacerta/contract/listing";
+import type { SortDto } from "@pecacerta/contract/listing";
 import { type Columns, idAt, slotOf } from "./column-index/columns.ts";
 import { flagsOf, type Slots } from "./listing-scope.ts";
 
 /** A list in its order: the slots to walk (none: all, as they are numbered), from which end, and which are of the list. */
 export type Walk = { order: Slots; size: number; backwards: boolean; isIn: (slot: number) => boolean };
 
-export function walkOf(columns: Columns, slots: Slots, sort: Sort, isLeft: (slot: number) => boolean): Walk {
+export function walkOf(columns: Columns, slots: Slots, sort: SortDto, isLeft: (slot: number) => boolean): Walk {
   if (sort === "default") return { order: slots, size: slots?.length ?? columns.size, backwards: false, isIn: isLeft };
   const flags = slots && flagsOf(columns, slots);
   const order = sort.startsWith("name") ? columns.byName : columns.byPrice;

@@ -1,5 +1,5 @@
-import type { Filter } from "@pecacerta/contract/filter";
-import type { Listing } from "@pecacerta/contract/listing";
+import type { FilterDto } from "@pecacerta/contract/filter";
+import type { ListingDto } from "@pecacerta/contract/listing";
 import { pageWindow, usesCursor } from "@pecacerta/rules/listing";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { vehicleName } from "@pecacerta/rules/vehicle-name";
@@ -25,7 +25,7 @@ import { type ListingQuery, type Scope, type Slots, slotsOf } from "./listing-sc
 type Faults = { errors: Record<string, "ERROR_FORM_INVALID"> };
 
 type Listed<Items> =
-  | Outcome<Omit<Listing, "items"> & { items: Items }, "CATEGORY_NOT_FOUND">
+  | Outcome<Omit<ListingDto, "items"> & { items: Items }, "CATEGORY_NOT_FOUND">
   | Outcome<never, "VALIDATION_FAILED", Faults>;
 
 /**
@@ -113,7 +113,7 @@ const standing = prepareStatement<"company" | "category", { version: number; cat
       as "categoryId"`,
 );
 
-const vehicleFilter = ({ vehicle }: Scope): Filter[] =>
+const vehicleFilter = ({ vehicle }: Scope): FilterDto[] =>
   vehicle ? [{ ...VEHICLE_FILTER, value: vehicle.id, label: vehicle.known && vehicleName(vehicle.known) }] : [];
 
 const VEHICLE_FILTER = { type: "vehicle", slug: "vehicle", name: "Veículo" } as const;

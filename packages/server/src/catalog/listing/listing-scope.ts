@@ -1,5 +1,5 @@
-import type { QueryOf } from "@pecacerta/contract/call";
-import type { listProducts } from "@pecacerta/contract/listing";
+import type { CallQuery } from "@pecacerta/contract/call";
+import type { listProductsCall } from "@pecacerta/contract/listing";
 import { type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
@@ -11,7 +11,7 @@ import { type Columns, everySlot, slotIn } from "./column-index/columns.ts";
 import { membersOf } from "./column-index/members.ts";
 
 /** What `GET /products` asks, read. */
-export type ListingQuery = QueryOf<typeof listProducts>;
+export type ListingQuery = CallQuery<typeof listProductsCall>;
 
 /** The vehicle that a listing is narrowed to; `known` is null where nobody knows it. */
 export type ScopeVehicle = { id: string; known: FitVehicleRow | null };

@@ -1,4 +1,4 @@
-import type { FieldFault } from "@pecacerta/contract/refusals";
+import type { FieldErrorKey } from "@pecacerta/contract/refusals";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -19,7 +19,7 @@ import { isValidName, isValidSlug, type NewProduct, validateProduct } from "./ne
 import { toProductRow } from "./product-inserts.ts";
 
 /** Which fields are wrong: of a list, by its position and field (`3.slug`). */
-type FieldErrors = { errors: Record<string, FieldFault> };
+type FieldErrors = { errors: Record<string, FieldErrorKey> };
 type ValidationOutcome<Value> = Outcome<Value, "VALIDATION_FAILED", FieldErrors>;
 type CreatedRow = { id: string };
 
@@ -135,4 +135,4 @@ function updatedCompareAtPrice(before: NewProduct, { price, compareAtPrice }: Pr
   return compared !== null && price !== undefined && price >= compared ? null : compared;
 }
 
-const refuseFields = (errors: Record<string, FieldFault>) => refused("VALIDATION_FAILED", { errors });
+const refuseFields = (errors: Record<string, FieldErrorKey>) => refused("VALIDATION_FAILED", { errors });

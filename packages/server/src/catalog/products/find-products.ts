@@ -1,4 +1,4 @@
-import type { CardProduct, Product } from "@pecacerta/contract/product";
+import type { ProductCardDto, ProductDto } from "@pecacerta/contract/product";
 import { sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { Tenant, TenantTransaction } from "../../platform/database/tenant.ts";
@@ -13,20 +13,20 @@ import {
 } from "./product-dto.ts";
 
 /** Products as the wire shows them: as many as there are of the company's and on show, in the order of the ids. */
-export async function findProductsByIds(shop: Tenant, ids: readonly string[]): Promise<Product[]> {
+export async function findProductsByIds(shop: Tenant, ids: readonly string[]): Promise<ProductDto[]> {
   if (ids.length === 0) return [];
   const { readerPool } = shop.database;
   return toProductDtos(readerPool, await selectByIds(readerPool, { company: shop.companyId, ids }));
 }
 
 /** The same as `productsByIds`, for cards. */
-export async function findCardsByIds(shop: Tenant, ids: readonly string[]): Promise<CardProduct[]> {
+export async function findCardsByIds(shop: Tenant, ids: readonly string[]): Promise<ProductCardDto[]> {
   if (ids.length === 0) return [];
   const rows = await selectCardsByIds(shop.database.readerPool, { company: shop.companyId, ids });
   return rows.map((row) => toDtoFields(row));
 }
 
-export async function findProductWithSlug(shop: Tenant, slug: string): Promise<Product | undefined> {
+export async function findProductWithSlug(shop: Tenant, slug: string): Promise<ProductDto | undefined> {
   const { readerPool } = shop.database;
   const [product] = await toProductDtos(readerPool, await selectBySlug(readerPool, { company: shop.companyId, slug }));
   return product;
@@ -37,17 +37,17 @@ export type CartLineWithProduct = {
   id: number;
   options: { name: string; value: string }[];
   quantity: number;
-  product: Product;
+  product: ProductDto;
 };
 
 export async function findCartLines(tx: TenantTransaction, customer: string): Promise<CartLineWithProduct[]> {
   const rows = await selectCartLines(tx.client, { company: tx.companyId, customer });
   const products = await toProductDtos(tx.client, rows);
-  return rows.map(({ id, options, quantity }, at) => ({ id, options, quantity, product: products[at] as Product }));
+  return rows.map(({ id, options, quantity }, at) => ({ id, options, quantity, product: products[at] as ProductDto }));
 }
 
 /** The products on show of a customer's wishlist, the last one added first. */
-export async function findWishlistProducts(tx: TenantTransaction, customer: string): Promise<Product[]> {
+export async function findWishlistProducts(tx: TenantTransaction, customer: string): Promise<ProductDto[]> {
   return toProductDtos(tx.client, await selectWishlist(tx.client, { company: tx.companyId, customer }));
 }
 

@@ -1,4 +1,4 @@
-import type { CardProduct } from "@pecacerta/contract/product";
+import type { ProductCardDto } from "@pecacerta/contract/product";
 import { sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { findCardsByIds } from "./find-products.ts";
@@ -8,9 +8,9 @@ import { findEndingSales } from "./sale-expiry.ts";
 /** How many of each list a page wants. */
 export type CollectionSizes = Partial<Record<Collection, number>>;
 export type HomeCollections<Lists extends CollectionSizes> = {
-  lists: Record<keyof Lists, CardProduct[]>;
+  lists: Record<keyof Lists, ProductCardDto[]>;
   /** Those that are on offer until a certain instant, the next to end first. */
-  ending: { card: CardProduct; ends: string }[];
+  ending: { card: ProductCardDto; ends: string }[];
 };
 
 /** Several lists at once in three statements, however many they are: what stands in two of them is the same card in both. */

@@ -1,4 +1,4 @@
-import type { FieldFault } from "@pecacerta/contract/refusals";
+import type { FieldErrorKey } from "@pecacerta/contract/refusals";
 import { MAX_CENTAVOS } from "@pecacerta/rules/money";
 import { isNumberKind, type NumberKind } from "@pecacerta/rules/part-number";
 import type { WhenOut } from "@pecacerta/rules/stock";
@@ -78,7 +78,7 @@ export const isValidName = (text: string): boolean =>
   text.trim() !== "" && text.length <= MAX_NAME && !/\p{Cc}/u.test(text);
 
 /** What is wrong with a product, by field; empty when nothing is. */
-export function validateProduct(product: NewProduct): Partial<Record<keyof NewProduct, FieldFault>> {
+export function validateProduct(product: NewProduct): Partial<Record<keyof NewProduct, FieldErrorKey>> {
   const { slug, name, sku, partNumber = "", brand = "", excerpt = "", description = "" } = product;
   const { price, compareAtPrice = null, stock = 0, fitments = [], numbers = [] } = product;
   const wrong = {

@@ -1,4 +1,4 @@
-import type { CardProduct, Product } from "@pecacerta/contract/product";
+import type { ProductCardDto, ProductDto } from "@pecacerta/contract/product";
 import { brandOf } from "@pecacerta/rules/brand";
 import { reaisOf } from "@pecacerta/rules/money";
 import { pricePair } from "@pecacerta/rules/price";
@@ -10,23 +10,23 @@ import { type CategoryLink, categoryLinksSql, categoryPath } from "../categories
 import { fitmentRowsSql, fittingVehicles } from "../fitment/fitting-vehicles.ts";
 import { cachedVehicles, vehicleIdAt } from "../fitment/vehicle-cache.ts";
 
-type ComputedFrom = Pick<Product, "id" | "price" | "compareAtPrice" | "reviews" | "stock" | "brand">;
+type ComputedFrom = Pick<ProductDto, "id" | "price" | "compareAtPrice" | "reviews" | "stock" | "brand">;
 type StoredFields = ComputedFrom & { whenOut: WhenOut; ratingSum: number; brandText: string };
 /** `compatibility` may be the text of the product's rows, too. */
 export type ProductRow = StoredFields &
-  Omit<Product, "availability" | "rating" | "compatibility" | "categories"> & {
+  Omit<ProductDto, "availability" | "rating" | "compatibility" | "categories"> & {
     compatibility: string;
     categories: CategoryLink[];
   };
 /** A product beside the mark of the vehicles that there were then. */
 export type ProductQueryRow = { product: ProductRow; mark: string };
-export type CardRow = StoredFields & Omit<CardProduct, "availability" | "rating">;
+export type CardRow = StoredFields & Omit<ProductCardDto, "availability" | "rating">;
 
 /** Products as the wire shows them. */
 export async function toProductDtos(
   asked: Pick<pg.Pool | pg.PoolClient, "query">,
   rows: readonly ProductQueryRow[],
-): Promise<Product[]> {
+): Promise<ProductDto[]> {
   const mark = rows.find(({ product }) => hasFitmentRows(product))?.mark;
   const known = mark === undefined ? undefined : { mark, vehicles: await cachedVehicles(asked, mark) };
   const thisYear = new Date().getFullYear();

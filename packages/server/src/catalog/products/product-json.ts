@@ -1,4 +1,4 @@
-import { product as productShape } from "@pecacerta/contract/product";
+import { productSchema as productShape } from "@pecacerta/contract/product";
 import { brandOf } from "@pecacerta/rules/brand";
 import { availabilityOf, type WhenOut } from "@pecacerta/rules/stock";
 import { type SQL, sql } from "drizzle-orm";

@@ -1,7 +1,7 @@
-import type { FitmentRow } from "@pecacerta/contract/fitment";
-import type { CardProduct, Product } from "@pecacerta/contract/product";
-import type { Question } from "@pecacerta/contract/questions";
-import type { Review } from "@pecacerta/contract/reviews";
+import type { FitmentDto } from "@pecacerta/contract/fitment";
+import type { ProductCardDto, ProductDto } from "@pecacerta/contract/product";
+import type { QuestionDto } from "@pecacerta/contract/questions";
+import type { ReviewDto } from "@pecacerta/contract/reviews";
 import type { PartNumber } from "@pecacerta/rules/part-number";
 import { type SQL, sql } from "drizzle-orm";
 import {
@@ -27,17 +27,17 @@ import { isPossibleSlug } from "./queries.ts";
 import { type NeighborCardRow, neighborCardsSql } from "./related-products.ts";
 
 export type ProductPage = {
-  product: Product;
-  fitments: FitmentRow[];
+  product: ProductDto;
+  fitments: FitmentDto[];
   numbers: PartNumber[];
-  reviews: Review[];
+  reviews: ReviewDto[];
   /** How many reviews gave one star to five; nothing where nobody gave any. */
   counts: number[];
-  questions: Question[];
+  questions: QuestionDto[];
   /** How many questions there are in all. */
   asked: number;
-  related: CardProduct[];
-  analogs: CardProduct[];
+  related: ProductCardDto[];
+  analogs: ProductCardDto[];
 };
 
 /** How many of each a page shows; the same number of reviews and of questions. */
@@ -67,7 +67,9 @@ export async function findProductPage(
 
 function toPageSections({ fitments, numbers, reviews, ratings, questions, asked, near }: ProductPageRow) {
   const cards = (isAnalog: boolean) =>
-    near.filter((one) => one.isAnalog === isAnalog).map(({ isAnalog: _, ...card }): CardProduct => toDtoFields(card));
+    near
+      .filter((one) => one.isAnalog === isAnalog)
+      .map(({ isAnalog: _, ...card }): ProductCardDto => toDtoFields(card));
   return {
     fitments: fitments.map(toFitmentDto),
     numbers,

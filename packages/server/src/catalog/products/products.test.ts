@@ -1,4 +1,4 @@
-import { product as productShape } from "@pecacerta/contract/product";
+import { productSchema as productShape } from "@pecacerta/contract/product";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCategory, newProduct, newVehicle } from "../../../testing/catalog.ts";

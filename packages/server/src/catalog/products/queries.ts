@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { type SQL, sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
@@ -21,12 +21,12 @@ const MAX_SLUG = 200;
 /** Whether a product could have such a slug at all. */
 export const isPossibleSlug = (slug: string): boolean => slug.length <= MAX_SLUG && /^[a-z0-9-]+$/.test(slug);
 
-export async function findProductBySlug(shop: Tenant, slug: string): Promise<Product | undefined> {
+export async function findProductBySlug(shop: Tenant, slug: string): Promise<ProductDto | undefined> {
   return isPossibleSlug(slug) ? findProductWithSlug(shop, slug) : undefined;
 }
 
 /** Another company's product is as unknown as one that does not exist. */
-export async function findProductById(shop: Tenant, uuid: string): Promise<Product | undefined> {
+export async function findProductById(shop: Tenant, uuid: string): Promise<ProductDto | undefined> {
   const id = uuid.toLowerCase();
   const [product] = isUuid(id) ? await findProductsByIds(shop, [id]) : [];
   return product;
@@ -49,7 +49,7 @@ export const findCollection = async (
   collection: Collection,
   limit: number,
   page = 1,
-): Promise<Product[]> => findProductsByIds(shop, await findCollectionIds(shop, collection, limit, page));
+): Promise<ProductDto[]> => findProductsByIds(shop, await findCollectionIds(shop, collection, limit, page));
 
 export async function findCollectionIds(
   shop: Tenant,

@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { prepareStatement, type StatementValue } from "../../platform/database/prepare-statement.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
@@ -6,14 +6,14 @@ import { findProductsByIds } from "./find-products.ts";
 import { type CardRow, cardColumns, cardJoins } from "./product-dto.ts";
 
 /** Products that go with this one: of its categories, the nearest first, other kinds of part before its own kind. */
-export const findRelatedProducts = (shop: Tenant, slug: string, limit = 16): Promise<Product[] | undefined> =>
+export const findRelatedProducts = (shop: Tenant, slug: string, limit = 16): Promise<ProductDto[] | undefined> =>
   findNeighbors(shop, slug, limit, selectRelatedIds);
 
 /**
  * Products that can take this one's place: those that share a number with it, then the same kind of part for some same
  * vehicle and position. Of two parts that serve anything, nobody says that one does the other's work.
  */
-export const findAnalogProducts = (shop: Tenant, slug: string, limit = 16): Promise<Product[] | undefined> =>
+export const findAnalogProducts = (shop: Tenant, slug: string, limit = 16): Promise<ProductDto[] | undefined> =>
   findNeighbors(shop, slug, limit, selectAnalogIds);
 
 async function findNeighbors(
@@ -21,7 +21,7 @@ async function findNeighbors(
   slug: string,
   limit: number,
   selectIds: typeof selectRelatedIds,
-): Promise<Product[] | undefined> {
+): Promise<ProductDto[] | undefined> {
   const product = await findProductId(shop, slug);
   if (product === undefined) return undefined;
   const rows = await selectIds(shop.database.readerPool, { company: shop.companyId, product, limit });

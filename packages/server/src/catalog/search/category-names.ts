@@ -1,4 +1,4 @@
-import type { Category } from "@pecacerta/contract/categories";
+import type { CategoryDto } from "@pecacerta/contract/categories";
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { memoizePerDatabase } from "../../platform/database/memoize-per-database.ts";
@@ -8,7 +8,7 @@ import { findCategoriesBySlugs } from "../categories/queries.ts";
 import { tokenizeQuery } from "../search-tokens/tokenize.ts";
 
 /** A category by the words of its name; as the wire shows it, once somebody was shown it. */
-export type CategoryName = { slug: string; words: string[]; category?: Category };
+export type CategoryName = { slug: string; words: string[]; category?: CategoryDto };
 /** All categories of a company's shop in their order, and every word of their names once. */
 export type CategoryNames = { version: number; named: CategoryName[]; words: string[] };
 
@@ -43,7 +43,7 @@ export async function resolveCategories(
   shop: Tenant,
   selectCategoryNames: CategoryNames,
   some: readonly CategoryName[],
-): Promise<Category[]> {
+): Promise<CategoryDto[]> {
   const missing = some.filter(({ category }) => !category);
   const read = await findCategoriesBySlugs(
     shop,

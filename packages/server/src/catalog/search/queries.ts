@@ -1,4 +1,4 @@
-import type { Category } from "@pecacerta/contract/categories";
+import type { CategoryDto } from "@pecacerta/contract/categories";
 import type { Tenant } from "../../platform/database/tenant.ts";
 import { findCategories } from "../categories/queries.ts";
 import { findProductsJson } from "../products/product-json.ts";
@@ -9,7 +9,7 @@ import { cachedCategoryNames, resolveCategories } from "./category-names.ts";
 import { searchCached } from "./search-cache.ts";
 
 /** The text of a list of products, see `productTexts`. */
-type Suggestions = { products: Buffer; categories: Category[] };
+type Suggestions = { products: Buffer; categories: CategoryDto[] };
 
 /** Products by name, brand, category, SKU or part number, the best match first. No text finds no product. */
 export const searchProductsJson = async (shop: Tenant, term: string, limit: number): Promise<Buffer> =>
@@ -32,7 +32,7 @@ const latestProductsJson = async (shop: Tenant, limit: number): Promise<Buffer> 
   findProductsJson(shop, await findCollectionIds(shop, "latest", limit));
 
 /** Categories whose name has every word, begun or with one typo. Their names are few enough to be looked through. */
-async function suggestCategories(shop: Tenant, term: string, version: number, limit: number): Promise<Category[]> {
+async function suggestCategories(shop: Tenant, term: string, version: number, limit: number): Promise<CategoryDto[]> {
   const asked = tokenizeQuery(term);
   if (asked.length === 0) return [];
   const names = await cachedCategoryNames(shop, version);

@@ -1,5 +1,5 @@
-import { category } from "@pecacerta/contract/categories";
-import { searchProducts as searchProductsCall, searchSuggestions } from "@pecacerta/contract/search";
+import { categorySchema } from "@pecacerta/contract/categories";
+import { searchProducts as searchProductsCall, suggestSearchCall } from "@pecacerta/contract/search";
 import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -9,7 +9,7 @@ import { concatBuffers, RawJson } from "../../platform/http/raw-json.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";
 import { findSuggestions, searchProductsJson } from "./queries.ts";
 
-const shownCategories = z.array(category);
+const shownCategories = z.array(categorySchema);
 
 /** Looking for goods. */
 export function registerSearchRoutes(app: FastifyInstance, installation: Installation): void {
@@ -25,7 +25,7 @@ export function registerSearchRoutes(app: FastifyInstance, installation: Install
   servePublic(
     app,
     installation,
-    searchSuggestions,
+    suggestSearchCall,
     async (shop, { query }) => {
       const { products, categories } = await findSuggestions(shop, query);
       const named = JSON.stringify(z.encode(shownCategories, categories));

@@ -1,4 +1,4 @@
-import type { Vehicle } from "@pecacerta/contract/vehicle";
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { and, eq } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { vehicles } from "./tables.ts";
@@ -10,7 +10,7 @@ export async function findVehicleByCode(
   codFipe: string,
   year: number,
   yearCode?: string,
-): Promise<Vehicle | undefined> {
+): Promise<VehicleDto | undefined> {
   const ofYear = and(eq(vehicles.codFipe, codFipe), eq(vehicles.year, year));
   const [vehicle] = await reader
     .select(vehicleDtoColumns)

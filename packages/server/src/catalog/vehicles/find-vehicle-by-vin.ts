@@ -1,11 +1,11 @@
-import type { Vehicle } from "@pecacerta/contract/vehicle";
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { modelYears } from "@pecacerta/rules/fits";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { factsOfVin, readVin } from "@pecacerta/rules/vin";
 import type { Installation } from "../../app/installation.ts";
 import { findVehicleByCode } from "./find-vehicle-by-code.ts";
 
-type VinLookupOutcome = Outcome<Vehicle, "INVALID_VIN" | "VEHICLE_NOT_FOUND", { errors: object }>;
+type VinLookupOutcome = Outcome<VehicleDto, "INVALID_VIN" | "VEHICLE_NOT_FOUND", { errors: object }>;
 
 /**
  * The vehicle with a chassis number. What an outside service says is believed only where the number itself does not say
@@ -23,7 +23,7 @@ export async function findVehicleByVin(installation: Installation, text: string,
 }
 
 // Makers of another continent need not say the year there: only what a number from here says is held against a vehicle.
-function contradictsVin(vin: string, vehicle: Vehicle, thisYear: number): boolean {
+function contradictsVin(vin: string, vehicle: VehicleDto, thisYear: number): boolean {
   const facts = factsOfVin(vin, thisYear + 1);
   if (facts.make !== null && !withoutAccents(vehicle.make).includes(withoutAccents(facts.make))) return true;
   const isAmerican = /^[1-589]/.test(vin);

@@ -1,4 +1,4 @@
-import type { Vehicle } from "@pecacerta/contract/vehicle";
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { type SQL, sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { isInScopeSql, vehicleColumns } from "../fitment/fitment-sql.ts";
@@ -31,8 +31,13 @@ export const findFittedModels = (shop: Tenant, year: number, make: string): Prom
       where v.make = ${make} and v.year = ${year} and ${hasFitmentSql(shop, sql`v`, sql`v.year`, IN_SCOPE)} order by value`,
   );
 
-export async function findFittedVehicles(shop: Tenant, year: number, make: string, model: string): Promise<Vehicle[]> {
-  const { rows } = await reader(shop).execute<Vehicle>(sql`with recursive ${fittedMakesSql(shop)}
+export async function findFittedVehicles(
+  shop: Tenant,
+  year: number,
+  make: string,
+  model: string,
+): Promise<VehicleDto[]> {
+  const { rows } = await reader(shop).execute<VehicleDto>(sql`with recursive ${fittedMakesSql(shop)}
     select v.id, v.type, v.year, v.make, v.model, v.family, v.engine, v.fuel, v.cod_fipe, v.year_code
     from makes join vehicles v on v.type = makes.type and v.make = makes.make
     where v.make = ${make} and v.year = ${year} and v.model = ${model}

@@ -1,5 +1,9 @@
-import type { AnswerOf } from "@pecacerta/contract/call";
-import type { priceTableMakes, priceTableModels, priceTableVehicle } from "@pecacerta/contract/price-table";
+import type { CallResponse } from "@pecacerta/contract/call";
+import type {
+  getPriceTableVehicleCall,
+  listPriceTableMakesCall,
+  listPriceTableModelsCall,
+} from "@pecacerta/contract/price-table";
 import { fuelLetter, type VehiclePath, vehicleTypeOf } from "@pecacerta/rules/vehicle";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open.ts";
@@ -10,7 +14,7 @@ type ModelKey = { type: VehiclePath; brand: string; model: string };
 export async function findPriceTableMakes(
   { reader }: Database,
   type: VehiclePath,
-): Promise<AnswerOf<typeof priceTableMakes>> {
+): Promise<CallResponse<typeof listPriceTableMakesCall>> {
   return await reader
     .selectDistinctOn([byName(vehicles.make), vehicles.makeCode], { nome: vehicles.make, codigo: vehicles.makeCode })
     .from(vehicles)
@@ -21,7 +25,7 @@ export async function findPriceTableMakes(
 export async function findPriceTableModels(
   { reader }: Database,
   { type, brand }: Omit<ModelKey, "model">,
-): Promise<AnswerOf<typeof priceTableModels>> {
+): Promise<CallResponse<typeof listPriceTableModelsCall>> {
   const models = await reader
     .selectDistinctOn([byName(vehicles.model), vehicles.modelCode], {
       nome: vehicles.model,
@@ -46,7 +50,7 @@ export async function findPriceTableYears({ reader }: Database, modelKey: ModelK
 export async function findPriceTableVehicle(
   { reader }: Database,
   { year, ...model }: ModelKey & { year: string },
-): Promise<AnswerOf<typeof priceTableVehicle> | undefined> {
+): Promise<CallResponse<typeof getPriceTableVehicleCall> | undefined> {
   const [vehicle] = await reader
     .select()
     .from(vehicles)

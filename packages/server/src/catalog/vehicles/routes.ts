@@ -1,11 +1,11 @@
 import * as table from "@pecacerta/contract/price-table";
 import {
-  listVehicles,
-  vehicleByCode,
-  vehicleByVin as vehicleByVinCall,
-  vehicleMakes,
-  vehicleModels,
-  vehicleYears,
+  getVehicleByCodeCall,
+  listVehicleMakesCall,
+  listVehicleModelsCall,
+  listVehiclesCall,
+  listVehicleYearsCall,
+  getVehicleByVinCall as vehicleByVinCall,
 } from "@pecacerta/contract/vehicles";
 import { done, refused } from "@pecacerta/rules/outcome";
 import { isYearCode, yearSent } from "@pecacerta/rules/vehicle";
@@ -25,17 +25,17 @@ import {
 
 export function registerVehicleRoutes(app: FastifyInstance, installation: Installation): void {
   servePriceTable(app, installation);
-  servePublic(app, installation, vehicleYears, async (shop) => done({ data: await findFittedYears(shop) }));
-  servePublic(app, installation, vehicleMakes, async (shop, { query }) =>
+  servePublic(app, installation, listVehicleYearsCall, async (shop) => done({ data: await findFittedYears(shop) }));
+  servePublic(app, installation, listVehicleMakesCall, async (shop, { query }) =>
     done({ data: await findFittedMakes(shop, query.year) }),
   );
-  servePublic(app, installation, vehicleModels, async (shop, { query }) =>
+  servePublic(app, installation, listVehicleModelsCall, async (shop, { query }) =>
     done({ data: await findFittedModels(shop, query.year, query.make) }),
   );
-  servePublic(app, installation, listVehicles, async (shop, { query }) =>
+  servePublic(app, installation, listVehiclesCall, async (shop, { query }) =>
     done({ data: await findFittedVehicles(shop, query.year, query.make, query.model) }),
   );
-  serveGlobal(app, vehicleByCode, async ({ params: { code, year } }) => {
+  serveGlobal(app, getVehicleByCodeCall, async ({ params: { code, year } }) => {
     const yearCode = isYearCode(year) ? year : undefined;
     const found = await findVehicleByCode(installation.database.reader, code, Number(yearSent(year)), yearCode);
     return found ? done({ data: found }) : refused("VEHICLE_NOT_FOUND");
@@ -53,10 +53,16 @@ export function registerVehicleRoutes(app: FastifyInstance, installation: Instal
 
 /** The price table as the public service has it, from the shop's own rows. */
 function servePriceTable(app: FastifyInstance, { database }: Installation): void {
-  serveGlobal(app, table.priceTableMakes, async ({ params }) => done(await findPriceTableMakes(database, params.type)));
-  serveGlobal(app, table.priceTableModels, async ({ params }) => done(await findPriceTableModels(database, params)));
-  serveGlobal(app, table.priceTableYears, async ({ params }) => done(await findPriceTableYears(database, params)));
-  serveGlobal(app, table.priceTableVehicle, async ({ params }) => {
+  serveGlobal(app, table.listPriceTableMakesCall, async ({ params }) =>
+    done(await findPriceTableMakes(database, params.type)),
+  );
+  serveGlobal(app, table.listPriceTableModelsCall, async ({ params }) =>
+    done(await findPriceTableModels(database, params)),
+  );
+  serveGlobal(app, table.listPriceTableYearsCall, async ({ params }) =>
+    done(await findPriceTableYears(database, params)),
+  );
+  serveGlobal(app, table.getPriceTableVehicleCall, async ({ params }) => {
     const found = await findPriceTableVehicle(database, params);
     return found ? done(found) : refused("VEHICLE_NOT_FOUND");
   });

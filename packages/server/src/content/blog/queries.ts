@@ -1,13 +1,13 @@
-import type { BlogPost } from "@pecacerta/contract/blog";
-import type { Category } from "@pecacerta/contract/categories";
+import type { BlogPostDto } from "@pecacerta/contract/blog";
+import type { CategoryDto } from "@pecacerta/contract/categories";
 import { type SQL, sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 
-export type FullBlogPost = BlogPost & { content: string };
+export type FullBlogPost = BlogPostDto & { content: string };
 
 /** The newest posts, without their text. */
-export async function findLatestPosts(shop: Tenant, limit: number): Promise<BlogPost[]> {
-  const { rows } = await reader(shop).execute<BlogPost>(sql`
+export async function findLatestPosts(shop: Tenant, limit: number): Promise<BlogPostDto[]> {
+  const { rows } = await reader(shop).execute<BlogPostDto>(sql`
     select ${POST_COLUMNS} ${fromPublishedPosts(shop)} order by ${NEWEST_FIRST} limit ${limit}`);
   return rows;
 }
@@ -31,8 +31,8 @@ const fromPublishedPosts = (shop: Tenant): SQL =>
   sql`from blog_posts post where post.company_id = ${shop.companyId} and post.published`;
 
 /** What the posts are about, by name, each with how many there are. */
-export async function findBlogCategories(shop: Tenant): Promise<Category[]> {
-  const { rows } = await reader(shop).execute<Pick<Category, "id" | "slug" | "name" | "items">>(sql`
+export async function findBlogCategories(shop: Tenant): Promise<CategoryDto[]> {
+  const { rows } = await reader(shop).execute<Pick<CategoryDto, "id" | "slug" | "name" | "items">>(sql`
     select c.id, c.slug, c.name, (select count(*)::int from blog_post_categories place
       join blog_posts post on post.company_id = place.company_id and post.id = place.post_id and post.published
       where place.company_id = c.company_id and place.category_id = c.id) as items

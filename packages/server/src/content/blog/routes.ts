@@ -1,4 +1,4 @@
-import { blogCategories, latestPosts as latestCall } from "@pecacerta/contract/blog";
+import { listLatestPostsCall as latestCall, listBlogCategoriesCall } from "@pecacerta/contract/blog";
 import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
@@ -9,5 +9,7 @@ export function registerBlogRoutes(app: FastifyInstance, installation: Installat
   servePublic(app, installation, latestCall, async (shop, { query }) =>
     done({ data: await findLatestPosts(shop, query.limit) }),
   );
-  servePublic(app, installation, blogCategories, async (shop) => done({ data: await findBlogCategories(shop) }));
+  servePublic(app, installation, listBlogCategoriesCall, async (shop) =>
+    done({ data: await findBlogCategories(shop) }),
+  );
 }

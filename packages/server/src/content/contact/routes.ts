@@ -1,4 +1,4 @@
-import { writeToCompany } from "@pecacerta/contract/contact";
+import { sendContactMessageCall } from "@pecacerta/contract/contact";
 import { isEmail } from "@pecacerta/rules/email";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
@@ -16,7 +16,7 @@ const ALL_ADDRESSES_FACTOR = 20;
 export function registerContactRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
-  servePublic(app, installation, writeToCompany, async (shop, { body, request, reply, now }) => {
+  servePublic(app, installation, sendContactMessageCall, async (shop, { body, request, reply, now }) => {
     const { company } = await findCompanySettings(shop);
     if (!isEmail(company.email)) return refused("CONTACT_NOT_OFFERED");
     const max = config.CONTACTS_PER_HOUR;

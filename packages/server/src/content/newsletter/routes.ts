@@ -1,4 +1,4 @@
-import { confirmNewsletter, leaveNewsletter, subscribe } from "@pecacerta/contract/newsletter";
+import { confirmNewsletterCall, subscribeCall, unsubscribeCall } from "@pecacerta/contract/newsletter";
 import { emailFault, normaliseEmail } from "@pecacerta/rules/email";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
@@ -22,7 +22,7 @@ const MESSAGES = {
 export function registerNewsletterRoutes(app: FastifyInstance, installation: Installation): void {
   const { config, secretKey } = installation;
 
-  servePublic(app, installation, subscribe, async (shop, { body, request, reply, now }) => {
+  servePublic(app, installation, subscribeCall, async (shop, { body, request, reply, now }) => {
     const email = normaliseEmail(body.email);
     const fault = emailFault(email);
     if (fault) return refused(fault, { errors: { email: fault }, data: MESSAGES[fault] });
@@ -33,12 +33,12 @@ export function registerNewsletterRoutes(app: FastifyInstance, installation: Ins
     return done({ data: MESSAGES.sent });
   });
 
-  servePublic(app, installation, confirmNewsletter, async (shop, { body, now }) => {
+  servePublic(app, installation, confirmNewsletterCall, async (shop, { body, now }) => {
     const confirmed = await withTenantTransaction(shop, (tx) => confirmSubscription(tx, body.token, now));
     return confirmed ? done({ data: MESSAGES.confirmed }) : refused("TOKEN_NOT_FOUND");
   });
 
-  servePublic(app, installation, leaveNewsletter, async (shop, { body }) => {
+  servePublic(app, installation, unsubscribeCall, async (shop, { body }) => {
     const left = await withTenantTransaction(shop, (tx) => deleteSubscription(tx, body.token));
     return left ? done({ data: MESSAGES.left }) : refused("TOKEN_NOT_FOUND");
   });

@@ -1,4 +1,4 @@
-import type { Question } from "@pecacerta/contract/questions";
+import type { QuestionDto } from "@pecacerta/contract/questions";
 import { MAX_QUESTIONS, signedName } from "@pecacerta/rules/opinion";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { v7 as uuid } from "uuid";
@@ -22,7 +22,7 @@ export async function createQuestion(
   author: Author,
   { product_id: productId, question }: CreateQuestionInput,
   now: Date,
-): Promise<Outcome<Question, "PRODUCT_NOT_FOUND" | "QUESTIONS_FULL">> {
+): Promise<Outcome<QuestionDto, "PRODUCT_NOT_FOUND" | "QUESTIONS_FULL">> {
   const goods = (await findSellableProducts(tx, [productId])).get(productId);
   if (!goods) return refused("PRODUCT_NOT_FOUND");
   await lockCustomer(tx, author.id);

@@ -1,20 +1,24 @@
-import type { Question } from "@pecacerta/contract/questions";
+import type { QuestionDto } from "@pecacerta/contract/questions";
 import { type SQL, sql } from "drizzle-orm";
 import { prepareStatement, type StatementValue } from "../../platform/database/prepare-statement.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 import type { Paging } from "../reviews/queries.ts";
 
 /** A question as it is kept; inside of JSON its moment is a text. */
-export type QuestionRow = Omit<Question, "date" | "avatar"> & { createdAt: Date | string };
+export type QuestionRow = Omit<QuestionDto, "date" | "avatar"> & { createdAt: Date | string };
 type QueryParameter = "company" | "product" | "limit" | "skipped";
 
 /** The newest questions about a product. */
-export async function findQuestions(shop: Tenant, productId: string, { limit, page = 1 }: Paging): Promise<Question[]> {
+export async function findQuestions(
+  shop: Tenant,
+  productId: string,
+  { limit, page = 1 }: Paging,
+): Promise<QuestionDto[]> {
   const asked = { company: shop.companyId, product: productId, limit, skipped: (page - 1) * limit };
   return (await selectNewestQuestions(shop.database.readerPool, asked)).map(toQuestionDto);
 }
 
-export const toQuestionDto = ({ createdAt, ...question }: QuestionRow): Question => ({
+export const toQuestionDto = ({ createdAt, ...question }: QuestionRow): QuestionDto => ({
   ...question,
   date: new Date(createdAt).toISOString(),
   avatar: null,

@@ -1,4 +1,4 @@
-import { addQuestion, listQuestions } from "@pecacerta/contract/questions";
+import { addQuestionCall, listQuestionsCall } from "@pecacerta/contract/questions";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
@@ -11,12 +11,12 @@ import { findQuestions } from "./queries.ts";
 export function registerQuestionRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
-  servePublic(app, installation, listQuestions, async (shop, { body }) => {
+  servePublic(app, installation, listQuestionsCall, async (shop, { body }) => {
     if (!(await isPublishedProduct(shop, body.product_id))) return refused("PRODUCT_NOT_FOUND");
     return done({ data: await findQuestions(shop, body.product_id, body) });
   });
 
-  serveCustomer(app, installation, addQuestion, async (tx, customer, { body, reply, now }) => {
+  serveCustomer(app, installation, addQuestionCall, async (tx, customer, { body, reply, now }) => {
     const tries = { subject: `question:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: HOUR_S, now };
     const wait = await countAttemptInTransaction(tx, config, tries);
     if (wait > 0) return tooManyRequests(reply, wait);

@@ -1,4 +1,4 @@
-import type { Review } from "@pecacerta/contract/reviews";
+import type { ReviewDto } from "@pecacerta/contract/reviews";
 import { MAX_REVIEWS, signedName } from "@pecacerta/rules/opinion";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
@@ -21,7 +21,7 @@ export async function saveReview(
   author: Author,
   { product_id: productId, rating, revision }: SaveReviewInput,
   now: Date,
-): Promise<Outcome<Review, "PRODUCT_NOT_FOUND" | "REVIEWS_FULL">> {
+): Promise<Outcome<ReviewDto, "PRODUCT_NOT_FOUND" | "REVIEWS_FULL">> {
   await lockCustomer(tx, author.id);
   // Held until the end: of two who write at once, the second finds the sum of the first.
   if (!(await lockProduct(tx, productId))) return refused("PRODUCT_NOT_FOUND");

@@ -1,21 +1,21 @@
-import type { Review } from "@pecacerta/contract/reviews";
+import type { ReviewDto } from "@pecacerta/contract/reviews";
 import { type SQL, sql } from "drizzle-orm";
 import { prepareStatement, type StatementValue } from "../../platform/database/prepare-statement.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 
 export type Paging = { limit: number; page?: number };
 /** A review as it is kept; inside of JSON its moment is a text. */
-export type ReviewRow = Omit<Review, "date" | "avatar"> & { createdAt: Date | string };
+export type ReviewRow = Omit<ReviewDto, "date" | "avatar"> & { createdAt: Date | string };
 type QueryParameter = "company" | "product" | "limit" | "skipped";
 
 /** The newest reviews of a product. */
-export async function findReviews(shop: Tenant, productId: string, { limit, page = 1 }: Paging): Promise<Review[]> {
+export async function findReviews(shop: Tenant, productId: string, { limit, page = 1 }: Paging): Promise<ReviewDto[]> {
   const asked = { company: shop.companyId, product: productId, limit, skipped: (page - 1) * limit };
   return (await selectNewestReviews(shop.database.readerPool, asked)).map(toReviewDto);
 }
 
 /** Nobody has a picture of themselves here: the place for one is the contract's. */
-export const toReviewDto = ({ createdAt, ...review }: ReviewRow): Review => ({
+export const toReviewDto = ({ createdAt, ...review }: ReviewRow): ReviewDto => ({
   ...review,
   date: new Date(createdAt).toISOString(),
   avatar: null,

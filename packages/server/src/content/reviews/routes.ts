@@ -1,4 +1,4 @@
-import { addReview, listReviews } from "@pecacerta/contract/reviews";
+import { addReviewCall, listReviewsCall } from "@pecacerta/contract/reviews";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
@@ -11,12 +11,12 @@ import { findReviews } from "./queries.ts";
 export function registerReviewRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
-  servePublic(app, installation, listReviews, async (shop, { body }) => {
+  servePublic(app, installation, listReviewsCall, async (shop, { body }) => {
     if (!(await isPublishedProduct(shop, body.product_id))) return refused("PRODUCT_NOT_FOUND");
     return done({ data: await findReviews(shop, body.product_id, body) });
   });
 
-  serveCustomer(app, installation, addReview, async (tx, customer, { body, reply, now }) => {
+  serveCustomer(app, installation, addReviewCall, async (tx, customer, { body, reply, now }) => {
     const tries = { subject: `review:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: HOUR_S, now };
     const wait = await countAttemptInTransaction(tx, config, tries);
     if (wait > 0) return tooManyRequests(reply, wait);

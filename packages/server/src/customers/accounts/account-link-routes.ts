@@ -1,8 +1,8 @@
 import { setTimeout as pass } from "node:timers/promises";
 import {
-  confirmEmail as confirmCall,
-  recoverPassword,
-  resetPassword as resetCall,
+  confirmEmailCall as confirmCall,
+  recoverPasswordCall,
+  resetPasswordCall as resetCall,
 } from "@pecacerta/contract/account-links";
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import { done } from "@pecacerta/rules/outcome";
@@ -37,7 +37,7 @@ export function registerAccountLinkRoutes(app: FastifyInstance, installation: In
     reply.code(405).header("allow", "GET").send(),
   );
 
-  servePublic(app, installation, recoverPassword, async (shop, { body, request, reply, now }) => {
+  servePublic(app, installation, recoverPasswordCall, async (shop, { body, request, reply, now }) => {
     const tries = { subject: "recover", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };
     const wait = await countNetworkAttempt(shop, config, { ...tries, seconds: HOUR_S, now });
     if (wait > 0) return tooManyRequests(reply, wait);

@@ -1,12 +1,12 @@
 import {
-  changePassword as changePasswordCall,
-  changeProfile as changeProfileCall,
-  deleteAccount,
-  endOtherSessions as endOtherSessionsCall,
-  endSession as endSessionCall,
-  exportAccount,
-  listSessions,
-  sendConfirmation as sendConfirmationCall,
+  changePasswordCall,
+  updateProfileCall as changeProfileCall,
+  deleteAccountCall,
+  endOtherSessionsCall,
+  endSessionCall,
+  exportAccountCall,
+  listSessionsCall,
+  sendConfirmationCall,
 } from "@pecacerta/contract/own-account";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -67,7 +67,7 @@ export function registerProfileRoutes(app: FastifyInstance, installation: Instal
     return done({ data: "TEXT_CONFIRMATION_SENT" as const });
   });
 
-  serveCustomer(app, installation, listSessions, async (tx, { id }, { request, now }) =>
+  serveCustomer(app, installation, listSessionsCall, async (tx, { id }, { request, now }) =>
     done({ data: await findSessions(tx, { id, token: tokenOf(request), now }) }),
   );
 
@@ -82,7 +82,7 @@ export function registerProfileRoutes(app: FastifyInstance, installation: Instal
     return done({ data: await findSessions(tx, asking) });
   });
 
-  serveCustomerOutsideTransaction(app, installation, exportAccount, async (shop, customer, { reply, now }) => {
+  serveCustomerOutsideTransaction(app, installation, exportAccountCall, async (shop, customer, { reply, now }) => {
     const subject = `export:${customer.id}`;
     const wait = await countAttempt(shop, config, { subject, max: EXPORTS_PER_HOUR, seconds: HOUR_S, now });
     if (wait > 0) return tooManyRequests(reply, wait);
@@ -90,7 +90,7 @@ export function registerProfileRoutes(app: FastifyInstance, installation: Instal
     return done({ data: { exportedAt: now.toISOString(), user: toUserDto(customer, shop), records } });
   });
 
-  serveCustomerOutsideTransaction(app, installation, deleteAccount, async (shop, customer, asked) => {
+  serveCustomerOutsideTransaction(app, installation, deleteAccountCall, async (shop, customer, asked) => {
     const wait = await waitForPassword(shop, customer, asked);
     if (wait > 0) return tooManyRequests(asked.reply, wait);
     if (!(await checkPassword(shop, customer, asked.body.password))) return refused("AUTH_WRONG_PASSWORD");

@@ -1,5 +1,11 @@
 import { setTimeout as pass } from "node:timers/promises";
-import { currentUser, login, logout, register as registration, type User } from "@pecacerta/contract/accounts";
+import {
+  type CustomerDto,
+  currentUserCall,
+  loginCall,
+  logoutCall,
+  registerCall as registration,
+} from "@pecacerta/contract/accounts";
 import { isCompanySlug } from "@pecacerta/rules/company";
 import { deviceName } from "@pecacerta/rules/device";
 import { normaliseEmail } from "@pecacerta/rules/email";
@@ -29,7 +35,7 @@ const LOGINS_PER_ADDRESS_FACTOR = 4;
 export function registerAccountRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
-  serveGlobal(app, login, async (asked) => {
+  serveGlobal(app, loginCall, async (asked) => {
     const shop = await shopNamed(installation, asked, asked.body.ecommerce);
     if (!shop) return refused("COMPANY_NOT_FOUND");
     const { email, password, remember } = asked.body;
@@ -79,18 +85,21 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
     return registered.ok ? done({ user: toUserDto(registered.value, shop) }) : registered;
   });
 
-  serveCustomer(app, installation, logout, async (tx, _customer, { request, reply, tenant: shop }) => {
+  serveCustomer(app, installation, logoutCall, async (tx, _customer, { request, reply, tenant: shop }) => {
     await deleteSessionByToken(tx, readBearerToken(request) ?? "");
     clearBrowserSession(installation, shop, request, reply);
     return done({ data: null });
   });
 
-  serveCustomer(app, installation, currentUser, async (tx, customer, { tenant: shop }) =>
+  serveCustomer(app, installation, currentUserCall, async (tx, customer, { tenant: shop }) =>
     done({ data: { ...toUserDto(customer, shop), email_confirmed: await isEmailConfirmed(tx, customer.id) } }),
   );
 }
 
-export function toUserDto(customer: RegisteredCustomer, { companyId, slug }: Pick<Tenant, "companyId" | "slug">): User {
+export function toUserDto(
+  customer: RegisteredCustomer,
+  { companyId, slug }: Pick<Tenant, "companyId" | "slug">,
+): CustomerDto {
   return {
     id: customer.id,
     name: customer.name,
@@ -106,7 +115,7 @@ export function toUserDto(customer: RegisteredCustomer, { companyId, slug }: Pic
 // Sign-in and registration name their company in the body, by id or slug; the header goes before it.
 async function shopNamed(
   installation: Installation,
-  { request }: Pick<CallInput<typeof login>, "request">,
+  { request }: Pick<CallInput<typeof loginCall>, "request">,
   named: string,
 ): Promise<Tenant | undefined> {
   if (request.headers[COMPANY_HEADER] !== undefined || named === "") return await resolveTenant(installation, request);

@@ -1,4 +1,4 @@
-import type { Address } from "@pecacerta/contract/address";
+import type { AddressDto } from "@pecacerta/contract/address";
 import {
   MAX_ADDRESSES,
   saveAddress as withAddress,
@@ -13,14 +13,14 @@ import { ownedBy } from "../owned-by.ts";
 import { findAddresses } from "./queries.ts";
 import { addresses } from "./tables.ts";
 
-type CreateAddressInput = Omit<Address, "id">;
+type CreateAddressInput = Omit<AddressDto, "id">;
 
 /** Adds an address; the first one of a customer is the default whatever it says. */
 export async function createAddress(
   tx: TenantTransaction,
   customerId: string,
   sent: CreateAddressInput,
-): Promise<Outcome<Address, "ADDRESS_BOOK_FULL">> {
+): Promise<Outcome<AddressDto, "ADDRESS_BOOK_FULL">> {
   const address = { ...sent, id: uuid() };
   const book = await updateAddressBook(tx, customerId, (before) =>
     before.length < MAX_ADDRESSES ? withAddress(before, address) : before,
@@ -32,8 +32,8 @@ export async function createAddress(
 export async function updateAddress(
   tx: TenantTransaction,
   customerId: string,
-  address: Address,
-): Promise<Outcome<Address, "ADDRESS_NOT_FOUND">> {
+  address: AddressDto,
+): Promise<Outcome<AddressDto, "ADDRESS_NOT_FOUND">> {
   const book = await updateAddressBook(tx, customerId, (before) =>
     before.some(({ id }) => id === address.id) ? withAddress(before, address) : before,
   );
@@ -46,7 +46,7 @@ export async function deleteAddress(
   tx: TenantTransaction,
   customerId: string,
   addressId: string,
-): Promise<Outcome<Address[], "ADDRESS_NOT_FOUND">> {
+): Promise<Outcome<AddressDto[], "ADDRESS_NOT_FOUND">> {
   let found = false;
   const book = await updateAddressBook(tx, customerId, (before) => {
     found = before.some(({ id }) => id === addressId);
@@ -60,8 +60,8 @@ export async function deleteAddress(
 async function updateAddressBook(
   tx: TenantTransaction,
   customerId: string,
-  change: (book: Address[]) => Address[],
-): Promise<Address[]> {
+  change: (book: AddressDto[]) => AddressDto[],
+): Promise<AddressDto[]> {
   await lockCustomer(tx, customerId);
   const before = await findAddresses(tx, customerId);
   const after = change(before);

@@ -1,4 +1,4 @@
-import type { Address } from "@pecacerta/contract/address";
+import type { AddressDto } from "@pecacerta/contract/address";
 import { and, asc, eq } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ownedBy } from "../owned-by.ts";
@@ -7,7 +7,7 @@ import { addresses } from "./tables.ts";
 type AddressRow = typeof addresses.$inferSelect;
 
 /** The customer's address book, in the order of its making. */
-export async function findAddresses(tx: TenantTransaction, customerId: string): Promise<Address[]> {
+export async function findAddresses(tx: TenantTransaction, customerId: string): Promise<AddressDto[]> {
   const rows = await tx
     .select()
     .from(addresses)
@@ -20,7 +20,7 @@ export async function findAddressById(
   tx: TenantTransaction,
   customerId: string,
   id: string,
-): Promise<Address | undefined> {
+): Promise<AddressDto | undefined> {
   const [row] = await tx
     .select()
     .from(addresses)
@@ -28,6 +28,6 @@ export async function findAddressById(
   return row && toAddressDto(row);
 }
 
-function toAddressDto({ companyId, customerId, isDefault, ...address }: AddressRow): Address {
+function toAddressDto({ companyId, customerId, isDefault, ...address }: AddressRow): AddressDto {
   return { ...address, default: isDefault };
 }

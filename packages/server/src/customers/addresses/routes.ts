@@ -1,10 +1,10 @@
 import {
-  addAddress as addCall,
-  addressById as byIdCall,
-  changeAddress as changeCall,
-  defaultAddress as defaultCall,
-  listAddresses as listCall,
-  removeAddress as removeCall,
+  addAddressCall as addCall,
+  getAddressCall as byIdCall,
+  updateAddressCall as changeCall,
+  getDefaultAddressCall as defaultCall,
+  listAddressesCall as listCall,
+  removeAddressCall as removeCall,
 } from "@pecacerta/contract/addresses";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";

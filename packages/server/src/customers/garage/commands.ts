@@ -1,4 +1,4 @@
-import type { Vehicle } from "@pecacerta/contract/vehicle";
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { MAX_VEHICLES } from "@pecacerta/rules/garage";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
@@ -13,7 +13,7 @@ import { garageVehicles } from "./tables.ts";
 export type GarageVehicleInput = { cod_fipe: string; year: number; year_code?: string | undefined };
 
 type AddGarageVehicleOutcome = Outcome<
-  Vehicle,
+  VehicleDto,
   "VEHICLE_NOT_FOUND" | "GARAGE_FULL",
   { errors?: Record<string, string> }
 >;

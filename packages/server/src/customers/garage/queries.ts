@@ -1,4 +1,4 @@
-import type { Vehicle } from "@pecacerta/contract/vehicle";
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { desc, eq } from "drizzle-orm";
 import { vehicles } from "../../catalog/vehicles/tables.ts";
 import { vehicleDtoColumns } from "../../catalog/vehicles/vehicle-dto-columns.ts";
@@ -7,7 +7,7 @@ import { ownedBy } from "../owned-by.ts";
 import { garageVehicles } from "./tables.ts";
 
 /** The customer's vehicles, the last one added first. */
-export const findGarage = (tx: TenantTransaction, customerId: string): Promise<Vehicle[]> =>
+export const findGarage = (tx: TenantTransaction, customerId: string): Promise<VehicleDto[]> =>
   tx
     .select(vehicleDtoColumns)
     .from(garageVehicles)

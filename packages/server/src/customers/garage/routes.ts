@@ -1,9 +1,9 @@
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import {
-  addVehicle as addCall,
-  listGarage,
-  removeVehicle as removeCall,
-  removeVehicleByGet,
+  addVehicleCall as addCall,
+  listGarageCall,
+  removeVehicleCall as removeCall,
+  removeVehicleByGetCall,
 } from "@pecacerta/contract/garage";
 import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
@@ -14,7 +14,7 @@ import { addGarageVehicle, removeGarageVehicle } from "./commands.ts";
 import { findGarage } from "./queries.ts";
 
 export function registerGarageRoutes(app: FastifyInstance, installation: Installation): void {
-  serveCustomer(app, installation, listGarage, async (tx, { id }) => done({ data: await findGarage(tx, id) }));
+  serveCustomer(app, installation, listGarageCall, async (tx, { id }) => done({ data: await findGarage(tx, id) }));
 
   serveCustomer(app, installation, addCall, async (tx, { id }, { body }) => {
     const added = await addGarageVehicle(tx, id, body);
@@ -26,7 +26,7 @@ export function registerGarageRoutes(app: FastifyInstance, installation: Install
   serveCustomer(
     app,
     installation,
-    removeVehicleByGet,
+    removeVehicleByGetCall,
     (tx, { id }, { params }) => removeGarageVehicle(tx, id, params.id),
     {
       onRequest: rejectNavigation(installation),
@@ -34,7 +34,7 @@ export function registerGarageRoutes(app: FastifyInstance, installation: Install
     },
   );
   // Whoever only wants to know what an answer would look like must not change anything.
-  app.head(WIRE_PREFIX + removeVehicleByGet.path, { schema: { hide: true } }, (_request, reply) =>
+  app.head(WIRE_PREFIX + removeVehicleByGetCall.path, { schema: { hide: true } }, (_request, reply) =>
     reply.code(405).header("allow", "GET").send(),
   );
 }

@@ -1,14 +1,14 @@
-import type { CepAddress } from "@pecacerta/contract/cep";
+import type { PostcodeAddressDto } from "@pecacerta/contract/cep";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { LRUCache } from "lru-cache";
 import { createExternalCallLimit } from "../../platform/outbound/external-call-limit.ts";
 import { ExternalServiceError } from "../../platform/outbound/fetch-json.ts";
 
 /** Where a CEP (`00000-000`) is, as whoever knows CEPs has it. SERVICE_UNAVAILABLE: nobody answered in time. */
-export type CepLookup = (cep: string) => Promise<Outcome<CepAddress, "CEP_NOT_FOUND" | "SERVICE_UNAVAILABLE">>;
+export type CepLookup = (cep: string) => Promise<Outcome<PostcodeAddressDto, "CEP_NOT_FOUND" | "SERVICE_UNAVAILABLE">>;
 
 /** Somebody who knows CEPs; undefined for one that is unknown there. Throws, or rejects, where there is no answer. */
-export type CepProvider = (cep: string, asking: { signal: AbortSignal }) => Promise<CepAddress | undefined>;
+export type CepProvider = (cep: string, asking: { signal: AbortSignal }) => Promise<PostcodeAddressDto | undefined>;
 
 /**
  * Asks all of them at once and takes the first who knows. That a CEP does not exist is believed only once everybody has

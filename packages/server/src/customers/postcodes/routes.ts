@@ -1,4 +1,4 @@
-import { addressByCep } from "@pecacerta/contract/cep";
+import { lookUpPostcodeCall } from "@pecacerta/contract/cep";
 import { formatCep } from "@pecacerta/rules/cep";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
@@ -11,7 +11,7 @@ const RETRY_S = "30";
 export function registerCepRoutes(app: FastifyInstance, { config, ceps }: Installation): void {
   serveGlobal(
     app,
-    addressByCep,
+    lookUpPostcodeCall,
     async ({ params, request, reply }) => {
       const found = await ceps(formatCep(params.cep));
       if (found.ok) return done({ data: found.value });

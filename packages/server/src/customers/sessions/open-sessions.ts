@@ -1,4 +1,4 @@
-import type { OpenSession } from "@pecacerta/contract/own-account";
+import type { SessionDto } from "@pecacerta/contract/own-account";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ownedBy } from "../owned-by.ts";
@@ -9,7 +9,7 @@ import { hashSecret } from "./session.ts";
 type CurrentSession = { id: string; token: string; now: Date };
 
 /** Where a customer is signed in, the newest first. */
-export async function findSessions(tx: TenantTransaction, { id, token, now }: CurrentSession): Promise<OpenSession[]> {
+export async function findSessions(tx: TenantTransaction, { id, token, now }: CurrentSession): Promise<SessionDto[]> {
   const rows = await tx
     .select()
     .from(sessions)

@@ -1,4 +1,4 @@
-import { addToWishlist, readWishlist, removeFromWishlist } from "@pecacerta/contract/wishlist";
+import { addToWishlistCall, getWishlistCall, removeFromWishlistCall } from "@pecacerta/contract/wishlist";
 import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
@@ -7,16 +7,16 @@ import { serveCustomer } from "../../platform/http/serve-call.ts";
 import { addWishlistItem, removeWishlistItem } from "./commands.ts";
 
 export function registerWishlistRoutes(app: FastifyInstance, installation: Installation): void {
-  serveCustomer(app, installation, readWishlist, async (tx, { id }) =>
+  serveCustomer(app, installation, getWishlistCall, async (tx, { id }) =>
     done({ data: await findWishlistProducts(tx, id) }),
   );
 
-  serveCustomer(app, installation, addToWishlist, async (tx, { id }, { body }) => {
+  serveCustomer(app, installation, addToWishlistCall, async (tx, { id }, { body }) => {
     const added = await addWishlistItem(tx, id, body.product_uuid);
     return added.ok ? done({ data: await findWishlistProducts(tx, id) }) : added;
   });
 
-  serveCustomer(app, installation, removeFromWishlist, async (tx, { id }, { body }) => {
+  serveCustomer(app, installation, removeFromWishlistCall, async (tx, { id }, { body }) => {
     const removed = await removeWishlistItem(tx, id, body.product_uuid);
     return removed.ok ? done({ data: await findWishlistProducts(tx, id) }) : removed;
   });

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { type Refusal, refusalStatus } from "@pecacerta/contract/refusals";
+import { REFUSAL_STATUS, type Refusal } from "@pecacerta/contract/refusals";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { apiSecurityHeaders } from "./common-headers.ts";
 import { latestResponseOf } from "./connections.ts";
@@ -52,7 +52,7 @@ function refusalOf({ code }: { code?: string }): string {
   const message: Refusal = tooLong ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
   const body = JSON.stringify({ message });
   const head = [
-    `HTTP/1.1 ${refusalStatus[message]} Refused`,
+    `HTTP/1.1 ${REFUSAL_STATUS[message]} Refused`,
     "content-type: application/json; charset=utf-8",
     `content-length: ${Buffer.byteLength(body)}`,
     "cache-control: no-store",

@@ -1,6 +1,6 @@
 import type { Call } from "@pecacerta/contract/call";
-import { acceptsIdempotencyKey } from "@pecacerta/contract/idempotency";
-import { responsesOf } from "@pecacerta/contract/responses";
+import { optionalIdempotencyKey } from "@pecacerta/contract/idempotency";
+import { describeResponses } from "@pecacerta/contract/responses";
 import type { FastifySchema } from "fastify";
 import { z } from "zod";
 
@@ -14,7 +14,7 @@ export function fastifySchemaOf(call: Call): FastifySchema {
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),
     ...(call.headers ? { headers: call.headers } : {}),
-    response: responsesOf(call),
+    response: describeResponses(call),
   };
 }
 
@@ -22,4 +22,4 @@ export function fastifySchemaOf(call: Call): FastifySchema {
 export const acceptsTokenInBody = ({ body }: Call): boolean => body instanceof z.ZodObject && "token" in body.shape;
 
 /** Whether the call may come with a key of its intent. Checkout, which needs one, claims it as part of its own work. */
-export const isIdempotent = ({ headers }: Call): boolean => headers === acceptsIdempotencyKey;
+export const isIdempotent = ({ headers }: Call): boolean => headers === optionalIdempotencyKey;

@@ -1,7 +1,7 @@
 import type { Call } from "@pecacerta/contract/call";
-import { type Fault, faultBody } from "@pecacerta/contract/faults";
+import { type ValidationIssue, validationErrorBody } from "@pecacerta/contract/faults";
 import type { Refusal } from "@pecacerta/contract/refusals";
-import { notFoundOf } from "@pecacerta/contract/responses";
+import { notFoundRefusal } from "@pecacerta/contract/responses";
 import type { FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { RefusalDetails } from "./refuse.ts";
@@ -15,7 +15,7 @@ type FieldRefusal = { ok: false; refusal: Refusal; details?: RefusalDetails };
 export function findFieldRefusal(call: Call, { validationError }: FastifyRequest): FieldRefusal | undefined {
   if (!validationError) return undefined;
   if (!hasZodFastifySchemaValidationErrors(validationError)) throw validationError;
-  if (validationError.validationContext === "params") return { ok: false, refusal: notFoundOf(call) };
-  const { message, ...details } = faultBody(call, validationError.validation as Fault[]);
+  if (validationError.validationContext === "params") return { ok: false, refusal: notFoundRefusal(call) };
+  const { message, ...details } = validationErrorBody(call, validationError.validation as ValidationIssue[]);
   return { ok: false, refusal: message, details };
 }

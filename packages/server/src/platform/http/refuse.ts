@@ -1,4 +1,4 @@
-import { type Refusal, statusOf } from "@pecacerta/contract/refusals";
+import { type Refusal, statusForRefusal } from "@pecacerta/contract/refusals";
 import type { FastifyReply } from "fastify";
 
 /** What a refused call may say besides its key: `errors` by field, and what its own schema allows. */
@@ -8,7 +8,7 @@ export type RefusalDetails = Readonly<Record<string, unknown>>;
 export function refuse(reply: FastifyReply, refusal: Refusal, details: RefusalDetails = {}): FastifyReply {
   // Written here, not by the call's own serialiser: a refusal must get out whatever a schema says.
   return reply
-    .code(statusOf(refusal, details))
+    .code(statusForRefusal(refusal, details))
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from "@pecacerta/contract/call";
+import type { Call, CallBody, CallParams, CallQuery, CallResponse } from "@pecacerta/contract/call";
 import { isKeepable, WIRE_PREFIX } from "@pecacerta/contract/call";
 import type { Refusal } from "@pecacerta/contract/refusals";
 import type { Outcome } from "@pecacerta/rules/outcome";
@@ -17,14 +17,14 @@ import { readCredentials, resolveTenant, resolveTenantWithSource } from "./reque
 
 /** What a call asks for, read and checked. */
 export type CallInput<C extends Call> = {
-  params: ParamsOf<C>;
-  query: QueryOf<C>;
-  body: BodyOf<C>;
+  params: CallParams<C>;
+  query: CallQuery<C>;
+  body: CallBody<C>;
   request: FastifyRequest;
   reply: FastifyReply;
   now: Date;
 };
-export type CallOutcome<C extends Call> = Outcome<AnswerOf<C> | RawJson, Refusal, RefusalDetails>;
+export type CallOutcome<C extends Call> = Outcome<CallResponse<C> | RawJson, Refusal, RefusalDetails>;
 
 type RouteOptions = RouteShorthandOptions;
 

@@ -1,4 +1,4 @@
-import type { Bid } from "@pecacerta/contract/bids";
+import type { BidDto } from "@pecacerta/contract/bids";
 import {
   BID_ANSWER_TIME,
   BID_ORDER_TIME,
@@ -26,7 +26,7 @@ import { bids } from "./tables.ts";
 /** `value` in reais, for one piece. */
 export type CreateBidInput = { product_id: string; value: number; quantity: number; message: string };
 type CreateBidOutcome = Outcome<
-  Bid,
+  BidDto,
   "PRODUCT_NOT_FOUND" | "INVALID_BID_VALUE" | "BID_ALREADY_OPEN" | "BIDS_FULL",
   { errors: Record<string, string> }
 >;

@@ -1,4 +1,4 @@
-import type { Bid } from "@pecacerta/contract/bids";
+import type { BidDto } from "@pecacerta/contract/bids";
 import { bidStateAt } from "@pecacerta/rules/bid";
 import { reaisOf } from "@pecacerta/rules/money";
 import { and, count, desc, eq, gt, min, type SQL } from "drizzle-orm";
@@ -11,7 +11,7 @@ import { bids } from "./tables.ts";
 const MAX_LISTED_BIDS = 100;
 
 /** A customer's own offers, the newest first; on what is no longer on show there is nothing to offer. */
-export const findBids = (tx: TenantTransaction, customerId: string, now: Date): Promise<Bid[]> =>
+export const findBids = (tx: TenantTransaction, customerId: string, now: Date): Promise<BidDto[]> =>
   selectBids(tx, ownedBy(bids, tx, customerId), now);
 
 export const findBidsOnProduct = (
@@ -19,9 +19,9 @@ export const findBidsOnProduct = (
   customerId: string,
   productId: string,
   now: Date,
-): Promise<Bid[]> => selectBids(tx, and(ownedBy(bids, tx, customerId), eq(bids.productId, productId)), now);
+): Promise<BidDto[]> => selectBids(tx, and(ownedBy(bids, tx, customerId), eq(bids.productId, productId)), now);
 
-export const findBidById = async (tx: TenantTransaction, id: string, now: Date): Promise<Bid | undefined> =>
+export const findBidById = async (tx: TenantTransaction, id: string, now: Date): Promise<BidDto | undefined> =>
   (await selectBids(tx, eq(bids.id, id), now))[0];
 
 export const findOwnBid = async (
@@ -29,7 +29,7 @@ export const findOwnBid = async (
   customerId: string,
   id: string,
   now: Date,
-): Promise<Bid | undefined> => (await selectBids(tx, and(ownedBy(bids, tx, customerId), eq(bids.id, id)), now))[0];
+): Promise<BidDto | undefined> => (await selectBids(tx, and(ownedBy(bids, tx, customerId), eq(bids.id, id)), now))[0];
 
 /** How many seconds a customer who made so many offers within an hour has to wait for the next; 0 for no time at all. */
 export async function secondsUntilNextBid(
@@ -48,7 +48,7 @@ export async function secondsUntilNextBid(
 
 const HOUR_MS = 3_600_000;
 
-async function selectBids(tx: TenantTransaction, which: SQL | undefined, now: Date): Promise<Bid[]> {
+async function selectBids(tx: TenantTransaction, which: SQL | undefined, now: Date): Promise<BidDto[]> {
   const { id, name, slug, sku, images } = products;
   const rows = await tx
     .select({ bid: bids, product: { id, name, slug, sku, images }, order: orders.number })
@@ -63,11 +63,11 @@ async function selectBids(tx: TenantTransaction, which: SQL | undefined, now: Da
 
 type BidRow = {
   bid: typeof bids.$inferSelect;
-  product: Bid["product"];
+  product: BidDto["product"];
   order: number | null;
 };
 
-function toBidDto({ bid, product, order }: BidRow, now: Date): Bid {
+function toBidDto({ bid, product, order }: BidRow, now: Date): BidDto {
   const { id, value, quantity, message, state, counter, createdAt, expiresAt, orderId } = bid;
   const stored = { state, isOrdered: orderId !== null, expiresAt: expiresAt.getTime() };
   return {

@@ -1,9 +1,9 @@
 import {
-  agreeToBid as agreeCall,
-  bidsOnProduct as bidsOnProductCall,
-  listBids,
-  placeBid as placeCall,
-  withdrawBid as withdrawCall,
+  acceptCounterBidCall as agreeCall,
+  listProductBidsCall as bidsOnProductCall,
+  listBidsCall,
+  createBidCall as placeCall,
+  withdrawBidCall as withdrawCall,
 } from "@pecacerta/contract/bids";
 import { done, refused } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
@@ -21,7 +21,7 @@ export function registerBidRoutes(app: FastifyInstance, installation: Installati
     done({ data: await findBidsOnProduct(tx, id, params.productId, now) }),
   );
 
-  serveCustomer(app, installation, listBids, async (tx, { id }, { now }) =>
+  serveCustomer(app, installation, listBidsCall, async (tx, { id }, { now }) =>
     done({ data: await findBids(tx, id, now) }),
   );
 

@@ -1,4 +1,4 @@
-import type { Cart } from "@pecacerta/contract/cart";
+import type { CartDto } from "@pecacerta/contract/cart";
 import { agreedOf } from "@pecacerta/rules/bid";
 import { cartOf as priceCart } from "@pecacerta/rules/cart";
 import { centavosOf, reaisOf } from "@pecacerta/rules/money";
@@ -12,7 +12,7 @@ import { findAcceptedBids } from "../pricing/accepted-bids.ts";
  * The customer's cart at today's prices, and at those that were agreed on with this customer. A line whose product is no
  * longer on show is left out.
  */
-export async function findCart(tx: TenantTransaction, customerId: string, now: Date): Promise<Cart> {
+export async function findCart(tx: TenantTransaction, customerId: string, now: Date): Promise<CartDto> {
   const [kept] = await selectLastItemId(tx.client, { company: tx.companyId, customer: customerId });
   const lines = await findCartLines(tx, customerId);
   const offers = await findAcceptedBids(tx, customerId, now);
@@ -30,7 +30,7 @@ const selectLastItemId = prepareStatement<"company" | "customer", { selectLastIt
     where company_id = ${value("company")} and customer_id = ${value("customer")}`,
 );
 
-function toCartDto(cart: ReturnType<typeof priceCart<Cart["items"][number]["product"]>>): Cart {
+function toCartDto(cart: ReturnType<typeof priceCart<CartDto["items"][number]["product"]>>): CartDto {
   return {
     ...cart,
     items: cart.items.map((item) => ({ ...item, price: reaisOf(item.price), total: reaisOf(item.total) })),

@@ -1,4 +1,4 @@
-import { addToCart as addCall, readCart, saveCart } from "@pecacerta/contract/cart";
+import { addToCartCall as addCall, getCartCall, replaceCartCall } from "@pecacerta/contract/cart";
 import { done } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
@@ -12,11 +12,11 @@ export function registerCartRoutes(app: FastifyInstance, installation: Installat
     return added.ok ? done({ data: await findCart(tx, id, now) }) : added;
   });
 
-  serveCustomer(app, installation, readCart, async (tx, { id }, { now }) =>
+  serveCustomer(app, installation, getCartCall, async (tx, { id }, { now }) =>
     done({ data: await findCart(tx, id, now) }),
   );
 
-  serveCustomer(app, installation, saveCart, async (tx, { id }, { body, now }) => {
+  serveCustomer(app, installation, replaceCartCall, async (tx, { id }, { body, now }) => {
     const saved = await replaceCart(tx, id, body.items);
     return saved.ok ? done({ data: await findCart(tx, id, now) }) : saved;
   });

@@ -1,4 +1,4 @@
-import type { OrderedVerdict } from "@pecacerta/contract/fitment";
+import type { OrderedVerdictDto } from "@pecacerta/contract/fitment";
 import { HOUR_MS } from "@pecacerta/rules/duration";
 import { ORDER_CODES } from "@pecacerta/rules/order";
 import { pixCode, txidOf } from "@pecacerta/rules/pix";
@@ -17,7 +17,7 @@ import { orderToken, type StoredOrder } from "./order-token.ts";
 import type { PlaceOrderInput } from "./place-order.ts";
 import { type OrderAddress, orderItems, orderSteps, orders } from "./tables.ts";
 
-type Verdicts = ReadonlyMap<string, OrderedVerdict>;
+type Verdicts = ReadonlyMap<string, OrderedVerdictDto>;
 type Written = {
   lines: PricedLine[];
   address: OrderAddress;

@@ -1,4 +1,4 @@
-import type { OrderedVerdict } from "@pecacerta/contract/fitment";
+import type { OrderedVerdictDto } from "@pecacerta/contract/fitment";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { findFitVehicle, findFitVerdicts, toVehicleDto } from "../../catalog/fitment/fit-verdicts.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -10,7 +10,7 @@ type Asked = { vehicleId: string | undefined; lines: readonly PricedLine[]; now:
 export async function judgeFitment(
   tx: TenantTransaction,
   { vehicleId, lines, now }: Asked,
-): Promise<Outcome<ReadonlyMap<string, OrderedVerdict>, "VEHICLE_NOT_FOUND">> {
+): Promise<Outcome<ReadonlyMap<string, OrderedVerdictDto>, "VEHICLE_NOT_FOUND">> {
   if (vehicleId === undefined) return done(new Map());
   const known = await findFitVehicle(tx, vehicleId);
   if (!known) return refused("VEHICLE_NOT_FOUND");

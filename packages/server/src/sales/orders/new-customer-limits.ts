@@ -1,4 +1,4 @@
-import { newCustomerQuantityFault } from "@pecacerta/contract/new-customer-quantity";
+import { newCustomerQuantityError } from "@pecacerta/contract/new-customer-quantity";
 import { type Agreed, agreedOf } from "@pecacerta/rules/bid";
 import { ORDER_CODES } from "@pecacerta/rules/order";
 import { refused } from "@pecacerta/rules/outcome";
@@ -59,7 +59,7 @@ export function newCustomerRefusal({ lines, bids, unpaid, terms }: Ordering) {
     );
     const errors = lines.flatMap((line, index) =>
       limited.includes(line) && tooMany.has(line.goods.id)
-        ? [[`items.${index}.quantity`, newCustomerQuantityFault(pieces)]]
+        ? [[`items.${index}.quantity`, newCustomerQuantityError(pieces)]]
         : [],
     );
     if (errors.length > 0) return refused("NEW_CUSTOMER_QUANTITY", { errors: Object.fromEntries(errors) });

@@ -1,4 +1,4 @@
-import type { Order } from "@pecacerta/contract/order";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { totalsOf } from "@pecacerta/rules/cart";
 import { reaisOf } from "@pecacerta/rules/money";
 import { orderStatusOf } from "@pecacerta/rules/order";
@@ -22,7 +22,7 @@ export function toOrderDto(order: OrderRow, items: readonly OrderItemRow[], now 
     valuePay: reaisOf(order.total),
     status: orderStatusOf(order.statusCode),
     items: items.map(({ product, options, price, quantity, total, fitment }) => ({
-      product: { ...product, options: product.options as Order["items"][number]["product"]["options"] },
+      product: { ...product, options: product.options as OrderDto["items"][number]["product"]["options"] },
       options,
       price: reaisOf(price),
       quantity,

@@ -1,4 +1,4 @@
-import type { Order, Payment } from "@pecacerta/contract/order";
+import type { OrderDto, PaymentMethodDto } from "@pecacerta/contract/order";
 import { centavosOf } from "@pecacerta/rules/money";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
@@ -30,7 +30,7 @@ export type OrderRequest = {
   address_id?: string | undefined;
   vehicle_id?: string | undefined;
   address?: OrderAddress | undefined;
-  payment: Payment;
+  payment: PaymentMethodDto;
   order_notes: string;
   expected_total?: number | undefined;
 };
@@ -46,7 +46,7 @@ export type PlaceOrderRefusal =
   | "UNPAID_ORDERS_LIMIT"
   | "UNPAID_VALUE_LIMIT"
   | "VEHICLE_NOT_FOUND";
-export type PlaceOrderOutcome = Outcome<Order, PlaceOrderRefusal, Record<string, unknown>>;
+export type PlaceOrderOutcome = Outcome<OrderDto, PlaceOrderRefusal, Record<string, unknown>>;
 /** `limitsNewCustomers`: the company's limits for customers without a completed order apply. */
 export type PlaceOrderInput = {
   customer: Customer;
@@ -69,7 +69,7 @@ export async function placeOrder(
 ): Promise<PlaceOrderOutcome> {
   const { customer, key, asked, secretKey } = placing;
   const intent = { customerId: customer.id, key };
-  const claim = await claimIdempotencyKey<Omit<Order, "token">>(tx, { ...intent, body: asked });
+  const claim = await claimIdempotencyKey<Omit<OrderDto, "token">>(tx, { ...intent, body: asked });
   if (claim.state === "reused") return refused("IDEMPOTENCY_KEY_REUSED");
   // An answer that was kept by an older program lacks what orders did not have then.
   if (claim.state === "repeated") {
@@ -124,7 +124,7 @@ async function addressOf(tx: TenantTransaction, customerId: string, { address_id
 }
 
 /** Pix needs a key to pay to; `combine` is settled between people; nothing else can be taken without a provider. */
-async function offeredPayment(tx: TenantTransaction, payment: Payment) {
+async function offeredPayment(tx: TenantTransaction, payment: PaymentMethodDto) {
   if (payment === "combine") return { receiver: undefined };
   const receiver = payment === "pix" ? await findPixReceiver(tx) : undefined;
   return receiver && { receiver };

@@ -1,4 +1,4 @@
-import type { OrderSummary } from "@pecacerta/contract/order";
+import type { OrderSummaryDto } from "@pecacerta/contract/order";
 import { normaliseEmail } from "@pecacerta/rules/email";
 import { ORDER_LINK_LASTS, ORDER_PAGE_SIZE, orderStatusOf } from "@pecacerta/rules/order";
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
@@ -65,7 +65,7 @@ export async function findTrackedOrder(
   tx: TenantTransaction,
   number: string,
   email: string,
-): Promise<OrderSummary | undefined> {
+): Promise<OrderSummaryDto | undefined> {
   const [order] = await tx
     .select()
     .from(orders)

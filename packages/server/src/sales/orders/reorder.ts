@@ -1,6 +1,6 @@
-import type { Cart } from "@pecacerta/contract/cart";
-import type { OrderItem } from "@pecacerta/contract/order";
-import type { LeftOut } from "@pecacerta/contract/orders";
+import type { CartDto } from "@pecacerta/contract/cart";
+import type { OrderItemDto } from "@pecacerta/contract/order";
+import type { SkippedLineDto } from "@pecacerta/contract/orders";
 import { checkChoices } from "@pecacerta/rules/product";
 import { findSellableProducts, type SellableProduct } from "../../catalog/products/sellable-products.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -8,7 +8,7 @@ import { addCartLines } from "../cart/commands.ts";
 import { findCart } from "../cart/queries.ts";
 import { findOrderByNumber } from "./queries.ts";
 
-type ReorderResult = { cart: Cart; left_out: LeftOut[] };
+type ReorderResult = { cart: CartDto; left_out: SkippedLineDto[] };
 
 /** Puts what a customer once ordered into the cart, as far as the shop still has it. Undefined: no such order. */
 export async function reorder(
@@ -38,12 +38,12 @@ export async function reorder(
   return { cart: await findCart(tx, customerId, now), left_out };
 }
 
-type Line = Pick<OrderItem, "product" | "options" | "quantity">;
-type Unavailability = Pick<LeftOut, "reason" | "left">;
+type Line = Pick<OrderItemDto, "product" | "options" | "quantity">;
+type Unavailability = Pick<SkippedLineDto, "reason" | "left">;
 
 const CART_FULL: Unavailability = { reason: "CART_FULL", left: 0 };
 
-const toSkippedLines = ({ product: { id, name } }: Line, lack: Unavailability | undefined): LeftOut[] =>
+const toSkippedLines = ({ product: { id, name } }: Line, lack: Unavailability | undefined): SkippedLineDto[] =>
   lack ? [{ product_id: id, name, ...lack }] : [];
 
 /** Why a line cannot be bought again as it was, and how many of it can; undefined where all of it can. */

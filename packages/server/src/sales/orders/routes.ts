@@ -1,13 +1,13 @@
 import { setTimeout as pass } from "node:timers/promises";
-import { checkout } from "@pecacerta/contract/checkout";
+import { checkoutCall } from "@pecacerta/contract/checkout";
 import {
-  orderAgain as againCall,
-  orderByNumber as byNumberCall,
-  orderByToken as byTokenCall,
-  cancelOrder as cancelCall,
-  listOrders,
-  orderByUuid,
-  trackOrder,
+  reorderCall as againCall,
+  getOrderByNumberCall as byNumberCall,
+  getOrderByTokenCall as byTokenCall,
+  cancelOrderCall as cancelCall,
+  getOrderByUuidCall,
+  listOrdersCall,
+  trackOrderCall,
 } from "@pecacerta/contract/orders";
 import { ORDER_PAGE_SIZE } from "@pecacerta/rules/order";
 import { done, refused } from "@pecacerta/rules/outcome";
@@ -40,7 +40,7 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
   serveCustomerOutsideTransaction(
     app,
     installation,
-    checkout,
+    checkoutCall,
     async (shop, customer, { body, request, reply, now }) => {
       // Counted in a transaction of its own: a refused checkout is a try as well.
       const tries = { subject: `checkout:${customer.id}`, max: config.CHECKOUTS_PER_MINUTE, seconds: 60, now };
@@ -53,7 +53,7 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
     },
   );
 
-  serveCustomer(app, installation, listOrders, async (tx, { id }, { query: { page } }) => {
+  serveCustomer(app, installation, listOrdersCall, async (tx, { id }, { query: { page } }) => {
     const { orders, total } = await findOrders(tx, id, page);
     const pages = Math.max(1, Math.ceil(total / ORDER_PAGE_SIZE));
     return done({
@@ -69,7 +69,7 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
     orNotFound(shown(tx, await findOrderByNumber(tx, id, params.number))),
   );
 
-  serveCustomer(app, installation, orderByUuid, async (tx, { id }, { params }) =>
+  serveCustomer(app, installation, getOrderByUuidCall, async (tx, { id }, { params }) =>
     orNotFound(shown(tx, await findOrderById(tx, id, params.uuid))),
   );
 
@@ -95,7 +95,7 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
 
 function addTrackingRoute(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
-  servePublic(app, installation, trackOrder, async (shop, { body, request, reply, now }) => {
+  servePublic(app, installation, trackOrderCall, async (shop, { body, request, reply, now }) => {
     const window = { seconds: HOUR_S, now };
     const ofNetwork = {
       ...window,

@@ -1,4 +1,4 @@
-import type { OrderedVerdict } from "@pecacerta/contract/fitment";
+import type { OrderedVerdictDto } from "@pecacerta/contract/fitment";
 import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { StoredOption } from "../../catalog/tables.ts";
 import { bytes } from "../../platform/database/bytes.ts";
@@ -72,7 +72,7 @@ export const orderItems = pgTable(
     price: bigint({ mode: "number" }).notNull(),
     quantity: integer().notNull(),
     total: bigint({ mode: "number" }).notNull(),
-    fitment: jsonb().$type<OrderedVerdict>(),
+    fitment: jsonb().$type<OrderedVerdictDto>(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.orderId, table.position] })],
 );

@@ -1,5 +1,5 @@
-import type { Order } from "@pecacerta/contract/order";
-import { stockLeftFault } from "@pecacerta/contract/stock-left";
+import type { OrderDto } from "@pecacerta/contract/order";
+import { outOfStockError } from "@pecacerta/contract/stock-left";
 import { type Agreed, agreedOf } from "@pecacerta/rules/bid";
 import { type OrderTotals, orderTotalsOf, totalsOf } from "@pecacerta/rules/cart";
 import { reaisOf } from "@pecacerta/rules/money";
@@ -57,7 +57,7 @@ export function stockErrors(lines: readonly PricedLine[]): Record<string, string
   const wanted = new Map(quantitiesByProduct(lines).map(({ productId, quantity }) => [productId, quantity]));
   const short = lines.flatMap(({ goods }, index) => {
     const left = goods.price > 0 ? goods.onHand : 0;
-    return (wanted.get(goods.id) ?? 0) > left ? [[`items.${index}.quantity`, stockLeftFault(left)]] : [];
+    return (wanted.get(goods.id) ?? 0) > left ? [[`items.${index}.quantity`, outOfStockError(left)]] : [];
   });
   return short.length === 0 ? undefined : Object.fromEntries(short);
 }
@@ -65,7 +65,7 @@ export function stockErrors(lines: readonly PricedLine[]): Record<string, string
 /** The sums of the lines, and how the wire tells a client that they are not what it expected. */
 export function lineTotals(lines: readonly PricedLine[]): {
   totals: OrderTotals;
-  told: Pick<Order, "subtotal" | "totals" | "total">;
+  told: Pick<OrderDto, "subtotal" | "totals" | "total">;
 } {
   const totals = orderTotalsOf(lines);
   const told = {

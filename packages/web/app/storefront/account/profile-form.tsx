@@ -1,4 +1,4 @@
-import type { User } from "@pecacerta/contract/accounts";
+import type { CustomerDto } from "@pecacerta/contract/accounts";
 import { LINK_LASTS } from "@pecacerta/rules/account-link";
 import { inHours } from "@pecacerta/rules/duration";
 import type { ComponentProps } from "react";
@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<ProfileField, TextId>> = {
   password: "TEXT_CURRENT_PASSWORD",
 };
 
-export function ProfileForm({ user }: { user: User }) {
+export function ProfileForm({ user }: { user: CustomerDto }) {
   const text = useText();
   const { fields, refusal, isSending, submit, saved, isNewEmail } = useProfileForm(user);
   const common = (name: ProfileField): ComponentProps<typeof Field> => ({

@@ -1,4 +1,4 @@
-import type { OpenSession } from "@pecacerta/contract/own-account";
+import type { SessionDto } from "@pecacerta/contract/own-account";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { askedValue } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
@@ -34,7 +34,7 @@ export function SessionList() {
   );
 }
 
-function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
+function SessionRow({ session, onEnd }: { session: SessionDto; onEnd: () => void }) {
   const text = useText();
   const device = session.device || text("TEXT_UNKNOWN_DEVICE");
   const date = momentText(session.createdAt);

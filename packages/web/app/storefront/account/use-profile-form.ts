@@ -1,4 +1,4 @@
-import type { User } from "@pecacerta/contract/accounts";
+import type { CustomerDto } from "@pecacerta/contract/accounts";
 import { formatCpf } from "@pecacerta/rules/cpf";
 import { normaliseEmail } from "@pecacerta/rules/email";
 import { formatPhone } from "@pecacerta/rules/phone";
@@ -12,7 +12,7 @@ import { updateCustomerName } from "../session/session-store.ts";
 export type ProfileField = "name" | "email" | "cpf" | "phone" | "rg" | "password";
 
 /** Another e-mail address needs the password; what was saved is said by `saved`, with the address that waits for its link. */
-export function useProfileForm(user: User) {
+export function useProfileForm(user: CustomerDto) {
   const answers = useQueryClient();
   const [saved, setSaved] = useState<{ newEmail?: string | undefined }>();
   const hasNewEmail = (email: string) => normaliseEmail(email) !== user.email;

@@ -1,4 +1,4 @@
-import type { Address } from "@pecacerta/contract/address";
+import type { AddressDto } from "@pecacerta/contract/address";
 import { readAddress } from "@pecacerta/rules/address";
 import { useId, useState } from "react";
 import { call } from "../../client/call.ts";
@@ -15,9 +15,9 @@ import type { AddressValues } from "./address-values.ts";
 type Values = Required<AddressValues>;
 type Props = {
   /** What is being changed; without it, a new one is made. */
-  address?: Address;
+  address?: AddressDto;
   initial: Values;
-  onSaved: (address: Address) => void;
+  onSaved: (address: AddressDto) => void;
 };
 
 /** One entry of the address book, new or changed. */

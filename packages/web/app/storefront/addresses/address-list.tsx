@@ -1,4 +1,4 @@
-import type { Address } from "@pecacerta/contract/address";
+import type { AddressDto } from "@pecacerta/contract/address";
 import { useRef, useState } from "react";
 import { useText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
@@ -10,10 +10,10 @@ import { RemoveAddress } from "./remove-address.tsx";
 import { setDefaultAddress, useAddressBook } from "./use-addresses.ts";
 
 /** The address book, one a card; the one that is used where nobody says which is marked. */
-export function AddressList({ addresses }: { addresses: readonly Address[] }) {
+export function AddressList({ addresses }: { addresses: readonly AddressDto[] }) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
-  const [leaving, setLeaving] = useState<Address>();
+  const [leaving, setLeaving] = useState<AddressDto>();
   const [said, setSaid] = useState("");
   const onDone = (told: string) => {
     setSaid(told);
@@ -46,7 +46,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   );
 }
 
-type ButtonProps = { address: Address; onRemove: () => void; onDone: (said: string) => void };
+type ButtonProps = { address: AddressDto; onRemove: () => void; onDone: (said: string) => void };
 
 function AddressButtons({ address, onRemove, onDone }: ButtonProps) {
   const text = useText();

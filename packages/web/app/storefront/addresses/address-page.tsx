@@ -1,4 +1,4 @@
-import type { Address } from "@pecacerta/contract/address";
+import type { AddressDto } from "@pecacerta/contract/address";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { useNavigate } from "react-router";
 import { textOf, useText } from "../../texts/customer-text.ts";
@@ -39,7 +39,7 @@ function Found({ id }: { id: string }) {
 }
 
 /** Into the book with it, and back to the book. */
-export function useAddressSaved(): (address: Address) => void {
+export function useAddressSaved(): (address: AddressDto) => void {
   const text = useText();
   const navigate = useNavigate();
   const book = useAddressBook();
@@ -50,7 +50,7 @@ export function useAddressSaved(): (address: Address) => void {
   };
 }
 
-function typedOf(address: Address) {
+function typedOf(address: AddressDto) {
   const texts = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, address[name]]));
   const typed = texts as Record<(typeof ADDRESS_FIELDS)[number], string>;
   return { ...typed, company: address.company, phone: formatPhone(address.phone) };

@@ -1,4 +1,4 @@
-import type { CepAddress } from "@pecacerta/contract/cep";
+import type { PostcodeAddressDto } from "@pecacerta/contract/cep";
 
 /** What every address is asked for, in the order of its form. */
 export const ADDRESS_FIELDS = [
@@ -21,7 +21,12 @@ export type AddressValues = Record<AddressField, string> & { company?: string };
 export type PostcodeField = "address1" | "address2" | "city" | "state";
 
 /** What a CEP says, by the field that it belongs to; what it does not say is left out. */
-export function postcodeFields({ street, district, city, state }: CepAddress): Partial<Record<PostcodeField, string>> {
+export function postcodeFields({
+  street,
+  district,
+  city,
+  state,
+}: PostcodeAddressDto): Partial<Record<PostcodeField, string>> {
   const said = Object.entries({ address1: street, address2: district, city, state });
   return Object.fromEntries(said.filter(([, text]) => text !== ""));
 }

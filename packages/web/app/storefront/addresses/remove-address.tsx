@@ -1,4 +1,4 @@
-import type { Address } from "@pecacerta/contract/address";
+import type { AddressDto } from "@pecacerta/contract/address";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useText } from "../../texts/customer-text.ts";
@@ -9,7 +9,7 @@ import { toast } from "../../ui/toast.ts";
 import { AddressLines } from "../orders/address-lines.tsx";
 import { useAddressBook } from "./use-addresses.ts";
 
-type Props = { address: Address | undefined; onClose: () => void; onDone: (said: string) => void };
+type Props = { address: AddressDto | undefined; onClose: () => void; onDone: (said: string) => void };
 
 /** Asks once more before an address goes: nobody can bring it back. */
 export function RemoveAddress({ address, onClose, onDone }: Props) {

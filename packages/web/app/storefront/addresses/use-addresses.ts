@@ -1,10 +1,10 @@
-import type { Address } from "@pecacerta/contract/address";
+import type { AddressDto } from "@pecacerta/contract/address";
 import { saveAddress } from "@pecacerta/rules/address-book";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { askedValue } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
 
-type Book = { data: Address[] };
+type Book = { data: AddressDto[] };
 
 export const useAddresses = () =>
   useQuery({
@@ -15,15 +15,15 @@ export const useAddresses = () =>
 /** Changes the book that is shown to what the server has made of it, without asking for it again. */
 export function useAddressBook() {
   const answers = useQueryClient();
-  const change = (make: (book: Address[]) => Address[]) =>
+  const change = (make: (book: AddressDto[]) => AddressDto[]) =>
     answers.setQueryData<Book>(["addresses"], (book) => book && { data: make(book.data) });
   return {
     /** An address as the server has it now: new, or changed. */
-    put: (address: Address) => change((book) => saveAddress(book, address)),
-    replace: (addresses: Address[]) => change(() => addresses),
+    put: (address: AddressDto) => change((book) => saveAddress(book, address)),
+    replace: (addresses: AddressDto[]) => change(() => addresses),
   };
 }
 
 /** Makes an address the one that is used where nobody says which. */
-export const setDefaultAddress = ({ id, ...address }: Address) =>
+export const setDefaultAddress = ({ id, ...address }: AddressDto) =>
   call("PUT /user/addresses/:id", { params: { id }, body: { ...address, default: true } });

@@ -1,4 +1,4 @@
-import type { Bid } from "@pecacerta/contract/bids";
+import type { BidDto } from "@pecacerta/contract/bids";
 import { centavosOf, formatMoney } from "@pecacerta/rules/money";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -15,7 +15,7 @@ import { currentSession } from "../session/session-store.ts";
 type Way = "agree" | "withdraw";
 
 /** What a customer may still do about an offer: take the seller's value, or take the offer back. */
-export function BidActions({ bid }: { bid: Bid }) {
+export function BidActions({ bid }: { bid: BidDto }) {
   const text = useBidText();
   const shop = useText();
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-import type { Bid } from "@pecacerta/contract/bids";
+import type { BidDto } from "@pecacerta/contract/bids";
 import { type BidForm as Fields, MAX_BID_MESSAGE } from "@pecacerta/rules/bid";
 import type { Centavos } from "@pecacerta/rules/money";
 import { useId } from "react";
@@ -14,7 +14,7 @@ import { useBidForm } from "./use-bid-form.ts";
 const LABELS = { value: "TEXT_BID_VALUE", quantity: "TEXT_BID_QUANTITY", message: "TEXT_BID_MESSAGE" } as const;
 const NAMES = Object.keys(LABELS) as (keyof Fields)[];
 
-type Props = { product: { id: string; price: Centavos }; onSent: (bid: Bid) => void; onOpenAlready: () => void };
+type Props = { product: { id: string; price: Centavos }; onSent: (bid: BidDto) => void; onOpenAlready: () => void };
 
 /** How much for one, how many, and a word to the seller. */
 export function BidForm(props: Props) {

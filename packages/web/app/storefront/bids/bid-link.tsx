@@ -1,11 +1,11 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { useEffect, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { HandCoins } from "../../ui/icons.tsx";
 import { useSession } from "../session/session-store.ts";
 
 /** The way to offer another price; a customer who has done so is led to what became of it. */
-export function BidLink({ product: { id, slug, price } }: { product: Product }) {
+export function BidLink({ product: { id, slug, price } }: { product: ProductDto }) {
   const text = useText();
   const person = useSession(({ session }) => session?.token);
   const [bidder, setBidder] = useState<string>();

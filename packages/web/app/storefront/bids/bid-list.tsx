@@ -1,4 +1,4 @@
-import type { Bid } from "@pecacerta/contract/bids";
+import type { BidDto } from "@pecacerta/contract/bids";
 import { agreedValue, type BidState, isLiveBid } from "@pecacerta/rules/bid";
 import { centavosOf, formatMoney } from "@pecacerta/rules/money";
 import { useBidText } from "../../texts/bid-text.ts";
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<BidState, BadgeTone>> = {
 };
 
 /** Offers, one a row, each with what became of it. */
-export const BidList = ({ label, bids }: { label: string; bids: readonly Bid[] }) => (
+export const BidList = ({ label, bids }: { label: string; bids: readonly BidDto[] }) => (
   <ul aria-label={label} className="divide-y divide-grey-200 rounded border border-grey-200">
     {bids.map((bid) => (
       <BidRow key={bid.id} bid={bid} />
@@ -28,7 +28,7 @@ export const BidList = ({ label, bids }: { label: string; bids: readonly Bid[] }
   </ul>
 );
 
-function BidRow({ bid }: { bid: Bid }) {
+function BidRow({ bid }: { bid: BidDto }) {
   const text = useBidText();
   const { product, value, quantity, message, status, createdAt, order } = bid;
   const total = centavosOf(value) * quantity;
@@ -63,7 +63,7 @@ function BidRow({ bid }: { bid: Bid }) {
 }
 
 /** Once the price is agreed on there is something to buy; once it is bought, an order. */
-function WhatNext({ bid: { order } }: { bid: Bid }) {
+function WhatNext({ bid: { order } }: { bid: BidDto }) {
   const text = useBidText();
   return order === null ? (
     <ButtonLink href="/cart" small className="mt-1 justify-self-start">
@@ -76,7 +76,7 @@ function WhatNext({ bid: { order } }: { bid: Bid }) {
   );
 }
 
-function whatBecame(bid: Bid, text: ReturnType<typeof useBidText>): string {
+function whatBecame(bid: BidDto, text: ReturnType<typeof useBidText>): string {
   const { status, quantity, counter, expiresAt, order } = bid;
   return text(order === null ? `TEXT_BID_${status}` : "TEXT_BID_ordered", {
     quantity,

@@ -1,4 +1,4 @@
-import type { Bid } from "@pecacerta/contract/bids";
+import type { BidDto } from "@pecacerta/contract/bids";
 import { isLiveBid } from "@pecacerta/rules/bid";
 import type { Centavos } from "@pecacerta/rules/money";
 import { useQueryClient } from "@tanstack/react-query";
@@ -21,12 +21,12 @@ export function BidsOnProduct({ product }: Offered) {
   const { data: answer, error, refetch } = useBidsOn(product.id);
   if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
   if (!answer) return <BidsSkeleton />;
-  const onSent = (bid: Bid) => {
+  const onSent = (bid: BidDto) => {
     setSent(true);
     answers.setQueryData(["bids", product.id], { data: [bid, ...answer.data] });
     void answers.invalidateQueries({ queryKey: ["bids"], exact: true });
   };
-  const isWaiting = ({ status, order }: Bid) => isLiveBid(status) && order === null;
+  const isWaiting = ({ status, order }: BidDto) => isLiveBid(status) && order === null;
   const waiting = answer.data.filter(isWaiting);
   const before = answer.data.filter((bid) => !isWaiting(bid));
   return (

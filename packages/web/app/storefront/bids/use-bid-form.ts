@@ -1,4 +1,4 @@
-import type { Bid } from "@pecacerta/contract/bids";
+import type { BidDto } from "@pecacerta/contract/bids";
 import { type BidForm, readBid } from "@pecacerta/rules/bid";
 import { type Centavos, reaisOf } from "@pecacerta/rules/money";
 import { readQuantity } from "@pecacerta/rules/quantity";
@@ -7,7 +7,7 @@ import { call } from "../../client/call.ts";
 import { useSentForm } from "../../ui/use-sent-form.ts";
 
 const EMPTY: BidForm = { value: "", quantity: "1", message: "" };
-type Wanted = { product: { id: string; price: Centavos }; onSent: (bid: Bid) => void; onOpenAlready: () => void };
+type Wanted = { product: { id: string; price: Centavos }; onSent: (bid: BidDto) => void; onOpenAlready: () => void };
 
 /** An offer while it is being written, and the one way to send it. */
 export function useBidForm({ product, onSent, onOpenAlready }: Wanted) {

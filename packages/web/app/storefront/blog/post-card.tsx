@@ -1,9 +1,9 @@
-import type { BlogPost } from "@pecacerta/contract/blog";
+import type { BlogPostDto } from "@pecacerta/contract/blog";
 import { dayText } from "../../texts/date-text.ts";
 import { PostPicture } from "./post-picture.tsx";
 
 /** An article as a list shows it: its whole card leads to it. */
-export const PostCard = ({ post, readOn }: { post: BlogPost; readOn: string }) => (
+export const PostCard = ({ post, readOn }: { post: BlogPostDto; readOn: string }) => (
   <article className="post-card">
     <PostPicture image={post.image} />
     <div className="grid content-start gap-2">
@@ -19,7 +19,7 @@ export const PostCard = ({ post, readOn }: { post: BlogPost; readOn: string }) =
   </article>
 );
 
-export const PostFacts = ({ post: { date, categories } }: { post: Pick<BlogPost, "date" | "categories"> }) => (
+export const PostFacts = ({ post: { date, categories } }: { post: Pick<BlogPostDto, "date" | "categories"> }) => (
   <p className="text-13 text-grey-500">
     <time dateTime={date}>{dayText(date)}</time>
     {categories.length > 0 ? ` · ${categories.join(", ")}` : null}

@@ -1,4 +1,4 @@
-import type { BlogPost } from "@pecacerta/contract/blog";
+import type { BlogPostDto } from "@pecacerta/contract/blog";
 import { useBlogText } from "../../texts/blog-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Paragraphs } from "../info/paragraphs.tsx";
@@ -6,7 +6,7 @@ import { PostFacts } from "./post-card.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
 /** One article over the whole width. */
-export function WholePost({ post }: { post: BlogPost & { content: string } }) {
+export function WholePost({ post }: { post: BlogPostDto & { content: string } }) {
   const text = useBlogText();
   const crumbs = [
     { name: text("TEXT_HOME"), href: "/" },

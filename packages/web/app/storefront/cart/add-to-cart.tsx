@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { refusalText } from "../../texts/refusal-text.ts";
@@ -16,7 +16,7 @@ import { useAddToCart } from "./use-add-to-cart.ts";
 import { WhatsappButton } from "./whatsapp-button.tsx";
 
 /** How this product is bought: options, quantity and the button that this person has for it. */
-export function AddToCart({ product }: { product: Product }) {
+export function AddToCart({ product }: { product: ProductDto }) {
   const text = useText();
   const id = useId();
   const { fault, choices, quantity, isAdding, pick, setQuantity, submit } = useAddToCart(product);
@@ -60,7 +60,7 @@ export function AddToCart({ product }: { product: Product }) {
   );
 }
 
-function BuyButton({ product, isAdding }: { product: Product; isAdding: boolean }) {
+function BuyButton({ product, isAdding }: { product: ProductDto; isAdding: boolean }) {
   const text = useText();
   const isAlive = useAlive();
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { addItem, CART_DELAY, optionsKey, removeItem, updateQuantities } from "@pecacerta/rules/cart";
 import { centavosOf } from "@pecacerta/rules/money";
 import type { Choice } from "@pecacerta/rules/product";
@@ -13,7 +13,7 @@ export const lineKey = ({ product, options }: Pick<CartLine, "product" | "option
   `${product.id} ${optionsKey(options)}`;
 
 /** Puts a product into the cart and says so; an equal line that is there already stays as it is. */
-export async function addToCart(product: Product, options: readonly Choice[], quantity: number): Promise<void> {
+export async function addToCart(product: ProductDto, options: readonly Choice[], quantity: number): Promise<void> {
   await delay();
   const { unsent } = useCart.getState();
   const before = currentCart();

@@ -1,11 +1,11 @@
-import type { Cart as WireCart } from "@pecacerta/contract/cart";
-import type { Product } from "@pecacerta/contract/product";
+import type { CartDto as WireCart } from "@pecacerta/contract/cart";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { type Cart, cartOf } from "@pecacerta/rules/cart";
 import { centavosOf } from "@pecacerta/rules/money";
 import { isObject } from "../../client/kept.ts";
 
 /** What a line of the cart shows of its product: a browser does not keep descriptions. */
-export type CartProduct = Pick<Product, "id" | "name" | "slug" | "sku" | "partNumber" | "options"> & {
+export type CartProduct = Pick<ProductDto, "id" | "name" | "slug" | "sku" | "partNumber" | "options"> & {
   image: string | null;
   /** The line's price is another one than the shop's: it was agreed on with this customer. */
   isAgreed?: boolean;
@@ -13,7 +13,7 @@ export type CartProduct = Pick<Product, "id" | "name" | "slug" | "sku" | "partNu
 
 export type BrowserCart = Cart<CartProduct>;
 
-export function toCartProduct(product: Product): CartProduct {
+export function toCartProduct(product: ProductDto): CartProduct {
   const { id, name, slug, sku, partNumber, options, images } = product;
   return { id, name, slug, sku, partNumber, options, image: images[0] ?? null };
 }

@@ -1,7 +1,7 @@
-import type { ProductOption } from "@pecacerta/contract/product";
+import type { ProductOptionDto } from "@pecacerta/contract/product";
 import { isWhite, type OptionValue } from "@pecacerta/rules/product";
 
-type Picking = { option: ProductOption; chosen?: string; group: string; onPick: (value: string) => void };
+type Picking = { option: ProductOptionDto; chosen?: string; group: string; onPick: (value: string) => void };
 
 /** One choice out of an option's values: colours as swatches, everything else by name. */
 export function OptionPicker({ option, chosen, group, onPick }: Picking) {

@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
 import { useState } from "react";
 import { useText } from "../../texts/text.ts";
@@ -10,7 +10,7 @@ import { addToCart } from "./cart-actions.ts";
 import { WhatsappButton } from "./whatsapp-button.tsx";
 
 /** How a product of a list is bought; one with options is chosen on its own page. `back`: where signing in leads. */
-export function QuickBuyButton({ product, back }: { product: Product; back: string }) {
+export function QuickBuyButton({ product, back }: { product: ProductDto; back: string }) {
   const text = useText();
   const isCustomer = useSession(({ session }) => session !== null);
   const [isAdding, setAdding] = useState(false);

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { Cart } from "@pecacerta/contract/cart";
-import type { Product } from "@pecacerta/contract/product";
-import { productExample } from "@pecacerta/contract/product-example";
+import type { CartDto } from "@pecacerta/contract/cart";
+import type { ProductDto } from "@pecacerta/contract/product";
+import { exampleProduct } from "@pecacerta/contract/product-example";
 import { addItem, emptyCart, removeItem, updateQuantities } from "@pecacerta/rules/cart";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startSession } from "../session/session-store.ts";
@@ -12,7 +12,7 @@ import { currentCart, updateCart, useCart } from "./cart-store.ts";
 import { flushCart, syncCart } from "./sync-cart.ts";
 
 // A shop of two products on loopback, which keeps one cart and can be told to fail.
-const example = productExample as Product;
+const example = exampleProduct as ProductDto;
 const price: Record<string, number> = { p1: 19.9, p2: 7.5 };
 let server: Server;
 let lines: { id: string; quantity: number }[] = [];
@@ -115,7 +115,7 @@ function lineOf(body: URLSearchParams, place: string): { id: string; quantity: n
   return { id: body.get(id) ?? "", quantity: Number(body.get(quantity)) };
 }
 
-function cartOnWire(): Cart {
+function cartOnWire(): CartDto {
   const items = lines.map(({ id, quantity }, place) => {
     const each = price[id] ?? 0;
     return {

@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { checkChoices } from "@pecacerta/rules/product";
 import { DEFAULT_QUANTITY, readQuantity } from "@pecacerta/rules/quantity";
 import { type SubmitEvent, useState } from "react";
@@ -11,7 +11,7 @@ type Fault = "ERROR_ADD_TO_CART_QUANTITY" | "ERROR_ADD_TO_CART_OPTIONS";
 export const loadCartActions = () => import("./cart-actions.ts");
 
 /** What is being chosen of a product, and what is wrong with it when it is about to be added. */
-export function useAddToCart(product: Product) {
+export function useAddToCart(product: ProductDto) {
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
   const [quantity, setQuantity] = useState(String(DEFAULT_QUANTITY));
   const [fault, setFault] = useState<Fault>();

@@ -1,8 +1,8 @@
-import type { Category } from "@pecacerta/contract/categories";
+import type { CategoryDto } from "@pecacerta/contract/categories";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 
 /** The categories above one, from the root down; without itself. */
-export function ancestorBreadcrumbs(category: Category, all: readonly Category[]): Crumb[] {
+export function ancestorBreadcrumbs(category: CategoryDto, all: readonly CategoryDto[]): Crumb[] {
   const bySlug = new Map(all.map((one) => [one.slug, one]));
   const crumbs: Crumb[] = [];
   let above = bySlug.get(category.parent ?? "");

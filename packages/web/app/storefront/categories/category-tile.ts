@@ -1,4 +1,4 @@
-import type { Category } from "@pecacerta/contract/categories";
+import type { CategoryDto } from "@pecacerta/contract/categories";
 
 /** What a tile shows of a category: with its picture and the first of those below it. */
 export type CategoryTile = {
@@ -9,10 +9,10 @@ export type CategoryTile = {
   children: { slug: string; name: string }[];
 };
 
-export function toCategoryTile(category: Category, all: readonly Category[]): CategoryTile {
+export function toCategoryTile(category: CategoryDto, all: readonly CategoryDto[]): CategoryTile {
   const children = all.filter(({ parent }) => parent === category.slug).map(({ slug, name }) => ({ slug, name }));
   return { slug: category.slug, name: category.name, image: category.image, items: category.items, children };
 }
 
-export const rootCategoryTiles = (all: readonly Category[]): CategoryTile[] =>
+export const rootCategoryTiles = (all: readonly CategoryDto[]): CategoryTile[] =>
   all.filter(({ parent, items }) => parent === null && items > 0).map((category) => toCategoryTile(category, all));

@@ -1,12 +1,12 @@
-import type { Category } from "@pecacerta/contract/categories";
+import type { CategoryDto } from "@pecacerta/contract/categories";
 import { pictureAt } from "@pecacerta/rules/gallery";
 import { useText } from "../../texts/listing-text.ts";
 import { countText } from "../../texts/portuguese.ts";
 
-type Subcategory = Pick<Category, "slug" | "name" | "items" | "image">;
+type Subcategory = Pick<CategoryDto, "slug" | "name" | "items" | "image">;
 
 /** Those below a category that have something to sell. */
-export const subcategoriesOf = ({ slug }: Category, all: readonly Category[]): Subcategory[] =>
+export const subcategoriesOf = ({ slug }: CategoryDto, all: readonly CategoryDto[]): Subcategory[] =>
   all
     .filter(({ parent, items }) => parent === slug && items > 0)
     .map(({ slug, name, items, image }) => ({ slug, name, items, image }));

@@ -1,4 +1,4 @@
-import type { Address } from "@pecacerta/contract/address";
+import type { AddressDto } from "@pecacerta/contract/address";
 import { useText } from "../../texts/customer-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { AddressFields } from "../addresses/address-fields.tsx";
@@ -8,7 +8,7 @@ import { ChoiceCard } from "./choice-card.tsx";
 
 type Props = {
   id: string;
-  addresses: readonly Address[];
+  addresses: readonly AddressDto[];
   chosen: string;
   draft: CheckoutDraft;
   faults: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import type { User } from "@pecacerta/contract/accounts";
-import type { Address } from "@pecacerta/contract/address";
-import type { Order } from "@pecacerta/contract/order";
+import type { CustomerDto } from "@pecacerta/contract/accounts";
+import type { AddressDto } from "@pecacerta/contract/address";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { type SubmitEvent, useId } from "react";
 import { useText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
@@ -22,9 +22,9 @@ import { useCheckout } from "./use-checkout.ts";
 
 type Props = {
   cart: BrowserCart;
-  user: User;
-  addresses: readonly Address[];
-  onPlaced: (order: Order) => void;
+  user: CustomerDto;
+  addresses: readonly AddressDto[];
+  onPlaced: (order: OrderDto) => void;
 };
 
 /** Address, delivery, payment and review on one page. */
@@ -110,7 +110,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
 }
 
 /** What is chosen counts while it is there; else the default address, else a new one. */
-function chosenAddress(addressId: string | null, addresses: readonly Address[]): string {
+function chosenAddress(addressId: string | null, addresses: readonly AddressDto[]): string {
   if (addressId === "new" || addresses.some(({ id }) => id === addressId)) return addressId ?? "new";
   return (addresses.find((one) => one.default) ?? addresses[0])?.id ?? "new";
 }

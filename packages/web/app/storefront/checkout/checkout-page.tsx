@@ -1,4 +1,4 @@
-import type { Order } from "@pecacerta/contract/order";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Answers } from "../../client/answers.tsx";
@@ -40,7 +40,7 @@ function Checkout() {
   if (cart.items.length === 0) return <EmptyCheckout />;
   if (!session) return <CheckoutSignIn cart={cart} />;
   const { customer } = session;
-  const onPlaced = ({ token }: Order) => {
+  const onPlaced = ({ token }: OrderDto) => {
     setPlaced(true);
     resetCart();
     void syncCart(customer.id);
@@ -53,7 +53,7 @@ function Checkout() {
   );
 }
 
-function SignedIn({ onPlaced }: { onPlaced: (order: Order) => void }) {
+function SignedIn({ onPlaced }: { onPlaced: (order: OrderDto) => void }) {
   const cart = useCart((state) => state.cart);
   const addresses = useAddresses();
   const user = useUser();

@@ -1,4 +1,4 @@
-import type { Address } from "@pecacerta/contract/address";
+import type { AddressDto } from "@pecacerta/contract/address";
 import { addressErrors } from "@pecacerta/rules/address";
 import { call } from "../../client/call.ts";
 import type { Failed } from "../../client/send.ts";
@@ -6,7 +6,7 @@ import type { CheckoutDraft, PlaceOrderBody } from "./checkout-draft.ts";
 
 type Where = Pick<PlaceOrderBody, "address" | "address_id">;
 type Addressed =
-  | { ok: true; where: Where; saved?: Address }
+  | { ok: true; where: Where; saved?: AddressDto }
   | { ok: false; errors: Readonly<Record<string, string>> }
   | Failed;
 

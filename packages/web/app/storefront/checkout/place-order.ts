@@ -1,6 +1,6 @@
-import { readNewCustomerQuantity } from "@pecacerta/contract/new-customer-quantity";
-import type { Order } from "@pecacerta/contract/order";
-import { readStockLeft } from "@pecacerta/contract/stock-left";
+import { parseNewCustomerQuantityError } from "@pecacerta/contract/new-customer-quantity";
+import type { OrderDto } from "@pecacerta/contract/order";
+import { parseOutOfStockError } from "@pecacerta/contract/stock-left";
 import { type Centavos, centavosOf } from "@pecacerta/rules/money";
 import { call } from "../../client/call.ts";
 import { isObject } from "../../client/kept.ts";
@@ -23,7 +23,7 @@ export type CheckoutRefusal =
   | { reason: "unanswered"; refusal: string }
   | { reason: "refused"; refusal: string };
 
-export type PlaceOrderResult = { ok: true; order: Order } | { ok: false; why: CheckoutRefusal };
+export type PlaceOrderResult = { ok: true; order: OrderDto } | { ok: false; why: CheckoutRefusal };
 type PlaceOrderAttempt = { sent: PlaceOrderBody; key: string; cart: BrowserCart; unanswered: PlaceOrderBody | null };
 
 /** One try; the same wish under the same key makes one order, however often it is tried. */
@@ -39,9 +39,10 @@ export async function submitOrder({ sent, key, cart, unanswered }: PlaceOrderAtt
 
 export function toCheckoutRefusal({ refusal, status, errors, answer }: Failed, cart: BrowserCart): CheckoutRefusal {
   if (status === 0 || status >= 500) return { reason: "unanswered", refusal };
-  if (refusal === "OUT_OF_STOCK") return { reason: "stock", shortages: shortagesIn(errors, cart, readStockLeft) };
+  if (refusal === "OUT_OF_STOCK")
+    return { reason: "stock", shortages: shortagesIn(errors, cart, parseOutOfStockError) };
   if (refusal === "NEW_CUSTOMER_QUANTITY") {
-    return { reason: "pieces", shortages: shortagesIn(errors, cart, readNewCustomerQuantity) };
+    return { reason: "pieces", shortages: shortagesIn(errors, cart, parseNewCustomerQuantityError) };
   }
   if (refusal === "PRICE_CHANGED" && isObject(answer) && typeof answer.total === "number") {
     return { reason: "price", before: cart.total, after: centavosOf(answer.total) };

@@ -1,4 +1,4 @@
-import type { Order } from "@pecacerta/contract/order";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -9,7 +9,7 @@ import { OrderContents } from "../orders/order-contents.tsx";
 import { OrderPayment } from "../orders/order-payment.tsx";
 
 /** An order for whoever has its link: without documents, its address masked by the server. */
-export function PlacedOrder({ order }: { order: Order }) {
+export function PlacedOrder({ order }: { order: OrderDto }) {
   const text = useText();
   const { number } = order;
   return (

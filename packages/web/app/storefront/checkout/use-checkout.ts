@@ -1,6 +1,6 @@
-import type { User } from "@pecacerta/contract/accounts";
-import type { Address } from "@pecacerta/contract/address";
-import type { Order } from "@pecacerta/contract/order";
+import type { CustomerDto } from "@pecacerta/contract/accounts";
+import type { AddressDto } from "@pecacerta/contract/address";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { chooseVehicle } from "@pecacerta/rules/garage";
 import { reaisOf } from "@pecacerta/rules/money";
 import { useRef, useState } from "react";
@@ -14,7 +14,7 @@ import { type CheckoutRefusal, type PlaceOrderResult, submitOrder, toCheckoutRef
 import { useDraft } from "./use-draft.ts";
 
 type Faults = Readonly<Record<string, string>>;
-type Wanted = { company: string; user: User; onPlaced: (order: Order) => void };
+type Wanted = { company: string; user: CustomerDto; onPlaced: (order: OrderDto) => void };
 /** `addressId`: the saved address, or `new`; `payment`: what is chosen, by hand or by default. */
 type Chosen = { addressId: string; payment: "pix" | "combine" };
 
@@ -75,7 +75,7 @@ const isKeyUsed = (why: CheckoutRefusal): boolean =>
 async function tryToPlace(
   draft: CheckoutDraft,
   { addressId, payment }: Chosen,
-  onSaved: (address: Address) => void,
+  onSaved: (address: AddressDto) => void,
   onSend: (sent: PlaceOrderBody) => void,
 ): Promise<PlaceOrderResult> {
   // What was on the screen is what was agreed to, whatever the server says of the cart meanwhile.

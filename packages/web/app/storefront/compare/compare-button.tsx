@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { useEffect, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { Scale } from "../../ui/icons.tsx";
@@ -8,7 +8,7 @@ import { useCompany } from "../shell/company.ts";
 import { readStoredCompare } from "./stored-compare.ts";
 
 /** Lets a customer put a product that can be bought beside others; once it is there, leads to them. */
-export function CompareButton({ product }: { product: Product }) {
+export function CompareButton({ product }: { product: ProductDto }) {
   const text = useText();
   const { slug: company } = useCompany();
   const isCustomer = useSession(({ session }) => session !== null);

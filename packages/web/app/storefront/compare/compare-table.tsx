@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { type CompareRow, compareRows, rowOf } from "@pecacerta/rules/compare-rows";
 import { centavosOf, formatMoney } from "@pecacerta/rules/money";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { ProductPicture } from "../product-info/product-picture.tsx";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { ratingLabel } from "../product-info/rating-text.ts";
 
-type Props = { products: readonly Product[]; onRemove: (id: string) => void; onClear: () => void };
+type Props = { products: readonly ProductDto[]; onRemove: (id: string) => void; onClear: () => void };
 
 /** Products side by side, a row for each thing to tell them apart by; rows that are alike can be hidden. */
 export function CompareTable({ products, onRemove, onClear }: Props) {
@@ -70,7 +70,7 @@ export function CompareTable({ products, onRemove, onClear }: Props) {
   );
 }
 
-function ProductHead({ product, onRemove }: { product: Product; onRemove: Props["onRemove"] }) {
+function ProductHead({ product, onRemove }: { product: ProductDto; onRemove: Props["onRemove"] }) {
   const text = useCompareText();
   const { id, slug, name, images } = product;
   return (
@@ -92,8 +92,9 @@ function ProductHead({ product, onRemove }: { product: Product; onRemove: Props[
 }
 
 /** What every product has, then the attributes of any of them. */
-function rowsOf(products: readonly Product[], text: ReturnType<typeof useCompareText>): CompareRow[] {
-  const row = (slug: string, name: string, cell: (product: Product) => string) => rowOf(slug, name, products.map(cell));
+function rowsOf(products: readonly ProductDto[], text: ReturnType<typeof useCompareText>): CompareRow[] {
+  const row = (slug: string, name: string, cell: (product: ProductDto) => string) =>
+    rowOf(slug, name, products.map(cell));
   return [
     row("price", text("TEXT_COMPARE_PRICE"), (product) =>
       purchaseOptionsOf(product, false).showPrice

@@ -1,10 +1,10 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { useEffect, useState } from "react";
 import { call } from "../../client/call.ts";
 import { useCompany } from "../shell/company.ts";
 import { loadCompare, useCompare } from "./compare-store.ts";
 
-type Asked = { products: ReadonlyMap<string, Product>; gone: ReadonlySet<string>; isBroken: boolean };
+type Asked = { products: ReadonlyMap<string, ProductDto>; gone: ReadonlySet<string>; isBroken: boolean };
 
 const nothing: Asked = { products: new Map(), gone: new Set(), isBroken: false };
 

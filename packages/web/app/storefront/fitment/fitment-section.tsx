@@ -1,12 +1,12 @@
-import type { FitmentRow } from "@pecacerta/contract/fitment";
-import type { Compatibility } from "@pecacerta/contract/product";
+import type { FitmentDto } from "@pecacerta/contract/fitment";
+import type { CompatibilityDto } from "@pecacerta/contract/product";
 import { searchForm } from "@pecacerta/rules/text";
 import { Fragment, useDeferredValue, useId, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { FitmentTableRow } from "./fitment-table-row.tsx";
 import { useMatchingRow } from "./use-matching-row.ts";
 
-type Props = { productId: string; compatibility: Compatibility; fitments: readonly FitmentRow[] };
+type Props = { productId: string; compatibility: CompatibilityDto; fitments: readonly FitmentDto[] };
 
 const SEARCHED_FROM = 2;
 
@@ -83,13 +83,13 @@ function FitmentTable({ productId, fitments }: Pick<Props, "productId" | "fitmen
   );
 }
 
-const isSame = (one: FitmentRow, other: FitmentRow): boolean =>
-  (Object.keys(one) as (keyof FitmentRow)[]).every((key) => one[key] === other[key]);
+const isSame = (one: FitmentDto, other: FitmentDto): boolean =>
+  (Object.keys(one) as (keyof FitmentDto)[]).every((key) => one[key] === other[key]);
 
 const wordsOf = (asked: string): string[] => searchForm(asked).split(" ").filter(Boolean);
 
 // Every word counts, wherever it stands; a year counts when it lies between the two.
-function matches({ yearFrom, yearTo, ...said }: FitmentRow, wanted: readonly string[]): boolean {
+function matches({ yearFrom, yearTo, ...said }: FitmentDto, wanted: readonly string[]): boolean {
   const { make, family, model, engine, fuel, body, position, note } = said;
   const known = searchForm([make, family, model, engine, fuel, body, position, note].filter(Boolean).join(" "));
   const isYear = (word: string) => /^\d{4}$/.test(word) && Number(word) >= yearFrom && Number(word) <= (yearTo ?? 9999);

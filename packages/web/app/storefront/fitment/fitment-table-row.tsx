@@ -1,8 +1,8 @@
-import type { FitmentRow } from "@pecacerta/contract/fitment";
+import type { FitmentDto } from "@pecacerta/contract/fitment";
 import { type Text, useText } from "../../texts/text.ts";
 
 /** One piece of evidence. The row that speaks of the shopper's own vehicle says so, in words too. */
-export function FitmentTableRow({ fitment, isMine }: { fitment: FitmentRow; isMine: boolean }) {
+export function FitmentTableRow({ fitment, isMine }: { fitment: FitmentDto; isMine: boolean }) {
   const text = useText();
   const { model, family, engine, fuel, body, position, quantity, note, source, excluded } = fitment;
   const conditions = [family ? model : null, engine, fuel, body].filter(Boolean).join(" · ");
@@ -24,7 +24,7 @@ export function FitmentTableRow({ fitment, isMine }: { fitment: FitmentRow; isMi
   );
 }
 
-function yearsText({ yearFrom, yearTo }: FitmentRow, text: Text): string {
+function yearsText({ yearFrom, yearTo }: FitmentDto, text: Text): string {
   if (yearTo === null) return text("TEXT_FITMENT_ONWARDS", { year: yearFrom });
   return yearFrom === yearTo ? `${yearFrom}` : `${yearFrom}–${yearTo}`;
 }

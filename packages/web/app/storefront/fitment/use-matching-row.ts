@@ -1,11 +1,11 @@
-import type { FitmentRow } from "@pecacerta/contract/fitment";
+import type { FitmentDto } from "@pecacerta/contract/fitment";
 import { useEffect, useState } from "react";
 import { useChosenVehicle } from "../garage/garage-store.ts";
 
 /** The row that the verdict on the chosen vehicle stands on, once it was asked for; null without any. */
-export function useMatchingRow(productId: string): FitmentRow | null {
+export function useMatchingRow(productId: string): FitmentDto | null {
   const vehicleId = useChosenVehicle()?.id;
-  const [row, setRow] = useState<FitmentRow | null>(null);
+  const [row, setRow] = useState<FitmentDto | null>(null);
   useEffect(() => {
     setRow(null);
     if (vehicleId === undefined) return;

@@ -1,9 +1,9 @@
-import type { ProductVerdict } from "@pecacerta/contract/fitment";
+import type { ProductVerdictDto } from "@pecacerta/contract/fitment";
 import { ownValue } from "@pecacerta/rules/own-value";
 import { create } from "zustand";
 import { call } from "../../client/call.ts";
 
-type Known = Readonly<Record<string, { told: ProductVerdict | null; at: number }>>;
+type Known = Readonly<Record<string, { told: ProductVerdictDto | null; at: number }>>;
 
 const AT_ONCE = 100;
 const FRESH_MS = 5 * 60_000;
@@ -14,12 +14,12 @@ const waiting = new Map<string, Set<string>>();
 const asked = new Set<string>();
 
 /** What the shop says of a product and a vehicle, once it was asked; null where it says nothing. */
-export const useVerdict = (vehicle: string, product: string): ProductVerdict | null | undefined =>
+export const useVerdict = (vehicle: string, product: string): ProductVerdictDto | null | undefined =>
   useKnown((known) => ownValue(known, keyOf(vehicle, product))?.told);
 
 /** Tells it now or when it comes, and again when it changes; answers how to stop listening. */
-export function onVerdict(vehicle: string, product: string, tell: (told: ProductVerdict) => void): () => void {
-  let last: ProductVerdict | undefined;
+export function onVerdict(vehicle: string, product: string, tell: (told: ProductVerdictDto) => void): () => void {
+  let last: ProductVerdictDto | undefined;
   const look = () => {
     const told = ownValue(useKnown.getState(), keyOf(vehicle, product))?.told ?? undefined;
     if (told && told !== last) tell(told);

@@ -1,11 +1,11 @@
-import type { FitmentRow, ProductVerdict } from "@pecacerta/contract/fitment";
+import type { FitmentDto, ProductVerdictDto } from "@pecacerta/contract/fitment";
 import { fitmentTexts } from "../../texts/pt/fitment.ts";
 import { textWith } from "../../texts/text.ts";
 
 export const fitText = textWith(fitmentTexts);
 
 /** What was said of a product and a vehicle. */
-export type VerdictEvidence = Pick<ProductVerdict, "verdict" | "row" | "doubts">;
+export type VerdictEvidence = Pick<ProductVerdictDto, "verdict" | "row" | "doubts">;
 
 /** The reason of a verdict in a few words: what to look at first, then the note, then what the row says and who. */
 export function verdictReasons({ verdict, row, doubts }: VerdictEvidence): string[] {
@@ -38,7 +38,7 @@ export function verdictCautions({ row, doubts }: Pick<VerdictEvidence, "row" | "
 }
 
 /** `2010 a 2016`, `2014`, `de 2018 em diante`. */
-export function yearRangeLabel({ yearFrom, yearTo }: Pick<FitmentRow, "yearFrom" | "yearTo">): string {
+export function yearRangeLabel({ yearFrom, yearTo }: Pick<FitmentDto, "yearFrom" | "yearTo">): string {
   if (yearTo === null) return fitText("TEXT_FIT_ONWARDS", { from: yearFrom });
   return yearFrom === yearTo ? `${yearFrom}` : fitText("TEXT_FIT_YEARS", { from: yearFrom, to: yearTo });
 }

@@ -1,4 +1,4 @@
-import type { Vehicle } from "@pecacerta/contract/vehicle";
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { readPlate } from "@pecacerta/rules/plate";
 import { factsOfVin, readVin } from "@pecacerta/rules/vin";
 import { call } from "../../client/call.ts";
@@ -30,7 +30,7 @@ function unknown(vin: string): string {
   return said === "" ? textOf("TEXT_VIN_UNKNOWN") : textOf("TEXT_VIN_SAYS", { said });
 }
 
-const selectedOf = ({ cod_fipe: code, make, model, year_code: yearCode }: Vehicle) => ({
+const selectedOf = ({ cod_fipe: code, make, model, year_code: yearCode }: VehicleDto) => ({
   ...{ code, yearCode, brandName: make, modelName: model },
   ...{ brandCode: "", modelCode: "" },
 });

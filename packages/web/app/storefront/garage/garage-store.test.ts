@@ -1,4 +1,4 @@
-import type { Vehicle } from "@pecacerta/contract/vehicle";
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { addVehicle, chooseVehicle } from "@pecacerta/rules/garage";
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentGarage, loadGarage, resetGarage, setServerVehicles, updateGarage, useGarage } from "./garage-store.ts";
@@ -64,7 +64,7 @@ test("[SS-04] an emptied garage leaves no vehicle behind", () => {
 const gol = vehicleOf({ id: "v1", make: "VW - VolksWagen", model: "Gol 1.0 Flex 12V 5p", family: "Gol" });
 const uno = vehicleOf({ id: "v2", make: "Fiat", model: "Uno Vivace 1.0", family: "Uno" });
 
-function vehicleOf(said: Pick<Vehicle, "id" | "make" | "model" | "family">): Vehicle {
+function vehicleOf(said: Pick<VehicleDto, "id" | "make" | "model" | "family">): VehicleDto {
   const table = { cod_fipe: "005340-6", year: 2014, year_code: "2014-1" };
   return { ...said, ...table, type: 1, engine: "1.0", fuel: "Gasolina" };
 }

@@ -1,4 +1,4 @@
-import type { Vehicle } from "@pecacerta/contract/vehicle";
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { emptyGarage, type Garage, setVehicles } from "@pecacerta/rules/garage";
 import { create } from "zustand";
 import { isObject, keepValue, keptValue } from "../../client/kept.ts";
@@ -8,25 +8,25 @@ const VERSION = 1;
 
 export const garageKey = (company: string): string => `garage_${company}`;
 
-export type ChosenVehicle = Vehicle;
+export type ChosenVehicle = VehicleDto;
 
 type GarageState = {
   /** False until the browser looked: until then nobody knows whether there is a vehicle. */
   isLoaded: boolean;
   company: string;
-  garage: Garage<Vehicle>;
+  garage: Garage<VehicleDto>;
   /** The customer whose vehicles these are; null for those of a visitor. */
   owner: string | null;
 };
 
-const nothing = { garage: emptyGarage<Vehicle>(), owner: null };
+const nothing = { garage: emptyGarage<VehicleDto>(), owner: null };
 
 export const useGarage = create<GarageState>(() => ({ ...nothing, isLoaded: false, company: "" }));
 
 /** The vehicle that lists and pages are judged by, of a visitor and of a customer alike; null on the server. */
 export const useChosenVehicle = (): ChosenVehicle | null => useGarage(({ garage }) => garage.current);
 
-export const currentGarage = (): Garage<Vehicle> => useGarage.getState().garage;
+export const currentGarage = (): Garage<VehicleDto> => useGarage.getState().garage;
 
 /** Takes up the company's garage as this browser, or another tab of it, left it last. */
 export function loadGarage(company: string): void {
@@ -38,12 +38,12 @@ export function loadGarage(company: string): void {
 }
 
 /** A change by whoever holds this browser. */
-export function updateGarage(change: (garage: Garage<Vehicle>) => Garage<Vehicle>): void {
+export function updateGarage(change: (garage: Garage<VehicleDto>) => Garage<VehicleDto>): void {
   keep({ garage: change(currentGarage()) });
 }
 
 /** The server's word: the vehicles of this customer. */
-export function setServerVehicles(items: readonly Vehicle[], owner: string): void {
+export function setServerVehicles(items: readonly VehicleDto[], owner: string): void {
   keep({ garage: setVehicles(currentGarage(), items), owner });
 }
 

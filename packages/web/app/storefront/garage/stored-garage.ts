@@ -1,15 +1,15 @@
-import type { Vehicle } from "@pecacerta/contract/vehicle";
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { chooseVehicle, emptyGarage, type Garage, MAX_VEHICLES, setVehicles } from "@pecacerta/rules/garage";
 import { isObject } from "../../client/kept.ts";
 
 /** The garage that a browser kept; undefined for what is none. */
-export function parseStoredGarage(value: unknown): Garage<Vehicle> | undefined {
+export function parseStoredGarage(value: unknown): Garage<VehicleDto> | undefined {
   if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isVehicle)) return undefined;
-  const garage = setVehicles(emptyGarage<Vehicle>(), value.items.slice(0, MAX_VEHICLES));
+  const garage = setVehicles(emptyGarage<VehicleDto>(), value.items.slice(0, MAX_VEHICLES));
   return chooseVehicle(garage, isObject(value.current) ? String(value.current.id) : null);
 }
 
-function isVehicle(value: unknown): value is Vehicle {
+function isVehicle(value: unknown): value is VehicleDto {
   if (!isObject(value)) return false;
   const { id, type, year, make, model, family, engine, fuel, cod_fipe, year_code } = value;
   const texts = [id, make, model, family, engine, fuel, cod_fipe, year_code];

@@ -1,4 +1,4 @@
-import type { Vehicle } from "@pecacerta/contract/vehicle";
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { call } from "../../client/call.ts";
 import { currentSession } from "../session/session-store.ts";
 import { currentGarage, resetGarage, setServerVehicles, useGarage } from "./garage-store.ts";
@@ -13,7 +13,7 @@ export async function syncGarage(): Promise<void> {
   const { owner } = useGarage.getState();
   if (owner !== null && owner !== customerId) resetGarage();
   if (owner === null && !(await uploadVehicles(currentGarage().items))) return;
-  for (let before: readonly Vehicle[] | undefined; before !== currentGarage().items; ) {
+  for (let before: readonly VehicleDto[] | undefined; before !== currentGarage().items; ) {
     before = currentGarage().items;
     const listed = await call("POST /user/garage/list", { body: {} });
     if (!listed.ok || currentSession()?.customer.id !== customerId) return;
@@ -23,7 +23,7 @@ export async function syncGarage(): Promise<void> {
 }
 
 // What the server will never take is left out; what it did not hear is told again later.
-async function uploadVehicles(items: readonly Vehicle[]): Promise<boolean> {
+async function uploadVehicles(items: readonly VehicleDto[]): Promise<boolean> {
   for (const { cod_fipe, year, year_code, make, model } of [...items].reverse()) {
     const body = { cod_fipe, year, year_code, make, model };
     const moved = await call("POST /user/garage/insert", { body });

@@ -1,4 +1,4 @@
-import type { Vehicle } from "@pecacerta/contract/vehicle";
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { chooseVehicle } from "@pecacerta/rules/garage";
 import { useId } from "react";
 import { useText } from "../../texts/garage-text.ts";
@@ -39,7 +39,7 @@ export function VehicleList({ onRemoved }: Props) {
   );
 }
 
-type RowProps = Props & { vehicle: Vehicle; group: string; isCurrent: boolean; onChoose: () => void };
+type RowProps = Props & { vehicle: VehicleDto; group: string; isCurrent: boolean; onChoose: () => void };
 
 function VehicleRow({ vehicle, group, isCurrent, onChoose, onRemoved }: RowProps) {
   const text = useText();

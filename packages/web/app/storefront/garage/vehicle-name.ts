@@ -1,9 +1,9 @@
-import type { Vehicle } from "@pecacerta/contract/vehicle";
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { isZeroKm } from "@pecacerta/rules/vehicle";
 import { textOf } from "../../texts/text.ts";
 
 /** A vehicle as people call theirs: Gol 1.6 8V 2014. */
-export function vehicleName({ family, engine, year_code }: Vehicle): string {
+export function vehicleName({ family, engine, year_code }: VehicleDto): string {
   return [family, engine, yearName(year_code)].filter(Boolean).join(" ");
 }
 

@@ -1,4 +1,4 @@
-import type { Category } from "@pecacerta/contract/categories";
+import type { CategoryDto } from "@pecacerta/contract/categories";
 import { findBrands } from "@pecacerta/server/catalog/brands/queries";
 import { findHomeCollections } from "@pecacerta/server/catalog/products/home-collections";
 import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
@@ -101,7 +101,7 @@ function AllCategories() {
 }
 
 // Where most of the goods are, without the steps in between.
-function largest(categories: readonly Category[]) {
+function largest(categories: readonly CategoryDto[]) {
   const ends = categories.filter(({ children, items }) => children.length === 0 && items > 0);
   const sorted = ends.toSorted((one, other) => other.items - one.items);
   return sorted.slice(0, SHORTCUTS).map(({ slug, name }) => ({ slug, name }));

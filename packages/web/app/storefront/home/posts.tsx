@@ -1,11 +1,11 @@
-import type { BlogPost } from "@pecacerta/contract/blog";
+import type { BlogPostDto } from "@pecacerta/contract/blog";
 import { useHomeText } from "../../texts/home-text.ts";
 import { PostFacts } from "../blog/post-card.tsx";
 import { PostPicture } from "../blog/post-picture.tsx";
 import { SectionHead } from "./section-head.tsx";
 
 /** What the company wrote last. */
-export function Posts({ posts }: { posts: readonly BlogPost[] }) {
+export function Posts({ posts }: { posts: readonly BlogPostDto[] }) {
   const text = useHomeText();
   if (posts.length === 0) return null;
   return (

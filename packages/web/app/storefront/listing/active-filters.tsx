@@ -1,4 +1,4 @@
-import type { Filter } from "@pecacerta/contract/filter";
+import type { FilterDto } from "@pecacerta/contract/filter";
 import { OPEN_BOUND, readFilter } from "@pecacerta/rules/filters";
 import { type ActiveFilter, clearFilters, removeActiveFilter } from "@pecacerta/rules/listing-state";
 import { formatMoney } from "@pecacerta/rules/money";
@@ -13,7 +13,7 @@ export function ActiveFilters({
   path,
   chosen,
 }: {
-  filters: readonly Filter[];
+  filters: readonly FilterDto[];
   path: string;
   chosen: ListingSelection;
 }) {
@@ -43,7 +43,7 @@ export function ActiveFilters({
   );
 }
 
-function nameOf(filter: Filter, { value }: ActiveFilter, text: Text): string {
+function nameOf(filter: FilterDto, { value }: ActiveFilter, text: Text): string {
   if (filter.type === "vehicle") {
     return filter.label ? text("TEXT_SERVES_VEHICLE", { vehicle: filter.label }) : text("TEXT_FITS_MY_VEHICLE");
   }

@@ -1,4 +1,4 @@
-import type { Filter } from "@pecacerta/contract/filter";
+import type { FilterDto } from "@pecacerta/contract/filter";
 import { readFilter } from "@pecacerta/rules/filters";
 import { changeFilter } from "@pecacerta/rules/listing-state";
 import { ownValue } from "@pecacerta/rules/own-value";
@@ -11,7 +11,7 @@ import { choiceName, filterName } from "./filter-names.ts";
 import { type ListingSelection, listingHref, toggleValue } from "./listing-url.ts";
 
 /** A filter with things to pick. */
-export type ChoiceFilter = Exclude<Filter, { type: "range" | "vehicle" }>;
+export type ChoiceFilter = Exclude<FilterDto, { type: "range" | "vehicle" }>;
 type Item = ChoiceFilter["items"][number];
 
 const SHOWN_AT_ONCE = 8;

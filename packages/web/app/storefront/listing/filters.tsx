@@ -1,4 +1,4 @@
-import type { Filter } from "@pecacerta/contract/filter";
+import type { FilterDto } from "@pecacerta/contract/filter";
 import { useRef, useState } from "react";
 import { useText } from "../../texts/listing-text.ts";
 import { X } from "../../ui/icons.tsx";
@@ -10,7 +10,7 @@ import { RangeForm } from "./range-form.tsx";
 
 const OPEN_AT_FIRST = 5;
 
-type Props = { filters: readonly Filter[]; total: number; path: string; chosen: ListingSelection };
+type Props = { filters: readonly FilterDto[]; total: number; path: string; chosen: ListingSelection };
 
 /**
  * What a list can be narrowed by, as links and small forms: each choice is an address. On a phone it opens over the
@@ -55,7 +55,7 @@ export function Filters({ filters, total, path, chosen }: Props) {
   );
 }
 
-type SectionProps = { filter: Filter; isFirst: boolean; path: string; chosen: ListingSelection };
+type SectionProps = { filter: FilterDto; isFirst: boolean; path: string; chosen: ListingSelection };
 
 // Many filters would be a long way to scroll: the last ones wait to be opened, unless they are in use.
 function FilterSection({ filter, isFirst, path, chosen }: SectionProps) {

@@ -1,4 +1,4 @@
-import type { Filter } from "@pecacerta/contract/filter";
+import type { FilterDto } from "@pecacerta/contract/filter";
 import { joinBounds, readFilter } from "@pecacerta/rules/filters";
 import { changeFilter } from "@pecacerta/rules/listing-state";
 import { ownValue } from "@pecacerta/rules/own-value";
@@ -19,7 +19,7 @@ const RangeSlider = lazy(async () => {
 });
 const Nothing = (_: ComponentProps<typeof import("./range-slider.tsx").RangeSlider>) => null;
 
-type Range = Extract<Filter, { type: "range" }>;
+type Range = Extract<FilterDto, { type: "range" }>;
 
 /** Two bounds to type or to drag. They travel as one value, `10-200`; without any script as two, read the same. */
 export function RangeForm({ filter, path, chosen }: { filter: Range; path: string; chosen: ListingSelection }) {

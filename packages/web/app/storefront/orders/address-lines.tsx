@@ -1,9 +1,9 @@
-import type { OrderAddress } from "@pecacerta/contract/address";
+import type { OrderAddressDto } from "@pecacerta/contract/address";
 import { formatCep } from "@pecacerta/rules/cep";
 import { formatPhone } from "@pecacerta/rules/phone";
 
 /** An address as one would write it on a parcel; what is masked or empty is left out. */
-export function AddressLines({ address }: { address: OrderAddress }) {
+export function AddressLines({ address }: { address: OrderAddressDto }) {
   const { firstName, lastName, company, address1, address2, city, state, postcode, phone } = address;
   const place = [city, state].filter(Boolean).join(" – ");
   return (

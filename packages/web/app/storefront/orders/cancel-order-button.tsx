@@ -1,4 +1,4 @@
-import type { Order } from "@pecacerta/contract/order";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useText } from "../../texts/customer-text.ts";
@@ -9,7 +9,7 @@ import { toast } from "../../ui/toast.ts";
 import { useOrderCache } from "../session/use-account.ts";
 
 /** Asks once more before an order is cancelled. */
-export function CancelOrderButton({ order: { number, paymentState } }: { order: Order }) {
+export function CancelOrderButton({ order: { number, paymentState } }: { order: OrderDto }) {
   const text = useText();
   const shown = useOrderCache(number);
   const [isAsking, setAsking] = useState(false);

@@ -1,11 +1,11 @@
-import type { Order } from "@pecacerta/contract/order";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { useEffect, useRef } from "react";
 import { type TextId, useText } from "../../texts/customer-text.ts";
 import { momentText } from "../../texts/date-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 /** That an order is cancelled, and what comes of it. Who has just done it is led here. */
-export function CanceledNotice({ order }: { order: Order }) {
+export function CanceledNotice({ order }: { order: OrderDto }) {
   const { cancelledAt } = order;
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function CanceledNotice({ order }: { order: Order }) {
 }
 
 /** What to say, and the moment that it names. */
-function noticeOf({ cancelReason, paymentState, payBy }: Order, cancelledAt: string): [TextId, string] {
+function noticeOf({ cancelReason, paymentState, payBy }: OrderDto, cancelledAt: string): [TextId, string] {
   if (cancelReason === "unpaid") return ["TEXT_ORDER_EXPIRED_NOTICE", payBy ?? cancelledAt];
   return [paymentState === "refund-due" ? "TEXT_ORDER_REFUND_NOTICE" : "TEXT_ORDER_CANCELLED_NOTICE", cancelledAt];
 }

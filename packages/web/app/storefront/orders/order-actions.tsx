@@ -1,4 +1,4 @@
-import type { Order } from "@pecacerta/contract/order";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { useText } from "../../texts/customer-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Printer } from "../../ui/icons.tsx";
@@ -6,7 +6,7 @@ import { CancelOrderButton } from "./cancel-order-button.tsx";
 import { ReorderButton } from "./reorder-button.tsx";
 
 /** What a customer can do with an order. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order }: { order: OrderDto }) {
   const text = useText();
   const isCancellable = order.status === "PENDING" && order.cancelledAt === null;
   return (

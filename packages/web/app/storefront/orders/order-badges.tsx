@@ -1,15 +1,15 @@
-import type { Order, OrderStatus, PaymentState } from "@pecacerta/contract/order";
+import type { OrderDto, OrderStatusDto, PaymentStateDto } from "@pecacerta/contract/order";
 import type { TextId } from "../../texts/customer-text.ts";
 import { useText } from "../../texts/customer-text.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 
-const STATUS: Readonly<Record<OrderStatus, readonly [TextId, BadgeTone]>> = {
+const STATUS: Readonly<Record<OrderStatusDto, readonly [TextId, BadgeTone]>> = {
   PENDING: ["TEXT_STATUS_PENDING", "warning"],
   SHIPPED: ["TEXT_STATUS_SHIPPED", "neutral"],
   COMPLETED: ["TEXT_STATUS_COMPLETED", "success"],
 };
 const CANCELLED: readonly [TextId, BadgeTone] = ["TEXT_ORDER_CANCELLED", "failure"];
-const PAYMENT: Readonly<Record<PaymentState, readonly [TextId, BadgeTone]>> = {
+const PAYMENT: Readonly<Record<PaymentStateDto, readonly [TextId, BadgeTone]>> = {
   pending: ["TEXT_PAYMENT_STATE_PENDING", "warning"],
   paid: ["TEXT_PAYMENT_STATE_PAID", "success"],
   expired: ["TEXT_PAYMENT_STATE_EXPIRED", "failure"],
@@ -17,7 +17,7 @@ const PAYMENT: Readonly<Record<PaymentState, readonly [TextId, BadgeTone]>> = {
   refunded: ["TEXT_PAYMENT_STATE_REFUNDED", "neutral"],
 };
 
-type Badged = Pick<Order, "status" | "paymentState" | "cancelledAt">;
+type Badged = Pick<OrderDto, "status" | "paymentState" | "cancelledAt">;
 
 /** Where an order stands, and whether it is paid: two matters. One that is cancelled stands nowhere, and owes nothing. */
 export function OrderBadges({ order: { status, paymentState, cancelledAt } }: { order: Badged }) {

@@ -1,11 +1,11 @@
-import type { Order } from "@pecacerta/contract/order";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { useText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 
 /** What was ordered, and what it came to. */
-export function OrderContents({ order }: { order: Order }) {
+export function OrderContents({ order }: { order: OrderDto }) {
   const text = useText();
   return (
     <Card title={text("TEXT_ORDER_ITEMS")}>

@@ -1,4 +1,4 @@
-import type { Order } from "@pecacerta/contract/order";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { useText } from "../../texts/customer-text.ts";
 import { momentText } from "../../texts/date-text.ts";
 import { Card } from "../../ui/card.tsx";
@@ -13,7 +13,7 @@ import { OrderPayment } from "./order-payment.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { PrintHeader } from "./print-header.tsx";
 
-export function OrderDetail({ order }: { order: Order }) {
+export function OrderDetail({ order }: { order: OrderDto }) {
   const text = useText();
   const { number } = order;
   return (

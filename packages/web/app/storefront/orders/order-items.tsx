@@ -1,4 +1,4 @@
-import type { OrderItem } from "@pecacerta/contract/order";
+import type { OrderItemDto } from "@pecacerta/contract/order";
 import { centavosOf, formatMoney } from "@pecacerta/rules/money";
 import { useText } from "../../texts/customer-text.ts";
 import { Price } from "../../ui/price.tsx";
@@ -7,7 +7,7 @@ import { FitVerdictLabel } from "../fitment/fit-verdict-label.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 
 /** What was ordered, as it was then. */
-export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+export function OrderItems({ items }: { items: readonly OrderItemDto[] }) {
   const text = useText();
   return (
     <ul aria-label={text("TEXT_ORDER_ITEMS")} className="divide-y divide-grey-200">

@@ -1,4 +1,4 @@
-import type { Order } from "@pecacerta/contract/order";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { centavosOf } from "@pecacerta/rules/money";
 import { useText } from "../../texts/customer-text.ts";
 import { dayText } from "../../texts/date-text.ts";
@@ -7,7 +7,7 @@ import { Price } from "../../ui/price.tsx";
 import { OrderBadges } from "./order-badges.tsx";
 
 /** Orders, one a row; the whole row leads to the order. */
-export function OrderList({ orders }: { orders: readonly Order[] }) {
+export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
   const text = useText();
   return (
     <ul aria-label={text("TEXT_ORDERS")} className="divide-y divide-grey-200 rounded border border-grey-200">

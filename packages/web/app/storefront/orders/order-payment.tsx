@@ -1,4 +1,4 @@
-import type { Order } from "@pecacerta/contract/order";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { type TextId, useText } from "../../texts/customer-text.ts";
 import { momentText } from "../../texts/date-text.ts";
 import { Card } from "../../ui/card.tsx";
@@ -6,14 +6,14 @@ import { useHasPassed } from "../../ui/use-has-passed.ts";
 import { WhatsappButton } from "../cart/whatsapp-button.tsx";
 import { PixPayment } from "./pix-payment.tsx";
 
-const METHODS: Readonly<Record<Order["payment"], TextId>> = {
+const METHODS: Readonly<Record<OrderDto["payment"], TextId>> = {
   pix: "TEXT_PAYMENT_PIX",
   combine: "TEXT_PAYMENT_COMBINE",
   boleto: "TEXT_PAYMENT_BOLETO",
   card: "TEXT_PAYMENT_CARD",
 };
 
-type Payable = Pick<Order, "number" | "payment" | "paymentState" | "pixCode" | "payBy">;
+type Payable = Pick<OrderDto, "number" | "payment" | "paymentState" | "pixCode" | "payBy">;
 
 /** How an order is paid, and what its customer has to do for it now. */
 export function OrderPayment({ order: { number, payment, paymentState, pixCode, payBy } }: { order: Payable }) {

@@ -1,9 +1,9 @@
-import type { Order } from "@pecacerta/contract/order";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { type TextId, useText } from "../../texts/customer-text.ts";
 import { momentText } from "../../texts/date-text.ts";
 import "../../css/timeline.css";
 
-type Dated = Pick<Order, "status" | "paymentState" | "createdAt" | "cancelledAt" | "cancelReason">;
+type Dated = Pick<OrderDto, "status" | "paymentState" | "createdAt" | "cancelledAt" | "cancelReason">;
 
 /** How far an order has come, and what comes next. */
 export const OrderTimeline = ({ order }: { order: Dated }) => <Timeline steps={stepsOf(order)} />;
@@ -32,7 +32,7 @@ export type TimelineStep = { title: TextId; isDone: boolean; at?: string };
 
 /** What a cancelled order has behind it; nothing more comes. */
 export const canceledSteps = (
-  { createdAt, cancelReason }: Pick<Order, "createdAt" | "cancelReason">,
+  { createdAt, cancelReason }: Pick<OrderDto, "createdAt" | "cancelReason">,
   cancelledAt: string,
 ): TimelineStep[] => [
   { title: "TEXT_ORDER_STEP_PLACED", isDone: true, at: createdAt },

@@ -1,4 +1,4 @@
-import type { LeftOut } from "@pecacerta/contract/orders";
+import type { SkippedLineDto } from "@pecacerta/contract/orders";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../../texts/customer-text.ts";
@@ -14,7 +14,7 @@ export function ReorderButton({ number, look }: { number: string; look: ButtonLo
   const text = useText();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
-  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly SkippedLineDto[]>([]);
   async function buy() {
     if (isSending) return;
     setSending(true);
@@ -56,7 +56,7 @@ const REASONS = {
   CART_FULL: "TEXT_ORDER_AGAIN_FULL",
 } as const;
 
-function LeftOutList({ items }: { items: readonly LeftOut[] }) {
+function LeftOutList({ items }: { items: readonly SkippedLineDto[] }) {
   const text = useText();
   return (
     <ul className="list-disc ps-5">

@@ -1,4 +1,4 @@
-import type { LeftOut } from "@pecacerta/contract/orders";
+import type { SkippedLineDto } from "@pecacerta/contract/orders";
 import { call } from "../../client/call.ts";
 import type { Failed } from "../../client/send.ts";
 import { fromCartDto } from "../cart/cart-product.ts";
@@ -6,7 +6,7 @@ import { setServerCart, useCart } from "../cart/cart-store.ts";
 import { flushCart } from "../cart/sync-cart.ts";
 import { currentSession } from "../session/session-store.ts";
 
-type Ordered = { ok: true; leftOut: readonly LeftOut[] } | Failed;
+type Ordered = { ok: true; leftOut: readonly SkippedLineDto[] } | Failed;
 
 /** Puts what was ordered into the customer's cart, at the server and then here. */
 export async function reorder(number: string): Promise<Ordered> {

@@ -1,16 +1,16 @@
-import type { OrderStatus, OrderSummary } from "@pecacerta/contract/order";
+import type { OrderStatusDto, OrderSummaryDto } from "@pecacerta/contract/order";
 import { type TextId, useText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { canceledSteps, Timeline, type TimelineStep } from "./order-timeline.tsx";
 
-const STEPS: readonly (readonly [OrderStatus, TextId])[] = [
+const STEPS: readonly (readonly [OrderStatusDto, TextId])[] = [
   ["PENDING", "TEXT_ORDER_STEP_PLACED"],
   ["SHIPPED", "TEXT_ORDER_STEP_SHIPPED"],
   ["COMPLETED", "TEXT_ORDER_STEP_COMPLETED"],
 ];
 
 /** What anybody may know who has the number and the e-mail: how far it has come, and nothing else. */
-export function TrackedOrder({ order }: { order: OrderSummary }) {
+export function TrackedOrder({ order }: { order: OrderSummaryDto }) {
   const text = useText();
   return (
     <Card title={text("TEXT_ORDER", { number: order.number })} className="mt-8">
@@ -19,7 +19,7 @@ export function TrackedOrder({ order }: { order: OrderSummary }) {
   );
 }
 
-function stepsOf(order: OrderSummary): TimelineStep[] {
+function stepsOf(order: OrderSummaryDto): TimelineStep[] {
   const { status, cancelledAt, timeline } = order;
   if (cancelledAt !== null) return canceledSteps(order, cancelledAt);
   const reached = STEPS.findIndex(([known]) => known === status);

@@ -1,4 +1,4 @@
-import type { OrderSummary } from "@pecacerta/contract/order";
+import type { OrderSummaryDto } from "@pecacerta/contract/order";
 import { readOrderNumber, type TrackField, trackErrors } from "@pecacerta/rules/order";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
@@ -6,7 +6,7 @@ import { useCheckedForm } from "../../ui/use-checked-form.ts";
 
 /** One look-up at a time; a wrong number and a wrong e-mail are refused alike. */
 export function useTracking() {
-  const [found, setFound] = useState<OrderSummary>();
+  const [found, setFound] = useState<OrderSummaryDto>();
   const form = useCheckedForm<TrackField>({
     initial: { number: "", email: "" },
     check(values) {

@@ -1,4 +1,4 @@
-import type { CardProduct } from "@pecacerta/contract/product";
+import type { ProductCardDto } from "@pecacerta/contract/product";
 import { pictureAt } from "@pecacerta/rules/gallery";
 import { centavosOf } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
@@ -26,7 +26,7 @@ export type ProductCardData = {
   isSold: boolean;
 };
 
-export function toProductCard(product: CardProduct): ProductCardData {
+export function toProductCard(product: ProductCardDto): ProductCardData {
   const price = centavosOf(product.price);
   const former = product.compareAtPrice === null ? null : centavosOf(product.compareAtPrice);
   const { showPrice, whatsapp } = purchaseOptionsOf(product, false);

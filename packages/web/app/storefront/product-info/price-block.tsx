@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { centavosOf, formatMoney } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
 import { useText } from "../../texts/text.ts";
@@ -8,7 +8,7 @@ import { Price } from "../../ui/price.tsx";
 import { useCompany } from "../shell/company.ts";
 import { purchaseOptionsOf } from "./purchase-options.ts";
 
-export function PriceBlock({ product }: { product: Pick<Product, "price" | "compareAtPrice" | "stock"> }) {
+export function PriceBlock({ product }: { product: Pick<ProductDto, "price" | "compareAtPrice" | "stock"> }) {
   const text = useText();
   const { offersPix } = useCompany();
   const price = centavosOf(product.price);

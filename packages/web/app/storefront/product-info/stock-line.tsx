@@ -1,10 +1,14 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { stockDisplay } from "@pecacerta/rules/stock";
 import { useText } from "../../texts/text.ts";
 
 const FEW = 5;
 
-export function StockLine({ product: { availability, stock } }: { product: Pick<Product, "availability" | "stock"> }) {
+export function StockLine({
+  product: { availability, stock },
+}: {
+  product: Pick<ProductDto, "availability" | "stock">;
+}) {
   const text = useText();
   const isLast = availability === "in-stock" && stock <= FEW;
   return (

@@ -1,5 +1,5 @@
-import type { FitmentRow } from "@pecacerta/contract/fitment";
-import type { Product } from "@pecacerta/contract/product";
+import type { FitmentDto } from "@pecacerta/contract/fitment";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { expect, test } from "vitest";
 import { productJsonLd } from "./product-json-ld.server.ts";
 
@@ -7,15 +7,15 @@ const product = {
   ...{ slug: "disco", sku: "D-1", name: "Disco", partNumber: "4321", excerpt: "", description: "", images: ["/d.jpg"] },
   ...{ price: 10.5, compareAtPrice: null, stock: 3, availability: "in-stock", reviews: 0, rating: 0, attributes: [] },
   brand: null,
-} as unknown as Product;
+} as unknown as ProductDto;
 
-const row: FitmentRow = {
+const row: FitmentDto = {
   ...{ make: "Fiat", family: "Uno", model: null, cod_fipe: null, yearFrom: 2010, yearTo: 2016 },
   ...{ engine: null, fuel: null, body: null, position: null, quantity: null, note: null },
   ...{ source: "catálogo", excluded: false },
 };
 
-function facts(fitments: readonly FitmentRow[], one = product): Record<string, unknown> {
+function facts(fitments: readonly FitmentDto[], one = product): Record<string, unknown> {
   const pageAt = (path: string) => `https://loja.example${path}`;
   const told = productJsonLd(one, { fitments, crumbs: [], seller: "Loja", pageAt, fileAt: pageAt });
   return told[0] as Record<string, unknown>;

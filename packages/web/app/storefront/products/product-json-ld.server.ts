@@ -1,17 +1,17 @@
-import type { FitmentRow } from "@pecacerta/contract/fitment";
-import type { Product } from "@pecacerta/contract/product";
+import type { FitmentDto } from "@pecacerta/contract/fitment";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { centavosOf } from "@pecacerta/rules/money";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 import { breadcrumbJsonLd, type UrlBuilders } from "../json-ld/json-ld.server.ts";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 
-type Around = UrlBuilders & { fitments: readonly FitmentRow[]; crumbs: readonly Crumb[]; seller: string };
+type Around = UrlBuilders & { fitments: readonly FitmentDto[]; crumbs: readonly Crumb[]; seller: string };
 
 const MOST_VEHICLES = 50;
 const DAYS_TO_RETURN = 7;
 const SCHEMA = "https://schema.org";
 
-const AVAILABILITY: Readonly<Record<Product["availability"], string>> = {
+const AVAILABILITY: Readonly<Record<ProductDto["availability"], string>> = {
   "in-stock": "InStock",
   "out-of-stock": "OutOfStock",
   "on-backorder": "BackOrder",
@@ -19,7 +19,7 @@ const AVAILABILITY: Readonly<Record<Product["availability"], string>> = {
 };
 
 /** A product page as search engines read it: the product with its offer and vehicles, and the way to it. */
-export function productJsonLd(product: Product, around: Around): object[] {
+export function productJsonLd(product: ProductDto, around: Around): object[] {
   const way = [...around.crumbs, { name: product.name, href: `/products/${product.slug}` }];
   return [
     { "@context": SCHEMA, "@type": "Product", ...productFacts(product, around), ...offerOf(product, around) },
@@ -27,7 +27,7 @@ export function productJsonLd(product: Product, around: Around): object[] {
   ];
 }
 
-function productFacts(product: Product, { fitments: evidence, pageAt, fileAt }: Around): object {
+function productFacts(product: ProductDto, { fitments: evidence, pageAt, fileAt }: Around): object {
   const { name, sku, partNumber, brand, excerpt, description, images, reviews, rating } = product;
   const fitments = evidence.filter(({ excluded }) => !excluded);
   const barCode = product.attributes.find(({ slug }) => slug === "bar-code")?.values[0]?.name ?? "";
@@ -43,7 +43,7 @@ function productFacts(product: Product, { fitments: evidence, pageAt, fileAt }: 
   };
 }
 
-function vehicleOf({ make, family, model, yearFrom, yearTo, engine, fuel }: FitmentRow): object {
+function vehicleOf({ make, family, model, yearFrom, yearTo, engine, fuel }: FitmentDto): object {
   // ISO 8601 writes an interval without an end as `2018/..`.
   const years = yearFrom === yearTo ? `${yearFrom}` : `${yearFrom}/${yearTo ?? ".."}`;
   return {
@@ -55,7 +55,7 @@ function vehicleOf({ make, family, model, yearFrom, yearTo, engine, fuel }: Fitm
 }
 
 /** Only what the page shows is said to machines: no price on the page, no offer. */
-function offerOf(product: Product, { seller, pageAt }: Around): object {
+function offerOf(product: ProductDto, { seller, pageAt }: Around): object {
   const price = centavosOf(product.price);
   if (!purchaseOptionsOf(product, false).showPrice || price === 0) return {};
   return {

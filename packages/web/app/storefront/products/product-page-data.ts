@@ -1,17 +1,17 @@
-import type { Category } from "@pecacerta/contract/categories";
-import type { Product } from "@pecacerta/contract/product";
+import type { CategoryDto } from "@pecacerta/contract/categories";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { type ProductLayout, productLayout } from "@pecacerta/rules/product-layout";
 import { textOf } from "../../texts/text.ts";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 
 /** From the shop's front down to the product's own category. */
-export const breadcrumbsFor = ({ categories }: Pick<Product, "categories">): Crumb[] => [
+export const breadcrumbsFor = ({ categories }: Pick<ProductDto, "categories">): Crumb[] => [
   { name: textOf("TEXT_HOME"), href: "/" },
   ...categories.toReversed().map(({ slug, name }) => ({ name, href: `/catalog/${slug}` })),
 ];
 
 /** A category asks for a layout by its custom field `productLayout`; the nearest one to the product comes first. */
-export function layoutFor(product: Product, all: readonly Category[]): ProductLayout {
+export function layoutFor(product: ProductDto, all: readonly CategoryDto[]): ProductLayout {
   const fields = new Map(all.map(({ slug, customFields }) => [slug, customFields]));
   const asked = product.categories.map(({ slug }) => fields.get(slug)?.productLayout);
   return productLayout(asked, Array.isArray(product.compatibility));

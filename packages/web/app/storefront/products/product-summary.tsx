@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { useText } from "../../texts/text.ts";
 import { CircleCheck, CircleHelp, MapPin } from "../../ui/icons.tsx";
 import { Stars } from "../../ui/stars.tsx";
@@ -15,7 +15,7 @@ import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 /** What it is, whether it fits, what it costs and how to have it. */
-export function ProductSummary({ product, models }: { product: Product; models: number }) {
+export function ProductSummary({ product, models }: { product: ProductDto; models: number }) {
   const text = useText();
   const { company } = useCompany();
   return (
@@ -71,7 +71,7 @@ export function ProductSummary({ product, models }: { product: Product; models: 
   );
 }
 
-function MadeFor({ compatibility, models }: { compatibility: Product["compatibility"]; models: number }) {
+function MadeFor({ compatibility, models }: { compatibility: ProductDto["compatibility"]; models: number }) {
   const text = useText();
   const isKnown = compatibility === "all" || models > 0;
   const Icon = isKnown ? CircleCheck : CircleHelp;

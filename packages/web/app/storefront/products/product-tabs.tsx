@@ -1,5 +1,5 @@
-import type { FitmentRow } from "@pecacerta/contract/fitment";
-import type { Product } from "@pecacerta/contract/product";
+import type { FitmentDto } from "@pecacerta/contract/fitment";
+import type { ProductDto } from "@pecacerta/contract/product";
 import type { PartNumber } from "@pecacerta/rules/part-number";
 import { type Text, useText } from "../../texts/text.ts";
 import { type Tab, Tabs } from "../../ui/tabs.tsx";
@@ -13,8 +13,8 @@ import { PartNumbers } from "./part-numbers.tsx";
 import { hasSpecification, Specification } from "./specification.tsx";
 
 type Parts = {
-  product: Product;
-  fitments: readonly FitmentRow[];
+  product: ProductDto;
+  fitments: readonly FitmentDto[];
   numbers: readonly PartNumber[];
   reviews: readonly ListedReview[];
   counts: readonly number[];

@@ -1,7 +1,7 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { useText } from "../../texts/text.ts";
 
-type Specified = Pick<Product, "type" | "attributes">;
+type Specified = Pick<ProductDto, "type" | "attributes">;
 
 /** What is known of the product, in the groups of its kind; a row without a value is not shown. */
 export function Specification({ product }: { product: Specified }) {

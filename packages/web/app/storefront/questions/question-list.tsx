@@ -1,8 +1,8 @@
-import type { Question } from "@pecacerta/contract/questions";
+import type { QuestionDto } from "@pecacerta/contract/questions";
 import { dayText } from "../../texts/date-text.ts";
 import { useText } from "../../texts/text.ts";
 
-export type ListedQuestion = Omit<Question, "avatar">;
+export type ListedQuestion = Omit<QuestionDto, "avatar">;
 
 export function QuestionList({ questions }: { questions: readonly ListedQuestion[] }) {
   const text = useText();

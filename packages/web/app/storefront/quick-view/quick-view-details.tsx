@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { useText } from "../../texts/text.ts";
 import { ArrowRight, MapPin } from "../../ui/icons.tsx";
 import { Stars } from "../../ui/stars.tsx";
@@ -13,7 +13,7 @@ import { StockLine } from "../product-info/stock-line.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 
 /** Beside the pictures: what it is, who sells it, what it costs, and what this person can do with it. */
-export function QuickViewDetails({ product }: { product: Product }) {
+export function QuickViewDetails({ product }: { product: ProductDto }) {
   const text = useText();
   const { slug, sku, partNumber, excerpt, rating, reviews } = product;
   return (
@@ -48,7 +48,7 @@ export function QuickViewDetails({ product }: { product: Product }) {
 }
 
 /** Only where there is a brand: without one nobody stands for the part but its name. */
-function BrandAndSeller({ product: { brand, companyCity, companyState } }: { product: Product }) {
+function BrandAndSeller({ product: { brand, companyCity, companyState } }: { product: ProductDto }) {
   const text = useText();
   if (!brand) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { useEffect, useRef } from "react";
 import { useText } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -27,7 +27,7 @@ export function QuickViewDialog({ slug, onClose, onClosed }: Shown) {
   );
 }
 
-const QuickContent = ({ product }: { product: Product }) => (
+const QuickContent = ({ product }: { product: ProductDto }) => (
   <div className="quick-columns">
     <Gallery images={product.images} name={product.name} layout="quickview" />
     <QuickViewDetails product={product} />

@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { closedQuickView, openQuickView, QUICK_VIEW_DELAY, type QuickView } from "@pecacerta/rules/quick-view";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../client/call.ts";
@@ -6,8 +6,8 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { toast } from "../../ui/toast.ts";
 
 /** Fetches the product that is to be shown, and shows a copy of it; what cannot be had is said, and closes the view. */
-export function useQuickView(slug: string | undefined, onFailed: () => void): QuickView<Product> {
-  const [view, setView] = useState<QuickView<Product>>(closedQuickView);
+export function useQuickView(slug: string | undefined, onFailed: () => void): QuickView<ProductDto> {
+  const [view, setView] = useState<QuickView<ProductDto>>(closedQuickView);
   const failed = useRef(onFailed);
   failed.current = onFailed;
   useEffect(() => {

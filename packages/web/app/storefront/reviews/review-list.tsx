@@ -1,10 +1,10 @@
-import type { Review } from "@pecacerta/contract/reviews";
+import type { ReviewDto } from "@pecacerta/contract/reviews";
 import { dayText } from "../../texts/date-text.ts";
 import { useText } from "../../texts/text.ts";
 import { Stars } from "../../ui/stars.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 
-export type ListedReview = Omit<Review, "avatar">;
+export type ListedReview = Omit<ReviewDto, "avatar">;
 
 export function ReviewList({ reviews }: { reviews: readonly ListedReview[] }) {
   const text = useText();

@@ -1,4 +1,4 @@
-import type { Order } from "@pecacerta/contract/order";
+import type { OrderDto } from "@pecacerta/contract/order";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { askedValue } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
@@ -21,7 +21,7 @@ export const useOrder = (number: string) =>
 export function useOrderCache(number: string) {
   const answers = useQueryClient();
   return {
-    put(answer: { data: Order }) {
+    put(answer: { data: OrderDto }) {
       answers.setQueryData(["order", number], answer);
       void answers.invalidateQueries({ queryKey: ["orders"] });
     },

@@ -1,8 +1,8 @@
-import type { Company } from "@pecacerta/contract/companies";
+import type { CompanyDto } from "@pecacerta/contract/companies";
 import { beforeEach, expect, test, vi } from "vitest";
 import { COMPANY_KEY, keepCompanyData, keptCompany } from "./company-data.ts";
 
-const company = { id: "c1", titulo: "Auto Peças", cor_padrao: "theme-blue", whatsapp: null } as Company;
+const company = { id: "c1", titulo: "Auto Peças", cor_padrao: "theme-blue", whatsapp: null } as CompanyDto;
 const texts = new Map<string, string>();
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { Company } from "@pecacerta/contract/companies";
+import type { CompanyDto } from "@pecacerta/contract/companies";
 import { useMemo } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useCompanyData } from "./company-data.ts";
@@ -8,7 +8,7 @@ export type StoreCompany = {
   slug: string;
   isHosted: boolean;
   origin: string;
-  company: Company;
+  company: CompanyDto;
   razaoSocial: string;
   cnpj: string;
   offersPix: boolean;

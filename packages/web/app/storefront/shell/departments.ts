@@ -1,10 +1,10 @@
-import type { Category } from "@pecacerta/contract/categories";
+import type { CategoryDto } from "@pecacerta/contract/categories";
 
 /** A category as menus show it: its name, its address and what is below it. */
 export type Department = { slug: string; name: string; children: Department[] };
 
 /** The flat list of categories as a tree, in the order in which it came. */
-export function departmentsOf(categories: readonly Category[]): Department[] {
+export function departmentsOf(categories: readonly CategoryDto[]): Department[] {
   const made = new Map<string, Department>();
   for (const { slug, name } of categories) made.set(slug, { slug, name, children: [] });
   const roots: Department[] = [];

@@ -1,10 +1,10 @@
-import type { Company } from "@pecacerta/contract/companies";
+import type { CompanyDto } from "@pecacerta/contract/companies";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FooterContent } from "./footer-content.tsx";
 
 const said = (whatsapp: string | null) => {
-  const company = { titulo: "Auto Peças", whatsapp } as Company;
+  const company = { titulo: "Auto Peças", whatsapp } as CompanyDto;
   return renderToStaticMarkup(<FooterContent shop={{ company, razaoSocial: "", cnpj: "", offersPix: false }} />);
 };
 

@@ -1,4 +1,4 @@
-import type { Category } from "@pecacerta/contract/categories";
+import type { CategoryDto } from "@pecacerta/contract/categories";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Islands } from "../../ui/island.tsx";
 import { Bar } from "./bar.tsx";
@@ -12,7 +12,7 @@ import { TopBar } from "./top-bar.tsx";
 type ShellCompany = Omit<StoreCompany, "slug" | "isHosted" | "origin">;
 
 /** What stands around every page of a company and never moves, drawn once. */
-export function shellIslands(shop: ShellCompany, categories: readonly Category[]): Islands {
+export function shellIslands(shop: ShellCompany, categories: readonly CategoryDto[]): Islands {
   const departments = departmentsOf(categories);
   return {
     top: renderToStaticMarkup(<TopBar company={shop.company} />),

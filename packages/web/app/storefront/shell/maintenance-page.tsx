@@ -1,4 +1,4 @@
-import type { Company } from "@pecacerta/contract/companies";
+import type { CompanyDto } from "@pecacerta/contract/companies";
 import { dialUri } from "@pecacerta/rules/phone";
 import icon from "../../icon.svg?url";
 import { footerText as text } from "../../texts/footer-text.ts";
@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { MessageCircle, Phone, Wrench } from "../../ui/icons.tsx";
 import { companyWhatsapp } from "./company-whatsapp.ts";
 
-type Closed = { company?: Company; supplier?: string; styles: readonly string[] };
+type Closed = { company?: CompanyDto; supplier?: string; styles: readonly string[] };
 
 /** A whole document of a shop that is closed for a while: no script, and nothing that asks the shop for more. */
 export function MaintenancePage({ company, supplier, styles }: Closed) {

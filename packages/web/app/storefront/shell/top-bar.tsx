@@ -1,10 +1,10 @@
-import type { Company } from "@pecacerta/contract/companies";
+import type { CompanyDto } from "@pecacerta/contract/companies";
 import { dialUri } from "@pecacerta/rules/phone";
 import { headerText as text } from "../../texts/header-text.ts";
 import { MapPin, PackageSearch, Phone, Scale } from "../../ui/icons.tsx";
 import { TopPickers } from "./top-pickers.tsx";
 
-export function TopBar({ company }: { company: Company }) {
+export function TopBar({ company }: { company: CompanyDto }) {
   const { telefone, cidade, uf } = company;
   return (
     <div className="frame top-row">

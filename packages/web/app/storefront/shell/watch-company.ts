@@ -1,4 +1,4 @@
-import type { Company } from "@pecacerta/contract/companies";
+import type { CompanyDto } from "@pecacerta/contract/companies";
 import { followKept } from "../../client/kept.ts";
 import { COMPANY_KEY, keepCompanyData, keptCompany, takeCompany } from "./company-data.ts";
 
@@ -9,7 +9,7 @@ const FRESH_MS = 300_000;
  * Keeps the company's settings, follows what another tab learns of them, and asks for them again when somebody comes
  * back to a page that stood for a while. Answers how to stop.
  */
-export function watchCompany(slug: string, company: Company): () => void {
+export function watchCompany(slug: string, company: CompanyDto): () => void {
   let asked = Date.now();
   keepCompanyData(company);
   const stopFollowing = followKept(COMPANY_KEY, () => {

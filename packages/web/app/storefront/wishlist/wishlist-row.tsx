@@ -1,4 +1,4 @@
-import type { Product } from "@pecacerta/contract/product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { centavosOf, formatMoney } from "@pecacerta/rules/money";
 import { useText } from "../../texts/wishlist-text.ts";
 import { Trash2 } from "../../ui/icons.tsx";
@@ -12,7 +12,7 @@ import { StockLine } from "../product-info/stock-line.tsx";
 import { removeWishlistItem } from "./wishlist-actions.ts";
 import "../../css/wish-rows.css";
 
-export function WishlistRow({ product, onGone }: { product: Product; onGone: () => void }) {
+export function WishlistRow({ product, onGone }: { product: ProductDto; onGone: () => void }) {
   const text = useText();
   const remove = () => {
     onGone();
@@ -49,7 +49,7 @@ export function WishlistRow({ product, onGone }: { product: Product; onGone: () 
   );
 }
 
-function WishPrice({ product }: { product: Product }) {
+function WishPrice({ product }: { product: ProductDto }) {
   const text = useText();
   const { price, compareAtPrice } = product;
   if (!purchaseOptionsOf(product, false).showPrice)
