@@ -40,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: "web",
-          include: ["packages/web/**/*.test.{ts,tsx}"],
+          include: ["packages/web/**/*.test.{ts,tsx}", "scripts/icons/*.test.ts"],
           exclude: [...configDefaults.exclude, "**/build/**", withDatabase],
           testTimeout,
         },

@@ -1,19 +1,23 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { rootDir } from "./root-dir.mjs";
 
-/** Installs what package-lock.json names, unless exactly that is already there. Ends the program when it cannot. */
-export function ensureInstalled() {
+/**
+ * Installs what package-lock.json names, unless exactly that is already there. Ends the program when it cannot.
+ * `programOnly` installs what building and running the shop needs: no tools for tests, benchmarks and drawing.
+ */
+export function ensureInstalled({ programOnly = false } = {}) {
   if (Number(process.versions.node.split(".")[0]) < 20) {
     console.error(`Node 20 or later is needed; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  if (isInstalled()) return;
+  const workspaces = programOnly ? programWorkspaces() : [];
+  if (isInstalled(workspaces)) return;
   console.log("Installing what package-lock.json names …");
   // Not `npm ci`, which first removes everything, also from under a shop that is running. `--no-save` leaves the lock as
   // it is. No dependency needs a script of its own to be run, so none is.
-  const installArgs = [
+  const command = [
     "install",
     "--no-save",
     "--include=dev",
@@ -21,8 +25,10 @@ export function ensureInstalled() {
     "--ignore-scripts",
     "--prefer-offline",
   ];
+  // By name: npm takes a folder for all workspaces inside it.
+  const scope = workspaces.flatMap((folder) => ["--workspace", read(`${folder}/package.json`).name]);
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = spawnSync(...npmCommand([...installArgs, ...quiet]), {
+  const { status } = spawnSync(...npmCommand([...command, ...scope, ...quiet]), {
     cwd: rootDir,
     stdio: "inherit",
     shell: false,
@@ -33,11 +39,20 @@ export function ensureInstalled() {
   }
 }
 
+/** The workspaces that the shop is built and run from, with Node itself where this one is too old. */
+function programWorkspaces() {
+  const packages = readdirSync(join(rootDir, "packages")).map((name) => `packages/${name}`);
+  const folders = isNodeNewEnough() ? packages : [...packages, "scripts/node-runtime"];
+  return folders.filter((folder) => existsSync(join(rootDir, folder, "package.json")));
+}
+
+const isNodeNewEnough = () => Number(process.versions.node.split(".")[0]) >= 24;
+
 /** The Node that the program is made for: the one in node_modules, else this one if it is new enough. */
 export function findNode() {
   const pinned = join(rootDir, "node_modules", ".bin", "node");
   if (existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0) return pinned;
-  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  if (isNodeNewEnough()) return process.execPath;
   console.error(`Node 24 or later is needed on ${process.platform} ${process.arch}; this is ${process.versions.node}.`);
   process.exit(1);
 }
@@ -55,16 +70,45 @@ export function npmCommand(installArgs) {
 }
 
 // npm writes what it installed into a list of its own, last of all: a broken-off installation has none.
-function isInstalled() {
-  const installed = read("node_modules/.package-lock.json");
-  const locked = read("package-lock.json");
+function isInstalled(workspaces) {
+  const installed = read("node_modules/.package-lock.json")?.packages;
+  const locked = read("package-lock.json")?.packages;
   if (!installed || !locked) return false;
-  return Object.entries(locked.packages).every(([path, { version, integrity, link, optional }]) => {
-    const entry = installed.packages[path];
-    if (!path.includes("node_modules/")) return true;
-    if (!entry) return Boolean(optional);
-    return link || (entry.version === version && entry.integrity === integrity);
-  });
+  const paths = workspaces.length > 0 ? dependenciesOf(locked, workspaces) : Object.keys(locked);
+  return paths
+    .filter((path) => path.includes("node_modules/"))
+    .every((path) => {
+      const { version, integrity, link, optional } = locked[path];
+      if (!installed[path]) return Boolean(optional);
+      return link || (installed[path].version === version && installed[path].integrity === integrity);
+    });
+}
+
+/** The paths in the lock of everything that these workspaces depend on, directly or not. */
+export function dependenciesOf(locked, workspaces) {
+  const paths = new Set(workspaces);
+  for (const path of paths) {
+    const { dependencies, devDependencies, optionalDependencies, link, resolved } = locked[path];
+    if (link) paths.add(resolved);
+    for (const name of Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+      const found = foldersAbove(path)
+        .map((folder) => `${folder}node_modules/${name}`)
+        .find((candidate) => locked[candidate]);
+      if (found) paths.add(found);
+    }
+  }
+  return [...paths];
+}
+
+/** The folders in which Node looks for `node_modules`, from a package's own up to the root: each empty or with a slash. */
+function foldersAbove(path) {
+  const parts = path === "" ? [] : path.split("/");
+  return [...parts.keys(), parts.length].reverse().map((length) =>
+    parts
+      .slice(0, length)
+      .map((part) => `${part}/`)
+      .join(""),
+  );
 }
 
 function read(file) {

@@ -5,7 +5,7 @@ import { rootDir } from "./root-dir.mjs";
 import { superviseProgram } from "./supervisor.mjs";
 
 // `npm start`: everything from a fresh clone to a running shop, with nothing but some Node and npm.
-ensureInstalled();
+ensureInstalled({ programOnly: true });
 ensureBuilt();
 superviseProgram(["packages/web/start.mjs"], {
   NODE_ENV: process.env.NODE_ENV ?? "production",

@@ -1,12 +1,15 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createDataFolder, startMeasuredShop } from "../processes.ts";
 import { pageBudgets } from "./budgets.ts";
-import { measureScore } from "./lighthouse-score.ts";
 import { findAssets, measureAssets } from "./page-assets.ts";
 import { formatWeightReport, type PageReport } from "./report.ts";
 
 /** `npm run bench -- weight`: what the main pages weigh, and how Lighthouse finds them. */
 export async function runWeightBench(words: string[], undo: (() => Promise<unknown>)[]): Promise<void> {
+  installLighthouse();
   const { values } = parseArgs({
     args: words,
     options: { json: { type: "boolean", default: false }, only: { type: "string", default: "" } },
@@ -20,6 +23,15 @@ export async function runWeightBench(words: string[], undo: (() => Promise<unkno
     pages.push({ name, ...(await measurePage(url, path)) });
   }
   console.log(values.json ? JSON.stringify(pages, undefined, 2) : formatWeightReport(pages, pageBudgets));
+}
+
+/** Lighthouse and what it depends on are as large as the shop: only this command installs them. */
+function installLighthouse(): void {
+  const folder = import.meta.dirname;
+  if (existsSync(join(folder, "node_modules", ".package-lock.json"))) return;
+  const words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--workspaces=false"];
+  const { status } = spawnSync("npm", words, { cwd: folder, stdio: "inherit" });
+  if (status !== 0) throw new Error("npm could not install Lighthouse: see its messages above.");
 }
 
 /** The start, a category with products, and one of its products. */
@@ -40,6 +52,6 @@ async function mainPages(url: string) {
 async function measurePage(url: string, path: string): Promise<Omit<PageReport, "name">> {
   const named = findAssets(await (await fetch(url + path)).text());
   const own = await measureAssets(url, named);
-  const { faults, runs, pictures, ...scores } = await measureScore(url + path);
+  const { faults, runs, pictures, ...scores } = await (await import("./lighthouse-score.ts")).measureScore(url + path);
   return { figures: { ...own, picture: Math.max(0, ...pictures(named.pictures)), ...scores }, faults, runs };
 }

@@ -15,7 +15,7 @@ import { contactSheet } from "./contact-sheet.ts";
 import { writePlates } from "./plates.ts";
 import { writeSilhouettes } from "./silhouettes.ts";
 
-// `npm run draw -w @pecacerta/sample -- [names] [--sheet file.png]`: draws all pictures again, or only those named
+// `npm run draw -w @pecacerta/sample-pictures -- [names] [--sheet file.png]`: draws all pictures again, or only those named
 // (`tyre-road`, or one view of it, `tyre-road/b`); `lines` names those made of lines alone. With a sheet nothing is kept:
 // all is drawn small on one, to look it over.
 const words = process.argv.slice(2);

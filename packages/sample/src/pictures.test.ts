@@ -53,7 +53,7 @@ test("a box bears the part number and the bar code of the product that it is sho
   for (const { sku, partNumber, attributes } of products) {
     const box = readFileSync(join(folder, basename(boxImage(sku))), "utf8");
     const code = attributes.find(({ slug }) => slug === "bar-code")?.value;
-    expect(box, `${sku}: run \`npm run draw -w @pecacerta/sample -- lines\``).toContain(`>${partNumber}<`);
+    expect(box, `${sku}: run \`npm run draw -w @pecacerta/sample-pictures -- lines\``).toContain(`>${partNumber}<`);
     expect(box).toContain(`>${code}<`);
   }
 });

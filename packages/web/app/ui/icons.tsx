@@ -4,7 +4,7 @@ export type IconProps = { size?: number; strokeWidth?: number; className?: strin
 export type IconType = (props: IconProps) => React.JSX.Element;
 
 /**
- * An icon of Lucide by its name there, drawn from the one file that `npm run icons -w @pecacerta/web` makes of the names
+ * An icon of Lucide by its name there, drawn from the one file that `npm run draw -w @pecacerta/icons` makes of the names
  * below: drawn in place, fifty icons were a third of a product page's HTML. It says nothing to a screen reader.
  */
 function icon(name: string): IconType {
