@@ -6,14 +6,14 @@ const FOREIGN_KEY_VIOLATION = "23503";
  * What the work came to or, where the customer's account was deleted while it ran, `otherwise`: a session is looked up
  * before, and the database takes no row that names somebody who is not there any more.
  */
-export async function orIfAccountDeleted<Done, Otherwise>(
-  work: () => Promise<Done>,
-  otherwise: Otherwise,
-): Promise<Done | Otherwise> {
+export async function orIfAccountDeleted<Result, Fallback>(
+  work: () => Promise<Result>,
+  fallback: Fallback,
+): Promise<Result | Fallback> {
   try {
     return await work();
   } catch (error) {
-    if (isMissingCustomerError(error)) return otherwise;
+    if (isMissingCustomerError(error)) return fallback;
     throw error;
   }
 }

@@ -9,20 +9,20 @@ const RETENTION_MS = 2 * DAY_MS;
 
 /** What a customer wants once, however often it is sent: `body` is everything that would make it another wish. */
 export type IdempotentRequest = { customerId: string; key: string; body: unknown };
-export type KeyClaim<Answer> = { state: "first" } | { state: "repeated"; answer: Answer } | { state: "reused" };
+export type KeyClaim<Result> = { state: "first" } | { state: "repeated"; answer: Result } | { state: "reused" };
 
 /** Does the work once for each key: the same key and body get the first answer again. Without a key, always. */
-export async function withIdempotencyKey<Answer, Refusal extends string, Details>(
+export async function withIdempotencyKey<Result, Refusal extends string, Details>(
   tx: TenantTransaction,
-  { key, ...wish }: Omit<IdempotentRequest, "key"> & { key: string | undefined },
-  work: () => Promise<Outcome<Answer, Refusal, Details>>,
-): Promise<Outcome<Answer, Refusal | "IDEMPOTENCY_KEY_REUSED", Details>> {
+  { key, ...request }: Omit<IdempotentRequest, "key"> & { key: string | undefined },
+  work: () => Promise<Outcome<Result, Refusal, Details>>,
+): Promise<Outcome<Result, Refusal | "IDEMPOTENCY_KEY_REUSED", Details>> {
   if (key === undefined) return await work();
-  const claim = await claimIdempotencyKey<Answer>(tx, { ...wish, key });
+  const claim = await claimIdempotencyKey<Result>(tx, { ...request, key });
   if (claim.state === "reused") return refused("IDEMPOTENCY_KEY_REUSED");
   if (claim.state === "repeated") return done(claim.answer);
   const outcome = await work();
-  if (outcome.ok) await completeIdempotencyKey(tx, { ...wish, key }, outcome.value);
+  if (outcome.ok) await completeIdempotencyKey(tx, { ...request, key }, outcome.value);
   return outcome;
 }
 
@@ -30,22 +30,22 @@ export async function withIdempotencyKey<Answer, Refusal extends string, Details
  * Claims a key for one intent. A twin that runs at the same time waits here until the first has ended: then it finds
  * the first answer, or, if the first was refused and so undone, the claim is its own.
  */
-export async function claimIdempotencyKey<Answer>(
+export async function claimIdempotencyKey<Result>(
   tx: TenantTransaction,
   { customerId, key, body }: IdempotentRequest,
-): Promise<KeyClaim<Answer>> {
+): Promise<KeyClaim<Result>> {
   const bodyHash = hashBody(body);
-  const claimed = await tx
+  const inserted = await tx
     .insert(idempotencyKeys)
     .values({ companyId: tx.companyId, customerId, key, bodyHash })
     .onConflictDoNothing();
-  if (claimed.rowCount === 1) return { state: "first" };
-  const [before] = await tx
+  if (inserted.rowCount === 1) return { state: "first" };
+  const [stored] = await tx
     .select()
     .from(idempotencyKeys)
     .where(whereKey(tx, customerId, key));
-  if (!before?.bodyHash.equals(bodyHash)) return { state: "reused" };
-  return { state: "repeated", answer: before.answer as Answer };
+  if (!stored?.bodyHash.equals(bodyHash)) return { state: "reused" };
+  return { state: "repeated", answer: stored.answer as Result };
 }
 
 /** Keeps the answer that the same key will get again. */
@@ -62,9 +62,9 @@ export async function completeIdempotencyKey(
 
 /** A client that repeats itself does so within a day; after two, a key is forgotten. */
 export async function deleteExpiredIdempotencyKeys(tx: TenantTransaction, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - RETENTION_MS);
+  const cutoff = new Date(now.getTime() - RETENTION_MS);
   for (const keys of [idempotencyKeys, registrationKeys])
-    await tx.delete(keys).where(and(eq(keys.companyId, tx.companyId), lt(keys.createdAt, oldest)));
+    await tx.delete(keys).where(and(eq(keys.companyId, tx.companyId), lt(keys.createdAt, cutoff)));
 }
 
 /** Tells one body from another. */

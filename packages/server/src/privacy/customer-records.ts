@@ -46,7 +46,7 @@ export async function findCustomerTables(tx: TenantTransaction): Promise<string[
   return rows.map(({ name }) => name).filter((name) => !EXCLUDED_TABLES.has(name));
 }
 
-async function findRows(tx: TenantTransaction, table: string, which: ReturnType<typeof sql>) {
+async function findRows(tx: TenantTransaction, table: string, where: ReturnType<typeof sql>) {
   const secrets = sql.join(
     SECRET_COLUMNS.map((name) => sql`${name}`),
     sql`, `,
@@ -54,6 +54,6 @@ async function findRows(tx: TenantTransaction, table: string, which: ReturnType<
   const { rows } = await tx.execute<{ record: Record<string, unknown> }>(sql`
     select to_jsonb(one) - array[${secrets}]::text[] as record
     from ${sql.identifier(table)} one
-    where company_id = ${tx.companyId} and ${which}`);
+    where company_id = ${tx.companyId} and ${where}`);
   return rows.map(({ record }) => record);
 }

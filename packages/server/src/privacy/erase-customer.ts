@@ -57,13 +57,16 @@ export async function eraseCustomer(
     .set({ author: DELETED_CUSTOMER })
     .where(ownedBy(questions, tx, id));
   // Mails that name the customer's account go with it; those of the newsletter and the contact page know the address alone.
-  const toOrAbout = or(eq(outbox.recipient, email), containsText(sql`${outbox.content}::text`, JSON.stringify(email)));
-  await tx.delete(outbox).where(and(eq(outbox.companyId, companyId), toOrAbout));
+  const isToOrAbout = or(
+    eq(outbox.recipient, email),
+    containsText(sql`${outbox.content}::text`, JSON.stringify(email)),
+  );
+  await tx.delete(outbox).where(and(eq(outbox.companyId, companyId), isToOrAbout));
   await tx
     .delete(newsletterAddresses)
     .where(and(eq(newsletterAddresses.companyId, companyId), eq(newsletterAddresses.email, email)));
-  const tries = containsText(sql`${limitCounts.subject}`, `:${hashSecret(email).toString("base64url")}:`);
-  await tx.delete(limitCounts).where(and(eq(limitCounts.companyId, companyId), tries));
+  const isLoginAttempt = containsText(sql`${limitCounts.subject}`, `:${hashSecret(email).toString("base64url")}:`);
+  await tx.delete(limitCounts).where(and(eq(limitCounts.companyId, companyId), isLoginAttempt));
   await tx.delete(customers).where(and(eq(customers.companyId, companyId), eq(customers.id, id)));
 }
 
@@ -81,4 +84,4 @@ async function withdrawAcceptedBids(tx: TenantTransaction, customerId: string, n
 const eraseAddress = (address: typeof orders.shippingAddress | typeof orders.billingAddress) =>
   sql<OrderAddress>`${address} || ${JSON.stringify(ERASED_ADDRESS_FIELDS)}::jsonb`;
 
-const containsText = (text: SQL, piece: string): SQL => sql`position(${piece} in ${text}) > 0`;
+const containsText = (text: SQL, part: string): SQL => sql`position(${part} in ${text}) > 0`;

@@ -10,27 +10,27 @@ import { mailsTo } from "../platform/mail/queries.ts";
 import { acceptBid, createBid } from "../sales/bids/commands.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 let headers: Record<string, string>;
 let email: string;
 beforeAll(async () => {
   // With limits, tries are noted under the e-mail that they were made with.
   opened = await openForTest({ RATE_LIMITS: "on" });
-  shop = await newCompany(opened.installation, { email: "loja@example.com" });
+  tenant = await newCompany(opened.installation, { email: "loja@example.com" });
   // The one customer there is, who did everything that one can do.
-  await fillEveryTable(opened.installation, shop);
-  const { rows } = await withTenantTransaction(shop, (tx) =>
+  await fillEveryTable(opened.installation, tenant);
+  const { rows } = await withTenantTransaction(tenant, (tx) =>
     tx.execute<{ email: string }>(sql`select email from customers`),
   );
   email = rows[0]?.email ?? "";
-  const payload = { email, password: "segredo", ecommerce: shop.slug };
+  const payload = { email, password: "segredo", ecommerce: tenant.slug };
   const login = await opened.app.inject({ method: "POST", url: "/ecommerce/login", payload });
-  headers = { ecommerce: shop.slug, authorization: `Bearer ${login.json().Bearer}` };
+  headers = { ecommerce: tenant.slug, authorization: `Bearer ${login.json().Bearer}` };
 });
 afterAll(() => opened.close());
 
 const inShop = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await withTenantTransaction(shop, (tx) => tx.execute<Row>(query))).rows;
+  (await withTenantTransaction(tenant, (tx) => tx.execute<Row>(query))).rows;
 
 async function tablesWith(column: string): Promise<string[]> {
   const rows = await inShop<{ name: string }>(sql`
@@ -106,15 +106,15 @@ test("after the end of an account nothing says who it was; its orders stay, and 
   expect(kept).toEqual({ ...order, customer_id: null, city: "Goiânia" });
   const shown = await opened.app.inject({
     url: `/ecommerce/orders/token/${own.token}`,
-    headers: { ecommerce: shop.slug },
+    headers: { ecommerce: tenant.slug },
   });
   expect(shown.statusCode).toBe(200);
   expect(await inShop(sql`select author from reviews`)).toEqual([{ author: "Cliente" }]);
 });
 
 test("mails about a customer that wait or failed go with the account, to whichever address they are", async () => {
-  const { customer, headers: own } = await newCustomer(shop);
-  const { id: productId } = await newProduct(shop, { stock: 5 });
+  const { customer, headers: own } = await newCustomer(tenant);
+  const { id: productId } = await newProduct(tenant, { stock: 5 });
   const post = (path: string, payload: object, more = {}) =>
     opened.app.inject({ method: "POST", url: `/ecommerce${path}`, headers: { ...own, ...more }, payload });
   const items = [{ product_id: productId, quantity: 1 }];
@@ -125,7 +125,7 @@ test("mails about a customer that wait or failed go with the account, to whichev
   const email = `${crypto.randomUUID()}@example.com`;
   const profile = { name: customer.name, cpf: "111.444.777-35", phone: "(11) 98765-4321" };
   await post("/user/profile", { ...profile, email, password: PASSWORD });
-  const [mail] = await withTenantTransaction(shop, (tx) => mailsTo(tx, email));
+  const [mail] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, email));
   const [, secret] = /#([\w-]+)/.exec(JSON.stringify(mail?.content)) ?? [];
   // What told the old address was sent; what told it of the order was not, and the question to the shop was given up.
   await inShop(sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where template = 'email-changed'`);
@@ -141,40 +141,40 @@ test("mails about a customer that wait or failed go with the account, to whichev
 });
 
 test("an address that the account has left is forgotten with it, and a neighbour's mails are not", async () => {
-  const { customer, headers: own } = await newCustomer(shop);
-  const neighbour = await newCustomer(shop);
+  const { customer, headers: own } = await newCustomer(tenant);
+  const otherSession = await newCustomer(tenant);
   const post = (path: string, payload: object, more = own) =>
     opened.app.inject({ method: "POST", url: `/ecommerce${path}`, headers: more, payload });
   const profile = { name: "Ana", cpf: "111.444.777-35", phone: "(11) 98765-4321", password: PASSWORD };
   // The neighbour once wished for an address that this account moved to afterwards.
   const [second, third] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
-  await post("/user/profile", { ...profile, email: third }, neighbour.headers);
+  await post("/user/profile", { ...profile, email: third }, otherSession.headers);
   for (const email of [second, third]) {
     await post("/password/recover", { email: customer.email });
     await post("/user/profile", { ...profile, email });
-    const [mail] = await withTenantTransaction(shop, (tx) => mailsTo(tx, email));
+    const [mail] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, email));
     // What told the first address was sent at once; what told the second still waits.
     const sent = sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where recipient = ${customer.email}`;
-    if (email === second) await withTenantTransaction(shop, (tx) => tx.execute(sent));
+    if (email === second) await withTenantTransaction(tenant, (tx) => tx.execute(sent));
     const [, secret] = /#([\w-]+)/.exec(JSON.stringify(mail?.content)) ?? [];
     const moved = await opened.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: own });
     expect(moved.json()).toEqual({ data: { email } });
   }
-  await post("/password/recover", { email: neighbour.customer.email }, { ecommerce: shop.slug });
+  await post("/password/recover", { email: otherSession.customer.email }, { ecommerce: tenant.slug });
   expect((await post("/user/delete", { password: PASSWORD })).statusCode).toBe(200);
   expect(await tablesThatHold([customer.email, second])).toEqual([]);
-  const kept = await withTenantTransaction(shop, (tx) => mailsTo(tx, neighbour.customer.email));
+  const kept = await withTenantTransaction(tenant, (tx) => mailsTo(tx, otherSession.customer.email));
   expect(kept.map(({ template }) => template)).toContain("password-recovery");
 });
 
 test("what was set aside for an accepted offer goes back on the shelf", async () => {
-  const person = await newCustomer(shop);
-  const { id: productId } = await newProduct(shop, { stock: 5, price: 100_00 });
+  const person = await newCustomer(tenant);
+  const { id: productId } = await newProduct(tenant, { stock: 5, price: 100_00 });
   const now = new Date();
   const asked = { product_id: productId, value: 90, quantity: 2, message: "" };
-  const { id } = accepted(await withTenantTransaction(shop, (tx) => createBid(tx, person.customer.id, asked, now)));
-  accepted(await withTenantTransaction(shop, (tx) => acceptBid(tx, { id, now })));
-  expect(await findStockOnHand(shop, productId)).toBe(3);
+  const { id } = accepted(await withTenantTransaction(tenant, (tx) => createBid(tx, person.customer.id, asked, now)));
+  accepted(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { id, now })));
+  expect(await findStockOnHand(tenant, productId)).toBe(3);
   const payload = { password: PASSWORD };
   const gone = await opened.app.inject({
     method: "POST",
@@ -183,5 +183,5 @@ test("what was set aside for an accepted offer goes back on the shelf", async ()
     payload,
   });
   expect(gone.statusCode).toBe(200);
-  expect(await findStockOnHand(shop, productId)).toBe(5);
+  expect(await findStockOnHand(tenant, productId)).toBe(5);
 });

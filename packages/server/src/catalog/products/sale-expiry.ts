@@ -31,7 +31,7 @@ export const startSaleExpiryJob = (installation: Installation, every = EVERY_MS)
     name: "sale expiry",
     intervalMs: every,
     companies: () => companiesWithExpiredSales(installation),
-    work: (shop) => withTenantTransaction(shop, (tx) => expireSales(tx, new Date())),
+    run: (shop) => withTenantTransaction(shop, (tx) => expireSales(tx, new Date())),
   });
 
 async function companiesWithExpiredSales({ database }: Installation) {

@@ -5,14 +5,14 @@ import { type CreateBlogPostInput, createBlogPost } from "./commands.ts";
 import { findFullPost } from "./queries.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
 });
 afterAll(() => opened.close());
 
-const get = (path: string, of = shop) =>
+const get = (path: string, of = tenant) =>
   opened.app.inject({ url: `/ecommerce/blog/${path}`, headers: { ecommerce: of.slug } });
 
 const post = (title: string, day: number, more: Partial<CreateBlogPostInput> = {}): CreateBlogPostInput => ({
@@ -22,9 +22,9 @@ const post = (title: string, day: number, more: Partial<CreateBlogPostInput> = {
 });
 
 test("[API-17] [EN-07] the newest posts come first, the unpublished never, and another company's stay there", async () => {
-  const neighbour = await newCompany(opened.installation);
-  await withTenantTransaction(neighbour, (tx) => createBlogPost(tx, post("De outra loja", 9)));
-  await withTenantTransaction(shop, async (tx) => {
+  const otherSession = await newCompany(opened.installation);
+  await withTenantTransaction(otherSession, (tx) => createBlogPost(tx, post("De outra loja", 9)));
+  await withTenantTransaction(tenant, async (tx) => {
     await createBlogPost(tx, post("Freio a disco", 1, { image: "/pictures/brake-disc-solid-a-800.webp" }));
     await createBlogPost(tx, post("Óleo & filtro", 3, { categories: ["Óleo", "Manutenção"] }));
     await createBlogPost(tx, post("Rascunho", 5, { published: false }));
@@ -44,12 +44,12 @@ test("[API-17] [EN-07] the newest posts come first, the unpublished never, and a
   ]);
   expect((await get("latest?limit=1")).json().data.length).toBe(1);
   expect((await get("latest?limit=0")).statusCode).toBe(422);
-  expect((await get("latest", neighbour)).json().data.map(({ title }: { title: string }) => title)).toEqual([
+  expect((await get("latest", otherSession)).json().data.map(({ title }: { title: string }) => title)).toEqual([
     "De outra loja",
   ]);
-  expect((await findFullPost(shop))?.title).toBe("Óleo & filtro");
-  expect((await findFullPost(shop, "freio-a-disco"))?.content).toBe("Um.\n\nDois.");
-  for (const slug of ["rascunho", "de-outra-loja", "'"]) expect(await findFullPost(shop, slug)).toBeUndefined();
+  expect((await findFullPost(tenant))?.title).toBe("Óleo & filtro");
+  expect((await findFullPost(tenant, "freio-a-disco"))?.content).toBe("Um.\n\nDois.");
+  for (const slug of ["rascunho", "de-outra-loja", "'"]) expect(await findFullPost(tenant, slug)).toBeUndefined();
 });
 
 test("[API-17] [EN-01] categories of the blog say so, and count what is published", async () => {

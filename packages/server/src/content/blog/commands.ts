@@ -26,12 +26,12 @@ export async function createBlogPost(
   await tx.insert(blogPosts).values({ ...post, companyId, id: postId, slug });
   const slugs = categories.map(slugOf);
   if (slugs.length === 0) return slug;
-  const wanted = categories.map((name) => ({ companyId, id: uuid(), slug: slugOf(name), name }));
-  await tx.insert(blogCategories).values(wanted).onConflictDoNothing();
-  const found = await tx
+  const newCategories = categories.map((name) => ({ companyId, id: uuid(), slug: slugOf(name), name }));
+  await tx.insert(blogCategories).values(newCategories).onConflictDoNothing();
+  const categoryRows = await tx
     .select({ categoryId: blogCategories.id })
     .from(blogCategories)
     .where(and(eq(blogCategories.companyId, companyId), inArray(blogCategories.slug, slugs)));
-  await tx.insert(blogPostCategories).values(found.map((one) => ({ ...one, companyId, postId })));
+  await tx.insert(blogPostCategories).values(categoryRows.map((one) => ({ ...one, companyId, postId })));
   return slug;
 }

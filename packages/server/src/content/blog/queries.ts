@@ -6,17 +6,17 @@ import { reader, type Tenant } from "../../platform/database/tenant.ts";
 export type FullBlogPost = BlogPostDto & { content: string };
 
 /** The newest posts, without their text. */
-export async function findLatestPosts(shop: Tenant, limit: number): Promise<BlogPostDto[]> {
-  const { rows } = await reader(shop).execute<BlogPostDto>(sql`
-    select ${POST_COLUMNS} ${fromPublishedPosts(shop)} order by ${NEWEST_FIRST} limit ${limit}`);
+export async function findLatestPosts(tenant: Tenant, limit: number): Promise<BlogPostDto[]> {
+  const { rows } = await reader(tenant).execute<BlogPostDto>(sql`
+    select ${POST_COLUMNS} ${fromPublishedPosts(tenant)} order by ${NEWEST_FIRST} limit ${limit}`);
   return rows;
 }
 
 /** One post with its text; without a slug, the newest. */
-export async function findFullPost(shop: Tenant, slug?: string): Promise<FullBlogPost | undefined> {
-  const named = slug === undefined ? sql`` : sql`and post.slug = ${slug}`;
-  const { rows } = await reader(shop).execute<FullBlogPost>(sql`
-    select ${POST_COLUMNS}, post.content ${fromPublishedPosts(shop)} ${named} order by ${NEWEST_FIRST} limit 1`);
+export async function findFullPost(tenant: Tenant, slug?: string): Promise<FullBlogPost | undefined> {
+  const whereSlug = slug === undefined ? sql`` : sql`and post.slug = ${slug}`;
+  const { rows } = await reader(tenant).execute<FullBlogPost>(sql`
+    select ${POST_COLUMNS}, post.content ${fromPublishedPosts(tenant)} ${whereSlug} order by ${NEWEST_FIRST} limit 1`);
   return rows[0];
 }
 
@@ -27,22 +27,22 @@ const POST_COLUMNS = sql`post.id, post.slug, post.title, post.image, post.excerp
     where place.company_id = post.company_id and place.post_id = post.id order by c.name) as categories`;
 const NEWEST_FIRST = sql`post.created_at desc, post.id`;
 
-const fromPublishedPosts = (shop: Tenant): SQL =>
-  sql`from blog_posts post where post.company_id = ${shop.companyId} and post.published`;
+const fromPublishedPosts = (tenant: Tenant): SQL =>
+  sql`from blog_posts post where post.company_id = ${tenant.companyId} and post.published`;
 
 /** What the posts are about, by name, each with how many there are. */
-export async function findBlogCategories(shop: Tenant): Promise<CategoryDto[]> {
-  const { rows } = await reader(shop).execute<Pick<CategoryDto, "id" | "slug" | "name" | "items">>(sql`
+export async function findBlogCategories(tenant: Tenant): Promise<CategoryDto[]> {
+  const { rows } = await reader(tenant).execute<Pick<CategoryDto, "id" | "slug" | "name" | "items">>(sql`
     select c.id, c.slug, c.name, (select count(*)::int from blog_post_categories place
       join blog_posts post on post.company_id = place.company_id and post.id = place.post_id and post.published
       where place.company_id = c.company_id and place.category_id = c.id) as items
-    from blog_categories c where c.company_id = ${shop.companyId} order by c.name, c.id`);
-  const usual = {
+    from blog_categories c where c.company_id = ${tenant.companyId} order by c.name, c.id`);
+  const defaults = {
     type: "blog",
     image: null,
     parent: null,
     layout: "products",
     customFields: {},
   } as const;
-  return rows.map((row) => ({ ...usual, children: [], ...row }));
+  return rows.map((row) => ({ ...defaults, children: [], ...row }));
 }

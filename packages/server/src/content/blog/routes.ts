@@ -6,10 +6,10 @@ import { servePublic } from "../../platform/http/serve-call.ts";
 import { findBlogCategories, findLatestPosts } from "./queries.ts";
 
 export function registerBlogRoutes(app: FastifyInstance, installation: Installation): void {
-  servePublic(app, installation, latestCall, async (shop, { query }) =>
-    done({ data: await findLatestPosts(shop, query.limit) }),
+  servePublic(app, installation, latestCall, async (tenant, { query }) =>
+    done({ data: await findLatestPosts(tenant, query.limit) }),
   );
-  servePublic(app, installation, listBlogCategoriesCall, async (shop) =>
-    done({ data: await findBlogCategories(shop) }),
+  servePublic(app, installation, listBlogCategoriesCall, async (tenant) =>
+    done({ data: await findBlogCategories(tenant) }),
   );
 }

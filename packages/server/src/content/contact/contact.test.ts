@@ -6,22 +6,22 @@ import { mailsTo } from "../../platform/mail/queries.ts";
 const EMAIL = "loja@example.com";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation, { email: EMAIL });
+  tenant = await newCompany(opened.installation, { email: EMAIL });
 });
 afterAll(() => opened.close());
 
 const message = { name: "Maria Souza", email: "maria@example.com", phone: "", message: "Abrem no sábado?" };
-const write = (more: object = {}, { app } = opened, ecommerce = shop.slug) =>
+const write = (more: object = {}, { app } = opened, ecommerce = tenant.slug) =>
   app.inject({
     method: "POST",
     url: "/ecommerce/mailing/contact",
     headers: { ecommerce },
     payload: { ...message, ...more },
   });
-const mails = (of = shop) => withTenantTransaction(of, (tx) => mailsTo(tx, EMAIL));
+const mails = (of = tenant) => withTenantTransaction(of, (tx) => mailsTo(tx, EMAIL));
 
 describe("a message to the company", () => {
   test("goes to its own address, whatever else was sent, with who wrote it", async () => {
@@ -33,7 +33,7 @@ describe("a message to the company", () => {
       recipient: EMAIL,
       content: { ...message, phone: "62991234567" },
     });
-    expect(await withTenantTransaction(shop, (tx) => mailsTo(tx, "outra@example.com"))).toEqual([]);
+    expect(await withTenantTransaction(tenant, (tx) => mailsTo(tx, "outra@example.com"))).toEqual([]);
   });
 
   test.each([

@@ -16,22 +16,22 @@ const ALL_ADDRESSES_FACTOR = 20;
 export function registerContactRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
-  servePublic(app, installation, sendContactMessageCall, async (shop, { body, request, reply, now }) => {
-    const { company } = await findCompanySettings(shop);
+  servePublic(app, installation, sendContactMessageCall, async (tenant, { body, request, reply, now }) => {
+    const { company } = await findCompanySettings(tenant);
     if (!isEmail(company.email)) return refused("CONTACT_NOT_OFFERED");
     const max = config.CONTACTS_PER_HOUR;
-    const tries = { seconds: HOUR_S, now };
-    const wait =
-      (await countNetworkAttempt(shop, config, {
-        ...tries,
+    const attempts = { seconds: HOUR_S, now };
+    const waitSeconds =
+      (await countNetworkAttempt(tenant, config, {
+        ...attempts,
         subject: "contact",
         network: networkOfRequest(request),
         max,
-      })) || (await countAttempt(shop, config, { ...tries, subject: "contact", max: max * ALL_ADDRESSES_FACTOR }));
-    if (wait > 0) return tooManyRequests(reply, wait);
+      })) || (await countAttempt(tenant, config, { ...attempts, subject: "contact", max: max * ALL_ADDRESSES_FACTOR }));
+    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     const { name, email, phone, message } = body;
     const content = { name, email, phone, message };
-    await withTenantTransaction(shop, (tx) =>
+    await withTenantTransaction(tenant, (tx) =>
       queueMail(tx, { template: "contact-message", to: company.email, customerId: null, content }),
     );
     return done({ data: "TEXT_CONTACT_SENT" as const });

@@ -21,7 +21,7 @@ export async function subscribeToNewsletter(
   // The same for the same address: the links of an earlier mail still work, and every later letter can carry them.
   const secret = deriveSecret(secretKey, "newsletter", tx.companyId, email);
   const secretHash = hashSecret(secret);
-  const asked = await tx
+  const upserted = await tx
     .insert(addresses)
     .values({ companyId: tx.companyId, email, secretHash, askedAt: now })
     .onConflictDoUpdate({
@@ -29,7 +29,7 @@ export async function subscribeToNewsletter(
       set: { askedAt: now, secretHash },
       setWhere: and(isNull(addresses.confirmedAt), lte(addresses.askedAt, hourAgo)),
     });
-  if (asked.rowCount !== 1) return;
+  if (upserted.rowCount !== 1) return;
   const content = newsletterPaths(secret);
   await queueMail(tx, { template: "newsletter-confirmation", to: email, customerId: null, content });
 }
@@ -40,17 +40,17 @@ const newsletterPaths = (secret: string) =>
 
 /** Whether there was such an address. Twice is once. */
 export async function confirmSubscription(tx: TenantTransaction, secret: string, now: Date): Promise<boolean> {
-  const confirmed = await tx
+  const updated = await tx
     .update(addresses)
     .set({ confirmedAt: sql`coalesce(${addresses.confirmedAt}, ${now.toISOString()}::timestamptz)` })
     .where(whereSecret(tx, secret));
-  return confirmed.rowCount === 1;
+  return updated.rowCount === 1;
 }
 
 /** Forgets the address. Whether there was one. */
 export async function deleteSubscription(tx: TenantTransaction, secret: string): Promise<boolean> {
-  const left = await tx.delete(addresses).where(whereSecret(tx, secret));
-  return left.rowCount === 1;
+  const deleted = await tx.delete(addresses).where(whereSecret(tx, secret));
+  return deleted.rowCount === 1;
 }
 
 const whereSecret = (tx: TenantTransaction, secret: string) =>

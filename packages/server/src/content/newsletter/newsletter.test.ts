@@ -6,18 +6,18 @@ import { subscribeToNewsletter } from "./commands.ts";
 import { newsletterAddresses } from "./tables.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
 });
 afterAll(() => opened.close());
 
-const post = (path: string, payload: object, { app } = opened, ecommerce = shop.slug) =>
+const post = (path: string, payload: object, { app } = opened, ecommerce = tenant.slug) =>
   app.inject({ method: "POST", url: `/ecommerce/mailing/newsletter${path}`, headers: { ecommerce }, payload });
 const subscribe = (email: string) => post("", { email });
-const addresses = (of = shop) => withTenantTransaction(of, (tx) => tx.select().from(newsletterAddresses));
-const mails = (email: string, of = shop) => withTenantTransaction(of, (tx) => mailsTo(tx, email));
+const addresses = (of = tenant) => withTenantTransaction(of, (tx) => tx.select().from(newsletterAddresses));
+const mails = (email: string, of = tenant) => withTenantTransaction(of, (tx) => mailsTo(tx, email));
 
 let made = 0;
 const newEmail = () => `leitor${++made}@example.com`;
@@ -53,7 +53,7 @@ describe("the newsletter", () => {
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([first.body]));
     expect((await mails(email)).length).toBe(1);
     const later = (ms: number) =>
-      withTenantTransaction(shop, (tx) =>
+      withTenantTransaction(tenant, (tx) =>
         subscribeToNewsletter(tx, { email, secretKey: opened.installation.secretKey, now: new Date(Date.now() + ms) }),
       );
     await later(3_599_000);
@@ -79,7 +79,7 @@ describe("the newsletter", () => {
     expect((await post("/confirm", { token: secret })).statusCode).toBe(404);
 
     await subscribe(other);
-    const url = `/newsletter/leave?token=${await secretOf(other)}&company=${shop.slug}`;
+    const url = `/newsletter/leave?token=${await secretOf(other)}&company=${tenant.slug}`;
     // A mail program that is a page asks from elsewhere, or says that it has no origin: the token is right enough.
     const headers = { "content-type": "application/x-www-form-urlencoded", origin: "null" };
     for (let time = 0; time < 2; time++) {
@@ -102,12 +102,12 @@ describe("the newsletter", () => {
   test("[API-04] [GEN-01] of one company is no other's", async () => {
     const email = newEmail();
     await subscribe(email);
-    const neighbour = await newCompany(opened.installation);
+    const otherSession = await newCompany(opened.installation);
     const token = await secretOf(email);
     for (const path of ["/confirm", "/leave"])
-      expect((await post(path, { token }, opened, neighbour.slug)).statusCode).toBe(404);
-    expect(await addresses(neighbour)).toEqual([]);
-    expect(await mails(email, neighbour)).toEqual([]);
+      expect((await post(path, { token }, opened, otherSession.slug)).statusCode).toBe(404);
+    expect(await addresses(otherSession)).toEqual([]);
+    expect(await mails(email, otherSession)).toEqual([]);
   });
 
   test.each([

@@ -13,8 +13,8 @@ import { confirmSubscription, deleteSubscription, subscribeToNewsletter } from "
 /** What the contract has the server say in words. */
 const MESSAGES = {
   sent: "Falta um passo: abra o e-mail que enviamos e confirme a inscrição.",
-  confirmed: "Inscrição confirmada. As novidades da loja chegam no seu e-mail.",
-  left: "Pronto: você não recebe mais novidades desta loja.",
+  isConfirmed: "Inscrição confirmada. As novidades da loja chegam no seu e-mail.",
+  isDeleted: "Pronto: você não recebe mais novidades desta loja.",
   ERROR_FORM_REQUIRED: "Preencha o e-mail.",
   ERROR_FORM_INCORRECT_EMAIL: "Digite um e-mail válido, como nome@exemplo.com.",
 };
@@ -22,25 +22,25 @@ const MESSAGES = {
 export function registerNewsletterRoutes(app: FastifyInstance, installation: Installation): void {
   const { config, secretKey } = installation;
 
-  servePublic(app, installation, subscribeCall, async (shop, { body, request, reply, now }) => {
+  servePublic(app, installation, subscribeCall, async (tenant, { body, request, reply, now }) => {
     const email = normaliseEmail(body.email);
-    const fault = emailFault(email);
-    if (fault) return refused(fault, { errors: { email: fault }, data: MESSAGES[fault] });
-    const tries = { subject: "newsletter", network: networkOfRequest(request), max: config.NEWSLETTERS_PER_HOUR };
-    const wait = await countNetworkAttempt(shop, config, { ...tries, seconds: HOUR_S, now });
-    if (wait > 0) return tooManyRequests(reply, wait);
-    await withTenantTransaction(shop, (tx) => subscribeToNewsletter(tx, { email, secretKey, now }));
+    const error = emailFault(email);
+    if (error) return refused(error, { errors: { email: error }, data: MESSAGES[error] });
+    const attempts = { subject: "newsletter", network: networkOfRequest(request), max: config.NEWSLETTERS_PER_HOUR };
+    const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
+    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
+    await withTenantTransaction(tenant, (tx) => subscribeToNewsletter(tx, { email, secretKey, now }));
     return done({ data: MESSAGES.sent });
   });
 
-  servePublic(app, installation, confirmNewsletterCall, async (shop, { body, now }) => {
-    const confirmed = await withTenantTransaction(shop, (tx) => confirmSubscription(tx, body.token, now));
-    return confirmed ? done({ data: MESSAGES.confirmed }) : refused("TOKEN_NOT_FOUND");
+  servePublic(app, installation, confirmNewsletterCall, async (tenant, { body, now }) => {
+    const isConfirmed = await withTenantTransaction(tenant, (tx) => confirmSubscription(tx, body.token, now));
+    return isConfirmed ? done({ data: MESSAGES.isConfirmed }) : refused("TOKEN_NOT_FOUND");
   });
 
-  servePublic(app, installation, unsubscribeCall, async (shop, { body }) => {
-    const left = await withTenantTransaction(shop, (tx) => deleteSubscription(tx, body.token));
-    return left ? done({ data: MESSAGES.left }) : refused("TOKEN_NOT_FOUND");
+  servePublic(app, installation, unsubscribeCall, async (tenant, { body }) => {
+    const isDeleted = await withTenantTransaction(tenant, (tx) => deleteSubscription(tx, body.token));
+    return isDeleted ? done({ data: MESSAGES.isDeleted }) : refused("TOKEN_NOT_FOUND");
   });
 
   // The same address as the page's: a mail program that offers to leave in one click posts to it (RFC 8058).
@@ -49,9 +49,9 @@ export function registerNewsletterRoutes(app: FastifyInstance, installation: Ins
     { schema: { hide: true } },
     async (request, reply) => {
       const { token } = request.query;
-      const shop = typeof token === "string" ? await resolveTenant(installation, request) : undefined;
-      if (shop) await withTenantTransaction(shop, (tx) => deleteSubscription(tx, String(token)));
-      return reply.type("text/plain; charset=utf-8").send(MESSAGES.left);
+      const tenant = typeof token === "string" ? await resolveTenant(installation, request) : undefined;
+      if (tenant) await withTenantTransaction(tenant, (tx) => deleteSubscription(tx, String(token)));
+      return reply.type("text/plain; charset=utf-8").send(MESSAGES.isDeleted);
     },
   );
 }

@@ -13,10 +13,10 @@ export async function answerQuestion(
   tx: TenantTransaction,
   { id, answer, now }: AnswerQuestionInput,
 ): Promise<Outcome<undefined, "QUESTION_NOT_FOUND">> {
-  const named = and(eq(questions.companyId, tx.companyId), eq(questions.id, id));
-  const [question] = await tx.select().from(questions).where(named).for("update");
+  const whereQuestion = and(eq(questions.companyId, tx.companyId), eq(questions.id, id));
+  const [question] = await tx.select().from(questions).where(whereQuestion).for("update");
   if (!question) return refused("QUESTION_NOT_FOUND");
-  await tx.update(questions).set({ answer, answeredAt: now }).where(named);
+  await tx.update(questions).set({ answer, answeredAt: now }).where(whereQuestion);
   if (question.answer === null) await queueQuestionAnsweredMail(tx, question, answer);
   return done(undefined);
 }
@@ -29,13 +29,13 @@ async function queueQuestionAnsweredMail(
   answer: string,
 ): Promise<void> {
   if (!customerId) return;
-  const [asked] = await tx
+  const [recipient] = await tx
     .select({ to: customers.email, product: products.name, slug: products.slug })
     .from(customers)
     .innerJoin(products, and(eq(products.companyId, customers.companyId), eq(products.id, productId)))
     .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
-  if (!asked) return;
-  const { to, product, slug } = asked;
-  const told = { product, path: `/products/${slug}`, question: content, answer } as const;
-  await queueMail(tx, { template: "question-answered", to, customerId, content: told });
+  if (!recipient) return;
+  const { to, product, slug } = recipient;
+  const mailContent = { product, path: `/products/${slug}`, question: content, answer } as const;
+  await queueMail(tx, { template: "question-answered", to, customerId, content: mailContent });
 }

@@ -23,20 +23,20 @@ export async function createQuestion(
   { product_id: productId, question }: CreateQuestionInput,
   now: Date,
 ): Promise<Outcome<QuestionDto, "PRODUCT_NOT_FOUND" | "QUESTIONS_FULL">> {
-  const goods = (await findSellableProducts(tx, [productId])).get(productId);
-  if (!goods) return refused("PRODUCT_NOT_FOUND");
+  const productRow = (await findSellableProducts(tx, [productId])).get(productId);
+  if (!productRow) return refused("PRODUCT_NOT_FOUND");
   await lockCustomer(tx, author.id);
   if ((await tx.$count(questions, ownedBy(questions, tx, author.id))) >= MAX_QUESTIONS)
     return refused("QUESTIONS_FULL");
-  const asked = { id: uuid(), author: signedName(author.name), content: question, createdAt: now };
-  await tx.insert(questions).values({ ...asked, companyId: tx.companyId, productId, customerId: author.id });
+  const row = { id: uuid(), author: signedName(author.name), content: question, createdAt: now };
+  await tx.insert(questions).values({ ...row, companyId: tx.companyId, productId, customerId: author.id });
   await queueQuestionAskedMail(tx, author.id, {
-    product: goods.name,
-    path: `/products/${goods.slug}`,
-    author: asked.author,
+    product: productRow.name,
+    path: `/products/${productRow.slug}`,
+    author: row.author,
     question,
   });
-  return done(toQuestionDto({ ...asked, answer: null }));
+  return done(toQuestionDto({ ...row, answer: null }));
 }
 
 async function queueQuestionAskedMail(

@@ -10,12 +10,12 @@ type QueryParameter = "company" | "product" | "limit" | "skipped";
 
 /** The newest questions about a product. */
 export async function findQuestions(
-  shop: Tenant,
+  tenant: Tenant,
   productId: string,
   { limit, page = 1 }: Paging,
 ): Promise<QuestionDto[]> {
-  const asked = { company: shop.companyId, product: productId, limit, skipped: (page - 1) * limit };
-  return (await selectNewestQuestions(shop.database.readerPool, asked)).map(toQuestionDto);
+  const parameters = { company: tenant.companyId, product: productId, limit, skipped: (page - 1) * limit };
+  return (await selectNewestQuestions(tenant.database.readerPool, parameters)).map(toQuestionDto);
 }
 
 export const toQuestionDto = ({ createdAt, ...question }: QuestionRow): QuestionDto => ({

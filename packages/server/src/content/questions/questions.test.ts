@@ -7,10 +7,10 @@ import { type Tenant, withTenantTransaction } from "../../platform/database/tena
 import { questions } from "./tables.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
 });
 afterAll(() => opened.close());
 
@@ -21,12 +21,12 @@ const post = (call: string, headers: Record<string, string>, payload: Given, { a
 const ask = ({ headers }: SignedCustomer, productId: string, more: Given = {}) =>
   post("insert", headers, { product_id: productId, question: "Serve no Uno?", ...more });
 const list = (productId: string, more: Given = {}) =>
-  post("list", { ecommerce: shop.slug }, { product_id: productId, ...more });
+  post("list", { ecommerce: tenant.slug }, { product_id: productId, ...more });
 
 describe("a question", () => {
   test("[API-15] [EN-07] is read by everybody, under the name of the session whatever the body says", async () => {
-    const { id, slug } = await newProduct(shop);
-    const [one, other] = [await newCustomer(shop), await newCustomer(shop)];
+    const { id, slug } = await newProduct(tenant);
+    const [one, other] = [await newCustomer(tenant), await newCustomer(tenant)];
     const asked = await ask(one, id, { user_id: other.customer.id, author: "Outra Pessoa", answer: "Sim." });
     expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([201, "no-store"]);
     const mine = asked.json().data;
@@ -34,29 +34,29 @@ describe("a question", () => {
       ...{ id: expect.any(String), date: expect.stringMatching(/Z$/), author: "Cliente E.", avatar: null },
       ...{ content: "Serve no Uno?", answer: null },
     });
-    const [row] = await withTenantTransaction(shop, (tx) => tx.select().from(questions));
+    const [row] = await withTenantTransaction(tenant, (tx) => tx.select().from(questions));
     expect(row?.customerId).toBe(one.customer.id);
     const newer = (await ask(one, id, { question: "E no Palio?" })).json().data;
     for (const token of [undefined, one.token, "de-ninguem"])
       expect((await list(id, token === undefined ? {} : { token })).json()).toEqual({ data: [newer, mine] });
-    const page = await findProductPage(shop, slug, { opinions: 1, related: 0, analogs: 0 });
+    const page = await findProductPage(tenant, slug, { opinions: 1, related: 0, analogs: 0 });
     expect(page).toMatchObject({ questions: [newer], asked: 2 });
   });
 
   test("[API-15] outdates the product's own page, and no list", async () => {
-    const { id } = await newProduct(shop);
+    const { id } = await newProduct(tenant);
     const { versions } = opened.installation;
-    const since = versions.productChanges(shop.companyId);
+    const since = versions.productChanges(tenant.companyId);
     const ownPage = { whole: new Set([id]), cards: new Set<string>() };
-    await ask(await newCustomer(shop), id);
-    await expect.poll(() => versions.haveChanged(shop.companyId, since, ownPage)).toBe(true);
+    await ask(await newCustomer(tenant), id);
+    await expect.poll(() => versions.haveChanged(tenant.companyId, since, ownPage)).toBe(true);
     const list = { whole: new Set<string>(), cards: new Set([id]) };
-    expect(versions.haveChanged(shop.companyId, since, list)).toBe(false);
+    expect(versions.haveChanged(tenant.companyId, since, list)).toBe(false);
   });
 
   test("[API-15] is asked once for each intent", async () => {
-    const [{ id }, who] = [await newProduct(shop), await newCustomer(shop)];
-    const headers = { ...who.headers, "idempotency-key": "uma-vez" };
+    const [{ id }, session] = [await newProduct(tenant), await newCustomer(tenant)];
+    const headers = { ...session.headers, "idempotency-key": "uma-vez" };
     const payload = { product_id: id, question: "Serve?" };
     const answers = await Promise.all(Array.from({ length: 6 }, () => post("insert", headers, payload)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -72,17 +72,17 @@ describe("a question", () => {
     [{ question: "\u0007" }, { question: "ERROR_FORM_INVALID" }],
     [{ product_id: "" }, { product_id: "ERROR_FORM_INVALID" }],
   ])("[API-15] with %j is refused by its field", async (more, errors) => {
-    const { id } = await newProduct(shop);
-    const answer = await ask(await newCustomer(shop), id, more);
+    const { id } = await newProduct(tenant);
+    const answer = await ask(await newCustomer(tenant), id, more);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
   });
 
   test("[API-15] about what is not on show here is the same 404 as about nothing", async () => {
     const foreign = await newProduct(await newCompany(opened.installation));
-    const hidden = await newProduct(shop, { published: false });
-    const who = await newCustomer(shop);
+    const hidden = await newProduct(tenant, { published: false });
+    const session = await newCustomer(tenant);
     for (const id of [foreign.id, hidden.id, "0197a1c2-0000-7000-8000-00000000ffff"]) {
-      for (const answer of [await ask(who, id), await list(id)])
+      for (const answer of [await ask(session, id), await list(id)])
         expect([answer.statusCode, answer.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
     }
   });

@@ -11,16 +11,16 @@ import { findQuestions } from "./queries.ts";
 export function registerQuestionRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
-  servePublic(app, installation, listQuestionsCall, async (shop, { body }) => {
-    if (!(await isPublishedProduct(shop, body.product_id))) return refused("PRODUCT_NOT_FOUND");
-    return done({ data: await findQuestions(shop, body.product_id, body) });
+  servePublic(app, installation, listQuestionsCall, async (tenant, { body }) => {
+    if (!(await isPublishedProduct(tenant, body.product_id))) return refused("PRODUCT_NOT_FOUND");
+    return done({ data: await findQuestions(tenant, body.product_id, body) });
   });
 
   serveCustomer(app, installation, addQuestionCall, async (tx, customer, { body, reply, now }) => {
-    const tries = { subject: `question:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: HOUR_S, now };
-    const wait = await countAttemptInTransaction(tx, config, tries);
-    if (wait > 0) return tooManyRequests(reply, wait);
-    const asked = await createQuestion(tx, customer, body, now);
-    return asked.ok ? done({ data: asked.value }) : asked;
+    const attempts = { subject: `question:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: HOUR_S, now };
+    const waitSeconds = await countAttemptInTransaction(tx, config, attempts);
+    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
+    const outcome = await createQuestion(tx, customer, body, now);
+    return outcome.ok ? done({ data: outcome.value }) : outcome;
   });
 }

@@ -25,36 +25,36 @@ export async function saveReview(
   await lockCustomer(tx, author.id);
   // Held until the end: of two who write at once, the second finds the sum of the first.
   if (!(await lockProduct(tx, productId))) return refused("PRODUCT_NOT_FOUND");
-  const before = await findOwnReview(tx, author.id, productId);
-  if (!before && (await tx.$count(reviews, ownedBy(reviews, tx, author.id))) >= MAX_REVIEWS)
+  const existing = await findOwnReview(tx, author.id, productId);
+  if (!existing && (await tx.$count(reviews, ownedBy(reviews, tx, author.id))) >= MAX_REVIEWS)
     return refused("REVIEWS_FULL");
-  const said = {
+  const fields = {
     author: signedName(author.name),
     rating,
     content: revision,
     createdAt: now,
     verified: await hasOrdered(tx, author.id, productId),
   };
-  const id = before?.id ?? uuid();
-  const row = { ...said, companyId: tx.companyId, id, productId, customerId: author.id };
+  const id = existing?.id ?? uuid();
+  const row = { ...fields, companyId: tx.companyId, id, productId, customerId: author.id };
   await tx
     .insert(reviews)
     .values(row)
-    .onConflictDoUpdate({ target: [reviews.companyId, reviews.id], set: said });
-  await updateRating(tx, productId, { sum: rating - (before?.rating ?? 0), count: before ? 0 : 1 });
-  return done(toReviewDto({ id, ...said }));
+    .onConflictDoUpdate({ target: [reviews.companyId, reviews.id], set: fields });
+  await updateRating(tx, productId, { sum: rating - (existing?.rating ?? 0), count: existing ? 0 : 1 });
+  return done(toReviewDto({ id, ...fields }));
 }
 
 const whereProduct = (tx: TenantTransaction, id: string) =>
   and(eq(products.companyId, tx.companyId), eq(products.id, id));
 
 async function lockProduct(tx: TenantTransaction, id: string): Promise<boolean> {
-  const held = await tx
+  const rows = await tx
     .select({ id: products.id })
     .from(products)
     .where(and(whereProduct(tx, id), products.published))
     .for("no key update");
-  return held.length === 1;
+  return rows.length === 1;
 }
 
 async function findOwnReview(tx: TenantTransaction, customerId: string, productId: string) {
@@ -69,10 +69,13 @@ async function findOwnReview(tx: TenantTransaction, customerId: string, productI
 async function updateRating(
   tx: TenantTransaction,
   productId: string,
-  by: { sum: number; count: number },
+  change: { sum: number; count: number },
 ): Promise<void> {
   await tx
     .update(products)
-    .set({ ratingSum: sql`${products.ratingSum} + ${by.sum}`, ratingCount: sql`${products.ratingCount} + ${by.count}` })
+    .set({
+      ratingSum: sql`${products.ratingSum} + ${change.sum}`,
+      ratingCount: sql`${products.ratingCount} + ${change.count}`,
+    })
     .where(whereProduct(tx, productId));
 }

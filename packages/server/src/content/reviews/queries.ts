@@ -9,9 +9,13 @@ export type ReviewRow = Omit<ReviewDto, "date" | "avatar"> & { createdAt: Date |
 type QueryParameter = "company" | "product" | "limit" | "skipped";
 
 /** The newest reviews of a product. */
-export async function findReviews(shop: Tenant, productId: string, { limit, page = 1 }: Paging): Promise<ReviewDto[]> {
-  const asked = { company: shop.companyId, product: productId, limit, skipped: (page - 1) * limit };
-  return (await selectNewestReviews(shop.database.readerPool, asked)).map(toReviewDto);
+export async function findReviews(
+  tenant: Tenant,
+  productId: string,
+  { limit, page = 1 }: Paging,
+): Promise<ReviewDto[]> {
+  const parameters = { company: tenant.companyId, product: productId, limit, skipped: (page - 1) * limit };
+  return (await selectNewestReviews(tenant.database.readerPool, parameters)).map(toReviewDto);
 }
 
 /** Nobody has a picture of themselves here: the place for one is the contract's. */

@@ -9,10 +9,10 @@ import { catalogVersions } from "../../companies/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
 });
 afterAll(() => opened.close());
 
@@ -25,7 +25,7 @@ const review = ({ headers }: SignedCustomer, productId: string, more: Given = {}
     headers,
     payload: { product_id: productId, rating: 5, revision: "Serviu bem.", ...more },
   });
-const list = (productId: string, more: Given = {}, ecommerce = shop.slug) =>
+const list = (productId: string, more: Given = {}, ecommerce = tenant.slug) =>
   opened.app.inject({
     method: "POST",
     url: "/ecommerce/sale/review/list",
@@ -33,14 +33,14 @@ const list = (productId: string, more: Given = {}, ecommerce = shop.slug) =>
     payload: { product_id: productId, ...more },
   });
 const ratingOf = async (slug: string) => {
-  const product = await findProductBySlug(shop, slug);
+  const product = await findProductBySlug(tenant, slug);
   return [product?.rating, product?.reviews];
 };
 
 describe("a review", () => {
   test("[API-14] [EN-07] is read by everybody, with the name of the session and the newest first", async () => {
-    const { id } = await newProduct(shop);
-    const [one, other] = [await newCustomer(shop), await newCustomer(shop)];
+    const { id } = await newProduct(tenant);
+    const [one, other] = [await newCustomer(tenant), await newCustomer(tenant)];
     const said = { author: "Outra Pessoa", verified: true, customer_id: other.customer.id };
     const first = await review(one, id, { revision: " Serviu  bem. \n\n\n\nChegou logo.", rating: "4", ...said });
     expect([first.statusCode, first.headers["cache-control"]]).toEqual([201, "no-store"]);
@@ -58,8 +58,8 @@ describe("a review", () => {
   });
 
   test("[API-14] is one a customer and product: the second takes the first's place, and moves to the top", async () => {
-    const { id, slug } = await newProduct(shop);
-    const [one, other] = [await newCustomer(shop), await newCustomer(shop)];
+    const { id, slug } = await newProduct(tenant);
+    const [one, other] = [await newCustomer(tenant), await newCustomer(tenant)];
     const before = (await review(one, id, { rating: 1 })).json().data;
     await review(other, id, { rating: 4 });
     expect(await ratingOf(slug)).toEqual([2.5, 2]);
@@ -73,8 +73,8 @@ describe("a review", () => {
   });
 
   test("[API-14] counts exactly, however many are written at once", async () => {
-    const { id, slug } = await newProduct(shop);
-    const people = await Promise.all(Array.from({ length: 12 }, () => newCustomer(shop)));
+    const { id, slug } = await newProduct(tenant);
+    const people = await Promise.all(Array.from({ length: 12 }, () => newCustomer(tenant)));
     const sent = people.flatMap((one, at) =>
       [1, 2, 3].map((turn) => review(one, id, { rating: 1 + ((at + turn) % 5) })),
     );
@@ -84,14 +84,14 @@ describe("a review", () => {
     const sum = said.reduce((total, { rating }) => total + rating, 0);
     expect(await ratingOf(slug)).toEqual([Math.round((sum / 12) * 100) / 100, 12]);
     expect(await stored(id)).toEqual({ sum, count: 12 });
-    const shown = await findProductPage(shop, slug, { opinions: 8, related: 0, analogs: 0 });
+    const shown = await findProductPage(tenant, slug, { opinions: 8, related: 0, analogs: 0 });
     expect(shown?.reviews).toEqual(said.slice(0, 8));
     expect(shown?.counts.reduce((total, count) => total + count, 0)).toBe(12);
   });
 
   test("[API-14] of somebody who ordered the product says so", async () => {
-    const [bought, other] = [await newProduct(shop), await newProduct(shop)];
-    const [buyer, neighbour] = [await newCustomer(shop), await newCustomer(shop)];
+    const [bought, other] = [await newProduct(tenant), await newProduct(tenant)];
+    const [buyer, otherSession] = [await newCustomer(tenant), await newCustomer(tenant)];
     const ordered = await opened.app.inject({
       method: "POST",
       url: "/ecommerce/user/orders/checkout",
@@ -103,24 +103,24 @@ describe("a review", () => {
       },
     });
     expect(ordered.statusCode).toBe(201);
-    const isVerified = async (who: SignedCustomer, id: string) => (await review(who, id)).json().data.verified;
+    const isVerified = async (session: SignedCustomer, id: string) => (await review(session, id)).json().data.verified;
     expect(await isVerified(buyer, bought.id)).toBe(true);
     expect(await isVerified(buyer, other.id)).toBe(false);
-    expect(await isVerified(neighbour, bought.id)).toBe(false);
+    expect(await isVerified(otherSession, bought.id)).toBe(false);
   });
 
   test("[API-14] outdates the pages that show the product, and no others", async () => {
-    const { id } = await newProduct(shop);
+    const { id } = await newProduct(tenant);
     const { versions } = opened.installation;
-    const { companyId } = shop;
-    const [row] = await withTenantTransaction(shop, (tx) => tx.select().from(catalogVersions));
+    const { companyId } = tenant;
+    const [row] = await withTenantTransaction(tenant, (tx) => tx.select().from(catalogVersions));
     await expect.poll(() => versions.of(companyId)).toContain(`.${row?.version}.`);
     const since = versions.productChanges(companyId);
     const ownPage = { whole: new Set([id]), cards: new Set<string>() };
     const list = { whole: new Set<string>(), cards: new Set([id]) };
     const other = { whole: new Set(["other"]), cards: new Set(["other"]) };
     const before = versions.of(companyId);
-    await review(await newCustomer(shop), id);
+    await review(await newCustomer(tenant), id);
     await expect.poll(() => versions.haveChanged(companyId, since, ownPage)).toBe(true);
     await expect.poll(() => versions.haveChanged(companyId, since, list)).toBe(true);
     expect(versions.haveChanged(companyId, since, other)).toBe(false);
@@ -141,8 +141,8 @@ describe("a review", () => {
     [{ revision: ["a"] }, { revision: "ERROR_FORM_INVALID" }],
     [{ product_id: "x" }, { product_id: "ERROR_FORM_INVALID" }],
   ])("[API-14] with %j is refused by its field, and leaves nothing", async (more, errors) => {
-    const { id } = await newProduct(shop);
-    const answer = await review(await newCustomer(shop), id, more);
+    const { id } = await newProduct(tenant);
+    const answer = await review(await newCustomer(tenant), id, more);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
     expect((await list(id)).json().data).toEqual([]);
     expect(await stored(id)).toEqual({ sum: 0, count: 0 });
@@ -152,18 +152,18 @@ describe("a review", () => {
     const elsewhere = await newCompany(opened.installation);
     const foreign = await newProduct(elsewhere);
     await review(await newCustomer(elsewhere), foreign.id);
-    const hidden = await newProduct(shop, { published: false });
-    const who = await newCustomer(shop);
+    const hidden = await newProduct(tenant, { published: false });
+    const session = await newCustomer(tenant);
     for (const id of [foreign.id, hidden.id, "0197a1c2-0000-7000-8000-00000000ffff"]) {
-      for (const answer of [await review(who, id), await list(id)])
+      for (const answer of [await review(session, id), await list(id)])
         expect([answer.statusCode, answer.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
     }
     expect((await list(foreign.id, {}, elsewhere.slug)).json().data.length).toBe(1);
   });
 
   test("[API-14] [LS-12] is listed by pages, whatever their size", async () => {
-    const { id } = await newProduct(shop);
-    for (let at = 0; at < 9; at++) await review(await newCustomer(shop), id, { revision: String(at) });
+    const { id } = await newProduct(tenant);
+    for (let at = 0; at < 9; at++) await review(await newCustomer(tenant), id, { revision: String(at) });
     const contents = async (more: Given) =>
       (await list(id, more)).json().data.map(({ content }: { content: string }) => content);
     expect(await contents({ limit: 8 })).toEqual(["8", "7", "6", "5", "4", "3", "2", "1"]);
@@ -177,12 +177,12 @@ describe("a review", () => {
     const strict = await openForTest({ RATE_LIMITS: "on", OPINIONS_PER_HOUR: "2" });
     try {
       const own = await newCompany(strict.installation);
-      const [who, neighbour, { id }] = [await newCustomer(own), await newCustomer(own), await newProduct(own)];
-      const answers = [await review(who, id, {}, strict), await review(who, id, {}, strict)];
-      const refused = await review(who, id, {}, strict);
+      const [session, otherSession, { id }] = [await newCustomer(own), await newCustomer(own), await newProduct(own)];
+      const answers = [await review(session, id, {}, strict), await review(session, id, {}, strict)];
+      const refused = await review(session, id, {}, strict);
       expect([...answers, refused].map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-      expect((await review(neighbour, id, {}, strict)).statusCode).toBe(201);
+      expect((await review(otherSession, id, {}, strict)).statusCode).toBe(201);
     } finally {
       await strict.close();
     }
@@ -190,7 +190,7 @@ describe("a review", () => {
 });
 
 async function stored(id: string): Promise<{ sum: number; count: number } | undefined> {
-  const { rows } = await withTenantTransaction(shop, (tx) =>
+  const { rows } = await withTenantTransaction(tenant, (tx) =>
     tx.execute<{ sum: number; count: number }>(
       sql`select rating_sum as sum, rating_count as count from products where id = ${id}`,
     ),

@@ -11,16 +11,16 @@ import { findReviews } from "./queries.ts";
 export function registerReviewRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
-  servePublic(app, installation, listReviewsCall, async (shop, { body }) => {
-    if (!(await isPublishedProduct(shop, body.product_id))) return refused("PRODUCT_NOT_FOUND");
-    return done({ data: await findReviews(shop, body.product_id, body) });
+  servePublic(app, installation, listReviewsCall, async (tenant, { body }) => {
+    if (!(await isPublishedProduct(tenant, body.product_id))) return refused("PRODUCT_NOT_FOUND");
+    return done({ data: await findReviews(tenant, body.product_id, body) });
   });
 
   serveCustomer(app, installation, addReviewCall, async (tx, customer, { body, reply, now }) => {
-    const tries = { subject: `review:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: HOUR_S, now };
-    const wait = await countAttemptInTransaction(tx, config, tries);
-    if (wait > 0) return tooManyRequests(reply, wait);
-    const saved = await saveReview(tx, customer, body, now);
-    return saved.ok ? done({ data: saved.value }) : saved;
+    const attempts = { subject: `review:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: HOUR_S, now };
+    const waitSeconds = await countAttemptInTransaction(tx, config, attempts);
+    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
+    const outcome = await saveReview(tx, customer, body, now);
+    return outcome.ok ? done({ data: outcome.value }) : outcome;
   });
 }

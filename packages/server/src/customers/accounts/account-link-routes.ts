@@ -1,4 +1,4 @@
-import { setTimeout as pass } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   confirmEmailCall as confirmCall,
   recoverPasswordCall,
@@ -17,7 +17,7 @@ import { confirmEmailByLink } from "./confirmation.ts";
 import { queueRecoveryMail, resetPasswordByLink } from "./recovery.ts";
 
 /** Longer than it takes to look for an account and write a mail: whether there was one, time tells nobody. */
-const RECOVERY_MS = 250;
+const MIN_RECOVERY_MS = 250;
 
 /** What the links in mails do. */
 export function registerAccountLinkRoutes(app: FastifyInstance, installation: Installation): void {
@@ -27,9 +27,9 @@ export function registerAccountLinkRoutes(app: FastifyInstance, installation: In
     app,
     installation,
     confirmCall,
-    async (shop, { params, now }) => {
-      const confirmed = await withTenantTransaction(shop, (tx) => confirmEmailByLink(tx, params.token, now));
-      return confirmed.ok ? done({ data: confirmed.value }) : confirmed;
+    async (tenant, { params, now }) => {
+      const outcome = await withTenantTransaction(tenant, (tx) => confirmEmailByLink(tx, params.token, now));
+      return outcome.ok ? done({ data: outcome.value }) : outcome;
     },
     { onRequest: rejectNavigation(installation), exposeHeadRoute: false },
   );
@@ -37,20 +37,20 @@ export function registerAccountLinkRoutes(app: FastifyInstance, installation: In
     reply.code(405).header("allow", "GET").send(),
   );
 
-  servePublic(app, installation, recoverPasswordCall, async (shop, { body, request, reply, now }) => {
-    const tries = { subject: "recover", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };
-    const wait = await countNetworkAttempt(shop, config, { ...tries, seconds: HOUR_S, now });
-    if (wait > 0) return tooManyRequests(reply, wait);
-    const asked = { email: body.email, limited: config.RATE_LIMITS, now };
-    await Promise.all([withTenantTransaction(shop, (tx) => queueRecoveryMail(tx, asked)), pass(RECOVERY_MS)]);
+  servePublic(app, installation, recoverPasswordCall, async (tenant, { body, request, reply, now }) => {
+    const attempts = { subject: "recover", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };
+    const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
+    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
+    const input = { email: body.email, limited: config.RATE_LIMITS, now };
+    await Promise.all([withTenantTransaction(tenant, (tx) => queueRecoveryMail(tx, input)), sleep(MIN_RECOVERY_MS)]);
     return done({ data: "TEXT_RECOVERY_SENT" as const });
   });
 
-  servePublic(app, installation, resetCall, async (shop, { body, request, reply, now }) => {
-    const tries = { subject: "reset", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };
-    const wait = await countNetworkAttempt(shop, config, { ...tries, seconds: HOUR_S, now });
-    if (wait > 0) return tooManyRequests(reply, wait);
-    const reset = await resetPasswordByLink(shop, { ...body, now });
-    return reset.ok ? done({ data: reset.value }) : reset;
+  servePublic(app, installation, resetCall, async (tenant, { body, request, reply, now }) => {
+    const attempts = { subject: "reset", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };
+    const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
+    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
+    const outcome = await resetPasswordByLink(tenant, { ...body, now });
+    return outcome.ok ? done({ data: outcome.value }) : outcome;
   });
 }

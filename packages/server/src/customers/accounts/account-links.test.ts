@@ -12,10 +12,10 @@ import { confirmEmailByLink } from "./confirmation.ts";
 import { resetPasswordByLink } from "./recovery.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
 });
 afterAll(() => opened.close());
 
@@ -24,27 +24,27 @@ const ask = (method: "GET" | "POST" | "HEAD", path: string, payload?: object, he
   opened.app.inject({
     method,
     url: `/ecommerce${path}`,
-    headers: { ecommerce: shop.slug, ...headers },
+    headers: { ecommerce: tenant.slug, ...headers },
     ...(payload && { payload }),
   });
-const signIn = (email: string, password: string) => ask("POST", "/login", { email, password, ecommerce: shop.slug });
+const signIn = (email: string, password: string) => ask("POST", "/login", { email, password, ecommerce: tenant.slug });
 const recover = (email: string) => ask("POST", "/password/recover", { email });
 const reset = (token: string, password = NEW) => ask("POST", "/password/reset", { token, password });
 const confirm = (token: string, headers = {}) => ask("GET", `/confirm-email/${token}`, undefined, headers);
 
 /** What the links in the mails to an address carry, newest first. */
 async function secretsTo(email: string, template: string): Promise<string[]> {
-  const mails = await withTenantTransaction(shop, (tx) => mailsTo(tx, email));
+  const mails = await withTenantTransaction(tenant, (tx) => mailsTo(tx, email));
   return mails.filter((mail) => mail.template === template).map(({ content }) => secretIn(content));
 }
 const secretIn = (content: object): string => ("path" in content ? String(content.path) : "").replace(/^[^#]*#/, "");
 
 const linkFor = ({ id, email }: Customer, purpose: "confirmation" | "recovery", now = new Date()) =>
-  withTenantTransaction(shop, (tx) => createAccountLink(tx, { customerId: id, purpose, email }, now));
+  withTenantTransaction(tenant, (tx) => createAccountLink(tx, { customerId: id, purpose, email }, now));
 
 describe("a forgotten password", () => {
   test("[VA-03] the link in the mail gives a new one, once; every session ends, every other link, and the owner is told", async () => {
-    const { customer, headers } = await newCustomer(shop);
+    const { customer, headers } = await newCustomer(tenant);
     await recover(customer.email.toUpperCase());
     expect((await recover(customer.email)).json()).toEqual({ data: "TEXT_RECOVERY_SENT" });
     const [last = "", first = ""] = await secretsTo(customer.email, "password-recovery");
@@ -64,7 +64,7 @@ describe("a forgotten password", () => {
   });
 
   test("[API-02] an unknown address gets the same answer after the same time, and no mail", async () => {
-    const { customer } = await newCustomer(shop);
+    const { customer } = await newCustomer(tenant);
     const unknown = "ninguem-nunca@example.com";
     const took = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 6; round++) {
@@ -82,7 +82,7 @@ describe("a forgotten password", () => {
     const [known, none] = [Math.min(...took.known), Math.min(...took.unknown)];
     expect(Math.min(known, none)).toBeGreaterThan(240);
     expect(Math.abs(known - none) / none).toBeLessThan(0.25);
-    expect(await withTenantTransaction(shop, (tx) => mailsTo(tx, unknown))).toEqual([]);
+    expect(await withTenantTransaction(tenant, (tx) => mailsTo(tx, unknown))).toEqual([]);
   });
 
   test("a text that is no address is told so", async () => {
@@ -91,29 +91,29 @@ describe("a forgotten password", () => {
   });
 
   test("a link lasts thirty minutes", async () => {
-    const { customer } = await newCustomer(shop);
+    const { customer } = await newCustomer(tenant);
     const now = new Date("2026-03-14T12:00:00Z");
     const after = (ms: number) => new Date(now.getTime() + ms);
     const old = await linkFor(customer, "recovery", now);
     expect(LINK_LASTS.recovery).toBe(30 * 60_000);
-    expect(await resetPasswordByLink(shop, { token: old, password: NEW, now: after(LINK_LASTS.recovery) })).toEqual({
+    expect(await resetPasswordByLink(tenant, { token: old, password: NEW, now: after(LINK_LASTS.recovery) })).toEqual({
       ok: false,
       refusal: "TOKEN_NOT_FOUND",
     });
     expect(
-      (await resetPasswordByLink(shop, { token: old, password: NEW, now: after(LINK_LASTS.recovery - 1) })).ok,
+      (await resetPasswordByLink(tenant, { token: old, password: NEW, now: after(LINK_LASTS.recovery - 1) })).ok,
     ).toBe(true);
   });
 
   test("of twenty who come with one link at once, one is served", async () => {
-    const { customer } = await newCustomer(shop);
+    const { customer } = await newCustomer(tenant);
     const token = await linkFor(customer, "recovery");
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(404)]);
   });
 
   test("[RO-04] a link is worth nothing at another company, for another purpose, or made up", async () => {
-    const { customer } = await newCustomer(shop);
+    const { customer } = await newCustomer(tenant);
     const other = await newCompany(opened.installation);
     const token = await linkFor(customer, "recovery");
     const payload = { token, password: NEW };
@@ -129,14 +129,14 @@ describe("a forgotten password", () => {
   test("one account gets three mails an hour, whoever asks; one address asks ten times", async () => {
     const strict = await openForTest({ RATE_LIMITS: "on", RECOVERIES_PER_HOUR: "5" });
     try {
-      const { customer } = await newCustomer(shop);
+      const { customer } = await newCustomer(tenant);
       const url = "/ecommerce/password/recover";
       const statuses = [];
       for (let tries = 0; tries < 12; tries++) {
         const answer = await strict.app.inject({
           method: "POST",
           url,
-          headers: { ecommerce: shop.slug },
+          headers: { ecommerce: tenant.slug },
           payload: { email: customer.email },
         });
         statuses.push(answer.statusCode);
@@ -155,7 +155,7 @@ describe("an e-mail address", () => {
   const register = async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const person = { name: "Ana Souza", email, password: PASSWORD, cpf: "529.982.247-25", phone: "(62) 99123-4567" };
-    expect((await ask("POST", "/register", { ...person, ecommerce_id: shop.slug })).statusCode).toBe(201);
+    expect((await ask("POST", "/register", { ...person, ecommerce_id: tenant.slug })).statusCode).toBe(201);
     return email;
   };
 
@@ -163,7 +163,7 @@ describe("an e-mail address", () => {
     const email = await register();
     const [secret = "", ...more] = await secretsTo(email, "email-confirmation");
     expect(more).toEqual([]);
-    const [mail] = await withTenantTransaction(shop, (tx) => mailsTo(tx, email));
+    const [mail] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, email));
     expect(mail?.content).toEqual({ name: "Ana Souza", path: `/account/confirmEmail#${secret}` });
     const confirmed = await confirm(secret);
     expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { data: { email } }]);
@@ -186,11 +186,11 @@ describe("an e-mail address", () => {
   });
 
   test("a link lasts a day", async () => {
-    const { customer } = await newCustomer(shop);
+    const { customer } = await newCustomer(tenant);
     const now = new Date("2026-03-14T12:00:00Z");
     const secret = await linkFor(customer, "confirmation", now);
     const at = (ms: number) =>
-      withTenantTransaction(shop, (tx) => confirmEmailByLink(tx, secret, new Date(now.getTime() + ms)));
+      withTenantTransaction(tenant, (tx) => confirmEmailByLink(tx, secret, new Date(now.getTime() + ms)));
     expect(await at(LINK_LASTS.confirmation)).toEqual({ ok: false, refusal: "TOKEN_NOT_FOUND" });
     expect((await at(LINK_LASTS.confirmation - 1)).ok).toBe(true);
   });
@@ -198,7 +198,7 @@ describe("an e-mail address", () => {
 
 test("the mail that confirms an address can be asked for again, three times an hour, until it is confirmed", async () => {
   const limited = await openForTest({ RATE_LIMITS: "on" });
-  const { customer, headers } = await newCustomer(shop);
+  const { customer, headers } = await newCustomer(tenant);
   const url = "/ecommerce/user/confirmation";
   const send = () => limited.app.inject({ method: "POST", url, headers });
   const user = async () => (await limited.app.inject({ url: "/ecommerce/user", headers })).json().data;
@@ -216,17 +216,17 @@ test("the mail that confirms an address can be asked for again, three times an h
 
 test("after a hundred tries in an hour on one address, each sign-in waits, for an account that is there or not", async () => {
   const limited = await openForTest({ RATE_LIMITS: "on" });
-  const { customer } = await newCustomer(shop);
+  const { customer } = await newCustomer(tenant);
   const { config } = limited.installation;
   // Whichever hour it is by then.
   const hours = [new Date(), new Date(Date.now() + 3_600_000)];
   for (const email of [customer.email, "ninguem@example.com"]) {
     const subject = `login:${hashSecret(email).toString("base64url")}:`;
-    for (const now of hours) await incrementAttempts(shop, config, { subject, seconds: 3600, now });
-    await withTenantTransaction(shop, (tx) =>
+    for (const now of hours) await incrementAttempts(tenant, config, { subject, seconds: 3600, now });
+    await withTenantTransaction(tenant, (tx) =>
       tx.execute(sql`update limit_counts set count = 100 where subject = ${subject}`),
     );
-    const payload = { email, password: PASSWORD, ecommerce: shop.slug };
+    const payload = { email, password: PASSWORD, ecommerce: tenant.slug };
     const started = performance.now();
     const answer = await limited.app.inject({ method: "POST", url: "/ecommerce/login", payload });
     expect(answer.statusCode).toBe(email === customer.email ? 200 : 401);

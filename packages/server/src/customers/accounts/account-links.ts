@@ -7,7 +7,7 @@ import { accountLinks } from "../tables.ts";
 
 type AccountLink = { customerId: string; purpose: LinkPurpose; email: string };
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Makes what a mail's link carries; it exists nowhere else. */
 export async function createAccountLink(
@@ -17,8 +17,8 @@ export async function createAccountLink(
 ): Promise<string> {
   const { companyId } = tx;
   // What is over counts for an hour still, as a mail that was sent.
-  const longOver = lte(accountLinks.expiresAt, new Date(now.getTime() - HOUR));
-  await tx.delete(accountLinks).where(and(eq(accountLinks.companyId, companyId), longOver));
+  const isLongExpired = lte(accountLinks.expiresAt, new Date(now.getTime() - HOUR_MS));
+  await tx.delete(accountLinks).where(and(eq(accountLinks.companyId, companyId), isLongExpired));
   const secret = createSecret();
   const expiresAt = new Date(now.getTime() + LINK_LASTS[purpose]);
   const link = { companyId, tokenHash: hashSecret(secret), customerId, purpose, email, createdAt: now, expiresAt };
@@ -33,12 +33,12 @@ export async function hasReachedLinkLimit(
   purpose: LinkPurpose,
   now: Date,
 ): Promise<boolean> {
-  const latest = gt(accountLinks.createdAt, new Date(now.getTime() - HOUR));
-  const [sent] = await tx
+  const isRecent = gt(accountLinks.createdAt, new Date(now.getTime() - HOUR_MS));
+  const [counted] = await tx
     .select({ links: count() })
     .from(accountLinks)
-    .where(and(ownedBy(accountLinks, tx, customerId), eq(accountLinks.purpose, purpose), latest));
-  return (sent?.links ?? 0) >= LINKS_PER_HOUR;
+    .where(and(ownedBy(accountLinks, tx, customerId), eq(accountLinks.purpose, purpose), isRecent));
+  return (counted?.links ?? 0) >= LINKS_PER_HOUR;
 }
 
 /** Whose link this is; undefined for one that is unknown, used, over, or for another purpose. */
@@ -75,7 +75,7 @@ export async function expireAccountLinks(
   { customerId, purpose, except = [] }: { customerId: string; purpose: LinkPurpose; except?: string[] },
   now: Date,
 ): Promise<void> {
-  const others = except.length > 0 ? notInArray(accountLinks.email, except) : undefined;
+  const isNotExcepted = except.length > 0 ? notInArray(accountLinks.email, except) : undefined;
   await tx
     .update(accountLinks)
     .set({ expiresAt: now })
@@ -84,7 +84,7 @@ export async function expireAccountLinks(
         ownedBy(accountLinks, tx, customerId),
         eq(accountLinks.purpose, purpose),
         gt(accountLinks.expiresAt, now),
-        others,
+        isNotExcepted,
       ),
     );
 }

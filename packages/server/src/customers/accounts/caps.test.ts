@@ -10,10 +10,10 @@ import { newCompany, openForTest, type TestInstallation } from "../../../testing
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
 });
 afterAll(() => opened.close());
 
@@ -23,11 +23,11 @@ const LEFT = 3;
 const post = ({ headers }: SignedCustomer, path: string, payload: object) =>
   opened.app.inject({ method: "POST", url: `/ecommerce${path}`, headers, payload });
 
-const execute = (statement: ReturnType<typeof sql>) => withTenantTransaction(shop, (tx) => tx.execute(statement));
+const execute = (statement: ReturnType<typeof sql>) => withTenantTransaction(tenant, (tx) => tx.execute(statement));
 
 /** So many products with the given price in centavos. */
 const products = (amount: number) =>
-  Promise.all(Array.from({ length: amount }, () => newProduct(shop, { price: 100_00 })));
+  Promise.all(Array.from({ length: amount }, () => newProduct(tenant, { price: 100_00 })));
 
 /** Sends twelve at once where three have room; all others are refused with `refusal`. */
 async function expectRoomFor(send: (index: number) => ReturnType<typeof post>, refusal: string) {
@@ -40,45 +40,45 @@ async function expectRoomFor(send: (index: number) => ReturnType<typeof post>, r
 
 describe("a customer has an end to", () => {
   test("addresses, also when many are added at once", async () => {
-    const who = await newCustomer(shop);
+    const session = await newCustomer(tenant);
     await execute(sql`
       insert into addresses (company_id, customer_id, id, is_default, first_name, last_name, address1, city, state, postcode, email)
-      select ${shop.companyId}, ${who.customer.id}, gen_random_uuid(), n = 1, 'A', 'B', 'Rua', 'Goiânia', 'GO', '74000000', 'a@example.com'
+      select ${tenant.companyId}, ${session.customer.id}, gen_random_uuid(), n = 1, 'A', 'B', 'Rua', 'Goiânia', 'GO', '74000000', 'a@example.com'
       from generate_series(1, ${MAX_ADDRESSES - LEFT}::int) n`);
-    await expectRoomFor(() => post(who, "/user/addresses", sentAddress), "ADDRESS_BOOK_FULL");
-    const [one] = (await opened.app.inject({ url: "/ecommerce/user/addresses", headers: who.headers })).json().data;
+    await expectRoomFor(() => post(session, "/user/addresses", sentAddress), "ADDRESS_BOOK_FULL");
+    const [one] = (await opened.app.inject({ url: "/ecommerce/user/addresses", headers: session.headers })).json().data;
     const url = `/ecommerce/user/addresses/${one.id}`;
-    const changed = await opened.app.inject({ method: "PUT", url, headers: who.headers, payload: sentAddress });
+    const changed = await opened.app.inject({ method: "PUT", url, headers: session.headers, payload: sentAddress });
     expect(changed.statusCode).toBe(200);
-    await opened.app.inject({ method: "DELETE", url, headers: who.headers });
-    expect((await post(who, "/user/addresses", sentAddress)).statusCode).toBe(201);
+    await opened.app.inject({ method: "DELETE", url, headers: session.headers });
+    expect((await post(session, "/user/addresses", sentAddress)).statusCode).toBe(201);
   });
 
   test("questions, also when many are asked at once", async () => {
-    const who = await newCustomer(shop);
+    const session = await newCustomer(tenant);
     const [product] = await products(1);
     await execute(sql`
       insert into questions (company_id, id, product_id, customer_id, author, content, created_at)
-      select ${shop.companyId}, gen_random_uuid(), ${product?.id}, ${who.customer.id}, 'A', 'B', now()
+      select ${tenant.companyId}, gen_random_uuid(), ${product?.id}, ${session.customer.id}, 'A', 'B', now()
       from generate_series(1, ${MAX_QUESTIONS - LEFT}::int)`);
     const question = { product_id: product?.id, question: "Serve?" };
-    await expectRoomFor(() => post(who, "/sale/question/insert", question), "QUESTIONS_FULL");
+    await expectRoomFor(() => post(session, "/sale/question/insert", question), "QUESTIONS_FULL");
   });
 
   test("reviews; one that is there is still replaced", async () => {
-    const who = await newCustomer(shop);
+    const session = await newCustomer(tenant);
     const some = await products(PARALLEL);
     const [first] = some;
     await execute(sql`
       insert into products (company_id, id, slug, sku, name, price, created_at)
-      select ${shop.companyId}, gen_random_uuid(), 'cheio-' || n, 'CHEIO-' || n, 'Peça', 100, now()
+      select ${tenant.companyId}, gen_random_uuid(), 'cheio-' || n, 'CHEIO-' || n, 'Peça', 100, now()
       from generate_series(1, ${MAX_REVIEWS - LEFT}::int) n`);
     await execute(sql`
       insert into reviews (company_id, id, product_id, customer_id, author, rating, content, created_at)
-      select ${shop.companyId}, gen_random_uuid(), id, ${who.customer.id}, 'A', 5, 'B', now()
-      from products where company_id = ${shop.companyId} and slug like 'cheio-%'`);
+      select ${tenant.companyId}, gen_random_uuid(), id, ${session.customer.id}, 'A', 5, 'B', now()
+      from products where company_id = ${tenant.companyId} and slug like 'cheio-%'`);
     const review = (id: string | undefined) =>
-      post(who, "/sale/review/insert", { product_id: id, rating: 5, revision: "Bom" });
+      post(session, "/sale/review/insert", { product_id: id, rating: 5, revision: "Bom" });
     await expectRoomFor((index) => review(some[index]?.id), "REVIEWS_FULL");
     const again = await Promise.all(some.map(({ id }) => review(id)));
     expect(again.filter(({ statusCode }) => statusCode === 201).length).toBe(LEFT);
@@ -86,15 +86,15 @@ describe("a customer has an end to", () => {
   });
 
   test("live bids; one that ran out makes room", async () => {
-    const who = await newCustomer(shop);
+    const session = await newCustomer(tenant);
     const some = await products(PARALLEL);
     const filled = await products(MAX_LIVE_BIDS - LEFT);
     const ids = filled.map(({ id }) => id);
     await execute(sql`
       insert into bids (company_id, id, customer_id, product_id, value, quantity, message, created_at, expires_at)
-      select ${shop.companyId}, gen_random_uuid(), ${who.customer.id}, id, 9000, 1, '', now(), now() + interval '1 day'
+      select ${tenant.companyId}, gen_random_uuid(), ${session.customer.id}, id, 9000, 1, '', now(), now() + interval '1 day'
       from unnest(${sql.param(ids)}::uuid[]) as id`);
-    const bid = (id: string | undefined) => post(who, "/user/bid/insert", { product_id: id, value: 90 });
+    const bid = (id: string | undefined) => post(session, "/user/bid/insert", { product_id: id, value: 90 });
     await expectRoomFor((index) => bid(some[index]?.id), "BIDS_FULL");
     await execute(sql`update bids set expires_at = now() where product_id = ${ids[0]}`);
     const answers = [];
@@ -103,8 +103,8 @@ describe("a customer has an end to", () => {
   });
 
   test("sessions: of twenty-one the oldest ends", async () => {
-    const who = await newCustomer(shop);
-    const payload = { email: who.customer.email, password: PASSWORD, ecommerce: shop.slug };
+    const session = await newCustomer(tenant);
+    const payload = { email: session.customer.email, password: PASSWORD, ecommerce: tenant.slug };
     const login = async () =>
       (await opened.app.inject({ method: "POST", url: "/ecommerce/login", payload })).json().Bearer as string;
     const tokens = [];
@@ -114,10 +114,10 @@ describe("a customer has an end to", () => {
       (
         await opened.app.inject({
           url: "/ecommerce/user",
-          headers: { ...who.headers, authorization: `Bearer ${token}` },
+          headers: { ...session.headers, authorization: `Bearer ${token}` },
         })
       ).statusCode;
-    expect(await status(who.token)).toBe(401);
+    expect(await status(session.token)).toBe(401);
     expect(await Promise.all([...tokens, ...last].map(status))).toEqual(Array(MAX_SESSIONS).fill(200));
   });
 });

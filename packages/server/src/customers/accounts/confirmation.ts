@@ -25,11 +25,11 @@ export async function queueConfirmation(
 
 /** Whether the account's address is known to be its owner's. */
 export async function isEmailConfirmed(tx: TenantTransaction, id: string): Promise<boolean> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ at: customers.emailConfirmedAt })
     .from(customers)
     .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id)));
-  return found?.at != null;
+  return row?.at != null;
 }
 
 /**
@@ -63,12 +63,12 @@ export async function confirmEmailByLink(
   const link = await consumeAccountLink(tx, secret, "confirmation", now);
   if (!link) return refused("TOKEN_NOT_FOUND");
   const { customerId, email } = link;
-  const theirs = and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId));
-  const [before] = await tx.select().from(customers).where(theirs).for("update");
-  const holder = await findCustomerByEmail(tx, email);
+  const whereCustomer = and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId));
+  const [before] = await tx.select().from(customers).where(whereCustomer).for("update");
+  const owner = await findCustomerByEmail(tx, email);
   // Somebody else may have opened an account with it since the mail was sent.
-  if (!before || (holder && holder.id !== customerId)) return refused("TOKEN_NOT_FOUND");
-  await tx.update(customers).set({ email, emailConfirmedAt: now }).where(theirs);
+  if (!before || (owner && owner.id !== customerId)) return refused("TOKEN_NOT_FOUND");
+  await tx.update(customers).set({ email, emailConfirmedAt: now }).where(whereCustomer);
   if (before.email !== email) {
     for (const purpose of LINK_PURPOSES) await expireAccountLinks(tx, { customerId, purpose }, now);
     await forgetMailsTo(tx, before.email);

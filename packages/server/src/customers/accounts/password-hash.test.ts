@@ -9,16 +9,16 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 test("[API-02] of many more sign-ins at once than can be looked at, the last are told at once when to come again; others are served meanwhile", async () => {
-  const shop = await newCompany(opened.installation);
+  const tenant = await newCompany(opened.installation);
   const order: number[] = [];
   const signIn = async (_: unknown, at: number) => {
-    const payload = { email: `ninguem-${at}@example.com`, password: PASSWORD, ecommerce: shop.slug };
+    const payload = { email: `ninguem-${at}@example.com`, password: PASSWORD, ecommerce: tenant.slug };
     const answer = await opened.app.inject({ method: "POST", url: "/ecommerce/login", payload });
     order.push(answer.statusCode);
     return answer;
   };
   const answers = Array.from({ length: 150 }, signIn);
-  const read = await opened.app.inject({ url: "/ecommerce/products/latest", headers: { ecommerce: shop.slug } });
+  const read = await opened.app.inject({ url: "/ecommerce/products/latest", headers: { ecommerce: tenant.slug } });
   expect(read.statusCode).toBe(200);
   expect(order.length).toBeLessThan(150);
   const refused = (await Promise.all(answers)).filter(({ statusCode }) => statusCode !== 401);
@@ -33,13 +33,13 @@ test("[API-02] of many more sign-ins at once than can be looked at, the last are
 });
 
 test("[VA-03] a flood of sign-ins to one account fills its own share of the queue; others sign in meanwhile", async () => {
-  const shop = await newCompany(opened.installation);
-  const { customer } = await newCustomer(shop);
+  const tenant = await newCompany(opened.installation);
+  const { customer } = await newCustomer(tenant);
   const signIn = (email: string) =>
     opened.app.inject({
       method: "POST",
       url: "/ecommerce/login",
-      payload: { email, password: PASSWORD, ecommerce: shop.slug },
+      payload: { email, password: PASSWORD, ecommerce: tenant.slug },
     });
   let answered = 0;
   const flood = Array.from({ length: 60 }, () =>

@@ -20,10 +20,10 @@ export async function verifyPassword(
   password: string,
   account?: string,
 ): Promise<boolean> {
-  const right = await queue.run(account === undefined ? [] : [accountLane(account)], async () =>
+  const isCorrect = await queue.run(account === undefined ? [] : [accountLane(account)], async () =>
     verify(passwordHash ?? (await unknownAccountHash()), password),
   );
-  return passwordHash !== undefined && right;
+  return passwordHash !== undefined && isCorrect;
 }
 
 const accountLane = (account: string): Lane => ({ name: account, atOnce: 1, waiting: MAX_WAITING_PER_ACCOUNT });

@@ -18,22 +18,22 @@ type ProfileRefusal = "AUTH_WRONG_PASSWORD" | "AUTH_EMAIL_ALREADY_IN_USE" | "TOO
  * the old one until the link that is sent to the new one is used.
  */
 export async function updateProfile(
-  shop: Tenant,
+  tenant: Tenant,
   customer: Customer,
   { name, email, cpf, phone, rg, password, limited, now }: UpdateProfileInput,
 ): Promise<Outcome<Customer, ProfileRefusal>> {
   const { id } = customer;
-  const movesTo = email === customer.email ? undefined : email;
-  if (movesTo && !(await checkPassword(shop, customer, password))) return refused("AUTH_WRONG_PASSWORD");
-  return await withTenantTransaction(shop, async (tx): Promise<Outcome<Customer, ProfileRefusal>> => {
+  const newEmail = email === customer.email ? undefined : email;
+  if (newEmail && !(await checkPassword(tenant, customer, password))) return refused("AUTH_WRONG_PASSWORD");
+  return await withTenantTransaction(tenant, async (tx): Promise<Outcome<Customer, ProfileRefusal>> => {
     await tx
       .update(customers)
       .set({ name, cpf, phone, rg })
       .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id)));
-    if (movesTo) {
-      if (await findCustomerByEmail(tx, movesTo)) return refused("AUTH_EMAIL_ALREADY_IN_USE");
+    if (newEmail) {
+      if (await findCustomerByEmail(tx, newEmail)) return refused("AUTH_EMAIL_ALREADY_IN_USE");
       if (limited && (await hasReachedLinkLimit(tx, id, "confirmation", now))) return refused("TOO_MANY_REQUESTS");
-      await queueNewEmailMails(tx, { id, name, email: customer.email, newEmail: movesTo }, now);
+      await queueNewEmailMails(tx, { id, name, email: customer.email, newEmail: newEmail }, now);
     }
     return done({ ...customer, name, cpf, phone, rg });
   });

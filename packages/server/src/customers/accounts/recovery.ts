@@ -36,14 +36,14 @@ type ResetPasswordInput = { token: string; password: string; now: Date };
 
 /** Gives the account of a link a new password. All of its sessions end, and all other links that open it. */
 export async function resetPasswordByLink(
-  shop: Tenant,
+  tenant: Tenant,
   { token, password, now }: ResetPasswordInput,
 ): Promise<Outcome<null, "TOKEN_NOT_FOUND">> {
   // A guess costs a look, not the work of a password.
-  if (!(await withTenantTransaction(shop, (tx) => findAccountLink(tx, token, "recovery", now))))
+  if (!(await withTenantTransaction(tenant, (tx) => findAccountLink(tx, token, "recovery", now))))
     return refused("TOKEN_NOT_FOUND");
   const passwordHash = await hashPassword(password);
-  return await withTenantTransaction(shop, async (tx) => {
+  return await withTenantTransaction(tenant, async (tx) => {
     const link = await consumeAccountLink(tx, token, "recovery", now);
     if (!link) return refused("TOKEN_NOT_FOUND");
     const { customerId, email } = link;

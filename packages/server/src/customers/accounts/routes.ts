@@ -1,4 +1,4 @@
-import { setTimeout as pass } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   type CustomerDto,
   currentUserCall,
@@ -35,64 +35,64 @@ const LOGINS_PER_ADDRESS_FACTOR = 4;
 export function registerAccountRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
-  serveGlobal(app, loginCall, async (asked) => {
-    const shop = await shopNamed(installation, asked, asked.body.ecommerce);
-    if (!shop) return refused("COMPANY_NOT_FOUND");
-    const { email, password, remember } = asked.body;
-    const { request, reply, now } = asked;
+  serveGlobal(app, loginCall, async (input) => {
+    const tenant = await resolveNamedTenant(installation, input, input.body.ecommerce);
+    if (!tenant) return refused("COMPANY_NOT_FOUND");
+    const { email, password, remember } = input.body;
+    const { request, reply, now } = input;
     // The counts name an e-mail address by its hash alone.
     const account = `login:${hashSecret(normaliseEmail(email)).toString("base64url")}:`;
     // One account is guarded against many passwords, and all of them against one password from one place.
     const network = networkOfRequest(request);
     const max = config.LOGINS_PER_MINUTE;
-    const wait =
-      (await countNetworkAttempt(shop, config, {
+    const waitSeconds =
+      (await countNetworkAttempt(tenant, config, {
         subject: "login",
         network,
         max: max * LOGINS_PER_ADDRESS_FACTOR,
         seconds: 60,
         now,
-      })) || (await countAttempt(shop, config, { subject: account + network, max, seconds: 60, now }));
-    if (wait > 0) return tooManyRequests(reply, wait);
+      })) || (await countAttempt(tenant, config, { subject: account + network, max, seconds: 60, now }));
+    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     // Whether there is such an account or not: the typed address alone counts.
-    await pass(guessDelay(await incrementAttempts(shop, config, { subject: account, seconds: HOUR_S, now })));
+    await sleep(guessDelay(await incrementAttempts(tenant, config, { subject: account, seconds: HOUR_S, now })));
     const device = deviceName(request.headers["user-agent"] ?? "");
-    const asking = { email, password, remember, fromBrowser: isBrowser(request), device, now };
-    const signedIn = await signInCustomer(shop, asking);
-    if (!signedIn.ok) return signedIn;
-    const { customer, token, binding, expiresAt } = signedIn.value;
-    if (binding) setSessionCookie(installation, shop, reply, { binding, expires: expiresAt });
+    const signInInput = { email, password, remember, fromBrowser: isBrowser(request), device, now };
+    const outcome = await signInCustomer(tenant, signInInput);
+    if (!outcome.ok) return outcome;
+    const { customer, token, binding, expiresAt } = outcome.value;
+    if (binding) setSessionCookie(installation, tenant, reply, { binding, expires: expiresAt });
     const expires_in = expiresAt.toISOString();
-    return done({ user: { ...toUserDto(customer, shop), token, expires_in }, Bearer: token, expires_in });
+    return done({ user: { ...toUserDto(customer, tenant), token, expires_in }, Bearer: token, expires_in });
   });
 
-  serveGlobal(app, registration, async (asked) => {
-    const shop = await shopNamed(installation, asked, asked.body.ecommerce_id);
-    if (!shop) return refused("COMPANY_NOT_FOUND");
-    const network = networkOfRequest(asked.request);
+  serveGlobal(app, registration, async (input) => {
+    const tenant = await resolveNamedTenant(installation, input, input.body.ecommerce_id);
+    if (!tenant) return refused("COMPANY_NOT_FOUND");
+    const network = networkOfRequest(input.request);
     const max = config.REGISTRATIONS_PER_HOUR;
-    const tries = { subject: "register", network, max, seconds: HOUR_S, now: asked.now };
-    const wait = await countNetworkAttempt(shop, config, tries);
-    if (wait > 0) return tooManyRequests(asked.reply, wait);
-    const sentKey = asked.request.headers["idempotency-key"];
-    const { body, now } = asked;
-    const registered = await registerCustomer(shop, {
+    const attempts = { subject: "register", network, max, seconds: HOUR_S, now: input.now };
+    const waitSeconds = await countNetworkAttempt(tenant, config, attempts);
+    if (waitSeconds > 0) return tooManyRequests(input.reply, waitSeconds);
+    const sentKey = input.request.headers["idempotency-key"];
+    const { body, now } = input;
+    const outcome = await registerCustomer(tenant, {
       ...body,
       key: sentKey && String(sentKey),
-      caller: networkOfRequest(asked.request),
+      caller: networkOfRequest(input.request),
       now,
     });
-    return registered.ok ? done({ user: toUserDto(registered.value, shop) }) : registered;
+    return outcome.ok ? done({ user: toUserDto(outcome.value, tenant) }) : outcome;
   });
 
-  serveCustomer(app, installation, logoutCall, async (tx, _customer, { request, reply, tenant: shop }) => {
+  serveCustomer(app, installation, logoutCall, async (tx, _customer, { request, reply, tenant }) => {
     await deleteSessionByToken(tx, readBearerToken(request) ?? "");
-    clearBrowserSession(installation, shop, request, reply);
+    clearBrowserSession(installation, tenant, request, reply);
     return done({ data: null });
   });
 
-  serveCustomer(app, installation, currentUserCall, async (tx, customer, { tenant: shop }) =>
-    done({ data: { ...toUserDto(customer, shop), email_confirmed: await isEmailConfirmed(tx, customer.id) } }),
+  serveCustomer(app, installation, currentUserCall, async (tx, customer, { tenant }) =>
+    done({ data: { ...toUserDto(customer, tenant), email_confirmed: await isEmailConfirmed(tx, customer.id) } }),
   );
 }
 
@@ -113,14 +113,15 @@ export function toUserDto(
 }
 
 // Sign-in and registration name their company in the body, by id or slug; the header goes before it.
-async function shopNamed(
+async function resolveNamedTenant(
   installation: Installation,
   { request }: Pick<CallInput<typeof loginCall>, "request">,
-  named: string,
+  companyIdOrSlug: string,
 ): Promise<Tenant | undefined> {
-  if (request.headers[COMPANY_HEADER] !== undefined || named === "") return await resolveTenant(installation, request);
-  if (/^[0-9a-f-]{36}$/i.test(named)) return await installation.directory.byId(named.toLowerCase());
-  return isCompanySlug(named) ? await installation.directory.bySlug(named) : undefined;
+  if (request.headers[COMPANY_HEADER] !== undefined || companyIdOrSlug === "")
+    return await resolveTenant(installation, request);
+  if (/^[0-9a-f-]{36}$/i.test(companyIdOrSlug)) return await installation.directory.byId(companyIdOrSlug.toLowerCase());
+  return isCompanySlug(companyIdOrSlug) ? await installation.directory.bySlug(companyIdOrSlug) : undefined;
 }
 
 /**

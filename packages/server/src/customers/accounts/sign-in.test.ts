@@ -4,10 +4,10 @@ import { newCompany, openForTest, type TestInstallation } from "../../../testing
 import type { Tenant } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
 });
 afterAll(() => opened.close());
 
@@ -16,7 +16,7 @@ const registration = (more: Record<string, string> = {}) => ({
   name: "Cliente Exemplo",
   email: `${crypto.randomUUID()}@example.com`,
   password: "segredo-1",
-  ecommerce_id: shop.slug,
+  ecommerce_id: tenant.slug,
   cpf: "529.982.247-25",
   phone: "(62) 99123-4567",
   ...more,
@@ -41,8 +41,8 @@ describe("registration", () => {
       expect(user).toMatchObject({
         name: sent.name,
         email: sent.email,
-        ecommerce: shop.slug,
-        ecommerce_id: shop.companyId,
+        ecommerce: tenant.slug,
+        ecommerce_id: tenant.companyId,
       });
       expect(answer.body).not.toMatch(/password|argon2/);
     }
@@ -85,32 +85,32 @@ describe("registration", () => {
       company_id: other.companyId,
       token: "mine",
     });
-    expect(answer.json().user.ecommerce_id).toBe(shop.companyId);
+    expect(answer.json().user.ecommerce_id).toBe(tenant.companyId);
     expect(answer.json().user.id).not.toBe("00000000-0000-7000-8000-000000000000");
   });
 });
 
 describe("signing in", () => {
   test("[API-02] answers the user, the token and when it ends; the token opens what needs one", async () => {
-    const { customer } = await newCustomer(shop);
+    const { customer } = await newCustomer(tenant);
     for (const send of [post, postForm]) {
-      const answer = await send("/login", { email: customer.email, password: PASSWORD, ecommerce: shop.slug });
+      const answer = await send("/login", { email: customer.email, password: PASSWORD, ecommerce: tenant.slug });
       expect(answer.statusCode).toBe(200);
       const { user, Bearer, expires_in } = answer.json();
       expect(Date.parse(expires_in)).toBeGreaterThan(Date.now());
       expect(user).toMatchObject({ id: customer.id, token: Bearer, expires_in });
       const who = await opened.app.inject({
         url: "/ecommerce/user",
-        headers: { ecommerce: shop.slug, authorization: `Bearer ${Bearer}` },
+        headers: { ecommerce: tenant.slug, authorization: `Bearer ${Bearer}` },
       });
       expect(who.json().data).toMatchObject({ id: customer.id, email: customer.email });
     }
   });
 
   test("[VA-03] a wrong password and an unknown e-mail get the same answer", async () => {
-    const { customer } = await newCustomer(shop);
-    const wrong = await post("/login", { email: customer.email, password: "outra-coisa", ecommerce: shop.slug });
-    const unknown = await post("/login", { email: "ninguem@example.com", password: PASSWORD, ecommerce: shop.slug });
+    const { customer } = await newCustomer(tenant);
+    const wrong = await post("/login", { email: customer.email, password: "outra-coisa", ecommerce: tenant.slug });
+    const unknown = await post("/login", { email: "ninguem@example.com", password: PASSWORD, ecommerce: tenant.slug });
     expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: "AUTH_WRONG_PASSWORD" }]);
     expect(unknown.body).toBe(wrong.body);
     expect(unknown.statusCode).toBe(wrong.statusCode);
@@ -130,7 +130,7 @@ describe("signing in", () => {
   });
 
   test("[SS-04] signing out makes the token worthless", async () => {
-    const { headers } = await newCustomer(shop);
+    const { headers } = await newCustomer(tenant);
     const asBrowser = { ...headers, "sec-fetch-site": "same-origin" };
     const left = await opened.app.inject({ method: "POST", url: "/ecommerce/logout", headers: asBrowser });
     expect(left.statusCode).toBe(200);
@@ -142,39 +142,39 @@ describe("signing in", () => {
 
   test("[RO-04] a token of one company is nobody's at another", async () => {
     const other = await newCompany(opened.installation);
-    const { headers } = await newCustomer(shop);
+    const { headers } = await newCustomer(tenant);
     const answer = await opened.app.inject({ url: "/ecommerce/user", headers: { ...headers, ecommerce: other.slug } });
     expect([answer.statusCode, answer.json().message]).toEqual([401, "AUTH_UNAUTHORIZED"]);
   });
 
   test("a token that a browser got is worth nothing without the browser's own cookie", async () => {
-    const { customer } = await newCustomer(shop);
+    const { customer } = await newCustomer(tenant);
     const login = await post(
       "/login",
-      { email: customer.email, password: PASSWORD, ecommerce: shop.slug },
+      { email: customer.email, password: PASSWORD, ecommerce: tenant.slug },
       { "sec-fetch-site": "same-origin" },
     );
     const [binding] = login.cookies;
     expect(binding).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
-    const headers = { ecommerce: shop.slug, authorization: `Bearer ${login.json().Bearer}` };
+    const headers = { ecommerce: tenant.slug, authorization: `Bearer ${login.json().Bearer}` };
     const user = (cookies: Record<string, string>) => opened.app.inject({ url: "/ecommerce/user", headers, cookies });
     expect((await user({})).statusCode).toBe(401);
     expect((await user({ [binding?.name ?? ""]: "guessed" })).statusCode).toBe(401);
     expect((await user({ [binding?.name ?? ""]: binding?.value ?? "" })).statusCode).toBe(200);
     const cookieAlone = await opened.app.inject({
       url: "/ecommerce/user",
-      headers: { ecommerce: shop.slug },
+      headers: { ecommerce: tenant.slug },
       cookies: { [binding?.name ?? ""]: binding?.value ?? "" },
     });
     expect(cookieAlone.statusCode).toBe(401);
   });
 
   test("[API-02] an unknown e-mail costs the same work as a wrong password", async () => {
-    const { customer } = await newCustomer(shop);
+    const { customer } = await newCustomer(tenant);
     // The processor's time, not the clock's: the machine may be busy with something else.
     const workFor = async (email: string) => {
       const before = process.cpuUsage();
-      await post("/login", { email, password: "errada-1", ecommerce: shop.slug });
+      await post("/login", { email, password: "errada-1", ecommerce: tenant.slug });
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
@@ -191,14 +191,14 @@ describe("signing in", () => {
   test("tries with one account from one address are limited, and say when to come again; the owner elsewhere feels nothing", async () => {
     const limited = await openForTest({ RATE_LIMITS: "on", LOGINS_PER_MINUTE: "3", TRUST_PROXY: "127.0.0.1" });
     try {
-      const { customer } = await newCustomer(shop);
+      const { customer } = await newCustomer(tenant);
       const tries = [];
       for (let index = 0; index < 8; index++) {
         tries.push(
           await limited.app.inject({
             method: "POST",
             url: "/ecommerce/login",
-            payload: { email: customer.email, password: "errada-1", ecommerce: shop.slug },
+            payload: { email: customer.email, password: "errada-1", ecommerce: tenant.slug },
           }),
         );
       }
@@ -210,7 +210,7 @@ describe("signing in", () => {
         method: "POST",
         url: "/ecommerce/login",
         headers: { "x-forwarded-for": "203.0.113.9" },
-        payload: { email: customer.email, password: PASSWORD, ecommerce: shop.slug },
+        payload: { email: customer.email, password: PASSWORD, ecommerce: tenant.slug },
       });
       expect(elsewhere.statusCode).toBe(200);
     } finally {

@@ -44,36 +44,36 @@ type InsertAccountInput = { account: RegisteredCustomer; passwordHash: string; k
  * answer again, if everything else is the same.
  */
 export async function registerCustomer(
-  shop: Tenant,
-  { password, key: sentKey, caller, now, ...sent }: RegisterInput,
+  tenant: Tenant,
+  { password, key: sentKey, caller, now, ...fields }: RegisterInput,
 ): Promise<Outcome<RegisteredCustomer, RegistrationRefusal>> {
   const passwordHash = await hashPassword(password);
-  const { name, cpf, phone } = sent;
-  const account = { id: uuid(), name, email: normaliseEmail(sent.email), cpf, phone, rg: "" };
+  const { name, cpf, phone } = fields;
+  const account = { id: uuid(), name, email: normaliseEmail(fields.email), cpf, phone, rg: "" };
   const key = sentKey === undefined ? undefined : hashBody([caller, sentKey]).toString("base64url");
-  const outcome = await withTenantTransaction(shop, (tx) => insertAccount(tx, { account, passwordHash, key, now }));
+  const outcome = await withTenantTransaction(tenant, (tx) => insertAccount(tx, { account, passwordHash, key, now }));
   if (!outcome.ok || !outcome.value.before) return outcome.ok ? done(account) : outcome;
   // No password is kept in what a key is compared by, so it is tried on the account that the key opened.
-  const { id, passwordHash: known } = outcome.value.before;
-  return (await verifyPassword(known, password)) ? done({ ...account, id }) : refused("IDEMPOTENCY_KEY_REUSED");
+  const { id, passwordHash: storedHash } = outcome.value.before;
+  return (await verifyPassword(storedHash, password)) ? done({ ...account, id }) : refused("IDEMPOTENCY_KEY_REUSED");
 }
 
 /** Signs in. A wrong password and an unknown e-mail are refused alike, after the same work. */
 export async function signInCustomer(
-  shop: Tenant,
+  tenant: Tenant,
   { email, password, remember, fromBrowser, device, now }: SignInInput,
 ): Promise<Outcome<SignInResult, "AUTH_WRONG_PASSWORD">> {
-  const address = normaliseEmail(email);
-  const customer = await withTenantTransaction(shop, (tx) => findCustomerByEmail(tx, address));
-  const right = await verifyPassword(customer?.passwordHash, password, `${shop.companyId} ${address}`);
-  if (!customer || !right) return refused("AUTH_WRONG_PASSWORD");
+  const normalizedEmail = normaliseEmail(email);
+  const customer = await withTenantTransaction(tenant, (tx) => findCustomerByEmail(tx, normalizedEmail));
+  const isCorrect = await verifyPassword(customer?.passwordHash, password, `${tenant.companyId} ${normalizedEmail}`);
+  if (!customer || !isCorrect) return refused("AUTH_WRONG_PASSWORD");
   const binding = fromBrowser ? createSecret() : undefined;
   const session = { customerId: customer.id, binding, device, remember, now };
-  const opened = await orIfAccountDeleted(
-    () => withTenantTransaction(shop, (tx) => createSession(tx, session)),
+  const created = await orIfAccountDeleted(
+    () => withTenantTransaction(tenant, (tx) => createSession(tx, session)),
     undefined,
   );
-  return opened ? done({ customer, binding, ...opened }) : refused("AUTH_WRONG_PASSWORD");
+  return created ? done({ customer, binding, ...created }) : refused("AUTH_WRONG_PASSWORD");
 }
 
 type ExistingAccount = { id: string; passwordHash: string };
@@ -85,11 +85,11 @@ async function insertAccount(
   const claim = key === undefined ? undefined : await claimRegistrationKey(tx, key, account);
   if (claim?.reused) return refused("IDEMPOTENCY_KEY_REUSED");
   if (claim?.before) return done({ before: claim.before });
-  const made = await tx
+  const inserted = await tx
     .insert(customers)
     .values({ ...account, companyId: tx.companyId, passwordHash })
     .onConflictDoNothing();
-  if (made.rowCount !== 1) return refused("AUTH_EMAIL_ALREADY_IN_USE");
+  if (inserted.rowCount !== 1) return refused("AUTH_EMAIL_ALREADY_IN_USE");
   await queueConfirmation(tx, account, now);
   return done({});
 }
@@ -97,15 +97,15 @@ async function insertAccount(
 async function claimRegistrationKey(
   tx: TenantTransaction,
   key: string,
-  { id: customerId, ...sent }: RegisteredCustomer,
+  { id: customerId, ...fields }: RegisteredCustomer,
 ) {
   const { companyId } = tx;
-  const bodyHash = hashBody(sent);
-  const claimed = await tx
+  const bodyHash = hashBody(fields);
+  const inserted = await tx
     .insert(registrationKeys)
     .values({ companyId, key, bodyHash, customerId })
     .onConflictDoNothing();
-  if (claimed.rowCount === 1) return {};
+  if (inserted.rowCount === 1) return {};
   const [before] = await tx
     .select({ id: customers.id, passwordHash: customers.passwordHash, bodyHash: registrationKeys.bodyHash })
     .from(registrationKeys)

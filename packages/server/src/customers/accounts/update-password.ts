@@ -11,8 +11,8 @@ import { hashPassword, verifyPassword } from "./password-hash.ts";
 type UpdatePasswordInput = { current: string; password: string; token: string; now: Date };
 
 /** The hash of the customer's password, where what was typed is it. */
-export async function checkPassword(shop: Tenant, { id }: Customer, typed: string): Promise<string | undefined> {
-  const [known] = await withTenantTransaction(shop, (tx) =>
+export async function checkPassword(tenant: Tenant, { id }: Customer, typed: string): Promise<string | undefined> {
+  const [known] = await withTenantTransaction(tenant, (tx) =>
     tx
       .select({ passwordHash: customers.passwordHash })
       .from(customers)
@@ -23,21 +23,21 @@ export async function checkPassword(shop: Tenant, { id }: Customer, typed: strin
 
 /** Changes the password. Every session but the one of this token ends, and every link that opens the account. */
 export async function updatePassword(
-  shop: Tenant,
+  tenant: Tenant,
   customer: Customer,
   { current, password, token, now }: UpdatePasswordInput,
 ): Promise<Outcome<null, "AUTH_WRONG_PASSWORD">> {
-  const known = await checkPassword(shop, customer, current);
-  if (known === undefined) return refused("AUTH_WRONG_PASSWORD");
+  const currentHash = await checkPassword(tenant, customer, current);
+  if (currentHash === undefined) return refused("AUTH_WRONG_PASSWORD");
   const passwordHash = await hashPassword(password);
   const { id, email, name } = customer;
-  return await withTenantTransaction(shop, async (tx) => {
-    const changed = await tx
+  return await withTenantTransaction(tenant, async (tx) => {
+    const updated = await tx
       .update(customers)
       .set({ passwordHash })
       // Two changes at once: the second one's current password is none any more.
-      .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id), eq(customers.passwordHash, known)));
-    if (changed.rowCount !== 1) return refused("AUTH_WRONG_PASSWORD");
+      .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id), eq(customers.passwordHash, currentHash)));
+    if (updated.rowCount !== 1) return refused("AUTH_WRONG_PASSWORD");
     await tx.delete(sessions).where(and(ownedBy(sessions, tx, id), ne(sessions.tokenHash, hashSecret(token))));
     await expireAccountLinks(tx, { customerId: id, purpose: "recovery" }, now);
     // Whoever knew the password may have asked for another address: it must not become the account's now.

@@ -4,10 +4,10 @@ import { newCompany, openForTest, type TestInstallation } from "../../../testing
 import type { Tenant } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
 });
 afterAll(() => opened.close());
 
@@ -15,19 +15,19 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 const ask = ({ headers }: SignedCustomer, method: Method, path = "", payload?: Record<string, unknown>) =>
   opened.app.inject({ method, url: `/ecommerce/user/addresses${path}`, headers, ...(payload ? { payload } : {}) });
 
-const add = async (who: SignedCustomer, more: Record<string, unknown> = {}) =>
-  (await ask(who, "POST", "", { ...sentAddress, ...more })).json().data;
+const add = async (session: SignedCustomer, more: Record<string, unknown> = {}) =>
+  (await ask(session, "POST", "", { ...sentAddress, ...more })).json().data;
 
-const defaultsOf = async (who: SignedCustomer): Promise<string[]> =>
-  (await ask(who, "GET"))
+const defaultsOf = async (session: SignedCustomer): Promise<string[]> =>
+  (await ask(session, "GET"))
     .json()
     .data.filter((one: { default: boolean }) => one.default)
     .map((one: { id: string }) => one.id);
 
 describe("the address book", () => {
   test("[EN-04] [API-17] keeps every field of an address and answers it again", async () => {
-    const who = await newCustomer(shop);
-    const made = await ask(who, "POST", "", { ...sentAddress, company: "Oficina", address2: "Fundos" });
+    const session = await newCustomer(tenant);
+    const made = await ask(session, "POST", "", { ...sentAddress, company: "Oficina", address2: "Fundos" });
     expect(made.statusCode).toBe(201);
     expect(made.json().data).toMatchObject({
       firstName: "Cliente",
@@ -37,55 +37,55 @@ describe("the address book", () => {
       state: "GO",
       default: true,
     });
-    expect((await ask(who, "GET", `/${made.json().data.id}`)).json()).toEqual(made.json());
-    expect((await ask(who, "GET", "/default")).json()).toEqual(made.json());
+    expect((await ask(session, "GET", `/${made.json().data.id}`)).json()).toEqual(made.json());
+    expect((await ask(session, "GET", "/default")).json()).toEqual(made.json());
   });
 
   test("[AD-01] has exactly one default after every change", async () => {
-    const who = await newCustomer(shop);
-    const first = await add(who);
-    const second = await add(who);
-    expect(await defaultsOf(who)).toEqual([first.id]);
-    await ask(who, "PUT", `/${second.id}`, { ...sentAddress, default: true });
-    expect(await defaultsOf(who)).toEqual([second.id]);
-    const third = await add(who, { default: true });
-    expect(await defaultsOf(who)).toEqual([third.id]);
-    await ask(who, "DELETE", `/${third.id}`);
-    expect(await defaultsOf(who)).toEqual([first.id]);
+    const session = await newCustomer(tenant);
+    const first = await add(session);
+    const second = await add(session);
+    expect(await defaultsOf(session)).toEqual([first.id]);
+    await ask(session, "PUT", `/${second.id}`, { ...sentAddress, default: true });
+    expect(await defaultsOf(session)).toEqual([second.id]);
+    const third = await add(session, { default: true });
+    expect(await defaultsOf(session)).toEqual([third.id]);
+    await ask(session, "DELETE", `/${third.id}`);
+    expect(await defaultsOf(session)).toEqual([first.id]);
   });
 
   test("[AD-01] fifty addresses that all want to be the default leave one", async () => {
-    const who = await newCustomer(shop);
+    const session = await newCustomer(tenant);
     const made = await Promise.all(
-      Array.from({ length: 50 }, () => ask(who, "POST", "", { ...sentAddress, default: true })),
+      Array.from({ length: 50 }, () => ask(session, "POST", "", { ...sentAddress, default: true })),
     );
     expect(made.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(201));
-    expect(await defaultsOf(who)).toHaveLength(1);
+    expect(await defaultsOf(session)).toHaveLength(1);
   });
 
   test("[AD-01] defaults that are removed while others are added and chosen leave one, or none of nothing", async () => {
-    const who = await newCustomer(shop);
+    const session = await newCustomer(tenant);
     const made = [];
-    for (let index = 0; index < 10; index++) made.push(await add(who));
-    const choose = ({ id }: { id: string }) => ask(who, "PUT", `/${id}`, { ...sentAddress, default: true });
-    const doings = made.flatMap((one) => [choose(one), ask(who, "DELETE", `/${one.id}`), add(who)]);
+    for (let index = 0; index < 10; index++) made.push(await add(session));
+    const choose = ({ id }: { id: string }) => ask(session, "PUT", `/${id}`, { ...sentAddress, default: true });
+    const doings = made.flatMap((one) => [choose(one), ask(session, "DELETE", `/${one.id}`), add(session)]);
     await Promise.all(doings);
-    expect((await ask(who, "GET")).json().data).toHaveLength(10);
-    expect(await defaultsOf(who)).toHaveLength(1);
-    const left = (await ask(who, "GET")).json().data as { id: string }[];
-    await Promise.all(left.map(({ id }) => ask(who, "DELETE", `/${id}`)));
-    expect((await ask(who, "GET")).json().data).toEqual([]);
+    expect((await ask(session, "GET")).json().data).toHaveLength(10);
+    expect(await defaultsOf(session)).toHaveLength(1);
+    const left = (await ask(session, "GET")).json().data as { id: string }[];
+    await Promise.all(left.map(({ id }) => ask(session, "DELETE", `/${id}`)));
+    expect((await ask(session, "GET")).json().data).toEqual([]);
   });
 
   test("[AD-02] changing an address that is not there is refused", async () => {
-    const who = await newCustomer(shop);
-    const answer = await ask(who, "PUT", "/0197a1c2-0000-7000-8000-00000000f001", sentAddress);
+    const session = await newCustomer(tenant);
+    const answer = await ask(session, "PUT", "/0197a1c2-0000-7000-8000-00000000f001", sentAddress);
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: "ADDRESS_NOT_FOUND" }]);
-    expect((await ask(who, "PUT", "/nonsense", sentAddress)).json()).toEqual({ message: "ADDRESS_NOT_FOUND" });
+    expect((await ask(session, "PUT", "/nonsense", sentAddress)).json()).toEqual({ message: "ADDRESS_NOT_FOUND" });
   });
 
   test("[RO-04] another customer's address is as unknown as one that does not exist", async () => {
-    const [owner, stranger] = [await newCustomer(shop), await newCustomer(shop)];
+    const [owner, stranger] = [await newCustomer(tenant), await newCustomer(tenant)];
     const { id } = await add(owner);
     for (const method of ["GET", "DELETE"] as const) {
       expect((await ask(stranger, method, `/${id}`)).json()).toEqual({ message: "ADDRESS_NOT_FOUND" });
@@ -95,8 +95,8 @@ describe("the address book", () => {
   });
 
   test("[VA-07] names every field that is wrong", async () => {
-    const who = await newCustomer(shop);
-    const answer = await ask(who, "POST", "", {
+    const session = await newCustomer(tenant);
+    const answer = await ask(session, "POST", "", {
       ...sentAddress,
       firstName: " ",
       state: "XX",
@@ -113,7 +113,7 @@ describe("the address book", () => {
   });
 
   test("[RO-03] nobody gets in without a token", async () => {
-    const answer = await opened.app.inject({ url: "/ecommerce/user/addresses", headers: { ecommerce: shop.slug } });
+    const answer = await opened.app.inject({ url: "/ecommerce/user/addresses", headers: { ecommerce: tenant.slug } });
     expect([answer.statusCode, answer.json()]).toEqual([401, { message: "AUTH_UNAUTHORIZED" }]);
   });
 });

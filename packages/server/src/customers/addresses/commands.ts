@@ -1,8 +1,8 @@
 import type { AddressDto } from "@pecacerta/contract/address";
 import {
   MAX_ADDRESSES,
-  saveAddress as withAddress,
-  removeAddress as withoutAddress,
+  removeAddress as removeFromAddressBook,
+  saveAddress as saveToAddressBook,
 } from "@pecacerta/rules/address-book";
 import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
@@ -19,13 +19,13 @@ type CreateAddressInput = Omit<AddressDto, "id">;
 export async function createAddress(
   tx: TenantTransaction,
   customerId: string,
-  sent: CreateAddressInput,
+  input: CreateAddressInput,
 ): Promise<Outcome<AddressDto, "ADDRESS_BOOK_FULL">> {
-  const address = { ...sent, id: uuid() };
-  const book = await updateAddressBook(tx, customerId, (before) =>
-    before.length < MAX_ADDRESSES ? withAddress(before, address) : before,
+  const address = { ...input, id: uuid() };
+  const addressBook = await updateAddressBook(tx, customerId, (before) =>
+    before.length < MAX_ADDRESSES ? saveToAddressBook(before, address) : before,
   );
-  const added = book.find(({ id }) => id === address.id);
+  const added = addressBook.find(({ id }) => id === address.id);
   return added ? done(added) : refused("ADDRESS_BOOK_FULL");
 }
 
@@ -34,10 +34,10 @@ export async function updateAddress(
   customerId: string,
   address: AddressDto,
 ): Promise<Outcome<AddressDto, "ADDRESS_NOT_FOUND">> {
-  const book = await updateAddressBook(tx, customerId, (before) =>
-    before.some(({ id }) => id === address.id) ? withAddress(before, address) : before,
+  const addressBook = await updateAddressBook(tx, customerId, (before) =>
+    before.some(({ id }) => id === address.id) ? saveToAddressBook(before, address) : before,
   );
-  const saved = book.find(({ id }) => id === address.id);
+  const saved = addressBook.find(({ id }) => id === address.id);
   return saved ? done(saved) : refused("ADDRESS_NOT_FOUND");
 }
 
@@ -48,11 +48,11 @@ export async function deleteAddress(
   addressId: string,
 ): Promise<Outcome<AddressDto[], "ADDRESS_NOT_FOUND">> {
   let found = false;
-  const book = await updateAddressBook(tx, customerId, (before) => {
+  const addressBook = await updateAddressBook(tx, customerId, (before) => {
     found = before.some(({ id }) => id === addressId);
-    return withoutAddress(before, addressId);
+    return removeFromAddressBook(before, addressId);
   });
-  return found ? done(book) : refused("ADDRESS_NOT_FOUND");
+  return found ? done(addressBook) : refused("ADDRESS_NOT_FOUND");
 }
 
 // The book is changed by the rule as a whole and then written row by row, the old default first: at no moment are there
@@ -60,20 +60,20 @@ export async function deleteAddress(
 async function updateAddressBook(
   tx: TenantTransaction,
   customerId: string,
-  change: (book: AddressDto[]) => AddressDto[],
+  change: (addressBook: AddressDto[]) => AddressDto[],
 ): Promise<AddressDto[]> {
   await lockCustomer(tx, customerId);
   const before = await findAddresses(tx, customerId);
   const after = change(before);
-  const known = new Map(before.map((address) => [address.id, address]));
+  const storedById = new Map(before.map((address) => [address.id, address]));
   for (const { id } of before.filter((old) => !after.some(({ id }) => id === old.id))) {
     await tx.delete(addresses).where(and(ownedBy(addresses, tx, customerId), eq(addresses.id, id)));
   }
-  const changed = after.filter((address) => known.get(address.id) !== address);
+  const changed = after.filter((address) => storedById.get(address.id) !== address);
   for (const address of changed.sort((one, other) => Number(one.default) - Number(other.default))) {
     const { default: isDefault, ...fields } = address;
     const row = { ...fields, isDefault, companyId: tx.companyId, customerId };
-    if (!known.has(address.id)) await tx.insert(addresses).values(row);
+    if (!storedById.has(address.id)) await tx.insert(addresses).values(row);
     else
       await tx
         .update(addresses)

@@ -17,8 +17,8 @@ export function registerAddressRoutes(app: FastifyInstance, installation: Instal
   serveCustomer(app, installation, listCall, async (tx, { id }) => done({ data: await findAddresses(tx, id) }));
 
   serveCustomer(app, installation, addCall, async (tx, { id }, { body }) => {
-    const added = await createAddress(tx, id, body);
-    return added.ok ? done({ data: added.value }) : added;
+    const outcome = await createAddress(tx, id, body);
+    return outcome.ok ? done({ data: outcome.value }) : outcome;
   });
 
   serveCustomer(app, installation, defaultCall, async (tx, { id }) => {
@@ -32,12 +32,12 @@ export function registerAddressRoutes(app: FastifyInstance, installation: Instal
   });
 
   serveCustomer(app, installation, changeCall, async (tx, { id }, { params, body }) => {
-    const changed = await updateAddress(tx, id, { ...body, id: params.id });
-    return changed.ok ? done({ data: changed.value }) : changed;
+    const outcome = await updateAddress(tx, id, { ...body, id: params.id });
+    return outcome.ok ? done({ data: outcome.value }) : outcome;
   });
 
   serveCustomer(app, installation, removeCall, async (tx, { id }, { params }) => {
-    const removed = await deleteAddress(tx, id, params.id);
-    return removed.ok ? done({ data: removed.value }) : removed;
+    const outcome = await deleteAddress(tx, id, params.id);
+    return outcome.ok ? done({ data: outcome.value }) : outcome;
   });
 }

@@ -22,9 +22,9 @@ type AddGarageVehicleOutcome = Outcome<
 export async function addGarageVehicle(
   tx: TenantTransaction,
   customerId: string,
-  named: GarageVehicleInput,
+  input: GarageVehicleInput,
 ): Promise<AddGarageVehicleOutcome> {
-  const vehicle = await findVehicleByCode(tx, named.cod_fipe, named.year, named.year_code);
+  const vehicle = await findVehicleByCode(tx, input.cod_fipe, input.year, input.year_code);
   if (!vehicle) return refused("VEHICLE_NOT_FOUND", { errors: { cod_fipe: "VEHICLE_NOT_FOUND" } });
   // Neither of two that add at once counts without the other.
   await lockCustomer(tx, customerId);
@@ -45,8 +45,8 @@ export async function removeGarageVehicle(
   customerId: string,
   vehicleId: string,
 ): Promise<Outcome<{ message: "TEXT_VEHICLE_REMOVED" }, "VEHICLE_NOT_FOUND">> {
-  const gone = await tx
+  const deleted = await tx
     .delete(garageVehicles)
     .where(and(ownedBy(garageVehicles, tx, customerId), eq(garageVehicles.vehicleId, vehicleId)));
-  return gone.rowCount === 0 ? refused("VEHICLE_NOT_FOUND") : done({ message: "TEXT_VEHICLE_REMOVED" });
+  return deleted.rowCount === 0 ? refused("VEHICLE_NOT_FOUND") : done({ message: "TEXT_VEHICLE_REMOVED" });
 }

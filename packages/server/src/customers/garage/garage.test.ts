@@ -6,12 +6,12 @@ import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts
 import type { Tenant } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 let gol: VehicleRow;
 let uno: VehicleRow;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
   [gol, uno] = [
     await insertTestVehicle(opened.installation.database),
     await insertTestVehicle(opened.installation.database),
@@ -22,70 +22,70 @@ afterAll(() => opened.close());
 type Sent = Record<string, unknown>;
 const post = ({ headers }: SignedCustomer, path: string, payload: Sent = {}) =>
   opened.app.inject({ method: "POST", url: `/ecommerce/user/garage/${path}`, headers, payload });
-const insert = (who: SignedCustomer, { codFipe, year, make, model }: VehicleRow, more: Sent = {}) =>
-  post(who, "insert", { cod_fipe: codFipe, year, make, model, ...more });
-const idsOf = async (who: SignedCustomer): Promise<string[]> =>
-  (await post(who, "list")).json().data.map(({ id }: { id: string }) => id);
-const remove = (who: SignedCustomer, path: string, more: Record<string, string> = {}, method = "GET") =>
+const insert = (session: SignedCustomer, { codFipe, year, make, model }: VehicleRow, more: Sent = {}) =>
+  post(session, "insert", { cod_fipe: codFipe, year, make, model, ...more });
+const idsOf = async (session: SignedCustomer): Promise<string[]> =>
+  (await post(session, "list")).json().data.map(({ id }: { id: string }) => id);
+const remove = (session: SignedCustomer, path: string, more: Record<string, string> = {}, method = "GET") =>
   opened.app.inject({
     method: method as "GET",
     url: `/ecommerce/user/garage/${path}`,
-    headers: { ...who.headers, ...more },
+    headers: { ...session.headers, ...more },
   });
 
 describe("the garage", () => {
   test("[API-12] [GR-02] [EN-03] takes a vehicle by its code and year, and lists it as the shop knows it", async () => {
-    const who = await newCustomer(shop);
-    const answer = await insert(who, gol, { year: gol.yearCode, make: "<b>VW</b>", model: "outro" });
+    const session = await newCustomer(tenant);
+    const answer = await insert(session, gol, { year: gol.yearCode, make: "<b>VW</b>", model: "outro" });
     const vehicle = {
       ...{ id: gol.id, type: 1, year: 2014, make: gol.make, model: gol.model, family: gol.family },
       ...{ engine: gol.engine, fuel: gol.fuel, cod_fipe: gol.codFipe, year_code: gol.yearCode },
     };
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: "TEXT_VEHICLE_ADDED", data: vehicle }]);
-    expect((await post(who, "list")).json()).toEqual({ data: [vehicle] });
+    expect((await post(session, "list")).json()).toEqual({ data: [vehicle] });
   });
 
   test("[API-12] [GR-02] the token may stand in the body, and the body be empty", async () => {
-    const who = await newCustomer(shop);
-    await insert(who, gol);
-    const headers = { ecommerce: shop.slug };
+    const session = await newCustomer(tenant);
+    await insert(session, gol);
+    const headers = { ecommerce: tenant.slug };
     const url = "/ecommerce/user/garage/list";
-    const byBody = await opened.app.inject({ method: "POST", url, headers, payload: { token: who.token } });
-    const byHeader = await opened.app.inject({ method: "POST", url, headers: who.headers });
+    const byBody = await opened.app.inject({ method: "POST", url, headers, payload: { token: session.token } });
+    const byHeader = await opened.app.inject({ method: "POST", url, headers: session.headers });
     expect([byBody.statusCode, byBody.body]).toEqual([200, byHeader.body]);
     expect((await opened.app.inject({ method: "POST", url, headers })).statusCode).toBe(401);
   });
 
   test("[GR-02] the last one added comes first, and the same twice is there once", async () => {
-    const who = await newCustomer(shop);
-    await insert(who, gol);
-    await insert(who, uno);
-    await insert(who, gol);
-    expect(await idsOf(who)).toEqual([uno.id, gol.id]);
-    const many = await newCustomer(shop);
+    const session = await newCustomer(tenant);
+    await insert(session, gol);
+    await insert(session, uno);
+    await insert(session, gol);
+    expect(await idsOf(session)).toEqual([uno.id, gol.id]);
+    const many = await newCustomer(tenant);
     const answers = await Promise.all(Array.from({ length: 12 }, () => insert(many, gol)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
     expect(await idsOf(many)).toEqual([gol.id]);
   });
 
   test("[GR-02] [VP-07] of a year with several fuels, the full code says which; without it, the first", async () => {
-    const who = await newCustomer(shop);
+    const session = await newCustomer(tenant);
     const { codFipe } = uno;
     const alcohol = await insertTestVehicle(opened.installation.database, {
       codFipe,
       yearCode: "2014-2",
       fuel: "Álcool",
     });
-    expect((await insert(who, uno)).json().data.id).toBe(uno.id);
-    expect((await insert(who, uno, { year_code: "2014-2" })).json().data.id).toBe(alcohol.id);
-    expect((await insert(who, uno, { year: "2014-2" })).json().data.id).toBe(uno.id);
-    expect((await insert(who, uno, { year_code: "2014-9" })).statusCode).toBe(422);
+    expect((await insert(session, uno)).json().data.id).toBe(uno.id);
+    expect((await insert(session, uno, { year_code: "2014-2" })).json().data.id).toBe(alcohol.id);
+    expect((await insert(session, uno, { year: "2014-2" })).json().data.id).toBe(uno.id);
+    expect((await insert(session, uno, { year_code: "2014-9" })).statusCode).toBe(422);
   });
 
   test.each(["", "error", "  ", "005340", null, 7, "000000-0"])(
     "[VP-08] [GR-02] the code %j is of no vehicle",
     async (cod_fipe) => {
-      const answer = await insert(await newCustomer(shop), gol, { cod_fipe });
+      const answer = await insert(await newCustomer(tenant), gol, { cod_fipe });
       expect([answer.statusCode, answer.json()]).toEqual([
         422,
         { message: "VEHICLE_NOT_FOUND", errors: { cod_fipe: "VEHICLE_NOT_FOUND" } },
@@ -101,25 +101,28 @@ describe("the garage", () => {
     ["make", "x".repeat(121), "ERROR_FORM_TOO_LONG"],
     ["year_code", "2014", "ERROR_FORM_INVALID"],
   ])("[GR-02] %s=%s is refused", async (field, value, fault) => {
-    const answer = await insert(await newCustomer(shop), gol, { [field]: value });
+    const answer = await insert(await newCustomer(tenant), gol, { [field]: value });
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: fault }]);
   });
 
   test("[GR-02] a year that the shop does not know of that code is no vehicle", async () => {
-    const answer = await insert(await newCustomer(shop), gol, { year: "1999" });
+    const answer = await insert(await newCustomer(tenant), gol, { year: "1999" });
     expect([answer.statusCode, answer.json().message]).toEqual([422, "VEHICLE_NOT_FOUND"]);
   });
 
   test("a garage that is full takes no more", async () => {
-    const who = await newCustomer(shop);
+    const session = await newCustomer(tenant);
     const { database } = opened.installation;
     const years = Array.from({ length: MAX_VEHICLES - 1 }, (_, at) => 1950 + at);
     const { codFipe } = await insertTestVehicle(database, { year: 1949, yearCode: "1949-1" });
     for (const year of years) await insertTestVehicle(database, { codFipe, year, yearCode: `${year}-1` });
-    for (const year of [1949, ...years]) await post(who, "insert", { cod_fipe: codFipe, year });
-    const [over, again] = [await insert(who, gol), await post(who, "insert", { cod_fipe: codFipe, year: 1950 })];
+    for (const year of [1949, ...years]) await post(session, "insert", { cod_fipe: codFipe, year });
+    const [over, again] = [
+      await insert(session, gol),
+      await post(session, "insert", { cod_fipe: codFipe, year: 1950 }),
+    ];
     expect([over.statusCode, over.json(), again.statusCode]).toEqual([409, { message: "GARAGE_FULL" }, 200]);
-    expect(await idsOf(who)).toHaveLength(MAX_VEHICLES);
+    expect(await idsOf(session)).toHaveLength(MAX_VEHICLES);
   });
 });
 
@@ -128,22 +131,22 @@ describe("taking a vehicle out", () => {
     ["DELETE", ""],
     ["GET", "delete/"],
   ])("[API-12] [GR-02] %s %s:id takes it out once", async (method, path) => {
-    const who = await newCustomer(shop);
-    await insert(who, gol);
-    await insert(who, uno);
-    const gone = await remove(who, path + gol.id, {}, method);
+    const session = await newCustomer(tenant);
+    await insert(session, gol);
+    await insert(session, uno);
+    const gone = await remove(session, path + gol.id, {}, method);
     expect([gone.statusCode, gone.json()]).toEqual([200, { message: "TEXT_VEHICLE_REMOVED" }]);
     expect(gone.headers["cache-control"]).toBe("no-store");
-    expect(await idsOf(who)).toEqual([uno.id]);
-    const again = await remove(who, path + gol.id, {}, method);
+    expect(await idsOf(session)).toEqual([uno.id]);
+    const again = await remove(session, path + gol.id, {}, method);
     expect([again.statusCode, again.json()]).toEqual([404, { message: "VEHICLE_NOT_FOUND" }]);
   });
 
   test("[RO-04] a neighbour's vehicle stays", async () => {
-    const [who, neighbour] = [await newCustomer(shop), await newCustomer(shop)];
-    await insert(neighbour, gol);
-    expect((await remove(who, `delete/${gol.id}`)).statusCode).toBe(404);
-    expect(await idsOf(neighbour)).toEqual([gol.id]);
+    const [session, otherSession] = [await newCustomer(tenant), await newCustomer(tenant)];
+    await insert(otherSession, gol);
+    expect((await remove(session, `delete/${gol.id}`)).statusCode).toBe(404);
+    expect(await idsOf(otherSession)).toEqual([gol.id]);
   });
 
   test.each<Record<string, string>>([
@@ -153,23 +156,23 @@ describe("taking a vehicle out", () => {
     { "sec-purpose": "prefetch;prerender" },
     { purpose: "prefetch" },
   ])("[GR-02] by reading is refused to what no program of the shop asked for: %j", async (headers) => {
-    const who = await newCustomer(shop);
-    await insert(who, gol);
-    const answer = await remove(who, `delete/${gol.id}`, headers);
+    const session = await newCustomer(tenant);
+    await insert(session, gol);
+    const answer = await remove(session, `delete/${gol.id}`, headers);
     expect([answer.statusCode, answer.json()]).toEqual([403, { message: "FORBIDDEN" }]);
     const own = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" };
-    expect(await idsOf(who)).toEqual([gol.id]);
-    expect((await remove(who, `delete/${gol.id}`, own)).statusCode).toBe(200);
+    expect(await idsOf(session)).toEqual([gol.id]);
+    expect((await remove(session, `delete/${gol.id}`, own)).statusCode).toBe(200);
   });
 
   test("[GR-02] by reading needs the bearer's header, and HEAD changes nothing", async () => {
-    const who = await newCustomer(shop);
-    await insert(who, gol);
-    const head = await remove(who, `delete/${gol.id}`, {}, "HEAD");
+    const session = await newCustomer(tenant);
+    await insert(session, gol);
+    const head = await remove(session, `delete/${gol.id}`, {}, "HEAD");
     expect([head.statusCode, head.headers.allow, head.body]).toEqual([405, "GET", ""]);
-    const url = `/ecommerce/user/garage/delete/${gol.id}?token=${who.token}`;
-    const cookies = { user_token: who.token, token: who.token };
-    expect((await opened.app.inject({ url, headers: { ecommerce: shop.slug }, cookies })).statusCode).toBe(401);
-    expect(await idsOf(who)).toEqual([gol.id]);
+    const url = `/ecommerce/user/garage/delete/${gol.id}?token=${session.token}`;
+    const cookies = { user_token: session.token, token: session.token };
+    expect((await opened.app.inject({ url, headers: { ecommerce: tenant.slug }, cookies })).statusCode).toBe(401);
+    expect(await idsOf(session)).toEqual([gol.id]);
   });
 });

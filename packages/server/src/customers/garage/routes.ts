@@ -17,8 +17,8 @@ export function registerGarageRoutes(app: FastifyInstance, installation: Install
   serveCustomer(app, installation, listGarageCall, async (tx, { id }) => done({ data: await findGarage(tx, id) }));
 
   serveCustomer(app, installation, addCall, async (tx, { id }, { body }) => {
-    const added = await addGarageVehicle(tx, id, body);
-    return added.ok ? done({ message: "TEXT_VEHICLE_ADDED", data: added.value }) : added;
+    const outcome = await addGarageVehicle(tx, id, body);
+    return outcome.ok ? done({ message: "TEXT_VEHICLE_ADDED", data: outcome.value }) : outcome;
   });
 
   serveCustomer(app, installation, removeCall, (tx, { id }, { params }) => removeGarageVehicle(tx, id, params.id));

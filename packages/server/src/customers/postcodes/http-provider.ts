@@ -9,7 +9,7 @@ import type { CepProvider } from "./lookup.ts";
 const line = z.string().max(200).transform(cleanText).nullish();
 
 /** What the two public services say, each in its own words. */
-const answered = z.object({
+const responseSchema = z.object({
   cep: z.string().refine(isCep),
   street: line,
   neighborhood: line,
@@ -22,31 +22,31 @@ const answered = z.object({
 });
 
 /** A service says of a CEP that it does not know: with a status, or with 200 and a mark. */
-const unknown = z.object({ erro: z.union([z.literal(true), z.literal("true")]) });
+const notFoundSchema = z.object({ erro: z.union([z.literal(true), z.literal("true")]) });
 
 /**
  * A service of the installation's choice, at an address with `{cep}` in it, that answers as BrasilAPI or as ViaCEP does.
  * What it says of another CEP, or of a state where this one cannot be, is not believed.
  */
-export function httpCepProvider(address: string, timeoutMs: number): CepProvider {
+export function httpCepProvider(urlTemplate: string, timeoutMs: number): CepProvider {
   return async (cep, { signal }) => {
-    const url = new URL(address.replaceAll("{cep}", cepDigits(cep)));
+    const url = new URL(urlTemplate.replaceAll("{cep}", cepDigits(cep)));
     const { status, json } = await fetchJson(url, { timeoutMs, signal });
-    if (status === 404 || unknown.safeParse(json).success) return undefined;
-    const read = answered.safeParse(json);
-    if (!read.success) throw new ExternalServiceError(`the answer ${status} is none of the agreed`);
-    const { street, neighborhood, city, logradouro, bairro, localidade, uf, ...told } = read.data;
-    const state = (uf ?? told.state ?? "").toUpperCase();
-    const where = {
+    if (status === 404 || notFoundSchema.safeParse(json).success) return undefined;
+    const parsed = responseSchema.safeParse(json);
+    if (!parsed.success) throw new ExternalServiceError(`the answer ${status} is none of the agreed`);
+    const { street, neighborhood, city, logradouro, bairro, localidade, uf, ...response } = parsed.data;
+    const state = (uf ?? response.state ?? "").toUpperCase();
+    const result = {
       cep: formatCep(cep),
       street: street ?? logradouro ?? "",
       district: neighborhood ?? bairro ?? "",
       city: city ?? localidade ?? "",
       state,
     };
-    const isThere = isState(state) && state === placeOfCep(cep)?.state && where.city !== "";
-    if (!isThere || cepDigits(told.cep) !== cepDigits(cep))
+    const isPlausible = isState(state) && state === placeOfCep(cep)?.state && result.city !== "";
+    if (!isPlausible || cepDigits(response.cep) !== cepDigits(cep))
       throw new ExternalServiceError("the answer is about another place");
-    return where;
+    return result;
   };
 }

@@ -6,18 +6,18 @@ import type { Installation } from "../../app/installation.ts";
 import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { serveGlobal } from "../../platform/http/serve-call.ts";
 
-const RETRY_S = "30";
+const RETRY_AFTER_S = "30";
 
 export function registerCepRoutes(app: FastifyInstance, { config, ceps }: Installation): void {
   serveGlobal(
     app,
     lookUpPostcodeCall,
     async ({ params, request, reply }) => {
-      const found = await ceps(formatCep(params.cep));
-      if (found.ok) return done({ data: found.value });
-      if (found.refusal === "CEP_NOT_FOUND") return found;
-      reply.header("retry-after", RETRY_S);
-      return refused(found.refusal, { requestId: request.id });
+      const outcome = await ceps(formatCep(params.cep));
+      if (outcome.ok) return done({ data: outcome.value });
+      if (outcome.refusal === "CEP_NOT_FOUND") return outcome;
+      reply.header("retry-after", RETRY_AFTER_S);
+      return refused(outcome.refusal, { requestId: request.id });
     },
     rateLimitPerMinute(config, config.LOOKUPS_PER_MINUTE),
   );

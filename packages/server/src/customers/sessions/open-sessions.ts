@@ -27,8 +27,8 @@ export async function findSessions(tx: TenantTransaction, { id, token, now }: Cu
 
 /** Ends one session of this customer; false where there is none of this id. */
 export async function deleteSessionById(tx: TenantTransaction, customerId: string, id: string): Promise<boolean> {
-  const ended = await tx.delete(sessions).where(and(ownedBy(sessions, tx, customerId), eq(sessions.id, id)));
-  return ended.rowCount === 1;
+  const deleted = await tx.delete(sessions).where(and(ownedBy(sessions, tx, customerId), eq(sessions.id, id)));
+  return deleted.rowCount === 1;
 }
 
 /** Ends all sessions of this customer but the one who asks. */

@@ -23,13 +23,13 @@ const fromBrowser = { "sec-fetch-site": "same-origin" };
 function newBrowser({ app }: TestInstallation) {
   const cookies: Record<string, string> = {};
   const send = async (
-    shop: Tenant,
+    tenant: Tenant,
     method: "GET" | "POST",
     path: string,
     more: { token?: string; payload?: object },
   ) => {
     const { token, payload } = more;
-    const headers = { ...fromBrowser, ecommerce: shop.slug, ...(token && { authorization: `Bearer ${token}` }) };
+    const headers = { ...fromBrowser, ecommerce: tenant.slug, ...(token && { authorization: `Bearer ${token}` }) };
     const answer = await app.inject({
       ...{ method, url: `/ecommerce${path}`, headers, cookies },
       ...(payload && { payload }),
@@ -43,12 +43,12 @@ function newBrowser({ app }: TestInstallation) {
   return {
     cookies,
     send,
-    async signIn(shop: Tenant): Promise<string> {
-      const { customer } = await newCustomer(shop);
-      const answer = await send(shop, "POST", "/login", { payload: { email: customer.email, password: PASSWORD } });
+    async signIn(tenant: Tenant): Promise<string> {
+      const { customer } = await newCustomer(tenant);
+      const answer = await send(tenant, "POST", "/login", { payload: { email: customer.email, password: PASSWORD } });
       return answer.json().Bearer;
     },
-    statusOf: async (shop: Tenant, token: string) => (await send(shop, "GET", "/user", { token })).statusCode,
+    statusOf: async (tenant: Tenant, token: string) => (await send(tenant, "GET", "/user", { token })).statusCode,
   };
 }
 

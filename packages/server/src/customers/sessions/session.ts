@@ -50,14 +50,14 @@ export async function createSession(
     bindingHash: binding === undefined ? null : hashSecret(binding),
     expiresAt,
   });
-  const whose = and(eq(sessions.companyId, tx.companyId), eq(sessions.customerId, customerId));
+  const whereCustomer = and(eq(sessions.companyId, tx.companyId), eq(sessions.customerId, customerId));
   const oldest = tx
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)
-    .where(whose)
+    .where(whereCustomer)
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .offset(MAX_SESSIONS);
-  await tx.delete(sessions).where(and(whose, inArray(sessions.tokenHash, oldest)));
+  await tx.delete(sessions).where(and(whereCustomer, inArray(sessions.tokenHash, oldest)));
   return { token, expiresAt };
 }
 
@@ -71,8 +71,8 @@ export async function findCustomerBySession(
   const [row] = await selectCustomerByToken(tx.client, { company: tx.companyId, hash: hashSecret(token), now });
   if (!row) return undefined;
   const { bindingHash, ...customer } = row;
-  const bound = bindingHash === null || (binding !== undefined && bindingHash.equals(hashSecret(binding)));
-  return bound ? customer : undefined;
+  const isBound = bindingHash === null || (binding !== undefined && bindingHash.equals(hashSecret(binding)));
+  return isBound ? customer : undefined;
 }
 
 /** From now on the token is worth nothing. */

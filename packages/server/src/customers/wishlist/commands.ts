@@ -35,10 +35,10 @@ export async function removeWishlistItem(
   customerId: string,
   productId: string,
 ): Promise<Outcome<undefined, "PRODUCT_NOT_FOUND">> {
-  const gone = await tx
+  const deleted = await tx
     .delete(wishlistItems)
     .where(and(ownedBy(wishlistItems, tx, customerId), eq(wishlistItems.productId, productId)));
-  return gone.rowCount === 1 || (await isPublishedProduct(tx, productId))
+  return deleted.rowCount === 1 || (await isPublishedProduct(tx, productId))
     ? done(undefined)
     : refused("PRODUCT_NOT_FOUND");
 }

@@ -12,12 +12,12 @@ export function registerWishlistRoutes(app: FastifyInstance, installation: Insta
   );
 
   serveCustomer(app, installation, addToWishlistCall, async (tx, { id }, { body }) => {
-    const added = await addWishlistItem(tx, id, body.product_uuid);
-    return added.ok ? done({ data: await findWishlistProducts(tx, id) }) : added;
+    const outcome = await addWishlistItem(tx, id, body.product_uuid);
+    return outcome.ok ? done({ data: await findWishlistProducts(tx, id) }) : outcome;
   });
 
   serveCustomer(app, installation, removeFromWishlistCall, async (tx, { id }, { body }) => {
-    const removed = await removeWishlistItem(tx, id, body.product_uuid);
-    return removed.ok ? done({ data: await findWishlistProducts(tx, id) }) : removed;
+    const outcome = await removeWishlistItem(tx, id, body.product_uuid);
+    return outcome.ok ? done({ data: await findWishlistProducts(tx, id) }) : outcome;
   });
 }

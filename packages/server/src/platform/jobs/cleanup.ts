@@ -13,7 +13,7 @@ export const startCleanupJob = (installation: Installation, every = INTERVAL_MS)
   startCompanyJob(installation, {
     name: "clean-up",
     intervalMs: every,
-    work: (shop) => withTenantTransaction(shop, (tx) => deleteExpiredRows(tx, new Date())),
+    run: (shop) => withTenantTransaction(shop, (tx) => deleteExpiredRows(tx, new Date())),
   });
 
 /** Takes away what has served its time in one company. */

@@ -10,7 +10,7 @@ type CompanyJob = {
   name: string;
   /** Milliseconds before the first run, and between the end of one and the next. */
   intervalMs: number;
-  work(shop: Tenant, signal: AbortSignal): Promise<unknown>;
+  run(shop: Tenant, signal: AbortSignal): Promise<unknown>;
   /** The companies that need the work; all of them by default. */
   companies?: () => Promise<readonly CompanyRow[]>;
 };
@@ -22,7 +22,7 @@ type CompanyJob = {
  */
 export function startCompanyJob(installation: Installation, job: CompanyJob): () => Promise<void> {
   const { database, log } = installation;
-  const { name, intervalMs: every, work, companies: listCompanies = () => allCompanies(installation) } = job;
+  const { name, intervalMs: every, run: work, companies: listCompanies = () => allCompanies(installation) } = job;
   const run = async (signal: AbortSignal) => {
     for (const { companyId, slug } of await listCompanies()) {
       if (signal.aborted) return;

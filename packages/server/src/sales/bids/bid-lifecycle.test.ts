@@ -12,16 +12,16 @@ import { startBidExpiryJob } from "./expiry-job.ts";
 import { bids } from "./tables.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
-let who: SignedCustomer;
+let tenant: Tenant;
+let session: SignedCustomer;
 let product: { id: string };
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
 });
 afterAll(() => opened.close());
 beforeEach(async () => {
-  [who, product] = [await newCustomer(shop), await newProduct(shop, { price: 100_00, stock: 10 })];
+  [session, product] = [await newCustomer(tenant), await newProduct(tenant, { price: 100_00, stock: 10 })];
 });
 
 const now = () => new Date();
@@ -29,33 +29,35 @@ const DAY_MS = 86_400_000;
 const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 /** An offer of 80 reais for each of three. */
-const offered = async (by = who, on = product): Promise<string> =>
+const offered = async (by = session, on = product): Promise<string> =>
   accepted(
-    await withTenantTransaction(shop, (tx) =>
+    await withTenantTransaction(tenant, (tx) =>
       createBid(tx, by.customer.id, { product_id: on.id, value: 80, quantity: 3, message: "" }, now()),
     ),
   ).id;
-const accept = (id: string) => withTenantTransaction(shop, (tx) => acceptBid(tx, { id, now: now() }));
-const expired = (id: string, at: Date) => withTenantTransaction(shop, (tx) => expireBids(tx, at, eq(bids.id, id)));
-const buy = (quantity = 3, by = who) => sendCheckout(opened.app, by, { items: [{ product_id: product.id, quantity }] });
-const pricesPaid = async (quantity = 3, by = who): Promise<number[]> =>
+const accept = (id: string) => withTenantTransaction(tenant, (tx) => acceptBid(tx, { id, now: now() }));
+const expired = (id: string, at: Date) => withTenantTransaction(tenant, (tx) => expireBids(tx, at, eq(bids.id, id)));
+const buy = (quantity = 3, by = session) =>
+  sendCheckout(opened.app, by, { items: [{ product_id: product.id, quantity }] });
+const pricesPaid = async (quantity = 3, by = session): Promise<number[]> =>
   (await buy(quantity, by)).json().data.items.map(({ price }: { price: number }) => price);
-const cart = async () => (await opened.app.inject({ url: "/ecommerce/user/cart", headers: who.headers })).json().data;
+const cart = async () =>
+  (await opened.app.inject({ url: "/ecommerce/user/cart", headers: session.headers })).json().data;
 const bidOf = async (id: string) => {
-  const { headers } = who;
+  const { headers } = session;
   const { data } = (await opened.app.inject({ url: "/ecommerce/user/bid/list", headers })).json();
   return data.find((bid: { id: string }) => bid.id === id);
 };
 
 /** What the notes about a product's stock come to: always what stands on its shelf. */
 async function noted(): Promise<number> {
-  const { rows } = await withTenantTransaction(shop, (tx) =>
+  const { rows } = await withTenantTransaction(tenant, (tx) =>
     tx.execute<{ sum: string }>(sql`select sum(quantity) from stock_moves where product_id = ${product.id}`),
   );
   return Number(rows[0]?.sum);
 }
 async function stateOf(id: string): Promise<string | undefined> {
-  const [row] = await withTenantTransaction(shop, (tx) => tx.select().from(bids).where(eq(bids.id, id)));
+  const [row] = await withTenantTransaction(tenant, (tx) => tx.select().from(bids).where(eq(bids.id, id)));
   return row?.state;
 }
 async function waitingForLocks(): Promise<number> {
@@ -63,7 +65,7 @@ async function waitingForLocks(): Promise<number> {
   return rows.length;
 }
 async function expectOnHand(pieces: number): Promise<void> {
-  expect(await findStockOnHand(shop, product.id)).toBe(pieces);
+  expect(await findStockOnHand(tenant, product.id)).toBe(pieces);
   expect(await noted()).toBe(pieces);
 }
 
@@ -79,7 +81,7 @@ describe("an offer that is accepted", () => {
   test("is ordered at its price whatever the shop's has become, once, and its pieces are sold", async () => {
     const id = await offered();
     await accept(id);
-    await withTenantTransaction(shop, (tx) =>
+    await withTenantTransaction(tenant, (tx) =>
       tx.execute(sql`update products set price = 15000 where id = ${product.id}`),
     );
     const order = (await buy()).json().data;
@@ -93,8 +95,8 @@ describe("an offer that is accepted", () => {
 
   test("is for its customer alone, and for its quantity alone", async () => {
     await accept(await offered());
-    const neighbour = await newCustomer(shop);
-    expect(await pricesPaid(3, neighbour)).toEqual([100]);
+    const otherSession = await newCustomer(tenant);
+    expect(await pricesPaid(3, otherSession)).toEqual([100]);
     expect(await pricesPaid(2)).toEqual([100]);
     expect(await pricesPaid(3)).toEqual([80]);
     await expectOnHand(2);
@@ -106,14 +108,14 @@ describe("an offer that is accepted", () => {
       { product_id: product.id, quantity: 3 },
       { product_id: product.id, quantity: 3 },
     ];
-    const { items } = (await sendCheckout(opened.app, who, { items: twice })).json().data;
+    const { items } = (await sendCheckout(opened.app, session, { items: twice })).json().data;
     expect(items.map(({ price }: { price: number }) => price)).toEqual([80, 100]);
   });
 
   test("has pieces for its customer where nobody else finds any", async () => {
     await accept(await offered());
-    expect((await buy(7, await newCustomer(shop))).statusCode).toBe(201);
-    expect((await buy(1, await newCustomer(shop))).statusCode).toBe(409);
+    expect((await buy(7, await newCustomer(tenant))).statusCode).toBe(201);
+    expect((await buy(1, await newCustomer(tenant))).statusCode).toBe(409);
     expect(await pricesPaid(3)).toEqual([80]);
     await expectOnHand(0);
   });
@@ -130,7 +132,7 @@ describe("an offer that is accepted", () => {
     const id = await offered();
     const done = Promise.withResolvers<void>();
     const looked = Promise.withResolvers<void>();
-    const first = withTenantTransaction(shop, async (tx) => {
+    const first = withTenantTransaction(tenant, async (tx) => {
       const outcome = await acceptBid(tx, { id, now: now() });
       looked.resolve();
       await done.promise;
@@ -145,7 +147,7 @@ describe("an offer that is accepted", () => {
   });
 
   test("is ordered once by five checkouts at once", async () => {
-    const many = await newProduct(shop, { price: 100_00, stock: 100 });
+    const many = await newProduct(tenant, { price: 100_00, stock: 100 });
     product = many;
     await accept(await offered());
     const paid = (await Promise.all(Array.from({ length: 5 }, () => pricesPaid()))).flat();
@@ -155,7 +157,7 @@ describe("an offer that is accepted", () => {
 
   test("is not accepted where there are not enough pieces, and stays open", async () => {
     const id = await offered();
-    await buy(8, await newCustomer(shop));
+    await buy(8, await newCustomer(tenant));
     expect(await accept(id)).toEqual({ ok: false, refusal: "OUT_OF_STOCK" });
     expect(await bidOf(id)).toMatchObject({ status: "open" });
     await expectOnHand(2);
@@ -164,7 +166,7 @@ describe("an offer that is accepted", () => {
   test("stays set aside where an order at its price is refused", async () => {
     const id = await offered();
     await accept(id);
-    const answer = await sendCheckout(opened.app, who, {
+    const answer = await sendCheckout(opened.app, session, {
       items: [{ product_id: product.id, quantity: 3 }],
       expected_total: 1,
     });
@@ -174,8 +176,8 @@ describe("an offer that is accepted", () => {
   });
 
   test("in the order of many: offers on two products bought in opposite orders do not wait for each other for ever", async () => {
-    const other = await newProduct(shop, { price: 100_00, stock: 10 });
-    const buyers = await Promise.all([newCustomer(shop), newCustomer(shop)]);
+    const other = await newProduct(tenant, { price: 100_00, stock: 10 });
+    const buyers = await Promise.all([newCustomer(tenant), newCustomer(tenant)]);
     await accept(await offered(buyers[0], product));
     await accept(await offered(buyers[1], other));
     const items = [product, other].map(({ id }) => ({ product_id: id, quantity: 3 }));
@@ -189,7 +191,7 @@ describe("an offer that is accepted", () => {
 
 describe("an offer whose time runs out", () => {
   const runOut = (id: string) =>
-    withTenantTransaction(shop, (tx) =>
+    withTenantTransaction(tenant, (tx) =>
       tx
         .update(bids)
         .set({ expiresAt: new Date(Date.now() - 1) })
@@ -217,10 +219,10 @@ describe("an offer whose time runs out", () => {
   });
 
   test("is written down with others, and each one's pieces come back", async () => {
-    const ids = [await offered(), await offered(await newCustomer(shop)), await offered(await newCustomer(shop))];
+    const ids = [await offered(), await offered(await newCustomer(tenant)), await offered(await newCustomer(tenant))];
     for (const id of ids.slice(1)) await accept(id);
     await expectOnHand(4);
-    expect(await withTenantTransaction(shop, (tx) => expireBids(tx, later(30), inArray(bids.id, ids)))).toBe(3);
+    expect(await withTenantTransaction(tenant, (tx) => expireBids(tx, later(30), inArray(bids.id, ids)))).toBe(3);
     expect(await Promise.all(ids.map(stateOf))).toEqual(["expired", "expired", "expired"]);
     await expectOnHand(10);
   });
@@ -250,8 +252,8 @@ describe("what happens to an offer", () => {
     counter: (tx, id) => counterBid(tx, { id, counter: 90_00, now: now() }),
     accept: (tx, id) => acceptBid(tx, { id, now: now() }),
     refuse: (tx, id) => refuseBid(tx, { id, now: now() }),
-    agree: (tx, id) => acceptCounterBid(tx, who.customer.id, { id, now: now() }),
-    withdraw: (tx, id) => withdrawBid(tx, who.customer.id, { id, now: now() }),
+    agree: (tx, id) => acceptCounterBid(tx, session.customer.id, { id, now: now() }),
+    withdraw: (tx, id) => withdrawBid(tx, session.customer.id, { id, now: now() }),
     expire: (tx, id) => expireBids(tx, later(30), eq(bids.id, id)),
   };
   const ways = { open: [], countered: ["counter"], accepted: ["accept"], refused: ["refuse"] } as const;
@@ -261,9 +263,9 @@ describe("what happens to an offer", () => {
     "%s, %s: is what the table of transitions says",
     async (state, event) => {
       const id = await offered();
-      for (const before of way[state]) await withTenantTransaction(shop, (tx) => events[before](tx, id));
+      for (const before of way[state]) await withTenantTransaction(tenant, (tx) => events[before](tx, id));
       expect(await stateOf(id)).toBe(state);
-      await withTenantTransaction(shop, (tx) => events[event](tx, id));
+      await withTenantTransaction(tenant, (tx) => events[event](tx, id));
       const next = bidStateAfter(state, event) ?? state;
       expect(await stateOf(id)).toBe(next);
       await expectOnHand(next === "accepted" ? 7 : 10);
@@ -272,15 +274,15 @@ describe("what happens to an offer", () => {
 
   test("the seller's value, agreed on, is the price", async () => {
     const id = await offered();
-    await withTenantTransaction(shop, (tx) => counterBid(tx, { id, counter: 90_00, now: now() }));
+    await withTenantTransaction(tenant, (tx) => counterBid(tx, { id, counter: 90_00, now: now() }));
     expect(await bidOf(id)).toMatchObject({ status: "countered", value: 80, counter: 90 });
-    await withTenantTransaction(shop, (tx) => acceptCounterBid(tx, who.customer.id, { id, now: now() }));
+    await withTenantTransaction(tenant, (tx) => acceptCounterBid(tx, session.customer.id, { id, now: now() }));
     expect(await pricesPaid(3)).toEqual([90]);
   });
 
   test.each([0, -1, 200_01, 1.5])("a counter-offer of %d centavos is none", async (counter) => {
     const id = await offered();
-    const outcome = await withTenantTransaction(shop, (tx) => counterBid(tx, { id, counter, now: now() }));
+    const outcome = await withTenantTransaction(tenant, (tx) => counterBid(tx, { id, counter, now: now() }));
     expect(outcome).toEqual({ ok: false, refusal: "INVALID_BID_VALUE" });
     expect(await bidOf(id)).toMatchObject({ status: "open", counter: null });
   });
@@ -290,7 +292,7 @@ describe("what happens to an offer", () => {
     await accept(id);
     await buy();
     expect(
-      await withTenantTransaction(shop, (tx) => withdrawBid(tx, who.customer.id, { id, now: now() })),
+      await withTenantTransaction(tenant, (tx) => withdrawBid(tx, session.customer.id, { id, now: now() })),
     ).toMatchObject({
       refusal: "BID_CLOSED",
     });
@@ -300,12 +302,12 @@ describe("what happens to an offer", () => {
 
   test("[RO-04] a neighbour takes nothing back, agrees to nothing; nor does another company's seller", async () => {
     const id = await offered();
-    const neighbour = (await newCustomer(shop)).customer.id;
+    const otherSession = (await newCustomer(tenant)).customer.id;
     const foreign = await newCompany(opened.installation);
     const named = { id, now: now() };
     const unknown = { ok: false, refusal: "BID_NOT_FOUND" };
-    expect(await withTenantTransaction(shop, (tx) => withdrawBid(tx, neighbour, named))).toEqual(unknown);
-    expect(await withTenantTransaction(shop, (tx) => acceptCounterBid(tx, neighbour, named))).toEqual(unknown);
+    expect(await withTenantTransaction(tenant, (tx) => withdrawBid(tx, otherSession, named))).toEqual(unknown);
+    expect(await withTenantTransaction(tenant, (tx) => acceptCounterBid(tx, otherSession, named))).toEqual(unknown);
     expect(await withTenantTransaction(foreign, (tx) => acceptBid(tx, named))).toEqual(unknown);
     expect(await withTenantTransaction(foreign, (tx) => refuseBid(tx, named))).toEqual(unknown);
     expect(await stateOf(id)).toBe("open");

@@ -7,29 +7,29 @@ import { newCompany, openForTest, type TestInstallation } from "../../../testing
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 let pad: { id: string; slug: string };
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
-  pad = await newProduct(shop, { name: "Pastilha", price: 100_00 });
+  tenant = await newCompany(opened.installation);
+  pad = await newProduct(tenant, { name: "Pastilha", price: 100_00 });
 });
 afterAll(() => opened.close());
 
 const insert = ({ headers }: SignedCustomer, payload: Record<string, unknown>, { app } = opened) =>
   app.inject({ method: "POST", url: "/ecommerce/user/bid/insert", headers, payload });
-const offer = (who: SignedCustomer, more: Record<string, unknown> = {}) =>
-  insert(who, { product_id: pad.id, value: 80, ...more });
+const offer = (session: SignedCustomer, more: Record<string, unknown> = {}) =>
+  insert(session, { product_id: pad.id, value: 80, ...more });
 const bidsOn = ({ headers }: SignedCustomer, productId: string) =>
   opened.app.inject({ url: `/ecommerce/user/bid/product/${productId}`, headers });
 const list = ({ headers }: SignedCustomer) => opened.app.inject({ url: "/ecommerce/user/bid/list", headers });
 
 describe("an offer", () => {
   test("[PR-11] [API-13] is found by whoever made it, on its product and among all of theirs", async () => {
-    const who = await newCustomer(shop);
-    const none = await bidsOn(who, pad.id);
+    const session = await newCustomer(tenant);
+    const none = await bidsOn(session, pad.id);
     expect([none.statusCode, none.json()]).toEqual([200, { data: [] }]);
-    const placed = await offer(who, { value: "80.50", quantity: "3", message: " Levo  três. " });
+    const placed = await offer(session, { value: "80.50", quantity: "3", message: " Levo  três. " });
     expect(placed.statusCode).toBe(201);
     const bid = placed.json().data;
     expect(bid).toMatchObject({
@@ -37,7 +37,7 @@ describe("an offer", () => {
       product: { id: pad.id, slug: pad.slug, name: "Pastilha" },
     });
     expect(Date.parse(bid.expiresAt) - Date.parse(bid.createdAt)).toBe(BID_ANSWER_TIME);
-    for (const found of [await bidsOn(who, pad.id), await list(who)]) {
+    for (const found of [await bidsOn(session, pad.id), await list(session)]) {
       expect([found.statusCode, found.json(), found.headers["cache-control"]]).toEqual([
         200,
         { data: [bid] },
@@ -47,55 +47,55 @@ describe("an offer", () => {
   });
 
   test("[PR-11] [RO-04] is nobody else's matter", async () => {
-    const [who, neighbour] = [await newCustomer(shop), await newCustomer(shop)];
-    await offer(who);
-    expect((await bidsOn(neighbour, pad.id)).json()).toEqual({ data: [] });
-    expect((await list(neighbour)).json()).toEqual({ data: [] });
-    expect((await offer(neighbour)).statusCode).toBe(201);
+    const [session, otherSession] = [await newCustomer(tenant), await newCustomer(tenant)];
+    await offer(session);
+    expect((await bidsOn(otherSession, pad.id)).json()).toEqual({ data: [] });
+    expect((await list(otherSession)).json()).toEqual({ data: [] });
+    expect((await offer(otherSession)).statusCode).toBe(201);
   });
 
   test("[PR-11] is one at a time: of a hundred at once, one is made", async () => {
-    const who = await newCustomer(shop);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => offer(who)));
+    const session = await newCustomer(tenant);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => offer(session)));
     const made = answers.filter(({ statusCode }) => statusCode === 201);
     const refused = answers.filter(({ statusCode }) => statusCode !== 201);
     expect(made.length).toBe(1);
     expect(new Set(refused.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
       new Set(['409 {"message":"BID_ALREADY_OPEN"}']),
     );
-    expect((await bidsOn(who, pad.id)).json().data.length).toBe(1);
-    const other = await newProduct(shop);
-    expect((await insert(who, { product_id: other.id, value: 1 })).statusCode).toBe(201);
+    expect((await bidsOn(session, pad.id)).json().data.length).toBe(1);
+    const other = await newProduct(tenant);
+    expect((await insert(session, { product_id: other.id, value: 1 })).statusCode).toBe(201);
   });
 
   test("that ran out is no longer open, and makes room for the next", async () => {
-    const who = await newCustomer(shop);
-    const { id } = (await offer(who)).json().data;
-    await withTenantTransaction(shop, (tx) => tx.execute(sql`update bids set expires_at = now() where id = ${id}`));
-    const status = async () => (await list(who)).json().data.map((bid: { status: string }) => bid.status);
+    const session = await newCustomer(tenant);
+    const { id } = (await offer(session)).json().data;
+    await withTenantTransaction(tenant, (tx) => tx.execute(sql`update bids set expires_at = now() where id = ${id}`));
+    const status = async () => (await list(session)).json().data.map((bid: { status: string }) => bid.status);
     expect(await status()).toEqual(["expired"]);
-    expect((await offer(who, { value: 90 })).statusCode).toBe(201);
+    expect((await offer(session, { value: 90 })).statusCode).toBe(201);
     expect(await status()).toEqual(["open", "expired"]);
   });
 
   test.each([0, -1, "0.00", 200.01, 1e9, "1,50", "muito", "12.345", Number.NaN, null, undefined])(
     "of %j is none",
     async (value) => {
-      const who = await newCustomer(shop);
-      const answer = await offer(who, { value });
+      const session = await newCustomer(tenant);
+      const answer = await offer(session, { value });
       expect([answer.statusCode, answer.json()]).toEqual([
         422,
         { message: "INVALID_BID_VALUE", errors: { value: "INVALID_BID_VALUE" } },
       ]);
-      expect((await list(who)).json().data).toEqual([]);
+      expect((await list(session)).json().data).toEqual([]);
     },
   );
 
   test("is of one centavo to twice the price, and on nothing without a price", async () => {
     for (const value of [0.01, 200])
-      expect((await offer(await newCustomer(shop), { value })).statusCode, String(value)).toBe(201);
-    const unpriced = await newProduct(shop, { price: 0 });
-    const answer = await insert(await newCustomer(shop), { product_id: unpriced.id, value: 1 });
+      expect((await offer(await newCustomer(tenant), { value })).statusCode, String(value)).toBe(201);
+    const unpriced = await newProduct(tenant, { price: 0 });
+    const answer = await insert(await newCustomer(tenant), { product_id: unpriced.id, value: 1 });
     expect([answer.statusCode, answer.json().message]).toEqual([422, "INVALID_BID_VALUE"]);
   });
 
@@ -106,16 +106,16 @@ describe("an offer", () => {
     [{ message: "\u0000" }, { message: "ERROR_FORM_INVALID" }],
     [{ product_id: "x" }, { product_id: "ERROR_FORM_INVALID" }],
   ])("with %j is refused by its field", async (more, errors) => {
-    const answer = await offer(await newCustomer(shop), more);
+    const answer = await offer(await newCustomer(tenant), more);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
   });
 
   test("on another company's product, on one that is not on show and on none is the same 404", async () => {
-    const who = await newCustomer(shop);
+    const session = await newCustomer(tenant);
     const foreign = await newProduct(await newCompany(opened.installation));
-    const hidden = await newProduct(shop, { published: false });
+    const hidden = await newProduct(tenant, { published: false });
     for (const product_id of [foreign.id, hidden.id, "0197a1c2-0000-7000-8000-00000000ffff"]) {
-      const answer = await insert(who, { product_id, value: 1 });
+      const answer = await insert(session, { product_id, value: 1 });
       expect([answer.statusCode, answer.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
     }
   });
@@ -124,17 +124,17 @@ describe("an offer", () => {
     const strict = await openForTest({ RATE_LIMITS: "on", BIDS_PER_HOUR: "2" });
     try {
       const own = await newCompany(strict.installation);
-      const who = await newCustomer(own);
+      const session = await newCustomer(own);
       const products = await Promise.all([newProduct(own), newProduct(own), newProduct(own)]);
       const answers = [];
-      for (const { id } of products) answers.push(await insert(who, { product_id: id, value: 1 }, strict));
+      for (const { id } of products) answers.push(await insert(session, { product_id: id, value: 1 }, strict));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
       const wait = Number(answers.at(-1)?.headers["retry-after"]);
       expect(wait).toBeGreaterThan(3500);
       expect(wait).toBeLessThanOrEqual(3600);
-      const neighbour = await newCustomer(own);
+      const otherSession = await newCustomer(own);
       const { id = "" } = products[2] ?? {};
-      expect((await insert(neighbour, { product_id: id, value: 1 }, strict)).statusCode).toBe(201);
+      expect((await insert(otherSession, { product_id: id, value: 1 }, strict)).statusCode).toBe(201);
     } finally {
       await strict.close();
     }

@@ -35,24 +35,24 @@ type CreateBidOutcome = Outcome<
 export async function createBid(
   tx: TenantTransaction,
   customerId: string,
-  asked: CreateBidInput,
+  input: CreateBidInput,
   now: Date,
 ): Promise<CreateBidOutcome> {
-  const { product_id: productId, quantity, message } = asked;
+  const { product_id: productId, quantity, message } = input;
   const goods = (await findSellableProducts(tx, [productId])).get(productId);
   if (!goods) return refused("PRODUCT_NOT_FOUND");
-  const value = centavosOf(asked.value);
+  const value = centavosOf(input.value);
   if (!isBidValue(value, goods.price)) return refused("INVALID_BID_VALUE", { errors: { value: "INVALID_BID_VALUE" } });
   // What ran out makes room for the next, whether or not anybody has written it down before.
   await expireBids(tx, now, and(eq(bids.customerId, customerId), eq(bids.productId, productId)));
   if ((await countLiveBids(tx, customerId, now)) >= MAX_LIVE_BIDS) return refused("BIDS_FULL");
   const id = uuid();
   const expiresAt = new Date(now.getTime() + BID_ANSWER_TIME);
-  const made = await tx
+  const inserted = await tx
     .insert(bids)
     .values({ companyId: tx.companyId, id, customerId, productId, value, quantity, message, createdAt: now, expiresAt })
     .onConflictDoNothing();
-  const bid = made.rowCount === 1 ? await findBidById(tx, id, now) : undefined;
+  const bid = inserted.rowCount === 1 ? await findBidById(tx, id, now) : undefined;
   return bid ? done(bid) : refused("BID_ALREADY_OPEN");
 }
 
@@ -73,9 +73,9 @@ type AcceptBidOutcome = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "OUT
 
 /** The seller takes the offer: its pieces are set aside, and the customer may order them at its price for a while. */
 export async function acceptBid(tx: TenantTransaction, { id, now }: BidEventInput): Promise<AcceptBidOutcome> {
-  const agreed = await acceptAndReserve(tx, "accept", eq(bids.id, id), now);
-  if (agreed.ok) await queueBidAnsweredMail(tx, id, "accepted");
-  return agreed;
+  const outcome = await acceptAndReserve(tx, "accept", eq(bids.id, id), now);
+  if (outcome.ok) await queueBidAnsweredMail(tx, id, "accepted");
+  return outcome;
 }
 
 /** The customer takes the seller's value. */
@@ -99,15 +99,15 @@ export async function counterBid(
   if (!bid) return refused("BID_NOT_FOUND");
   if (!isBidValue(counter, bid.price)) return refused("INVALID_BID_VALUE");
   const expiresAt = new Date(now.getTime() + BID_ANSWER_TIME);
-  const changed = await applyEvent(tx, "counter", eq(bids.id, id), { now, counter, expiresAt });
-  if (!changed.ok) return changed;
+  const outcome = await applyEvent(tx, "counter", eq(bids.id, id), { now, counter, expiresAt });
+  if (!outcome.ok) return outcome;
   await queueBidAnsweredMail(tx, id, "countered");
   return done(undefined);
 }
 
 export async function refuseBid(tx: TenantTransaction, { id, now }: BidEventInput): Promise<CloseBidOutcome> {
-  const changed = await applyEvent(tx, "refuse", eq(bids.id, id), { now });
-  if (!changed.ok) return changed;
+  const outcome = await applyEvent(tx, "refuse", eq(bids.id, id), { now });
+  if (!outcome.ok) return outcome;
   await queueBidAnsweredMail(tx, id, "refused");
   return done(undefined);
 }
@@ -118,14 +118,14 @@ export async function withdrawBid(
   customerId: string,
   { id, now }: BidEventInput,
 ): Promise<CloseBidOutcome> {
-  const changed = await applyEvent(tx, "withdraw", and(eq(bids.id, id), eq(bids.customerId, customerId)), { now });
-  if (!changed.ok) return changed;
-  if (changed.value.state === "accepted") await releaseStock(tx, [changed.value]);
+  const outcome = await applyEvent(tx, "withdraw", and(eq(bids.id, id), eq(bids.customerId, customerId)), { now });
+  if (!outcome.ok) return outcome;
+  if (outcome.value.state === "accepted") await releaseStock(tx, [outcome.value]);
   return done(undefined);
 }
 
 /** Writes down what has run out, and puts back what was set aside for it. Answers how many there were. */
-export async function expireBids(tx: TenantTransaction, now: Date, which?: SQL): Promise<number> {
+export async function expireBids(tx: TenantTransaction, now: Date, where?: SQL): Promise<number> {
   const due = await tx
     .select()
     .from(bids)
@@ -135,14 +135,14 @@ export async function expireBids(tx: TenantTransaction, now: Date, which?: SQL):
         inArray(bids.state, bidStatesBefore("expire")),
         isNull(bids.orderId),
         lte(bids.expiresAt, now),
-        which,
+        where,
       ),
     )
     // Shelves are locked in ascending order of product, as by everybody.
     .orderBy(asc(bids.productId), asc(bids.id))
     .for("update", { skipLocked: true });
-  for (const [state, some] of Map.groupBy(due, (bid) => bidStateAfter(bid.state, "expire"))) {
-    const ids = some.map(({ id }) => id);
+  for (const [state, expiring] of Map.groupBy(due, (bid) => bidStateAfter(bid.state, "expire"))) {
+    const ids = expiring.map(({ id }) => id);
     await tx
       .update(bids)
       .set({ state })
@@ -158,13 +158,13 @@ export async function expireBids(tx: TenantTransaction, now: Date, which?: SQL):
 async function acceptAndReserve(
   tx: TenantTransaction,
   event: "accept" | "agree",
-  which: SQL | undefined,
+  where: SQL | undefined,
   now: Date,
 ): Promise<AcceptBidOutcome> {
   const expiresAt = new Date(now.getTime() + BID_ORDER_TIME);
-  const changed = await applyEvent(tx, event, which, { now, expiresAt });
-  if (!changed.ok) return changed;
-  const { customerId, productId, quantity } = changed.value;
+  const outcome = await applyEvent(tx, event, where, { now, expiresAt });
+  if (!outcome.ok) return outcome;
+  const { customerId, productId, quantity } = outcome.value;
   if (!(await reserveStock(tx, { productId, quantity }))) return refused("OUT_OF_STOCK");
   // Where something has to be chosen first, the customer does that, and finds the price then.
   const line = { product_id: productId, options: [], quantity };
@@ -179,19 +179,19 @@ type BidChange = { now: Date; counter?: Centavos; expiresAt?: Date };
 async function applyEvent(
   tx: TenantTransaction,
   event: BidEvent,
-  which: SQL | undefined,
+  where: SQL | undefined,
   { now, ...set }: BidChange,
 ): Promise<Outcome<typeof bids.$inferSelect, "BID_NOT_FOUND" | "BID_CLOSED">> {
-  const ours = and(eq(bids.companyId, tx.companyId), which);
-  const [before] = await tx.select().from(bids).where(ours).for("update");
+  const whereBid = and(eq(bids.companyId, tx.companyId), where);
+  const [before] = await tx.select().from(bids).where(whereBid).for("update");
   if (!before) return refused("BID_NOT_FOUND");
   const isOrdered = before.orderId !== null;
-  const standing = bidStateAt({ ...before, isOrdered, expiresAt: before.expiresAt.getTime() }, now.getTime());
-  const state = isOrdered ? undefined : bidStateAfter(standing, event);
+  const currentState = bidStateAt({ ...before, isOrdered, expiresAt: before.expiresAt.getTime() }, now.getTime());
+  const state = isOrdered ? undefined : bidStateAfter(currentState, event);
   if (!state) return refused("BID_CLOSED");
-  const changed = await tx
+  const outcome = await tx
     .update(bids)
     .set({ ...set, state })
-    .where(and(ours, eq(bids.state, before.state)));
-  return changed.rowCount === 1 ? done(before) : refused("BID_CLOSED");
+    .where(and(whereBid, eq(bids.state, before.state)));
+  return outcome.rowCount === 1 ? done(before) : refused("BID_CLOSED");
 }

@@ -3,15 +3,15 @@ import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { startCompanyJob } from "../../platform/jobs/company-job.ts";
 import { expireBids } from "./commands.ts";
 
-const EVERY_MS = 300_000;
+const INTERVAL_MS = 300_000;
 
 /**
  * Looks every few minutes for offers whose time has run out, so that what was set aside for them is for sale again.
  * Several processes may do so at once: none waits for what another is at. Answers how to stop.
  */
-export const startBidExpiryJob = (installation: Installation, every = EVERY_MS): (() => Promise<void>) =>
+export const startBidExpiryJob = (installation: Installation, every = INTERVAL_MS): (() => Promise<void>) =>
   startCompanyJob(installation, {
     name: "bid expiry",
     intervalMs: every,
-    work: (shop) => withTenantTransaction(shop, (tx) => expireBids(tx, new Date())),
+    run: (tenant) => withTenantTransaction(tenant, (tx) => expireBids(tx, new Date())),
   });

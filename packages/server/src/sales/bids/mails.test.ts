@@ -7,28 +7,28 @@ import { mailsTo } from "../../platform/mail/queries.ts";
 import { acceptBid, acceptCounterBid, counterBid, createBid, refuseBid } from "./commands.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
 });
 afterAll(() => opened.close());
 
 const now = new Date();
 
-async function offered(stock = 5): Promise<{ who: SignedCustomer; id: string; now: Date }> {
-  const who = await newCustomer(shop);
-  const { id: product_id } = await newProduct(shop, { name: "Disco", price: 100_00, stock });
+async function offered(stock = 5): Promise<{ session: SignedCustomer; id: string; now: Date }> {
+  const session = await newCustomer(tenant);
+  const { id: product_id } = await newProduct(tenant, { name: "Disco", price: 100_00, stock });
   const asked = { product_id, value: 80, quantity: 2, message: "" };
-  const { id } = accepted(await withTenantTransaction(shop, (tx) => createBid(tx, who.customer.id, asked, now)));
-  return { who, id, now };
+  const { id } = accepted(await withTenantTransaction(tenant, (tx) => createBid(tx, session.customer.id, asked, now)));
+  return { session, id, now };
 }
-const mailsOf = ({ customer }: SignedCustomer) => withTenantTransaction(shop, (tx) => mailsTo(tx, customer.email));
+const mailsOf = ({ customer }: SignedCustomer) => withTenantTransaction(tenant, (tx) => mailsTo(tx, customer.email));
 
 test("[PR-11] whoever made an offer is told by mail that it was accepted, and until when to order", async () => {
   const bid = await offered();
-  accepted(await withTenantTransaction(shop, (tx) => acceptBid(tx, bid)));
-  expect(await mailsOf(bid.who)).toMatchObject([
+  accepted(await withTenantTransaction(tenant, (tx) => acceptBid(tx, bid)));
+  expect(await mailsOf(bid.session)).toMatchObject([
     {
       template: "bid-answered",
       content: { answer: "accepted", product: "Disco", value: 80_00, quantity: 2, path: "/account/bid" },
@@ -38,20 +38,20 @@ test("[PR-11] whoever made an offer is told by mail that it was accepted, and un
 
 test("[PR-11] another value is told with what it is; agreeing to it tells nobody what they know", async () => {
   const bid = await offered();
-  accepted(await withTenantTransaction(shop, (tx) => counterBid(tx, { ...bid, counter: 90_00 })));
-  expect(await mailsOf(bid.who)).toMatchObject([{ content: { answer: "countered", value: 90_00 } }]);
-  accepted(await withTenantTransaction(shop, (tx) => acceptCounterBid(tx, bid.who.customer.id, bid)));
-  expect(await mailsOf(bid.who)).toHaveLength(1);
+  accepted(await withTenantTransaction(tenant, (tx) => counterBid(tx, { ...bid, counter: 90_00 })));
+  expect(await mailsOf(bid.session)).toMatchObject([{ content: { answer: "countered", value: 90_00 } }]);
+  accepted(await withTenantTransaction(tenant, (tx) => acceptCounterBid(tx, bid.session.customer.id, bid)));
+  expect(await mailsOf(bid.session)).toHaveLength(1);
 });
 
 test("[PR-11] a refusal is told once, however often it is said", async () => {
   const bid = await offered();
-  for (let time = 0; time < 2; time++) await withTenantTransaction(shop, (tx) => refuseBid(tx, bid));
-  expect(await mailsOf(bid.who)).toMatchObject([{ content: { answer: "refused" } }]);
+  for (let time = 0; time < 2; time++) await withTenantTransaction(tenant, (tx) => refuseBid(tx, bid));
+  expect(await mailsOf(bid.session)).toMatchObject([{ content: { answer: "refused" } }]);
 });
 
 test("[PR-11] an offer that cannot be accepted is not said to be", async () => {
   const bid = await offered(1);
-  expect(await withTenantTransaction(shop, (tx) => acceptBid(tx, bid))).toMatchObject({ refusal: "OUT_OF_STOCK" });
-  expect(await mailsOf(bid.who)).toEqual([]);
+  expect(await withTenantTransaction(tenant, (tx) => acceptBid(tx, bid))).toMatchObject({ refusal: "OUT_OF_STOCK" });
+  expect(await mailsOf(bid.session)).toEqual([]);
 });

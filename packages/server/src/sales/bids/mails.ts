@@ -9,23 +9,23 @@ import { bids } from "./tables.ts";
 export async function queueBidAnsweredMail(
   tx: TenantTransaction,
   id: string,
-  answer: "accepted" | "countered" | "refused",
+  response: "accepted" | "countered" | "refused",
 ): Promise<void> {
-  const [told] = await tx
+  const [row] = await tx
     .select({ bid: bids, product: products.name, name: customers.name, to: customers.email })
     .from(bids)
     .innerJoin(products, and(eq(products.companyId, bids.companyId), eq(products.id, bids.productId)))
     .innerJoin(customers, and(eq(customers.companyId, bids.companyId), eq(customers.id, bids.customerId)))
     .where(and(eq(bids.companyId, tx.companyId), eq(bids.id, id)));
-  if (!told) return;
-  const { bid, product, name, to } = told;
+  if (!row) return;
+  const { bid, product, name, to } = row;
   const { quantity, expiresAt } = bid;
-  const value = answer === "countered" ? (bid.counter ?? bid.value) : bid.value;
+  const value = response === "countered" ? (bid.counter ?? bid.value) : bid.value;
   const content = {
     name,
     product,
     path: "/account/bid",
-    answer,
+    answer: response,
     value,
     quantity,
     until: expiresAt.toISOString(),

@@ -38,24 +38,24 @@ export async function secondsUntilNextBid(
   { perHour, now }: { perHour: number; now: Date },
 ): Promise<number> {
   const hourAgo = new Date(now.getTime() - HOUR_MS);
-  const [made] = await tx
+  const [recentBids] = await tx
     .select({ number: count(), first: min(bids.createdAt) })
     .from(bids)
     .where(and(ownedBy(bids, tx, customerId), gt(bids.createdAt, hourAgo)));
-  if (!made?.first || made.number < perHour) return 0;
-  return Math.max(1, Math.ceil((made.first.getTime() - hourAgo.getTime()) / 1000));
+  if (!recentBids?.first || recentBids.number < perHour) return 0;
+  return Math.max(1, Math.ceil((recentBids.first.getTime() - hourAgo.getTime()) / 1000));
 }
 
 const HOUR_MS = 3_600_000;
 
-async function selectBids(tx: TenantTransaction, which: SQL | undefined, now: Date): Promise<BidDto[]> {
+async function selectBids(tx: TenantTransaction, where: SQL | undefined, now: Date): Promise<BidDto[]> {
   const { id, name, slug, sku, images } = products;
   const rows = await tx
     .select({ bid: bids, product: { id, name, slug, sku, images }, order: orders.number })
     .from(bids)
     .innerJoin(products, and(eq(products.companyId, bids.companyId), eq(products.id, bids.productId)))
     .leftJoin(orders, and(eq(orders.companyId, bids.companyId), eq(orders.id, bids.orderId)))
-    .where(and(eq(bids.companyId, tx.companyId), products.published, which))
+    .where(and(eq(bids.companyId, tx.companyId), products.published, where))
     .orderBy(desc(bids.createdAt), desc(bids.id))
     .limit(MAX_LISTED_BIDS);
   return rows.map((row) => toBidDto(row, now));

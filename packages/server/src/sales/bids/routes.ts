@@ -27,21 +27,21 @@ export function registerBidRoutes(app: FastifyInstance, installation: Installati
 
   serveCustomer(app, installation, placeCall, async (tx, { id }, { body, reply, now }) => {
     await lockCustomer(tx, id);
-    const wait = RATE_LIMITS ? await secondsUntilNextBid(tx, id, { perHour, now }) : 0;
-    if (wait > 0) return tooManyRequests(reply, wait);
-    const placed = await createBid(tx, id, body, now);
-    return placed.ok ? done({ data: placed.value }) : placed;
+    const waitSeconds = RATE_LIMITS ? await secondsUntilNextBid(tx, id, { perHour, now }) : 0;
+    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
+    const outcome = await createBid(tx, id, body, now);
+    return outcome.ok ? done({ data: outcome.value }) : outcome;
   });
 
-  for (const [call, answer] of [
+  for (const [call, command] of [
     [agreeCall, acceptCounterBid],
     [withdrawCall, withdrawBid],
   ] as const)
     serveCustomer(app, installation, call, async (tx, { id: customerId }, { params: { id }, now }) => {
       // Of what is no longer on show there is nothing to buy.
       if (!(await findOwnBid(tx, customerId, id, now))) return refused("BID_NOT_FOUND");
-      const answered = await answer(tx, customerId, { id, now });
-      if (!answered.ok) return answered;
+      const outcome = await command(tx, customerId, { id, now });
+      if (!outcome.ok) return outcome;
       const bid = await findOwnBid(tx, customerId, id, now);
       return bid ? done({ data: bid }) : refused("BID_NOT_FOUND");
     });

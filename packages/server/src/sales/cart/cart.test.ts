@@ -5,22 +5,27 @@ import { newCompany, openForTest, type TestInstallation } from "../../../testing
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
 });
 afterAll(() => opened.close());
 
-const call = (who: SignedCustomer, method: "GET" | "POST" | "PUT", path: string, payload?: Record<string, unknown>) =>
+const call = (
+  session: SignedCustomer,
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  payload?: Record<string, unknown>,
+) =>
   opened.app.inject({
     method,
     url: `/ecommerce/user/cart${path}`,
-    headers: who.headers,
+    headers: session.headers,
     ...(payload ? { payload } : {}),
   });
-const insert = (who: SignedCustomer, payload: Record<string, unknown>) => call(who, "POST", "/insert", payload);
-const read = async (who: SignedCustomer) => (await call(who, "GET", "")).json().data;
+const insert = (session: SignedCustomer, payload: Record<string, unknown>) => call(session, "POST", "/insert", payload);
+const read = async (session: SignedCustomer) => (await call(session, "GET", "")).json().data;
 
 const side = {
   type: "default" as const,
@@ -40,9 +45,9 @@ const color = {
 
 describe("the cart on the server", () => {
   test("[API-17] [CART-07] [EN-10] answers lines, copies and sums as the contract names them", async () => {
-    const who = await newCustomer(shop);
-    const product = await newProduct(shop, { price: 33_33, name: "Filtro de óleo" });
-    const answer = await insert(who, { product_id: product.id, quantity: 3 });
+    const session = await newCustomer(tenant);
+    const product = await newProduct(tenant, { price: 33_33, name: "Filtro de óleo" });
+    const answer = await insert(session, { product_id: product.id, quantity: 3 });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().data).toMatchObject({
       lastItemId: 1,
@@ -67,16 +72,16 @@ describe("the cart on the server", () => {
   });
 
   test("[CART-02] [CART-03] a line that is there already stays as it is, whatever the order of its options", async () => {
-    const who = await newCustomer(shop);
-    const product = await newProduct(shop, { options: [side, color] });
+    const session = await newCustomer(tenant);
+    const product = await newProduct(tenant, { options: [side, color] });
     const [a, white] = [
       { name: "lado", value: "a" },
       { name: "cor", value: "white" },
     ];
-    await insert(who, { product_id: product.id, quantity: 2, options: [a, white] });
-    await insert(who, { product_id: product.id, quantity: 5, options: [white, a] });
-    await insert(who, { product_id: product.id, quantity: 1, options: [{ name: "lado", value: "b" }, white] });
-    const { items } = await read(who);
+    await insert(session, { product_id: product.id, quantity: 2, options: [a, white] });
+    await insert(session, { product_id: product.id, quantity: 5, options: [white, a] });
+    await insert(session, { product_id: product.id, quantity: 1, options: [{ name: "lado", value: "b" }, white] });
+    const { items } = await read(session);
     expect(items.map(({ id, quantity }: { id: number; quantity: number }) => [id, quantity])).toEqual([
       [1, 2],
       [2, 1],
@@ -84,60 +89,60 @@ describe("the cart on the server", () => {
   });
 
   test("[CART-01] twenty tabs that add at once give twenty ids in a row", async () => {
-    const who = await newCustomer(shop);
-    const products = await Promise.all(Array.from({ length: 20 }, () => newProduct(shop)));
-    const answers = await Promise.all(products.map(({ id }) => insert(who, { product_id: id, quantity: 1 })));
+    const session = await newCustomer(tenant);
+    const products = await Promise.all(Array.from({ length: 20 }, () => newProduct(tenant)));
+    const answers = await Promise.all(products.map(({ id }) => insert(session, { product_id: id, quantity: 1 })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
-    const { items, lastItemId } = await read(who);
+    const { items, lastItemId } = await read(session);
     expect(items.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect(lastItemId).toBe(20);
   });
 
   test("[CART-10] is replaced as a whole, and is the customer's own in every browser", async () => {
-    const [who, stranger] = [await newCustomer(shop), await newCustomer(shop)];
-    const [one, other] = [await newProduct(shop), await newProduct(shop)];
-    await insert(who, { product_id: one.id, quantity: 1 });
-    const put = await call(who, "PUT", "", {
+    const [session, stranger] = [await newCustomer(tenant), await newCustomer(tenant)];
+    const [one, other] = [await newProduct(tenant), await newProduct(tenant)];
+    await insert(session, { product_id: one.id, quantity: 1 });
+    const put = await call(session, "PUT", "", {
       items: [
         { product_id: other.id, quantity: 4 },
         { product_id: one.id, quantity: 2 },
       ],
     });
     expect(put.json().data.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([4, 2]);
-    expect(await read(who)).toEqual(put.json().data);
+    expect(await read(session)).toEqual(put.json().data);
     expect((await read(stranger)).items).toEqual([]);
-    expect((await call(who, "PUT", "", { items: [] })).json().data).toMatchObject({ items: [], total: 0 });
+    expect((await call(session, "PUT", "", { items: [] })).json().data).toMatchObject({ items: [], total: 0 });
   });
 
   test("[PR-02] shows today's price, not the one of the day it was added", async () => {
-    const who = await newCustomer(shop);
-    const product = await newProduct(shop, { price: 10_00 });
-    await insert(who, { product_id: product.id, quantity: 1 });
-    await withTenantTransaction(shop, (tx) =>
+    const session = await newCustomer(tenant);
+    const product = await newProduct(tenant, { price: 10_00 });
+    await insert(session, { product_id: product.id, quantity: 1 });
+    await withTenantTransaction(tenant, (tx) =>
       tx.execute(`update products set price = 1200 where id = '${product.id}'`),
     );
-    expect(await read(who)).toMatchObject({ subtotal: 12, items: [{ price: 12 }] });
+    expect(await read(session)).toMatchObject({ subtotal: 12, items: [{ price: 12 }] });
   });
 
   test("[CART-09] [RO-04] refuses quantities, options and products that cannot be", async () => {
-    const who = await newCustomer(shop);
+    const session = await newCustomer(tenant);
     const other = await newCompany(opened.installation);
     const [product, foreign, hidden] = [
-      await newProduct(shop, { options: [side] }),
+      await newProduct(tenant, { options: [side] }),
       await newProduct(other),
-      await newProduct(shop, { published: false }),
+      await newProduct(tenant, { published: false }),
     ];
-    const refusal = async (payload: Record<string, unknown>) => (await insert(who, payload)).json().message;
+    const refusal = async (payload: Record<string, unknown>) => (await insert(session, payload)).json().message;
     expect(await refusal({ product_id: product.id, quantity: 1000 })).toBe("ERROR_ADD_TO_CART_QUANTITY");
     expect(await refusal({ product_id: product.id, quantity: 1 })).toBe("ERROR_ADD_TO_CART_OPTIONS");
     expect(await refusal({ product_id: foreign.id, quantity: 1 })).toBe("PRODUCT_NOT_FOUND");
     expect(await refusal({ product_id: hidden.id, quantity: 1 })).toBe("PRODUCT_NOT_FOUND");
-    expect((await read(who)).items).toEqual([]);
+    expect((await read(session)).items).toEqual([]);
   });
 
   test("[RO-03] the token may come in the body, but not another one than in the header", async () => {
-    const [who, stranger] = [await newCustomer(shop), await newCustomer(shop)];
-    const product = await newProduct(shop);
+    const [session, stranger] = [await newCustomer(tenant), await newCustomer(tenant)];
+    const product = await newProduct(tenant);
     const send = (headers: Record<string, string>, token: string) =>
       opened.app.inject({
         method: "POST",
@@ -145,8 +150,8 @@ describe("the cart on the server", () => {
         headers,
         payload: { product_id: product.id, quantity: 1, token },
       });
-    expect((await send({ ecommerce: shop.slug }, who.token)).statusCode).toBe(200);
-    expect((await send(who.headers, who.token)).statusCode).toBe(200);
-    expect((await send(who.headers, stranger.token)).statusCode).toBe(401);
+    expect((await send({ ecommerce: tenant.slug }, session.token)).statusCode).toBe(200);
+    expect((await send(session.headers, session.token)).statusCode).toBe(200);
+    expect((await send(session.headers, stranger.token)).statusCode).toBe(401);
   });
 });

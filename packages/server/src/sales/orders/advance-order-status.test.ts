@@ -8,29 +8,29 @@ import { advanceOrderStatus } from "./advance-order-status.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
-let who: SignedCustomer;
+let tenant: Tenant;
+let session: SignedCustomer;
 let order: { id: string; number: string; token: string };
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
 });
 afterAll(() => opened.close());
 
 async function placed(): Promise<void> {
-  who = await newCustomer(shop);
-  const { id } = await newProduct(shop, { stock: 5 });
-  order = (await sendCheckout(opened.app, who, { items: [{ product_id: id, quantity: 1 }] })).json().data;
+  session = await newCustomer(tenant);
+  const { id } = await newProduct(tenant, { stock: 5 });
+  order = (await sendCheckout(opened.app, session, { items: [{ product_id: id, quantity: 1 }] })).json().data;
 }
-const move = (status: "SHIPPED" | "COMPLETED", from = shop) =>
+const move = (status: "SHIPPED" | "COMPLETED", from = tenant) =>
   withTenantTransaction(from, (tx) => advanceOrderStatus(tx, { id: order.id, status, now: new Date() }));
 const told = async () => {
-  const mails = await withTenantTransaction(shop, (tx) => mailsTo(tx, who.customer.email));
+  const mails = await withTenantTransaction(tenant, (tx) => mailsTo(tx, session.customer.email));
   return mails.map(({ template, content }) => ("status" in content ? content.status : template)).reverse();
 };
 const shown = async () => {
   const url = `/ecommerce/user/orders/${order.number}`;
-  return (await opened.app.inject({ url, headers: who.headers })).json().data;
+  return (await opened.app.inject({ url, headers: session.headers })).json().data;
 };
 
 test("[OR-01] an order that is sent, and then arrives, is told of at each step, in its timeline and by mail", async () => {
@@ -39,8 +39,8 @@ test("[OR-01] an order that is sent, and then arrives, is told of at each step, 
   expect((await shown()).status).toBe("SHIPPED");
   accepted(await move("COMPLETED"));
   expect((await shown()).status).toBe("COMPLETED");
-  const payload = { number: order.number, email: who.customer.email };
-  const headers = { ecommerce: shop.slug };
+  const payload = { number: order.number, email: session.customer.email };
+  const headers = { ecommerce: tenant.slug };
   const tracked = await opened.app.inject({ method: "POST", url: "/ecommerce/orders/track", headers, payload });
   const { timeline } = tracked.json().data as { timeline: { status: string }[] };
   expect(timeline.map(({ status }) => status)).toEqual(["PENDING", "SHIPPED", "COMPLETED"]);
@@ -50,7 +50,7 @@ test("[OR-01] an order that is sent, and then arrives, is told of at each step, 
 test("what a mail about an order's status links to does not end with the order's own link", async () => {
   await placed();
   accepted(await move("SHIPPED"));
-  const [status, received] = await withTenantTransaction(shop, (tx) => mailsTo(tx, who.customer.email));
+  const [status, received] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, session.customer.email));
   expect(status?.content).toMatchObject({ path: `/account/orders/${order.number}` });
   expect(JSON.stringify(status?.content)).not.toContain(order.token);
   expect(received?.content).toMatchObject({ path: `/cart/checkout/${order.token}` });
@@ -64,7 +64,7 @@ test("an order goes forward only, once, and not after it was cancelled", async (
   expect(await told()).toEqual(["order-received", "completed"]);
   await placed();
   const url = `/ecommerce/user/orders/${order.number}/cancel`;
-  for (let time = 0; time < 2; time++) await opened.app.inject({ method: "POST", url, headers: who.headers });
+  for (let time = 0; time < 2; time++) await opened.app.inject({ method: "POST", url, headers: session.headers });
   expect(await move("SHIPPED")).toMatchObject({ refusal: "ORDER_CLOSED" });
   expect(await told()).toEqual(["order-received", "cancelled"]);
 });

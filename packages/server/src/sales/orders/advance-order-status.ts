@@ -13,12 +13,12 @@ export async function advanceOrderStatus(
   tx: TenantTransaction,
   { id, status, now }: AdvanceOrderStatusInput,
 ): Promise<Outcome<undefined, "ORDER_NOT_FOUND" | "ORDER_CLOSED">> {
-  const named = and(eq(orders.companyId, tx.companyId), eq(orders.id, id));
-  const [order] = await tx.select().from(orders).where(named).for("no key update");
+  const whereOrder = and(eq(orders.companyId, tx.companyId), eq(orders.id, id));
+  const [order] = await tx.select().from(orders).where(whereOrder).for("no key update");
   if (!order) return refused("ORDER_NOT_FOUND");
   if (order.cancelledAt || !mayBecome(orderStatusOf(order.statusCode), status)) return refused("ORDER_CLOSED");
   const statusCode = ORDER_CODES[status];
-  await tx.update(orders).set({ statusCode }).where(named);
+  await tx.update(orders).set({ statusCode }).where(whereOrder);
   await tx.insert(orderSteps).values({ companyId: tx.companyId, orderId: id, statusCode, at: now });
   const mail = await orderStatusMail(tx, order, status === "SHIPPED" ? "shipped" : "completed");
   if (mail) await queueMail(tx, mail);

@@ -12,7 +12,7 @@ import type { StoredOrder } from "./order-token.ts";
 import { findOrderByNumber } from "./queries.ts";
 import { orderItems, orders } from "./tables.ts";
 
-type Named = { number: string; now: Date };
+type CancelOrderInput = { number: string; now: Date };
 
 /**
  * Cancels a customer's order that was not sent yet, and puts its parts back on the shelf. Two who cancel at once wait
@@ -21,10 +21,10 @@ type Named = { number: string; now: Date };
 export async function cancelOrder(
   tx: TenantTransaction,
   customerId: string,
-  { number, now }: Named,
+  { number, now }: CancelOrderInput,
 ): Promise<Outcome<StoredOrder, "ORDER_NOT_FOUND" | "ORDER_NOT_PENDING">> {
-  const named = and(ownedBy(orders, tx, customerId), eq(orders.number, Number(number)));
-  const [row] = await tx.select().from(orders).where(named).for("no key update");
+  const whereOrder = and(ownedBy(orders, tx, customerId), eq(orders.number, Number(number)));
+  const [row] = await tx.select().from(orders).where(whereOrder).for("no key update");
   if (row && !row.cancelledAt) {
     if (row.statusCode !== ORDER_CODES.PENDING) return refused("ORDER_NOT_PENDING");
     await cancelLockedOrder(tx, row, { reason: "customer", now });
@@ -51,8 +51,8 @@ export async function cancelLockedOrder(
     .select({ id: orderItems.productId, quantity: orderItems.quantity })
     .from(orderItems)
     .where(and(eq(orderItems.companyId, tx.companyId), eq(orderItems.orderId, row.id)));
-  const pieces = quantitiesByProduct(items.map(({ id, quantity }) => ({ goods: { id }, quantity })));
-  await returnStock(tx, row.id, pieces);
+  const quantities = quantitiesByProduct(items.map(({ id, quantity }) => ({ goods: { id }, quantity })));
+  await returnStock(tx, row.id, quantities);
   const mail = reason === "unpaid" ? await orderExpiredMail(tx, row) : await orderStatusMail(tx, row, "cancelled");
   if (mail) await queueMail(tx, mail);
 }

@@ -8,24 +8,25 @@ import { mailsTo } from "../../platform/mail/queries.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
-let who: SignedCustomer;
+let tenant: Tenant;
+let session: SignedCustomer;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation, {
+  tenant = await newCompany(opened.installation, {
     titulo: "Auto Peças",
     cidade: "Goiânia",
     pixKey: "123e4567-e12b-12d1-a456-426655440000",
   });
-  who = await newCustomer(shop);
+  session = await newCustomer(tenant);
 });
 afterAll(() => opened.close());
 
-const checkout = (sent: Parameters<typeof sendCheckout>[2], key?: string) => sendCheckout(opened.app, who, sent, key);
+const checkout = (sent: Parameters<typeof sendCheckout>[2], key?: string) =>
+  sendCheckout(opened.app, session, sent, key);
 
 describe("placing an order", () => {
   test("[OR-03] [EN-05] [API-17] answers the order, priced by the server", async () => {
-    const product = await newProduct(shop, { price: 149_90, stock: 5 });
+    const product = await newProduct(tenant, { price: 149_90, stock: 5 });
     const answer = await checkout({ items: [{ product_id: product.id, quantity: 2 }], order_notes: "Ligar antes" });
     expect(answer.statusCode).toBe(201);
     const order = answer.json().data;
@@ -46,11 +47,11 @@ describe("placing an order", () => {
     ]);
     expect(order.items).toMatchObject([{ price: 149.9, quantity: 2, total: 299.8, product: { id: product.id } }]);
     expect(order.shippingAddress).toMatchObject({ firstName: "Cliente", city: "Goiânia" });
-    expect(await findStockOnHand(shop, product.id)).toBe(3);
+    expect(await findStockOnHand(tenant, product.id)).toBe(3);
   });
 
   test("[OR-05] [CART-07] never believes a price, a total or a product copy that a client sends", async () => {
-    const product = await newProduct(shop, { price: 100_00, stock: 50 });
+    const product = await newProduct(tenant, { price: 100_00, stock: 50 });
     const lies = {
       price: 0.01,
       total: 0.01,
@@ -66,17 +67,17 @@ describe("placing an order", () => {
   });
 
   test("[OR-05] refuses quantities that are none", async () => {
-    const product = await newProduct(shop, { price: 100_00, stock: 50 });
+    const product = await newProduct(tenant, { price: 100_00, stock: 50 });
     for (const quantity of [0, -1, 1.5, 1e9, "1e3", "NaN", null, [2]]) {
       const answer = await checkout({ items: [{ product_id: product.id, quantity: quantity as number }] });
       const outcome = [answer.statusCode, answer.json().errors?.["items.0.quantity"]];
       expect(outcome, String(quantity)).toEqual([422, "ERROR_ADD_TO_CART_QUANTITY"]);
     }
-    expect(await findStockOnHand(shop, product.id)).toBe(50);
+    expect(await findStockOnHand(tenant, product.id)).toBe(50);
   });
 
   test("[OR-05] refuses options that are incomplete, unknown or doubled", async () => {
-    const product = await newProduct(shop, {
+    const product = await newProduct(tenant, {
       stock: 5,
       options: [{ type: "default", slug: "lado", name: "Lado", values: [{ slug: "direito", name: "Direito" }] }],
     });
@@ -92,9 +93,9 @@ describe("placing an order", () => {
 
   test("[OR-05] refuses the whole order where one line cannot be served, and names what is left of each", async () => {
     const [enough, short, free] = [
-      await newProduct(shop, { stock: 5 }),
-      await newProduct(shop, { stock: 2 }),
-      await newProduct(shop, { stock: 9, price: 0 }),
+      await newProduct(tenant, { stock: 5 }),
+      await newProduct(tenant, { stock: 2 }),
+      await newProduct(tenant, { stock: 9, price: 0 }),
     ];
     const items = [enough, short, free].map(({ id }) => ({ product_id: id, quantity: 3 }));
     const answer = await checkout({ items });
@@ -105,11 +106,11 @@ describe("placing an order", () => {
         errors: { "items.1.quantity": "OUT_OF_STOCK:2", "items.2.quantity": "OUT_OF_STOCK:0" },
       },
     ]);
-    expect(await findStockOnHand(shop, enough.id)).toBe(5);
+    expect(await findStockOnHand(tenant, enough.id)).toBe(5);
   });
 
   test("[OR-05] two lines of one product want its stock together", async () => {
-    const product = await newProduct(shop, {
+    const product = await newProduct(tenant, {
       stock: 5,
       options: [
         {
@@ -129,11 +130,11 @@ describe("placing an order", () => {
       options: [{ name: "lado", value }],
     }));
     expect((await checkout({ items })).statusCode).toBe(409);
-    expect(await findStockOnHand(shop, product.id)).toBe(5);
+    expect(await findStockOnHand(tenant, product.id)).toBe(5);
   });
 
   test("[OR-05] tells the new totals when the price is not what the shopper saw", async () => {
-    const product = await newProduct(shop, { price: 100_00, stock: 5 });
+    const product = await newProduct(tenant, { price: 100_00, stock: 5 });
     const items = [{ product_id: product.id, quantity: 1 }];
     const answer = await checkout({ items, expected_total: 144.99 });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -157,27 +158,27 @@ describe("placing an order", () => {
     const answer = await checkout({ items: [{ product_id: foreign.id, quantity: 1 }] });
     expect([answer.statusCode, answer.json().message]).toEqual([404, "PRODUCT_NOT_FOUND"]);
 
-    const stranger = await newCustomer(shop);
+    const stranger = await newCustomer(tenant);
     const made = await opened.app.inject({
       method: "POST",
       url: "/ecommerce/user/addresses",
       headers: stranger.headers,
       payload: sentAddress,
     });
-    const product = await newProduct(shop, { stock: 5 });
+    const product = await newProduct(tenant, { stock: 5 });
     const stolen = await checkout({
       items: [{ product_id: product.id, quantity: 1 }],
       address: undefined,
       address_id: made.json().data.id,
     });
     expect([stolen.statusCode, stolen.json().message]).toEqual([404, "ADDRESS_NOT_FOUND"]);
-    expect(await findStockOnHand(shop, product.id)).toBe(5);
+    expect(await findStockOnHand(tenant, product.id)).toBe(5);
   });
 });
 
 describe("paying", () => {
   test("[OR-03] Pix answers a code that pays this order to the company's key", async () => {
-    const product = await newProduct(shop, { price: 80_00, stock: 5 });
+    const product = await newProduct(tenant, { price: 80_00, stock: 5 });
     const answer = await checkout({ items: [{ product_id: product.id, quantity: 1 }], payment: "pix" });
     const { pixCode, number } = answer.json().data;
     expect(pixCode).toContain("123e4567-e12b-12d1-a456-426655440000");
@@ -187,7 +188,7 @@ describe("paying", () => {
   });
 
   test("[OR-03] what the company does not offer is refused", async () => {
-    const product = await newProduct(shop, { stock: 5 });
+    const product = await newProduct(tenant, { stock: 5 });
     for (const payment of ["boleto", "card", "dinheiro"]) {
       const answer = await checkout({ items: [{ product_id: product.id, quantity: 1 }], payment });
       expect([answer.statusCode, answer.json().errors.payment]).toEqual([422, "PAYMENT_NOT_OFFERED"]);
@@ -203,27 +204,27 @@ describe("paying", () => {
 
 describe("what is written with an order", () => {
   test("[OR-03] stock moves add up to the stock, the outbox has its mail, the server's cart is empty", async () => {
-    const product = await newProduct(shop, { stock: 7 });
+    const product = await newProduct(tenant, { stock: 7 });
     const line = { product_id: product.id, quantity: 2 };
     const put = await opened.app.inject({
       method: "POST",
       url: "/ecommerce/user/cart/insert",
-      headers: who.headers,
+      headers: session.headers,
       payload: line,
     });
     expect(put.json().data.items).toHaveLength(1);
     const { number, token } = (await checkout({ items: [line] })).json().data;
-    const cart = await opened.app.inject({ url: "/ecommerce/user/cart", headers: who.headers });
+    const cart = await opened.app.inject({ url: "/ecommerce/user/cart", headers: session.headers });
     expect(cart.json().data).toMatchObject({ items: [], quantity: 0, total: 0 });
-    const written = await withTenantTransaction(shop, async (tx) => ({
+    const written = await withTenantTransaction(tenant, async (tx) => ({
       moves: (await tx.execute(`select sum(quantity)::int as sum from stock_moves where product_id = '${product.id}'`))
         .rows,
-      mails: await mailsTo(tx, who.customer.email, 1),
+      mails: await mailsTo(tx, session.customer.email, 1),
     }));
     expect(written.moves).toEqual([{ sum: 5 }]);
     expect(written.mails).toMatchObject([
       { template: "order-received", state: "waiting", content: { number, path: `/cart/checkout/${token}` } },
     ]);
-    expect(await findStockOnHand(shop, product.id)).toBe(5);
+    expect(await findStockOnHand(tenant, product.id)).toBe(5);
   });
 });

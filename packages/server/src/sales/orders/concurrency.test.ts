@@ -23,36 +23,36 @@ const STOCK = 50;
 const TRIES = 500;
 
 async function newRace() {
-  const shop = await newCompany(opened.installation);
-  const customers = await Promise.all(Array.from({ length: 10 }, () => newCustomer(shop)));
-  const product = await newProduct(shop, { stock: STOCK, price: 10_00 });
+  const tenant = await newCompany(opened.installation);
+  const customers = await Promise.all(Array.from({ length: 10 }, () => newCustomer(tenant)));
+  const product = await newProduct(tenant, { stock: STOCK, price: 10_00 });
   const turns = Array.from({ length: TRIES }, (_, index) => customers[index % customers.length] as SignedCustomer);
-  return { shop, product, turns };
+  return { shop: tenant, product, turns };
 }
 
-const ordersIn = async (shop: Tenant) =>
-  (await withTenantTransaction(shop, (tx) => tx.select().from(orders).where(eq(orders.companyId, shop.companyId))))
+const ordersIn = async (tenant: Tenant) =>
+  (await withTenantTransaction(tenant, (tx) => tx.select().from(orders).where(eq(orders.companyId, tenant.companyId))))
     .length;
 
 describe("many shoppers at once", () => {
   test("[OR-05] 500 checkouts of a stock of 50 over 16 connections give exactly 50 orders", async () => {
-    const { shop, product, turns } = await newRace();
+    const { shop: tenant, product, turns } = await newRace();
     const answers = await Promise.all(
-      turns.map((who) => sendCheckout(opened.app, who, { items: [{ product_id: product.id, quantity: 1 }] })),
+      turns.map((session) => sendCheckout(opened.app, session, { items: [{ product_id: product.id, quantity: 1 }] })),
     );
     const counted = Map.groupBy(answers, ({ statusCode }) => statusCode);
     expect([...counted].map(([status, all]) => [status, all.length]).sort()).toEqual([
       [201, STOCK],
       [409, TRIES - STOCK],
     ]);
-    expect(await ordersIn(shop)).toBe(STOCK);
-    expect(await findStockOnHand(shop, product.id)).toBe(0);
+    expect(await ordersIn(tenant)).toBe(STOCK);
+    expect(await findStockOnHand(tenant, product.id)).toBe(0);
     const numbers = counted.get(201)?.map((answer) => answer.json().data.number);
     expect(new Set(numbers).size).toBe(STOCK);
   });
 
   test("[OR-05] the same race with a stock command that looks first and takes later sells more than there is", async () => {
-    const { shop, product, turns } = await newRace();
+    const { shop: tenant, product, turns } = await newRace();
     const asked = {
       items: [{ product_id: product.id, quantity: 1, options: [] }],
       address: testOrderAddress,
@@ -62,19 +62,19 @@ describe("many shoppers at once", () => {
     const { secretKey } = opened.installation;
     await Promise.all(
       turns.map(({ customer }) =>
-        withTenantTransaction(shop, (tx) =>
+        withTenantTransaction(tenant, (tx) =>
           placeOrder(tx, { customer, key: uuid(), asked, secretKey, now: new Date() }, takeNaively),
         ),
       ),
     );
     // Would this command pass for a right one, the test above could not tell a wrong one.
-    expect(await ordersIn(shop)).toBeGreaterThan(STOCK);
+    expect(await ordersIn(tenant)).toBeGreaterThan(STOCK);
   });
 
   test("[OR-05] orders of the same products in opposite order do not wait for each other for ever", async () => {
-    const shop = await newCompany(opened.installation);
-    const products = await Promise.all(Array.from({ length: 6 }, () => newProduct(shop, { stock: 1000 })));
-    const customers = await Promise.all(Array.from({ length: 10 }, () => newCustomer(shop)));
+    const tenant = await newCompany(opened.installation);
+    const products = await Promise.all(Array.from({ length: 6 }, () => newProduct(tenant, { stock: 1000 })));
+    const customers = await Promise.all(Array.from({ length: 10 }, () => newCustomer(tenant)));
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => {
         const items = products.map(({ id }) => ({ product_id: id, quantity: 1 }));
@@ -86,15 +86,15 @@ describe("many shoppers at once", () => {
   });
 
   test("[OR-06] fifty sendings of one intent make one order and get one answer", async () => {
-    const { shop, product, turns } = await newRace();
-    const [who] = turns as [SignedCustomer];
-    const send = () => sendCheckout(opened.app, who, { items: [{ product_id: product.id, quantity: 1 }] }, "um-so");
+    const { shop: tenant, product, turns } = await newRace();
+    const [session] = turns as [SignedCustomer];
+    const send = () => sendCheckout(opened.app, session, { items: [{ product_id: product.id, quantity: 1 }] }, "um-so");
     const answers = await Promise.all(Array.from({ length: 50 }, send));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(201));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect((await send()).body).toBe(answers[0]?.body);
-    expect(await ordersIn(shop)).toBe(1);
-    expect(await findStockOnHand(shop, product.id)).toBe(STOCK - 1);
+    expect(await ordersIn(tenant)).toBe(1);
+    expect(await findStockOnHand(tenant, product.id)).toBe(STOCK - 1);
   });
 });
 

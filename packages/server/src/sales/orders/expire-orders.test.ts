@@ -12,31 +12,35 @@ import { expireOrders, startOrderExpiryJob } from "./expire-orders.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
-let who: SignedCustomer;
+let tenant: Tenant;
+let session: SignedCustomer;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation, { pixKey: "contato@example.com", pixName: "Loja", pixCity: "Goiania" });
-  who = await newCustomer(shop);
+  tenant = await newCompany(opened.installation, {
+    pixKey: "contato@example.com",
+    pixName: "Loja",
+    pixCity: "Goiania",
+  });
+  session = await newCustomer(tenant);
 });
 afterAll(() => opened.close());
 
 const HOUR = 3_600_000;
 const after = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-async function place(productId: string, quantity = 1, payment = "pix", from = shop, by = who) {
+async function place(productId: string, quantity = 1, payment = "pix", from = tenant, by = session) {
   const answer = await sendCheckout(opened.app, by, { items: [{ product_id: productId, quantity }], payment });
   expect(answer.statusCode, `${from.slug} ${answer.body}`).toBe(201);
   return answer.json().data;
 }
 const read = async (path: string) =>
-  (await opened.app.inject({ url: `/ecommerce${path}`, headers: who.headers })).json().data;
+  (await opened.app.inject({ url: `/ecommerce${path}`, headers: session.headers })).json().data;
 const cancel = (number: string) =>
-  opened.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/cancel`, headers: who.headers });
+  opened.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/cancel`, headers: session.headers });
 const change = (number: string, set: string) =>
-  withTenantTransaction(shop, (tx) => tx.execute(`update orders set ${set} where number = ${number}`));
+  withTenantTransaction(tenant, (tx) => tx.execute(`update orders set ${set} where number = ${number}`));
 const returned = (productId: string) =>
-  withTenantTransaction(shop, async (tx) =>
+  withTenantTransaction(tenant, async (tx) =>
     (await tx.select().from(stockMoves).where(eq(stockMoves.productId, productId)))
       .filter(({ reason }) => reason === "cancelled")
       .map(({ quantity }) => quantity),
@@ -44,12 +48,12 @@ const returned = (productId: string) =>
 
 describe("an unpaid order", () => {
   test.each(["pix", "combine"])("[OR-07] paid by %s expires after the company's hours", async (payment) => {
-    const product = await newProduct(shop, { stock: 5 });
+    const product = await newProduct(tenant, { stock: 5 });
     const order = await place(product.id, 3, payment);
     expect(Date.parse(order.payBy) - Date.parse(order.createdAt)).toBe(48 * HOUR);
-    await expireOrders(shop, { now: after(47.9) });
+    await expireOrders(tenant, { now: after(47.9) });
     expect(await read(`/user/orders/${order.number}`)).toEqual(order);
-    await expireOrders(shop, { now: after(48.1) });
+    await expireOrders(tenant, { now: after(48.1) });
     const expired = await read(`/user/orders/${order.number}`);
     expect(expired).toEqual({
       ...order,
@@ -60,9 +64,9 @@ describe("an unpaid order", () => {
       cancelledAt: expect.any(String),
     });
     expect(await read(`/orders/token/${order.token}`)).toMatchObject({ cancelReason: "unpaid", pixCode: null });
-    expect(await findStockOnHand(shop, product.id)).toBe(5);
+    expect(await findStockOnHand(tenant, product.id)).toBe(5);
     expect(await returned(product.id)).toEqual([3]);
-    const mails = await withTenantTransaction(shop, (tx) => mailsTo(tx, who.customer.email));
+    const mails = await withTenantTransaction(tenant, (tx) => mailsTo(tx, session.customer.email));
     const told = mails.filter(
       ({ template, content }) => template === "order-expired" && "number" in content && content.number === order.number,
     );
@@ -70,14 +74,14 @@ describe("an unpaid order", () => {
     const track = await opened.app.inject({
       method: "POST",
       url: "/ecommerce/orders/track",
-      headers: { ecommerce: shop.slug },
-      payload: { number: order.number, email: who.customer.email },
+      headers: { ecommerce: tenant.slug },
+      payload: { number: order.number, email: session.customer.email },
     });
     expect(track.json().data).toMatchObject({ cancelReason: "unpaid", payBy: order.payBy, status: "PENDING" });
   });
 
   test("shows no Pix code from the moment its time is over, before it is canceled", async () => {
-    const product = await newProduct(shop, { stock: 5 });
+    const product = await newProduct(tenant, { stock: 5 });
     const order = await place(product.id);
     expect(order.pixCode).toContain("br.gov.bcb.pix");
     await change(order.number, "pay_by = now() - interval '1 second'");
@@ -86,13 +90,13 @@ describe("an unpaid order", () => {
   });
 
   test("that is paid, sent or canceled does not expire", async () => {
-    const product = await newProduct(shop, { stock: 9 });
+    const product = await newProduct(tenant, { stock: 9 });
     const [paid, shipped, canceled] = [await place(product.id), await place(product.id), await place(product.id)];
     await change(paid.number, "payment_state = 'paid'");
     await change(shipped.number, "status_code = 3");
     await cancel(canceled.number);
-    expect(await expireOrders(shop, { now: after(100) })).toBe(0);
-    expect(await findStockOnHand(shop, product.id)).toBe(7);
+    expect(await expireOrders(tenant, { now: after(100) })).toBe(0);
+    expect(await findStockOnHand(tenant, product.id)).toBe(7);
     expect(await read(`/user/orders/${canceled.number}`)).toMatchObject({ cancelReason: "customer" });
   });
 
@@ -105,44 +109,44 @@ describe("an unpaid order", () => {
   });
 
   test("[OR-07] returns its pieces once while processes expire it and its customer cancels it", async () => {
-    const product = await newProduct(shop, { stock: 40 });
+    const product = await newProduct(tenant, { stock: 40 });
     const placed = [];
     for (let index = 0; index < 10; index++) placed.push(await place(product.id, 2));
-    const runs = Array.from({ length: 4 }, () => expireOrders(shop, { now: after(49) }));
+    const runs = Array.from({ length: 4 }, () => expireOrders(tenant, { now: after(49) }));
     const cancels = placed.map(({ number }) => cancel(number));
     const answers = await Promise.all(cancels);
     await Promise.all(runs);
-    await expireOrders(shop, { now: after(49) });
+    await expireOrders(tenant, { now: after(49) });
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
-    expect(await findStockOnHand(shop, product.id)).toBe(40);
+    expect(await findStockOnHand(tenant, product.id)).toBe(40);
     expect(await returned(product.id)).toEqual(Array(10).fill(2));
   });
 
   test("whose payment is confirmed while it expires stays, with its pieces", async () => {
-    const product = await newProduct(shop, { stock: 1 });
+    const product = await newProduct(tenant, { stock: 1 });
     const order = await place(product.id);
     let runs: Promise<number> = Promise.resolve(0);
-    await withTenantTransaction(shop, async (tx) => {
+    await withTenantTransaction(tenant, async (tx) => {
       await tx.execute(`update orders set payment_state = 'paid' where number = ${order.number}`);
       // The row is locked and still unpaid for everybody else.
-      runs = expireOrders(shop, { now: after(49) });
+      runs = expireOrders(tenant, { now: after(49) });
       expect(await runs).toBe(0);
     });
-    expect(await expireOrders(shop, { now: after(49) })).toBe(0);
-    expect(await findStockOnHand(shop, product.id)).toBe(0);
+    expect(await expireOrders(tenant, { now: after(49) })).toBe(0);
+    expect(await findStockOnHand(tenant, product.id)).toBe(0);
     expect(await read(`/user/orders/${order.number}`)).toMatchObject({ paymentState: "paid", cancelledAt: null });
   });
 
   test("expires while others order the same products, in any order", async () => {
-    const products = [await newProduct(shop, { stock: 12 }), await newProduct(shop, { stock: 12 })];
+    const products = [await newProduct(tenant, { stock: 12 }), await newProduct(tenant, { stock: 12 })];
     const items = products.map(({ id }) => ({ product_id: id, quantity: 1 }));
-    for (let index = 0; index < 6; index++) await sendCheckout(opened.app, who, { items });
+    for (let index = 0; index < 6; index++) await sendCheckout(opened.app, session, { items });
     await Promise.all([
-      expireOrders(shop, { now: after(49) }),
-      expireOrders(shop, { now: after(49) }),
-      ...Array.from({ length: 6 }, () => sendCheckout(opened.app, who, { items: items.toReversed() })),
+      expireOrders(tenant, { now: after(49) }),
+      expireOrders(tenant, { now: after(49) }),
+      ...Array.from({ length: 6 }, () => sendCheckout(opened.app, session, { items: items.toReversed() })),
     ]);
-    for (const { id } of products) expect(await findStockOnHand(shop, id)).toBe(6);
+    for (const { id } of products) expect(await findStockOnHand(tenant, id)).toBe(6);
   });
 });
 

@@ -6,35 +6,38 @@ import { startCompanyJob } from "../../platform/jobs/company-job.ts";
 import { cancelLockedOrder } from "./cancel-order.ts";
 import { orders } from "./tables.ts";
 
-const EVERY_MS = 60_000;
-const BATCH = 200;
+const INTERVAL_MS = 60_000;
+const BATCH_SIZE = 200;
 
 /** Cancels unpaid orders whose time to pay is over, every minute. Returns a function that stops it. */
-export const startOrderExpiryJob = (installation: Installation, every = EVERY_MS): (() => Promise<void>) =>
+export const startOrderExpiryJob = (installation: Installation, every = INTERVAL_MS): (() => Promise<void>) =>
   startCompanyJob(installation, {
     name: "order expiry",
     intervalMs: every,
-    work: (shop, signal) => expireOrders(shop, { signal, log: installation.log }),
+    run: (tenant, signal) => expireOrders(tenant, { signal, log: installation.log }),
   });
 
-type Options = { now?: Date; signal?: AbortSignal; log?: Installation["log"] };
+type ExpireOrdersOptions = { now?: Date; signal?: AbortSignal; log?: Installation["log"] };
 
 /**
  * Cancels the unpaid orders of a company whose `payBy` has passed, each in a transaction of its own: one that fails is
  * logged and leaves the others alone. Returns how many it canceled.
  */
-export async function expireOrders(shop: Tenant, { now = new Date(), signal, log }: Options = {}): Promise<number> {
-  const due = await withTenantTransaction(shop, (tx) =>
-    tx.select({ id: orders.id }).from(orders).where(isDue(tx, now)).orderBy(asc(orders.payBy)).limit(BATCH),
+export async function expireOrders(
+  tenant: Tenant,
+  { now = new Date(), signal, log }: ExpireOrdersOptions = {},
+): Promise<number> {
+  const due = await withTenantTransaction(tenant, (tx) =>
+    tx.select({ id: orders.id }).from(orders).where(isDue(tx, now)).orderBy(asc(orders.payBy)).limit(BATCH_SIZE),
   );
   let expired = 0;
   for (const { id } of due) {
     if (signal?.aborted) break;
     try {
-      if (await withTenantTransaction(shop, (tx) => expireOrder(tx, id, now))) expired += 1;
+      if (await withTenantTransaction(tenant, (tx) => expireOrder(tx, id, now))) expired += 1;
     } catch (error) {
       if (!log) throw error;
-      log.error({ err: error, companyId: shop.companyId, orderId: id }, "An unpaid order could not be canceled");
+      log.error({ err: error, companyId: tenant.companyId, orderId: id }, "An unpaid order could not be canceled");
     }
   }
   return expired;

@@ -7,43 +7,43 @@ import type { Tenant } from "../../platform/database/tenant.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
-let who: SignedCustomer;
+let tenant: Tenant;
+let session: SignedCustomer;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
-  who = await newCustomer(shop);
+  tenant = await newCompany(opened.installation);
+  session = await newCustomer(tenant);
 });
 afterAll(() => opened.close());
 
 describe("the key of an intent", () => {
   test("[OR-06] is required", async () => {
-    const { id } = await newProduct(shop, { stock: 5 });
+    const { id } = await newProduct(tenant, { stock: 5 });
     const answer = await opened.app.inject({
       method: "POST",
       url: "/ecommerce/user/orders/checkout",
-      headers: who.headers,
+      headers: session.headers,
       payload: { items: [{ product_id: id, quantity: 1 }], address: sentAddress, payment: "combine" },
     });
     expect([answer.statusCode, answer.json().message]).toEqual([422, "IDEMPOTENCY_KEY_REQUIRED"]);
-    expect(await findStockOnHand(shop, id)).toBe(5);
+    expect(await findStockOnHand(tenant, id)).toBe(5);
   });
 
   test("[OR-06] with another body is refused and does nothing", async () => {
-    const { id } = await newProduct(shop, { stock: 5 });
-    const first = await sendCheckout(opened.app, who, { items: [{ product_id: id, quantity: 1 }] }, "chave");
-    const second = await sendCheckout(opened.app, who, { items: [{ product_id: id, quantity: 2 }] }, "chave");
+    const { id } = await newProduct(tenant, { stock: 5 });
+    const first = await sendCheckout(opened.app, session, { items: [{ product_id: id, quantity: 1 }] }, "chave");
+    const second = await sendCheckout(opened.app, session, { items: [{ product_id: id, quantity: 2 }] }, "chave");
     expect([first.statusCode, second.statusCode]).toEqual([201, 422]);
     expect(second.json().message).toBe("IDEMPOTENCY_KEY_REUSED");
-    expect(await findStockOnHand(shop, id)).toBe(4);
+    expect(await findStockOnHand(tenant, id)).toBe(4);
   });
 
   test("[OR-06] is free again after a refusal, and another customer's own", async () => {
-    const { id } = await newProduct(shop, { stock: 1 });
+    const { id } = await newProduct(tenant, { stock: 1 });
     const send = (by: SignedCustomer, quantity: number) =>
       sendCheckout(opened.app, by, { items: [{ product_id: id, quantity }] }, "outra-chave");
-    expect((await send(who, 2)).statusCode).toBe(409);
-    expect((await send(who, 1)).statusCode).toBe(201);
-    expect((await send(await newCustomer(shop), 1)).statusCode).toBe(409);
+    expect((await send(session, 2)).statusCode).toBe(409);
+    expect((await send(session, 1)).statusCode).toBe(201);
+    expect((await send(await newCustomer(tenant), 1)).statusCode).toBe(409);
   });
 });

@@ -4,12 +4,12 @@ import { findFitVehicle, findFitVerdicts, toVehicleDto } from "../../catalog/fit
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { PricedLine } from "../pricing/price-lines.ts";
 
-type Asked = { vehicleId: string | undefined; lines: readonly PricedLine[]; now: Date };
+type JudgeOrderFitmentInput = { vehicleId: string | undefined; lines: readonly PricedLine[]; now: Date };
 
 /** What the shop says of the buyer's vehicle and each product of the lines, by the product's id; nothing without one. */
-export async function judgeFitment(
+export async function judgeOrderFitment(
   tx: TenantTransaction,
-  { vehicleId, lines, now }: Asked,
+  { vehicleId, lines, now }: JudgeOrderFitmentInput,
 ): Promise<Outcome<ReadonlyMap<string, OrderedVerdictDto>, "VEHICLE_NOT_FOUND">> {
   if (vehicleId === undefined) return done(new Map());
   const known = await findFitVehicle(tx, vehicleId);
@@ -17,5 +17,5 @@ export async function judgeFitment(
   const vehicle = toVehicleDto(known);
   const productIds = lines.map(({ goods }) => goods.id);
   const verdicts = await findFitVerdicts(tx, { companyId: tx.companyId, productIds, vehicle: known, now });
-  return done(new Map([...verdicts].map(([id, told]) => [id, { vehicle, ...told }])));
+  return done(new Map([...verdicts].map(([id, verdict]) => [id, { vehicle, ...verdict }])));
 }

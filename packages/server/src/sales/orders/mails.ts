@@ -13,13 +13,13 @@ export function orderReceivedMail(
   const { shipping, tax, total, payment, pixCode } = order;
   const payBy = order.payBy?.toISOString() ?? null;
   const lines = items.map(({ product, quantity, total }) => ({ name: product.name, quantity, total }));
-  const sums = { items: lines, shipping, tax, total };
+  const amounts = { items: lines, shipping, tax, total };
   const path = `/cart/checkout/${order.token}` as const;
   return {
     template: "order-received",
     to: customer.email,
     customerId: order.customerId,
-    content: { name: customer.name, number: String(order.number), path, ...sums, payment, pixCode, payBy },
+    content: { name: customer.name, number: String(order.number), path, ...amounts, payment, pixCode, payBy },
   };
 }
 
@@ -32,16 +32,16 @@ export async function orderStatusMail(
   order: OrderRow,
   status: "shipped" | "completed" | "cancelled",
 ): Promise<Mail | undefined> {
-  const addressed = await findRecipient(tx, order);
-  return addressed && { ...addressed, template: "order-status", content: { ...addressed.content, status } };
+  const recipient = await findRecipient(tx, order);
+  return recipient && { ...recipient, template: "order-status", content: { ...recipient.content, status } };
 }
 
 /** Tells a customer that an order was canceled because it was not paid in time; nobody, where the account is gone. */
 export async function orderExpiredMail(tx: TenantTransaction, order: OrderRow): Promise<Mail | undefined> {
-  const addressed = await findRecipient(tx, order);
-  if (!addressed || !order.payBy) return undefined;
-  const content = { ...addressed.content, payBy: order.payBy.toISOString() };
-  return { ...addressed, template: "order-expired", content };
+  const recipient = await findRecipient(tx, order);
+  if (!recipient || !order.payBy) return undefined;
+  const content = { ...recipient.content, payBy: order.payBy.toISOString() };
+  return { ...recipient, template: "order-expired", content };
 }
 
 async function findRecipient(tx: TenantTransaction, { number, customerId }: OrderRow) {

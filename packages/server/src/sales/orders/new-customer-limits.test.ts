@@ -9,76 +9,78 @@ import { acceptBid, createBid } from "../bids/commands.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   opened = await openForTest({ RATE_LIMITS: "on", CHECKOUTS_PER_MINUTE: "1000", REQUESTS_PER_MINUTE: "100000" });
-  shop = await newCompany(opened.installation, { newCustomerOpenValue: 1_000_00 });
+  tenant = await newCompany(opened.installation, { newCustomerOpenValue: 1_000_00 });
 });
 afterAll(() => opened.close());
 
-const buy = (who: SignedCustomer, id: string, quantity = 1) =>
-  sendCheckout(opened.app, who, { items: [{ product_id: id, quantity }] });
+const buy = (session: SignedCustomer, id: string, quantity = 1) =>
+  sendCheckout(opened.app, session, { items: [{ product_id: id, quantity }] });
 const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
 
 describe("a customer without a completed order", () => {
   test("[OR-08] takes only so many pieces of a product, however they are split over lines", async () => {
-    const who = await newCustomer(shop);
-    const product = await newProduct(shop, { stock: 10_614, price: 1_00 });
-    const refused = await buy(who, product.id, 21);
+    const session = await newCustomer(tenant);
+    const product = await newProduct(tenant, { stock: 10_614, price: 1_00 });
+    const refused = await buy(session, product.id, 21);
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
       { message: "NEW_CUSTOMER_QUANTITY", errors: { "items.0.quantity": "NEW_CUSTOMER_QUANTITY:20" } },
     ]);
     const line = { product_id: product.id, quantity: 11 };
-    const split = await sendCheckout(opened.app, who, { items: [line, line] });
+    const split = await sendCheckout(opened.app, session, { items: [line, line] });
     expect(Object.keys(split.json().errors)).toEqual(["items.0.quantity", "items.1.quantity"]);
-    expect(await findStockOnHand(shop, product.id)).toBe(10_614);
-    expect((await buy(who, product.id, 20)).statusCode).toBe(201);
+    expect(await findStockOnHand(tenant, product.id)).toBe(10_614);
+    expect((await buy(session, product.id, 20)).statusCode).toBe(201);
   });
 
   test("[OR-08] has only so many open unpaid orders, also with checkouts at the same time", async () => {
-    const who = await newCustomer(shop);
-    const product = await newProduct(shop, { stock: 100, price: 1_00 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => buy(who, product.id)));
+    const session = await newCustomer(tenant);
+    const product = await newProduct(tenant, { stock: 100, price: 1_00 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => buy(session, product.id)));
     expect(statuses(answers)).toEqual([...Array(5).fill(201), ...Array(15).fill(409)]);
     expect(new Set(answers.filter(({ statusCode }) => statusCode === 409).map(({ body }) => body))).toEqual(
       new Set(['{"message":"UNPAID_ORDERS_LIMIT"}']),
     );
-    expect(await findStockOnHand(shop, product.id)).toBe(95);
+    expect(await findStockOnHand(tenant, product.id)).toBe(95);
     // A canceled order makes room for the next.
     const number = answers.find(({ statusCode }) => statusCode === 201)?.json().data.number;
     const url = `/ecommerce/user/orders/${number}/cancel`;
-    await opened.app.inject({ method: "POST", url, headers: who.headers });
-    expect((await buy(who, product.id)).statusCode).toBe(201);
+    await opened.app.inject({ method: "POST", url, headers: session.headers });
+    expect((await buy(session, product.id)).statusCode).toBe(201);
   });
 
   test("[OR-08] holds only so much value unpaid, also with checkouts at the same time", async () => {
-    const who = await newCustomer(shop);
+    const session = await newCustomer(tenant);
     // 300.00 and 20 % tax and 25.00 shipping: 385.00 an order, of 1,000.00.
-    const product = await newProduct(shop, { stock: 100, price: 300_00 });
-    const answers = await Promise.all(Array.from({ length: 4 }, () => buy(who, product.id)));
+    const product = await newProduct(tenant, { stock: 100, price: 300_00 });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => buy(session, product.id)));
     expect(statuses(answers)).toEqual([201, 201, 409, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({ message: "UNPAID_VALUE_LIMIT" });
   });
 
   test("orders what the seller agreed to in a bid, however much that is", async () => {
-    const who = await newCustomer(shop);
-    const { id } = await newProduct(shop, { stock: 100, price: 100_00 });
+    const session = await newCustomer(tenant);
+    const { id } = await newProduct(tenant, { stock: 100, price: 100_00 });
     const now = new Date();
     const bid = { product_id: id, value: 90, quantity: 40, message: "" };
-    const placed = accepted(await withTenantTransaction(shop, (tx) => createBid(tx, who.customer.id, bid, now)));
-    accepted(await withTenantTransaction(shop, (tx) => acceptBid(tx, { id: placed.id, now })));
-    expect((await buy(who, id, 39)).statusCode).toBe(409);
-    expect((await buy(who, id, 40)).statusCode).toBe(201);
+    const placed = accepted(await withTenantTransaction(tenant, (tx) => createBid(tx, session.customer.id, bid, now)));
+    accepted(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { id: placed.id, now })));
+    expect((await buy(session, id, 39)).statusCode).toBe(409);
+    expect((await buy(session, id, 40)).statusCode).toBe(201);
   });
 
   test("is limited no more once an order is completed, or where the company sets no limits", async () => {
-    const who = await newCustomer(shop);
-    const product = await newProduct(shop, { stock: 1000, price: 100_00 });
-    const { number } = (await buy(who, product.id)).json().data;
-    expect((await buy(who, product.id, 30)).statusCode).toBe(409);
-    await withTenantTransaction(shop, (tx) => tx.execute(`update orders set status_code = 2 where number = ${number}`));
-    expect((await buy(who, product.id, 999)).statusCode).toBe(201);
+    const session = await newCustomer(tenant);
+    const product = await newProduct(tenant, { stock: 1000, price: 100_00 });
+    const { number } = (await buy(session, product.id)).json().data;
+    expect((await buy(session, product.id, 30)).statusCode).toBe(409);
+    await withTenantTransaction(tenant, (tx) =>
+      tx.execute(`update orders set status_code = 2 where number = ${number}`),
+    );
+    expect((await buy(session, product.id, 999)).statusCode).toBe(201);
     const none = { newCustomerPieces: null, newCustomerOpenOrders: null, newCustomerOpenValue: null };
     const open = await newCompany(opened.installation, none);
     const goods = await newProduct(open, { stock: 1000, price: 100_00 });
@@ -90,7 +92,7 @@ test("checkouts are counted by customer, whatever the session and the text of th
   const strict = await openForTest({ RATE_LIMITS: "on", CHECKOUTS_PER_MINUTE: "3" });
   try {
     const own = await newCompany(strict.installation);
-    const who = await newCustomer(own);
+    const session = await newCustomer(own);
     const other = await newCustomer(own);
     const product = await newProduct(own, { stock: 0 });
     const send = (authorization: string) =>
@@ -100,7 +102,12 @@ test("checkouts are counted by customer, whatever the session and the text of th
         headers: { ecommerce: own.slug, authorization, "idempotency-key": uuid() },
         payload: { items: [{ product_id: product.id, quantity: 1 }], address_id: uuid(), payment: "combine" },
       });
-    const spelled = [`Bearer ${who.token}`, `bearer ${who.token}`, `BEARER ${who.token}`, `BeArEr ${who.token}`];
+    const spelled = [
+      `Bearer ${session.token}`,
+      `bearer ${session.token}`,
+      `BEARER ${session.token}`,
+      `BeArEr ${session.token}`,
+    ];
     const answers = [];
     for (const header of spelled) answers.push(await send(header));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 429]);

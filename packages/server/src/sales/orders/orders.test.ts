@@ -8,24 +8,24 @@ import { findOrderByToken, findOrderLinkState } from "./queries.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
-let who: SignedCustomer;
+let tenant: Tenant;
+let session: SignedCustomer;
 let product: { id: string };
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
-  who = await newCustomer(shop);
-  product = await newProduct(shop, { stock: 500 });
+  tenant = await newCompany(opened.installation);
+  session = await newCustomer(tenant);
+  product = await newProduct(tenant, { stock: 500 });
 });
 afterAll(() => opened.close());
 
 const get = (url: string, headers: Record<string, string>) => opened.app.inject({ url: `/ecommerce${url}`, headers });
-const place = async (by: SignedCustomer = who) =>
+const place = async (by: SignedCustomer = session) =>
   (await sendCheckout(opened.app, by, { items: [{ product_id: product.id, quantity: 1 }] })).json().data;
 
 describe("a customer's orders", () => {
   test("[OR-02] [LS-12] come newest first, eight a page", async () => {
-    const customer = await newCustomer(shop);
+    const customer = await newCustomer(tenant);
     const numbers: string[] = [];
     for (let index = 0; index < 9; index++) numbers.unshift((await place(customer)).number);
     const first = (await get("/user/orders", customer.headers)).json();
@@ -39,18 +39,18 @@ describe("a customer's orders", () => {
 
   test("[API-10] [EN-05] are found by number and by uuid, with every field", async () => {
     const order = await place();
-    expect((await get(`/user/orders/${order.number}`, who.headers)).json().data).toEqual(order);
+    expect((await get(`/user/orders/${order.number}`, session.headers)).json().data).toEqual(order);
     const byUuid = await opened.app.inject({
       method: "POST",
       url: `/ecommerce/user/orders/getByUuid/${order.id}`,
-      headers: who.headers,
+      headers: session.headers,
     });
     expect(byUuid.json().data).toEqual(order);
   });
 
   test("[RO-04] [RT-17] another customer's is as unknown as one that does not exist", async () => {
     const order = await place();
-    const stranger = await newCustomer(shop);
+    const stranger = await newCustomer(tenant);
     const unknown = await get("/user/orders/999999", stranger.headers);
     const foreign = await get(`/user/orders/${order.number}`, stranger.headers);
     expect([foreign.statusCode, foreign.body]).toEqual([unknown.statusCode, unknown.body]);
@@ -70,10 +70,10 @@ describe("a customer's orders", () => {
       [3, "SHIPPED"],
     ]) {
       const { number } = await place();
-      await withTenantTransaction(shop, (tx) =>
+      await withTenantTransaction(tenant, (tx) =>
         tx.execute(`update orders set status_code = ${code} where number = ${number}`),
       );
-      expect((await get(`/user/orders/${number}`, who.headers)).json().data.status).toBe(status);
+      expect((await get(`/user/orders/${number}`, session.headers)).json().data.status).toBe(status);
     }
   });
 });
@@ -81,12 +81,12 @@ describe("a customer's orders", () => {
 describe("an order without signing in", () => {
   test("[OR-03] its token shows it, without the person's data", async () => {
     const order = await place();
-    const answer = await get(`/orders/token/${order.token}`, { ecommerce: shop.slug });
+    const answer = await get(`/orders/token/${order.token}`, { ecommerce: tenant.slug });
     expect(answer.json().data).toMatchObject({ number: order.number, total: order.total });
     expect(answer.body).not.toMatch(/Rua das Peças|cliente@example\.com|99123-4567/);
     expect(answer.headers["cache-control"]).toBe("no-store");
     const guessed = (order.token.startsWith("A") ? "B" : "A") + order.token.slice(1);
-    const wrong = await get(`/orders/token/${guessed}`, { ecommerce: shop.slug });
+    const wrong = await get(`/orders/token/${guessed}`, { ecommerce: tenant.slug });
     expect([wrong.statusCode, wrong.json().message]).toEqual([404, "ORDER_NOT_FOUND"]);
     const other = await newCompany(opened.installation);
     expect((await get(`/orders/token/${order.token}`, { ecommerce: other.slug })).statusCode).toBe(404);
@@ -94,27 +94,28 @@ describe("an order without signing in", () => {
 
   test("[OR-03] the link of an order ends after thirty days, and is then as unknown as any; its customer still has it", async () => {
     const { number, token } = await place();
-    const look = (headers: Record<string, string> = { ecommerce: shop.slug }) => get(`/orders/token/${token}`, headers);
+    const look = (headers: Record<string, string> = { ecommerce: tenant.slug }) =>
+      get(`/orders/token/${token}`, headers);
     const placedBefore = (moment: string) =>
-      withTenantTransaction(shop, (tx) =>
+      withTenantTransaction(tenant, (tx) =>
         tx.execute(`update orders set created_at = ${moment} where number = ${number}`),
       );
     await placedBefore("now() - interval '30 days' + interval '1 minute'");
     expect((await look()).json().data).toMatchObject({ number });
     await placedBefore("now() - interval '30 days'");
-    const unknown = await get(`/orders/token/${"x".repeat(43)}`, { ecommerce: shop.slug });
-    for (const headers of [{ ecommerce: shop.slug }, who.headers]) {
+    const unknown = await get(`/orders/token/${"x".repeat(43)}`, { ecommerce: tenant.slug });
+    for (const headers of [{ ecommerce: tenant.slug }, session.headers]) {
       const ended = await look(headers);
       expect([ended.statusCode, ended.body]).toEqual([404, unknown.body]);
     }
-    expect((await get(`/user/orders/${number}`, who.headers)).json().data).toMatchObject({ number });
+    expect((await get(`/user/orders/${number}`, session.headers)).json().data).toMatchObject({ number });
   });
 
   test("[OR-03] the link's last moment is thirty days after the order, to the millisecond", async () => {
     const { token, number, createdAt } = await place();
     const after = (ms: number) => {
       const now = new Date(Date.parse(createdAt) + ORDER_LINK_LASTS + ms);
-      return withTenantTransaction(shop, async (tx) => [
+      return withTenantTransaction(tenant, async (tx) => [
         await findOrderLinkState(tx, token, now),
         await findOrderByToken(tx, token, now),
       ]);
@@ -127,11 +128,11 @@ describe("an order without signing in", () => {
   test("[OR-04] number and e-mail together show where it stands; either one wrong shows nothing", async () => {
     const { number } = await place();
     const track = async (sent: { number?: string; email?: string }) => {
-      const payload = { number, email: who.customer.email, ...sent };
-      const headers = { ecommerce: shop.slug };
+      const payload = { number, email: session.customer.email, ...sent };
+      const headers = { ecommerce: tenant.slug };
       return opened.app.inject({ method: "POST", url: "/ecommerce/orders/track", headers, payload });
     };
-    const found = (await track({ email: who.customer.email.toUpperCase() })).json().data;
+    const found = (await track({ email: session.customer.email.toUpperCase() })).json().data;
     expect(found).toMatchObject({ number, status: "PENDING", timeline: [{ status: "PENDING" }] });
     for (const wrong of [{ email: "outro@example.com" }, { number: "999999" }]) {
       const answer = await track(wrong);

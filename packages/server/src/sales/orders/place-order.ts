@@ -20,7 +20,7 @@ import {
   toBidLine,
 } from "../pricing/price-lines.ts";
 import { insertOrder } from "./insert-order.ts";
-import { judgeFitment } from "./judge-fitment.ts";
+import { judgeOrderFitment } from "./judge-fitment.ts";
 import { lockNewCustomer, newCustomerRefusal } from "./new-customer-limits.ts";
 import { withToken } from "./order-token.ts";
 import { type OrderAddress, orders } from "./tables.ts";
@@ -87,7 +87,7 @@ export async function placeOrder(
   const priced = await priceLines(tx, asked.items, offers);
   if (!priced.ok) return priced;
   const lines = priced.value;
-  const judged = await judgeFitment(tx, { vehicleId: asked.vehicle_id, lines, now: placing.now });
+  const judged = await judgeOrderFitment(tx, { vehicleId: asked.vehicle_id, lines, now: placing.now });
   if (!judged.ok) return judged;
   const offered = await offeredPayment(tx, asked.payment);
   if (!offered) return refused("PAYMENT_NOT_OFFERED", { errors: { payment: "PAYMENT_NOT_OFFERED" } });

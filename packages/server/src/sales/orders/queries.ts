@@ -15,16 +15,16 @@ export async function findOrders(
   customerId: string,
   page: number,
 ): Promise<{ orders: StoredOrder[]; total: number }> {
-  const theirs = ownedBy(orders, tx, customerId);
-  const [counted] = await tx.select({ total: count() }).from(orders).where(theirs);
+  const whereOwned = ownedBy(orders, tx, customerId);
+  const [totalRow] = await tx.select({ total: count() }).from(orders).where(whereOwned);
   const rows = await tx
     .select()
     .from(orders)
-    .where(theirs)
+    .where(whereOwned)
     .orderBy(desc(orders.number))
     .limit(ORDER_PAGE_SIZE)
     .offset((page - 1) * ORDER_PAGE_SIZE);
-  return { orders: await toOrdersWithItems(tx, rows), total: counted?.total ?? 0 };
+  return { orders: await toOrdersWithItems(tx, rows), total: totalRow?.total ?? 0 };
 }
 
 /** A customer's own order; another's is as unknown as one that is not there. */
@@ -104,11 +104,11 @@ export async function hasOrdered(tx: TenantTransaction, customerId: string, prod
   return found.length > 0;
 }
 
-async function findOrder(tx: TenantTransaction, which: SQL | undefined): Promise<StoredOrder | undefined> {
+async function findOrder(tx: TenantTransaction, where: SQL | undefined): Promise<StoredOrder | undefined> {
   const rows = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.companyId, tx.companyId), which));
+    .where(and(eq(orders.companyId, tx.companyId), where));
   return (await toOrdersWithItems(tx, rows))[0];
 }
 

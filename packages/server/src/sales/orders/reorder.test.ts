@@ -10,37 +10,37 @@ import { removeCartLine } from "../cart/commands.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  tenant = await newCompany(opened.installation);
 });
 afterAll(() => opened.close());
 
 const again = ({ headers }: SignedCustomer, number: string) =>
   opened.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/again`, headers });
 const changeProduct = (id: string, set: Partial<typeof products.$inferInsert>) =>
-  withTenantTransaction(shop, (tx) =>
+  withTenantTransaction(tenant, (tx) =>
     tx
       .update(products)
       .set(set)
-      .where(and(eq(products.companyId, shop.companyId), eq(products.id, id))),
+      .where(and(eq(products.companyId, tenant.companyId), eq(products.id, id))),
   );
 const leave = (productId: string, onHand: number) =>
-  withTenantTransaction(shop, (tx) =>
+  withTenantTransaction(tenant, (tx) =>
     tx
       .update(stock)
       .set({ onHand })
-      .where(and(eq(stock.companyId, shop.companyId), eq(stock.productId, productId))),
+      .where(and(eq(stock.companyId, tenant.companyId), eq(stock.productId, productId))),
   );
 const color = [{ slug: "color", name: "Cor", type: "default" as const, values: [{ slug: "preto", name: "Preto" }] }];
 
 test("what was ordered is in the cart again, at today's price; what is gone is named", async () => {
-  const who = await newCustomer(shop);
+  const session = await newCustomer(tenant);
   const sold = { stock: 9 };
-  const [plain, chosen] = [await newProduct(shop, sold), await newProduct(shop, { ...sold, options: color })];
-  const [hidden, changed] = [await newProduct(shop, sold), await newProduct(shop, { ...sold, options: color })];
-  const [few, none] = [await newProduct(shop, sold), await newProduct(shop, sold)];
+  const [plain, chosen] = [await newProduct(tenant, sold), await newProduct(tenant, { ...sold, options: color })];
+  const [hidden, changed] = [await newProduct(tenant, sold), await newProduct(tenant, { ...sold, options: color })];
+  const [few, none] = [await newProduct(tenant, sold), await newProduct(tenant, sold)];
   const black = [{ name: "color", value: "preto" }];
   const items = [
     { product_id: plain.id, quantity: 2 },
@@ -50,14 +50,14 @@ test("what was ordered is in the cart again, at today's price; what is gone is n
     { product_id: few.id, quantity: 3 },
     { product_id: none.id, quantity: 1 },
   ];
-  const { number } = (await sendCheckout(opened.app, who, { items })).json().data;
+  const { number } = (await sendCheckout(opened.app, session, { items })).json().data;
   await changeProduct(plain.id, { price: 77_00 });
   await changeProduct(hidden.id, { published: false });
   await changeProduct(changed.id, { options: [] });
   await leave(few.id, 2);
   await leave(none.id, 0);
 
-  const answer = await again(who, number);
+  const answer = await again(session, number);
   expect(answer.statusCode).toBe(200);
   const { cart, left_out } = answer.json().data;
   expect(cart.items).toMatchObject([
@@ -72,33 +72,38 @@ test("what was ordered is in the cart again, at today's price; what is gone is n
     { product_id: none.id, reason: "OUT_OF_STOCK", left: 0 },
   ]);
   // Once more changes nothing: equal lines are one.
-  expect((await again(who, number)).json().data.cart).toEqual(cart);
+  expect((await again(session, number)).json().data.cart).toEqual(cart);
 });
 
 test("a cart takes a hundred lines: what there is no room for is named", async () => {
-  const who = await newCustomer(shop);
-  const goods = await Promise.all(Array.from({ length: 101 }, () => newProduct(shop)));
+  const session = await newCustomer(tenant);
+  const goods = await Promise.all(Array.from({ length: 101 }, () => newProduct(tenant)));
   const lines = goods.map(({ id }) => ({ product_id: id, quantity: 1, options: [] }));
-  const { number } = (await sendCheckout(opened.app, who, { items: lines.slice(-2) })).json().data;
+  const { number } = (await sendCheckout(opened.app, session, { items: lines.slice(-2) })).json().data;
   const url = "/ecommerce/user/cart";
-  await opened.app.inject({ method: "PUT", url, headers: who.headers, payload: { items: lines.slice(0, 98) } });
+  await opened.app.inject({ method: "PUT", url, headers: session.headers, payload: { items: lines.slice(0, 98) } });
   // One of the two is in the cart already, and there is room for the other.
   const [, last] = lines.slice(-2);
-  await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: who.headers, payload: last });
-  expect((await again(who, number)).json().data.left_out).toEqual([]);
-  await withTenantTransaction(shop, (tx) => removeCartLine(tx, who.customer.id, last as (typeof lines)[0]));
-  await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: who.headers, payload: lines[98] });
-  const { cart, left_out } = (await again(who, number)).json().data;
+  await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: session.headers, payload: last });
+  expect((await again(session, number)).json().data.left_out).toEqual([]);
+  await withTenantTransaction(tenant, (tx) => removeCartLine(tx, session.customer.id, last as (typeof lines)[0]));
+  await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: session.headers, payload: lines[98] });
+  const { cart, left_out } = (await again(session, number)).json().data;
   expect(cart.items).toHaveLength(100);
   expect(new Set(cart.items.map(({ id }: { id: number }) => id)).size).toBe(100);
   expect(left_out).toEqual([{ product_id: last?.product_id, name: goods[100]?.name, reason: "CART_FULL", left: 0 }]);
-  const one = await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: who.headers, payload: last });
+  const one = await opened.app.inject({
+    method: "POST",
+    url: `${url}/insert`,
+    headers: session.headers,
+    payload: last,
+  });
   expect([one.statusCode, one.json()]).toEqual([409, { message: "CART_FULL" }]);
 });
 
 test("[RO-04] another customer's order is as unknown as one that is not there", async () => {
-  const [owner, stranger] = [await newCustomer(shop), await newCustomer(shop)];
-  const { id } = await newProduct(shop, { stock: 9 });
+  const [owner, stranger] = [await newCustomer(tenant), await newCustomer(tenant)];
+  const { id } = await newProduct(tenant, { stock: 9 });
   const items = [{ product_id: id, quantity: 1 }];
   const { number } = (await sendCheckout(opened.app, owner, { items })).json().data;
   for (const named of [number, "999999"]) {

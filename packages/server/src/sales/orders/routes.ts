@@ -1,4 +1,4 @@
-import { setTimeout as pass } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { checkoutCall } from "@pecacerta/contract/checkout";
 import {
   reorderCall as againCall,
@@ -34,22 +34,22 @@ import { reorder } from "./reorder.ts";
 
 export function registerOrderRoutes(app: FastifyInstance, installation: Installation): void {
   const { config, secretKey } = installation;
-  const shown = (tx: Pick<TenantTransaction, "companyId">, order: StoredOrder | undefined) =>
+  const toTokenDto = (tx: Pick<TenantTransaction, "companyId">, order: StoredOrder | undefined) =>
     order && withToken(secretKey, tx.companyId, order);
 
   serveCustomerOutsideTransaction(
     app,
     installation,
     checkoutCall,
-    async (shop, customer, { body, request, reply, now }) => {
+    async (tenant, customer, { body, request, reply, now }) => {
       // Counted in a transaction of its own: a refused checkout is a try as well.
-      const tries = { subject: `checkout:${customer.id}`, max: config.CHECKOUTS_PER_MINUTE, seconds: 60, now };
-      const wait = await countAttempt(shop, config, tries);
-      if (wait > 0) return tooManyRequests(reply, wait);
+      const attempts = { subject: `checkout:${customer.id}`, max: config.CHECKOUTS_PER_MINUTE, seconds: 60, now };
+      const waitSeconds = await countAttempt(tenant, config, attempts);
+      if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
       const key = String(request.headers["idempotency-key"]);
-      const placing = { customer, key, asked: body, limitsNewCustomers: config.RATE_LIMITS, secretKey, now };
-      const placed = await withTenantTransaction(shop, (tx) => placeOrder(tx, placing));
-      return placed.ok ? done({ data: placed.value }) : placed;
+      const input = { customer, key, asked: body, limitsNewCustomers: config.RATE_LIMITS, secretKey, now };
+      const outcome = await withTenantTransaction(tenant, (tx) => placeOrder(tx, input));
+      return outcome.ok ? done({ data: outcome.value }) : outcome;
     },
   );
 
@@ -66,25 +66,25 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
   });
 
   serveCustomer(app, installation, byNumberCall, async (tx, { id }, { params }) =>
-    orNotFound(shown(tx, await findOrderByNumber(tx, id, params.number))),
+    orNotFound(toTokenDto(tx, await findOrderByNumber(tx, id, params.number))),
   );
 
   serveCustomer(app, installation, getOrderByUuidCall, async (tx, { id }, { params }) =>
-    orNotFound(shown(tx, await findOrderById(tx, id, params.uuid))),
+    orNotFound(toTokenDto(tx, await findOrderById(tx, id, params.uuid))),
   );
 
   serveCustomer(app, installation, cancelCall, async (tx, { id }, { params, now }) => {
-    const cancelled = await cancelOrder(tx, id, { number: params.number, now });
-    return cancelled.ok ? done({ data: withToken(secretKey, tx.companyId, cancelled.value) }) : cancelled;
+    const outcome = await cancelOrder(tx, id, { number: params.number, now });
+    return outcome.ok ? done({ data: withToken(secretKey, tx.companyId, outcome.value) }) : outcome;
   });
 
   serveCustomer(app, installation, againCall, async (tx, { id }, { params, now }) =>
     orNotFound(await reorder(tx, id, { number: params.number, now })),
   );
 
-  servePublic(app, installation, byTokenCall, async (shop, { params, reply, now }) => {
+  servePublic(app, installation, byTokenCall, async (tenant, { params, reply, now }) => {
     reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
-    const order = await withTenantTransaction(shop, (tx) => findOrderByToken(tx, params.token, now));
+    const order = await withTenantTransaction(tenant, (tx) => findOrderByToken(tx, params.token, now));
     if (!order) return refused("ORDER_NOT_FOUND");
     const { tokenHash, ...stored } = order;
     return done({ data: maskedOrder({ ...stored, token: params.token }) });
@@ -95,27 +95,27 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
 
 function addTrackingRoute(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
-  servePublic(app, installation, trackOrderCall, async (shop, { body, request, reply, now }) => {
+  servePublic(app, installation, trackOrderCall, async (tenant, { body, request, reply, now }) => {
     const window = { seconds: HOUR_S, now };
-    const ofNetwork = {
+    const networkLimit = {
       ...window,
       subject: "track",
       network: networkOfRequest(request),
       max: config.TRACKINGS_PER_HOUR,
     };
-    const wait = await countNetworkAttempt(shop, config, ofNetwork);
-    if (wait > 0) return tooManyRequests(reply, wait);
+    const waitSeconds = await countNetworkAttempt(tenant, config, networkLimit);
+    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     // Guesses from many networks slow the order's owner down, and never lock them out.
-    const ofOrder = { ...window, subject: `track:order:${body.number}` };
-    await pass(guessDelay(await incrementAttempts(shop, config, ofOrder)));
-    const order = await withTenantTransaction(shop, (tx) => findTrackedOrder(tx, body.number, body.email));
+    const orderLimit = { ...window, subject: `track:order:${body.number}` };
+    await sleep(guessDelay(await incrementAttempts(tenant, config, orderLimit)));
+    const order = await withTenantTransaction(tenant, (tx) => findTrackedOrder(tx, body.number, body.email));
     if (order) {
-      await revertNetworkAttempt(shop, config, ofNetwork);
-      await revertAttempt(shop, config, ofOrder);
+      await revertNetworkAttempt(tenant, config, networkLimit);
+      await revertAttempt(tenant, config, orderLimit);
     }
     return orNotFound(order);
   });
 }
 
-const orNotFound = <Found>(found: Found | undefined) =>
-  found === undefined ? refused("ORDER_NOT_FOUND") : done({ data: found });
+const orNotFound = <Value>(value: Value | undefined) =>
+  value === undefined ? refused("ORDER_NOT_FOUND") : done({ data: value });

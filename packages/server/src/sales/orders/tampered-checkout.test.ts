@@ -8,12 +8,12 @@ import type { Tenant } from "../../platform/database/tenant.ts";
 import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
-let shop: Tenant;
-let who: SignedCustomer;
+let tenant: Tenant;
+let session: SignedCustomer;
 beforeAll(async () => {
   opened = await openForTest({ LOG_LEVEL: "silent" });
-  shop = await newCompany(opened.installation, { pixKey: "123e4567-e12b-12d1-a456-426655440000" });
-  who = await newCustomer(shop);
+  tenant = await newCompany(opened.installation, { pixKey: "123e4567-e12b-12d1-a456-426655440000" });
+  session = await newCustomer(tenant);
 });
 afterAll(() => opened.close());
 
@@ -43,10 +43,10 @@ const cart = fc.record({
 
 test("[OR-05] [CART-07] of two hundred carts that lie, each is refused, or ordered at the server's own price", async () => {
   const goods = {
-    own: await newProduct(shop, { price: 149_90, stock: STOCK }),
+    own: await newProduct(tenant, { price: 149_90, stock: STOCK }),
     foreign: await newProduct(await newCompany(opened.installation), { stock: STOCK }),
-    free: await newProduct(shop, { price: 0, stock: STOCK }),
-    hidden: await newProduct(shop, { stock: STOCK, published: false }),
+    free: await newProduct(tenant, { price: 0, stock: STOCK }),
+    hidden: await newProduct(tenant, { stock: STOCK, published: false }),
   };
   const seed = Math.floor(Math.random() * 2 ** 31);
   const waiting = fc.sample(cart, { seed, numRuns: 200 });
@@ -56,7 +56,7 @@ test("[OR-05] [CART-07] of two hundred carts that lie, each is refused, or order
     for (let one = waiting.pop(); one; one = waiting.pop()) {
       const line = { ...one.line, product_id: goods[one.goods].id, quantity: one.quantity as number };
       const sent = { ...one.whole, ...one.more, payment: one.payment, items: [line] };
-      const answer = await sendCheckout(opened.app, who, sent);
+      const answer = await sendCheckout(opened.app, session, sent);
       const told = `seed ${seed}: ${JSON.stringify(sent)} -> ${answer.body}`;
       statuses.add(answer.statusCode);
       expect([201, 404, 409, 422], told).toContain(answer.statusCode);
@@ -74,5 +74,5 @@ test("[OR-05] [CART-07] of two hundred carts that lie, each is refused, or order
   };
   await Promise.all(Array.from({ length: 8 }, sender));
   expect([...statuses].sort()).toEqual([201, 404, 409, 422]);
-  expect(await findStockOnHand(shop, goods.own.id)).toBe(STOCK - sold);
+  expect(await findStockOnHand(tenant, goods.own.id)).toBe(STOCK - sold);
 });
