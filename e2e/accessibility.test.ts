@@ -1,4 +1,4 @@
-import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
+import { HEADER_LAYOUTS, MOBILE_HEADER_LAYOUTS, THEMES } from "@pecacerta/rules/company";
 import type { Page } from "@playwright/test";
 import { COLOURS, violations } from "./axe.ts";
 import { expect, header, test, toast } from "./fixtures.ts";
@@ -80,12 +80,12 @@ test("[SH-14] axe finds nothing in any header, in any colour; whoever wants noth
     expect(await moving(page), path).toEqual([]);
   }
   await page.evaluate(holdColours);
-  for (const header of HEADERS) {
+  for (const header of HEADER_LAYOUTS) {
     await dress(page, { header });
     expect.soft(await violations(page, HEADER, COLOURS), header).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const mobile of MOBILE_HEADERS)
+  for (const mobile of MOBILE_HEADER_LAYOUTS)
     for (const theme of THEMES) {
       await dress(page, { mobile, theme });
       expect.soft(await violations(page, HEADER, COLOURS), `a phone's ${mobile} in ${theme}`).toEqual([]);

@@ -1,4 +1,4 @@
-import { PICTURE_SIZE, THUMBNAILS, thumbnailsPerRow } from "@pecacerta/rules/gallery";
+import { IMAGE_SIZE, THUMBNAIL_LAYOUTS, thumbnailsPerRow } from "@pecacerta/rules/gallery";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { visit } from "./pages.ts";
@@ -41,9 +41,9 @@ for (const [layout, place] of [
     await expect(gallery(page).getByRole("img").first()).toBeVisible();
     await expect(slides(page)).toHaveCount(await thumbnails(page).count());
     const pictures = gallery(page).locator("img");
-    for (const [name, value] of Object.entries(PICTURE_SIZE))
+    for (const [name, value] of Object.entries(IMAGE_SIZE))
       await expect(pictures.first()).toHaveAttribute(name, String(value));
-    for (const width of [1400, ...THUMBNAILS[layout].upTo.map(([widest]) => widest)]) {
+    for (const width of [1400, ...THUMBNAIL_LAYOUTS[layout].upTo.map(([widest]) => widest)]) {
       await page.setViewportSize({ width, height: 800 });
       // As wide as a row shows them, whether or not the product has so many.
       const perRow = () =>

@@ -1,4 +1,4 @@
-import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
+import { HEADER_LAYOUTS, MOBILE_HEADER_LAYOUTS, THEMES } from "@pecacerta/rules/company";
 import type { Browser, Page } from "@playwright/test";
 import { type Customer, fillCart } from "./api.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -35,7 +35,7 @@ export async function captureHeaders(
   await first.getByRole("region", { name: "Aviso de cookies" }).waitFor();
   await keep("cookies-360", await first.screenshot());
   await first.getByRole("button", { name: "Ok" }).click();
-  for (const mobile of MOBILE_HEADERS) {
+  for (const mobile of MOBILE_HEADER_LAYOUTS) {
     await dress(first, { mobile });
     await keep(`mobile-${mobile}-360`, await first.screenshot());
   }
@@ -49,7 +49,7 @@ export async function captureHeaders(
   await context.addInitScript(rememberVisit);
   const page = await context.newPage();
   await page.goto("/", { waitUntil: "networkidle" });
-  for (const [at, header] of HEADERS.entries()) {
+  for (const [at, header] of HEADER_LAYOUTS.entries()) {
     await dress(page, { header, theme: THEMES[at % THEMES.length] });
     await keep(`header-${header}-1280`, await page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 320 } }));
   }

@@ -1,4 +1,4 @@
-import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
+import { HEADER_LAYOUTS, MOBILE_HEADER_LAYOUTS, THEMES } from "@pecacerta/rules/company";
 import type { Page } from "@playwright/test";
 import { expect, header, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./pages.ts";
@@ -44,8 +44,12 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
   const path = (slug: string) => `/account/login?company=${slug}`;
 
   await test.step("the server draws what the company chose", async () => {
-    for (const [at, name] of HEADERS.entries()) {
-      const look = { header: name, header_mobile: MOBILE_HEADERS[at % 2] ?? "", cor_padrao: THEMES[at % 6] ?? "" };
+    for (const [at, name] of HEADER_LAYOUTS.entries()) {
+      const look = {
+        header: name,
+        header_mobile: MOBILE_HEADER_LAYOUTS[at % 2] ?? "",
+        cor_padrao: THEMES[at % 6] ?? "",
+      };
       const response = await page.request.get(path(await createThemedCompany(look)));
       expect(await response.text()).toContain(
         `data-theme="${look.cor_padrao}" data-header="${name}" data-mobile="${look.header_mobile}"`,
@@ -57,8 +61,8 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
     await page.goto(
       path(await createThemedCompany({ header: "classic-six", header_mobile: "three", cor_padrao: "theme-pink" })),
     );
-    await expect(html).toHaveAttribute("data-header", HEADERS[0]);
-    await expect(html).toHaveAttribute("data-mobile", MOBILE_HEADERS[0]);
+    await expect(html).toHaveAttribute("data-header", HEADER_LAYOUTS[0]);
+    await expect(html).toHaveAttribute("data-mobile", MOBILE_HEADER_LAYOUTS[0]);
     await expect(html).toHaveAttribute("data-theme", THEMES[0]);
   });
 
@@ -66,8 +70,8 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
     await page.setViewportSize(NARROWEST);
     expect(await horizontalOverflow(page), "on a phone").toBe(0);
     await page.setViewportSize(SMALLEST_DESKTOP);
-    for (const name of HEADERS) {
-      await dress(page, name, THEMES[0], MOBILE_HEADERS[0]);
+    for (const name of HEADER_LAYOUTS) {
+      await dress(page, name, THEMES[0], MOBILE_HEADER_LAYOUTS[0]);
       expect(await horizontalOverflow(page), name).toBe(0);
     }
   });
@@ -77,27 +81,27 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
     const arrangements = new Set<string>();
     const small = new Map<string, Look>();
     await page.setViewportSize(PHONE);
-    for (const mobile of MOBILE_HEADERS)
+    for (const mobile of MOBILE_HEADER_LAYOUTS)
       for (const theme of THEMES) {
-        await dress(page, HEADERS[0], theme, mobile);
+        await dress(page, HEADER_LAYOUTS[0], theme, mobile);
         const look = await seen(page);
         small.set(`${mobile} ${theme}`, look);
         arrangements.add(look.arrangement);
       }
-    expect(arrangements.size, "arrangements on a phone").toBe(MOBILE_HEADERS.length);
+    expect(arrangements.size, "arrangements on a phone").toBe(MOBILE_HEADER_LAYOUTS.length);
     await page.setViewportSize(DESKTOP);
     arrangements.clear();
-    for (const name of HEADERS)
+    for (const name of HEADER_LAYOUTS)
       for (const theme of THEMES) {
-        await dress(page, name, theme, MOBILE_HEADERS[0]);
+        await dress(page, name, theme, MOBILE_HEADER_LAYOUTS[0]);
         const { arrangement, colours } = await seen(page);
         arrangements.add(arrangement);
-        for (const mobile of MOBILE_HEADERS) {
+        for (const mobile of MOBILE_HEADER_LAYOUTS) {
           const phone = small.get(`${mobile} ${theme}`);
           looks.push(`${arrangement} ${colours} ${phone?.arrangement} ${phone?.colours}`);
         }
       }
-    expect(arrangements.size, "arrangements on a desktop").toBe(HEADERS.length);
-    expect(new Set(looks).size).toBe(HEADERS.length * THEMES.length * MOBILE_HEADERS.length);
+    expect(arrangements.size, "arrangements on a desktop").toBe(HEADER_LAYOUTS.length);
+    expect(new Set(looks).size).toBe(HEADER_LAYOUTS.length * THEMES.length * MOBILE_HEADER_LAYOUTS.length);
   });
 });

@@ -1,4 +1,4 @@
-import { slugOf } from "@pecacerta/rules/text";
+import { slugify } from "@pecacerta/rules/text";
 import { storeDefinitions } from "@pecacerta/server/platform/database/definitions";
 import { migrate } from "@pecacerta/server/platform/database/migrate";
 import { connect } from "@pecacerta/server/platform/database/open";
@@ -109,7 +109,7 @@ async function makeCompany(client: pg.Client, { no, products, parts, trees }: Ma
 }
 
 const named = (names: string[]): string =>
-  JSON.stringify(names.map((name) => ({ slug: slugOf(name), name, form: searchForm(name) })));
+  JSON.stringify(names.map((name) => ({ slug: slugify(name), name, form: searchForm(name) })));
 
 const OPTIONS = JSON.stringify([
   {

@@ -1,4 +1,4 @@
-import { slugOf } from "@pecacerta/rules/text";
+import { slugify } from "@pecacerta/rules/text";
 import { searchDocument } from "@pecacerta/server/catalog/search-tokens/tokenize";
 import * as words from "./words.ts";
 
@@ -19,7 +19,7 @@ export type FamilyTemplate = Template & { make: string; first: number; last: num
 export const searchForm = (name: string): string =>
   searchDocument({ name, brand: "", partNumber: "", categories: [] }).split("\n")[0] ?? "";
 
-const template = (name: string, no: number): Template => ({ no, name, slug: slugOf(name), form: searchForm(name) });
+const template = (name: string, no: number): Template => ({ no, name, slug: slugify(name), form: searchForm(name) });
 
 export function brandTemplates(): BrandTemplate[] {
   const names = words.BRAND_BEGINNINGS.flatMap((begin) => words.BRAND_ENDINGS.map((end) => begin + end));
@@ -33,13 +33,13 @@ export function categories(): { categories: CategoryTemplate[]; parts: PartTempl
   const add = (name: string, slug: string, parent: number | null) =>
     made.push({ no: made.length, parent, name, slug, form: searchForm(name) }) - 1;
   for (const [system, names] of Object.entries(words.SYSTEMS)) {
-    const top = add(system, system === "Interior" ? "interior-parts" : slugOf(system), null);
+    const top = add(system, system === "Interior" ? "interior-parts" : slugify(system), null);
     for (const part of names) {
-      const middle = add(part, slugOf(part), top);
+      const middle = add(part, slugify(part), top);
       for (const variant of words.VARIANTS) {
         const name = `${part} ${variant}`;
-        const leaf = add(name, slugOf(name), middle);
-        const code = slugOf(part)
+        const leaf = add(name, slugify(name), middle);
+        const code = slugify(part)
           .replace(/[^a-z]/g, "")
           .slice(0, 2)
           .toUpperCase();
@@ -48,7 +48,7 @@ export function categories(): { categories: CategoryTemplate[]; parts: PartTempl
           leaf,
           middle,
           top,
-          type: slugOf(part),
+          type: slugify(part),
           material: middle % 5,
           code,
         });

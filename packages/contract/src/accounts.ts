@@ -1,5 +1,5 @@
-import { readRegistration } from "@pecacerta/rules/registration";
-import { readLogin } from "@pecacerta/rules/session";
+import { parseRegistration } from "@pecacerta/rules/registration";
+import { parseLogin } from "@pecacerta/rules/session";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { booleanField, withDefault, withRule } from "./fields.ts";
@@ -61,7 +61,7 @@ export const loginCall = defineCall({
       ecommerce: companyIdOrSlugField,
       remember: withDefault(booleanField, false),
     }),
-    readLogin,
+    parseLogin,
   ),
   answer: { 200: z.object({ user: customerSchema, Bearer: z.string(), expires_in: timestampSchema }) },
   refusals: {
@@ -87,7 +87,7 @@ export const registerCall = defineCall({
       cpf: formTextField(20, "529.982.247-25"),
       phone: formTextField(30, "(95) 99123-4567"),
     }),
-    readRegistration,
+    parseRegistration,
   ),
   answer: { 201: z.object({ user: customerSchema }) },
   refusals: {

@@ -1,4 +1,4 @@
-import { readAddress } from "@pecacerta/rules/address";
+import { parseAddress } from "@pecacerta/rules/address";
 import { z } from "zod";
 import { booleanField, withDefault, withRule } from "./fields.ts";
 import { countryCodeField, formTextField, textField } from "./text-fields.ts";
@@ -63,10 +63,10 @@ const addressInputFields = {
 };
 
 /** An address to deliver to, not kept in the book. */
-export const addressInputSchema = withRule(z.object(addressInputFields), readAddress);
+export const addressInputSchema = withRule(z.object(addressInputFields), parseAddress);
 
 /** An address for the book. */
 export const addressBookInputSchema = withRule(
   z.object({ ...addressInputFields, default: withDefault(booleanField, false) }),
-  readAddress,
+  parseAddress,
 );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addressBookInputSchema, addressSchema } from "./address.ts";
 import { defineCall } from "./call.ts";
 import { optionalIdempotencyKey } from "./idempotency.ts";
-import { SAMPLE_IDS } from "./sample-shop.ts";
+import { SAMPLE_IDS } from "./sample-ids.ts";
 import { uuidFieldLike } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 

@@ -1,10 +1,10 @@
-import { BID_STATES, MAX_BID_MESSAGE } from "@pecacerta/rules/bid";
+import { BID_STATUSES, MAX_BID_MESSAGE_LENGTH } from "@pecacerta/rules/bid";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { exampleProduct } from "./example-product.ts";
 import { decimalFieldWith, quantityField, withDefault } from "./fields.ts";
 import { optionalIdempotencyKey } from "./idempotency.ts";
 import { productSchema } from "./product.ts";
-import { exampleProduct } from "./product-example.ts";
 import { longTextField, uuidField } from "./text-fields.ts";
 import { amountSchema, dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
@@ -20,7 +20,7 @@ export const bidSchema = z
     value: amountSchema,
     quantity: z.int(),
     message: z.string(),
-    status: z.enum(BID_STATES),
+    status: z.enum(BID_STATUSES),
     counter: amountSchema.nullable(),
     createdAt: timestampSchema,
     expiresAt: timestampSchema,
@@ -62,7 +62,7 @@ export const createBidCall = defineCall({
     product_id: uuidField,
     value: decimalFieldWith("INVALID_BID_VALUE"),
     quantity: quantityField.default(1),
-    message: withDefault(longTextField(MAX_BID_MESSAGE), ""),
+    message: withDefault(longTextField(MAX_BID_MESSAGE_LENGTH), ""),
   }),
   answer: { 201: dataEnvelope(bidSchema) },
   refusals: {

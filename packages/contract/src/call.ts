@@ -35,7 +35,7 @@ export type Call = {
 export type Refusals = { readonly [Status in RefusalStatus]?: readonly RefusalWithStatus<Status>[] };
 
 /** Whether copies of an answer may be kept: anyone may read it, and reading it changes nothing. */
-export const isKeepable = ({ method, access, changes }: Call): boolean =>
+export const isCacheableCall = ({ method, access, changes }: Call): boolean =>
   method === "GET" && access === "public" && !changes;
 
 export const defineCall = <const DefinedCall extends Call>(call: DefinedCall): DefinedCall => call;

@@ -1,4 +1,14 @@
 import { confirmEmailCall, recoverPasswordCall, resetPasswordCall } from "./account-links.ts";
+import {
+  changePasswordCall,
+  deleteAccountCall,
+  endOtherSessionsCall,
+  endSessionCall,
+  exportAccountCall,
+  listSessionsCall,
+  sendConfirmationCall,
+  updateProfileCall,
+} from "./account-settings.ts";
 import { currentUserCall, loginCall, logoutCall, registerCall } from "./accounts.ts";
 import {
   addAddressCall,
@@ -13,7 +23,6 @@ import { listBlogCategoriesCall, listLatestPostsCall } from "./blog.ts";
 import { listBrandsCall } from "./brands.ts";
 import { addToCartCall, getCartCall, replaceCartCall } from "./cart.ts";
 import { getCategoryCall, listCategoriesCall } from "./categories.ts";
-import { lookUpPostcodeCall } from "./cep.ts";
 import { checkoutCall } from "./checkout.ts";
 import { getCompanyCall } from "./companies.ts";
 import { sendContactMessageCall } from "./contact.ts";
@@ -31,16 +40,7 @@ import {
   reorderCall,
   trackOrderCall,
 } from "./orders.ts";
-import {
-  changePasswordCall,
-  deleteAccountCall,
-  endOtherSessionsCall,
-  endSessionCall,
-  exportAccountCall,
-  listSessionsCall,
-  sendConfirmationCall,
-  updateProfileCall,
-} from "./own-account.ts";
+import { lookUpPostcodeCall } from "./postcodes.ts";
 import {
   getPriceTableVehicleCall,
   listPriceTableMakesCall,
@@ -63,7 +63,7 @@ import {
 } from "./products.ts";
 import { addQuestionCall, listQuestionsCall } from "./questions.ts";
 import { addReviewCall, listReviewsCall } from "./reviews.ts";
-import { searchProducts, suggestSearchCall } from "./search.ts";
+import { searchProductsCall, suggestSearchCall } from "./search.ts";
 import {
   getVehicleByCodeCall,
   getVehicleByVinCall,
@@ -112,7 +112,7 @@ export const calls = {
     featuredProducts: listFeaturedProductsCall,
     popularProducts: listPopularProductsCall,
   },
-  ...{ searchProducts, searchSuggestions: suggestSearchCall, judgeProducts: judgeFitmentCall },
+  ...{ searchProducts: searchProductsCall, searchSuggestions: suggestSearchCall, judgeProducts: judgeFitmentCall },
   ...{
     listAddresses: listAddressesCall,
     addAddress: addAddressCall,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { SAMPLE_IDS } from "./sample-shop.ts";
+import { SAMPLE_IDS } from "./sample-ids.ts";
 import { slugField } from "./text-fields.ts";
 import { dataEnvelope, idSchema } from "./wire-values.ts";
 

@@ -1,4 +1,4 @@
-import { MAX_CONTACT_MESSAGE, MAX_CONTACT_NAME, readContact } from "@pecacerta/rules/contact";
+import { MAX_CONTACT_MESSAGE_LENGTH, MAX_CONTACT_NAME_LENGTH, parseContact } from "@pecacerta/rules/contact";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { withDefault, withRule } from "./fields.ts";
@@ -15,12 +15,12 @@ export const sendContactMessageCall = defineCall({
   company: true,
   body: withRule(
     z.object({
-      name: formTextField(MAX_CONTACT_NAME, "Maria Souza"),
+      name: formTextField(MAX_CONTACT_NAME_LENGTH, "Maria Souza"),
       email: formTextField(1000, "cliente@example.com"),
       phone: withDefault(formTextField(40, "(95) 99123-4567"), ""),
-      message: longTextField(MAX_CONTACT_MESSAGE, 1),
+      message: longTextField(MAX_CONTACT_MESSAGE_LENGTH, 1),
     }),
-    readContact,
+    parseContact,
   ),
   answer: { 200: dataEnvelope(z.literal("TEXT_CONTACT_SENT")) },
   refusals: {

@@ -1,5 +1,5 @@
 import type { FormOutcome } from "@pecacerta/rules/form";
-import { isReais } from "@pecacerta/rules/money";
+import { isDecimalAmount } from "@pecacerta/rules/money";
 import { MAX_QUANTITY } from "@pecacerta/rules/quantity";
 import { z } from "zod";
 import type { FieldErrorKey } from "./refusals.ts";
@@ -54,7 +54,7 @@ export function decimalFieldWith(fault: FieldErrorKey) {
     z
       .number(typeError(fault))
       .min(0, fault)
-      .refine(isReais, fault)
+      .refine(isDecimalAmount, fault)
       .meta({ description: "BRL, at most two decimals", examples: [149.9] }),
   );
 }

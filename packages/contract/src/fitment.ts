@@ -1,8 +1,8 @@
-import { DOUBTS, VERDICTS } from "@pecacerta/rules/fits";
+import { FITMENT_CONDITIONS, FITMENT_VERDICTS } from "@pecacerta/rules/fitment";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { coerced } from "./fields.ts";
-import { SAMPLE_IDS } from "./sample-shop.ts";
+import { SAMPLE_IDS } from "./sample-ids.ts";
 import { uuidField, uuidFieldLike } from "./text-fields.ts";
 import { vehicleSchema } from "./vehicle.ts";
 import { dataEnvelope, idSchema } from "./wire-values.ts";
@@ -33,9 +33,11 @@ export const fitmentSchema = z
   .meta({ id: "Fitment", description: "One piece of evidence of which vehicles a part serves", examples: [example()] });
 
 const verdictShape = {
-  verdict: z.enum(VERDICTS),
+  verdict: z.enum(FITMENT_VERDICTS),
   row: fitmentSchema.nullable().meta({ description: "The evidence; null where none speaks of the vehicle" }),
-  doubts: z.array(z.enum(DOUBTS)).meta({ description: "What to look at before the evidence holds for the vehicle" }),
+  doubts: z
+    .array(z.enum(FITMENT_CONDITIONS))
+    .meta({ description: "What to look at before the evidence holds for the vehicle" }),
 };
 
 /** What the shop says of a product and a vehicle. `serves-with-note`: read the row's note, look at the doubts. */

@@ -1,8 +1,8 @@
-import { isPriceTableCode, isYearCode, yearSent, ZERO_KM } from "@pecacerta/rules/vehicle";
+import { isPriceTableCode, isYearCode, yearWithoutFuel, ZERO_KM_YEAR } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { coerced, integerField, optionalField, typeError } from "./fields.ts";
-import { SAMPLE_IDS } from "./sample-shop.ts";
+import { SAMPLE_IDS } from "./sample-ids.ts";
 import { textField, tokenField, uuidFieldLike } from "./text-fields.ts";
 import { vehicleSchema } from "./vehicle.ts";
 import { dataEnvelope } from "./wire-values.ts";
@@ -22,8 +22,8 @@ const priceTableCode = coerced(
 
 /** As the form has it, `2014-1`, or without its fuel, `2014`. */
 const year = coerced(
-  (sent) => (typeof sent === "string" ? yearSent(sent) : sent),
-  integerField(1900, ZERO_KM).meta({ examples: [2014] }),
+  (sent) => (typeof sent === "string" ? yearWithoutFuel(sent) : sent),
+  integerField(1900, ZERO_KM_YEAR).meta({ examples: [2014] }),
 ) as z.ZodType<number, number | string>;
 
 const yearCode = z

@@ -4,7 +4,7 @@ import { defineCall } from "./call.ts";
 import { integerField, optionalField, withDefault } from "./fields.ts";
 import { filterSchema } from "./filter.ts";
 import { productSchema } from "./product.ts";
-import { SAMPLE_IDS } from "./sample-shop.ts";
+import { SAMPLE_IDS } from "./sample-ids.ts";
 import { searchTermField, slugField, tokenField, uuidFieldLike } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 

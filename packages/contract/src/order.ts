@@ -2,9 +2,9 @@ import { PAYMENT_METHODS } from "@pecacerta/rules/order";
 import { z } from "zod";
 import { addressExample, orderAddressSchema } from "./address.ts";
 import { chosenOptionSchema, totalsLineSchema } from "./cart.ts";
+import { exampleProduct } from "./example-product.ts";
 import { orderedVerdictSchema } from "./fitment.ts";
 import { productSchema } from "./product.ts";
-import { exampleProduct } from "./product-example.ts";
 import { amountSchema, idSchema, timestampSchema } from "./wire-values.ts";
 
 /** Stored as a code: 1 is PENDING, 2 is COMPLETED, anything else SHIPPED. */

@@ -1,4 +1,4 @@
-import { YEAR_CODE } from "@pecacerta/rules/vehicle";
+import { YEAR_CODE_PATTERN } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { typeError } from "./fields.ts";
@@ -14,7 +14,7 @@ const code = (example: string) =>
     .meta({ examples: [example] });
 const yearCode = z
   .string(typeError("ERROR_FORM_INVALID"))
-  .regex(YEAR_CODE, "ERROR_FORM_INVALID")
+  .regex(YEAR_CODE_PATTERN, "ERROR_FORM_INVALID")
   .meta({ examples: ["2014-1"] });
 const type = z.enum(["carros", "motos", "caminhoes"], "ERROR_FORM_INVALID").meta({ examples: ["carros"] });
 

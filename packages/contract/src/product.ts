@@ -1,7 +1,7 @@
 import { AVAILABILITIES } from "@pecacerta/rules/stock";
 import { z } from "zod";
 import { brandSchema } from "./brand.ts";
-import { exampleProduct } from "./product-example.ts";
+import { exampleProduct } from "./example-product.ts";
 import { amountSchema, idSchema } from "./wire-values.ts";
 
 const named = { slug: z.string(), name: z.string() };

@@ -1,4 +1,4 @@
-import { MAX_QUESTION } from "@pecacerta/rules/opinion";
+import { MAX_QUESTION_LENGTH } from "@pecacerta/rules/feedback";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { optionalIdempotencyKey } from "./idempotency.ts";
@@ -54,7 +54,7 @@ export const addQuestionCall = defineCall({
   access: "bearer",
   company: true,
   headers: optionalIdempotencyKey,
-  body: z.object({ product_id: uuidField, question: longTextField(MAX_QUESTION, 1) }),
+  body: z.object({ product_id: uuidField, question: longTextField(MAX_QUESTION_LENGTH, 1) }),
   answer: { 201: dataEnvelope(questionSchema) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"], 409: ["QUESTIONS_FULL"], 422: ["IDEMPOTENCY_KEY_REUSED"] },
 });

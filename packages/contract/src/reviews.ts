@@ -1,4 +1,4 @@
-import { MAX_REVIEW } from "@pecacerta/rules/opinion";
+import { MAX_REVIEW_LENGTH } from "@pecacerta/rules/feedback";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { integerField, optionalField, withDefault } from "./fields.ts";
@@ -66,7 +66,7 @@ export const addReviewCall = defineCall({
   body: z.object({
     product_id: uuidField,
     rating: integerField(1, 5, { fault: "INVALID_RATING", example: 5 }),
-    revision: longTextField(MAX_REVIEW, 1),
+    revision: longTextField(MAX_REVIEW_LENGTH, 1),
   }),
   answer: { 201: dataEnvelope(reviewSchema) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"], 409: ["REVIEWS_FULL"], 422: ["INVALID_RATING", "IDEMPOTENCY_KEY_REUSED"] },

@@ -8,7 +8,7 @@ import { searchTermField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
 /** Best match first; nothing found is an empty list. */
-export const searchProducts = defineCall({
+export const searchProductsCall = defineCall({
   method: "GET",
   path: "/products/search/:term",
   summary: "Products by name, brand, SKU, part number or category",

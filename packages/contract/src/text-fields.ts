@@ -1,10 +1,10 @@
-import { isEmail, normaliseEmail } from "@pecacerta/rules/email";
-import { ORDER_NUMBER, readOrderNumber } from "@pecacerta/rules/order";
-import { isPassword } from "@pecacerta/rules/password";
+import { isEmail, normalizeEmail } from "@pecacerta/rules/email";
+import { normalizeOrderNumber, ORDER_NUMBER_PATTERN } from "@pecacerta/rules/order";
+import { isValidPassword } from "@pecacerta/rules/password";
 import { cleanParagraphs, cleanText } from "@pecacerta/rules/text";
 import { z } from "zod";
 import { coerced, typeError } from "./fields.ts";
-import { SAMPLE_IDS } from "./sample-shop.ts";
+import { SAMPLE_IDS } from "./sample-ids.ts";
 
 /** One line of at most `max` characters, trimmed; may be empty. Control characters are refused. */
 export const textField = (max: number, example?: string) =>
@@ -50,11 +50,11 @@ export const passwordField = coerced(
 );
 
 /** A password that somebody chooses. */
-export const newPasswordField = passwordField.refine(isPassword, "AUTH_WEAK_PASSWORD");
+export const newPasswordField = passwordField.refine(isValidPassword, "AUTH_WEAK_PASSWORD");
 
 /** An e-mail (`isEmail`) in the one form under which accounts are found. */
 export const emailField = coerced(
-  (sent) => (typeof sent === "string" ? normaliseEmail(sent) : sent),
+  (sent) => (typeof sent === "string" ? normalizeEmail(sent) : sent),
   z
     .string({ error: ({ input }) => (input === undefined ? "ERROR_FORM_REQUIRED" : "ERROR_FORM_INCORRECT_EMAIL") })
     .min(1, { error: "ERROR_FORM_REQUIRED", abort: true })
@@ -89,10 +89,10 @@ export const slugField = z
 
 /** An order's number: digits. A `#` before them, as people write it, is forgiven. */
 export const orderNumberField = coerced(
-  (sent) => (typeof sent === "number" ? String(sent) : typeof sent === "string" ? readOrderNumber(sent) : sent),
+  (sent) => (typeof sent === "number" ? String(sent) : typeof sent === "string" ? normalizeOrderNumber(sent) : sent),
   z
     .string(typeError("ERROR_FORM_INVALID"))
-    .regex(ORDER_NUMBER, "ERROR_FORM_INVALID")
+    .regex(ORDER_NUMBER_PATTERN, "ERROR_FORM_INVALID")
     .meta({ examples: [SAMPLE_IDS.orderNumber] }),
 );
 

@@ -1,8 +1,8 @@
-import { PRICE_TABLE_CODE, YEAR_ASKED } from "@pecacerta/rules/vehicle";
+import { PRICE_TABLE_CODE_PATTERN, YEAR_WITH_OPTIONAL_FUEL } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { integerField } from "./fields.ts";
-import { SAMPLE_IDS } from "./sample-shop.ts";
+import { SAMPLE_IDS } from "./sample-ids.ts";
 import { textField } from "./text-fields.ts";
 import { vehicleSchema } from "./vehicle.ts";
 import { dataEnvelope } from "./wire-values.ts";
@@ -56,11 +56,11 @@ export const getVehicleByCodeCall = defineCall({
   params: z.object({
     code: z
       .string("VEHICLE_NOT_FOUND")
-      .regex(PRICE_TABLE_CODE, "VEHICLE_NOT_FOUND")
+      .regex(PRICE_TABLE_CODE_PATTERN, "VEHICLE_NOT_FOUND")
       .meta({ examples: [SAMPLE_IDS.codFipe] }),
     year: z
       .string("VEHICLE_NOT_FOUND")
-      .regex(YEAR_ASKED, "VEHICLE_NOT_FOUND")
+      .regex(YEAR_WITH_OPTIONAL_FUEL, "VEHICLE_NOT_FOUND")
       .meta({ examples: ["2014-1"] }),
   }),
   answer: { 200: dataEnvelope(vehicleSchema) },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { removeAddress, saveAddress, setDefault } from "./address-book.ts";
+import { removeAddress, saveAddress, setDefaultAddress } from "./address-book.ts";
 
 const entry = (id: string, isDefault = false) => ({ id, default: isDefault });
 const defaults = (book: readonly { id: string; default: boolean }[]) =>
@@ -33,8 +33,8 @@ test("[AD-01] deleting the default makes the first remaining one default", () =>
 
 test("[AD-01] choosing a default clears the others; an unknown one changes nothing", () => {
   const book = [entry("a", true), entry("b")];
-  expect(setDefault(book, "b")).toEqual([entry("a"), entry("b", true)]);
-  expect(setDefault(book, "z")).toEqual(book);
+  expect(setDefaultAddress(book, "b")).toEqual([entry("a"), entry("b", true)]);
+  expect(setDefaultAddress(book, "z")).toEqual(book);
 });
 
 test("an address is replaced where it stands, with all it says", () => {
@@ -57,7 +57,7 @@ test("[AD-01] after any changes exactly one address is default, or there is none
       let book: { id: string; default: boolean }[] = [];
       for (const one of changes) {
         if (one.kind === "save") book = saveAddress(book, entry(one.id, one.isDefault));
-        else book = one.kind === "remove" ? removeAddress(book, one.id) : setDefault(book, one.id);
+        else book = one.kind === "remove" ? removeAddress(book, one.id) : setDefaultAddress(book, one.id);
         expect(defaults(book)).toHaveLength(book.length === 0 ? 0 : 1);
         expect(new Set(book.map((address) => address.id)).size).toBe(book.length);
         if (one.kind === "save" && one.isDefault) expect(defaults(book)).toEqual([one.id]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressErrors, readAddress } from "./address.ts";
+import { findAddressErrors, parseAddress } from "./address.ts";
 
 const typed = {
   firstName: " Maria ",
@@ -16,7 +16,7 @@ const typed = {
 };
 
 test("[AD-03] a good address is read into its stored shape", () => {
-  expect(readAddress(typed)).toEqual({
+  expect(parseAddress(typed)).toEqual({
     ok: true,
     value: {
       firstName: "Maria",
@@ -35,14 +35,14 @@ test("[AD-03] a good address is read into its stored shape", () => {
 });
 
 test("[AD-03] what is read can be read again", () => {
-  const once = readAddress(typed);
-  expect(once.ok && readAddress(once.value)).toEqual(once);
+  const once = parseAddress(typed);
+  expect(once.ok && parseAddress(once.value)).toEqual(once);
 });
 
 test.each(["firstName", "lastName", "address1", "city", "state", "postcode", "email", "phone"] as const)(
   "[AD-03] %s is required",
   (field) => {
-    expect(addressErrors({ ...typed, [field]: "  " })).toEqual({ [field]: "ERROR_FORM_REQUIRED" });
+    expect(findAddressErrors({ ...typed, [field]: "  " })).toEqual({ [field]: "ERROR_FORM_REQUIRED" });
   },
 );
 
@@ -54,8 +54,8 @@ test.each([
   ["email", "maria.example.com", "ERROR_FORM_INCORRECT_EMAIL"],
   ["phone", "98765-4321", "INVALID_PHONE"],
 ] as const)("[AD-03] %s %s is %s", (field, text, key) => {
-  expect(addressErrors({ ...typed, [field]: text })).toEqual({ [field]: key });
-  expect(readAddress({ ...typed, [field]: text })).toEqual({
+  expect(findAddressErrors({ ...typed, [field]: text })).toEqual({ [field]: key });
+  expect(parseAddress({ ...typed, [field]: text })).toEqual({
     ok: false,
     refusal: "VALIDATION_FAILED",
     details: { [field]: key },
@@ -64,5 +64,5 @@ test.each([
 
 test("company, second line and country may stay away altogether", () => {
   const { company, address2, country, ...rest } = typed;
-  expect(addressErrors(rest)).toEqual({});
+  expect(findAddressErrors(rest)).toEqual({});
 });

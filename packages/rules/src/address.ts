@@ -1,12 +1,12 @@
-import { cepDigits, formatCep, isCep } from "./cep.ts";
-import { isEmail, normaliseEmail } from "./email.ts";
-import { errorsOf, type FieldErrors, type FormOutcome, formOf } from "./form.ts";
+import { isEmail, normalizeEmail } from "./email.ts";
+import { collectErrors, type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
 import { isPhone, phoneDigits } from "./phone.ts";
+import { formatPostcode, isPostcode, postcodeDigits } from "./postcode.ts";
 import { isState } from "./state.ts";
 import { cleanText } from "./text.ts";
 
 /** An address as typed; `company`, `address2` and `country` may stay empty (country is then BR). */
-export type AddressForm = {
+export type AddressInput = {
   firstName: string;
   lastName: string;
   company?: string;
@@ -20,9 +20,9 @@ export type AddressForm = {
   phone: string;
 };
 
-export type AddressField = keyof AddressForm;
+export type AddressField = keyof AddressInput;
 
-export type AddressFault =
+export type AddressErrorKey =
   | "ERROR_FORM_REQUIRED"
   | "ERROR_FORM_INCORRECT_EMAIL"
   | "INVALID_STATE"
@@ -30,9 +30,9 @@ export type AddressFault =
   | "INVALID_PHONE";
 
 /** The faults of an address form by field; no key, no fault. */
-export function addressErrors(form: AddressForm): FieldErrors<AddressField, AddressFault> {
-  const address = cleaned(form);
-  return errorsOf<AddressField, AddressFault>({
+export function findAddressErrors(form: AddressInput): FieldErrors<AddressField, AddressErrorKey> {
+  const address = cleanAddress(form);
+  return collectErrors<AddressField, AddressErrorKey>({
     firstName: required(address.firstName),
     lastName: required(address.lastName),
     company: null,
@@ -41,22 +41,26 @@ export function addressErrors(form: AddressForm): FieldErrors<AddressField, Addr
     address2: null,
     city: required(address.city),
     state: required(address.state) ?? (isState(address.state) ? null : "INVALID_STATE"),
-    postcode: required(address.postcode) ?? (isCep(address.postcode) ? null : "INVALID_CEP"),
+    postcode: required(address.postcode) ?? (isPostcode(address.postcode) ? null : "INVALID_CEP"),
     email: required(address.email) ?? (isEmail(address.email) ? null : "ERROR_FORM_INCORRECT_EMAIL"),
     phone: required(address.phone) ?? (isPhone(address.phone) ? null : "INVALID_PHONE"),
   });
 }
 
 /** The address in its stored shape: trimmed, state in capitals, CEP `00000-000`, phone as 10 or 11 digits. */
-export function readAddress(form: AddressForm): FormOutcome<Required<AddressForm>, AddressField, AddressFault> {
-  const address = cleaned(form);
-  const stored = { ...address, postcode: formatCep(cepDigits(address.postcode)), phone: phoneDigits(address.phone) };
-  return formOf(stored, addressErrors(form));
+export function parseAddress(form: AddressInput): FormOutcome<Required<AddressInput>, AddressField, AddressErrorKey> {
+  const address = cleanAddress(form);
+  const stored = {
+    ...address,
+    postcode: formatPostcode(postcodeDigits(address.postcode)),
+    phone: phoneDigits(address.phone),
+  };
+  return formOutcome(stored, findAddressErrors(form));
 }
 
 const required = (text: string): "ERROR_FORM_REQUIRED" | null => (text === "" ? "ERROR_FORM_REQUIRED" : null);
 
-const cleaned = (form: AddressForm): Required<AddressForm> => ({
+const cleanAddress = (form: AddressInput): Required<AddressInput> => ({
   firstName: cleanText(form.firstName),
   lastName: cleanText(form.lastName),
   company: cleanText(form.company ?? ""),
@@ -66,6 +70,6 @@ const cleaned = (form: AddressForm): Required<AddressForm> => ({
   city: cleanText(form.city),
   state: cleanText(form.state).toUpperCase(),
   postcode: cleanText(form.postcode),
-  email: normaliseEmail(form.email),
+  email: normalizeEmail(form.email),
   phone: cleanText(form.phone),
 });

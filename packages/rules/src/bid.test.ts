@@ -1,25 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  agreedOf,
-  agreedValue,
+  acceptedBidPrice,
   BID_EVENTS,
-  BID_STATES,
-  type BidState,
-  bidStateAfter,
-  bidStateAt,
-  bidStatesBefore,
-  isBidValue,
-  isLiveBid,
-  readBid,
+  BID_STATUSES,
+  type BidStatus,
+  bidStatusAt,
+  bidStatusesAllowing,
+  isActiveBid,
+  isAllowedBidValue,
+  matchAcceptedBids,
+  nextBidStatus,
+  parseBid,
 } from "./bid.ts";
 
-const state = fc.constantFrom(...BID_STATES);
+const state = fc.constantFrom(...BID_STATUSES);
 const event = fc.constantFrom(...BID_EVENTS);
 
 describe("what may happen to an offer", () => {
   test("is answered by the seller, agreed on by the customer, taken back, or runs out", () => {
-    const table = BID_STATES.map((from) => [from, BID_EVENTS.filter((what) => bidStateAfter(from, what))]);
+    const table = BID_STATUSES.map((from) => [from, BID_EVENTS.filter((what) => nextBidStatus(from, what))]);
     expect(Object.fromEntries(table)).toEqual({
       open: ["counter", "accept", "refuse", "withdraw", "expire"],
       countered: ["refuse", "agree", "withdraw", "expire"],
@@ -33,9 +33,9 @@ describe("what may happen to an offer", () => {
   test("ends, whatever happens: no offer goes on for more than three events", () => {
     fc.assert(
       fc.property(fc.array(event, { minLength: 1, maxLength: 30 }), (events) => {
-        const seen: BidState[] = ["open"];
+        const seen: BidStatus[] = ["open"];
         for (const what of events) {
-          const next = bidStateAfter(seen.at(-1) ?? "open", what);
+          const next = nextBidStatus(seen.at(-1) ?? "open", what);
           if (next) seen.push(next);
         }
         expect(seen.length).toBeLessThanOrEqual(4);
@@ -47,33 +47,35 @@ describe("what may happen to an offer", () => {
   test("is told from either end: an event is possible before exactly what it changes", () => {
     fc.assert(
       fc.property(state, event, (from, what) => {
-        expect(bidStatesBefore(what).includes(from)).toBe(bidStateAfter(from, what) !== undefined);
+        expect(bidStatusesAllowing(what).includes(from)).toBe(nextBidStatus(from, what) !== undefined);
       }),
     );
-    expect(BID_STATES.filter(isLiveBid)).toEqual(["open", "countered", "accepted"]);
+    expect(BID_STATUSES.filter(isActiveBid)).toEqual(["open", "countered", "accepted"]);
   });
 });
 
 test("what ran out has expired; what was ordered, refused or taken back has not", () => {
   fc.assert(
     fc.property(state, fc.boolean(), fc.integer(), fc.integer(), (from, isOrdered, expiresAt, now) => {
-      const expected = isLiveBid(from) && !isOrdered && now >= expiresAt ? "expired" : from;
-      expect(bidStateAt({ state: from, isOrdered, expiresAt }, now)).toBe(expected);
+      const expected = isActiveBid(from) && !isOrdered && now >= expiresAt ? "expired" : from;
+      expect(bidStatusAt({ state: from, isOrdered, expiresAt }, now)).toBe(expected);
     }),
   );
 });
 
 test("a centavo to twice the price may be offered, and nothing for what has no price", () => {
-  expect([1, 100, 20_000].map((value) => isBidValue(value, 10_000))).toEqual([true, true, true]);
-  expect([0, -1, 20_001, 1.5, Number.NaN].map((value) => isBidValue(value, 10_000))).toEqual(Array(5).fill(false));
-  expect(isBidValue(1, 0)).toBe(false);
+  expect([1, 100, 20_000].map((value) => isAllowedBidValue(value, 10_000))).toEqual([true, true, true]);
+  expect([0, -1, 20_001, 1.5, Number.NaN].map((value) => isAllowedBidValue(value, 10_000))).toEqual(
+    Array(5).fill(false),
+  );
+  expect(isAllowedBidValue(1, 0)).toBe(false);
 });
 
 describe("an offer as it was typed", () => {
   const typed = { value: "R$ 1.234,50", quantity: "2", message: "" };
 
   test("is a value, a quantity and a message", () => {
-    const read = readBid({ ...typed, message: "  Levo   duas.\r\n " }, 100_000);
+    const read = parseBid({ ...typed, message: "  Levo   duas.\r\n " }, 100_000);
     expect(read).toEqual({ ok: true, value: { value: 123_450, quantity: 2, message: "Levo duas." } });
   });
 
@@ -86,7 +88,7 @@ describe("an offer as it was typed", () => {
     [{ quantity: "0" }, { quantity: "ERROR_ADD_TO_CART_QUANTITY" }],
     [{ message: "a".repeat(501) }, { message: "ERROR_FORM_TOO_LONG" }],
   ])("%j is a fault of its field", (change, details) => {
-    const read = readBid({ ...typed, ...change }, 100_000);
+    const read = parseBid({ ...typed, ...change }, 100_000);
     expect(read).toEqual({ ok: false, refusal: "VALIDATION_FAILED", details });
   });
 });
@@ -97,15 +99,15 @@ describe("an accepted offer", () => {
 
   test("is for one line of its product, of exactly its quantity", () => {
     const lines = [line("b", 3), line("a", 2), line("a", 3), line("a", 3)];
-    expect(agreedOf(lines, [offer])).toEqual([undefined, undefined, offer, undefined]);
-    expect(agreedOf(lines, [])).toEqual(Array(4).fill(undefined));
+    expect(matchAcceptedBids(lines, [offer])).toEqual([undefined, undefined, offer, undefined]);
+    expect(matchAcceptedBids(lines, [])).toEqual(Array(4).fill(undefined));
   });
 
   test("is never used twice, whatever the lines", () => {
     const some = fc.record({ productId: fc.constantFrom("a", "b"), quantity: fc.integer({ min: 1, max: 3 }) });
     fc.assert(
       fc.property(fc.array(some), (lines) => {
-        const used = agreedOf(lines, [offer]);
+        const used = matchAcceptedBids(lines, [offer]);
         expect(used.length).toBe(lines.length);
         expect(used.filter((one) => one !== undefined).length).toBe(
           lines.some(({ productId, quantity }) => productId === "a" && quantity === 3) ? 1 : 0,
@@ -115,6 +117,8 @@ describe("an accepted offer", () => {
   });
 
   test("costs what the seller asked, else what was offered", () => {
-    expect([agreedValue({ value: 80, counter: null }), agreedValue({ value: 80, counter: 90 })]).toEqual([80, 90]);
+    expect([acceptedBidPrice({ value: 80, counter: null }), acceptedBidPrice({ value: 80, counter: 90 })]).toEqual([
+      80, 90,
+    ]);
   });
 });

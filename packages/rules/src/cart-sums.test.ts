@@ -1,10 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addItem, type Cart, clearCart, emptyCart, type NewItem, removeItem, updateQuantities } from "./cart.ts";
+import {
+  addCartItem,
+  type Cart,
+  emptyCart,
+  emptyCartLines,
+  type NewCartItem,
+  removeCartItem,
+  updateCartQuantities,
+} from "./cart.ts";
 
 type Part = { id: string; name: string };
 
-const line = (over: Partial<NewItem<Part>>): NewItem<Part> => ({
+const line = (over: Partial<NewCartItem<Part>>): NewCartItem<Part> => ({
   product: { id: "p1", name: "Pastilha de freio" },
   options: [],
   price: 1990,
@@ -33,9 +41,9 @@ const changes = fc.array(
 type Change = typeof changes extends fc.Arbitrary<(infer One)[]> ? One : never;
 
 function changed(cart: Cart<Part>, change: Change): Cart<Part> {
-  if (change.kind === "add") return addItem(cart, line({ ...change, product: { id: `p${change.at}`, name: "x" } }));
-  if (change.kind === "remove") return removeItem(cart, change.id);
-  return change.kind === "update" ? updateQuantities(cart, [change]) : clearCart(cart);
+  if (change.kind === "add") return addCartItem(cart, line({ ...change, product: { id: `p${change.at}`, name: "x" } }));
+  if (change.kind === "remove") return removeCartItem(cart, change.id);
+  return change.kind === "update" ? updateCartQuantities(cart, [change]) : emptyCartLines(cart);
 }
 
 test("[CART-01] [CART-06] [CART-11] after any changes ids are unique and rising, and every sum is exact", () => {
@@ -62,8 +70,8 @@ test("[CART-02] adding twice is adding once, whatever the cart", () => {
     fc.property(changes, fc.nat({ max: 9 }), (all, at) => {
       const cart = all.reduce(changed, emptyCart<Part>());
       const item = line({ product: { id: `p${at}`, name: "x" } });
-      const once = addItem(cart, item);
-      expect(addItem(once, item)).toBe(once);
+      const once = addCartItem(cart, item);
+      expect(addCartItem(once, item)).toBe(once);
     }),
   );
 });

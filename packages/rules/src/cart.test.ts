@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  addItem,
-  CART_DELAY,
+  addCartItem,
+  buildCart,
+  CART_DELAY_MS,
   type Cart,
-  cartOf,
-  clearCart,
   emptyCart,
+  emptyCartLines,
+  haveSameOptions,
   mergeCarts,
-  type NewItem,
-  orderTotalsOf,
-  removeItem,
-  sameOptions,
-  totalsOf,
-  updateQuantities,
+  type NewCartItem,
+  orderTotals,
+  removeCartItem,
+  totalsLines,
+  updateCartQuantities,
 } from "./cart.ts";
 
 type Part = { id: string; name: string };
 
 const pad: Part = { id: "p1", name: "Pastilha de freio" };
 const oil: Part = { id: "p2", name: "Óleo 5W30" };
-const line = (over: Partial<NewItem<Part>> = {}): NewItem<Part> => ({
+const line = (over: Partial<NewCartItem<Part>> = {}): NewCartItem<Part> => ({
   product: pad,
   options: [],
   price: 1990,
@@ -29,7 +29,7 @@ const line = (over: Partial<NewItem<Part>> = {}): NewItem<Part> => ({
 });
 const steel = { name: "material", value: "aco" };
 const white = { name: "color", value: "white" };
-const filled = (...items: NewItem<Part>[]): Cart<Part> => items.reduce(addItem<Part>, emptyCart<Part>());
+const filled = (...items: NewCartItem<Part>[]): Cart<Part> => items.reduce(addCartItem<Part>, emptyCart<Part>());
 
 test("[CART-07] [EN-10] an empty cart has two zero lines", () => {
   expect(emptyCart()).toEqual({
@@ -64,34 +64,34 @@ test("[CART-01] [CART-06] [EN-10] a new line takes the next id, and every figure
 });
 
 test("[CART-01] ids go on counting after a removal and after clearing", () => {
-  const cart = removeItem(filled(line(), line({ product: oil })), 2);
-  expect(addItem(cart, line({ product: oil })).items.map(({ id }) => id)).toEqual([1, 3]);
-  expect(addItem(clearCart(cart), line()).items.map(({ id }) => id)).toEqual([3]);
+  const cart = removeCartItem(filled(line(), line({ product: oil })), 2);
+  expect(addCartItem(cart, line({ product: oil })).items.map(({ id }) => id)).toEqual([1, 3]);
+  expect(addCartItem(emptyCartLines(cart), line()).items.map(({ id }) => id)).toEqual([3]);
 });
 
 test("[CART-02] a matching line leaves the cart unchanged", () => {
   const cart = filled(line({ options: [steel] }));
-  expect(addItem(cart, line({ options: [steel], quantity: 5, price: 1 }))).toBe(cart);
+  expect(addCartItem(cart, line({ options: [steel], quantity: 5, price: 1 }))).toBe(cart);
 });
 
 test("[CART-02] another option, fewer or more options make another line", () => {
   const cart = filled(line({ options: [steel] }));
   for (const options of [[], [white], [steel, white], [{ ...steel, value: "aluminio" }]]) {
-    expect(addItem(cart, line({ options })).items).toHaveLength(2);
+    expect(addCartItem(cart, line({ options })).items).toHaveLength(2);
   }
 });
 
 test("[CART-03] the order of the pairs does not matter", () => {
   const cart = filled(line({ options: [steel, white] }));
-  expect(addItem(cart, line({ options: [white, steel] }))).toBe(cart);
+  expect(addCartItem(cart, line({ options: [white, steel] }))).toBe(cart);
 });
 
 test("[CART-03] pairs are counted, and their names and values never run into each other", () => {
   const a = { name: "a", value: "1" };
   const b = { name: "b", value: "1" };
-  expect(sameOptions([a, a, b], [a, b, b])).toBe(false);
-  expect(sameOptions([{ name: "a", value: "b,c" }], [{ name: "a,b", value: "c" }])).toBe(false);
-  expect(sameOptions([{ name: 'a","b', value: "c" }], [{ name: "a", value: 'b","c' }])).toBe(false);
+  expect(haveSameOptions([a, a, b], [a, b, b])).toBe(false);
+  expect(haveSameOptions([{ name: "a", value: "b,c" }], [{ name: "a,b", value: "c" }])).toBe(false);
+  expect(haveSameOptions([{ name: 'a","b', value: "c" }], [{ name: "a", value: 'b","c' }])).toBe(false);
 });
 
 test("[CART-03] any shuffle of an option set is the same set", () => {
@@ -101,24 +101,24 @@ test("[CART-03] any shuffle of an option set is the same set", () => {
   );
   fc.assert(
     fc.property(shuffled, ([some, others]) => {
-      expect(sameOptions(some, others)).toBe(true);
+      expect(haveSameOptions(some, others)).toBe(true);
     }),
   );
 });
 
 test("[CART-04] removing deletes the line of that id only", () => {
   const cart = filled(line(), line({ product: oil }));
-  expect(removeItem(cart, 1).items.map(({ id }) => id)).toEqual([2]);
-  expect(removeItem(cart, 9)).toBe(cart);
+  expect(removeCartItem(cart, 1).items.map(({ id }) => id)).toEqual([2]);
+  expect(removeCartItem(cart, 9)).toBe(cart);
 });
 
 test("[CART-04] [CART-07] after the last line both totals lines are zero again", () => {
-  expect(removeItem(filled(line()), 1)).toEqual({ ...emptyCart(), lastItemId: 1 });
+  expect(removeCartItem(filled(line()), 1)).toEqual({ ...emptyCart(), lastItemId: 1 });
 });
 
 test("[CART-05] only lines whose quantity differs change", () => {
   const cart = filled(line({ quantity: 1 }), line({ product: oil, quantity: 2 }));
-  const updated = updateQuantities(cart, [
+  const updated = updateCartQuantities(cart, [
     { id: 1, quantity: 4 },
     { id: 2, quantity: 2 },
   ]);
@@ -128,33 +128,33 @@ test("[CART-05] only lines whose quantity differs change", () => {
 
 test("[CART-05] nothing differing, unknown ids and impossible quantities leave the cart as it is", () => {
   const cart = filled(line({ quantity: 2 }));
-  expect(updateQuantities(cart, [{ id: 1, quantity: 2 }])).toBe(cart);
-  expect(updateQuantities(cart, [{ id: 7, quantity: 3 }])).toBe(cart);
-  expect(updateQuantities(cart, [])).toBe(cart);
+  expect(updateCartQuantities(cart, [{ id: 1, quantity: 2 }])).toBe(cart);
+  expect(updateCartQuantities(cart, [{ id: 7, quantity: 3 }])).toBe(cart);
+  expect(updateCartQuantities(cart, [])).toBe(cart);
   for (const quantity of [0, -1, 1.5, 1000, Number.NaN]) {
-    expect(updateQuantities(cart, [{ id: 1, quantity }])).toBe(cart);
-    expect(addItem(cart, line({ product: oil, quantity }))).toBe(cart);
+    expect(updateCartQuantities(cart, [{ id: 1, quantity }])).toBe(cart);
+    expect(addCartItem(cart, line({ product: oil, quantity }))).toBe(cart);
   }
 });
 
 test("[CART-07] shipping is 25 flat, tax 20 percent of the subtotal rounded half up", () => {
-  expect(orderTotalsOf([{ price: 1003, quantity: 1 }])).toEqual({
+  expect(orderTotals([{ price: 1003, quantity: 1 }])).toEqual({
     quantity: 1,
     subtotal: 1003,
     shipping: 2500,
     tax: 201,
     total: 3704,
   });
-  expect(orderTotalsOf([{ price: 1002, quantity: 1 }]).tax).toBe(200);
-  expect(totalsOf([{ price: 1000, quantity: 2 }]).map(({ type, price }) => [type, price])).toEqual([
+  expect(orderTotals([{ price: 1002, quantity: 1 }]).tax).toBe(200);
+  expect(totalsLines([{ price: 1000, quantity: 2 }]).map(({ type, price }) => [type, price])).toEqual([
     ["shipping", 2500],
     ["tax", 400],
   ]);
-  expect(orderTotalsOf([])).toEqual({ quantity: 0, subtotal: 0, shipping: 0, tax: 0, total: 0 });
+  expect(orderTotals([])).toEqual({ quantity: 0, subtotal: 0, shipping: 0, tax: 0, total: 0 });
 });
 
 test("[CART-08] changes show after 250 ms", () => {
-  expect(CART_DELAY).toBe(250);
+  expect(CART_DELAY_MS).toBe(250);
 });
 
 test("[CART-10] at sign-in the server's lines stand, and the browser's new ones follow under new ids", () => {
@@ -181,5 +181,5 @@ test("a cart keeps its own copy of a product and its options", () => {
 
 test("totals that lines claim are not believed", () => {
   const forged = { id: 1, product: pad, options: [], price: 1000, quantity: 2, total: 1 };
-  expect(cartOf(1, [forged])).toMatchObject({ subtotal: 2000, total: 4900, items: [{ total: 2000 }] });
+  expect(buildCart(1, [forged])).toMatchObject({ subtotal: 2000, total: 4900, items: [{ total: 2000 }] });
 });

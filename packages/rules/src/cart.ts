@@ -1,11 +1,11 @@
 import { type Centavos, percentOf } from "./money.ts";
-import type { Choice } from "./product.ts";
+import type { OptionChoice } from "./product.ts";
 import { isQuantity } from "./quantity.ts";
 
 export type CartItem<Product> = {
   id: number;
   product: Product;
-  options: Choice[];
+  options: OptionChoice[];
   price: Centavos;
   quantity: number;
   total: Centavos;
@@ -24,7 +24,12 @@ export type Cart<Product extends { id: string }> = {
   total: Centavos;
 };
 
-export type NewItem<Product> = { product: Product; options: readonly Choice[]; price: Centavos; quantity: number };
+export type NewCartItem<Product> = {
+  product: Product;
+  options: readonly OptionChoice[];
+  price: Centavos;
+  quantity: number;
+};
 export type PricedLine = { price: Centavos; quantity: number };
 export type OrderTotals = {
   quantity: number;
@@ -35,22 +40,22 @@ export type OrderTotals = {
 };
 
 /** Milliseconds before a change of the cart is applied and its toast shown. */
-export const CART_DELAY = 250;
+export const CART_DELAY_MS = 250;
 export const FLAT_SHIPPING: Centavos = 25_00;
 export const TAX_PERCENT = 20;
 /** What one order may hold. */
 export const MAX_CART_LINES = 100;
 
-export const emptyCart = <Product extends { id: string }>(): Cart<Product> => cartOf(0, []);
+export const emptyCart = <Product extends { id: string }>(): Cart<Product> => buildCart(0, []);
 
 /** A cart of these lines with every figure computed anew; what the lines say their totals are is not believed. */
-export function cartOf<Product extends { id: string }>(
+export function buildCart<Product extends { id: string }>(
   lastItemId: number,
   lines: readonly Omit<CartItem<Product>, "total">[],
 ): Cart<Product> {
   const items = lines.map((line) => ({ ...line, total: line.price * line.quantity }));
-  const { quantity, subtotal, total } = orderTotalsOf(items);
-  return { lastItemId, items, subtotal, quantity, totals: totalsOf(items), total };
+  const { quantity, subtotal, total } = orderTotals(items);
+  return { lastItemId, items, subtotal, quantity, totals: totalsLines(items), total };
 }
 
 /**
@@ -58,23 +63,23 @@ export function cartOf<Product extends { id: string }>(
  * already, the cart stays as it is: the shopper raises the quantity in the cart. So it does for a quantity that
  * is not a whole number from 1 to 999 (readQuantity says that to the shopper before).
  */
-export function addItem<Product extends { id: string }>(
+export function addCartItem<Product extends { id: string }>(
   cart: Cart<Product>,
-  { product, options, price, quantity }: NewItem<Product>,
+  { product, options, price, quantity }: NewCartItem<Product>,
 ): Cart<Product> {
-  const present = cart.items.some((item) => item.product.id === product.id && sameOptions(item.options, options));
+  const present = cart.items.some((item) => item.product.id === product.id && haveSameOptions(item.options, options));
   if (present || !isQuantity(quantity)) return cart;
   const id = cart.lastItemId + 1;
-  return cartOf(id, [...cart.items, { id, product: { ...product }, options: [...options], price, quantity }]);
+  return buildCart(id, [...cart.items, { id, product: { ...product }, options: [...options], price, quantity }]);
 }
 
-export function removeItem<Product extends { id: string }>(cart: Cart<Product>, id: number): Cart<Product> {
+export function removeCartItem<Product extends { id: string }>(cart: Cart<Product>, id: number): Cart<Product> {
   const left = cart.items.filter((item) => item.id !== id);
-  return left.length === cart.items.length ? cart : cartOf(cart.lastItemId, left);
+  return left.length === cart.items.length ? cart : buildCart(cart.lastItemId, left);
 }
 
 /** Lines whose quantity differs take the new one; unknown ids and quantities outside 1 to 999 change nothing. */
-export function updateQuantities<Product extends { id: string }>(
+export function updateCartQuantities<Product extends { id: string }>(
   cart: Cart<Product>,
   changes: readonly { id: number; quantity: number }[],
 ): Cart<Product> {
@@ -84,22 +89,22 @@ export function updateQuantities<Product extends { id: string }>(
   const updated = cart.items.map((item) =>
     differs(item) ? { ...item, quantity: wanted.get(item.id) ?? item.quantity } : item,
   );
-  return cartOf(cart.lastItemId, updated);
+  return buildCart(cart.lastItemId, updated);
 }
 
 /** No lines left; ids go on counting, so that a delayed removal cannot hit a newer line. */
-export const clearCart = <Product extends { id: string }>(cart: Cart<Product>): Cart<Product> =>
-  cartOf(cart.lastItemId, []);
+export const emptyCartLines = <Product extends { id: string }>(cart: Cart<Product>): Cart<Product> =>
+  buildCart(cart.lastItemId, []);
 
 /** At sign-in: the server's cart as it is, then the browser's lines that it lacks, under new ids. */
 export const mergeCarts = <Product extends { id: string }>(
   server: Cart<Product>,
   local: Cart<Product>,
-): Cart<Product> => local.items.reduce((cart, item) => addItem(cart, item), server);
+): Cart<Product> => local.items.reduce((cart, item) => addCartItem(cart, item), server);
 
 /** The totals lines of a cart: shipping and tax, both zero when there are no lines. */
-export function totalsOf(lines: readonly PricedLine[]): TotalsLine[] {
-  const { shipping, tax } = orderTotalsOf(lines);
+export function totalsLines(lines: readonly PricedLine[]): TotalsLine[] {
+  const { shipping, tax } = orderTotals(lines);
   return [
     { type: "shipping", title: "Frete", price: shipping },
     { type: "tax", title: "Impostos", price: tax },
@@ -107,7 +112,7 @@ export function totalsOf(lines: readonly PricedLine[]): TotalsLine[] {
 }
 
 /** Every sum of an order in centavos: shipping flat 2500, tax 20 % of the subtotal rounded half up; zero when empty. */
-export function orderTotalsOf(lines: readonly PricedLine[]): OrderTotals {
+export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
   const subtotal = sum(lines.map((line) => line.price * line.quantity));
   const shipping = lines.length === 0 ? 0 : FLAT_SHIPPING;
   const tax = percentOf(subtotal, TAX_PERCENT);
@@ -116,11 +121,11 @@ export function orderTotalsOf(lines: readonly PricedLine[]): OrderTotals {
 }
 
 /** Do two lists hold the same pairs, whatever their order? */
-export const sameOptions = (some: readonly Choice[], others: readonly Choice[]): boolean =>
+export const haveSameOptions = (some: readonly OptionChoice[], others: readonly OptionChoice[]): boolean =>
   optionsKey(some) === optionsKey(others);
 
 /** One text for one option set, whatever the order of its pairs: equal texts, equal sets. */
-export const optionsKey = (options: readonly Choice[]): string =>
+export const optionsKey = (options: readonly OptionChoice[]): string =>
   JSON.stringify(options.map(({ name, value }) => JSON.stringify([name, value])).sort());
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cnpjCharacters, cnpjCheckDigits, formatCnpj, isCnpj } from "./cnpj.ts";
+import { cnpjCheckDigits, formatCnpj, isCnpj, normalizeCnpj } from "./cnpj.ts";
 
 test.each([
   ["12ABC34501DE35", "12.ABC.345/01DE-35"],
@@ -34,7 +34,7 @@ test("[VA-07] letters and digits check alike", () => {
     fc.property(twelve, (characters) => {
       const cnpj = characters + cnpjCheckDigits(characters);
       expect(isCnpj(cnpj)).toBe(true);
-      expect(cnpjCharacters(formatCnpj(cnpj))).toBe(cnpj);
+      expect(normalizeCnpj(formatCnpj(cnpj))).toBe(cnpj);
       expect(isCnpj(cnpj.slice(0, 12) + String((Number(cnpj.slice(12)) + 1) % 100).padStart(2, "0"))).toBe(false);
     }),
   );

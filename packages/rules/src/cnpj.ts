@@ -3,17 +3,17 @@
  * the first twelve may be letters (IN RFB 2.229/2024). One digit repeated is refused.
  */
 export function isCnpj(text: string): boolean {
-  const code = cnpjCharacters(text);
+  const code = normalizeCnpj(text);
   if (!/^[0-9A-Z]{12}[0-9]{2}$/.test(code) || /^(.)\1+$/.test(code)) return false;
   return code.endsWith(cnpjCheckDigits(code.slice(0, 12)));
 }
 
 /** Upper case, without dots, slash, dash and blanks; other characters stay, and make it no CNPJ. */
-export const cnpjCharacters = (text: string): string => text.replace(/[./\-\s]/g, "").toUpperCase();
+export const normalizeCnpj = (text: string): string => text.replace(/[./\-\s]/g, "").toUpperCase();
 
 /** `12.ABC.345/01DE-35`; what is no CNPJ comes back as it is. */
 export const formatCnpj = (text: string): string =>
-  isCnpj(text) ? cnpjCharacters(text).replace(/^(..)(...)(...)(....)(..)$/, "$1.$2.$3/$4-$5") : text;
+  isCnpj(text) ? normalizeCnpj(text).replace(/^(..)(...)(...)(....)(..)$/, "$1.$2.$3/$4-$5") : text;
 
 /** The check digits of twelve characters (Receita Federal, Manual do DV do CNPJ): character value is its ASCII - 48. */
 export function cnpjCheckDigits(twelve: string): string {

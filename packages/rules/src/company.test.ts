@@ -1,31 +1,35 @@
 import { expect, test } from "vitest";
 import {
-  HEADERS,
+  HEADER_LAYOUTS,
   isCompanySlug,
-  MOBILE_HEADERS,
-  readHeader,
-  readMobileHeader,
-  readOwnPicture,
-  readTheme,
-  readWebAddress,
+  MOBILE_HEADER_LAYOUTS,
+  parseHeaderLayout,
+  parseLocalImagePath,
+  parseMobileHeaderLayout,
+  parseTheme,
+  parseWebUrl,
   THEMES,
 } from "./company.ts";
 
 test("[GEN-04] the theme is red by default", () => {
-  expect(readTheme(undefined)).toBe("theme-red");
+  expect(parseTheme(undefined)).toBe("theme-red");
 });
 
 test("[SH-14] six colours, eight headers and two mobile headers can be chosen", () => {
-  expect(THEMES.map(readTheme)).toEqual([...THEMES]);
-  expect(HEADERS.map(readHeader)).toEqual([...HEADERS]);
-  expect(MOBILE_HEADERS.map(readMobileHeader)).toEqual([...MOBILE_HEADERS]);
-  expect([THEMES.length, HEADERS.length, MOBILE_HEADERS.length]).toEqual([6, 8, 2]);
+  expect(THEMES.map(parseTheme)).toEqual([...THEMES]);
+  expect(HEADER_LAYOUTS.map(parseHeaderLayout)).toEqual([...HEADER_LAYOUTS]);
+  expect(MOBILE_HEADER_LAYOUTS.map(parseMobileHeaderLayout)).toEqual([...MOBILE_HEADER_LAYOUTS]);
+  expect([THEMES.length, HEADER_LAYOUTS.length, MOBILE_HEADER_LAYOUTS.length]).toEqual([6, 8, 2]);
 });
 
 test.each([null, undefined, "", "theme-pink", 'red" onload="x', "THEME-BLUE", "classic-six", "three"])(
   "[SH-14] an unknown value (%j) falls back to the default",
   (text) => {
-    expect([readTheme(text), readHeader(text), readMobileHeader(text)]).toEqual(["theme-red", "spaceship-one", "one"]);
+    expect([parseTheme(text), parseHeaderLayout(text), parseMobileHeaderLayout(text)]).toEqual([
+      "theme-red",
+      "spaceship-one",
+      "one",
+    ]);
   },
 );
 
@@ -35,8 +39,8 @@ test("a company's slug is lower case letters, digits and dashes, at most 63", ()
 });
 
 test("a company's addresses lead to the web, its logo to this shop, and anything else to nothing", () => {
-  expect(readWebAddress("https://instagram.com/loja")).toBe("https://instagram.com/loja");
-  expect(readOwnPicture("/pictures/logo.svg")).toBe("/pictures/logo.svg");
+  expect(parseWebUrl("https://instagram.com/loja")).toBe("https://instagram.com/loja");
+  expect(parseLocalImagePath("/pictures/logo.svg")).toBe("/pictures/logo.svg");
   const hostile = [
     "",
     null,
@@ -46,6 +50,8 @@ test("a company's addresses lead to the web, its logo to this shop, and anything
     'https://a"onload=x',
     "\\\\a",
   ];
-  expect(hostile.map(readWebAddress)).toEqual(hostile.map(() => null));
-  expect([...hostile, "https://evil.invalid/l.png", "/\\evil.invalid"].map(readOwnPicture).filter(Boolean)).toEqual([]);
+  expect(hostile.map(parseWebUrl)).toEqual(hostile.map(() => null));
+  expect(
+    [...hostile, "https://evil.invalid/l.png", "/\\evil.invalid"].map(parseLocalImagePath).filter(Boolean),
+  ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 export const THEMES = ["theme-red", "theme-blue", "theme-green", "theme-orange", "theme-violet", "theme-teal"] as const;
-export const HEADERS = [
+export const HEADER_LAYOUTS = [
   "spaceship-one",
   "spaceship-two",
   "spaceship-three",
@@ -9,23 +9,24 @@ export const HEADERS = [
   "classic-four",
   "classic-five",
 ] as const;
-export const MOBILE_HEADERS = ["one", "two"] as const;
+export const MOBILE_HEADER_LAYOUTS = ["one", "two"] as const;
 
 export type Theme = (typeof THEMES)[number];
-export type Header = (typeof HEADERS)[number];
-export type MobileHeader = (typeof MOBILE_HEADERS)[number];
+export type HeaderLayout = (typeof HEADER_LAYOUTS)[number];
+export type MobileHeaderLayout = (typeof MOBILE_HEADER_LAYOUTS)[number];
 
 /** An unknown or missing setting falls back to the first of its list; nothing else ever reaches a page. */
-export const readTheme = (text: string | null | undefined): Theme => oneOf(THEMES, text);
-export const readHeader = (text: string | null | undefined): Header => oneOf(HEADERS, text);
-export const readMobileHeader = (text: string | null | undefined): MobileHeader => oneOf(MOBILE_HEADERS, text);
+export const parseTheme = (text: string | null | undefined): Theme => oneOf(THEMES, text);
+export const parseHeaderLayout = (text: string | null | undefined): HeaderLayout => oneOf(HEADER_LAYOUTS, text);
+export const parseMobileHeaderLayout = (text: string | null | undefined): MobileHeaderLayout =>
+  oneOf(MOBILE_HEADER_LAYOUTS, text);
 
 /** Where a company is on the web: whatever else a setting holds leads nowhere. */
-export const readWebAddress = (text: string | null | undefined): string | null =>
+export const parseWebUrl = (text: string | null | undefined): string | null =>
   text && /^https:\/\/[^\s"'<>\\]+$/i.test(text) ? text : null;
 
 /** A picture in this shop, which is all that its pages may show. */
-export const readOwnPicture = (text: string | null | undefined): string | null =>
+export const parseLocalImagePath = (text: string | null | undefined): string | null =>
   text && /^\/(?!\/)[^\s"'<>\\]+$/.test(text) ? text : null;
 
 /** Lower case letters, digits and dashes, at most 63: a slug can also be a host label. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareRows } from "./compare-rows.ts";
+import { buildCompareRows } from "./compare-rows.ts";
 
 const of = (attributes: Record<string, string>, groups: string[] = ["origin", "height"]) => ({
   type: { attributeGroups: [{ slug: "general", name: "Geral", attributes: groups }] },
@@ -10,7 +10,7 @@ const of = (attributes: Record<string, string>, groups: string[] = ["origin", "h
 });
 
 test("[CM-03] a row for each attribute that any product has, a cell for each product", () => {
-  const rows = compareRows([of({ height: "5 cm", material: "aço" }), of({ origin: "Nacional", height: "5 cm" })]);
+  const rows = buildCompareRows([of({ height: "5 cm", material: "aço" }), of({ origin: "Nacional", height: "5 cm" })]);
   expect(rows).toEqual([
     { slug: "origin", name: "ORIGIN", cells: ["", "Nacional"], isEqual: false },
     { slug: "height", name: "HEIGHT", cells: ["5 cm", "5 cm"], isEqual: true },
@@ -19,8 +19,8 @@ test("[CM-03] a row for each attribute that any product has, a cell for each pro
 });
 
 test("several values stand together; a value that is empty everywhere is no row; one product hides nothing", () => {
-  expect(compareRows([of({ origin: "A/B", height: "" })])).toEqual([
+  expect(buildCompareRows([of({ origin: "A/B", height: "" })])).toEqual([
     { slug: "origin", name: "ORIGIN", cells: ["A, B"], isEqual: false },
   ]);
-  expect(compareRows([])).toEqual([]);
+  expect(buildCompareRows([])).toEqual([]);
 });

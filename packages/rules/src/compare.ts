@@ -1,7 +1,7 @@
 export type Compare<Product extends { id: string }> = { products: Product[] };
 
 /** Milliseconds before removing and clearing are applied. */
-export const COMPARE_DELAY = 250;
+export const COMPARE_DELAY_MS = 250;
 
 export const emptyCompare = <Product extends { id: string }>(): Compare<Product> => ({ products: [] });
 

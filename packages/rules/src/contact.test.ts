@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ContactForm, MAX_CONTACT_MESSAGE, readContact } from "./contact.ts";
+import { type ContactInput, MAX_CONTACT_MESSAGE_LENGTH, parseContact } from "./contact.ts";
 
-const typed: ContactForm = {
+const typed: ContactInput = {
   name: " Maria  Souza ",
   email: " Maria@Example.com ",
   phone: "(62) 99123-4567",
@@ -16,8 +16,8 @@ test("a message to the company is cleaned, and may come without a phone", () => 
     phone: "62991234567",
     message: "Vocês abrem no sábado?\n\nObrigada.",
   };
-  expect(readContact(typed)).toEqual({ ok: true, value: read });
-  expect(readContact({ ...typed, phone: " " })).toEqual({ ok: true, value: { ...read, phone: "" } });
+  expect(parseContact(typed)).toEqual({ ok: true, value: read });
+  expect(parseContact({ ...typed, phone: " " })).toEqual({ ok: true, value: { ...read, phone: "" } });
 });
 
 test.each([
@@ -27,16 +27,16 @@ test.each([
   [{ email: "maria" }, { email: "ERROR_FORM_INCORRECT_EMAIL" }],
   [{ phone: "123" }, { phone: "INVALID_PHONE" }],
   [{ message: "\n" }, { message: "ERROR_FORM_REQUIRED" }],
-  [{ message: "a".repeat(MAX_CONTACT_MESSAGE + 1) }, { message: "ERROR_FORM_TOO_LONG" }],
+  [{ message: "a".repeat(MAX_CONTACT_MESSAGE_LENGTH + 1) }, { message: "ERROR_FORM_TOO_LONG" }],
 ])("with %j it is refused by its field", (wrong, faults) => {
-  expect(readContact({ ...typed, ...wrong })).toMatchObject({ ok: false, details: faults });
+  expect(parseContact({ ...typed, ...wrong })).toMatchObject({ ok: false, details: faults });
 });
 
 test("nothing that is accepted could break a mail's header", () => {
   const text = fc.string({ unit: "binary" });
   fc.assert(
     fc.property(text, text, (name, rest) => {
-      const read = readContact({ ...typed, name, email: `a${rest}@example.com` });
+      const read = parseContact({ ...typed, name, email: `a${rest}@example.com` });
       if (read.ok) expect(`${read.value.name}${read.value.email}`).not.toMatch(/[\r\n\0]/);
     }),
   );

@@ -1,29 +1,29 @@
-import { emailFault, normaliseEmail } from "./email.ts";
-import { errorsOf, type FormOutcome, formOf, textFault } from "./form.ts";
+import { normalizeEmail, requiredEmailError } from "./email.ts";
+import { collectErrors, type FormOutcome, formOutcome, requiredTextError } from "./form.ts";
 import { isPhone, phoneDigits } from "./phone.ts";
 import { cleanParagraphs, cleanText } from "./text.ts";
 
-export const MAX_CONTACT_NAME = 120;
-export const MAX_CONTACT_MESSAGE = 2000;
+export const MAX_CONTACT_NAME_LENGTH = 120;
+export const MAX_CONTACT_MESSAGE_LENGTH = 2000;
 
-export type ContactForm = { name: string; email: string; phone: string; message: string };
-export type ContactFault =
+export type ContactInput = { name: string; email: string; phone: string; message: string };
+export type ContactErrorKey =
   | "ERROR_FORM_REQUIRED"
   | "ERROR_FORM_INCORRECT_EMAIL"
   | "ERROR_FORM_TOO_LONG"
   | "INVALID_PHONE";
 
 /** A message to the company as it was typed; the phone may be left out. */
-export function readContact(typed: ContactForm): FormOutcome<ContactForm, keyof ContactForm, ContactFault> {
+export function parseContact(typed: ContactInput): FormOutcome<ContactInput, keyof ContactInput, ContactErrorKey> {
   const name = cleanText(typed.name);
-  const email = normaliseEmail(typed.email);
+  const email = normalizeEmail(typed.email);
   const phone = typed.phone.trim();
   const message = cleanParagraphs(typed.message);
-  const faults = errorsOf<keyof ContactForm, ContactFault>({
-    name: textFault(name, MAX_CONTACT_NAME),
-    email: emailFault(email),
+  const faults = collectErrors<keyof ContactInput, ContactErrorKey>({
+    name: requiredTextError(name, MAX_CONTACT_NAME_LENGTH),
+    email: requiredEmailError(email),
     phone: phone === "" || isPhone(phone) ? null : "INVALID_PHONE",
-    message: textFault(message, MAX_CONTACT_MESSAGE),
+    message: requiredTextError(message, MAX_CONTACT_MESSAGE_LENGTH),
   });
-  return formOf({ name, email, phone: isPhone(phone) ? phoneDigits(phone) : "", message }, faults);
+  return formOutcome({ name, email, phone: isPhone(phone) ? phoneDigits(phone) : "", message }, faults);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { deviceName } from "./device.ts";
+import { describeDevice } from "./device.ts";
 
 const WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
@@ -17,9 +17,9 @@ test.each([
   ["curl/8.5.0", ""],
   ["", ""],
 ])("%s is %s", (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(describeDevice(userAgent)).toBe(name);
 });
 
 test("nothing that a program says of itself is repeated", () => {
-  fc.assert(fc.property(fc.string(), (text) => /^[\w ·]{0,40}$/.test(deviceName(`${text} Chrome/1 ${text}`))));
+  fc.assert(fc.property(fc.string(), (text) => /^[\w ·]{0,40}$/.test(describeDevice(`${text} Chrome/1 ${text}`))));
 });

@@ -1,5 +1,5 @@
 // The first that matches: most browsers say that they are others as well.
-const PROGRAMS: readonly (readonly [RegExp, string])[] = [
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
@@ -7,7 +7,7 @@ const PROGRAMS: readonly (readonly [RegExp, string])[] = [
   [/(Chrome|CriOS)\//, "Chrome"],
   [/\bSafari\//, "Safari"],
 ];
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+const OPERATING_SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bAndroid\b/, "Android"],
   [/\biPhone\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
@@ -20,11 +20,11 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
  * `Chrome · Windows`, from the header by which a program says what it is: enough for people to know their own devices
  * by, and nothing of what the header says besides. Empty for what is none of the common browsers.
  */
-export const deviceName = (userAgent: string): string => {
-  const program = nameIn(PROGRAMS, userAgent);
-  const system = nameIn(SYSTEMS, userAgent);
+export const describeDevice = (userAgent: string): string => {
+  const program = firstMatch(BROWSERS, userAgent);
+  const system = firstMatch(OPERATING_SYSTEMS, userAgent);
   return program && system ? `${program} · ${system}` : program;
 };
 
-const nameIn = (known: typeof PROGRAMS, userAgent: string): string =>
+const firstMatch = (known: typeof BROWSERS, userAgent: string): string =>
   known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isEmail, normaliseEmail } from "./email.ts";
+import { isEmail, normalizeEmail } from "./email.ts";
 
 test.each([
   "a@b",
@@ -61,11 +61,11 @@ test("whatever text comes, an e-mail is one line of visible ASCII with one @, an
 });
 
 test("one account has one form of its e-mail", () => {
-  expect(normaliseEmail(" Ana@EXAMPLE.com ")).toBe("ana@example.com");
-  expect(normaliseEmail("ana＠example.com")).toBe("ana@example.com");
+  expect(normalizeEmail(" Ana@EXAMPLE.com ")).toBe("ana@example.com");
+  expect(normalizeEmail("ana＠example.com")).toBe("ana@example.com");
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));
+      expect(normalizeEmail(normalizeEmail(text))).toBe(normalizeEmail(text));
     }),
   );
 });

@@ -1,6 +1,6 @@
 /** The longest address that mail can be sent to (RFC 5321, errata 1690), and the longest part before its @. */
-const MAX_EMAIL = 254;
-const MAX_LOCAL_PART = 64;
+const MAX_EMAIL_LENGTH = 254;
+const MAX_LOCAL_PART_LENGTH = 64;
 
 // The rule of <input type="email">, as the standard writes it: https://html.spec.whatwg.org/#valid-e-mail-address
 const VALID_EMAIL =
@@ -14,16 +14,16 @@ const MISPLACED_DOT = /^\.|\.\.|\.@/;
  * that mail servers take. ASCII only, so no address breaks a mail header; a domain needs no dot.
  */
 export const isEmail = (text: string): boolean =>
-  text.length <= MAX_EMAIL &&
-  text.indexOf("@") <= MAX_LOCAL_PART &&
+  text.length <= MAX_EMAIL_LENGTH &&
+  text.indexOf("@") <= MAX_LOCAL_PART_LENGTH &&
   VALID_EMAIL.test(text) &&
   !MISPLACED_DOT.test(text);
 
 /** The one form of an address under which an account is found: trimmed, lower case, compatible characters folded. */
-export const normaliseEmail = (text: string): string => text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
+export const normalizeEmail = (text: string): string => text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
 
 /** What is wrong with a normalised address that a form has to have; null where nothing is. */
-export function emailFault(email: string): "ERROR_FORM_REQUIRED" | "ERROR_FORM_INCORRECT_EMAIL" | null {
+export function requiredEmailError(email: string): "ERROR_FORM_REQUIRED" | "ERROR_FORM_INCORRECT_EMAIL" | null {
   if (email === "") return "ERROR_FORM_REQUIRED";
   return isEmail(email) ? null : "ERROR_FORM_INCORRECT_EMAIL";
 }

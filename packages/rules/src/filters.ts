@@ -1,4 +1,4 @@
-import { type Centavos, reaisOf } from "./money.ts";
+import { type Centavos, toDecimalAmount } from "./money.ts";
 import { MAX_RATING } from "./rating.ts";
 
 /** What a filter may be set to: slugs, one slug, bounds in centavos, stars, or a vehicle's id. Null is the default. */
@@ -14,23 +14,23 @@ export type FilterKind = keyof FilterValues;
 export type FilterRange = { min: Centavos; max: Centavos };
 
 /** One thing that can be picked, and how many products it would leave. */
-export type FilterItem = { slug: string; name: string; count: number };
+export type FacetItem = { slug: string; name: string; count: number };
 
 export const FILTER_KINDS = ["check", "color", "radio", "range", "rating", "vehicle"] as const satisfies FilterKind[];
 export const MAX_FILTER_VALUES = 50;
 /** The upper bound, in centavos, of a range that has none: the highest that an address can say in whole reais. */
-export const OPEN_BOUND: Centavos = 99_999_999_900;
+export const MAX_RANGE_BOUND: Centavos = 99_999_999_900;
 
 /** `any` is the default, and so never stands in an address. */
-export const DISCOUNTS = [
+export const DISCOUNT_OPTIONS = [
   { slug: "any", name: "Ambos" },
   { slug: "yes", name: "Sim" },
   { slug: "no", name: "Não" },
 ] as const;
-export type Discount = (typeof DISCOUNTS)[number]["slug"];
+export type DiscountOption = (typeof DISCOUNT_OPTIONS)[number]["slug"];
 
-export const readDiscount = (text: string | null | undefined): Discount =>
-  DISCOUNTS.find(({ slug }) => slug === text)?.slug ?? "any";
+export const parseDiscount = (text: string | null | undefined): DiscountOption =>
+  DISCOUNT_OPTIONS.find(({ slug }) => slug === text)?.slug ?? "any";
 
 /** The query parameter of a filter. */
 export const filterParameter = (slug: string): string => `filter_${slug}`;
@@ -39,73 +39,73 @@ export const filterParameter = (slug: string): string => `filter_${slug}`;
  * A filter's value as it stands in an address: lists joined by commas, bounds in reais by a dash; empty text is
  * the default. The same choice gives the same text, in whatever order it was made.
  */
-export function writeFilter<Kind extends FilterKind>(kind: Kind, value: FilterValues[Kind]): string {
-  return (WRITE[kind] as (value: FilterValues[Kind]) => string)(value);
+export function formatFilter<Kind extends FilterKind>(kind: Kind, value: FilterValues[Kind]): string {
+  return (FORMATTERS[kind] as (value: FilterValues[Kind]) => string)(value);
 }
 
 /** The value behind a text of an address. What cannot be read is the default: an address never fails. */
-export function readFilter<Kind extends FilterKind>(kind: Kind, text: string | null | undefined): FilterValues[Kind] {
-  return READ[kind](text?.trim() ?? "") as FilterValues[Kind];
+export function parseFilter<Kind extends FilterKind>(kind: Kind, text: string | null | undefined): FilterValues[Kind] {
+  return PARSERS[kind](text?.trim() ?? "") as FilterValues[Kind];
 }
 
 /**
  * Two bounds typed by a person, as a range stands in an address: `1.234,50` and `1234.5` are the same amount. A missing
  * bound is left open; without any, or with neither readable, there is no range.
  */
-export function joinBounds(lower: string, upper: string): string {
-  const [lowest, highest] = [typedReais(lower), typedReais(upper)];
+export function formatTypedRange(lower: string, upper: string): string {
+  const [lowest, highest] = [parseTypedDecimal(lower), parseTypedDecimal(upper)];
   if (lowest === null && highest === null) return "";
-  return writeFilter("range", readFilter("range", `${lowest ?? 0}-${highest ?? reaisOf(OPEN_BOUND)}`));
+  return formatFilter("range", parseFilter("range", `${lowest ?? 0}-${highest ?? toDecimalAmount(MAX_RANGE_BOUND)}`));
 }
 
 /**
  * The bounds of a price slider, in centavos, rounded outward to a round number of reais: with n digits in the whole
  * part of the highest price rounded up, the step is 10^max(n-2, 1).
  */
-export function priceBounds(lowest: Centavos, highest: Centavos): FilterRange {
+export function priceSliderBounds(lowest: Centavos, highest: Centavos): FilterRange {
   const digits = String(Math.ceil(highest / 100)).length;
   const step = 10 ** Math.max(digits - 2, 1) * 100;
   return { min: Math.floor(lowest / step) * step, max: Math.ceil(highest / step) * step };
 }
 
-const WRITE: { [Kind in FilterKind]: (value: FilterValues[Kind]) => string } = {
-  check: (slugs) => slugsOf(slugs).join(","),
-  color: (slugs) => slugsOf(slugs).join(","),
-  radio: (slug) => oneSlug(slug ?? "") ?? "",
+const FORMATTERS: { [Kind in FilterKind]: (value: FilterValues[Kind]) => string } = {
+  check: (slugs) => uniqueSlugs(slugs).join(","),
+  color: (slugs) => uniqueSlugs(slugs).join(","),
+  radio: (slug) => parseSlug(slug ?? "") ?? "",
   range: (range) => (range === null ? "" : `${range.min / 100}-${range.max / 100}`),
-  rating: (stars) => starsOf(stars).join(","),
-  vehicle: (id) => oneSlug(id ?? "") ?? "",
+  rating: (stars) => uniqueRatings(stars).join(","),
+  vehicle: (id) => parseSlug(id ?? "") ?? "",
 };
 
-const READ: { [Kind in FilterKind]: (text: string) => FilterValues[Kind] } = {
-  check: (text) => slugsOf(text.split(",")),
-  color: (text) => slugsOf(text.split(",")),
-  radio: oneSlug,
-  range: rangeOf,
+const PARSERS: { [Kind in FilterKind]: (text: string) => FilterValues[Kind] } = {
+  check: (text) => uniqueSlugs(text.split(",")),
+  color: (text) => uniqueSlugs(text.split(",")),
+  radio: parseSlug,
+  range: parseRange,
   rating: (text) =>
-    starsOf(
+    uniqueRatings(
       text
         .split(",")
         .filter((star) => /^\d$/.test(star))
         .map(Number),
     ),
-  vehicle: oneSlug,
+  vehicle: parseSlug,
 };
 
-const slugsOf = (slugs: readonly string[]): string[] =>
-  [...new Set(slugs.filter((slug) => oneSlug(slug) !== null))].sort().slice(0, MAX_FILTER_VALUES);
+const uniqueSlugs = (slugs: readonly string[]): string[] =>
+  [...new Set(slugs.filter((slug) => parseSlug(slug) !== null))].sort().slice(0, MAX_FILTER_VALUES);
 
-const starsOf = (stars: readonly number[]): number[] =>
+const uniqueRatings = (stars: readonly number[]): number[] =>
   [...new Set(stars.map(Math.round))]
     .filter((star) => star >= 1 && star <= MAX_RATING)
     .sort((one, other) => one - other);
 
 // `any` is how a radio says that nothing was chosen.
-function oneSlug(text: string): string | null {
+function parseSlug(text: string): string | null {
   return /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/.test(text) && text !== "any" ? text : null;
 }
 
-function rangeOf(text: string): FilterRange | null {
+function parseRange(text: string): FilterRange | null {
   const [, lower, upper] = /^(\d{1,9}(?:\.\d{1,2})?)-(\d{1,9}(?:\.\d{1,2})?)$/.exec(text) ?? [];
   if (lower === undefined || upper === undefined) return null;
   const [one, other] = [Math.round(Number(lower) * 100), Math.round(Number(upper) * 100)];
@@ -113,7 +113,7 @@ function rangeOf(text: string): FilterRange | null {
 }
 
 // A comma begins the decimals; a dot does, too, unless it stands between thousands.
-function typedReais(text: string): string | null {
+function parseTypedDecimal(text: string): string | null {
   const typed = text.replace(/R\$|\s/g, "");
   const isGrouped = typed.includes(",") || /^\d{1,3}(\.\d{3})+$/.test(typed);
   const plain = isGrouped ? typed.replaceAll(".", "").replace(",", ".") : typed;

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { galleryOrder, PICTURE_SIZE, SLIDE_MS, slideAt, THUMBNAILS, thumbnailsPerRow } from "./gallery.ts";
+import {
+  clampSlide,
+  GALLERY_SLIDE_MS,
+  IMAGE_SIZE,
+  orderForDirection,
+  THUMBNAIL_LAYOUTS,
+  thumbnailsPerRow,
+} from "./gallery.ts";
 
 // The specification's table, written out once more: layout, window width, thumbnails in a row.
 test.each([
@@ -62,7 +69,7 @@ test.each([
 });
 
 test("widths of the table go down, so that the last that holds is the narrowest", () => {
-  for (const { upTo } of Object.values(THUMBNAILS)) {
+  for (const { upTo } of Object.values(THUMBNAIL_LAYOUTS)) {
     const widths = upTo.map(([width]) => width);
     expect(widths).toEqual(widths.toSorted((one, other) => other - one));
   }
@@ -71,20 +78,20 @@ test("widths of the table go down, so that the last that holds is the narrowest"
 test("[GA-04] pages that are read from right to left reverse the order, others keep it", () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (images) => {
-      expect(galleryOrder(images, "ltr")).toEqual(images);
-      expect(galleryOrder(images, "rtl").toReversed()).toEqual(images);
+      expect(orderForDirection(images, "ltr")).toEqual(images);
+      expect(orderForDirection(images, "rtl").toReversed()).toEqual(images);
     }),
   );
 });
 
 test("[GA-05] [GA-06] one picture gives way in 400 ms and never round the end; pictures are 400 by 530", () => {
-  expect([SLIDE_MS, PICTURE_SIZE]).toEqual([400, { width: 400, height: 530 }]);
+  expect([GALLERY_SLIDE_MS, IMAGE_SIZE]).toEqual([400, { width: 400, height: 530 }]);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(29), fc.integer({ min: -40, max: 40 }), (count, at, steps) => {
-      const next = slideAt(Math.min(at, count - 1), steps, count);
+      const next = clampSlide(Math.min(at, count - 1), steps, count);
       expect(next).toBeGreaterThanOrEqual(0);
       expect(next).toBeLessThan(count);
     }),
   );
-  expect([slideAt(0, -1, 3), slideAt(2, 1, 3), slideAt(1, 1, 3)]).toEqual([0, 2, 2]);
+  expect([clampSlide(0, -1, 3), clampSlide(2, 1, 3), clampSlide(1, 1, 3)]).toEqual([0, 2, 2]);
 });

@@ -1,6 +1,6 @@
 export type GalleryLayout = "product-sidebar" | "product-full" | "quickview";
 
-type Thumbnails = {
+type ThumbnailLayout = {
   /** In a window wider than every one named below. */
   usual: number;
   /** Widest windows, in pixels, and how many stand in a row there. */
@@ -8,7 +8,7 @@ type Thumbnails = {
 };
 
 /** How many thumbnails a row shows. */
-export const THUMBNAILS: Readonly<Record<GalleryLayout, Thumbnails>> = {
+export const THUMBNAIL_LAYOUTS: Readonly<Record<GalleryLayout, ThumbnailLayout>> = {
   "product-sidebar": {
     usual: 8,
     upTo: [
@@ -44,27 +44,27 @@ export const THUMBNAILS: Readonly<Record<GalleryLayout, Thumbnails>> = {
 
 /** The narrowest width that the window still fits into decides. */
 export function thumbnailsPerRow(layout: GalleryLayout, windowWidth: number): number {
-  const { usual, upTo } = THUMBNAILS[layout];
+  const { usual, upTo } = THUMBNAIL_LAYOUTS[layout];
   return upTo.findLast(([width]) => windowWidth <= width)?.[1] ?? usual;
 }
 
 /** Where people read from right to left, pictures stand the other way round. */
-export const galleryOrder = <Image>(images: readonly Image[], direction: "ltr" | "rtl"): readonly Image[] =>
+export const orderForDirection = <Image>(images: readonly Image[], direction: "ltr" | "rtl"): readonly Image[] =>
   direction === "rtl" ? images.toReversed() : images;
 
 /** Milliseconds that one picture takes to give way to the next. */
-export const SLIDE_MS = 400;
+export const GALLERY_SLIDE_MS = 400;
 
 /** Width and height that pictures are drawn for, in pixels. */
-export const PICTURE_SIZE = { width: 400, height: 530 } as const;
+export const IMAGE_SIZE = { width: 400, height: 530 } as const;
 
 /** The widths in pixels that every picture is kept in: thumbnail, card, gallery. */
-export const PICTURE_WIDTHS = [160, 400, 800] as const;
+export const IMAGE_WIDTHS = [160, 400, 800] as const;
 
 /** The address of a picture of our own in another width; the address of any other is left as it is. */
-export const pictureAt = (address: string, width: (typeof PICTURE_WIDTHS)[number]): string =>
+export const imageUrlAtWidth = (address: string, width: (typeof IMAGE_WIDTHS)[number]): string =>
   address.startsWith("/pictures/") ? address.replace(/-(160|400|800)\.webp$/, `-${width}.webp`) : address;
 
 /** The picture so many steps on; there is nothing before the first or after the last. */
-export const slideAt = (shown: number, steps: number, count: number): number =>
+export const clampSlide = (shown: number, steps: number, count: number): number =>
   Math.max(0, Math.min(count - 1, shown + steps));

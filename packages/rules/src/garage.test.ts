@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { addVehicle, chooseVehicle, emptyGarage, MAX_VEHICLES, removeVehicle, setVehicles } from "./garage.ts";
+import {
+  addGarageVehicle,
+  emptyGarage,
+  MAX_GARAGE_VEHICLES,
+  removeGarageVehicle,
+  selectGarageVehicle,
+  setGarageVehicles,
+} from "./garage.ts";
 
 const gol = { id: "v1", model: "Gol" };
 const uno = { id: "v2", model: "Uno" };
@@ -7,28 +14,28 @@ const uno = { id: "v2", model: "Uno" };
 test("[GR-01] new items keep the current vehicle if it is still there, otherwise none is current", () => {
   const garage = { items: [gol, uno], current: gol };
   const renamed = { ...gol, model: "Gol 1.6" };
-  expect(setVehicles(garage, [uno, renamed])).toEqual({ items: [uno, renamed], current: renamed });
-  expect(setVehicles(garage, [uno])).toEqual({ items: [uno], current: null });
-  expect(setVehicles(emptyGarage<typeof gol>(), [gol])).toEqual({ items: [gol], current: null });
+  expect(setGarageVehicles(garage, [uno, renamed])).toEqual({ items: [uno, renamed], current: renamed });
+  expect(setGarageVehicles(garage, [uno])).toEqual({ items: [uno], current: null });
+  expect(setGarageVehicles(emptyGarage<typeof gol>(), [gol])).toEqual({ items: [gol], current: null });
 });
 
 test("[GR-01] setting current selects by id or none", () => {
   const garage = { items: [gol, uno], current: gol };
-  expect(chooseVehicle(garage, "v2").current).toBe(uno);
-  expect(chooseVehicle(garage, null).current).toBeNull();
-  expect(chooseVehicle(garage, "v9").current).toBeNull();
+  expect(selectGarageVehicle(garage, "v2").current).toBe(uno);
+  expect(selectGarageVehicle(garage, null).current).toBeNull();
+  expect(selectGarageVehicle(garage, "v9").current).toBeNull();
 });
 
 test("[GR-01] a vehicle that is added is the current one, and stands in the garage once", () => {
-  const garage = addVehicle({ items: [gol, uno], current: gol }, { ...uno });
+  const garage = addGarageVehicle({ items: [gol, uno], current: gol }, { ...uno });
   expect(garage).toEqual({ items: [uno, gol], current: uno });
-  const many = Array.from({ length: MAX_VEHICLES + 5 }, (_, at) => ({ id: `n${at}`, model: "Gol" }));
-  const full = many.reduce(addVehicle<typeof gol>, emptyGarage<typeof gol>());
-  expect([full.items.length, full.current?.id, full.items[0]?.id]).toEqual([MAX_VEHICLES, "n54", "n54"]);
+  const many = Array.from({ length: MAX_GARAGE_VEHICLES + 5 }, (_, at) => ({ id: `n${at}`, model: "Gol" }));
+  const full = many.reduce(addGarageVehicle<typeof gol>, emptyGarage<typeof gol>());
+  expect([full.items.length, full.current?.id, full.items[0]?.id]).toEqual([MAX_GARAGE_VEHICLES, "n54", "n54"]);
 });
 
 test("[GR-01] the current vehicle that is removed leaves none in its place", () => {
   const garage = { items: [gol, uno], current: gol };
-  expect(removeVehicle(garage, "v1")).toEqual({ items: [uno], current: null });
-  expect(removeVehicle(garage, "v2")).toEqual({ items: [gol], current: gol });
+  expect(removeGarageVehicle(garage, "v1")).toEqual({ items: [uno], current: null });
+  expect(removeGarageVehicle(garage, "v2")).toEqual({ items: [gol], current: gol });
 });

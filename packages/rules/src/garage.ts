@@ -1,5 +1,5 @@
 /** More vehicles than anybody keeps: a garage is no place to store things. */
-export const MAX_VEHICLES = 50;
+export const MAX_GARAGE_VEHICLES = 50;
 
 /** `current` is the vehicle that lists and pages are judged by, or none. */
 export type Garage<Vehicle extends { id: string }> = { items: Vehicle[]; current: Vehicle | null };
@@ -7,7 +7,7 @@ export type Garage<Vehicle extends { id: string }> = { items: Vehicle[]; current
 export const emptyGarage = <Vehicle extends { id: string }>(): Garage<Vehicle> => ({ items: [], current: null });
 
 /** New items keep the current vehicle if it is still among them, otherwise none is current. */
-export const setVehicles = <Vehicle extends { id: string }>(
+export const setGarageVehicles = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   items: readonly Vehicle[],
 ): Garage<Vehicle> => ({
@@ -16,26 +16,26 @@ export const setVehicles = <Vehicle extends { id: string }>(
 });
 
 /** Selects by id; null or an unknown id selects none. */
-export const chooseVehicle = <Vehicle extends { id: string }>(
+export const selectGarageVehicle = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   vehicleId: string | null,
 ): Garage<Vehicle> => ({ ...garage, current: garage.items.find(({ id }) => id === vehicleId) ?? null });
 
 /** Puts a vehicle first and makes it the current one; one that was there already moves. A full garage lets its last go. */
-export const addVehicle = <Vehicle extends { id: string }>(
+export const addGarageVehicle = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   vehicle: Vehicle,
 ): Garage<Vehicle> => ({
-  items: [vehicle, ...garage.items.filter(({ id }) => id !== vehicle.id)].slice(0, MAX_VEHICLES),
+  items: [vehicle, ...garage.items.filter(({ id }) => id !== vehicle.id)].slice(0, MAX_GARAGE_VEHICLES),
   current: vehicle,
 });
 
 /** Takes a vehicle out; if it was the current one, none is. */
-export const removeVehicle = <Vehicle extends { id: string }>(
+export const removeGarageVehicle = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   vehicleId: string,
 ): Garage<Vehicle> =>
-  setVehicles(
+  setGarageVehicles(
     garage,
     garage.items.filter(({ id }) => id !== vehicleId),
   );

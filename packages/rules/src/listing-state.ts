@@ -1,4 +1,4 @@
-import { type FilterKind, type FilterValues, readFilter, writeFilter } from "./filters.ts";
+import { type FilterKind, type FilterValues, formatFilter, parseFilter } from "./filters.ts";
 import { PAGE_SIZE, type Sort } from "./listing.ts";
 
 export type ListingOptions = { page: number; limit: number; sort: Sort; after: string | null; before: string | null };
@@ -35,38 +35,41 @@ export const emptyListing = <Category, ProductsList>(): ListingState<Category, P
   questionListSize: 0,
 });
 
-type Listing = Pick<ListingState, "options" | "filters" | "activeFilters" | "removedFilters" | "currentFilters">;
+type FilterableListing = Pick<
+  ListingState,
+  "options" | "filters" | "activeFilters" | "removedFilters" | "currentFilters"
+>;
 
 /** Sets one option. Every change starts again at page 1 without cursors; page and cursors themselves can be set. */
-export const changeOption = <State extends Listing, Name extends keyof ListingOptions>(
+export const changeOption = <State extends FilterableListing, Name extends keyof ListingOptions>(
   state: State,
   name: Name,
   value: ListingOptions[Name],
-): State => ({ ...state, options: { ...fromTheStart(state.options), [name]: value } });
+): State => ({ ...state, options: { ...resetPaging(state.options), [name]: value } });
 
 /** Sets one filter and starts again at page 1 without cursors; the default value takes the filter away. */
-export function changeFilter<State extends Listing, Kind extends FilterKind>(
+export function changeFilter<State extends FilterableListing, Kind extends FilterKind>(
   state: State,
   { slug, type }: { slug: string; type: Kind },
   value: FilterValues[Kind],
 ): State {
-  const text = writeFilter(type, value);
-  const picked = pickedValues(type, text).map((one) => ({ slug, type, value: one }));
+  const text = formatFilter(type, value);
+  const picked = splitFilterValues(type, text).map((one) => ({ slug, type, value: one }));
   const others = (list: readonly ActiveFilter[]) => list.filter((filter) => filter.slug !== slug);
   return {
     ...state,
-    options: fromTheStart(state.options),
-    filters: withText(state.filters, slug, text),
+    options: resetPaging(state.options),
+    filters: setFilterText(state.filters, slug, text),
     activeFilters: [...others(state.activeFilters), ...picked],
     currentFilters: [...others(state.currentFilters), ...picked],
-    removedFilters: state.removedFilters.filter((removed) => !picked.some((filter) => isSame(filter, removed))),
+    removedFilters: state.removedFilters.filter((removed) => !picked.some((filter) => isSameFilter(filter, removed))),
   };
 }
 
 /** Empties the filters and starts again at page 1 without cursors. */
-export const clearFilters = <State extends Listing>(state: State): State => ({
+export const clearFilters = <State extends FilterableListing>(state: State): State => ({
   ...state,
-  options: fromTheStart(state.options),
+  options: resetPaging(state.options),
   filters: {},
   activeFilters: [],
   removedFilters: [],
@@ -74,32 +77,32 @@ export const clearFilters = <State extends Listing>(state: State): State => ({
 });
 
 /** Takes one picked value away: into the removed ones, out of the current ones, its filter rebuilt from the rest. */
-export function removeActiveFilter<State extends Listing>(state: State, gone: ActiveFilter): State {
-  if (!state.activeFilters.some((filter) => isSame(filter, gone))) return state;
-  const left = (list: readonly ActiveFilter[]) => list.filter((filter) => !isSame(filter, gone));
+export function removeActiveFilter<State extends FilterableListing>(state: State, gone: ActiveFilter): State {
+  if (!state.activeFilters.some((filter) => isSameFilter(filter, gone))) return state;
+  const left = (list: readonly ActiveFilter[]) => list.filter((filter) => !isSameFilter(filter, gone));
   const activeFilters = left(state.activeFilters);
   const values = activeFilters.filter(({ slug }) => slug === gone.slug).map(({ value }) => value);
   return {
     ...state,
-    options: fromTheStart(state.options),
-    filters: withText(state.filters, gone.slug, writeFilter(gone.type, readFilter(gone.type, values.join(",")))),
+    options: resetPaging(state.options),
+    filters: setFilterText(state.filters, gone.slug, formatFilter(gone.type, parseFilter(gone.type, values.join(",")))),
     activeFilters,
     currentFilters: left(state.currentFilters),
     removedFilters: [...left(state.removedFilters), gone],
   };
 }
 
-const fromTheStart = (options: ListingOptions): ListingOptions => ({ ...options, page: 1, after: null, before: null });
+const resetPaging = (options: ListingOptions): ListingOptions => ({ ...options, page: 1, after: null, before: null });
 
-function withText(filters: Readonly<Record<string, string>>, slug: string, text: string): Record<string, string> {
+function setFilterText(filters: Readonly<Record<string, string>>, slug: string, text: string): Record<string, string> {
   const others = Object.entries(filters).filter(([name]) => name !== slug);
   return Object.fromEntries(text === "" ? others : [...others, [slug, text]]);
 }
 
-const pickedValues = (kind: FilterKind, text: string): string[] => {
+const splitFilterValues = (kind: FilterKind, text: string): string[] => {
   if (text === "") return [];
   return kind === "check" || kind === "color" || kind === "rating" ? text.split(",") : [text];
 };
 
-const isSame = (one: ActiveFilter, other: ActiveFilter): boolean =>
+const isSameFilter = (one: ActiveFilter, other: ActiveFilter): boolean =>
   one.slug === other.slug && one.value === other.value;

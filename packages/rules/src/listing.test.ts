@@ -6,12 +6,12 @@ import {
   PAGE_SIZES,
   pageNumbers,
   pageWindow,
+  parseLimit,
+  parsePage,
+  parseSort,
   QUESTION_PAGE_SIZE,
   REVIEW_PAGE_SIZE,
-  readLimit,
-  readPage,
-  readSort,
-  usesCursor,
+  usesCursorPagination,
 } from "./listing.ts";
 
 test("[LS-12] 16 products, 8 reviews and 8 questions a page", () => {
@@ -20,7 +20,7 @@ test("[LS-12] 16 products, 8 reviews and 8 questions a page", () => {
 
 test("[LS-12] the sizes to choose from begin with the usual one, and are all allowed", () => {
   expect(PAGE_SIZES[0]).toBe(PAGE_SIZE);
-  expect(PAGE_SIZES.every((size) => readLimit(size) === size && size <= MAX_LIMIT)).toBe(true);
+  expect(PAGE_SIZES.every((size) => parseLimit(size) === size && size <= MAX_LIMIT)).toBe(true);
 });
 
 test("[LS-12] a window says what a page shows", () => {
@@ -58,24 +58,30 @@ test("[LS-12] the pages together show every item once", () => {
 });
 
 test("[LS-10] five sorts; anything else is the default", () => {
-  expect(["default", "name_asc", "name_desc", "price_asc", "price_desc"].map(readSort)).toEqual([
+  expect(["default", "name_asc", "name_desc", "price_asc", "price_desc"].map(parseSort)).toEqual([
     "default",
     "name_asc",
     "name_desc",
     "price_asc",
     "price_desc",
   ]);
-  expect([null, undefined, "", "name;drop", "NAME_ASC"].map(readSort)).toEqual(Array(5).fill("default"));
+  expect([null, undefined, "", "name;drop", "NAME_ASC"].map(parseSort)).toEqual(Array(5).fill("default"));
 });
 
 test("[LS-11] only interior-parts is walked with cursors", () => {
-  expect([usesCursor("interior-parts"), usesCursor("freios"), usesCursor(null)]).toEqual([true, false, false]);
+  expect([usesCursorPagination("interior-parts"), usesCursorPagination("freios"), usesCursorPagination(null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("pages and limits from an address are whole and bounded", () => {
-  expect(["3", 2, "0", "-1", "1.5", "1e3", "x", null].map(readPage)).toEqual([3, 2, 1, 1, 1, 1, 1, 1]);
-  expect(["8", "100", "101", "1000000000", "0", null].map((text) => readLimit(text))).toEqual([8, 100, 16, 16, 16, 16]);
-  expect(readLimit("x", 8)).toBe(8);
+  expect(["3", 2, "0", "-1", "1.5", "1e3", "x", null].map(parsePage)).toEqual([3, 2, 1, 1, 1, 1, 1, 1]);
+  expect(["8", "100", "101", "1000000000", "0", null].map((text) => parseLimit(text))).toEqual([
+    8, 100, 16, 16, 16, 16,
+  ]);
+  expect(parseLimit("x", 8)).toBe(8);
 });
 
 test("a pager shows both ends and the neighbours, and hides no single page", () => {

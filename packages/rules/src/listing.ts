@@ -10,14 +10,14 @@ export const SORTS = ["default", "name_asc", "name_desc", "price_asc", "price_de
 export type Sort = (typeof SORTS)[number];
 
 /** An unknown or missing sort is the default one. */
-export const readSort = (text: string | null | undefined): Sort => SORTS.find((sort) => sort === text) ?? "default";
+export const parseSort = (text: string | null | undefined): Sort => SORTS.find((sort) => sort === text) ?? "default";
 
 /** Whole numbers of pages from 1; anything else is page 1. */
-export const readPage = (text: string | number | null | undefined): number => wholeOr(text, 1, 1_000_000);
+export const parsePage = (text: string | number | null | undefined): number => parseInteger(text, 1, 1_000_000);
 
 /** A page size from 1 to 100; anything else is the one given. */
-export const readLimit = (text: string | number | null | undefined, otherwise: number = PAGE_SIZE): number =>
-  wholeOr(text, otherwise, MAX_LIMIT);
+export const parseLimit = (text: string | number | null | undefined, otherwise: number = PAGE_SIZE): number =>
+  parseInteger(text, otherwise, MAX_LIMIT);
 
 export type PageWindow = { page: number; limit: number; total: number; pages: number; from: number; to: number };
 
@@ -33,7 +33,8 @@ export function pageWindow({ page, limit, total }: { page: number; limit: number
 }
 
 /** This category is walked with cursors (after, before), all others with page numbers. */
-export const usesCursor = (categorySlug: string | null | undefined): boolean => categorySlug === "interior-parts";
+export const usesCursorPagination = (categorySlug: string | null | undefined): boolean =>
+  categorySlug === "interior-parts";
 
 /** The numbers of a pager: first, last and the neighbours of the page shown; null stands for the pages left out. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
@@ -46,7 +47,7 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   });
 }
 
-function wholeOr(text: string | number | null | undefined, otherwise: number, most: number): number {
+function parseInteger(text: string | number | null | undefined, otherwise: number, most: number): number {
   const number = /^\d{1,7}$/.test(String(text ?? "")) ? Number(text) : 0;
   return number >= 1 && number <= most ? number : otherwise;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readModelName } from "./model-name.ts";
+import { parseModelName } from "./model-name.ts";
 
 test.each([
   ["Gol (novo) 1.6 Power Total Flex 8V 4p", "Gol", "1.6 8V"],
@@ -13,13 +13,13 @@ test.each([
   ["HB20 Comf./C.Plus/C.Style 1.0 Flex 12V", "HB20", "1.0 12V"],
   ["", "", ""],
 ])("%s is a %s with the engine %s", (model, family, engine) => {
-  expect(readModelName(model)).toEqual({ family, engine });
+  expect(parseModelName(model)).toEqual({ family, engine });
 });
 
 test("whatever a model is called, it has a name of no more than that", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (model) => {
-      const { family, engine } = readModelName(model);
+      const { family, engine } = parseModelName(model);
       expect(family.length).toBeLessThanOrEqual(model.length);
       expect(engine.length).toBeLessThanOrEqual(model.length + 8);
       expect(family === "").toBe(model.trim() === "");

@@ -2,21 +2,21 @@
  * What the name of a model version tells a shop of parts: the price table has neither a family nor an engine of its own.
  * Both are guesses, good until somebody who knows says better.
  */
-export type NamedModel = { family: string; engine: string };
+export type ModelNameParts = { family: string; engine: string };
 
-export function readModelName(model: string): NamedModel {
+export function parseModelName(model: string): ModelNameParts {
   const words = model.trim().split(/\s+/);
-  return { family: familyOf(words), engine: engineOf(words) };
+  return { family: parseFamily(words), engine: parseEngine(words) };
 }
 
 // `P 310 B 8x2` is a P 310; `AMAROK High.CD 2.0` is an Amarok.
-function familyOf([first = "", second = ""]: string[]): string {
+function parseFamily([first = "", second = ""]: string[]): string {
   if (first.length === 1 && second !== "") return `${first} ${second}`;
   const name = first.replace(/[^\p{L}\p{N}]+$/u, "") || first;
   return /^\p{Lu}{4,}$/u.test(name) ? name.charAt(0) + name.slice(1).toLowerCase() : name;
 }
 
-function engineOf(words: string[]): string {
+function parseEngine(words: string[]): string {
   const litres = words.find((word) => /^\d\.\d$/.test(word));
   const valves = words.find((word) => /^\d{1,2}V$/i.test(word.split("/")[0] ?? ""))?.split("/")[0];
   const fuel = words.some((word) => /^(TDI|dies(el)?\.?|\(diesel\).*)$/i.test(word)) ? "Diesel" : undefined;

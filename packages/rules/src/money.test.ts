@@ -1,13 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { centavosOf, formatMoney, isReais, MAX_CENTAVOS, percentOf, readMoney, reaisOf } from "./money.ts";
+import {
+  formatMoney,
+  isDecimalAmount,
+  MAX_CENTAVOS,
+  parseMaskedMoney,
+  percentOf,
+  toCentavos,
+  toDecimalAmount,
+} from "./money.ts";
 
 const amounts = fc.integer({ min: 0, max: MAX_CENTAVOS });
 
 test("[CART-11] every amount survives the way over the wire and back", () => {
   fc.assert(
     fc.property(fc.integer({ min: -MAX_CENTAVOS, max: MAX_CENTAVOS }), (centavos) => {
-      expect(centavosOf(JSON.parse(JSON.stringify(reaisOf(centavos))))).toBe(centavos);
+      expect(toCentavos(JSON.parse(JSON.stringify(toDecimalAmount(centavos))))).toBe(centavos);
     }),
     { numRuns: 1000 },
   );
@@ -25,17 +33,17 @@ test.each([
   [0.000_000_1, 0],
   [-0, 0],
 ])("[CART-11] %d reais are %d centavos", (reais, centavos) => {
-  expect(centavosOf(reais)).toBe(centavos);
+  expect(toCentavos(reais)).toBe(centavos);
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, 1e21])("there is no exact amount of %d", (reais) => {
-  expect(() => centavosOf(reais)).toThrow(RangeError);
-  expect(isReais(reais)).toBe(false);
+  expect(() => toCentavos(reais)).toThrow(RangeError);
+  expect(isDecimalAmount(reais)).toBe(false);
 });
 
 test("an amount on the wire has two decimals at most and is not negative", () => {
-  expect([0, 0.01, 19.99, 1234.5, 1e10].every(isReais)).toBe(true);
-  expect([-1, -0.01, 0.001, 19.999, 1e10 + 0.01, 1e16].some(isReais)).toBe(false);
+  expect([0, 0.01, 19.99, 1234.5, 1e10].every(isDecimalAmount)).toBe(true);
+  expect([-1, -0.01, 0.001, 19.999, 1e10 + 0.01, 1e16].some(isDecimalAmount)).toBe(false);
 });
 
 test("[CART-11] a percentage rounds half up to whole centavos", () => {
@@ -98,13 +106,13 @@ test.each([
   ["00000000000000000123", 123],
   [" 12,00 ", 1200],
 ])("[VA-07] the digits of %s divided by 100", (text, centavos) => {
-  expect(readMoney(text)).toEqual({ ok: true, value: centavos });
+  expect(parseMaskedMoney(text)).toEqual({ ok: true, value: centavos });
 });
 
 test.each(["", "   ", "R$", "abc", "1e3", "-5", "12,00x", ",", "1234567890123", "٣"])(
   "[VA-07] '%s' is no amount",
   (text) => {
-    expect(readMoney(text)).toEqual({ ok: false, refusal: "INVALID_MONEY" });
+    expect(parseMaskedMoney(text)).toEqual({ ok: false, refusal: "INVALID_MONEY" });
   },
 );
 
@@ -113,7 +121,7 @@ test("[VA-07] what is shown can be typed again", () => {
     fc.property(
       amounts.filter((one) => one < MAX_CENTAVOS),
       (centavos) => {
-        expect(readMoney(formatMoney(centavos))).toEqual({ ok: true, value: centavos });
+        expect(parseMaskedMoney(formatMoney(centavos))).toEqual({ ok: true, value: centavos });
       },
     ),
   );

@@ -1,5 +1,5 @@
 import { BRL, type Currency } from "./currency.ts";
-import { done, type Outcome, refused } from "./outcome.ts";
+import { accept, type Outcome, refuse } from "./outcome.ts";
 
 /** An amount of money: a whole number of hundredths of the real. */
 export type Centavos = number;
@@ -14,7 +14,7 @@ const MAX_DIGITS = 12;
  * The decimal text counts, not the binary fraction behind it: 1.005 is 101. Throws RangeError where no exact
  * amount exists (NaN, infinite, beyond safe integers): whoever reads the wire checks first, with isReais.
  */
-export function centavosOf(decimalBRL: number): Centavos {
+export function toCentavos(decimalBRL: number): Centavos {
   const size = Math.abs(decimalBRL);
   // Numbers under 1e-6 print with an exponent of their own, and are no centavo anyway.
   const centavos = size < 0.001 ? 0 : Math.round(Number(`${size}e2`));
@@ -23,12 +23,12 @@ export function centavosOf(decimalBRL: number): Centavos {
 }
 
 /** Decimal BRL for the wire: two decimals at most. */
-export const reaisOf = (centavos: Centavos): number => centavos / 100;
+export const toDecimalAmount = (centavos: Centavos): number => centavos / 100;
 
 /** Is this a wire amount: not negative, two decimals at most, not above MAX_CENTAVOS? */
-export function isReais(decimalBRL: number): boolean {
-  if (!(decimalBRL >= 0 && decimalBRL <= reaisOf(MAX_CENTAVOS))) return false;
-  return reaisOf(centavosOf(decimalBRL)) === decimalBRL;
+export function isDecimalAmount(decimalBRL: number): boolean {
+  if (!(decimalBRL >= 0 && decimalBRL <= toDecimalAmount(MAX_CENTAVOS))) return false;
+  return toDecimalAmount(toCentavos(decimalBRL)) === decimalBRL;
 }
 
 /** `percent` (two decimals at most) of an amount in centavos, rounded half up to whole centavos. */
@@ -56,8 +56,8 @@ export function formatMoney(centavos: Centavos, currency: Currency = BRL): strin
  * Centavos of a typed amount by the rule of the input mask: its digits divided by 100, so `1.234,56` and
  * `R$ 1.234,56` are 123456 and `5` is five centavos. Refuses INVALID_MONEY for anything that is not an amount.
  */
-export function readMoney(text: string): Outcome<Centavos, "INVALID_MONEY"> {
-  if (!/^\s*(R\$)?[\s\d.,]*$/.test(text)) return refused("INVALID_MONEY");
+export function parseMaskedMoney(text: string): Outcome<Centavos, "INVALID_MONEY"> {
+  if (!/^\s*(R\$)?[\s\d.,]*$/.test(text)) return refuse("INVALID_MONEY");
   const digits = text.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
-  return digits === "" || digits.length > MAX_DIGITS ? refused("INVALID_MONEY") : done(Number(digits));
+  return digits === "" || digits.length > MAX_DIGITS ? refuse("INVALID_MONEY") : accept(Number(digits));
 }

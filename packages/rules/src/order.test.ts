@@ -1,33 +1,33 @@
 import { expect, test } from "vitest";
 import {
-  addNewest,
+  canAdvanceOrder,
+  findTrackOrderErrors,
   isPaymentMethod,
-  mayBecome,
-  ORDER_CODES,
+  normalizeOrderNumber,
   ORDER_PAGE_SIZE,
-  orderStatusOf,
-  readOrderNumber,
-  trackErrors,
+  ORDER_STATUS_CODES,
+  orderStatusFromCode,
+  prependOrder,
 } from "./order.ts";
 
 test("[OR-01] code 1 is PENDING, 2 is COMPLETED, anything else SHIPPED", () => {
-  expect(orderStatusOf(1)).toBe("PENDING");
-  expect(orderStatusOf(2)).toBe("COMPLETED");
-  for (const code of [3, 0, 4, -1, 99, Number.NaN]) expect(orderStatusOf(code)).toBe("SHIPPED");
+  expect(orderStatusFromCode(1)).toBe("PENDING");
+  expect(orderStatusFromCode(2)).toBe("COMPLETED");
+  for (const code of [3, 0, 4, -1, 99, Number.NaN]) expect(orderStatusFromCode(code)).toBe("SHIPPED");
 });
 
 test("[OR-01] every status has a code that reads as itself", () => {
-  for (const [status, code] of Object.entries(ORDER_CODES)) expect(orderStatusOf(code)).toBe(status);
+  for (const [status, code] of Object.entries(ORDER_STATUS_CODES)) expect(orderStatusFromCode(code)).toBe(status);
 });
 
 test("[OR-01] an order goes forward only", () => {
   const all = ["PENDING", "SHIPPED", "COMPLETED"] as const;
-  const moves = all.flatMap((from) => all.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`));
+  const moves = all.flatMap((from) => all.filter((to) => canAdvanceOrder(from, to)).map((to) => `${from} ${to}`));
   expect(moves).toEqual(["PENDING SHIPPED", "PENDING COMPLETED", "SHIPPED COMPLETED"]);
 });
 
 test("[OR-02] a new order goes to the top", () => {
-  expect(addNewest(["2", "1"], "3")).toEqual(["3", "2", "1"]);
+  expect(prependOrder(["2", "1"], "3")).toEqual(["3", "2", "1"]);
   expect(ORDER_PAGE_SIZE).toBe(8);
 });
 
@@ -37,13 +37,13 @@ test("orders are paid by Pix, boleto, card or as agreed", () => {
 });
 
 test("[OR-04] an order is looked for by its number, with or without its mark, and an e-mail", () => {
-  for (const typed of ["1001", " 1001 ", "#1001", "# 1001"]) expect(readOrderNumber(typed)).toBe("1001");
-  expect(trackErrors({ number: "#1001", email: " Ana@Example.com " })).toEqual({});
-  expect(trackErrors({ number: "", email: "" })).toEqual({
+  for (const typed of ["1001", " 1001 ", "#1001", "# 1001"]) expect(normalizeOrderNumber(typed)).toBe("1001");
+  expect(findTrackOrderErrors({ number: "#1001", email: " Ana@Example.com " })).toEqual({});
+  expect(findTrackOrderErrors({ number: "", email: "" })).toEqual({
     number: "ERROR_FORM_REQUIRED",
     email: "ERROR_FORM_REQUIRED",
   });
-  expect(trackErrors({ number: "10 01", email: "ana" })).toEqual({
+  expect(findTrackOrderErrors({ number: "10 01", email: "ana" })).toEqual({
     number: "ERROR_FORM_INVALID",
     email: "ERROR_FORM_INCORRECT_EMAIL",
   });

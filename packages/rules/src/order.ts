@@ -1,16 +1,19 @@
 import { DAY_MS } from "./duration.ts";
-import { emailFault, normaliseEmail } from "./email.ts";
-import { errorsOf, type FieldErrors } from "./form.ts";
+import { normalizeEmail, requiredEmailError } from "./email.ts";
+import { collectErrors, type FieldErrors } from "./form.ts";
 
 export type OrderStatus = "PENDING" | "SHIPPED" | "COMPLETED";
 
 /** The codes an order is stored with; any other code would be read as shipped. */
-export const ORDER_CODES = { PENDING: 1, COMPLETED: 2, SHIPPED: 3 } as const satisfies Record<OrderStatus, number>;
+export const ORDER_STATUS_CODES = { PENDING: 1, COMPLETED: 2, SHIPPED: 3 } as const satisfies Record<
+  OrderStatus,
+  number
+>;
 
 export const ORDER_PAGE_SIZE = 8;
 
 /** How long the link to a placed order shows it to whoever has it, in ms: it may lie about in mails and histories. */
-export const ORDER_LINK_LASTS = 30 * DAY_MS;
+export const ORDER_LINK_LIFETIME_MS = 30 * DAY_MS;
 
 /** `combine`: payment is settled with the seller by WhatsApp. */
 export const PAYMENT_METHODS = ["pix", "boleto", "card", "combine"] as const;
@@ -21,22 +24,23 @@ export const PAYMENT_STATES = ["pending", "paid", "expired", "refund-due", "refu
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Code 1 is PENDING, 2 is COMPLETED, anything else SHIPPED. */
-export function orderStatusOf(code: number): OrderStatus {
-  if (code === ORDER_CODES.PENDING) return "PENDING";
-  return code === ORDER_CODES.COMPLETED ? "COMPLETED" : "SHIPPED";
+export function orderStatusFromCode(code: number): OrderStatus {
+  if (code === ORDER_STATUS_CODES.PENDING) return "PENDING";
+  return code === ORDER_STATUS_CODES.COMPLETED ? "COMPLETED" : "SHIPPED";
 }
 
-const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PENDING: ["SHIPPED", "COMPLETED"],
   SHIPPED: ["COMPLETED"],
   COMPLETED: [],
 };
 
 /** An order goes forward only; what is handed over in the shop is completed without having been sent. */
-export const mayBecome = (status: OrderStatus, next: OrderStatus): boolean => MOVES[status].includes(next);
+export const canAdvanceOrder = (status: OrderStatus, next: OrderStatus): boolean =>
+  ORDER_TRANSITIONS[status].includes(next);
 
 /** What is owed once an order is cancelled: what was paid goes back, and what was not is no longer expected. */
-export function paymentAfterCancelling(state: PaymentState): PaymentState {
+export function paymentStateAfterCancel(state: PaymentState): PaymentState {
   if (state === "paid") return "refund-due";
   return state === "pending" ? "expired" : state;
 }
@@ -44,22 +48,24 @@ export function paymentAfterCancelling(state: PaymentState): PaymentState {
 export const isPaymentMethod = (text: string): text is PaymentMethod =>
   (PAYMENT_METHODS as readonly string[]).includes(text);
 
-export type TrackField = "number" | "email";
-export type TrackFault = "ERROR_FORM_REQUIRED" | "ERROR_FORM_INVALID" | "ERROR_FORM_INCORRECT_EMAIL";
+export type TrackOrderField = "number" | "email";
+export type TrackOrderErrorKey = "ERROR_FORM_REQUIRED" | "ERROR_FORM_INVALID" | "ERROR_FORM_INCORRECT_EMAIL";
 
-export const ORDER_NUMBER = /^\d{1,15}$/;
+export const ORDER_NUMBER_PATTERN = /^\d{1,15}$/;
 
 /** An order's number as people write it: blanks around it and the mark before it do not count. */
-export const readOrderNumber = (typed: string): string => typed.trim().replace(/^#\s*/, "");
+export const normalizeOrderNumber = (typed: string): string => typed.trim().replace(/^#\s*/, "");
 
 /** What is wrong with what somebody looks for an order by. */
-export function trackErrors(sought: Record<TrackField, string>): FieldErrors<TrackField, TrackFault> {
-  const [number, email] = [readOrderNumber(sought.number), normaliseEmail(sought.email)];
-  return errorsOf<TrackField, TrackFault>({
-    number: number === "" ? "ERROR_FORM_REQUIRED" : ORDER_NUMBER.test(number) ? null : "ERROR_FORM_INVALID",
-    email: emailFault(email),
+export function findTrackOrderErrors(
+  sought: Record<TrackOrderField, string>,
+): FieldErrors<TrackOrderField, TrackOrderErrorKey> {
+  const [number, email] = [normalizeOrderNumber(sought.number), normalizeEmail(sought.email)];
+  return collectErrors<TrackOrderField, TrackOrderErrorKey>({
+    number: number === "" ? "ERROR_FORM_REQUIRED" : ORDER_NUMBER_PATTERN.test(number) ? null : "ERROR_FORM_INVALID",
+    email: requiredEmailError(email),
   });
 }
 
 /** A new order goes to the top of the list. */
-export const addNewest = <Order>(orders: readonly Order[], order: Order): Order[] => [order, ...orders];
+export const prependOrder = <Order>(orders: readonly Order[], order: Order): Order[] => [order, ...orders];

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { done, type Outcome, refused } from "./outcome.ts";
+import { accept, type Outcome, refuse } from "./outcome.ts";
 
 test("an outcome is a value or one reason", () => {
-  expect(done(3)).toEqual({ ok: true, value: 3 });
-  expect(refused("NOT_FOUND")).toEqual({ ok: false, refusal: "NOT_FOUND" });
+  expect(accept(3)).toEqual({ ok: true, value: 3 });
+  expect(refuse("NOT_FOUND")).toEqual({ ok: false, refusal: "NOT_FOUND" });
 });
 
 test("a refusal may say what exactly was refused", () => {
-  const outcome: Outcome<number, "OUT_OF_STOCK", { left: number }> = refused("OUT_OF_STOCK", { left: 2 });
+  const outcome: Outcome<number, "OUT_OF_STOCK", { left: number }> = refuse("OUT_OF_STOCK", { left: 2 });
   expect(outcome).toEqual({ ok: false, refusal: "OUT_OF_STOCK", details: { left: 2 } });
   if (!outcome.ok) expect(outcome.details?.left).toBe(2);
 });

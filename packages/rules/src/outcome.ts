@@ -1,18 +1,22 @@
 /** A refusal is the contract's key; details say what exactly was refused (fields, lines, new totals). */
-export type Refused<Refusal extends string, Details = never> = { ok: false; refusal: Refusal; details?: Details };
+export type RefusedOutcome<Refusal extends string, Details = never> = {
+  ok: false;
+  refusal: Refusal;
+  details?: Details;
+};
 
 /** What a rule or command answers: what it made, or the one reason it would not. */
 export type Outcome<Value, Refusal extends string, Details = never> =
   | { ok: true; value: Value }
-  | Refused<Refusal, Details>;
+  | RefusedOutcome<Refusal, Details>;
 
-export const done = <Value>(value: Value) => ({ ok: true, value }) as const;
+export const accept = <Value>(value: Value) => ({ ok: true, value }) as const;
 
-export function refused<const Refusal extends string>(refusal: Refusal): { ok: false; refusal: Refusal };
-export function refused<const Refusal extends string, Details>(
+export function refuse<const Refusal extends string>(refusal: Refusal): { ok: false; refusal: Refusal };
+export function refuse<const Refusal extends string, Details>(
   refusal: Refusal,
   details: Details,
 ): { ok: false; refusal: Refusal; details: Details };
-export function refused(refusal: string, details?: unknown) {
+export function refuse(refusal: string, details?: unknown) {
   return details === undefined ? { ok: false, refusal } : { ok: false, refusal, details };
 }

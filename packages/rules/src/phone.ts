@@ -16,4 +16,4 @@ export const formatPhone = (text: string): string =>
 export const whatsappNumber = (text: string): string | null => (isPhone(text) ? `55${phoneDigits(text)}` : null);
 
 /** The address that dials a number, however a company writes it. */
-export const dialUri = (text: string): string => `tel:${text.replace(/[^\d+]/g, "")}`;
+export const telUri = (text: string): string => `tel:${text.replace(/[^\d+]/g, "")}`;

@@ -1,9 +1,9 @@
 /** One field of a BR Code: two digits of id, two of length (1 to 99), the value. */
-export const writeField = (id: string, value: string): string =>
+export const formatPixField = (id: string, value: string): string =>
   `${id}${String(value.length).padStart(2, "0")}${value}`;
 
 /** The fields of a BR Code or of a template within it, by id; null where a length does not add up or an id repeats. */
-export function readFields(text: string): Map<string, string> | null {
+export function parsePixFields(text: string): Map<string, string> | null {
   const fields = new Map<string, string>();
   let at = 0;
   while (at < text.length) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPixKey } from "./pix-key.ts";
+import { parsePixKey } from "./pix-key.ts";
 
 test.each([
   ["529.982.247-25", "52998224725"],
@@ -10,10 +10,10 @@ test.each([
   ["+5511987654321", "+5511987654321"],
   ["123E4567-E12B-12D1-A456-426655440000", "123e4567-e12b-12d1-a456-426655440000"],
 ])("%s is the key %s", (typed, key) => {
-  expect(readPixKey(typed)).toEqual({ ok: true, value: key });
-  expect(readPixKey(key)).toEqual({ ok: true, value: key });
+  expect(parsePixKey(typed)).toEqual({ ok: true, value: key });
+  expect(parsePixKey(key)).toEqual({ ok: true, value: key });
 });
 
 test.each(["", "abc", "123", "joão@example.com", `${"a".repeat(70)}@example.com`])("'%s' is no key", (typed) => {
-  expect(readPixKey(typed)).toEqual({ ok: false, refusal: "INVALID_PIX_KEY" });
+  expect(parsePixKey(typed)).toEqual({ ok: false, refusal: "INVALID_PIX_KEY" });
 });

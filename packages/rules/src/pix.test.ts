@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pixCode, readPixCode, txidOf } from "./pix.ts";
-import { pixCrc, readFields } from "./pix-fields.ts";
+import { formatPixCode, parsePixCode, toTxid } from "./pix.ts";
+import { parsePixFields, pixCrc } from "./pix-fields.ts";
 
 const charge = { key: "12345678909", name: "Fulano de Tal", city: "Brasilia", amount: 12345 };
 
@@ -11,20 +11,20 @@ test("the check sum is CRC16/CCITT-FALSE", () => {
 
 test("the published examples come out letter by letter", () => {
   expect(
-    pixCode({ key: "123e4567-e12b-12d1-a456-426655440000", name: "Fulano de Tal", city: "BRASILIA", amount: 0 }),
+    formatPixCode({ key: "123e4567-e12b-12d1-a456-426655440000", name: "Fulano de Tal", city: "BRASILIA", amount: 0 }),
   ).toBe(
     "00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D",
   );
-  expect(pixCode(charge)).toBe(
+  expect(formatPixCode(charge)).toBe(
     "00020126330014br.gov.bcb.pix0111123456789095204000053039865406123.455802BR5913Fulano de Tal6008Brasilia62070503***630479EE",
   );
 });
 
 test("a check sum below 1000 keeps its zeros in front", () => {
-  const codes = Array.from({ length: 2000 }, (_, at) => pixCode({ ...charge, amount: at + 1 }));
+  const codes = Array.from({ length: 2000 }, (_, at) => formatPixCode({ ...charge, amount: at + 1 }));
   const short = codes.filter((code) => /63040[0-9A-F]{3}$/.test(code));
   expect(short.length).toBeGreaterThan(50);
-  expect(codes.every((code) => /6304[0-9A-F]{4}$/.test(code) && readPixCode(code).ok)).toBe(true);
+  expect(codes.every((code) => /6304[0-9A-F]{4}$/.test(code) && parsePixCode(code).ok)).toBe(true);
 });
 
 test.each([
@@ -33,18 +33,18 @@ test.each([
   [100, "54041.00"],
   [999_999_999_999, "54139999999999.99"],
 ])("%d centavos are written %s", (amount, field) => {
-  expect(pixCode({ ...charge, amount })).toContain(field);
+  expect(formatPixCode({ ...charge, amount })).toContain(field);
 });
 
 test("name and city are folded to ASCII and cut to 25 and 15", () => {
-  const code = pixCode({ ...charge, name: "Peça Certa Autopeças São José Ltda", city: "São José dos Campos" });
-  const fields = readFields(code);
+  const code = formatPixCode({ ...charge, name: "Peça Certa Autopeças São José Ltda", city: "São José dos Campos" });
+  const fields = parsePixFields(code);
   expect(fields?.get("59")).toBe("Peca Certa Autopecas Sao");
   expect(fields?.get("60")).toBe("Sao Jose dos Ca");
 });
 
 test("a name or city without any ASCII letter still makes a payable code", () => {
-  expect(readPixCode(pixCode({ ...charge, name: "محل", city: " " }))).toMatchObject({
+  expect(parsePixCode(formatPixCode({ ...charge, name: "محل", city: " " }))).toMatchObject({
     value: { name: "RECEBEDOR", city: "BRASIL" },
   });
 });
@@ -60,13 +60,13 @@ test.each([
   ["a transaction id with a dash", { txid: "a-b" }],
   ["a transaction id of 26", { txid: "a".repeat(26) }],
 ])("no code holds %s", (_, over) => {
-  expect(() => pixCode({ ...charge, ...over })).toThrow(RangeError);
+  expect(() => formatPixCode({ ...charge, ...over })).toThrow(RangeError);
 });
 
 test("a transaction id is made of an order number's letters and digits", () => {
-  expect(txidOf("2026-000123")).toBe("2026000123");
-  expect(txidOf("a".repeat(40))).toHaveLength(25);
-  expect(txidOf("---")).toBeNull();
+  expect(toTxid("2026-000123")).toBe("2026000123");
+  expect(toTxid("a".repeat(40))).toHaveLength(25);
+  expect(toTxid("---")).toBeNull();
 });
 
 const charges = fc.record({
@@ -80,7 +80,7 @@ const charges = fc.record({
 test("whatever is written can be read back", () => {
   fc.assert(
     fc.property(charges, (one) => {
-      expect(readPixCode(pixCode(one))).toEqual({ ok: true, value: one });
+      expect(parsePixCode(formatPixCode(one))).toEqual({ ok: true, value: one });
     }),
   );
 });
@@ -88,8 +88,8 @@ test("whatever is written can be read back", () => {
 test("any name and city make a well-formed ASCII code within the limits", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }), (name, city) => {
-      const code = pixCode({ ...charge, name, city });
-      const fields = readFields(code);
+      const code = formatPixCode({ ...charge, name, city });
+      const fields = parsePixFields(code);
       expect(code).toMatch(/^[\x20-\x7e]+$/);
       expect(fields?.get("59")?.length).toBeLessThanOrEqual(25);
       expect(fields?.get("60")?.length).toBeLessThanOrEqual(15);
@@ -99,24 +99,24 @@ test("any name and city make a well-formed ASCII code within the limits", () => 
 });
 
 test("one changed character is noticed", () => {
-  const code = pixCode(charge);
+  const code = formatPixCode(charge);
   fc.assert(
     fc.property(fc.nat({ max: code.length - 1 }), fc.stringMatching(/^[\x20-\x7e]$/), (at, character) => {
       fc.pre(code[at] !== character);
       const changed = code.slice(0, at) + character + code.slice(at + 1);
-      expect(readPixCode(changed)).toEqual({ ok: false, refusal: "INVALID_PIX_CODE" });
+      expect(parsePixCode(changed)).toEqual({ ok: false, refusal: "INVALID_PIX_CODE" });
     }),
   );
 });
 
 test("fields are read only where every length adds up and no field comes twice", () => {
-  expect(readFields("000201")).toEqual(new Map([["00", "01"]]));
-  for (const text of ["0003ab", "000201000202", "0000", "00", "a001x", "0001"]) expect(readFields(text)).toBeNull();
+  expect(parsePixFields("000201")).toEqual(new Map([["00", "01"]]));
+  for (const text of ["0003ab", "000201000202", "0000", "00", "a001x", "0001"]) expect(parsePixFields(text)).toBeNull();
 });
 
 test("a code of another scheme with a right check sum is refused", () => {
-  const other = pixCode(charge).slice(0, -4).replace("br.gov.bcb.pix", "br.gov.bcb.abc");
-  expect(readPixCode(other + pixCrc(other)).ok).toBe(false);
+  const other = formatPixCode(charge).slice(0, -4).replace("br.gov.bcb.pix", "br.gov.bcb.abc");
+  expect(parsePixCode(other + pixCrc(other)).ok).toBe(false);
 });
 
 test("a code of another scheme, a dynamic code and any other text are refused", () => {
@@ -124,6 +124,6 @@ test("a code of another scheme, a dynamic code and any other text are refused", 
     "00020101021226480014br.gov.bcb.pix2526pix.example.com/qr/v2/12345204000053039865802BR5913Fulano de Tal6008Brasilia62070503***6304FC66";
   expect(pixCrc(dynamic.slice(0, -4))).toBe("FC66");
   for (const text of ["", "6304", dynamic, `${dynamic}x`]) {
-    expect(readPixCode(text)).toEqual({ ok: false, refusal: "INVALID_PIX_CODE" });
+    expect(parsePixCode(text)).toEqual({ ok: false, refusal: "INVALID_PIX_CODE" });
   }
 });

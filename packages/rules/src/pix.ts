@@ -1,6 +1,6 @@
 import type { Centavos } from "./money.ts";
-import { done, type Outcome, refused } from "./outcome.ts";
-import { pixCrc, readFields, writeField } from "./pix-fields.ts";
+import { accept, type Outcome, refuse } from "./outcome.ts";
+import { formatPixField, parsePixFields, pixCrc } from "./pix-fields.ts";
 
 /** `amount` in centavos, 0 lets the payer type it; `txid` is 1 to 25 letters and digits, none by default. */
 export type PixCharge = { key: string; name: string; city: string; amount: Centavos; txid?: string | null };
@@ -17,38 +17,37 @@ const NO_TXID = "***";
  * pastes. Name and city are folded to ASCII and cut to 25 and 15. Throws RangeError for a key, amount or txid
  * that no code can hold: keys are read with readPixKey, transaction ids made with txidOf.
  */
-export function pixCode({ key, name, city, amount, txid }: PixCharge): string {
+export function formatPixCode({ key, name, city, amount, txid }: PixCharge): string {
   if (!/^[\x21-\x7e]+$/.test(key) || key.length > MAX_KEY) throw new RangeError("A Pix key is 1 to 77 characters");
   if (!Number.isInteger(amount) || amount < 0 || amount > MAX_AMOUNT) throw new RangeError(`No Pix amount: ${amount}`);
   if (txid && !isTxid(txid)) throw new RangeError(`No Pix transaction id: ${txid}`);
   const code = [
-    writeField("00", "01"),
-    writeField("26", writeField("00", SCHEME) + writeField("01", key)),
-    writeField("52", "0000"),
-    writeField("53", "986"),
-    amount === 0 ? "" : writeField("54", decimalText(amount)),
-    writeField("58", "BR"),
-    writeField("59", asciiOf(name, MAX_NAME) || "RECEBEDOR"),
-    writeField("60", asciiOf(city, MAX_CITY) || "BRASIL"),
-    writeField("62", writeField("05", txid || NO_TXID)),
+    formatPixField("00", "01"),
+    formatPixField("26", formatPixField("00", SCHEME) + formatPixField("01", key)),
+    formatPixField("52", "0000"),
+    formatPixField("53", "986"),
+    amount === 0 ? "" : formatPixField("54", formatPixAmount(amount)),
+    formatPixField("58", "BR"),
+    formatPixField("59", toAscii(name, MAX_NAME) || "RECEBEDOR"),
+    formatPixField("60", toAscii(city, MAX_CITY) || "BRASIL"),
+    formatPixField("62", formatPixField("05", txid || NO_TXID)),
     "6304",
   ].join("");
   return code + pixCrc(code);
 }
 
 /** What a static code says: the charge it was made from. Refuses INVALID_PIX_CODE for any other text. */
-export function readPixCode(code: string): Outcome<Required<PixCharge>, "INVALID_PIX_CODE"> {
-  if (!/6304[0-9A-F]{4}$/.test(code) || pixCrc(code.slice(0, -4)) !== code.slice(-4))
-    return refused("INVALID_PIX_CODE");
-  const fields = readFields(code);
-  const account = readFields(fields?.get("26") ?? "");
+export function parsePixCode(code: string): Outcome<Required<PixCharge>, "INVALID_PIX_CODE"> {
+  if (!/6304[0-9A-F]{4}$/.test(code) || pixCrc(code.slice(0, -4)) !== code.slice(-4)) return refuse("INVALID_PIX_CODE");
+  const fields = parsePixFields(code);
+  const account = parsePixFields(fields?.get("26") ?? "");
   const key = account?.get("01");
   const amount = fields?.get("54") ?? "0.00";
   if (account?.get("00") !== SCHEME || key === undefined || !/^\d{1,10}\.\d{2}$/.test(amount)) {
-    return refused("INVALID_PIX_CODE");
+    return refuse("INVALID_PIX_CODE");
   }
-  const txid = readFields(fields?.get("62") ?? "")?.get("05") ?? NO_TXID;
-  return done({
+  const txid = parsePixFields(fields?.get("62") ?? "")?.get("05") ?? NO_TXID;
+  return accept({
     key,
     name: fields?.get("59") ?? "",
     city: fields?.get("60") ?? "",
@@ -60,15 +59,15 @@ export function readPixCode(code: string): Outcome<Required<PixCharge>, "INVALID
 export const isTxid = (text: string): boolean => /^[A-Za-z0-9]{1,25}$/.test(text);
 
 /** A transaction id from an order's number or id: its letters and digits, 25 at most; null when it has none. */
-export const txidOf = (text: string): string | null => text.replace(/[^A-Za-z0-9]/g, "").slice(0, 25) || null;
+export const toTxid = (text: string): string | null => text.replace(/[^A-Za-z0-9]/g, "").slice(0, 25) || null;
 
-const decimalText = (amount: Centavos): string => {
+const formatPixAmount = (amount: Centavos): string => {
   const digits = String(amount).padStart(3, "0");
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
 // ASCII only, so that lengths count the same in characters and in bytes.
-const asciiOf = (text: string, length: number): string =>
+const toAscii = (text: string, length: number): string =>
   text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")

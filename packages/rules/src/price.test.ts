@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { discountPercent, pricePair } from "./price.ts";
+import { discountPercent, toPricePair } from "./price.ts";
 
 const amounts = fc.integer({ min: 0, max: 1e9 });
 
 test("[PR-02] the lower amount is the price, the higher the one it is compared with", () => {
-  expect(pricePair(8000, 10000)).toEqual({ price: 8000, compareAtPrice: 10000 });
-  expect(pricePair(10000, 8000)).toEqual({ price: 8000, compareAtPrice: 10000 });
+  expect(toPricePair(8000, 10000)).toEqual({ price: 8000, compareAtPrice: 10000 });
+  expect(toPricePair(10000, 8000)).toEqual({ price: 8000, compareAtPrice: 10000 });
 });
 
 test("[PR-02] without another amount, or with an equal one, nothing is compared", () => {
-  expect(pricePair(8000, null)).toEqual({ price: 8000, compareAtPrice: null });
-  expect(pricePair(8000, 8000)).toEqual({ price: 8000, compareAtPrice: null });
+  expect(toPricePair(8000, null)).toEqual({ price: 8000, compareAtPrice: null });
+  expect(toPricePair(8000, 8000)).toEqual({ price: 8000, compareAtPrice: null });
 });
 
 test("[PR-02] the order of the two never matters, and a pair read again stays as it is", () => {
   fc.assert(
     fc.property(amounts, amounts, (one, other) => {
-      const pair = pricePair(one, other);
-      expect(pair).toEqual(pricePair(other, one));
+      const pair = toPricePair(one, other);
+      expect(pair).toEqual(toPricePair(other, one));
       expect(pair.compareAtPrice === null ? one === other : pair.price < pair.compareAtPrice).toBe(true);
-      expect(pricePair(pair.price, pair.compareAtPrice)).toEqual(pair);
+      expect(toPricePair(pair.price, pair.compareAtPrice)).toEqual(pair);
     }),
   );
 });

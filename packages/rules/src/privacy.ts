@@ -1,4 +1,4 @@
-type Addressee = {
+type MaskableAddress = {
   firstName: string;
   lastName: string;
   company: string;
@@ -10,7 +10,7 @@ type Addressee = {
 };
 
 /** The first letter of each word, and as many stars whatever the length: `Maria Souza` is `M*** S***`. */
-export const maskedName = (name: string): string =>
+export const maskName = (name: string): string =>
   name
     .split(/\s+/)
     .filter(Boolean)
@@ -18,32 +18,32 @@ export const maskedName = (name: string): string =>
     .join(" ");
 
 /** The first letter and the domain: `maria@example.com` is `m***@example.com`. */
-export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*(@.*)?$/su, "$1***$2");
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*(@.*)?$/su, "$1***$2");
 
 /** The last two digits. */
-export const maskedPhone = (phone: string): string => (phone === "" ? "" : `*** ${phone.slice(-2)}`);
+export const maskPhone = (phone: string): string => (phone === "" ? "" : `*** ${phone.slice(-2)}`);
 
 /** Where an order goes, for somebody who only holds its link: the city, and who it is for only to those who know. */
-export const maskedAddress = <Address extends Addressee>(address: Address): Address => ({
+export const maskAddress = <Address extends MaskableAddress>(address: Address): Address => ({
   ...address,
-  firstName: maskedName(address.firstName),
-  lastName: maskedName(address.lastName),
+  firstName: maskName(address.firstName),
+  lastName: maskName(address.lastName),
   company: "",
   address1: "***",
   address2: "",
   postcode: `${address.postcode.slice(0, 5)}-***`,
-  email: maskedEmail(address.email),
-  phone: maskedPhone(address.phone),
+  email: maskEmail(address.email),
+  phone: maskPhone(address.phone),
 });
 
 /** An order without its customer's data and notes: what its link alone may show. */
-export const maskedOrder = <
-  Order extends { shippingAddress: Addressee; billingAddress: Addressee; order_notes: string },
+export const maskOrder = <
+  Order extends { shippingAddress: MaskableAddress; billingAddress: MaskableAddress; order_notes: string },
 >(
   order: Order,
 ): Order => ({
   ...order,
-  shippingAddress: maskedAddress(order.shippingAddress),
-  billingAddress: maskedAddress(order.billingAddress),
+  shippingAddress: maskAddress(order.shippingAddress),
+  billingAddress: maskAddress(order.billingAddress),
   order_notes: "",
 });

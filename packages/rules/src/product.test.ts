@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkChoices, isWhite, missingOptions, waysToBuy } from "./product.ts";
+import { isWhiteOption, missingOptions, purchaseOptions, validateChoices } from "./product.ts";
 
 const buyable = { price: 1000, compareAtPrice: null, stock: 3, signedIn: true };
 const products = fc.record({
@@ -11,8 +11,8 @@ const products = fc.record({
 });
 
 test("[QV-03] a customer adds to the cart, a visitor gets a login button in its place", () => {
-  expect(waysToBuy(buyable)).toMatchObject({ addToCart: true, login: false });
-  expect(waysToBuy({ ...buyable, signedIn: false })).toMatchObject({ addToCart: false, login: true });
+  expect(purchaseOptions(buyable)).toMatchObject({ addToCart: true, login: false });
+  expect(purchaseOptions({ ...buyable, signedIn: false })).toMatchObject({ addToCart: false, login: true });
 });
 
 test("[QV-03] without price or without stock nothing is added to a cart", () => {
@@ -21,35 +21,35 @@ test("[QV-03] without price or without stock nothing is added to a cart", () => 
     { ...buyable, stock: 0 },
     { ...buyable, stock: -1 },
   ]) {
-    expect(waysToBuy(product)).toMatchObject({ addToCart: false, login: false });
-    expect(waysToBuy({ ...product, signedIn: false })).toMatchObject({ addToCart: false, login: false });
+    expect(purchaseOptions(product)).toMatchObject({ addToCart: false, login: false });
+    expect(purchaseOptions({ ...product, signedIn: false })).toMatchObject({ addToCart: false, login: false });
   }
 });
 
 test("[QV-04] the price shows with price and stock, or beside a compare-at price", () => {
-  expect(waysToBuy(buyable).showPrice).toBe(true);
-  expect(waysToBuy({ ...buyable, stock: 0 }).showPrice).toBe(false);
-  expect(waysToBuy({ ...buyable, price: 0 }).showPrice).toBe(false);
-  expect(waysToBuy({ ...buyable, stock: 0, compareAtPrice: 2000 }).showPrice).toBe(true);
+  expect(purchaseOptions(buyable).showPrice).toBe(true);
+  expect(purchaseOptions({ ...buyable, stock: 0 }).showPrice).toBe(false);
+  expect(purchaseOptions({ ...buyable, price: 0 }).showPrice).toBe(false);
+  expect(purchaseOptions({ ...buyable, stock: 0, compareAtPrice: 2000 }).showPrice).toBe(true);
 });
 
 test("[QV-05] only a customer compares, and only what has price and stock", () => {
-  expect(waysToBuy(buyable).compare).toBe(true);
-  expect(waysToBuy({ ...buyable, signedIn: false }).compare).toBe(false);
-  expect(waysToBuy({ ...buyable, price: 0 }).compare).toBe(false);
-  expect(waysToBuy({ ...buyable, stock: 0 }).compare).toBe(false);
+  expect(purchaseOptions(buyable).compare).toBe(true);
+  expect(purchaseOptions({ ...buyable, signedIn: false }).compare).toBe(false);
+  expect(purchaseOptions({ ...buyable, price: 0 }).compare).toBe(false);
+  expect(purchaseOptions({ ...buyable, stock: 0 }).compare).toBe(false);
 });
 
 test("[QV-06] without price or stock the seller is asked by WhatsApp instead", () => {
-  expect(waysToBuy(buyable).whatsapp).toBe(false);
-  expect(waysToBuy({ ...buyable, price: 0 }).whatsapp).toBe(true);
-  expect(waysToBuy({ ...buyable, stock: 0, signedIn: false }).whatsapp).toBe(true);
+  expect(purchaseOptions(buyable).whatsapp).toBe(false);
+  expect(purchaseOptions({ ...buyable, price: 0 }).whatsapp).toBe(true);
+  expect(purchaseOptions({ ...buyable, stock: 0, signedIn: false }).whatsapp).toBe(true);
 });
 
 test("[QV-03] [QV-06] there is always exactly one way on", () => {
   fc.assert(
     fc.property(products, (product) => {
-      const { addToCart, login, whatsapp } = waysToBuy(product);
+      const { addToCart, login, whatsapp } = purchaseOptions(product);
       expect([addToCart, login, whatsapp].filter(Boolean)).toHaveLength(1);
     }),
   );
@@ -68,8 +68,8 @@ test("[PR-07] what is still to be picked, in the product's order", () => {
 });
 
 test("[PR-07] one choice of each option is taken, in the product's order", () => {
-  expect(checkChoices([material, color], [white, steel])).toEqual({ ok: true, value: [steel, white] });
-  expect(checkChoices([], [])).toEqual({ ok: true, value: [] });
+  expect(validateChoices([material, color], [white, steel])).toEqual({ ok: true, value: [steel, white] });
+  expect(validateChoices([], [])).toEqual({ ok: true, value: [] });
 });
 
 test.each([
@@ -83,22 +83,22 @@ test.each([
   ["one option twice in the place of another", [steel, steel]],
   ["two values of one option", [steel, { name: "material", value: "aluminio" }]],
 ])("[PR-07] %s is refused", (_, choices) => {
-  expect(checkChoices([material, color], choices)).toEqual({ ok: false, refusal: "ERROR_ADD_TO_CART_OPTIONS" });
+  expect(validateChoices([material, color], choices)).toEqual({ ok: false, refusal: "ERROR_ADD_TO_CART_OPTIONS" });
 });
 
 test("[PR-07] a choice for a product without options is refused", () => {
-  expect(checkChoices([], [white]).ok).toBe(false);
+  expect(validateChoices([], [white]).ok).toBe(false);
 });
 
 test("[PR-07] a choice keeps nothing but name and value", () => {
   const sent = { ...steel, price: 1 };
-  expect(checkChoices([material], [sent])).toEqual({ ok: true, value: [steel] });
+  expect(validateChoices([material], [sent])).toEqual({ ok: true, value: [steel] });
 });
 
 test("white is known by its slug, its name or its colour", () => {
-  expect(isWhite({ slug: "white", name: "Neve" })).toBe(true);
-  expect(isWhite({ slug: "c1", name: "Branco" })).toBe(true);
-  expect(isWhite({ slug: "c1", name: "Neve", color: "#FFF" })).toBe(true);
-  expect(isWhite({ slug: "black", name: "Preto", color: "#000" })).toBe(false);
-  expect(isWhite({ slug: "off-white", name: "Gelo", color: "#fafafa" })).toBe(false);
+  expect(isWhiteOption({ slug: "white", name: "Neve" })).toBe(true);
+  expect(isWhiteOption({ slug: "c1", name: "Branco" })).toBe(true);
+  expect(isWhiteOption({ slug: "c1", name: "Neve", color: "#FFF" })).toBe(true);
+  expect(isWhiteOption({ slug: "black", name: "Preto", color: "#000" })).toBe(false);
+  expect(isWhiteOption({ slug: "off-white", name: "Gelo", color: "#fafafa" })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { profileErrors, readProfile } from "./profile.ts";
+import { findProfileErrors, parseProfile } from "./profile.ts";
 
 const form = {
   name: " Ana  Souza ",
@@ -10,7 +10,7 @@ const form = {
 };
 
 test("a good profile is read into its stored shape", () => {
-  expect(readProfile(form)).toEqual({
+  expect(parseProfile(form)).toEqual({
     ok: true,
     value: {
       name: "Ana Souza",
@@ -23,11 +23,11 @@ test("a good profile is read into its stored shape", () => {
 });
 
 test("what is wrong is what would be wrong with a registration; an RG may be missing", () => {
-  expect(profileErrors({ name: " ", email: "ana", cpf: "1", phone: "1", rg: "" })).toEqual({
+  expect(findProfileErrors({ name: " ", email: "ana", cpf: "1", phone: "1", rg: "" })).toEqual({
     name: "ERROR_FORM_REQUIRED",
     email: "AUTH_INVALID_EMAIL",
     cpf: "INVALID_CPF",
     phone: "INVALID_PHONE",
   });
-  expect(profileErrors({ ...form, rg: "" })).toEqual({});
+  expect(findProfileErrors({ ...form, rg: "" })).toEqual({});
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DEFAULT_QUANTITY, readQuantity } from "./quantity.ts";
+import { DEFAULT_QUANTITY, parseQuantity } from "./quantity.ts";
 
 test("one piece is what a cart form starts with", () => {
   expect(DEFAULT_QUANTITY).toBe(1);
@@ -9,8 +9,8 @@ test("one piece is what a cart form starts with", () => {
 test("a quantity is a whole number from 1 to 999, as a number or typed", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999 }), (quantity) => {
-      expect(readQuantity(quantity)).toEqual({ ok: true, value: quantity });
-      expect(readQuantity(` ${quantity} `)).toEqual({ ok: true, value: quantity });
+      expect(parseQuantity(quantity)).toEqual({ ok: true, value: quantity });
+      expect(parseQuantity(` ${quantity} `)).toEqual({ ok: true, value: quantity });
     }),
   );
 });
@@ -33,5 +33,5 @@ test.each([
   "0x1",
   "um",
 ])("a quantity of %s is refused", (entered) => {
-  expect(readQuantity(entered)).toEqual({ ok: false, refusal: "ERROR_ADD_TO_CART_QUANTITY" });
+  expect(parseQuantity(entered)).toEqual({ ok: false, refusal: "ERROR_ADD_TO_CART_QUANTITY" });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closedQuickView, openQuickView, QUICK_VIEW_DELAY } from "./quick-view.ts";
+import { closedQuickView, openQuickView, QUICK_VIEW_DELAY_MS } from "./quick-view.ts";
 
 test("[QV-08] closed shows nothing; open shows a copy of the product; opening takes effect after 10 ms", () => {
   expect(closedQuickView).toEqual({ open: false, product: null });
@@ -8,5 +8,5 @@ test("[QV-08] closed shows nothing; open shows a copy of the product; opening ta
   expect(view).toEqual({ open: true, product });
   product.name = "outra";
   expect(view.product).toEqual({ id: "p1", name: "Pastilha", images: ["/a.webp"] });
-  expect(QUICK_VIEW_DELAY).toBe(10);
+  expect(QUICK_VIEW_DELAY_MS).toBe(10);
 });

@@ -1,7 +1,7 @@
 export type QuickView<Product> = { open: false; product: null } | { open: true; product: Product };
 
 /** Milliseconds before opening takes effect. */
-export const QUICK_VIEW_DELAY = 10;
+export const QUICK_VIEW_DELAY_MS = 10;
 
 export const closedQuickView: QuickView<never> = { open: false, product: null };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRating, roundRating } from "./rating.ts";
+import { parseRating, roundRating } from "./rating.ts";
 
 test("[LS-07] ratings round to whole numbers", () => {
   expect([0, 3.4, 3.5, 4.49, 4.5, 5].map(roundRating)).toEqual([0, 3, 4, 4, 5, 5]);
@@ -7,8 +7,8 @@ test("[LS-07] ratings round to whole numbers", () => {
 });
 
 test("a review gives 1 to 5 whole stars", () => {
-  expect([1, 2, 3, 4, 5].every((rating) => readRating(rating).ok)).toBe(true);
+  expect([1, 2, 3, 4, 5].every((rating) => parseRating(rating).ok)).toBe(true);
   for (const rating of [0, 6, 5.5, -1, Number.NaN]) {
-    expect(readRating(rating)).toEqual({ ok: false, refusal: "INVALID_RATING" });
+    expect(parseRating(rating)).toEqual({ ok: false, refusal: "INVALID_RATING" });
   }
 });

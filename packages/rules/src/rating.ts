@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "./outcome.ts";
+import { accept, type Outcome, refuse } from "./outcome.ts";
 
 export const MAX_RATING = 5;
 
@@ -6,5 +6,5 @@ export const MAX_RATING = 5;
 export const roundRating = (average: number): number => Math.min(MAX_RATING, Math.max(0, Math.round(average) || 0));
 
 /** A review's rating: a whole number from 1 to 5. Refuses INVALID_RATING. */
-export const readRating = (rating: number): Outcome<number, "INVALID_RATING"> =>
-  Number.isInteger(rating) && rating >= 1 && rating <= MAX_RATING ? done(rating) : refused("INVALID_RATING");
+export const parseRating = (rating: number): Outcome<number, "INVALID_RATING"> =>
+  Number.isInteger(rating) && rating >= 1 && rating <= MAX_RATING ? accept(rating) : refuse("INVALID_RATING");

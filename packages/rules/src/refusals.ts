@@ -1,12 +1,12 @@
-import type { AddressFault } from "./address.ts";
-import type { RegistrationFault } from "./registration.ts";
-import type { LoginFault } from "./session.ts";
+import type { AddressErrorKey } from "./address.ts";
+import type { RegistrationErrorKey } from "./registration.ts";
+import type { LoginErrorKey } from "./session.ts";
 
 /** Every key with which a rule of the shop refuses; tables of texts and of statuses are checked against it. */
 export type RuleRefusal =
-  | AddressFault
-  | RegistrationFault
-  | LoginFault
+  | AddressErrorKey
+  | RegistrationErrorKey
+  | LoginErrorKey
   | "VALIDATION_FAILED"
   | "ERROR_ADD_TO_CART_OPTIONS"
   | "ERROR_ADD_TO_CART_QUANTITY"

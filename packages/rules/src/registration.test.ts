@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { messageOf } from "./form.ts";
-import { checkRegistration, readRegistration } from "./registration.ts";
+import { formErrorMessage } from "./form.ts";
+import { findRegistrationErrors, parseRegistration } from "./registration.ts";
 
 const form = {
   name: " Ana  Souza ",
@@ -11,7 +11,7 @@ const form = {
 };
 
 test("a good registration is read into its stored shape", () => {
-  expect(readRegistration(form)).toEqual({
+  expect(parseRegistration(form)).toEqual({
     ok: true,
     value: {
       name: "Ana Souza",
@@ -34,13 +34,13 @@ test.each([
   ["phone", " ", "ERROR_FORM_REQUIRED"],
   ["phone", "123", "INVALID_PHONE"],
 ] as const)("%s '%s' is %s, and the message when alone", (field, text, key) => {
-  const errors = checkRegistration({ ...form, [field]: text });
+  const errors = findRegistrationErrors({ ...form, [field]: text });
   expect(errors).toEqual({ [field]: key });
-  expect(messageOf(errors)).toBe(key);
+  expect(formErrorMessage(errors)).toBe(key);
 });
 
 test("all faults are told at once", () => {
   const empty = { name: "", email: "", password: "", cpf: "", phone: "" };
-  expect(Object.keys(checkRegistration(empty)).sort()).toEqual(["cpf", "email", "name", "password", "phone"]);
-  expect(readRegistration(empty)).toMatchObject({ ok: false, refusal: "VALIDATION_FAILED" });
+  expect(Object.keys(findRegistrationErrors(empty)).sort()).toEqual(["cpf", "email", "name", "password", "phone"]);
+  expect(parseRegistration(empty)).toMatchObject({ ok: false, refusal: "VALIDATION_FAILED" });
 });

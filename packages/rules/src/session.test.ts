@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addItem, emptyCart } from "./cart.ts";
-import { afterSignOut, guessDelay, isExpired, LOGIN_DEFAULTS, loginErrors, readLogin } from "./session.ts";
+import { addCartItem, emptyCart } from "./cart.ts";
+import { afterSignOut, EMPTY_LOGIN, findLoginErrors, guessDelay, isExpired, parseLogin } from "./session.ts";
 
 test("[SS-02] a session ends at its moment, not before", () => {
   expect(isExpired(1000, 999)).toBe(false);
@@ -18,7 +18,7 @@ test("[SS-02] [SS-04] nothing of the customer is left after sign-out, and the re
   const state = {
     user: { name: "Ana" },
     token: "secret",
-    cart: addItem(emptyCart<typeof product>(), { product, options: [], price: 1000, quantity: 2 }),
+    cart: addCartItem(emptyCart<typeof product>(), { product, options: [], price: 1000, quantity: 2 }),
     wishlist: { items: [product] },
     garage: { items: [vehicle], current: vehicle },
     compare: { products: [product] },
@@ -37,25 +37,25 @@ test("[SS-02] [SS-04] nothing of the customer is left after sign-out, and the re
 });
 
 test("[VA-04] e-mail and password are required, the e-mail in its format", () => {
-  expect(loginErrors({ email: "", password: "" })).toEqual({
+  expect(findLoginErrors({ email: "", password: "" })).toEqual({
     email: "ERROR_FORM_REQUIRED",
     password: "ERROR_FORM_REQUIRED",
   });
-  expect(loginErrors({ email: "  ", password: "x" })).toEqual({ email: "ERROR_FORM_REQUIRED" });
-  expect(loginErrors({ email: "ana", password: "x" })).toEqual({ email: "ERROR_FORM_INCORRECT_EMAIL" });
-  expect(loginErrors({ email: "ana@example.com", password: "x" })).toEqual({});
+  expect(findLoginErrors({ email: "  ", password: "x" })).toEqual({ email: "ERROR_FORM_REQUIRED" });
+  expect(findLoginErrors({ email: "ana", password: "x" })).toEqual({ email: "ERROR_FORM_INCORRECT_EMAIL" });
+  expect(findLoginErrors({ email: "ana@example.com", password: "x" })).toEqual({});
 });
 
 test("[VA-04] a login starts empty and is not remembered unless asked", () => {
-  expect(LOGIN_DEFAULTS).toEqual({ email: "", password: "", remember: false });
-  expect(readLogin({ email: " Ana@Example.com ", password: " x " })).toEqual({
+  expect(EMPTY_LOGIN).toEqual({ email: "", password: "", remember: false });
+  expect(parseLogin({ email: " Ana@Example.com ", password: " x " })).toEqual({
     ok: true,
     value: { email: "ana@example.com", password: " x ", remember: false },
   });
-  expect(readLogin({ email: "ana@example.com", password: "x", remember: true })).toMatchObject({
+  expect(parseLogin({ email: "ana@example.com", password: "x", remember: true })).toMatchObject({
     value: { remember: true },
   });
-  expect(readLogin({ email: "ana", password: "" })).toEqual({
+  expect(parseLogin({ email: "ana", password: "" })).toEqual({
     ok: false,
     refusal: "VALIDATION_FAILED",
     details: { email: "ERROR_FORM_INCORRECT_EMAIL", password: "ERROR_FORM_REQUIRED" },

@@ -1,23 +1,24 @@
 import { type Cart, emptyCart } from "./cart.ts";
-import { emailFault, normaliseEmail } from "./email.ts";
-import { errorsOf, type FieldErrors, type FormOutcome, formOf } from "./form.ts";
+import { normalizeEmail, requiredEmailError } from "./email.ts";
+import { collectErrors, type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
 import { emptyGarage, type Garage } from "./garage.ts";
 import { emptyWishlist, type Wishlist } from "./wishlist.ts";
 
-export type LoginForm = { email: string; password: string; remember: boolean };
+export type LoginInput = { email: string; password: string; remember: boolean };
 export type LoginField = "email" | "password";
-export type LoginFault = "ERROR_FORM_REQUIRED" | "ERROR_FORM_INCORRECT_EMAIL";
+export type LoginErrorKey = "ERROR_FORM_REQUIRED" | "ERROR_FORM_INCORRECT_EMAIL";
 
-export const LOGIN_DEFAULTS: Readonly<LoginForm> = { email: "", password: "", remember: false };
+export const EMPTY_LOGIN: Readonly<LoginInput> = { email: "", password: "", remember: false };
 
-const TRIES_AN_HOUR = 100;
-const LONGEST_DELAY = 8000;
+const FREE_ATTEMPTS_PER_HOUR = 100;
+const MAX_GUESS_DELAY_MS = 8000;
 
 /**
  * Milliseconds that the n-th try of an hour at one account or order waits, right or wrong: guessers from many places get
  * slower, and nobody can lock an owner out. No answer may take more than ten seconds.
  */
-export const guessDelay = (tries: number): number => Math.min(LONGEST_DELAY, Math.max(0, tries - TRIES_AN_HOUR) * 1000);
+export const guessDelay = (tries: number): number =>
+  Math.min(MAX_GUESS_DELAY_MS, Math.max(0, tries - FREE_ATTEMPTS_PER_HOUR) * 1000);
 
 /** Both moments in epoch milliseconds. A moment that cannot be read counts as passed. */
 export const isExpired = (expiresIn: number, now: number): boolean => !(now < expiresIn);
@@ -51,19 +52,19 @@ export function afterSignOut<
   };
 }
 
-export function loginErrors(form: Pick<LoginForm, "email" | "password">): FieldErrors<LoginField, LoginFault> {
-  const email = normaliseEmail(form.email);
-  return errorsOf<LoginField, LoginFault>({
-    email: emailFault(email),
+export function findLoginErrors(form: Pick<LoginInput, "email" | "password">): FieldErrors<LoginField, LoginErrorKey> {
+  const email = normalizeEmail(form.email);
+  return collectErrors<LoginField, LoginErrorKey>({
+    email: requiredEmailError(email),
     password: form.password === "" ? "ERROR_FORM_REQUIRED" : null,
   });
 }
 
 /** The login with its e-mail normalised; `remember` is false unless said otherwise. */
-export const readLogin = (
-  form: Pick<LoginForm, "email" | "password"> & { remember?: boolean },
-): FormOutcome<LoginForm, LoginField, LoginFault> =>
-  formOf({ ...LOGIN_DEFAULTS, ...form, email: normaliseEmail(form.email) }, loginErrors(form));
+export const parseLogin = (
+  form: Pick<LoginInput, "email" | "password"> & { remember?: boolean },
+): FormOutcome<LoginInput, LoginField, LoginErrorKey> =>
+  formOutcome({ ...EMPTY_LOGIN, ...form, email: normalizeEmail(form.email) }, findLoginErrors(form));
 
 /** How many sessions a customer may have at once; the oldest ends. */
 export const MAX_SESSIONS = 20;

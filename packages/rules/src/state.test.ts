@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { isState, STATES } from "./state.ts";
+import { isState, STATE_NAMES } from "./state.ts";
 
 test("[AD-03] there are 26 states and the federal district", () => {
-  expect(Object.keys(STATES)).toHaveLength(27);
-  expect(new Set(Object.values(STATES)).size).toBe(27);
+  expect(Object.keys(STATE_NAMES)).toHaveLength(27);
+  expect(new Set(Object.values(STATE_NAMES)).size).toBe(27);
 });
 
 test("[AD-03] a state is its two capitals", () => {

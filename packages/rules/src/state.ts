@@ -1,5 +1,5 @@
 /** The 26 states and the federal district, by their two letters. */
-export const STATES = {
+export const STATE_NAMES = {
   AC: "Acre",
   AL: "Alagoas",
   AP: "Amapá",
@@ -29,6 +29,6 @@ export const STATES = {
   TO: "Tocantins",
 } as const;
 
-export type State = keyof typeof STATES;
+export type State = keyof typeof STATE_NAMES;
 
-export const isState = (text: string): text is State => Object.hasOwn(STATES, text);
+export const isState = (text: string): text is State => Object.hasOwn(STATE_NAMES, text);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { AVAILABILITIES, availabilityOf, stockDisplay } from "./stock.ts";
+import { AVAILABILITIES, toAvailability, toStockDisplay } from "./stock.ts";
 
 test("[PR-08] in stock is success, out of stock failure, backorder and pending warning", () => {
-  expect(AVAILABILITIES.map((availability) => [availability, stockDisplay(availability)])).toEqual([
+  expect(AVAILABILITIES.map((availability) => [availability, toStockDisplay(availability)])).toEqual([
     ["in-stock", "success"],
     ["out-of-stock", "failure"],
     ["on-backorder", "warning"],
@@ -12,8 +12,8 @@ test("[PR-08] in stock is success, out of stock failure, backorder and pending w
 
 test("[PR-08] what is on the shelf is in stock; an empty shelf shows the seller's choice", () => {
   for (const whenOut of ["out-of-stock", "on-backorder", "pending"] as const) {
-    expect(availabilityOf({ stock: 1, whenOut })).toBe("in-stock");
-    expect(availabilityOf({ stock: 0, whenOut })).toBe(whenOut);
-    expect(availabilityOf({ stock: -1, whenOut })).toBe(whenOut);
+    expect(toAvailability({ stock: 1, whenOut })).toBe("in-stock");
+    expect(toAvailability({ stock: 0, whenOut })).toBe(whenOut);
+    expect(toAvailability({ stock: -1, whenOut })).toBe(whenOut);
   }
 });

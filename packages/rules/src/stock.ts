@@ -1,14 +1,14 @@
 /** What a product without stock is shown as. */
-export type WhenOut = "out-of-stock" | "on-backorder" | "pending";
+export type OutOfStockAvailability = "out-of-stock" | "on-backorder" | "pending";
 
-export type Availability = "in-stock" | WhenOut;
+export type Availability = "in-stock" | OutOfStockAvailability;
 
 export type StockDisplay = "success" | "failure" | "warning";
 
 export const AVAILABILITIES = ["in-stock", "out-of-stock", "on-backorder", "pending"] as const satisfies Availability[];
 
 /** Availability follows the stock count; only an empty shelf shows the seller's choice. */
-export const availabilityOf = ({ stock, whenOut }: { stock: number; whenOut: WhenOut }): Availability =>
+export const toAvailability = ({ stock, whenOut }: { stock: number; whenOut: OutOfStockAvailability }): Availability =>
   stock > 0 ? "in-stock" : whenOut;
 
 const DISPLAYS: Readonly<Record<Availability, StockDisplay>> = {
@@ -18,4 +18,4 @@ const DISPLAYS: Readonly<Record<Availability, StockDisplay>> = {
   pending: "warning",
 };
 
-export const stockDisplay = (availability: Availability): StockDisplay => DISPLAYS[availability];
+export const toStockDisplay = (availability: Availability): StockDisplay => DISPLAYS[availability];

@@ -1,35 +1,35 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanParagraphs, cleanText, partNumberForm, searchForm, slugOf } from "./text.ts";
+import { cleanParagraphs, cleanText, normalizeForSearch, normalizePartNumber, slugify } from "./text.ts";
 
 const anyText = fc.string({ unit: "grapheme" });
 
 test("texts are searched without case, accents and doubled blanks", () => {
-  expect(searchForm("  Óleo   de\tFREIO  ")).toBe("oleo de freio");
-  expect(searchForm("Suspensão")).toBe(searchForm("SUSPENSAO"));
+  expect(normalizeForSearch("  Óleo   de\tFREIO  ")).toBe("oleo de freio");
+  expect(normalizeForSearch("Suspensão")).toBe(normalizeForSearch("SUSPENSAO"));
 });
 
 test("a slug is made of lower case letters, digits and single dashes", () => {
-  expect(slugOf("Pastilha de freio dianteira - Gol (2014)")).toBe("pastilha-de-freio-dianteira-gol-2014");
-  expect(slugOf("Óleo 5W-30 São João")).toBe("oleo-5w-30-sao-joao");
-  expect(slugOf("!!!")).toBe("");
-  expect(slugOf("peça ".repeat(30))).toBe("peca-".repeat(16).slice(0, -1));
+  expect(slugify("Pastilha de freio dianteira - Gol (2014)")).toBe("pastilha-de-freio-dianteira-gol-2014");
+  expect(slugify("Óleo 5W-30 São João")).toBe("oleo-5w-30-sao-joao");
+  expect(slugify("!!!")).toBe("");
+  expect(slugify("peça ".repeat(30))).toBe("peca-".repeat(16).slice(0, -1));
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(slugOf(text)).toMatch(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(slugOf(slugOf(text))).toBe(slugOf(text));
-      expect(slugOf(text).length).toBeLessThanOrEqual(80);
+      expect(slugify(text)).toMatch(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(slugify(slugify(text))).toBe(slugify(text));
+      expect(slugify(text).length).toBeLessThanOrEqual(80);
     }),
   );
 });
 
 test("part numbers are the same whatever their punctuation and case", () => {
-  expect(partNumberForm("n-1020/a")).toBe("N1020A");
-  expect(partNumberForm(" N 1020.A ")).toBe("N1020A");
+  expect(normalizePartNumber("n-1020/a")).toBe("N1020A");
+  expect(normalizePartNumber(" N 1020.A ")).toBe("N1020A");
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(partNumberForm(text)).toMatch(/^[A-Z0-9]*$/);
-      expect(partNumberForm(partNumberForm(text))).toBe(partNumberForm(text));
+      expect(normalizePartNumber(text)).toMatch(/^[A-Z0-9]*$/);
+      expect(normalizePartNumber(normalizePartNumber(text))).toBe(normalizePartNumber(text));
     }),
   );
 });

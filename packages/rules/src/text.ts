@@ -1,16 +1,17 @@
 /** Lower case, accents removed, single spaces: what two texts are compared by when searching. */
-export const searchForm = (text: string): string => unaccented(text).toLowerCase().replace(/\s+/g, " ").trim();
+export const normalizeForSearch = (text: string): string =>
+  removeAccents(text).toLowerCase().replace(/\s+/g, " ").trim();
 
 /** A name as a part of an address: lower case letters and digits joined by single dashes; may be empty. */
-export const slugOf = (name: string): string =>
-  searchForm(name)
+export const slugify = (name: string): string =>
+  normalizeForSearch(name)
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 80)
     .replace(/^-+|-+$/g, "");
 
 /** Capitals and digits only: part numbers are the same whatever their dots, dashes and blanks. */
-export const partNumberForm = (text: string): string =>
-  unaccented(text)
+export const normalizePartNumber = (text: string): string =>
+  removeAccents(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "");
 
@@ -19,7 +20,7 @@ export const partNumberForm = (text: string): string =>
  * marks letters, without one, is no text.
  */
 export function cleanText(text: string): string {
-  const clean = visible(text)
+  const clean = removeInvisibleCharacters(text)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(clean) ? clean : "";
@@ -27,15 +28,15 @@ export function cleanText(text: string): string {
 
 /** As cleanText, line by line; at most one empty line between two. */
 export const cleanParagraphs = (text: string): string =>
-  visible(text)
+  removeInvisibleCharacters(text)
     .split(/\r\n|\r|\n/)
     .map(cleanText)
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
-const unaccented = (text: string): string => text.normalize("NFKD").replace(/\p{M}+/gu, "");
+const removeAccents = (text: string): string => text.normalize("NFKD").replace(/\p{M}+/gu, "");
 
 // Direction overrides can turn a name around; half surrogates and NUL cannot be stored.
-const visible = (text: string): string =>
+const removeInvisibleCharacters = (text: string): string =>
   text.toWellFormed().replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "");

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatMoney, MAX_CENTAVOS } from "./money.ts";
-import { readReais } from "./typed-money.ts";
+import { parseMoney } from "./typed-money.ts";
 
 const amounts = fc.integer({ min: 0, max: MAX_CENTAVOS });
 
 test("what the shop writes is read back as people write it", () => {
   fc.assert(
     fc.property(amounts, (centavos) => {
-      expect(readReais(formatMoney(centavos))).toEqual(read(centavos));
+      expect(parseMoney(formatMoney(centavos))).toEqual(read(centavos));
     }),
   );
 });
@@ -22,13 +22,13 @@ test.each([
   [" R$ 1.234,56 ", 123_456],
   ["0,01", 1],
 ])("%j are %d centavos", (text, centavos) => {
-  expect(readReais(text)).toEqual(read(centavos));
+  expect(parseMoney(text)).toEqual(read(centavos));
 });
 
 test.each(["", "R$", "-1", "1,234", "1.2.3", "1.234.5", "12e3", "1,", ",5", "99999999999", "١٢"])(
   "%j is no amount",
   (text) => {
-    expect(readReais(text)).toEqual({ ok: false, refusal: "INVALID_MONEY" });
+    expect(parseMoney(text)).toEqual({ ok: false, refusal: "INVALID_MONEY" });
   },
 );
 

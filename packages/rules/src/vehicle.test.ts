@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import {
-  fitOf,
   fuelLetter,
   isPriceTableCode,
   isYearCode,
   isZeroKm,
+  judgeCompatibility,
+  parsePriceTableCode,
+  parseVehicleTypePath,
   priceTableCheckDigit,
-  readVehicleCode,
-  vehiclePathOf,
-  vehicleTypeOf,
-  yearSent,
+  vehicleTypePath,
+  yearWithoutFuel,
 } from "./vehicle.ts";
 
 test("[VP-05] 1 is car, 2 motorcycle, 3 truck", () => {
-  expect(([1, 2, 3] as const).map(vehiclePathOf)).toEqual(["carros", "motos", "caminhoes"]);
-  expect(["carros", "motos", "caminhoes"].map(vehicleTypeOf)).toEqual([1, 2, 3]);
-  expect(["", "carro", "../carros", "CARROS"].map(vehicleTypeOf)).toEqual([null, null, null, null]);
+  expect(([1, 2, 3] as const).map(vehicleTypePath)).toEqual(["carros", "motos", "caminhoes"]);
+  expect(["carros", "motos", "caminhoes"].map(parseVehicleTypePath)).toEqual([1, 2, 3]);
+  expect(["", "carro", "../carros", "CARROS"].map(parseVehicleTypePath)).toEqual([null, null, null, null]);
 });
 
 test("[VP-07] the year is sent without any suffix after a dash", () => {
-  expect(["2014-3", "2014", "32000-1", "2014-3-1", " 2014-3 "].map(yearSent)).toEqual([
+  expect(["2014-3", "2014", "32000-1", "2014-3-1", " 2014-3 "].map(yearWithoutFuel)).toEqual([
     "2014",
     "2014",
     "32000",
@@ -36,11 +36,11 @@ test("[VP-06] a year's full code carries its fuel", () => {
 });
 
 test.each(["", "  ", "error", "005340", "5340-6", "005340-66", "abcdef-1"])("[VP-08] '%s' is not found", (text) => {
-  expect(readVehicleCode(text)).toEqual({ ok: false, refusal: "VEHICLE_NOT_FOUND" });
+  expect(parsePriceTableCode(text)).toEqual({ ok: false, refusal: "VEHICLE_NOT_FOUND" });
 });
 
 test("[VP-08] a code is taken without the blanks around it", () => {
-  expect(readVehicleCode("005340-6  ")).toEqual({ ok: true, value: "005340-6" });
+  expect(parsePriceTableCode("005340-6  ")).toEqual({ ok: true, value: "005340-6" });
 });
 
 test.each(["001004-9", "004399-0", "004444-0", "005340-6", "005329-5", "008076-4", "811123-5", "003497-5"])(
@@ -52,9 +52,9 @@ test.each(["001004-9", "004399-0", "004444-0", "005340-6", "005329-5", "008076-4
 );
 
 test("[PR-04] a part fits all vehicles, those in its list, or it is not known", () => {
-  expect(fitOf("all", "v1")).toBe("fits");
-  expect(fitOf("unknown", "v1")).toBe("unknown");
-  expect(fitOf(["v1"], "v1")).toBe("fits");
-  expect(fitOf(["v1"], "v2")).toBe("does-not-fit");
-  expect(fitOf([], "v2")).toBe("does-not-fit");
+  expect(judgeCompatibility("all", "v1")).toBe("fits");
+  expect(judgeCompatibility("unknown", "v1")).toBe("unknown");
+  expect(judgeCompatibility(["v1"], "v1")).toBe("fits");
+  expect(judgeCompatibility(["v1"], "v2")).toBe("does-not-fit");
+  expect(judgeCompatibility([], "v2")).toBe("does-not-fit");
 });

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "./outcome.ts";
+import { accept, type Outcome, refuse } from "./outcome.ts";
 
 /** Codes and paths of the price-table service. */
 export const VEHICLE_TYPES = [
@@ -7,53 +7,53 @@ export const VEHICLE_TYPES = [
   { code: 3, path: "caminhoes" },
 ] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number]["code"];
-export type VehiclePath = (typeof VEHICLE_TYPES)[number]["path"];
+export type VehicleTypePath = (typeof VEHICLE_TYPES)[number]["path"];
 
 /** All vehicles, not known, or the ids of those it fits. */
 export type Compatibility = "all" | "unknown" | readonly string[];
-export type Fit = "fits" | "does-not-fit" | "unknown";
+export type CompatibilityVerdict = "fits" | "does-not-fit" | "unknown";
 
-export function fitOf(compatibility: Compatibility, vehicleId: string): Fit {
+export function judgeCompatibility(compatibility: Compatibility, vehicleId: string): CompatibilityVerdict {
   if (compatibility === "all") return "fits";
   if (compatibility === "unknown") return "unknown";
   return compatibility.includes(vehicleId) ? "fits" : "does-not-fit";
 }
 
-export const vehiclePathOf = (type: VehicleType): VehiclePath =>
+export const vehicleTypePath = (type: VehicleType): VehicleTypePath =>
   VEHICLE_TYPES.find(({ code }) => code === type)?.path ?? "carros";
 
 /** The type code of a service path; null for anything else. */
-export const vehicleTypeOf = (path: string): VehicleType | null =>
+export const parseVehicleTypePath = (path: string): VehicleType | null =>
   VEHICLE_TYPES.find((type) => type.path === path)?.code ?? null;
 
 /** The year as it is sent: `2014-3` without the fuel suffix is `2014`. */
-export const yearSent = (yearCode: string): string => yearCode.trim().replace(/-.*$/s, "");
+export const yearWithoutFuel = (yearCode: string): string => yearCode.trim().replace(/-.*$/s, "");
 
 /** The year under which the price table lists what is new. */
-export const ZERO_KM = 32000;
-export const isZeroKm = (yearCode: string): boolean => yearSent(yearCode) === String(ZERO_KM);
+export const ZERO_KM_YEAR = 32000;
+export const isZeroKm = (yearCode: string): boolean => yearWithoutFuel(yearCode) === String(ZERO_KM_YEAR);
 
 /** The full code of a year, with its fuel: `2014-3`. */
-export const YEAR_CODE = /^\d{4,5}-\d{1,2}$/;
-export const isYearCode = (text: string): boolean => YEAR_CODE.test(text);
+export const YEAR_CODE_PATTERN = /^\d{4,5}-\d{1,2}$/;
+export const isYearCode = (text: string): boolean => YEAR_CODE_PATTERN.test(text);
 
 /** A year with its fuel or without. */
-export const YEAR_ASKED = /^\d{4,5}(-\d{1,2})?$/;
+export const YEAR_WITH_OPTIONAL_FUEL = /^\d{4,5}(-\d{1,2})?$/;
 
 /** The fuel's letter as the service says it: `D` of `Diesel`, `A` of `Álcool`. */
 export const fuelLetter = (fuel: string): string => fuel.trim().normalize("NFD").charAt(0).toUpperCase();
 
 /** The shape of a price-table code, `005340-6`. */
-export const PRICE_TABLE_CODE = /^\d{6}-\d$/;
-export const isPriceTableCode = (text: string): boolean => PRICE_TABLE_CODE.test(text);
+export const PRICE_TABLE_CODE_PATTERN = /^\d{6}-\d$/;
+export const isPriceTableCode = (text: string): boolean => PRICE_TABLE_CODE_PATTERN.test(text);
 
 /**
  * A price-table code, trimmed (the service pads some with blanks).
  * Refuses VEHICLE_NOT_FOUND for empty text, the text `error` and every other shape.
  */
-export function readVehicleCode(text: string): Outcome<string, "VEHICLE_NOT_FOUND"> {
+export function parsePriceTableCode(text: string): Outcome<string, "VEHICLE_NOT_FOUND"> {
   const code = text.trim();
-  return isPriceTableCode(code) ? done(code) : refused("VEHICLE_NOT_FOUND");
+  return isPriceTableCode(code) ? accept(code) : refuse("VEHICLE_NOT_FOUND");
 }
 
 /**

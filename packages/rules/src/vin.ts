@@ -1,18 +1,18 @@
-import { done, type Outcome, refused } from "./outcome.ts";
+import { accept, type Outcome, refuse } from "./outcome.ts";
 
 /** What a chassis number says by itself. Which model it is, only its maker's own tables know. */
-export type VinFacts = { vin: string; make: string | null; modelYears: number[] };
+export type VinInfo = { vin: string; make: string | null; modelYears: number[] };
 
-const SHAPE = /^[A-HJ-NPR-Z0-9]{17}$/;
+const VIN_PATTERN = /^[A-HJ-NPR-Z0-9]{17}$/;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 /** Letters count 1 to 9 along each of these rows; I, O and Q, which are never used, have left their places. */
 const LETTER_ROWS = ["ABCDEFGH", "JKLMN P R", " STUVWXYZ"];
 /** The tenth sign for 1980, 1981, … 2009, and again from 2010. */
-const YEAR_SIGNS = "ABCDEFGHJKLMNPRSTVWXY123456789";
+const YEAR_CHARACTERS = "ABCDEFGHJKLMNPRSTVWXY123456789";
 const FIRST_YEAR = 1980;
 
 /** Makers by the first three signs: those whose vehicles are met in Brazil. */
-const MAKERS: readonly (readonly [make: string, codes: string])[] = [
+const MANUFACTURERS: readonly (readonly [make: string, codes: string])[] = [
   ["Volkswagen", "9BW 8AW 3VW WVW WV1 WV2 953"],
   ["Fiat", "9BD 8AP ZFA 988"],
   ["Chevrolet", "9BG 8AG 3G1 KL1"],
@@ -38,44 +38,46 @@ const MAKERS: readonly (readonly [make: string, codes: string])[] = [
 ];
 
 /** Jeep's factory in Brazil is Fiat's: those signs name both, so neither is told from them. */
-const SHARED = new Set(["988"]);
+const AMBIGUOUS_CODES = new Set(["988"]);
 
 /**
  * A chassis number without blanks and dashes, in capitals. Refuses INVALID_VIN for a wrong length or letter, and for a
  * wrong check digit where makers have to give one: in North America. Most Brazilian numbers carry another sign there.
  */
-export function readVin(text: string): Outcome<string, "INVALID_VIN"> {
+export function parseVin(text: string): Outcome<string, "INVALID_VIN"> {
   const vin = text.replace(/[\s-]/g, "").toUpperCase();
-  if (!SHAPE.test(vin)) return refused("INVALID_VIN");
-  return isNorthAmerican(vin) && vin[8] !== vinCheckDigit(vin) ? refused("INVALID_VIN") : done(vin);
+  if (!VIN_PATTERN.test(vin)) return refuse("INVALID_VIN");
+  return isNorthAmerican(vin) && vin[8] !== vinCheckDigit(vin) ? refuse("INVALID_VIN") : accept(vin);
 }
 
 /** The ninth sign as ISO 3779 makes it of the other sixteen: a digit, or X for ten. */
 export function vinCheckDigit(vin: string): string {
-  const sum = [...vin].reduce((total, sign, at) => total + worthOf(sign) * (WEIGHTS[at] ?? 0), 0);
+  const sum = [...vin].reduce((total, sign, at) => total + characterValue(sign) * (WEIGHTS[at] ?? 0), 0);
   return sum % 11 === 10 ? "X" : String(sum % 11);
 }
 
 /** Make and model years of a number that `readVin` accepted; no year later than `latest` is possible. */
-export function factsOfVin(vin: string, latest: number): VinFacts {
+export function decodeVin(vin: string, latest: number): VinInfo {
   const code = vin.slice(0, 3);
-  const known = SHARED.has(code) ? undefined : MAKERS.find(([, codes]) => codes.split(" ").includes(code));
+  const known = AMBIGUOUS_CODES.has(code)
+    ? undefined
+    : MANUFACTURERS.find(([, codes]) => codes.split(" ").includes(code));
   return { vin, make: known?.[0] ?? null, modelYears: modelYears(vin, latest) };
 }
 
 // One sign stands for a year in every thirty; in North America the seventh sign tells the two in use apart.
 function modelYears(vin: string, latest: number): number[] {
-  const at = YEAR_SIGNS.indexOf(vin.charAt(9));
+  const at = YEAR_CHARACTERS.indexOf(vin.charAt(9));
   if (at < 0) return [];
-  const years = [FIRST_YEAR + at, FIRST_YEAR + YEAR_SIGNS.length + at].filter((year) => year <= latest);
+  const years = [FIRST_YEAR + at, FIRST_YEAR + YEAR_CHARACTERS.length + at].filter((year) => year <= latest);
   if (!isNorthAmerican(vin)) return years;
   const isLater = /[A-Z]/.test(vin.charAt(6));
-  return years.filter((year) => year >= FIRST_YEAR + YEAR_SIGNS.length === isLater);
+  return years.filter((year) => year >= FIRST_YEAR + YEAR_CHARACTERS.length === isLater);
 }
 
 const isNorthAmerican = (vin: string): boolean => /^[1-5]/.test(vin);
 
-function worthOf(sign: string): number {
+function characterValue(sign: string): number {
   const row = LETTER_ROWS.find((letters) => letters.includes(sign));
   return row === undefined ? Number(sign) : row.indexOf(sign) + 1;
 }

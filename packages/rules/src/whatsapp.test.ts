@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { whatsappCode, whatsappLink, whatsappMessage } from "./whatsapp.ts";
+import { buildWhatsappLink, buildWhatsappMessage, buildWhatsappReference } from "./whatsapp.ts";
 
 test("[ER-07] the link names the phone with country code 55 and the draft", () => {
-  expect(whatsappLink("(11) 98765-4321", "Olá!\nTem a peça?")).toEqual({
+  expect(buildWhatsappLink("(11) 98765-4321", "Olá!\nTem a peça?")).toEqual({
     ok: true,
     value: "https://wa.me/5511987654321?text=Ol%C3%A1!%0ATem%20a%20pe%C3%A7a%3F",
   });
-  expect(whatsappLink("11987654321")).toEqual({ ok: true, value: "https://wa.me/5511987654321" });
+  expect(buildWhatsappLink("11987654321")).toEqual({ ok: true, value: "https://wa.me/5511987654321" });
 });
 
 test.each([null, undefined, "", "abc", "1@evil.com/#", "123"])("[ER-07] %j is no number to write to", (phone) => {
-  expect(whatsappLink(phone, "Olá")).toEqual({ ok: false, refusal: "TEXT_TOAST_WHATSAPP_NOT_FOUND" });
+  expect(buildWhatsappLink(phone, "Olá")).toEqual({ ok: false, refusal: "TEXT_TOAST_WHATSAPP_NOT_FOUND" });
 });
 
 test("[ER-07] whatever the text, the link leads to that number and carries that text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      const link = whatsappLink("11987654321", text);
+      const link = buildWhatsappLink("11987654321", text);
       const address = new URL(link.ok ? link.value : "");
       expect([address.host, address.pathname, address.hash]).toEqual(["wa.me", "/5511987654321", ""]);
       expect(address.searchParams.get("text") ?? "").toBe(text.toWellFormed());
@@ -26,17 +26,17 @@ test("[ER-07] whatever the text, the link leads to that number and carries that 
 });
 
 test("[ER-07] half a character in a draft never breaks the link", () => {
-  expect(whatsappLink("11987654321", "a\uD800")).toEqual({
+  expect(buildWhatsappLink("11987654321", "a\uD800")).toEqual({
     ok: true,
     value: "https://wa.me/5511987654321?text=a%EF%BF%BD",
   });
 });
 
 test("a draft is made of the lines that say something", () => {
-  expect(whatsappMessage(["Olá!", null, "", " Pastilha \u0000 de freio ", undefined, "https://example.com/p"])).toBe(
-    "Olá!\nPastilha de freio\nhttps://example.com/p",
-  );
-  expect(whatsappMessage(["a".repeat(5000)])).toHaveLength(1000);
+  expect(
+    buildWhatsappMessage(["Olá!", null, "", " Pastilha \u0000 de freio ", undefined, "https://example.com/p"]),
+  ).toBe("Olá!\nPastilha de freio\nhttps://example.com/p");
+  expect(buildWhatsappMessage(["a".repeat(5000)])).toHaveLength(1000);
 });
 
 test("[ER-07] a short code names products, how many, and the vehicle", () => {
@@ -45,9 +45,9 @@ test("[ER-07] a short code names products, how many, and the vehicle", () => {
     { sku: "PC-0101", quantity: 2 },
     { sku: "PC-0204", quantity: 1 },
   ] as const;
-  expect(whatsappCode([pads, disc], vehicle)).toBe("[2xPC-0101 PC-0204 | 005340-6/2014-1]");
-  expect(whatsappCode([disc], null)).toMatch(/^\[PC-0204\]$/);
-  expect(whatsappCode([], vehicle)).toBe("[005340-6/2014-1]");
-  expect(whatsappCode([], null)).toBe("");
-  expect(whatsappCode(Array(15).fill(disc), null)).toMatch(/^\[(PC-0204 ){12}\+3\]$/);
+  expect(buildWhatsappReference([pads, disc], vehicle)).toBe("[2xPC-0101 PC-0204 | 005340-6/2014-1]");
+  expect(buildWhatsappReference([disc], null)).toMatch(/^\[PC-0204\]$/);
+  expect(buildWhatsappReference([], vehicle)).toBe("[005340-6/2014-1]");
+  expect(buildWhatsappReference([], null)).toBe("");
+  expect(buildWhatsappReference(Array(15).fill(disc), null)).toMatch(/^\[(PC-0204 ){12}\+3\]$/);
 });

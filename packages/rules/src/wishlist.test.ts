@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addToWishlist, emptyWishlist, removeFromWishlist, WISHLIST_DELAY } from "./wishlist.ts";
+import { addToWishlist, emptyWishlist, removeFromWishlist, WISHLIST_DELAY_MS } from "./wishlist.ts";
 
 const pad = { id: "p1", name: "Pastilha" };
 const disc = { id: "p2", name: "Disco" };
@@ -14,7 +14,7 @@ test("[WL-01] adding is ignored if the product id is present", () => {
 test("[WL-01] remove goes by product id; the toast waits 250 ms", () => {
   expect(removeFromWishlist({ items: [pad, disc] }, "p1")).toEqual({ items: [disc] });
   expect(removeFromWishlist({ items: [pad] }, "p9")).toEqual({ items: [pad] });
-  expect(WISHLIST_DELAY).toBe(250);
+  expect(WISHLIST_DELAY_MS).toBe(250);
 });
 
 test("[WL-01] a wishlist holds a copy of the product", () => {

@@ -1,10 +1,10 @@
 export type Wishlist<Product extends { id: string }> = { items: Product[] };
 
 /** More products than anybody keeps: a wishlist is no place to store things. */
-export const MAX_WISHES = 500;
+export const MAX_WISHLIST_PRODUCTS = 500;
 
 /** Milliseconds before the toast that names the product. */
-export const WISHLIST_DELAY = 250;
+export const WISHLIST_DELAY_MS = 250;
 
 export const emptyWishlist = <Product extends { id: string }>(): Wishlist<Product> => ({ items: [] });
 

@@ -1,5 +1,5 @@
-import { formatCep } from "@pecacerta/rules/cep";
 import { formatPhone } from "@pecacerta/rules/phone";
+import { formatPostcode } from "@pecacerta/rules/postcode";
 import { makeCpf } from "./codes.ts";
 import type { SampleAddress, SampleCompany, SampleCustomer, SampleVehicle, VehicleType } from "./sample-types.ts";
 import type { SeededRandom } from "./seeded-random.ts";
@@ -48,7 +48,7 @@ function buildAddresses(person: Person, company: SampleCompany, count: number, d
       address2: dice.pick(["", "", "Apto 101", "Fundos", "Galpão 2"]),
       city,
       state,
-      postcode: formatCep(`${prefix}${dice.between(100_000, 699_999)}`),
+      postcode: formatPostcode(`${prefix}${dice.between(100_000, 699_999)}`),
       isDefault: at === 0,
     };
   });

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { SecretKey } from "@pecacerta/server/platform/config/secret-key";
 import type { Database } from "@pecacerta/server/platform/database/open";
 import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
@@ -27,10 +27,10 @@ export async function loadSample(
 ): Promise<Outcome<string[], "SAMPLE_EXISTS">> {
   const there = await findCompanyIds(database);
   const missing = sampleShops().filter(({ company }) => !there.has(company.slug));
-  if (missing.length === 0) return refused("SAMPLE_EXISTS");
+  if (missing.length === 0) return refuse("SAMPLE_EXISTS");
   await loadSharedTables(database);
   for (const shop of missing) await loadShop({ database, secretKey }, shop, now);
-  return done(missing.map(({ company }) => company.slug));
+  return accept(missing.map(({ company }) => company.slug));
 }
 
 async function loadShop({ database, secretKey }: Target, shop: SampleShop, now: Date): Promise<void> {

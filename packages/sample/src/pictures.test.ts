@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { PICTURE_WIDTHS, pictureAt } from "@pecacerta/rules/gallery";
+import { IMAGE_WIDTHS, imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { expect, test } from "vitest";
 import { sampleBrands } from "./brands.ts";
 import { boxImage, PICTURES } from "./pictures.ts";
@@ -16,7 +16,9 @@ const products = shops.flatMap(({ products }) => products);
 
 const inBothFormats = (address: string) => [address, address.replace(/\.webp$/, ".avif")];
 const everyWidth = (address: string) =>
-  address.endsWith(".webp") ? PICTURE_WIDTHS.flatMap((width) => inBothFormats(pictureAt(address, width))) : [address];
+  address.endsWith(".webp")
+    ? IMAGE_WIDTHS.flatMap((width) => inBothFormats(imageUrlAtWidth(address, width)))
+    : [address];
 
 /** Every file that some page of the sample shops may ask for. */
 const asked = new Set(

@@ -1,4 +1,4 @@
-import { slugOf } from "@pecacerta/rules/text";
+import { slugify } from "@pecacerta/rules/text";
 import type { ProductLine } from "./product-lines/product-line.ts";
 import type { AttributeGroup, SampleType } from "./sample-types.ts";
 
@@ -41,7 +41,7 @@ export const ATTRIBUTE_NAMES: Record<string, { name: string; group: AttributeGro
 export function buildProductTypes(lines: ProductLine[]): SampleType[] {
   const byPart = new Map(lines.map((line) => [line.part, line]));
   return [...byPart.values()].map(({ part, trade }) => ({
-    slug: slugOf(part),
+    slug: slugify(part),
     name: part,
     attributeGroups: [
       { slug: "general", name: "Geral", attributes: [...GENERAL, ...(TRADES[trade] ?? [])] },

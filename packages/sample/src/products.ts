@@ -1,4 +1,4 @@
-import { slugOf } from "@pecacerta/rules/text";
+import { slugify } from "@pecacerta/rules/text";
 import { buildAttributes } from "./attributes.ts";
 import { brandName } from "./brands.ts";
 import { categoryPath } from "./categories.ts";
@@ -81,11 +81,11 @@ function buildProduct(article: ProductDraft, at: number, prefix: string, categor
   const money = stock.onRequest ? ON_REQUEST : pricesOf(article.measure.price, dice);
   return {
     sku,
-    slug: slugOf(`${name} ${brand}`),
+    slug: slugify(`${name} ${brand}`),
     name,
     partNumber: partNumberOf(prefix, brand, number),
     brand,
-    typeSlug: slugOf(line.part),
+    typeSlug: slugify(line.part),
     ...money,
     offerEndsInDays: money.compareAtPrice && number % 6 === 1 ? 2 + (number % 5) : null,
     stock: stock.stock,

@@ -1,4 +1,4 @@
-import { doubtsOf, fits, VERDICTS } from "@pecacerta/rules/fits";
+import { FITMENT_VERDICTS, judgeFitment, unverifiedConditions } from "@pecacerta/rules/fitment";
 import { expect, test } from "vitest";
 import { sampleBrands } from "./brands.ts";
 import { sampleCountries } from "./countries.ts";
@@ -58,7 +58,7 @@ test("every fitment names a vehicle of the list, and only listed products have a
   for (const product of shops.flatMap(({ products }) => products)) {
     expect(product.fitments.length > 0).toBe(product.compatibility === "listed");
     for (const fitment of product.fitments) {
-      const spoken = vehicles.some((vehicle) => doubtsOf(fitment, vehicle, THIS_YEAR) !== null);
+      const spoken = vehicles.some((vehicle) => unverifiedConditions(fitment, vehicle, THIS_YEAR) !== null);
       expect(spoken, `${product.name}: ${JSON.stringify(fitment)}`).toBe(true);
     }
   }
@@ -82,8 +82,8 @@ test("parts for the same place share the assembler's number, and no number is li
 test("the evidence is of every kind: all verdicts, all scopes, conditions to look at and exclusions", () => {
   const products = shops[0]?.products ?? [];
   const cars = vehicles.filter(({ family, year }) => family === "Gol" && year >= 2009 && year <= 2014);
-  const judged = products.flatMap((product) => cars.map((car) => fits(product, car, THIS_YEAR)));
-  expect(new Set(judged.map(({ verdict }) => verdict))).toEqual(new Set(VERDICTS));
+  const judged = products.flatMap((product) => cars.map((car) => judgeFitment(product, car, THIS_YEAR)));
+  expect(new Set(judged.map(({ verdict }) => verdict))).toEqual(new Set(FITMENT_VERDICTS));
   expect(new Set(judged.flatMap(({ doubts }) => doubts))).toEqual(new Set(["fuel", "body"]));
   const rows = products.flatMap(({ fitments }) => fitments);
   for (const key of ["codFipe", "model", "note", "excluded", "onwards", "body", "fuel"] as const) {

@@ -1,4 +1,4 @@
-import { isKeepable, WIRE_PREFIX } from "@pecacerta/contract/call";
+import { isCacheableCall, WIRE_PREFIX } from "@pecacerta/contract/call";
 import { describeResponses } from "@pecacerta/contract/responses";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openForTest, type TestInstallation } from "../testing/database.ts";
@@ -33,7 +33,7 @@ describe("the contract as it is published", () => {
     const known = everyCall.map(([name, { method, path }]) => `${method.toLowerCase()} ${pathOf(path)} ${name}`);
     expect(told.sort()).toEqual(known.sort());
     for (const [name, call] of everyCall) {
-      const statuses = [...Object.keys(describeResponses(call)), ...(isKeepable(call) ? ["304"] : [])];
+      const statuses = [...Object.keys(describeResponses(call)), ...(isCacheableCall(call) ? ["304"] : [])];
       const { responses = {} } = description.paths[pathOf(call.path)]?.[call.method.toLowerCase()] ?? {};
       expect([name, ...Object.keys(responses).sort()]).toEqual([name, ...statuses.sort()]);
     }

@@ -1,4 +1,4 @@
-import { isKeepable } from "@pecacerta/contract/call";
+import { isCacheableCall } from "@pecacerta/contract/call";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCategory } from "../testing/catalog.ts";
 import { newCustomer } from "../testing/customers.ts";
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const publicReads = everyCall.filter(([, call]) => isKeepable(call)).map(([name]) => name);
-const others = everyCall.filter(([, call]) => !isKeepable(call)).map(([name]) => name);
+const publicReads = everyCall.filter(([, call]) => isCacheableCall(call)).map(([name]) => name);
+const others = everyCall.filter(([, call]) => !isCacheableCall(call)).map(([name]) => name);
 
 function ask(name: Name, headers: Record<string, string> = {}) {
   const request = requestFor(name, mine);

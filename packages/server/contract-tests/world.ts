@@ -1,4 +1,4 @@
-import type { LinkPurpose } from "@pecacerta/rules/account-link";
+import type { AccountLinkPurpose } from "@pecacerta/rules/account-link";
 import { MAX_ADDRESSES } from "@pecacerta/rules/address-book";
 import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
@@ -135,7 +135,7 @@ async function newCounteredBid({ shop, owner, canary }: Owned): Promise<string> 
 }
 
 /** What stands in a mail to somebody new. */
-async function newMailedLink(shop: Tenant, purpose: LinkPurpose): Promise<string> {
+async function newMailedLink(shop: Tenant, purpose: AccountLinkPurpose): Promise<string> {
   const { customer } = await newCustomer(shop);
   const link = { customerId: customer.id, purpose, email: customer.email };
   return await withTenantTransaction(shop, (tx) => createAccountLink(tx, link, new Date()));

@@ -1,5 +1,5 @@
-import { ONWARDS } from "@pecacerta/rules/fits";
-import { partNumberForm, slugOf } from "@pecacerta/rules/text";
+import { NO_END_YEAR } from "@pecacerta/rules/fitment";
+import { normalizePartNumber, slugify } from "@pecacerta/rules/text";
 import { addSynonyms } from "@pecacerta/server/catalog/search/synonyms";
 import * as catalogue from "@pecacerta/server/catalog/tables";
 import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
@@ -92,7 +92,7 @@ const storedAttribute = ({ slug, name, featured, value }: SampleAttribute) => ({
   slug,
   name,
   featured,
-  values: [{ name: value, slug: slugOf(value) }],
+  values: [{ name: value, slug: slugify(value) }],
 });
 
 function fitmentRows({ company, products }: SampleShop, product: (sku: string) => string) {
@@ -101,7 +101,7 @@ function fitmentRows({ company, products }: SampleShop, product: (sku: string) =
   );
   return rows.map(({ fitment: { type, onwards, ...fitment }, productId }, at) => ({
     ...fitment,
-    yearTo: onwards ? ONWARDS : fitment.yearTo,
+    yearTo: onwards ? NO_END_YEAR : fitment.yearTo,
     id: sampleId(`fitment ${company.slug}`, at),
     productId,
     vehicleType: type,
@@ -110,7 +110,7 @@ function fitmentRows({ company, products }: SampleShop, product: (sku: string) =
 
 const numbersGiven = ({ products }: SampleShop, product: (sku: string) => string) =>
   products.flatMap(({ sku, numbers }) =>
-    numbers.map((one) => ({ ...one, productId: product(sku), form: partNumberForm(one.number) })),
+    numbers.map((one) => ({ ...one, productId: product(sku), form: normalizePartNumber(one.number) })),
   );
 
 function idsOf<Thing>(things: Thing[], keyOf: (thing: Thing) => string, kind: string): (key: string) => string {

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "@pecacerta/rules/duration";
-import { pixCode, txidOf } from "@pecacerta/rules/pix";
+import { formatPixCode, toTxid } from "@pecacerta/rules/pix";
 import { hashSecret } from "@pecacerta/server/customers/sessions/session";
 import type { SecretKey } from "@pecacerta/server/platform/config/secret-key";
 import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
@@ -80,7 +80,7 @@ function orderRow(order: SampleOrder, { company, customers }: SampleShop, ids: C
     total,
     shippingAddress: address,
     billingAddress: address,
-    pixCode: open && payment === "pix" ? pixCode({ ...charge, txid: txidOf(`PEDIDO${number}`) }) : null,
+    pixCode: open && payment === "pix" ? formatPixCode({ ...charge, txid: toTxid(`PEDIDO${number}`) }) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Logger } from "pino";
 import { createVehicleLookup } from "../catalog/vehicles/create-vehicle-lookup.ts";
 import { disabledVehicleLookup } from "../catalog/vehicles/vehicle-lookup.ts";
@@ -45,7 +45,7 @@ export async function openInstallation(
   const fault = await findIsolationProblem(database);
   if (fault) {
     await database.close();
-    return refused(fault);
+    return refuse(fault);
   }
   const directory = newDirectory(database);
   const versions = newCatalogVersions({
@@ -57,7 +57,7 @@ export async function openInstallation(
   const lookup = VEHICLE_LOOKUP_URL
     ? createVehicleLookup(VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN)
     : disabledVehicleLookup();
-  return done({
+  return accept({
     installation: {
       ...{ config, database, directory, versions, log, lookup },
       ...{ metrics: newMetrics(), ceps: createCepLookup(config), draining: false },

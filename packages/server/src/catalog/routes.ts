@@ -4,7 +4,7 @@ import { listCountriesCall } from "@pecacerta/contract/countries";
 import { judgeFitmentCall } from "@pecacerta/contract/fitment";
 import { listingSchema, listProductsCall } from "@pecacerta/contract/listing";
 import * as calls from "@pecacerta/contract/products";
-import { done, refused } from "@pecacerta/rules/outcome";
+import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Installation } from "../app/installation.ts";
@@ -24,15 +24,15 @@ const pageShape = listingSchema.omit({ items: true });
 export function registerCatalogRoutes(app: FastifyInstance, installation: Installation): void {
   serveProducts(app, installation);
   serveCollections(app, installation);
-  servePublic(app, installation, listCategoriesCall, async (shop) => done({ data: await findCategories(shop) }));
+  servePublic(app, installation, listCategoriesCall, async (shop) => accept({ data: await findCategories(shop) }));
   servePublic(app, installation, categoryBySlugCall, async (shop, { params }) =>
     orNotFound(await findCategoryBySlug(shop, params.slug), "CATEGORY_NOT_FOUND"),
   );
   servePublic(app, installation, listBrandsCall, async (shop, { query }) =>
-    done({ data: await findBrands(shop, query.limit) }),
+    accept({ data: await findBrands(shop, query.limit) }),
   );
   serveFitVerdicts(app, installation);
-  serveGlobal(app, listCountriesCall, async () => done({ data: await findCountries(installation.database) }));
+  serveGlobal(app, listCountriesCall, async () => accept({ data: await findCountries(installation.database) }));
 }
 
 function serveProducts(app: FastifyInstance, installation: Installation): void {
@@ -53,18 +53,18 @@ function serveProducts(app: FastifyInstance, installation: Installation): void {
     if (!listed.ok) return listed;
     const { items, ...page } = listed.value;
     const rest = JSON.stringify(z.encode(pageShape, page)).slice(1);
-    return done(new RawJson(concatBuffers(['{"data":{"items":', items, ",", rest, "}"])));
+    return accept(new RawJson(concatBuffers(['{"data":{"items":', items, ",", rest, "}"])));
   });
 }
 
 function serveFitVerdicts(app: FastifyInstance, installation: Installation): void {
   servePublic(app, installation, judgeFitmentCall, async (shop, { query: { vehicle: id, products }, now }) => {
     const vehicle = await findFitVehicle(reader(shop), id);
-    if (!vehicle) return refused("VEHICLE_NOT_FOUND");
+    if (!vehicle) return refuse("VEHICLE_NOT_FOUND");
     const { companyId } = shop;
     const verdicts = await findFitVerdicts(reader(shop), { companyId, productIds: products, vehicle, now });
     const productIds = [...new Set(products)];
-    return done({
+    return accept({
       data: productIds.flatMap((product_id) => {
         const verdict = verdicts.get(product_id);
         return verdict ? [{ product_id, ...verdict }] : [];
@@ -86,13 +86,13 @@ const COLLECTIONS = [
 function serveCollections(app: FastifyInstance, installation: Installation): void {
   for (const [collection, call] of COLLECTIONS) {
     servePublic(app, installation, call, async (shop, { query }) =>
-      done({ data: await findCollection(shop, collection, query.limit) }),
+      accept({ data: await findCollection(shop, collection, query.limit) }),
     );
   }
   servePublic(app, installation, calls.listAllProductsCall, async (shop, { query }) =>
-    done({ data: await findCollection(shop, "all", query.limit, query.page) }),
+    accept({ data: await findCollection(shop, "all", query.limit, query.page) }),
   );
 }
 
 const orNotFound = <Value>(value: Value | undefined, refusal: "PRODUCT_NOT_FOUND" | "CATEGORY_NOT_FOUND") =>
-  value === undefined ? refused(refusal) : done({ data: value });
+  value === undefined ? refuse(refusal) : accept({ data: value });

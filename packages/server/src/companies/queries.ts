@@ -1,7 +1,13 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
-import { readHeader, readMobileHeader, readOwnPicture, readTheme, readWebAddress } from "@pecacerta/rules/company";
+import {
+  parseHeaderLayout,
+  parseLocalImagePath,
+  parseMobileHeaderLayout,
+  parseTheme,
+  parseWebUrl,
+} from "@pecacerta/rules/company";
 import { isEmail } from "@pecacerta/rules/email";
-import { readPixKey } from "@pecacerta/rules/pix-key";
+import { parsePixKey } from "@pecacerta/rules/pix-key";
 import { eq, getTableColumns } from "drizzle-orm";
 import { reader, type Tenant, type TenantTransaction } from "../platform/database/tenant.ts";
 import { companySettings } from "./tables.ts";
@@ -59,7 +65,7 @@ export async function findPixReceiver(
     .from(companySettings)
     .where(eq(companySettings.companyId, tx.companyId));
   // A key that no bank would know is none: better no Pix on offer than a code that nobody can pay.
-  const key = row?.key ? readPixKey(row.key) : undefined;
+  const key = row?.key ? parsePixKey(row.key) : undefined;
   return row && key?.ok ? { key: key.value, name: row.name ?? row.titulo, city: row.city ?? row.cidade } : undefined;
 }
 
@@ -89,14 +95,14 @@ type PublicSettingsRow = Partial<{ [Name in keyof typeof publicColumns]: (typeof
 function toCompanyDto(id: string, row: PublicSettingsRow): CompanyDto {
   return {
     id,
-    header: readHeader(row.header ?? ""),
-    header_mobile: readMobileHeader(row.headerMobile ?? ""),
-    cor_padrao: readTheme(row.corPadrao ?? ""),
+    header: parseHeaderLayout(row.header ?? ""),
+    header_mobile: parseMobileHeaderLayout(row.headerMobile ?? ""),
+    cor_padrao: parseTheme(row.corPadrao ?? ""),
     whatsapp: row.whatsapp ?? null,
     telefone: row.telefone ?? "",
     contato_mensagem: row.contatoMensagem ?? "",
     titulo: row.titulo ?? "",
-    logotipo: readOwnPicture(row.logotipo),
+    logotipo: parseLocalImagePath(row.logotipo),
     email: row.email ?? "",
     rua: row.rua ?? "",
     numero: row.numero ?? "",
@@ -104,8 +110,8 @@ function toCompanyDto(id: string, row: PublicSettingsRow): CompanyDto {
     cidade: row.cidade ?? "",
     uf: row.uf ?? "",
     cep: row.cep ?? "",
-    facebook: readWebAddress(row.facebook),
-    twitter: readWebAddress(row.twitter),
-    instagram: readWebAddress(row.instagram),
+    facebook: parseWebUrl(row.facebook),
+    twitter: parseWebUrl(row.twitter),
+    instagram: parseWebUrl(row.instagram),
   };
 }

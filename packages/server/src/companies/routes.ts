@@ -1,5 +1,5 @@
 import { getCompanyCall } from "@pecacerta/contract/companies";
-import { done, refused } from "@pecacerta/rules/outcome";
+import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../app/installation.ts";
 import { serveGlobal } from "../platform/http/serve-call.ts";
@@ -9,6 +9,6 @@ import { findCompanySettings } from "./queries.ts";
 export function companyRoutes(app: FastifyInstance, { directory }: Installation): void {
   serveGlobal(app, getCompanyCall, async ({ params }) => {
     const tenant = await directory.bySlug(params.company);
-    return tenant ? done({ data: (await findCompanySettings(tenant)).company }) : refused("COMPANY_NOT_FOUND");
+    return tenant ? accept({ data: (await findCompanySettings(tenant)).company }) : refuse("COMPANY_NOT_FOUND");
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { DAY_MS } from "@pecacerta/rules/duration";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, lt } from "drizzle-orm";
 import type { TenantTransaction } from "../platform/database/tenant.ts";
 import { idempotencyKeys, registrationKeys } from "./tables.ts";
@@ -19,8 +19,8 @@ export async function withIdempotencyKey<Result, Refusal extends string, Details
 ): Promise<Outcome<Result, Refusal | "IDEMPOTENCY_KEY_REUSED", Details>> {
   if (key === undefined) return await work();
   const claim = await claimIdempotencyKey<Result>(tx, { ...request, key });
-  if (claim.state === "reused") return refused("IDEMPOTENCY_KEY_REUSED");
-  if (claim.state === "repeated") return done(claim.answer);
+  if (claim.state === "reused") return refuse("IDEMPOTENCY_KEY_REUSED");
+  if (claim.state === "repeated") return accept(claim.answer);
   const outcome = await work();
   if (outcome.ok) await completeIdempotencyKey(tx, { ...request, key }, outcome.value);
   return outcome;

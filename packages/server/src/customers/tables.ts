@@ -1,4 +1,4 @@
-import { LINK_PURPOSES } from "@pecacerta/rules/account-link";
+import { ACCOUNT_LINK_PURPOSES } from "@pecacerta/rules/account-link";
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytes } from "../platform/database/bytes.ts";
 
@@ -40,7 +40,7 @@ export const accountLinks = pgTable(
     companyId: uuid("company_id").notNull(),
     tokenHash: bytes("token_hash").notNull(),
     customerId: uuid("customer_id").notNull(),
-    purpose: text({ enum: LINK_PURPOSES }).notNull(),
+    purpose: text({ enum: ACCOUNT_LINK_PURPOSES }).notNull(),
     email: text().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),

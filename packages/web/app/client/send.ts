@@ -1,4 +1,4 @@
-import { ownValue } from "@pecacerta/rules/own-value";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { currentConnection } from "./connection.ts";
 import { type FormValue, formBody } from "./form-body.ts";
 
@@ -80,7 +80,7 @@ function headersOf(company: string, token: string | null, { body, idempotencyKey
 }
 
 function addressOf(path: string, { params = {}, query = {} }: Sending): string {
-  const filled = path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(ownValue(params, part) ?? ""));
+  const filled = path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(ownProperty(params, part) ?? ""));
   const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked)}`;
 }

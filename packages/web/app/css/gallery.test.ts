@@ -1,4 +1,4 @@
-import { type GalleryLayout, SLIDE_MS, THUMBNAILS } from "@pecacerta/rules/gallery";
+import { GALLERY_SLIDE_MS, type GalleryLayout, THUMBNAIL_LAYOUTS } from "@pecacerta/rules/gallery";
 import { expect, test } from "vitest";
 import { everyRule, rulesIn, setBy } from "./rules.ts";
 
@@ -21,11 +21,11 @@ function writtenOf(layout: GalleryLayout) {
 test.each(["product-sidebar", "product-full", "quickview"] as const)(
   "[GA-02] the styles of %s show as many thumbnails as the rule says",
   (layout) => {
-    expect(writtenOf(layout)).toEqual(THUMBNAILS[layout]);
+    expect(writtenOf(layout)).toEqual(THUMBNAIL_LAYOUTS[layout]);
   },
 );
 
 test("[GA-05] pictures give way as fast as the rule says", () => {
   const slow = setBy(rules, ".gallery-track").find(({ property }) => property === "transition");
-  expect(slow?.value).toBe(`translate ${SLIDE_MS}ms ease`);
+  expect(slow?.value).toBe(`translate ${GALLERY_SLIDE_MS}ms ease`);
 });

@@ -1,4 +1,4 @@
-import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
+import { HEADER_LAYOUTS, MOBILE_HEADER_LAYOUTS, THEMES } from "@pecacerta/rules/company";
 import { expect, test } from "vitest";
 import { colourRules, coloursOf, contrast, READABLE, SEEABLE, type Variables, variablesOf } from "./contrast.ts";
 import { everyRule, setBy } from "./rules.ts";
@@ -30,14 +30,14 @@ function worst(ink: string, ground: string, variables: Variables): number {
 }
 
 const LOOKS = [
-  ...HEADERS.map((name) => [
+  ...HEADER_LAYOUTS.map((name) => [
     name,
     [
       ...(name.startsWith("classic") ? [`[data-header^="classic"] ${HEADER}`] : []),
       `[data-header="${name}"] ${HEADER}`,
     ],
   ]),
-  ...MOBILE_HEADERS.map((name) => [`phone ${name}`, [`[data-mobile="${name}"] ${HEADER}`]]),
+  ...MOBILE_HEADER_LAYOUTS.map((name) => [`phone ${name}`, [`[data-mobile="${name}"] ${HEADER}`]]),
 ] as [string, string[]][];
 
 test.each(LOOKS)(

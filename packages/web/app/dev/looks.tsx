@@ -1,4 +1,4 @@
-import { HEADERS, MOBILE_HEADERS, THEMES } from "@pecacerta/rules/company";
+import { HEADER_LAYOUTS, MOBILE_HEADER_LAYOUTS, THEMES } from "@pecacerta/rules/company";
 import { useEffect, useRef } from "react";
 
 type Look = { theme: string; header: string; mobile: string };
@@ -8,10 +8,10 @@ export function Looks() {
   return THEMES.map((theme) => (
     <section key={theme} aria-label={theme}>
       <h2>{theme}</h2>
-      {HEADERS.map((header) => (
+      {HEADER_LAYOUTS.map((header) => (
         <div key={header} className="dev-looks">
-          <Frame look={{ theme, header, mobile: MOBILE_HEADERS[0] }} className="dev-desktop" />
-          {MOBILE_HEADERS.map((mobile) => (
+          <Frame look={{ theme, header, mobile: MOBILE_HEADER_LAYOUTS[0] }} className="dev-desktop" />
+          {MOBILE_HEADER_LAYOUTS.map((mobile) => (
             <Frame key={mobile} look={{ theme, header, mobile }} className="dev-phone" />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { ownValue } from "@pecacerta/rules/own-value";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { type Locale, locale, perLanguage, spoken } from "./locale.ts";
 import { countText, pluralKind } from "./portuguese.ts";
 
@@ -40,9 +40,9 @@ function joined(parts: readonly Part[], values: Values, count: number): string {
 function said(part: Part, values: Values, count: number): string {
   if (part.type === 0) return part.value;
   if (part.type === 7) return counted(count);
-  if (part.type === 1) return placed(String(ownValue(values, part.value) ?? ""));
-  const here = Number(ownValue(values, part.value) ?? 0);
-  const chosen = ownValue(part.options, `=${here}`) ?? ownValue(part.options, kindOf(here)) ?? part.options.other;
+  if (part.type === 1) return placed(String(ownProperty(values, part.value) ?? ""));
+  const here = Number(ownProperty(values, part.value) ?? 0);
+  const chosen = ownProperty(part.options, `=${here}`) ?? ownProperty(part.options, kindOf(here)) ?? part.options.other;
   return joined(chosen?.value ?? [], values, here);
 }
 

@@ -1,4 +1,4 @@
-import { ownValue } from "@pecacerta/rules/own-value";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { filled, type Message } from "./format.ts";
 import { pt } from "./pt.ts";
 
@@ -10,7 +10,7 @@ export type Text = (id: TextId, values?: TextValues) => string;
 const said: Readonly<Record<string, Message>> = pt;
 
 /** What the shop says, outside of components: page titles and toasts. */
-export const textOf: Text = (id, values) => filled(ownValue(said, id) ?? "", values);
+export const textOf: Text = (id, values) => filled(ownProperty(said, id) ?? "", values);
 
 /** What the shop says, for components. */
 export const useText = (): Text => textOf;
@@ -18,5 +18,5 @@ export const useText = (): Text => textOf;
 /** The same with texts that only some pages need: they are loaded with those pages, and the others know nothing of them. */
 export function textWith<Id extends string>(more: Readonly<Record<Id, Message>>) {
   const all: Readonly<Record<string, Message>> = { ...said, ...more };
-  return (id: Id | TextId, values?: TextValues): string => filled(ownValue(all, id) ?? "", values);
+  return (id: Id | TextId, values?: TextValues): string => filled(ownProperty(all, id) ?? "", values);
 }

@@ -1,4 +1,4 @@
-import { ownValue } from "@pecacerta/rules/own-value";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { ChevronDown, LoaderCircle } from "./icons.tsx";
 import "../css/combobox.css";
@@ -88,7 +88,7 @@ function useCombobox({ choices, value, disabled, matching, onOpen, onChoose }: P
   const move = (step: number) =>
     setState({ isOpen, typed, active: (active + step + found.length) % Math.max(1, found.length) });
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key);
+    const step = ownProperty({ ArrowDown: 1, ArrowUp: -1 }, event.key);
     if (step !== undefined) isOpen ? move(step) : open();
     else if (isOpen && event.key === "Enter") choose(found[active]);
     else if (isOpen && event.key === "Escape") close();

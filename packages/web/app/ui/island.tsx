@@ -1,4 +1,4 @@
-import { ownValue } from "@pecacerta/rules/own-value";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { createContext, useContext } from "react";
 
 export type Islands = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ type Props = {
  * each page, not sent a second time as data, and not taken over by React. Links in it work as all links do.
  */
 export function Island({ name, as: Tag = "div", ...rest }: Props) {
-  const html = ownValue(useContext(IslandsContext), name) ?? standing(name);
+  const html = ownProperty(useContext(IslandsContext), name) ?? standing(name);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own components wrote it
   return <Tag {...rest} data-island={name} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }

@@ -1,4 +1,4 @@
-import { ownValue } from "@pecacerta/rules/own-value";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { useState } from "react";
 
 type Faults<Name extends string> = Partial<Record<Name, string>>;
@@ -16,8 +16,8 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
   };
   const field = (name: Name) => ({
     name,
-    value: ownValue<string>(values, name) ?? "",
-    error: ownValue<string | undefined>(faults, name),
+    value: ownProperty<string>(values, name) ?? "",
+    error: ownProperty<string | undefined>(faults, name),
     // An input mask rewrites what was typed, and says so by this event.
     onInput: (event: { currentTarget: { value: string } }) =>
       change({ [name]: event.currentTarget.value } as Partial<Record<Name, string>>),

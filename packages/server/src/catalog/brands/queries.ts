@@ -1,6 +1,6 @@
 import type { BrandDto } from "@pecacerta/contract/brand";
 import type { CountryDto } from "@pecacerta/contract/countries";
-import { slugOf } from "@pecacerta/rules/text";
+import { slugify } from "@pecacerta/rules/text";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
@@ -28,7 +28,7 @@ export async function findBrandBySlug(shop: Tenant, slug: string): Promise<Brand
     .where(sql`${brands.slug} = ${slug} and ${hasPublishedProducts(shop)}`);
   if (registered) return registered;
   // A brand that nobody has registered has only its name.
-  const text = (await findBrandTexts(shop)).find((text) => text !== "" && slugOf(text) === slug);
+  const text = (await findBrandTexts(shop)).find((text) => text !== "" && slugify(text) === slug);
   return text === undefined ? undefined : { slug, name: text, image: null, country: null, countryName: null, text };
 }
 

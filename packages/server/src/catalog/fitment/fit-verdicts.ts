@@ -1,6 +1,6 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { type Fitment, type FitVehicle, fits, type Judged, ONWARDS } from "@pecacerta/rules/fits";
+import { type Fitment, type FitResult, type FitVehicle, judgeFitment, NO_END_YEAR } from "@pecacerta/rules/fitment";
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../platform/database/open.ts";
 import { coversVehicleSql, vehicleParameters } from "./fitment-sql.ts";
@@ -8,8 +8,8 @@ import { coversVehicleSql, vehicleParameters } from "./fitment-sql.ts";
 /** A vehicle that parts can be judged by. */
 export type FitVehicleRow = FitVehicle & { id: string; yearCode: string };
 
-export type FitVerdictName = Judged<Fitment>["verdict"];
-export type FitVerdict = { verdict: FitVerdictName; row: FitmentDto | null; doubts: Judged<Fitment>["doubts"] };
+export type FitVerdictName = FitResult<Fitment>["verdict"];
+export type FitVerdict = { verdict: FitVerdictName; row: FitmentDto | null; doubts: FitResult<Fitment>["doubts"] };
 
 /** Goods on show, or what a transaction inside the company sees: both can be asked. */
 type QueryExecutor = Pick<Reader, "execute">;
@@ -32,7 +32,9 @@ export async function findFitVerdicts(
   const { rows } = await executor.execute<ProductFitments>(
     productFitmentsStatement(companyId, productIds, vehicle, now.getFullYear()),
   );
-  return new Map(rows.map(({ id, ...product }) => [id, toFitVerdict(fits(product, vehicle, now.getFullYear()))]));
+  return new Map(
+    rows.map(({ id, ...product }) => [id, toFitVerdict(judgeFitment(product, vehicle, now.getFullYear()))]),
+  );
 }
 
 export type FitVerdictsInput = { companyId: string; productIds: readonly string[]; vehicle: FitVehicle; now: Date };
@@ -60,7 +62,7 @@ const productFitmentsStatement = (
   where p.company_id = ${companyId} and p.published and p.id = any (${sql.param(productIds)}::uuid[])
   group by p.id, p.compatibility`;
 
-const toFitVerdict = ({ verdict, row, doubts }: Judged<StoredFitment>): FitVerdict => ({
+const toFitVerdict = ({ verdict, row, doubts }: FitResult<StoredFitment>): FitVerdict => ({
   verdict,
   row: row && toFitmentDto(row),
   doubts,
@@ -73,7 +75,7 @@ export const toFitmentDto = ({ codFipe, yearTo, ...row }: Omit<StoredFitment, "t
   model: orNull(row.model),
   cod_fipe: orNull(codFipe),
   yearFrom: row.yearFrom,
-  yearTo: yearTo >= ONWARDS ? null : yearTo,
+  yearTo: yearTo >= NO_END_YEAR ? null : yearTo,
   engine: orNull(row.engine),
   fuel: orNull(row.fuel),
   body: orNull(row.body),

@@ -1,4 +1,4 @@
-import { type Fitment, type FitVehicle, fits, VERDICTS } from "@pecacerta/rules/fits";
+import { FITMENT_VERDICTS, type Fitment, type FitVehicle, judgeFitment } from "@pecacerta/rules/fitment";
 import type { VehicleType } from "@pecacerta/rules/vehicle";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
@@ -155,7 +155,7 @@ describe("a list narrowed by the database and the rule of one product", () => {
     const met = new Set<string>();
     for (const vehicle of fc.sample(anyVehicle, { seed, numRuns: 60 })) {
       const verdicts = products.map(({ id, compatibility = "all", fitments = [] }) => {
-        const { verdict } = fits({ compatibility, fitments: fitments as Fitment[] }, vehicle, THIS_YEAR);
+        const { verdict } = judgeFitment({ compatibility, fitments: fitments as Fitment[] }, vehicle, THIS_YEAR);
         met.add(verdict);
         return [id, verdict] as const;
       });
@@ -167,7 +167,7 @@ describe("a list narrowed by the database and the rule of one product", () => {
         ...{ seed, vehicle, ids: good.map(([id]) => id).sort() },
       });
     }
-    expect([...met].sort()).toEqual([...VERDICTS].sort());
+    expect([...met].sort()).toEqual([...FITMENT_VERDICTS].sort());
   });
 
   test("[PR-04] [GR-03] agree with the vehicles that a product names on the wire", async () => {
@@ -194,7 +194,9 @@ describe("a list narrowed by the database and the rule of one product", () => {
         headers: { ecommerce: mine.slug },
       });
       const listed = { compatibility: "listed" as const, fitments: fitments as Fitment[] };
-      const served = [...known].filter(([, vehicle]) => fits(listed, vehicle, THIS_YEAR).verdict.startsWith("serves"));
+      const served = [...known].filter(([, vehicle]) =>
+        judgeFitment(listed, vehicle, THIS_YEAR).verdict.startsWith("serves"),
+      );
       const told: string[] = answer.json().data.compatibility;
       expect({ seed, id, told: told.filter((one) => known.has(one)) }).toEqual({
         ...{ seed, id, told: served.map(([one]) => one).sort() },

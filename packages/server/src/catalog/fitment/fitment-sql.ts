@@ -1,5 +1,5 @@
-import { type FitVehicle, modelYears } from "@pecacerta/rules/fits";
-import { ZERO_KM } from "@pecacerta/rules/vehicle";
+import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
+import { ZERO_KM_YEAR } from "@pecacerta/rules/vehicle";
 import { type SQL, sql } from "drizzle-orm";
 
 /** A vehicle for a statement: the columns of a table, or the values of one vehicle. `from` and `to`: its model years. */
@@ -7,7 +7,7 @@ export type VehicleSql = Record<"type" | "make" | "family" | "model" | "codFipe"
   Record<"from" | "to", SQL>;
 
 export function vehicleParameters({ year, type, ...vehicle }: FitVehicle, thisYear: number): VehicleSql {
-  const [from, to] = modelYears(year, thisYear);
+  const [from, to] = possibleModelYears(year, thisYear);
   const text = (value: string) => sql`${value}::text`;
   const number = (value: number) => sql`${value}::int`;
   return {
@@ -32,8 +32,8 @@ export const vehicleColumns: VehicleSql = {
   codFipe: sql`v.cod_fipe`,
   fuel: sql`v.fuel`,
   engine: sql`v.engine`,
-  from: sql`(case v.year when ${ZERO_KM} then extract(year from current_date)::int else v.year end)`,
-  to: sql`(case v.year when ${ZERO_KM} then extract(year from current_date)::int + 1 else v.year end)`,
+  from: sql`(case v.year when ${ZERO_KM_YEAR} then extract(year from current_date)::int else v.year end)`,
+  to: sql`(case v.year when ${ZERO_KM_YEAR} then extract(year from current_date)::int + 1 else v.year end)`,
 };
 
 /** Whether the fitment `f` is about the vehicle: its scope and its years. Read from the index of vehicles. */

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { doubtsOf, type Fitment, modelYears, weightOf } from "@pecacerta/rules/fits";
+import { type Fitment, fitmentWeight, possibleModelYears, unverifiedConditions } from "@pecacerta/rules/fitment";
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { IndexedVehicle, VehicleIndex, VersionedVehicles } from "./vehicle-cache.ts";
@@ -58,7 +58,7 @@ function computeFittingVehicles(
 ): VehiclePositions {
   const weights = new Map<number, Weights>();
   for (const row of rows) {
-    const weight = weightOf(row);
+    const weight = fitmentWeight(row);
     for (const known of byScope.get(fitmentScope(row)) ?? []) applyFitment(weights, { row, known, weight }, thisYear);
   }
   const fitting = [...weights].filter(([, { yes, no }]) => yes > no).map(([place]) => place);
@@ -70,11 +70,11 @@ type Weights = { yes: number; no: number };
 type WeighedFitment = { row: FitmentCells; known: IndexedVehicle; weight: number };
 
 function applyFitment(weights: Map<number, Weights>, { row, known, weight }: WeighedFitment, thisYear: number): void {
-  const [from, to] = modelYears(known.year, thisYear);
+  const [from, to] = possibleModelYears(known.year, thisYear);
   // Most rows end here, or ask for nothing but the year.
   if (row.yearTo < from || row.yearFrom > to) return;
   const isPlain = !row.excluded && !row.engine && !row.fuel && !row.body;
-  const doubts = isPlain ? [] : doubtsOf(row, known, thisYear);
+  const doubts = isPlain ? [] : unverifiedConditions(row, known, thisYear);
   if (!doubts) return;
   const balance = weights.get(known.place) ?? { yes: 0, no: 0 };
   weights.set(known.place, balance);

@@ -1,4 +1,4 @@
-import type { Fitment, FitVehicle } from "@pecacerta/rules/fits";
+import type { Fitment, FitVehicle } from "@pecacerta/rules/fitment";
 import type pg from "pg";
 
 /** A vehicle and its place in the order of the ids. */

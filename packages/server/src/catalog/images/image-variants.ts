@@ -1,4 +1,4 @@
-import { PICTURE_SIZE, PICTURE_WIDTHS } from "@pecacerta/rules/gallery";
+import { IMAGE_SIZE, IMAGE_WIDTHS } from "@pecacerta/rules/gallery";
 import type { Sharp } from "sharp";
 
 export type ImageVariant = { ending: string; bytes: Buffer };
@@ -18,8 +18,8 @@ const FAST_ENCODING: EncodingSettings = {
 /** A picture in every width and format in which pages ask for it. None is wider or higher than the original. */
 export async function createImageVariants(original: Sharp, settings = FAST_ENCODING): Promise<ImageVariant[]> {
   const variants: ImageVariant[] = [];
-  for (const width of PICTURE_WIDTHS) {
-    const height = Math.round((width * PICTURE_SIZE.height) / PICTURE_SIZE.width);
+  for (const width of IMAGE_WIDTHS) {
+    const height = Math.round((width * IMAGE_SIZE.height) / IMAGE_SIZE.width);
     const sized = original.clone().resize({ width, height, fit: "inside", withoutEnlargement: true });
     for (const format of IMAGE_FORMATS) {
       variants.push({

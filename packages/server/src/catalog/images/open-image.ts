@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Metadata, Sharp } from "sharp";
 
 const MEGABYTE = 1_048_576;
@@ -19,16 +19,16 @@ const FILE_SIGNATURES: [at: number, bytes: string][] = [
 
 /** Opens the picture that somebody brought, upright, on the ground of the shop. Refused with one readable line. */
 export async function openImage(file: Buffer): Promise<Outcome<Sharp, string>> {
-  if (file.length > MAX_MEGABYTES * MEGABYTE) return refused(`it is larger than ${MAX_MEGABYTES} MB`);
+  if (file.length > MAX_MEGABYTES * MEGABYTE) return refuse(`it is larger than ${MAX_MEGABYTES} MB`);
   const head = file.subarray(0, 16).toString("latin1");
   if (!FILE_SIGNATURES.some(([at, bytes]) => head.startsWith(bytes, at))) {
-    return refused("it is not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture");
+    return refuse("it is not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture");
   }
   // Loaded when the first picture comes: no page needs it.
   const { default: sharp } = await import("sharp");
   const size = await sharp(file, { limitInputPixels: false }).metadata().catch(toUndefined);
   const problem = size ? validateSize(size) : "it is broken";
-  if (problem || !size) return refused(problem ?? "");
+  if (problem || !size) return refuse(problem ?? "");
   const rotated = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).autoOrient();
   // Drawn once, no larger than any page shows it. Nothing that the file tells besides goes with it, the place least of all.
   const pixels = await rotated
@@ -38,7 +38,7 @@ export async function openImage(file: Buffer): Promise<Outcome<Sharp, string>> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(toUndefined);
-  return pixels ? done(sharp(pixels.data, { raw: pixels.info })) : refused("it is broken or cut off");
+  return pixels ? accept(sharp(pixels.data, { raw: pixels.info })) : refuse("it is broken or cut off");
 }
 
 function validateSize({ width, height }: Metadata): string | undefined {

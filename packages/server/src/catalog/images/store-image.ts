@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { done, type Outcome } from "@pecacerta/rules/outcome";
+import { accept, type Outcome } from "@pecacerta/rules/outcome";
 import { createImageVariants } from "./image-variants.ts";
 import { openImage } from "./open-image.ts";
 
@@ -20,5 +20,5 @@ export async function storeImage(file: Buffer, folder: string): Promise<Outcome<
     await writeFile(temporaryFile, bytes);
     await rename(temporaryFile, join(folder, `${name}${ending}`));
   }
-  return done(`/pictures/${name}-800.webp`);
+  return accept(`/pictures/${name}-800.webp`);
 }

@@ -1,6 +1,6 @@
 import type { FilterDto } from "@pecacerta/contract/filter";
-import { DISCOUNTS, priceBounds } from "@pecacerta/rules/filters";
-import { reaisOf } from "@pecacerta/rules/money";
+import { DISCOUNT_OPTIONS, priceSliderBounds } from "@pecacerta/rules/filters";
+import { toDecimalAmount } from "@pecacerta/rules/money";
 import { MAX_RATING } from "@pecacerta/rules/rating";
 import type { Columns } from "./column-index/columns.ts";
 import { STARS } from "./column-index/columns.ts";
@@ -22,9 +22,16 @@ export function facetsOf(counted: Counted): Facets {
 }
 
 function priceFacet({ counts: { lowest, highest }, narrowing: { price } }: Counted): FilterDto {
-  const bounds = lowest <= highest ? priceBounds(lowest, highest) : { min: 0, max: 0 };
-  const value = price && { min: reaisOf(price.min), max: reaisOf(price.max) };
-  return { type: "range", slug: "price", name: "Preço", value, min: reaisOf(bounds.min), max: reaisOf(bounds.max) };
+  const bounds = lowest <= highest ? priceSliderBounds(lowest, highest) : { min: 0, max: 0 };
+  const value = price && { min: toDecimalAmount(price.min), max: toDecimalAmount(price.max) };
+  return {
+    type: "range",
+    slug: "price",
+    name: "Preço",
+    value,
+    min: toDecimalAmount(bounds.min),
+    max: toDecimalAmount(bounds.max),
+  };
 }
 
 const byName = new Intl.Collator("pt-BR");
@@ -43,7 +50,7 @@ function brandFacet({ columns, counts, narrowing }: Counted): FilterDto {
 
 function discountFacet({ counts, narrowing }: Counted): FilterDto {
   const left = counts.kind.map((count, kind) => count + (counts.onlyDiscount[kind] as number));
-  const items = DISCOUNTS.map(({ slug, name }) => ({
+  const items = DISCOUNT_OPTIONS.map(({ slug, name }) => ({
     slug,
     name,
     count: sumOf(left, (kind) => slug === "any" || (slug === "yes") === isReduced(kind)),

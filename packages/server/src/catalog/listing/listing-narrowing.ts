@@ -1,4 +1,4 @@
-import { type FilterRange, readDiscount, readFilter } from "@pecacerta/rules/filters";
+import { type FilterRange, parseDiscount, parseFilter } from "@pecacerta/rules/filters";
 import { type Columns, REDUCED, STARS } from "./column-index/columns.ts";
 import { OWN_FILTERS, type Words } from "./listing-words.ts";
 
@@ -14,10 +14,10 @@ export type Narrowing = {
 
 export function narrowingOf(filters: Readonly<Record<string, string>>, { words }: Columns): Narrowing {
   return {
-    price: readFilter("range", filters.price),
-    brand: readFilter("check", filters.brand),
-    discount: readDiscount(filters.discount),
-    rating: readFilter("rating", filters.rating),
+    price: parseFilter("range", filters.price),
+    brand: parseFilter("check", filters.brand),
+    discount: parseDiscount(filters.discount),
+    rating: parseFilter("rating", filters.rating),
     features: featuresAsked(filters, words),
   };
 }
@@ -28,7 +28,7 @@ function featuresAsked(filters: Readonly<Record<string, string>>, { features }: 
   const attributes = new Set(features.map(({ slug }) => slug));
   const asked = others
     .filter(([slug]) => attributes.has(slug))
-    .map(([slug, text]) => [slug, readFilter("check", text)] as const);
+    .map(([slug, text]) => [slug, parseFilter("check", text)] as const);
   return new Map(asked.filter(([, values]) => values.length > 0));
 }
 

@@ -1,8 +1,8 @@
 import type { FilterDto } from "@pecacerta/contract/filter";
 import type { ListingDto } from "@pecacerta/contract/listing";
-import { pageWindow, usesCursor } from "@pecacerta/rules/listing";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import { vehicleName } from "@pecacerta/rules/vehicle-name";
+import { pageWindow, usesCursorPagination } from "@pecacerta/rules/listing";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { formatVehicleName } from "@pecacerta/rules/vehicle-name";
 import { sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
@@ -45,7 +45,7 @@ async function listed<Items>(
   reading?: ParsedQuery,
 ): Promise<Listed<Items>> {
   const asked = await scopeOf(shop, query, reading);
-  if (!asked) return refused("CATEGORY_NOT_FOUND");
+  if (!asked) return refuse("CATEGORY_NOT_FOUND");
   const { scope, version } = asked;
   const columns = await columnsOf(shop, version);
   const slots = await slotsOf(shop, columns, scope);
@@ -55,10 +55,10 @@ async function listed<Items>(
     facetsOf({ columns, counts: countsOf(columns, slots, sieve), narrowing, sieve }),
   );
   const paged = pageOf(shop, query, { columns, slots, sieve, total });
-  if (!paged.ok) return refused("VALIDATION_FAILED", { errors: paged.errors });
+  if (!paged.ok) return refuse("VALIDATION_FAILED", { errors: paged.errors });
   const { ids, ...page } = paged.value;
   const { sort, limit } = query;
-  return done({
+  return accept({
     items: await shown(shop, ids),
     ...page,
     total,
@@ -73,7 +73,7 @@ type Found = { columns: Columns; slots: Slots; sieve: Sieve; total: number };
 function pageOf(shop: Tenant, query: ListingQuery, { columns, slots, sieve, total }: Found) {
   const { sort, limit, category, search } = query;
   const walk = walkOf(columns, slots, sort, passes(columns, sieve));
-  if (usesCursor(category)) {
+  if (usesCursorPagination(category)) {
     const here = { companyId: shop.companyId, list: `${category}/${sort}/${search}` };
     return pageByCursor(columns, walk, here, { after: query.after, before: query.before, limit, total });
   }
@@ -114,6 +114,6 @@ const standing = prepareStatement<"company" | "category", { version: number; cat
 );
 
 const vehicleFilter = ({ vehicle }: Scope): FilterDto[] =>
-  vehicle ? [{ ...VEHICLE_FILTER, value: vehicle.id, label: vehicle.known && vehicleName(vehicle.known) }] : [];
+  vehicle ? [{ ...VEHICLE_FILTER, value: vehicle.id, label: vehicle.known && formatVehicleName(vehicle.known) }] : [];
 
 const VEHICLE_FILTER = { type: "vehicle", slug: "vehicle", name: "Veículo" } as const;

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { slugOf } from "@pecacerta/rules/text";
+import { slugify } from "@pecacerta/rules/text";
 
 /** The texts behind the numbers of the columns. They are only ever added to, so older columns may share them. */
 export type Words = {
@@ -39,7 +39,7 @@ const ATTRIBUTE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const VALUE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/;
 
 export const brandNumber = (words: Words, text: string): number =>
-  numberOf(words.brandNumbers, text, () => words.brands.push({ text, slug: slugOf(text), name: text }));
+  numberOf(words.brandNumbers, text, () => words.brands.push({ text, slug: slugify(text), name: text }));
 
 /** The number of the features that the database tells of a product, as one text. */
 // The texts are long and many: each is known again by its hash.

@@ -1,5 +1,5 @@
-import { readModelName } from "@pecacerta/rules/model-name";
-import { VEHICLE_TYPES, type VehicleType, yearSent } from "@pecacerta/rules/vehicle";
+import { parseModelName } from "@pecacerta/rules/model-name";
+import { VEHICLE_TYPES, type VehicleType, yearWithoutFuel } from "@pecacerta/rules/vehicle";
 import { v7 as uuid } from "uuid";
 import type { vehicles } from "../vehicles/tables.ts";
 import { type PriceTableEntry, parseEntries, parseVehicle } from "./price-table-responses.ts";
@@ -58,7 +58,7 @@ function readVehicles(path: string, { type, make, model, years }: TaskContext, j
   const { codFipe, price, referenceMonth } = vehicle;
   const rows = years.map((year) => ({
     ...table,
-    ...readModelName(model.name),
+    ...parseModelName(model.name),
     id: uuid(),
     year: yearOf(year),
     yearCode: year.code,
@@ -69,7 +69,7 @@ function readVehicles(path: string, { type, make, model, years }: TaskContext, j
   return { vehicles: rows, tasks: [] };
 }
 
-const yearOf = ({ code }: PriceTableEntry): number => Number(yearSent(code));
+const yearOf = ({ code }: PriceTableEntry): number => Number(yearWithoutFuel(code));
 
 // `2014 Diesel`: what the year's name says after the year. The digit of the code is not told to be one fuel for ever.
 const fuelOf = ({ name }: PriceTableEntry): string => name.split(/\s+/).slice(1).join(" ");

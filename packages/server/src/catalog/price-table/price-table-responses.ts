@@ -1,5 +1,5 @@
-import { cleanText, partNumberForm } from "@pecacerta/rules/text";
-import { isPriceTableCode, isYearCode, type VehicleType, yearSent } from "@pecacerta/rules/vehicle";
+import { cleanText, normalizePartNumber } from "@pecacerta/rules/text";
+import { isPriceTableCode, isYearCode, type VehicleType, yearWithoutFuel } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 
 /** A make, model or year as the service lists it. */
@@ -53,7 +53,7 @@ export function parseEntries(kind: keyof typeof CODE_PATTERNS, json: unknown): P
 export function parseVehicle(json: unknown, key: PriceTableVehicleKey): PriceTableVehicle | undefined {
   const { data } = vehicle.safeParse(json);
   if (!data || !isYearCode(key.yearCode)) return undefined;
-  if (data.TipoVeiculo !== key.type || data.AnoModelo !== Number(yearSent(key.yearCode))) return undefined;
+  if (data.TipoVeiculo !== key.type || data.AnoModelo !== Number(yearWithoutFuel(key.yearCode))) return undefined;
   if (!isSameName(data.Marca, key.make) || !isSameName(data.Modelo, key.model)) return undefined;
   return { codFipe: data.CodigoFipe, price: data.Valor, referenceMonth: data.MesReferencia, fuel: data.Combustivel };
 }
@@ -62,4 +62,4 @@ const uniqueByCode = (entries: PriceTableEntry[]): PriceTableEntry[] =>
   [...new Map(entries.toReversed().map((one) => [one.code, one])).values()].toReversed();
 
 // A name may be written with other blanks and signs in a list than in the answer itself.
-const isSameName = (one: string, other: string): boolean => partNumberForm(one) === partNumberForm(other);
+const isSameName = (one: string, other: string): boolean => normalizePartNumber(one) === normalizePartNumber(other);

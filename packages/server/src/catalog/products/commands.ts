@@ -1,5 +1,5 @@
 import type { FieldErrorKey } from "@pecacerta/contract/refusals";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -48,7 +48,7 @@ export async function addCategory(
   const id = uuid();
   const row = { ...given, id, companyId: tx.companyId, parentId: above?.id ?? null };
   const added = await tx.insert(categories).values(row).onConflictDoNothing();
-  return added.rowCount === 1 ? done({ id }) : refuseFields({ slug: "ERROR_FORM_INVALID" });
+  return added.rowCount === 1 ? accept({ id }) : refuseFields({ slug: "ERROR_FORM_INVALID" });
 }
 
 /** Adds a kind of product. Its groups say where a product page shows which attributes. */
@@ -60,13 +60,13 @@ export async function addProductType(
   const id = uuid();
   const row = { ...type, id, companyId: tx.companyId };
   const added = await tx.insert(productTypes).values(row).onConflictDoNothing();
-  return added.rowCount === 1 ? done({ id }) : refuseFields({ slug: "ERROR_FORM_INVALID" });
+  return added.rowCount === 1 ? accept({ id }) : refuseFields({ slug: "ERROR_FORM_INVALID" });
 }
 
 export async function addProduct(tx: TenantTransaction, product: NewProduct): Promise<ValidationOutcome<CreatedRow>> {
   const id = product.id ?? uuid();
   const added = await addProducts(tx, [{ ...product, id }]);
-  return added.ok ? done({ id }) : added;
+  return added.ok ? accept({ id }) : added;
 }
 
 /** Adds products with their places, fitments and first stock; answers their ids in the same order. All or none. */
@@ -92,7 +92,7 @@ export async function addProducts(
   await insertFitments(tx, given);
   await insertPartNumbers(tx, given);
   await insertInitialStock(tx, given);
-  return done(given.map(({ id }) => id));
+  return accept(given.map(({ id }) => id));
 }
 
 /** Changes a product and everything that hangs on what changed. Refuses PRODUCT_NOT_FOUND for another company's. */
@@ -102,7 +102,7 @@ export async function updateProduct(
   change: ProductUpdate,
 ): Promise<ValidationOutcome<CreatedRow> | Outcome<CreatedRow, "PRODUCT_NOT_FOUND">> {
   const before = await lockProduct(tx, id);
-  if (!before) return refused("PRODUCT_NOT_FOUND");
+  if (!before) return refuse("PRODUCT_NOT_FOUND");
   // New fitments say themselves whether the product is for listed vehicles or for all.
   const compatibility = change.compatibility ?? (change.fitments ? undefined : before.compatibility);
   const after = { ...before, ...change, compareAtPrice: updatedCompareAtPrice(before, change), compatibility };
@@ -125,7 +125,7 @@ export async function updateProduct(
     await keep();
   }
   if (change.numbers) await replacePartNumbers(tx, after);
-  return done({ id });
+  return accept({ id });
 }
 
 // A price raised past the one that it was compared with is no reduced price any more, and must not become the other.
@@ -135,4 +135,4 @@ function updatedCompareAtPrice(before: NewProduct, { price, compareAtPrice }: Pr
   return compared !== null && price !== undefined && price >= compared ? null : compared;
 }
 
-const refuseFields = (errors: Record<string, FieldErrorKey>) => refused("VALIDATION_FAILED", { errors });
+const refuseFields = (errors: Record<string, FieldErrorKey>) => refuse("VALIDATION_FAILED", { errors });

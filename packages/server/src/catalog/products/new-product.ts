@@ -1,8 +1,8 @@
 import type { FieldErrorKey } from "@pecacerta/contract/refusals";
 import { MAX_CENTAVOS } from "@pecacerta/rules/money";
 import { isNumberKind, type NumberKind } from "@pecacerta/rules/part-number";
-import type { WhenOut } from "@pecacerta/rules/stock";
-import { partNumberForm } from "@pecacerta/rules/text";
+import type { OutOfStockAvailability } from "@pecacerta/rules/stock";
+import { normalizePartNumber } from "@pecacerta/rules/text";
 import type { VehicleType } from "@pecacerta/rules/vehicle";
 import type { StoredAttribute, StoredOption } from "../tables.ts";
 
@@ -44,7 +44,7 @@ export type NewProduct = {
   saleEndsAt?: Date | null;
   stock?: number;
   sold?: number;
-  whenOut?: WhenOut;
+  whenOut?: OutOfStockAvailability;
   brand?: string;
   type?: string;
   categories?: readonly string[];
@@ -100,7 +100,7 @@ export function validateProduct(product: NewProduct): Partial<Record<keyof NewPr
 }
 
 const isValidPartNumber = ({ kind, maker = "", number }: NewPartNumber): boolean =>
-  isNumberKind(kind) && maker.length <= MAX_NAME && number.length <= MAX_CODE && partNumberForm(number) !== "";
+  isNumberKind(kind) && maker.length <= MAX_NAME && number.length <= MAX_CODE && normalizePartNumber(number) !== "";
 
 const isValidFitment = ({ yearFrom, yearTo, family, model = "", codFipe = "" }: NewFitment): boolean =>
   yearFrom <= yearTo && `${family}${model}${codFipe}` !== "";

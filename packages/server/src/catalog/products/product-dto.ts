@@ -1,8 +1,8 @@
 import type { ProductCardDto, ProductDto } from "@pecacerta/contract/product";
-import { brandOf } from "@pecacerta/rules/brand";
-import { reaisOf } from "@pecacerta/rules/money";
-import { pricePair } from "@pecacerta/rules/price";
-import { availabilityOf, type WhenOut } from "@pecacerta/rules/stock";
+import { resolveBrand } from "@pecacerta/rules/brand";
+import { toDecimalAmount } from "@pecacerta/rules/money";
+import { toPricePair } from "@pecacerta/rules/price";
+import { type OutOfStockAvailability, toAvailability } from "@pecacerta/rules/stock";
 import { type SQL, sql } from "drizzle-orm";
 import type pg from "pg";
 import { recordPageProduct } from "../../companies/page-products.ts";
@@ -11,7 +11,7 @@ import { fitmentRowsSql, fittingVehicles } from "../fitment/fitting-vehicles.ts"
 import { cachedVehicles, vehicleIdAt } from "../fitment/vehicle-cache.ts";
 
 type ComputedFrom = Pick<ProductDto, "id" | "price" | "compareAtPrice" | "reviews" | "stock" | "brand">;
-type StoredFields = ComputedFrom & { whenOut: WhenOut; ratingSum: number; brandText: string };
+type StoredFields = ComputedFrom & { whenOut: OutOfStockAvailability; ratingSum: number; brandText: string };
 /** `compatibility` may be the text of the product's rows, too. */
 export type ProductRow = StoredFields &
   Omit<ProductDto, "availability" | "rating" | "compatibility" | "categories"> & {
@@ -55,14 +55,14 @@ export function toDtoFields<ProductQueryRow extends StoredFields>({
   ...stored
 }: ProductQueryRow) {
   recordPageProduct("cards", stored.id);
-  const { price, compareAtPrice } = pricePair(stored.price, stored.compareAtPrice);
+  const { price, compareAtPrice } = toPricePair(stored.price, stored.compareAtPrice);
   return {
     ...stored,
-    price: reaisOf(price),
-    compareAtPrice: compareAtPrice === null ? null : reaisOf(compareAtPrice),
+    price: toDecimalAmount(price),
+    compareAtPrice: compareAtPrice === null ? null : toDecimalAmount(compareAtPrice),
     rating: averageRating(ratingSum, stored.reviews),
-    availability: availabilityOf({ stock: stored.stock, whenOut }),
-    brand: brandOf(stored.brand, brandText),
+    availability: toAvailability({ stock: stored.stock, whenOut }),
+    brand: resolveBrand(stored.brand, brandText),
   };
 }
 

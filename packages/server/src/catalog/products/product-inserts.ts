@@ -1,5 +1,5 @@
-import { pricePair } from "@pecacerta/rules/price";
-import { partNumberForm } from "@pecacerta/rules/text";
+import { toPricePair } from "@pecacerta/rules/price";
+import { normalizePartNumber } from "@pecacerta/rules/text";
 import { v7 as uuid } from "uuid";
 import { searchDocument } from "../search-tokens/tokenize.ts";
 import type { fitments, productCategories, productNumbers, products } from "../tables.ts";
@@ -27,7 +27,7 @@ export function toProductRow(
     ...fields
   } = product;
   const { brand = "", partNumber = "" } = fields;
-  const prices = pricePair(fields.price, fields.compareAtPrice ?? null);
+  const prices = toPricePair(fields.price, fields.compareAtPrice ?? null);
   return {
     ...fields,
     ...prices,
@@ -35,7 +35,7 @@ export function toProductRow(
     companyId,
     brand,
     partNumber,
-    partNumberForm: partNumberForm(partNumber),
+    partNumberForm: normalizePartNumber(partNumber),
     compatibility: fields.compatibility ?? (fitmentList.length > 0 ? "listed" : "all"),
     typeId: type === undefined ? null : (refs.types.get(type) ?? null),
     searchForm: searchDocument({
@@ -67,7 +67,7 @@ export function toPartNumberRows(
 ): PartNumberInsert[] {
   const rows = numbers.map(({ kind, maker = "", number }) => ({
     ...{ companyId, productId: id, kind, maker },
-    ...{ number, form: partNumberForm(number) },
+    ...{ number, form: normalizePartNumber(number) },
   }));
   return [...new Map(rows.map((row) => [`${row.form}/${row.kind}/${row.maker}`, row])).values()];
 }

@@ -1,4 +1,4 @@
-import { ONWARDS } from "@pecacerta/rules/fits";
+import { NO_END_YEAR } from "@pecacerta/rules/fitment";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { newCategory, newProduct, newVehicle } from "../../../testing/catalog.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await newCompany(opened.installation);
   await newCategory(shop, { slug: "freios", name: "Freios" });
   await newVehicle(shop, { make, family: "Onda", year: 2015 });
-  const fitment = { type: 1, make, family: "Onda", yearFrom: 2010, yearTo: ONWARDS, source: "catálogo" } as const;
+  const fitment = { type: 1, make, family: "Onda", yearFrom: 2010, yearTo: NO_END_YEAR, source: "catálogo" } as const;
   product = await newProduct(shop, { brand, categories: ["freios"], stock: 5, fitments: [fitment] });
 });
 afterAll(() => opened.close());

@@ -1,6 +1,6 @@
 import { productSchema as productShape } from "@pecacerta/contract/product";
-import { brandOf } from "@pecacerta/rules/brand";
-import { availabilityOf, type WhenOut } from "@pecacerta/rules/stock";
+import { resolveBrand } from "@pecacerta/rules/brand";
+import { type OutOfStockAvailability, toAvailability } from "@pecacerta/rules/stock";
 import { type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -22,7 +22,13 @@ import {
 } from "./product-dto.ts";
 
 /** What a product says in one version of its company's catalogue, as the wire writes it, but for what moves without it. */
-type CachedProduct = { version: number; text: Buffer; whenOut: WhenOut; brandText: string; serves?: CachedFit };
+type CachedProduct = {
+  version: number;
+  text: Buffer;
+  whenOut: OutOfStockAvailability;
+  brandText: string;
+  serves?: CachedFit;
+};
 /** Which of the vehicles it serves that this mark stands for, this year. */
 type CachedFit = { mark: string; year: number; places: VehiclePositions };
 
@@ -133,7 +139,7 @@ function productJson(
   { stock, brand }: ProductJsonRow,
   marked: VersionedVehicles | undefined,
 ) {
-  const own = { availability: availabilityOf({ stock, whenOut }), stock, brand: brandOf(brand, brandText) };
+  const own = { availability: toAvailability({ stock, whenOut }), stock, brand: resolveBrand(brand, brandText) };
   const end = `,${JSON.stringify(own).slice(1)}`;
   return serves && marked ? [text, vehicleIdsJson(marked.vehicles, serves.places), `]${end}`] : [text, end];
 }

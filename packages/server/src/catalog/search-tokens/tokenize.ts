@@ -1,4 +1,4 @@
-import { searchForm } from "@pecacerta/rules/text";
+import { normalizeForSearch } from "@pecacerta/rules/text";
 
 export type SearchableProduct = {
   name: string;
@@ -39,7 +39,7 @@ export function tokenizeQuery(term: string): string[] {
 
 /** A code by its letters and digits alone: `BP-4410.d` and `bp4410D` are the same. */
 export const compactCode = (text: string): string =>
-  searchForm(text)
+  normalizeForSearch(text)
     .replace(/[^\p{L}\p{N}]/gu, "")
     .slice(0, MAX_TOKEN_LENGTH);
 
@@ -51,7 +51,7 @@ const documentTokens = (typed: string): string[] =>
 
 // Letters, digits, and numbers with their decimals: a 1.6 engine is not a 1 and a 6.
 const plainWords = (typed: string): string[] =>
-  (searchForm(typed).match(/\p{N}+(?:[.,]\p{N}+)+(?!\p{L})|[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+  (normalizeForSearch(typed).match(/\p{N}+(?:[.,]\p{N}+)+(?!\p{L})|[\p{L}\p{N}]+/gu) ?? []).map((word) =>
     word.replace(",", ".").slice(0, MAX_TOKEN_LENGTH),
   );
 

@@ -1,6 +1,6 @@
 import { categorySchema } from "@pecacerta/contract/categories";
-import { searchProducts as searchProductsCall, suggestSearchCall } from "@pecacerta/contract/search";
-import { done } from "@pecacerta/rules/outcome";
+import { searchProductsCall, suggestSearchCall } from "@pecacerta/contract/search";
+import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Installation } from "../../app/installation.ts";
@@ -19,7 +19,7 @@ export function registerSearchRoutes(app: FastifyInstance, installation: Install
     installation,
     searchProductsCall,
     async (shop, { params, query }) =>
-      done(new RawJson(concatBuffers(['{"data":', await searchProductsJson(shop, params.term, query.limit), "}"]))),
+      accept(new RawJson(concatBuffers(['{"data":', await searchProductsJson(shop, params.term, query.limit), "}"]))),
     limited,
   );
   servePublic(
@@ -29,7 +29,7 @@ export function registerSearchRoutes(app: FastifyInstance, installation: Install
     async (shop, { query }) => {
       const { products, categories } = await findSuggestions(shop, query);
       const named = JSON.stringify(z.encode(shownCategories, categories));
-      return done(new RawJson(concatBuffers(['{"data":{"products":', products, ',"categories":', named, "}}"])));
+      return accept(new RawJson(concatBuffers(['{"data":{"products":', products, ',"categories":', named, "}}"])));
     },
     limited,
   );

@@ -1,4 +1,4 @@
-import { isPriceTableCode, ZERO_KM } from "@pecacerta/rules/vehicle";
+import { isPriceTableCode, ZERO_KM_YEAR } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 import { createExternalCallLimit } from "../../platform/outbound/external-call-limit.ts";
 import { ExternalServiceError, fetchJson } from "../../platform/outbound/fetch-json.ts";
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 3000;
 
 const responseSchema = z.object({
   cod_fipe: z.string().trim().refine(isPriceTableCode),
-  year: z.int().min(1900).max(ZERO_KM),
+  year: z.int().min(1900).max(ZERO_KM_YEAR),
 });
 
 /**

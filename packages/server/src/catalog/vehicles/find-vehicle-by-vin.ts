@@ -1,7 +1,7 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { modelYears } from "@pecacerta/rules/fits";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import { factsOfVin, readVin } from "@pecacerta/rules/vin";
+import { possibleModelYears } from "@pecacerta/rules/fitment";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { decodeVin, parseVin } from "@pecacerta/rules/vin";
 import type { Installation } from "../../app/installation.ts";
 import { findVehicleByCode } from "./find-vehicle-by-code.ts";
 
@@ -12,22 +12,22 @@ type VinLookupOutcome = Outcome<VehicleDto, "INVALID_VIN" | "VEHICLE_NOT_FOUND",
  * otherwise, and answered only as the shop's own vehicle.
  */
 export async function findVehicleByVin(installation: Installation, text: string, now: Date): Promise<VinLookupOutcome> {
-  const vin = readVin(text);
-  if (!vin.ok) return refused(vin.refusal, { errors: { vin: vin.refusal } });
+  const vin = parseVin(text);
+  if (!vin.ok) return refuse(vin.refusal, { errors: { vin: vin.refusal } });
   const lookedUp = await installation.lookup.byVin(vin.value);
   const vehicle = lookedUp && (await findVehicleByCode(installation.database.reader, lookedUp.codFipe, lookedUp.year));
-  if (!vehicle) return refused("VEHICLE_NOT_FOUND");
-  if (!contradictsVin(vin.value, vehicle, now.getFullYear())) return done(vehicle);
+  if (!vehicle) return refuse("VEHICLE_NOT_FOUND");
+  if (!contradictsVin(vin.value, vehicle, now.getFullYear())) return accept(vehicle);
   installation.log.warn({ vehicle: vehicle.cod_fipe }, "A chassis number and the service that knows it disagree");
-  return refused("VEHICLE_NOT_FOUND");
+  return refuse("VEHICLE_NOT_FOUND");
 }
 
 // Makers of another continent need not say the year there: only what a number from here says is held against a vehicle.
 function contradictsVin(vin: string, vehicle: VehicleDto, thisYear: number): boolean {
-  const facts = factsOfVin(vin, thisYear + 1);
+  const facts = decodeVin(vin, thisYear + 1);
   if (facts.make !== null && !withoutAccents(vehicle.make).includes(withoutAccents(facts.make))) return true;
   const isAmerican = /^[1-589]/.test(vin);
-  const [from, to] = modelYears(vehicle.year, thisYear);
+  const [from, to] = possibleModelYears(vehicle.year, thisYear);
   return isAmerican && facts.modelYears.length > 0 && !facts.modelYears.some((year) => year >= from && year <= to);
 }
 

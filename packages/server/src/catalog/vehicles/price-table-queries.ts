@@ -4,16 +4,16 @@ import type {
   listPriceTableMakesCall,
   listPriceTableModelsCall,
 } from "@pecacerta/contract/price-table";
-import { fuelLetter, type VehiclePath, vehicleTypeOf } from "@pecacerta/rules/vehicle";
+import { fuelLetter, parseVehicleTypePath, type VehicleTypePath } from "@pecacerta/rules/vehicle";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open.ts";
 import { vehicles } from "./tables.ts";
 
-type ModelKey = { type: VehiclePath; brand: string; model: string };
+type ModelKey = { type: VehicleTypePath; brand: string; model: string };
 
 export async function findPriceTableMakes(
   { reader }: Database,
-  type: VehiclePath,
+  type: VehicleTypePath,
 ): Promise<CallResponse<typeof listPriceTableMakesCall>> {
   return await reader
     .selectDistinctOn([byName(vehicles.make), vehicles.makeCode], { nome: vehicles.make, codigo: vehicles.makeCode })
@@ -72,7 +72,7 @@ export async function findPriceTableVehicle(
   );
 }
 
-const ofType = (path: VehiclePath) => eq(vehicles.type, vehicleTypeOf(path) ?? 0);
+const ofType = (path: VehicleTypePath) => eq(vehicles.type, parseVehicleTypePath(path) ?? 0);
 
 const ofModel = ({ type, brand, model }: ModelKey) =>
   and(ofType(type), eq(vehicles.makeCode, brand), eq(vehicles.modelCode, model));

@@ -7,8 +7,8 @@ import {
   listVehicleYearsCall,
   getVehicleByVinCall as vehicleByVinCall,
 } from "@pecacerta/contract/vehicles";
-import { done, refused } from "@pecacerta/rules/outcome";
-import { isYearCode, yearSent } from "@pecacerta/rules/vehicle";
+import { accept, refuse } from "@pecacerta/rules/outcome";
+import { isYearCode, yearWithoutFuel } from "@pecacerta/rules/vehicle";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
@@ -25,27 +25,27 @@ import {
 
 export function registerVehicleRoutes(app: FastifyInstance, installation: Installation): void {
   servePriceTable(app, installation);
-  servePublic(app, installation, listVehicleYearsCall, async (shop) => done({ data: await findFittedYears(shop) }));
+  servePublic(app, installation, listVehicleYearsCall, async (shop) => accept({ data: await findFittedYears(shop) }));
   servePublic(app, installation, listVehicleMakesCall, async (shop, { query }) =>
-    done({ data: await findFittedMakes(shop, query.year) }),
+    accept({ data: await findFittedMakes(shop, query.year) }),
   );
   servePublic(app, installation, listVehicleModelsCall, async (shop, { query }) =>
-    done({ data: await findFittedModels(shop, query.year, query.make) }),
+    accept({ data: await findFittedModels(shop, query.year, query.make) }),
   );
   servePublic(app, installation, listVehiclesCall, async (shop, { query }) =>
-    done({ data: await findFittedVehicles(shop, query.year, query.make, query.model) }),
+    accept({ data: await findFittedVehicles(shop, query.year, query.make, query.model) }),
   );
   serveGlobal(app, getVehicleByCodeCall, async ({ params: { code, year } }) => {
     const yearCode = isYearCode(year) ? year : undefined;
-    const found = await findVehicleByCode(installation.database.reader, code, Number(yearSent(year)), yearCode);
-    return found ? done({ data: found }) : refused("VEHICLE_NOT_FOUND");
+    const found = await findVehicleByCode(installation.database.reader, code, Number(yearWithoutFuel(year)), yearCode);
+    return found ? accept({ data: found }) : refuse("VEHICLE_NOT_FOUND");
   });
   serveGlobal(
     app,
     vehicleByVinCall,
     async ({ params, now }) => {
       const found = await findVehicleByVin(installation, params.vin, now);
-      return found.ok ? done({ data: found.value }) : found;
+      return found.ok ? accept({ data: found.value }) : found;
     },
     rateLimitPerMinute(installation.config, installation.config.LOOKUPS_PER_MINUTE),
   );
@@ -54,16 +54,16 @@ export function registerVehicleRoutes(app: FastifyInstance, installation: Instal
 /** The price table as the public service has it, from the shop's own rows. */
 function servePriceTable(app: FastifyInstance, { database }: Installation): void {
   serveGlobal(app, table.listPriceTableMakesCall, async ({ params }) =>
-    done(await findPriceTableMakes(database, params.type)),
+    accept(await findPriceTableMakes(database, params.type)),
   );
   serveGlobal(app, table.listPriceTableModelsCall, async ({ params }) =>
-    done(await findPriceTableModels(database, params)),
+    accept(await findPriceTableModels(database, params)),
   );
   serveGlobal(app, table.listPriceTableYearsCall, async ({ params }) =>
-    done(await findPriceTableYears(database, params)),
+    accept(await findPriceTableYears(database, params)),
   );
   serveGlobal(app, table.getPriceTableVehicleCall, async ({ params }) => {
     const found = await findPriceTableVehicle(database, params);
-    return found ? done(found) : refused("VEHICLE_NOT_FOUND");
+    return found ? accept(found) : refuse("VEHICLE_NOT_FOUND");
   });
 }

@@ -1,4 +1,4 @@
-import { slugOf } from "@pecacerta/rules/text";
+import { slugify } from "@pecacerta/rules/text";
 import { and, eq, inArray } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -22,11 +22,11 @@ export async function createBlogPost(
   { categories, ...post }: CreateBlogPostInput,
 ): Promise<string> {
   const { companyId } = tx;
-  const [postId, slug] = [post.id ?? uuid(), slugOf(post.title)];
+  const [postId, slug] = [post.id ?? uuid(), slugify(post.title)];
   await tx.insert(blogPosts).values({ ...post, companyId, id: postId, slug });
-  const slugs = categories.map(slugOf);
+  const slugs = categories.map(slugify);
   if (slugs.length === 0) return slug;
-  const newCategories = categories.map((name) => ({ companyId, id: uuid(), slug: slugOf(name), name }));
+  const newCategories = categories.map((name) => ({ companyId, id: uuid(), slug: slugify(name), name }));
   await tx.insert(blogCategories).values(newCategories).onConflictDoNothing();
   const categoryRows = await tx
     .select({ categoryId: blogCategories.id })

@@ -1,5 +1,5 @@
 import { listLatestPostsCall as latestCall, listBlogCategoriesCall } from "@pecacerta/contract/blog";
-import { done } from "@pecacerta/rules/outcome";
+import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";
@@ -7,9 +7,9 @@ import { findBlogCategories, findLatestPosts } from "./queries.ts";
 
 export function registerBlogRoutes(app: FastifyInstance, installation: Installation): void {
   servePublic(app, installation, latestCall, async (tenant, { query }) =>
-    done({ data: await findLatestPosts(tenant, query.limit) }),
+    accept({ data: await findLatestPosts(tenant, query.limit) }),
   );
   servePublic(app, installation, listBlogCategoriesCall, async (tenant) =>
-    done({ data: await findBlogCategories(tenant) }),
+    accept({ data: await findBlogCategories(tenant) }),
   );
 }

@@ -1,6 +1,6 @@
 import { sendContactMessageCall } from "@pecacerta/contract/contact";
 import { isEmail } from "@pecacerta/rules/email";
-import { done, refused } from "@pecacerta/rules/outcome";
+import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { findCompanySettings } from "../../companies/queries.ts";
@@ -18,7 +18,7 @@ export function registerContactRoutes(app: FastifyInstance, installation: Instal
 
   servePublic(app, installation, sendContactMessageCall, async (tenant, { body, request, reply, now }) => {
     const { company } = await findCompanySettings(tenant);
-    if (!isEmail(company.email)) return refused("CONTACT_NOT_OFFERED");
+    if (!isEmail(company.email)) return refuse("CONTACT_NOT_OFFERED");
     const max = config.CONTACTS_PER_HOUR;
     const attempts = { seconds: HOUR_S, now };
     const waitSeconds =
@@ -34,6 +34,6 @@ export function registerContactRoutes(app: FastifyInstance, installation: Instal
     await withTenantTransaction(tenant, (tx) =>
       queueMail(tx, { template: "contact-message", to: company.email, customerId: null, content }),
     );
-    return done({ data: "TEXT_CONTACT_SENT" as const });
+    return accept({ data: "TEXT_CONTACT_SENT" as const });
   });
 }

@@ -1,6 +1,6 @@
 import { confirmNewsletterCall, subscribeCall, unsubscribeCall } from "@pecacerta/contract/newsletter";
-import { emailFault, normaliseEmail } from "@pecacerta/rules/email";
-import { done, refused } from "@pecacerta/rules/outcome";
+import { normalizeEmail, requiredEmailError } from "@pecacerta/rules/email";
+import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
@@ -23,24 +23,24 @@ export function registerNewsletterRoutes(app: FastifyInstance, installation: Ins
   const { config, secretKey } = installation;
 
   servePublic(app, installation, subscribeCall, async (tenant, { body, request, reply, now }) => {
-    const email = normaliseEmail(body.email);
-    const error = emailFault(email);
-    if (error) return refused(error, { errors: { email: error }, data: MESSAGES[error] });
+    const email = normalizeEmail(body.email);
+    const error = requiredEmailError(email);
+    if (error) return refuse(error, { errors: { email: error }, data: MESSAGES[error] });
     const attempts = { subject: "newsletter", network: networkOfRequest(request), max: config.NEWSLETTERS_PER_HOUR };
     const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     await withTenantTransaction(tenant, (tx) => subscribeToNewsletter(tx, { email, secretKey, now }));
-    return done({ data: MESSAGES.sent });
+    return accept({ data: MESSAGES.sent });
   });
 
   servePublic(app, installation, confirmNewsletterCall, async (tenant, { body, now }) => {
     const isConfirmed = await withTenantTransaction(tenant, (tx) => confirmSubscription(tx, body.token, now));
-    return isConfirmed ? done({ data: MESSAGES.isConfirmed }) : refused("TOKEN_NOT_FOUND");
+    return isConfirmed ? accept({ data: MESSAGES.isConfirmed }) : refuse("TOKEN_NOT_FOUND");
   });
 
   servePublic(app, installation, unsubscribeCall, async (tenant, { body }) => {
     const isDeleted = await withTenantTransaction(tenant, (tx) => deleteSubscription(tx, body.token));
-    return isDeleted ? done({ data: MESSAGES.isDeleted }) : refused("TOKEN_NOT_FOUND");
+    return isDeleted ? accept({ data: MESSAGES.isDeleted }) : refuse("TOKEN_NOT_FOUND");
   });
 
   // The same address as the page's: a mail program that offers to leave in one click posts to it (RFC 8058).

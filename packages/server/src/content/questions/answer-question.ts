@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { products } from "../../catalog/tables.ts";
 import { customers } from "../../customers/tables.ts";
@@ -15,10 +15,10 @@ export async function answerQuestion(
 ): Promise<Outcome<undefined, "QUESTION_NOT_FOUND">> {
   const whereQuestion = and(eq(questions.companyId, tx.companyId), eq(questions.id, id));
   const [question] = await tx.select().from(questions).where(whereQuestion).for("update");
-  if (!question) return refused("QUESTION_NOT_FOUND");
+  if (!question) return refuse("QUESTION_NOT_FOUND");
   await tx.update(questions).set({ answer, answeredAt: now }).where(whereQuestion);
   if (question.answer === null) await queueQuestionAnsweredMail(tx, question, answer);
-  return done(undefined);
+  return accept(undefined);
 }
 
 type AnsweredQuestion = Pick<typeof questions.$inferSelect, "productId" | "customerId" | "content">;

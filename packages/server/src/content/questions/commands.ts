@@ -1,6 +1,6 @@
 import type { QuestionDto } from "@pecacerta/contract/questions";
-import { MAX_QUESTIONS, signedName } from "@pecacerta/rules/opinion";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { MAX_QUESTIONS, publicAuthorName } from "@pecacerta/rules/feedback";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { v7 as uuid } from "uuid";
 import { findSellableProducts } from "../../catalog/products/sellable-products.ts";
 import { findCompanyEmail } from "../../companies/queries.ts";
@@ -24,11 +24,10 @@ export async function createQuestion(
   now: Date,
 ): Promise<Outcome<QuestionDto, "PRODUCT_NOT_FOUND" | "QUESTIONS_FULL">> {
   const productRow = (await findSellableProducts(tx, [productId])).get(productId);
-  if (!productRow) return refused("PRODUCT_NOT_FOUND");
+  if (!productRow) return refuse("PRODUCT_NOT_FOUND");
   await lockCustomer(tx, author.id);
-  if ((await tx.$count(questions, ownedBy(questions, tx, author.id))) >= MAX_QUESTIONS)
-    return refused("QUESTIONS_FULL");
-  const row = { id: uuid(), author: signedName(author.name), content: question, createdAt: now };
+  if ((await tx.$count(questions, ownedBy(questions, tx, author.id))) >= MAX_QUESTIONS) return refuse("QUESTIONS_FULL");
+  const row = { id: uuid(), author: publicAuthorName(author.name), content: question, createdAt: now };
   await tx.insert(questions).values({ ...row, companyId: tx.companyId, productId, customerId: author.id });
   await queueQuestionAskedMail(tx, author.id, {
     product: productRow.name,
@@ -36,7 +35,7 @@ export async function createQuestion(
     author: row.author,
     question,
   });
-  return done(toQuestionDto({ ...row, answer: null }));
+  return accept(toQuestionDto({ ...row, answer: null }));
 }
 
 async function queueQuestionAskedMail(

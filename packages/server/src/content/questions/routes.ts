@@ -1,5 +1,5 @@
 import { addQuestionCall, listQuestionsCall } from "@pecacerta/contract/questions";
-import { done, refused } from "@pecacerta/rules/outcome";
+import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { isPublishedProduct } from "../../catalog/products/queries.ts";
@@ -12,8 +12,8 @@ export function registerQuestionRoutes(app: FastifyInstance, installation: Insta
   const { config } = installation;
 
   servePublic(app, installation, listQuestionsCall, async (tenant, { body }) => {
-    if (!(await isPublishedProduct(tenant, body.product_id))) return refused("PRODUCT_NOT_FOUND");
-    return done({ data: await findQuestions(tenant, body.product_id, body) });
+    if (!(await isPublishedProduct(tenant, body.product_id))) return refuse("PRODUCT_NOT_FOUND");
+    return accept({ data: await findQuestions(tenant, body.product_id, body) });
   });
 
   serveCustomer(app, installation, addQuestionCall, async (tx, customer, { body, reply, now }) => {
@@ -21,6 +21,6 @@ export function registerQuestionRoutes(app: FastifyInstance, installation: Insta
     const waitSeconds = await countAttemptInTransaction(tx, config, attempts);
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     const outcome = await createQuestion(tx, customer, body, now);
-    return outcome.ok ? done({ data: outcome.value }) : outcome;
+    return outcome.ok ? accept({ data: outcome.value }) : outcome;
   });
 }

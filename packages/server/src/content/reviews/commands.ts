@@ -1,6 +1,6 @@
 import type { ReviewDto } from "@pecacerta/contract/reviews";
-import { MAX_REVIEWS, signedName } from "@pecacerta/rules/opinion";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { MAX_REVIEWS, publicAuthorName } from "@pecacerta/rules/feedback";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { products } from "../../catalog/tables.ts";
@@ -24,12 +24,12 @@ export async function saveReview(
 ): Promise<Outcome<ReviewDto, "PRODUCT_NOT_FOUND" | "REVIEWS_FULL">> {
   await lockCustomer(tx, author.id);
   // Held until the end: of two who write at once, the second finds the sum of the first.
-  if (!(await lockProduct(tx, productId))) return refused("PRODUCT_NOT_FOUND");
+  if (!(await lockProduct(tx, productId))) return refuse("PRODUCT_NOT_FOUND");
   const existing = await findOwnReview(tx, author.id, productId);
   if (!existing && (await tx.$count(reviews, ownedBy(reviews, tx, author.id))) >= MAX_REVIEWS)
-    return refused("REVIEWS_FULL");
+    return refuse("REVIEWS_FULL");
   const fields = {
-    author: signedName(author.name),
+    author: publicAuthorName(author.name),
     rating,
     content: revision,
     createdAt: now,
@@ -42,7 +42,7 @@ export async function saveReview(
     .values(row)
     .onConflictDoUpdate({ target: [reviews.companyId, reviews.id], set: fields });
   await updateRating(tx, productId, { sum: rating - (existing?.rating ?? 0), count: existing ? 0 : 1 });
-  return done(toReviewDto({ id, ...fields }));
+  return accept(toReviewDto({ id, ...fields }));
 }
 
 const whereProduct = (tx: TenantTransaction, id: string) =>

@@ -1,5 +1,5 @@
 import { addReviewCall, listReviewsCall } from "@pecacerta/contract/reviews";
-import { done, refused } from "@pecacerta/rules/outcome";
+import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { isPublishedProduct } from "../../catalog/products/queries.ts";
@@ -12,8 +12,8 @@ export function registerReviewRoutes(app: FastifyInstance, installation: Install
   const { config } = installation;
 
   servePublic(app, installation, listReviewsCall, async (tenant, { body }) => {
-    if (!(await isPublishedProduct(tenant, body.product_id))) return refused("PRODUCT_NOT_FOUND");
-    return done({ data: await findReviews(tenant, body.product_id, body) });
+    if (!(await isPublishedProduct(tenant, body.product_id))) return refuse("PRODUCT_NOT_FOUND");
+    return accept({ data: await findReviews(tenant, body.product_id, body) });
   });
 
   serveCustomer(app, installation, addReviewCall, async (tx, customer, { body, reply, now }) => {
@@ -21,6 +21,6 @@ export function registerReviewRoutes(app: FastifyInstance, installation: Install
     const waitSeconds = await countAttemptInTransaction(tx, config, attempts);
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     const outcome = await saveReview(tx, customer, body, now);
-    return outcome.ok ? done({ data: outcome.value }) : outcome;
+    return outcome.ok ? accept({ data: outcome.value }) : outcome;
   });
 }

@@ -5,7 +5,7 @@ import {
   resetPasswordCall as resetCall,
 } from "@pecacerta/contract/account-links";
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
-import { done } from "@pecacerta/rules/outcome";
+import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
@@ -29,7 +29,7 @@ export function registerAccountLinkRoutes(app: FastifyInstance, installation: In
     confirmCall,
     async (tenant, { params, now }) => {
       const outcome = await withTenantTransaction(tenant, (tx) => confirmEmailByLink(tx, params.token, now));
-      return outcome.ok ? done({ data: outcome.value }) : outcome;
+      return outcome.ok ? accept({ data: outcome.value }) : outcome;
     },
     { onRequest: rejectNavigation(installation), exposeHeadRoute: false },
   );
@@ -43,7 +43,7 @@ export function registerAccountLinkRoutes(app: FastifyInstance, installation: In
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     const input = { email: body.email, limited: config.RATE_LIMITS, now };
     await Promise.all([withTenantTransaction(tenant, (tx) => queueRecoveryMail(tx, input)), sleep(MIN_RECOVERY_MS)]);
-    return done({ data: "TEXT_RECOVERY_SENT" as const });
+    return accept({ data: "TEXT_RECOVERY_SENT" as const });
   });
 
   servePublic(app, installation, resetCall, async (tenant, { body, request, reply, now }) => {
@@ -51,6 +51,6 @@ export function registerAccountLinkRoutes(app: FastifyInstance, installation: In
     const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     const outcome = await resetPasswordByLink(tenant, { ...body, now });
-    return outcome.ok ? done({ data: outcome.value }) : outcome;
+    return outcome.ok ? accept({ data: outcome.value }) : outcome;
   });
 }

@@ -1,4 +1,4 @@
-import { LINK_LASTS } from "@pecacerta/rules/account-link";
+import { ACCOUNT_LINK_LIFETIME_MS } from "@pecacerta/rules/account-link";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCustomer, PASSWORD } from "../../../testing/customers.ts";
@@ -95,13 +95,21 @@ describe("a forgotten password", () => {
     const now = new Date("2026-03-14T12:00:00Z");
     const after = (ms: number) => new Date(now.getTime() + ms);
     const old = await linkFor(customer, "recovery", now);
-    expect(LINK_LASTS.recovery).toBe(30 * 60_000);
-    expect(await resetPasswordByLink(tenant, { token: old, password: NEW, now: after(LINK_LASTS.recovery) })).toEqual({
+    expect(ACCOUNT_LINK_LIFETIME_MS.recovery).toBe(30 * 60_000);
+    expect(
+      await resetPasswordByLink(tenant, { token: old, password: NEW, now: after(ACCOUNT_LINK_LIFETIME_MS.recovery) }),
+    ).toEqual({
       ok: false,
       refusal: "TOKEN_NOT_FOUND",
     });
     expect(
-      (await resetPasswordByLink(tenant, { token: old, password: NEW, now: after(LINK_LASTS.recovery - 1) })).ok,
+      (
+        await resetPasswordByLink(tenant, {
+          token: old,
+          password: NEW,
+          now: after(ACCOUNT_LINK_LIFETIME_MS.recovery - 1),
+        })
+      ).ok,
     ).toBe(true);
   });
 
@@ -191,8 +199,8 @@ describe("an e-mail address", () => {
     const secret = await linkFor(customer, "confirmation", now);
     const at = (ms: number) =>
       withTenantTransaction(tenant, (tx) => confirmEmailByLink(tx, secret, new Date(now.getTime() + ms)));
-    expect(await at(LINK_LASTS.confirmation)).toEqual({ ok: false, refusal: "TOKEN_NOT_FOUND" });
-    expect((await at(LINK_LASTS.confirmation - 1)).ok).toBe(true);
+    expect(await at(ACCOUNT_LINK_LIFETIME_MS.confirmation)).toEqual({ ok: false, refusal: "TOKEN_NOT_FOUND" });
+    expect((await at(ACCOUNT_LINK_LIFETIME_MS.confirmation - 1)).ok).toBe(true);
   });
 });
 

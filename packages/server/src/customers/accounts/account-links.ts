@@ -1,11 +1,15 @@
-import { LINK_LASTS, LINKS_PER_HOUR, type LinkPurpose } from "@pecacerta/rules/account-link";
+import {
+  ACCOUNT_LINK_LIFETIME_MS,
+  type AccountLinkPurpose,
+  MAX_ACCOUNT_LINKS_PER_HOUR,
+} from "@pecacerta/rules/account-link";
 import { and, count, eq, gt, lte, notInArray } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ownedBy } from "../owned-by.ts";
 import { createSecret, hashSecret } from "../sessions/session.ts";
 import { accountLinks } from "../tables.ts";
 
-type AccountLink = { customerId: string; purpose: LinkPurpose; email: string };
+type AccountLink = { customerId: string; purpose: AccountLinkPurpose; email: string };
 
 const HOUR_MS = 3_600_000;
 
@@ -20,7 +24,7 @@ export async function createAccountLink(
   const isLongExpired = lte(accountLinks.expiresAt, new Date(now.getTime() - HOUR_MS));
   await tx.delete(accountLinks).where(and(eq(accountLinks.companyId, companyId), isLongExpired));
   const secret = createSecret();
-  const expiresAt = new Date(now.getTime() + LINK_LASTS[purpose]);
+  const expiresAt = new Date(now.getTime() + ACCOUNT_LINK_LIFETIME_MS[purpose]);
   const link = { companyId, tokenHash: hashSecret(secret), customerId, purpose, email, createdAt: now, expiresAt };
   await tx.insert(accountLinks).values(link);
   return secret;
@@ -30,7 +34,7 @@ export async function createAccountLink(
 export async function hasReachedLinkLimit(
   tx: TenantTransaction,
   customerId: string,
-  purpose: LinkPurpose,
+  purpose: AccountLinkPurpose,
   now: Date,
 ): Promise<boolean> {
   const isRecent = gt(accountLinks.createdAt, new Date(now.getTime() - HOUR_MS));
@@ -38,14 +42,14 @@ export async function hasReachedLinkLimit(
     .select({ links: count() })
     .from(accountLinks)
     .where(and(ownedBy(accountLinks, tx, customerId), eq(accountLinks.purpose, purpose), isRecent));
-  return (counted?.links ?? 0) >= LINKS_PER_HOUR;
+  return (counted?.links ?? 0) >= MAX_ACCOUNT_LINKS_PER_HOUR;
 }
 
 /** Whose link this is; undefined for one that is unknown, used, over, or for another purpose. */
 export async function findAccountLink(
   tx: TenantTransaction,
   secret: string,
-  purpose: LinkPurpose,
+  purpose: AccountLinkPurpose,
   now: Date,
 ): Promise<AccountLink | undefined> {
   const [link] = await tx
@@ -59,7 +63,7 @@ export async function findAccountLink(
 export async function consumeAccountLink(
   tx: TenantTransaction,
   secret: string,
-  purpose: LinkPurpose,
+  purpose: AccountLinkPurpose,
   now: Date,
 ): Promise<AccountLink | undefined> {
   const [link] = await tx
@@ -72,7 +76,7 @@ export async function consumeAccountLink(
 /** From now on no link of this kind that the customer was sent is worth anything; but those to `except`, where given. */
 export async function expireAccountLinks(
   tx: TenantTransaction,
-  { customerId, purpose, except = [] }: { customerId: string; purpose: LinkPurpose; except?: string[] },
+  { customerId, purpose, except = [] }: { customerId: string; purpose: AccountLinkPurpose; except?: string[] },
   now: Date,
 ): Promise<void> {
   const isNotExcepted = except.length > 0 ? notInArray(accountLinks.email, except) : undefined;
@@ -89,7 +93,7 @@ export async function expireAccountLinks(
     );
 }
 
-const whereUsable = (tx: TenantTransaction, secret: string, purpose: LinkPurpose, now: Date) =>
+const whereUsable = (tx: TenantTransaction, secret: string, purpose: AccountLinkPurpose, now: Date) =>
   and(
     eq(accountLinks.companyId, tx.companyId),
     eq(accountLinks.tokenHash, hashSecret(secret)),

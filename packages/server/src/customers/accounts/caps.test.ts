@@ -1,6 +1,6 @@
 import { MAX_ADDRESSES } from "@pecacerta/rules/address-book";
-import { MAX_LIVE_BIDS } from "@pecacerta/rules/bid";
-import { MAX_QUESTIONS, MAX_REVIEWS } from "@pecacerta/rules/opinion";
+import { MAX_ACTIVE_BIDS } from "@pecacerta/rules/bid";
+import { MAX_QUESTIONS, MAX_REVIEWS } from "@pecacerta/rules/feedback";
 import { MAX_SESSIONS } from "@pecacerta/rules/session";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -88,7 +88,7 @@ describe("a customer has an end to", () => {
   test("live bids; one that ran out makes room", async () => {
     const session = await newCustomer(tenant);
     const some = await products(PARALLEL);
-    const filled = await products(MAX_LIVE_BIDS - LEFT);
+    const filled = await products(MAX_ACTIVE_BIDS - LEFT);
     const ids = filled.map(({ id }) => id);
     await execute(sql`
       insert into bids (company_id, id, customer_id, product_id, value, quantity, message, created_at, expires_at)

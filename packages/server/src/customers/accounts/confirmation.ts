@@ -1,5 +1,5 @@
-import { LINK_PURPOSES } from "@pecacerta/rules/account-link";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { ACCOUNT_LINK_PURPOSES } from "@pecacerta/rules/account-link";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { forgetMailsTo, queueMail } from "../../platform/mail/commands.ts";
@@ -61,19 +61,19 @@ export async function confirmEmailByLink(
   now: Date,
 ): Promise<Outcome<{ email: string }, "TOKEN_NOT_FOUND">> {
   const link = await consumeAccountLink(tx, secret, "confirmation", now);
-  if (!link) return refused("TOKEN_NOT_FOUND");
+  if (!link) return refuse("TOKEN_NOT_FOUND");
   const { customerId, email } = link;
   const whereCustomer = and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId));
   const [before] = await tx.select().from(customers).where(whereCustomer).for("update");
   const owner = await findCustomerByEmail(tx, email);
   // Somebody else may have opened an account with it since the mail was sent.
-  if (!before || (owner && owner.id !== customerId)) return refused("TOKEN_NOT_FOUND");
+  if (!before || (owner && owner.id !== customerId)) return refuse("TOKEN_NOT_FOUND");
   await tx.update(customers).set({ email, emailConfirmedAt: now }).where(whereCustomer);
   if (before.email !== email) {
-    for (const purpose of LINK_PURPOSES) await expireAccountLinks(tx, { customerId, purpose }, now);
+    for (const purpose of ACCOUNT_LINK_PURPOSES) await expireAccountLinks(tx, { customerId, purpose }, now);
     await forgetMailsTo(tx, before.email);
   }
-  return done({ email });
+  return accept({ email });
 }
 
 // After the mark, a browser keeps it to itself: it stands in no server's log and in no page's address elsewhere.

@@ -7,8 +7,8 @@ import {
   exportAccountCall,
   listSessionsCall,
   sendConfirmationCall,
-} from "@pecacerta/contract/own-account";
-import { done, refused } from "@pecacerta/rules/outcome";
+} from "@pecacerta/contract/account-settings";
+import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
@@ -46,7 +46,7 @@ export function registerProfileRoutes(app: FastifyInstance, installation: Instal
     if (wait > 0) return tooManyRequests(asked.reply, wait);
     const change = { ...asked.body, limited: config.RATE_LIMITS, now: asked.now };
     const changed = await updateProfile(shop, customer, change);
-    if (changed.ok) return done({ data: toUserDto(changed.value, shop) });
+    if (changed.ok) return accept({ data: toUserDto(changed.value, shop) });
     return changed.refusal === "TOO_MANY_REQUESTS" ? tooManyRequests(asked.reply, HOUR_S) : changed;
   });
 
@@ -55,31 +55,31 @@ export function registerProfileRoutes(app: FastifyInstance, installation: Instal
     if (wait > 0) return tooManyRequests(asked.reply, wait);
     const { body, now } = asked;
     const changed = await updatePassword(shop, customer, { ...body, token: tokenOf(asked.request), now });
-    return changed.ok ? done({ data: changed.value }) : changed;
+    return changed.ok ? accept({ data: changed.value }) : changed;
   });
 
   serveCustomer(app, installation, sendConfirmationCall, async (tx, customer, { reply, now }) => {
     await lockCustomer(tx, customer.id);
-    if (await isEmailConfirmed(tx, customer.id)) return refused("EMAIL_CONFIRMED");
+    if (await isEmailConfirmed(tx, customer.id)) return refuse("EMAIL_CONFIRMED");
     const isEnough = config.RATE_LIMITS && (await hasReachedLinkLimit(tx, customer.id, "confirmation", now));
     if (isEnough) return tooManyRequests(reply, HOUR_S);
     await queueConfirmation(tx, customer, now);
-    return done({ data: "TEXT_CONFIRMATION_SENT" as const });
+    return accept({ data: "TEXT_CONFIRMATION_SENT" as const });
   });
 
   serveCustomer(app, installation, listSessionsCall, async (tx, { id }, { request, now }) =>
-    done({ data: await findSessions(tx, { id, token: tokenOf(request), now }) }),
+    accept({ data: await findSessions(tx, { id, token: tokenOf(request), now }) }),
   );
 
   serveCustomer(app, installation, endSessionCall, async (tx, { id }, { params, request, now }) => {
-    if (!(await deleteSessionById(tx, id, params.id))) return refused("SESSION_NOT_FOUND");
-    return done({ data: await findSessions(tx, { id, token: tokenOf(request), now }) });
+    if (!(await deleteSessionById(tx, id, params.id))) return refuse("SESSION_NOT_FOUND");
+    return accept({ data: await findSessions(tx, { id, token: tokenOf(request), now }) });
   });
 
   serveCustomer(app, installation, endOtherSessionsCall, async (tx, { id }, { request, now }) => {
     const asking = { id, token: tokenOf(request), now };
     await deleteOtherSessions(tx, asking);
-    return done({ data: await findSessions(tx, asking) });
+    return accept({ data: await findSessions(tx, asking) });
   });
 
   serveCustomerOutsideTransaction(app, installation, exportAccountCall, async (shop, customer, { reply, now }) => {
@@ -87,16 +87,16 @@ export function registerProfileRoutes(app: FastifyInstance, installation: Instal
     const wait = await countAttempt(shop, config, { subject, max: EXPORTS_PER_HOUR, seconds: HOUR_S, now });
     if (wait > 0) return tooManyRequests(reply, wait);
     const records = await withTenantTransaction(shop, (tx) => findCustomerRecords(tx, customer));
-    return done({ data: { exportedAt: now.toISOString(), user: toUserDto(customer, shop), records } });
+    return accept({ data: { exportedAt: now.toISOString(), user: toUserDto(customer, shop), records } });
   });
 
   serveCustomerOutsideTransaction(app, installation, deleteAccountCall, async (shop, customer, asked) => {
     const wait = await waitForPassword(shop, customer, asked);
     if (wait > 0) return tooManyRequests(asked.reply, wait);
-    if (!(await checkPassword(shop, customer, asked.body.password))) return refused("AUTH_WRONG_PASSWORD");
+    if (!(await checkPassword(shop, customer, asked.body.password))) return refuse("AUTH_WRONG_PASSWORD");
     await withTenantTransaction(shop, (tx) => eraseCustomer(tx, customer, asked.now));
     clearBrowserSession(installation, shop, asked.request, asked.reply);
-    return done({ data: null });
+    return accept({ data: null });
   });
 }
 

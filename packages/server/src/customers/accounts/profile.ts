@@ -1,5 +1,5 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import type { ProfileForm } from "@pecacerta/rules/profile";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import type { ProfileInput } from "@pecacerta/rules/profile";
 import { and, eq } from "drizzle-orm";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import type { Customer } from "../sessions/session.ts";
@@ -10,7 +10,7 @@ import { findCustomerByEmail } from "./queries.ts";
 import { checkPassword } from "./update-password.ts";
 
 /** `limited`: not more mails to new addresses than an hour may bring. */
-type UpdateProfileInput = ProfileForm & { password: string; limited: boolean; now: Date };
+type UpdateProfileInput = ProfileInput & { password: string; limited: boolean; now: Date };
 type ProfileRefusal = "AUTH_WRONG_PASSWORD" | "AUTH_EMAIL_ALREADY_IN_USE" | "TOO_MANY_REQUESTS";
 
 /**
@@ -24,17 +24,17 @@ export async function updateProfile(
 ): Promise<Outcome<Customer, ProfileRefusal>> {
   const { id } = customer;
   const newEmail = email === customer.email ? undefined : email;
-  if (newEmail && !(await checkPassword(tenant, customer, password))) return refused("AUTH_WRONG_PASSWORD");
+  if (newEmail && !(await checkPassword(tenant, customer, password))) return refuse("AUTH_WRONG_PASSWORD");
   return await withTenantTransaction(tenant, async (tx): Promise<Outcome<Customer, ProfileRefusal>> => {
     await tx
       .update(customers)
       .set({ name, cpf, phone, rg })
       .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id)));
     if (newEmail) {
-      if (await findCustomerByEmail(tx, newEmail)) return refused("AUTH_EMAIL_ALREADY_IN_USE");
-      if (limited && (await hasReachedLinkLimit(tx, id, "confirmation", now))) return refused("TOO_MANY_REQUESTS");
+      if (await findCustomerByEmail(tx, newEmail)) return refuse("AUTH_EMAIL_ALREADY_IN_USE");
+      if (limited && (await hasReachedLinkLimit(tx, id, "confirmation", now))) return refuse("TOO_MANY_REQUESTS");
       await queueNewEmailMails(tx, { id, name, email: customer.email, newEmail: newEmail }, now);
     }
-    return done({ ...customer, name, cpf, phone, rg });
+    return accept({ ...customer, name, cpf, phone, rg });
   });
 }

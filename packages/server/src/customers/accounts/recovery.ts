@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
@@ -41,11 +41,11 @@ export async function resetPasswordByLink(
 ): Promise<Outcome<null, "TOKEN_NOT_FOUND">> {
   // A guess costs a look, not the work of a password.
   if (!(await withTenantTransaction(tenant, (tx) => findAccountLink(tx, token, "recovery", now))))
-    return refused("TOKEN_NOT_FOUND");
+    return refuse("TOKEN_NOT_FOUND");
   const passwordHash = await hashPassword(password);
   return await withTenantTransaction(tenant, async (tx) => {
     const link = await consumeAccountLink(tx, token, "recovery", now);
-    if (!link) return refused("TOKEN_NOT_FOUND");
+    if (!link) return refuse("TOKEN_NOT_FOUND");
     const { customerId, email } = link;
     // Who reads the address's mail has shown that it is theirs.
     const [customer] = await tx
@@ -53,12 +53,12 @@ export async function resetPasswordByLink(
       .set({ passwordHash, emailConfirmedAt: now })
       .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId), eq(customers.email, email)))
       .returning();
-    if (!customer) return refused("TOKEN_NOT_FOUND");
+    if (!customer) return refuse("TOKEN_NOT_FOUND");
     await tx.delete(sessions).where(ownedBy(sessions, tx, customerId));
     await expireAccountLinks(tx, { customerId, purpose: "recovery" }, now);
     // Whoever had the password may have asked for another address: it must not become the account's now.
     await expireAccountLinks(tx, { customerId, purpose: "confirmation", except: [email] }, now);
     await queueMail(tx, { template: "password-changed", to: email, customerId, content: { name: customer.name } });
-    return done(null);
+    return accept(null);
   });
 }

@@ -7,9 +7,9 @@ import {
   registerCall as registration,
 } from "@pecacerta/contract/accounts";
 import { isCompanySlug } from "@pecacerta/rules/company";
-import { deviceName } from "@pecacerta/rules/device";
-import { normaliseEmail } from "@pecacerta/rules/email";
-import { done, refused } from "@pecacerta/rules/outcome";
+import { describeDevice } from "@pecacerta/rules/device";
+import { normalizeEmail } from "@pecacerta/rules/email";
+import { accept, refuse } from "@pecacerta/rules/outcome";
 import { guessDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Installation } from "../../app/installation.ts";
@@ -37,11 +37,11 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
 
   serveGlobal(app, loginCall, async (input) => {
     const tenant = await resolveNamedTenant(installation, input, input.body.ecommerce);
-    if (!tenant) return refused("COMPANY_NOT_FOUND");
+    if (!tenant) return refuse("COMPANY_NOT_FOUND");
     const { email, password, remember } = input.body;
     const { request, reply, now } = input;
     // The counts name an e-mail address by its hash alone.
-    const account = `login:${hashSecret(normaliseEmail(email)).toString("base64url")}:`;
+    const account = `login:${hashSecret(normalizeEmail(email)).toString("base64url")}:`;
     // One account is guarded against many passwords, and all of them against one password from one place.
     const network = networkOfRequest(request);
     const max = config.LOGINS_PER_MINUTE;
@@ -56,19 +56,19 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     // Whether there is such an account or not: the typed address alone counts.
     await sleep(guessDelay(await incrementAttempts(tenant, config, { subject: account, seconds: HOUR_S, now })));
-    const device = deviceName(request.headers["user-agent"] ?? "");
+    const device = describeDevice(request.headers["user-agent"] ?? "");
     const signInInput = { email, password, remember, fromBrowser: isBrowser(request), device, now };
     const outcome = await signInCustomer(tenant, signInInput);
     if (!outcome.ok) return outcome;
     const { customer, token, binding, expiresAt } = outcome.value;
     if (binding) setSessionCookie(installation, tenant, reply, { binding, expires: expiresAt });
     const expires_in = expiresAt.toISOString();
-    return done({ user: { ...toUserDto(customer, tenant), token, expires_in }, Bearer: token, expires_in });
+    return accept({ user: { ...toUserDto(customer, tenant), token, expires_in }, Bearer: token, expires_in });
   });
 
   serveGlobal(app, registration, async (input) => {
     const tenant = await resolveNamedTenant(installation, input, input.body.ecommerce_id);
-    if (!tenant) return refused("COMPANY_NOT_FOUND");
+    if (!tenant) return refuse("COMPANY_NOT_FOUND");
     const network = networkOfRequest(input.request);
     const max = config.REGISTRATIONS_PER_HOUR;
     const attempts = { subject: "register", network, max, seconds: HOUR_S, now: input.now };
@@ -82,17 +82,17 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
       caller: networkOfRequest(input.request),
       now,
     });
-    return outcome.ok ? done({ user: toUserDto(outcome.value, tenant) }) : outcome;
+    return outcome.ok ? accept({ user: toUserDto(outcome.value, tenant) }) : outcome;
   });
 
   serveCustomer(app, installation, logoutCall, async (tx, _customer, { request, reply, tenant }) => {
     await deleteSessionByToken(tx, readBearerToken(request) ?? "");
     clearBrowserSession(installation, tenant, request, reply);
-    return done({ data: null });
+    return accept({ data: null });
   });
 
   serveCustomer(app, installation, currentUserCall, async (tx, customer, { tenant }) =>
-    done({ data: { ...toUserDto(customer, tenant), email_confirmed: await isEmailConfirmed(tx, customer.id) } }),
+    accept({ data: { ...toUserDto(customer, tenant), email_confirmed: await isEmailConfirmed(tx, customer.id) } }),
   );
 }
 

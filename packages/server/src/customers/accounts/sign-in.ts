@@ -1,5 +1,5 @@
-import { normaliseEmail } from "@pecacerta/rules/email";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { normalizeEmail } from "@pecacerta/rules/email";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
@@ -49,13 +49,13 @@ export async function registerCustomer(
 ): Promise<Outcome<RegisteredCustomer, RegistrationRefusal>> {
   const passwordHash = await hashPassword(password);
   const { name, cpf, phone } = fields;
-  const account = { id: uuid(), name, email: normaliseEmail(fields.email), cpf, phone, rg: "" };
+  const account = { id: uuid(), name, email: normalizeEmail(fields.email), cpf, phone, rg: "" };
   const key = sentKey === undefined ? undefined : hashBody([caller, sentKey]).toString("base64url");
   const outcome = await withTenantTransaction(tenant, (tx) => insertAccount(tx, { account, passwordHash, key, now }));
-  if (!outcome.ok || !outcome.value.before) return outcome.ok ? done(account) : outcome;
+  if (!outcome.ok || !outcome.value.before) return outcome.ok ? accept(account) : outcome;
   // No password is kept in what a key is compared by, so it is tried on the account that the key opened.
   const { id, passwordHash: storedHash } = outcome.value.before;
-  return (await verifyPassword(storedHash, password)) ? done({ ...account, id }) : refused("IDEMPOTENCY_KEY_REUSED");
+  return (await verifyPassword(storedHash, password)) ? accept({ ...account, id }) : refuse("IDEMPOTENCY_KEY_REUSED");
 }
 
 /** Signs in. A wrong password and an unknown e-mail are refused alike, after the same work. */
@@ -63,17 +63,17 @@ export async function signInCustomer(
   tenant: Tenant,
   { email, password, remember, fromBrowser, device, now }: SignInInput,
 ): Promise<Outcome<SignInResult, "AUTH_WRONG_PASSWORD">> {
-  const normalizedEmail = normaliseEmail(email);
+  const normalizedEmail = normalizeEmail(email);
   const customer = await withTenantTransaction(tenant, (tx) => findCustomerByEmail(tx, normalizedEmail));
   const isCorrect = await verifyPassword(customer?.passwordHash, password, `${tenant.companyId} ${normalizedEmail}`);
-  if (!customer || !isCorrect) return refused("AUTH_WRONG_PASSWORD");
+  if (!customer || !isCorrect) return refuse("AUTH_WRONG_PASSWORD");
   const binding = fromBrowser ? createSecret() : undefined;
   const session = { customerId: customer.id, binding, device, remember, now };
   const created = await orIfAccountDeleted(
     () => withTenantTransaction(tenant, (tx) => createSession(tx, session)),
     undefined,
   );
-  return created ? done({ customer, binding, ...created }) : refused("AUTH_WRONG_PASSWORD");
+  return created ? accept({ customer, binding, ...created }) : refuse("AUTH_WRONG_PASSWORD");
 }
 
 type ExistingAccount = { id: string; passwordHash: string };
@@ -83,15 +83,15 @@ async function insertAccount(
   { account, passwordHash, key, now }: InsertAccountInput,
 ): Promise<Outcome<{ before?: ExistingAccount | undefined }, RegistrationRefusal>> {
   const claim = key === undefined ? undefined : await claimRegistrationKey(tx, key, account);
-  if (claim?.reused) return refused("IDEMPOTENCY_KEY_REUSED");
-  if (claim?.before) return done({ before: claim.before });
+  if (claim?.reused) return refuse("IDEMPOTENCY_KEY_REUSED");
+  if (claim?.before) return accept({ before: claim.before });
   const inserted = await tx
     .insert(customers)
     .values({ ...account, companyId: tx.companyId, passwordHash })
     .onConflictDoNothing();
-  if (inserted.rowCount !== 1) return refused("AUTH_EMAIL_ALREADY_IN_USE");
+  if (inserted.rowCount !== 1) return refuse("AUTH_EMAIL_ALREADY_IN_USE");
   await queueConfirmation(tx, account, now);
-  return done({});
+  return accept({});
 }
 
 async function claimRegistrationKey(

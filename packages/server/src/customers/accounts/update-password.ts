@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, ne } from "drizzle-orm";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
@@ -28,7 +28,7 @@ export async function updatePassword(
   { current, password, token, now }: UpdatePasswordInput,
 ): Promise<Outcome<null, "AUTH_WRONG_PASSWORD">> {
   const currentHash = await checkPassword(tenant, customer, current);
-  if (currentHash === undefined) return refused("AUTH_WRONG_PASSWORD");
+  if (currentHash === undefined) return refuse("AUTH_WRONG_PASSWORD");
   const passwordHash = await hashPassword(password);
   const { id, email, name } = customer;
   return await withTenantTransaction(tenant, async (tx) => {
@@ -37,12 +37,12 @@ export async function updatePassword(
       .set({ passwordHash })
       // Two changes at once: the second one's current password is none any more.
       .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id), eq(customers.passwordHash, currentHash)));
-    if (updated.rowCount !== 1) return refused("AUTH_WRONG_PASSWORD");
+    if (updated.rowCount !== 1) return refuse("AUTH_WRONG_PASSWORD");
     await tx.delete(sessions).where(and(ownedBy(sessions, tx, id), ne(sessions.tokenHash, hashSecret(token))));
     await expireAccountLinks(tx, { customerId: id, purpose: "recovery" }, now);
     // Whoever knew the password may have asked for another address: it must not become the account's now.
     await expireAccountLinks(tx, { customerId: id, purpose: "confirmation", except: [email] }, now);
     await queueMail(tx, { template: "password-changed", to: email, customerId: id, content: { name } });
-    return done(null);
+    return accept(null);
   });
 }

@@ -4,7 +4,7 @@ import {
   removeAddress as removeFromAddressBook,
   saveAddress as saveToAddressBook,
 } from "@pecacerta/rules/address-book";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -26,7 +26,7 @@ export async function createAddress(
     before.length < MAX_ADDRESSES ? saveToAddressBook(before, address) : before,
   );
   const added = addressBook.find(({ id }) => id === address.id);
-  return added ? done(added) : refused("ADDRESS_BOOK_FULL");
+  return added ? accept(added) : refuse("ADDRESS_BOOK_FULL");
 }
 
 export async function updateAddress(
@@ -38,7 +38,7 @@ export async function updateAddress(
     before.some(({ id }) => id === address.id) ? saveToAddressBook(before, address) : before,
   );
   const saved = addressBook.find(({ id }) => id === address.id);
-  return saved ? done(saved) : refused("ADDRESS_NOT_FOUND");
+  return saved ? accept(saved) : refuse("ADDRESS_NOT_FOUND");
 }
 
 /** Answers the addresses that are left: another may have become the default. */
@@ -52,7 +52,7 @@ export async function deleteAddress(
     found = before.some(({ id }) => id === addressId);
     return removeFromAddressBook(before, addressId);
   });
-  return found ? done(addressBook) : refused("ADDRESS_NOT_FOUND");
+  return found ? accept(addressBook) : refuse("ADDRESS_NOT_FOUND");
 }
 
 // The book is changed by the rule as a whole and then written row by row, the old default first: at no moment are there

@@ -6,7 +6,7 @@ import {
   listAddressesCall as listCall,
   removeAddressCall as removeCall,
 } from "@pecacerta/contract/addresses";
-import { done, refused } from "@pecacerta/rules/outcome";
+import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";
@@ -14,30 +14,30 @@ import { createAddress, deleteAddress, updateAddress } from "./commands.ts";
 import { findAddressById, findAddresses } from "./queries.ts";
 
 export function registerAddressRoutes(app: FastifyInstance, installation: Installation): void {
-  serveCustomer(app, installation, listCall, async (tx, { id }) => done({ data: await findAddresses(tx, id) }));
+  serveCustomer(app, installation, listCall, async (tx, { id }) => accept({ data: await findAddresses(tx, id) }));
 
   serveCustomer(app, installation, addCall, async (tx, { id }, { body }) => {
     const outcome = await createAddress(tx, id, body);
-    return outcome.ok ? done({ data: outcome.value }) : outcome;
+    return outcome.ok ? accept({ data: outcome.value }) : outcome;
   });
 
   serveCustomer(app, installation, defaultCall, async (tx, { id }) => {
     const found = (await findAddresses(tx, id)).find((address) => address.default);
-    return found ? done({ data: found }) : refused("ADDRESS_NOT_FOUND");
+    return found ? accept({ data: found }) : refuse("ADDRESS_NOT_FOUND");
   });
 
   serveCustomer(app, installation, byIdCall, async (tx, { id }, { params }) => {
     const found = await findAddressById(tx, id, params.id);
-    return found ? done({ data: found }) : refused("ADDRESS_NOT_FOUND");
+    return found ? accept({ data: found }) : refuse("ADDRESS_NOT_FOUND");
   });
 
   serveCustomer(app, installation, changeCall, async (tx, { id }, { params, body }) => {
     const outcome = await updateAddress(tx, id, { ...body, id: params.id });
-    return outcome.ok ? done({ data: outcome.value }) : outcome;
+    return outcome.ok ? accept({ data: outcome.value }) : outcome;
   });
 
   serveCustomer(app, installation, removeCall, async (tx, { id }, { params }) => {
     const outcome = await deleteAddress(tx, id, params.id);
-    return outcome.ok ? done({ data: outcome.value }) : outcome;
+    return outcome.ok ? accept({ data: outcome.value }) : outcome;
   });
 }

@@ -1,6 +1,6 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { MAX_VEHICLES } from "@pecacerta/rules/garage";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { MAX_GARAGE_VEHICLES } from "@pecacerta/rules/garage";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
 import { findVehicleByCode } from "../../catalog/vehicles/find-vehicle-by-code.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -25,19 +25,19 @@ export async function addGarageVehicle(
   input: GarageVehicleInput,
 ): Promise<AddGarageVehicleOutcome> {
   const vehicle = await findVehicleByCode(tx, input.cod_fipe, input.year, input.year_code);
-  if (!vehicle) return refused("VEHICLE_NOT_FOUND", { errors: { cod_fipe: "VEHICLE_NOT_FOUND" } });
+  if (!vehicle) return refuse("VEHICLE_NOT_FOUND", { errors: { cod_fipe: "VEHICLE_NOT_FOUND" } });
   // Neither of two that add at once counts without the other.
   await lockCustomer(tx, customerId);
   const before = await findGarage(tx, customerId);
-  if (before.some(({ id }) => id === vehicle.id)) return done(vehicle);
-  if (before.length >= MAX_VEHICLES) return refused("GARAGE_FULL");
+  if (before.some(({ id }) => id === vehicle.id)) return accept(vehicle);
+  if (before.length >= MAX_GARAGE_VEHICLES) return refuse("GARAGE_FULL");
   // The moment of this row, not of the transaction: two of one transaction would have no order.
   const createdAt = sql`clock_timestamp()`;
   await tx
     .insert(garageVehicles)
     .values({ companyId: tx.companyId, customerId, vehicleId: vehicle.id, createdAt })
     .onConflictDoNothing();
-  return done(vehicle);
+  return accept(vehicle);
 }
 
 export async function removeGarageVehicle(
@@ -48,5 +48,5 @@ export async function removeGarageVehicle(
   const deleted = await tx
     .delete(garageVehicles)
     .where(and(ownedBy(garageVehicles, tx, customerId), eq(garageVehicles.vehicleId, vehicleId)));
-  return deleted.rowCount === 0 ? refused("VEHICLE_NOT_FOUND") : done({ message: "TEXT_VEHICLE_REMOVED" });
+  return deleted.rowCount === 0 ? refuse("VEHICLE_NOT_FOUND") : accept({ message: "TEXT_VEHICLE_REMOVED" });
 }

@@ -1,4 +1,4 @@
-import { MAX_VEHICLES } from "@pecacerta/rules/garage";
+import { MAX_GARAGE_VEHICLES } from "@pecacerta/rules/garage";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
@@ -113,7 +113,7 @@ describe("the garage", () => {
   test("a garage that is full takes no more", async () => {
     const session = await newCustomer(tenant);
     const { database } = opened.installation;
-    const years = Array.from({ length: MAX_VEHICLES - 1 }, (_, at) => 1950 + at);
+    const years = Array.from({ length: MAX_GARAGE_VEHICLES - 1 }, (_, at) => 1950 + at);
     const { codFipe } = await insertTestVehicle(database, { year: 1949, yearCode: "1949-1" });
     for (const year of years) await insertTestVehicle(database, { codFipe, year, yearCode: `${year}-1` });
     for (const year of [1949, ...years]) await post(session, "insert", { cod_fipe: codFipe, year });
@@ -122,7 +122,7 @@ describe("the garage", () => {
       await post(session, "insert", { cod_fipe: codFipe, year: 1950 }),
     ];
     expect([over.statusCode, over.json(), again.statusCode]).toEqual([409, { message: "GARAGE_FULL" }, 200]);
-    expect(await idsOf(session)).toHaveLength(MAX_VEHICLES);
+    expect(await idsOf(session)).toHaveLength(MAX_GARAGE_VEHICLES);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   removeVehicleCall as removeCall,
   removeVehicleByGetCall,
 } from "@pecacerta/contract/garage";
-import { done } from "@pecacerta/rules/outcome";
+import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { rejectNavigation } from "../../platform/http/csrf.ts";
@@ -14,11 +14,11 @@ import { addGarageVehicle, removeGarageVehicle } from "./commands.ts";
 import { findGarage } from "./queries.ts";
 
 export function registerGarageRoutes(app: FastifyInstance, installation: Installation): void {
-  serveCustomer(app, installation, listGarageCall, async (tx, { id }) => done({ data: await findGarage(tx, id) }));
+  serveCustomer(app, installation, listGarageCall, async (tx, { id }) => accept({ data: await findGarage(tx, id) }));
 
   serveCustomer(app, installation, addCall, async (tx, { id }, { body }) => {
     const outcome = await addGarageVehicle(tx, id, body);
-    return outcome.ok ? done({ message: "TEXT_VEHICLE_ADDED", data: outcome.value }) : outcome;
+    return outcome.ok ? accept({ message: "TEXT_VEHICLE_ADDED", data: outcome.value }) : outcome;
   });
 
   serveCustomer(app, installation, removeCall, (tx, { id }, { params }) => removeGarageVehicle(tx, id, params.id));

@@ -1,5 +1,5 @@
-import { formatCep } from "@pecacerta/rules/cep";
-import { placeOfCep } from "@pecacerta/rules/cep-place";
+import { formatPostcode } from "@pecacerta/rules/postcode";
+import { findPostcodeRegion } from "@pecacerta/rules/postcode-region";
 import type { CepProvider } from "./lookup.ts";
 
 /**
@@ -7,9 +7,9 @@ import type { CepProvider } from "./lookup.ts";
  * themselves. Of anything else it says nothing, rather than half.
  */
 export const bundledCepProvider: CepProvider = async (cep) => {
-  const place = placeOfCep(cep);
-  const [street = "", district = "", city = place?.city] = STREETS.get(formatCep(cep)) ?? [];
-  return place && city ? { cep: formatCep(cep), street, district, city, state: place.state } : undefined;
+  const place = findPostcodeRegion(cep);
+  const [street = "", district = "", city = place?.city] = STREETS.get(formatPostcode(cep)) ?? [];
+  return place && city ? { cep: formatPostcode(cep), street, district, city, state: place.state } : undefined;
 };
 
 const STREETS: ReadonlyMap<string, readonly [street: string, district: string, city?: string]> = new Map([

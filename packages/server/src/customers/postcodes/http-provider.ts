@@ -1,5 +1,5 @@
-import { cepDigits, formatCep, isCep } from "@pecacerta/rules/cep";
-import { placeOfCep } from "@pecacerta/rules/cep-place";
+import { formatPostcode, isPostcode, postcodeDigits } from "@pecacerta/rules/postcode";
+import { findPostcodeRegion } from "@pecacerta/rules/postcode-region";
 import { isState } from "@pecacerta/rules/state";
 import { cleanText } from "@pecacerta/rules/text";
 import { z } from "zod";
@@ -10,7 +10,7 @@ const line = z.string().max(200).transform(cleanText).nullish();
 
 /** What the two public services say, each in its own words. */
 const responseSchema = z.object({
-  cep: z.string().refine(isCep),
+  cep: z.string().refine(isPostcode),
   street: line,
   neighborhood: line,
   city: line,
@@ -30,7 +30,7 @@ const notFoundSchema = z.object({ erro: z.union([z.literal(true), z.literal("tru
  */
 export function httpCepProvider(urlTemplate: string, timeoutMs: number): CepProvider {
   return async (cep, { signal }) => {
-    const url = new URL(urlTemplate.replaceAll("{cep}", cepDigits(cep)));
+    const url = new URL(urlTemplate.replaceAll("{cep}", postcodeDigits(cep)));
     const { status, json } = await fetchJson(url, { timeoutMs, signal });
     if (status === 404 || notFoundSchema.safeParse(json).success) return undefined;
     const parsed = responseSchema.safeParse(json);
@@ -38,14 +38,14 @@ export function httpCepProvider(urlTemplate: string, timeoutMs: number): CepProv
     const { street, neighborhood, city, logradouro, bairro, localidade, uf, ...response } = parsed.data;
     const state = (uf ?? response.state ?? "").toUpperCase();
     const result = {
-      cep: formatCep(cep),
+      cep: formatPostcode(cep),
       street: street ?? logradouro ?? "",
       district: neighborhood ?? bairro ?? "",
       city: city ?? localidade ?? "",
       state,
     };
-    const isPlausible = isState(state) && state === placeOfCep(cep)?.state && result.city !== "";
-    if (!isPlausible || cepDigits(response.cep) !== cepDigits(cep))
+    const isPlausible = isState(state) && state === findPostcodeRegion(cep)?.state && result.city !== "";
+    if (!isPlausible || postcodeDigits(response.cep) !== postcodeDigits(cep))
       throw new ExternalServiceError("the answer is about another place");
     return result;
   };

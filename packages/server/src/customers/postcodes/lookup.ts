@@ -1,5 +1,5 @@
-import type { PostcodeAddressDto } from "@pecacerta/contract/cep";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import type { PostcodeAddressDto } from "@pecacerta/contract/postcodes";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { LRUCache } from "lru-cache";
 import { createExternalCallLimit } from "../../platform/outbound/external-call-limit.ts";
 import { ExternalServiceError } from "../../platform/outbound/fetch-json.ts";
@@ -26,9 +26,9 @@ export function raceProviders(providers: readonly CepProvider[], timeoutMs: numb
       throw new Error(`${cep} is unknown there`);
     });
     try {
-      return done(await Promise.any(requests));
+      return accept(await Promise.any(requests));
     } catch {
-      return refused(isUnknown ? "CEP_NOT_FOUND" : "SERVICE_UNAVAILABLE");
+      return refuse(isUnknown ? "CEP_NOT_FOUND" : "SERVICE_UNAVAILABLE");
     } finally {
       finished.abort();
     }
@@ -40,7 +40,7 @@ export function limitConcurrency(lookup: CepLookup, maxConcurrent?: number): Cep
   const withCapacity = createExternalCallLimit(maxConcurrent);
   return (cep) =>
     withCapacity(() => lookup(cep)).catch((error: unknown) => {
-      if (error instanceof ExternalServiceError) return refused("SERVICE_UNAVAILABLE");
+      if (error instanceof ExternalServiceError) return refuse("SERVICE_UNAVAILABLE");
       throw error;
     });
 }

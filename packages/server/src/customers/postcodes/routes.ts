@@ -1,6 +1,6 @@
-import { lookUpPostcodeCall } from "@pecacerta/contract/cep";
-import { formatCep } from "@pecacerta/rules/cep";
-import { done, refused } from "@pecacerta/rules/outcome";
+import { lookUpPostcodeCall } from "@pecacerta/contract/postcodes";
+import { accept, refuse } from "@pecacerta/rules/outcome";
+import { formatPostcode } from "@pecacerta/rules/postcode";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
@@ -13,11 +13,11 @@ export function registerCepRoutes(app: FastifyInstance, { config, ceps }: Instal
     app,
     lookUpPostcodeCall,
     async ({ params, request, reply }) => {
-      const outcome = await ceps(formatCep(params.cep));
-      if (outcome.ok) return done({ data: outcome.value });
+      const outcome = await ceps(formatPostcode(params.cep));
+      if (outcome.ok) return accept({ data: outcome.value });
       if (outcome.refusal === "CEP_NOT_FOUND") return outcome;
       reply.header("retry-after", RETRY_AFTER_S);
-      return refused(outcome.refusal, { requestId: request.id });
+      return refuse(outcome.refusal, { requestId: request.id });
     },
     rateLimitPerMinute(config, config.LOOKUPS_PER_MINUTE),
   );

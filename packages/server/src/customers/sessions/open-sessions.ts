@@ -1,4 +1,4 @@
-import type { SessionDto } from "@pecacerta/contract/own-account";
+import type { SessionDto } from "@pecacerta/contract/account-settings";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ownedBy } from "../owned-by.ts";

@@ -1,5 +1,5 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import { MAX_WISHES } from "@pecacerta/rules/wishlist";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { MAX_WISHLIST_PRODUCTS } from "@pecacerta/rules/wishlist";
 import { and, eq, sql } from "drizzle-orm";
 import { findSellableProducts } from "../../catalog/products/sellable-products.ts";
 import { products } from "../../catalog/tables.ts";
@@ -14,19 +14,19 @@ export async function addWishlistItem(
   customerId: string,
   productId: string,
 ): Promise<Outcome<undefined, "PRODUCT_NOT_FOUND" | "WISHLIST_FULL">> {
-  if (!(await isPublishedProduct(tx, productId))) return refused("PRODUCT_NOT_FOUND");
+  if (!(await isPublishedProduct(tx, productId))) return refuse("PRODUCT_NOT_FOUND");
   // Neither of two that add at once counts without the other.
   await lockCustomer(tx, customerId);
   const before = await findWishlistItems(tx, customerId);
-  if (before.some(({ id }) => id === productId)) return done(undefined);
-  if (before.length >= MAX_WISHES) return refused("WISHLIST_FULL");
+  if (before.some(({ id }) => id === productId)) return accept(undefined);
+  if (before.length >= MAX_WISHLIST_PRODUCTS) return refuse("WISHLIST_FULL");
   // The moment of this row, not of the transaction: two of one transaction would have no order.
   const createdAt = sql`clock_timestamp()`;
   await tx
     .insert(wishlistItems)
     .values({ companyId: tx.companyId, customerId, productId, createdAt })
     .onConflictDoNothing();
-  return done(undefined);
+  return accept(undefined);
 }
 
 /** Takes a product out, one that is no longer on show as well; one that is not in the list is out of it already. */
@@ -39,8 +39,8 @@ export async function removeWishlistItem(
     .delete(wishlistItems)
     .where(and(ownedBy(wishlistItems, tx, customerId), eq(wishlistItems.productId, productId)));
   return deleted.rowCount === 1 || (await isPublishedProduct(tx, productId))
-    ? done(undefined)
-    : refused("PRODUCT_NOT_FOUND");
+    ? accept(undefined)
+    : refuse("PRODUCT_NOT_FOUND");
 }
 
 const isPublishedProduct = async (tx: TenantTransaction, productId: string): Promise<boolean> =>

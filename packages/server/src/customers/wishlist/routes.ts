@@ -1,5 +1,5 @@
 import { addToWishlistCall, getWishlistCall, removeFromWishlistCall } from "@pecacerta/contract/wishlist";
-import { done } from "@pecacerta/rules/outcome";
+import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { findWishlistProducts } from "../../catalog/products/find-products.ts";
@@ -8,16 +8,16 @@ import { addWishlistItem, removeWishlistItem } from "./commands.ts";
 
 export function registerWishlistRoutes(app: FastifyInstance, installation: Installation): void {
   serveCustomer(app, installation, getWishlistCall, async (tx, { id }) =>
-    done({ data: await findWishlistProducts(tx, id) }),
+    accept({ data: await findWishlistProducts(tx, id) }),
   );
 
   serveCustomer(app, installation, addToWishlistCall, async (tx, { id }, { body }) => {
     const outcome = await addWishlistItem(tx, id, body.product_uuid);
-    return outcome.ok ? done({ data: await findWishlistProducts(tx, id) }) : outcome;
+    return outcome.ok ? accept({ data: await findWishlistProducts(tx, id) }) : outcome;
   });
 
   serveCustomer(app, installation, removeFromWishlistCall, async (tx, { id }, { body }) => {
     const outcome = await removeWishlistItem(tx, id, body.product_uuid);
-    return outcome.ok ? done({ data: await findWishlistProducts(tx, id) }) : outcome;
+    return outcome.ok ? accept({ data: await findWishlistProducts(tx, id) }) : outcome;
   });
 }

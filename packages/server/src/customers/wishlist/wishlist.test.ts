@@ -1,4 +1,4 @@
-import { MAX_WISHES } from "@pecacerta/rules/wishlist";
+import { MAX_WISHLIST_PRODUCTS } from "@pecacerta/rules/wishlist";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
@@ -100,11 +100,11 @@ describe("the wishlist", () => {
 
   test("[API-11] a list that is full takes no more, whoever comes at once", async () => {
     const session = await newCustomer(tenant);
-    await withTenantTransaction(tenant, (tx) => fill(tx, session, MAX_WISHES - 1));
+    await withTenantTransaction(tenant, (tx) => fill(tx, session, MAX_WISHLIST_PRODUCTS - 1));
     const answers = await Promise.all([insert(session, pad.id), insert(session, disc.id)]);
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(refused.map((answer) => [answer.statusCode, answer.json()])).toEqual([[409, { message: "WISHLIST_FULL" }]]);
-    expect((await idsOf(session)).length).toBe(MAX_WISHES);
+    expect((await idsOf(session)).length).toBe(MAX_WISHLIST_PRODUCTS);
     // What is there already is no more than there was.
     const [first = ""] = await idsOf(session);
     expect((await insert(session, first)).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { done } from "@pecacerta/rules/outcome";
+import { accept } from "@pecacerta/rules/outcome";
 import { exitWithError } from "../../app/command-line.ts";
 import { formatMegabytes, formatSeconds, resolveFile, runCommand } from "./command.ts";
 import { createBackup } from "./create-backup.ts";
@@ -17,7 +17,7 @@ await runCommand({
     const written = await createBackup({ url, pictureFolder, file, now: new Date() });
     if (!written.ok) return written;
     const { size } = await stat(file);
-    return done(
+    return accept(
       `Backed up ${summaryOf(written.value)} to ${file} (${formatMegabytes(size)}, ${formatSeconds(start)}).`,
     );
   },

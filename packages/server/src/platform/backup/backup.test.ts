@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { refused } from "@pecacerta/rules/outcome";
+import { refuse } from "@pecacerta/rules/outcome";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accepted, openForTest, ownerPoolOf } from "../../../testing/database.ts";
 import { readBackup } from "./read-backup.ts";
@@ -142,14 +142,14 @@ describe("a backup file", () => {
     await execute(source.url, plant);
     const backup = await backUp(source.url, file);
     await execute(source.url, undo);
-    expect(backup).toEqual(refused("The backup would miss rows that row-level security hides: orders."));
+    expect(backup).toEqual(refuse("The backup would miss rows that row-level security hides: orders."));
     expect(await readdir(folder)).toEqual(["shop.tar.gz"]);
     expect(await readFile(file, "utf8")).toBe("earlier");
   });
 
   test("is not made by the program's own login, which may not see all companies", async () => {
     const backup = await backUp(loginOf(source.url), join(await temporaryFolder(), "shop.tar.gz"));
-    expect(backup).toEqual(refused(expect.stringMatching(/set MIGRATE_DATABASE_URL to the address of the owner/)));
+    expect(backup).toEqual(refuse(expect.stringMatching(/set MIGRATE_DATABASE_URL to the address of the owner/)));
   });
 
   test("is not made of a database that is away, and no password is printed", async () => {

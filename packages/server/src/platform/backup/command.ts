@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Outcome, refused } from "@pecacerta/rules/outcome";
+import { type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { exitWithError } from "../../app/command-line.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import { databaseAddresses } from "../database/addresses.ts";
@@ -38,7 +38,7 @@ async function withDatabase(
   const { DATA_DIR } = config;
   const folders = { dataFolder: DATA_DIR, pictureFolder: join(DATA_DIR, "pictures") };
   if (mustExist && !config.DATABASE_URL && !existsSync(join(DATA_DIR, "postgres")))
-    return refused(`There is no database in ${DATA_DIR}.`);
+    return refuse(`There is no database in ${DATA_DIR}.`);
   const addresses = await databaseAddresses(config, (line) => console.error(line));
   if (!addresses.ok) return addresses;
   const { url, ownerUrl = url, stop } = addresses.value;

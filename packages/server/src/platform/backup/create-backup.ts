@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { done, type Outcome } from "@pecacerta/rules/outcome";
+import { accept, type Outcome } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { type ArchiveWriter, createArchive } from "./archive-writer.ts";
@@ -43,7 +43,7 @@ export const createBackup = ({ url, pictureFolder, file, now }: BackupOptions): 
         try {
           await writeBackup(archive, { client, tables, pictureFolder, now });
           await archive.finish();
-          return done(undefined);
+          return accept(undefined);
         } catch (error) {
           await archive.abort();
           throw error;

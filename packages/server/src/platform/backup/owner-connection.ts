@@ -1,4 +1,4 @@
-import { type Outcome, refused } from "@pecacerta/rules/outcome";
+import { type Outcome, refuse } from "@pecacerta/rules/outcome";
 import pg from "pg";
 import { maskUrl } from "../config/mask-url.ts";
 import { errorMessage } from "../database/error-message.ts";
@@ -24,7 +24,7 @@ export async function withOwnerConnection<Result>(
   try {
     await client.connect();
   } catch (error) {
-    return refused(`The database at ${maskUrl(url)} cannot be reached: ${errorMessage(error)}.`);
+    return refuse(`The database at ${maskUrl(url)} cannot be reached: ${errorMessage(error)}.`);
   }
   // A signal fails it, too, so that the work is undone in order.
   const interrupt = () => void client.end();
@@ -32,7 +32,7 @@ export async function withOwnerConnection<Result>(
   try {
     return await work(client);
   } catch (error) {
-    return refused(`${errorMessage(error)}.`);
+    return refuse(`${errorMessage(error)}.`);
   } finally {
     for (const signal of STOP_SIGNALS) process.off(signal, interrupt);
     await client.end().catch(() => {});

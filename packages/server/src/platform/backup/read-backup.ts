@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { type ArchiveEntry, DamagedArchiveError, readArchive } from "./archive-reader.ts";
 import {
   BACKUP_FORMAT,
@@ -29,16 +29,16 @@ export async function readBackup(file: string, consumer?: BackupConsumer): Promi
   try {
     for await (const entry of readArchive(file)) {
       const refusal = await readEntry(entry, content, consumer);
-      if (refusal) return refused(`${file} is not a whole backup: ${refusal}.`);
+      if (refusal) return refuse(`${file} is not a whole backup: ${refusal}.`);
     }
   } catch (error) {
-    if (error instanceof DamagedArchiveError) return refused(`${file} cannot be read as a backup: ${error.message}.`);
+    if (error instanceof DamagedArchiveError) return refuse(`${file} cannot be read as a backup: ${error.message}.`);
     throw error;
   }
   const manifest = parseManifest(content.manifest, file);
   if (!manifest.ok) return manifest;
   const difference = differenceFrom(manifest.value, content);
-  return difference ? refused(`${file} is damaged: ${difference}.`) : manifest;
+  return difference ? refuse(`${file} is damaged: ${difference}.`) : manifest;
 }
 
 /** Answers what is wrong with the entry's place or name. A failure of the consumer is thrown. */
@@ -81,19 +81,19 @@ async function collect(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 function parseManifest(bytes: Buffer | undefined, file: string): Outcome<Manifest, string> {
-  if (!bytes) return refused(`${file} is not a whole backup: its end is missing.`);
+  if (!bytes) return refuse(`${file} is not a whole backup: its end is missing.`);
   let json: unknown;
   try {
     json = JSON.parse(bytes.toString());
   } catch {
-    return refused(`${file} is damaged: its manifest cannot be read.`);
+    return refuse(`${file} is damaged: its manifest cannot be read.`);
   }
   const { format } = json as { format?: unknown };
   if (typeof format === "number" && format > BACKUP_FORMAT) {
-    return refused(`${file} was made by a newer version of the shop: restore it with that version.`);
+    return refuse(`${file} was made by a newer version of the shop: restore it with that version.`);
   }
   const manifest = manifestSchema.safeParse(json);
-  return manifest.success ? done(manifest.data) : refused(`${file} is damaged: its manifest cannot be understood.`);
+  return manifest.success ? accept(manifest.data) : refuse(`${file} is damaged: its manifest cannot be understood.`);
 }
 
 function differenceFrom(manifest: Manifest, content: Content): string | undefined {

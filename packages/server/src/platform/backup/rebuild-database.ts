@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { storeDefinitions } from "../database/definitions.ts";
 import { applyMigration, createMigrationTable } from "../database/migrate.ts";
@@ -45,16 +45,16 @@ export async function rebuildDatabase(
   if (!loaded.ok) return loaded;
   await client.query("set constraints all immediate");
   const difference = await differenceFrom(client, manifest);
-  if (difference) return refused(`The database does not hold what the backup does: ${difference}.`);
+  if (difference) return refuse(`The database does not hold what the backup does: ${difference}.`);
   const heldMails = await holdMails(client);
   await alterEach(client, isolated, "force row level security");
   await alterEach(client, names, "enable trigger user");
   for (const migration of after) await applyMigration(client, migration);
   await storeDefinitions(client);
   const faults = await findRlsViolations(client);
-  if (faults.length > 0) return refused(`The companies would not be isolated from each other: ${faults.join("; ")}.`);
+  if (faults.length > 0) return refuse(`The companies would not be isolated from each other: ${faults.join("; ")}.`);
   await client.query("analyze");
-  return done({ manifest, heldMails });
+  return accept({ manifest, heldMails });
 }
 
 async function alterEach(client: pg.Client, tables: readonly string[], change: string): Promise<void> {

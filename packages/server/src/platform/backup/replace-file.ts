@@ -1,6 +1,6 @@
 import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { type Outcome, refused } from "@pecacerta/rules/outcome";
+import { type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { beginningOf, isAlive } from "../database/embedded-process.ts";
 
 /**
@@ -12,8 +12,8 @@ export async function replaceFile<Result>(
   work: (temporary: string) => Promise<Outcome<Result, string>>,
 ): Promise<Outcome<Result, string>> {
   const folder = dirname(path);
-  if (!(await stat(folder).catch(() => undefined))?.isDirectory()) return refused(`There is no folder ${folder}.`);
-  if ((await stat(path).catch(() => undefined))?.isDirectory()) return refused(`${path} is a folder: name a file.`);
+  if (!(await stat(folder).catch(() => undefined))?.isDirectory()) return refuse(`There is no folder ${folder}.`);
+  if ((await stat(path).catch(() => undefined))?.isDirectory()) return refuse(`${path} is a folder: name a file.`);
   await removeUnfinished(path);
   const temporary = join(folder, `.${basename(path)}.${process.pid}-${beginningOf(process.pid)}.unfinished`);
   try {

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { MIGRATION_LOCK } from "../database/migration-lock.ts";
 import { type Migration, migrations } from "../database/migrations.ts";
@@ -29,7 +29,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Outcome<Re
   if (!plan.ok) return plan;
   return withOwnerConnection(url, async (client) => {
     const refusal = (await refusalOfOthers(client)) ?? (await refusalOfContent(client, replace));
-    if (refusal) return refused(refusal);
+    if (refusal) return refuse(refusal);
     await client.query("begin; set local search_path = public; set local client_min_messages = warning");
     const restored = await rebuildDatabase(client, { manifest, ...plan.value }, options);
     await client.query(restored.ok ? "commit" : "rollback");
@@ -44,14 +44,14 @@ function planMigrations(manifest: Manifest): Outcome<Plan, string> {
   const known = migrations();
   const unknown = manifest.migrations.find(({ name }) => !known.some((migration) => migration.name === name));
   if (unknown) {
-    return refused(
+    return refuse(
       `The backup was made by a newer version of the shop (it has ${unknown.name}): restore it with that version.`,
     );
   }
   const before = known.filter(({ name }) => checksums.has(name));
   const changed = before.find(({ name, checksum }) => checksums.get(name) !== checksum);
-  if (changed) return refused(`The backup was made with another migration ${changed.name} than this program has.`);
-  return done({ before, after: known.filter(({ name }) => !checksums.has(name)) });
+  if (changed) return refuse(`The backup was made with another migration ${changed.name} than this program has.`);
+  return accept({ before, after: known.filter(({ name }) => !checksums.has(name)) });
 }
 
 /** A shop that starts meanwhile waits for the lock; one that runs, or any other program, has a connection. */

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { done } from "@pecacerta/rules/outcome";
+import { accept } from "@pecacerta/rules/outcome";
 import { exitWithError } from "../../app/command-line.ts";
 import { formatSeconds, resolveFile, runCommand } from "./command.ts";
 import { summaryOf } from "./manifest.ts";
@@ -24,6 +24,6 @@ await runCommand({
     await rm(join(dataFolder, "sample-unfinished"), { force: true });
     const { manifest, heldMails } = restored.value;
     const held = heldMails > 0 ? ` ${heldMails} mails that waited are held: see npm run mail -- COMPANY.` : "";
-    return done(`Restored ${summaryOf(manifest)} as of ${manifest.createdAt} (${formatSeconds(start)}).${held}`);
+    return accept(`Restored ${summaryOf(manifest)} as of ${manifest.createdAt} (${formatSeconds(start)}).${held}`);
   },
 });

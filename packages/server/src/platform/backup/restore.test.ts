@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { refused } from "@pecacerta/rules/outcome";
+import { refuse } from "@pecacerta/rules/outcome";
 import { extract, pack } from "tar-stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accepted, openForTest } from "../../../testing/database.ts";
@@ -93,7 +93,7 @@ describe("a restore refuses, and changes nothing,", () => {
   ])("%s", async (_, change, line) => {
     const before = await checksums(source.url);
     const outcome = await restore(source.url, await altered(change), true);
-    expect(outcome).toEqual(refused(expect.stringMatching(line)));
+    expect(outcome).toEqual(refuse(expect.stringMatching(line)));
     expect(await checksums(source.url)).toEqual(before);
   });
 
@@ -109,16 +109,16 @@ describe("a restore refuses, and changes nothing,", () => {
     for (const content of wrong) {
       await writeFile(copy, content);
       expect(await restore(source.url, copy, true)).toEqual(
-        refused(expect.stringMatching(/ (cannot be read as a backup: .*|is damaged: .*)\.$/)),
+        refuse(expect.stringMatching(/ (cannot be read as a backup: .*|is damaged: .*)\.$/)),
       );
     }
-    expect(await restore(source.url, `${copy}-missing`)).toEqual(refused(expect.stringContaining("no such file")));
+    expect(await restore(source.url, `${copy}-missing`)).toEqual(refuse(expect.stringContaining("no such file")));
   });
 
   test("a database that holds something, unless it may be replaced", async () => {
     const before = await checksums(source.url);
     expect(await restore(source.url, file)).toEqual(
-      refused("The database is not empty: say --replace to delete what it holds."),
+      refuse("The database is not empty: say --replace to delete what it holds."),
     );
     expect(await checksums(source.url)).toEqual(before);
   });
@@ -128,7 +128,7 @@ describe("a restore refuses, and changes nothing,", () => {
     const outcome = await restore(source.url, file, true);
     await shop.close();
     const line = /^The database is in use \(\d+ other connections\): stop every process of the shop first\.$/;
-    expect(outcome).toEqual(refused(expect.stringMatching(line)));
+    expect(outcome).toEqual(refuse(expect.stringMatching(line)));
   });
 });
 

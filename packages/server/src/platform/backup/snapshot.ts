@@ -1,4 +1,4 @@
-import { type Outcome, refused } from "@pecacerta/rules/outcome";
+import { type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { type BackupTable, listBackupTables } from "./tables.ts";
 
@@ -11,7 +11,7 @@ export async function withSnapshot<Result>(
   work: (tables: BackupTable[]) => Promise<Outcome<Result, string>>,
 ): Promise<Outcome<Result, string>> {
   if (!(await canReadAll(client))) {
-    return refused(
+    return refuse(
       "The database user may not read every company's rows: set MIGRATE_DATABASE_URL to the address of the owner, and start " +
         "the shop once so that the database has the role shop_backup.",
     );
@@ -26,7 +26,7 @@ export async function withSnapshot<Result>(
     lock table ${names} in access share mode`);
   try {
     const refusal = await refusalOfTables(client, tables);
-    if (refusal) return refused(refusal);
+    if (refusal) return refuse(refusal);
     await client.query("set local role shop_backup");
     return await work(tables);
   } finally {

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isCompanySlug } from "@pecacerta/rules/company";
 import { isEmail } from "@pecacerta/rules/email";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { z } from "zod";
 import { isSmtpUrl } from "../mail/smtp-url.ts";
 import { maskUrl } from "./mask-url.ts";
@@ -129,9 +129,9 @@ export function readConfig(
   const read = environment.superRefine(nameSender).superRefine(nameLogin).safeParse(given);
   if (!read.success) {
     const faults = read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-    return refused(`The configuration cannot be used: ${faults.join("; ")}.`);
+    return refuse(`The configuration cannot be used: ${faults.join("; ")}.`);
   }
-  return done({ ...read.data, DATA_DIR: resolve(from, read.data.DATA_DIR) });
+  return accept({ ...read.data, DATA_DIR: resolve(from, read.data.DATA_DIR) });
 }
 
 function nameSender({ SMTP_URL, MAIL_FROM }: z.infer<typeof environment>, context: z.RefinementCtx): void {

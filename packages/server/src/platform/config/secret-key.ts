@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { link, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { makeFolder } from "../database/embedded-home.ts";
 import type { Config } from "./config.ts";
 
@@ -16,18 +16,17 @@ const BYTES = 32;
  * process of an installation needs the same one. Refused with one readable line where it cannot be read or made.
  */
 export async function readSecretKey({ SECRET_KEY, DATA_DIR }: Config): Promise<Outcome<SecretKey, string>> {
-  if (SECRET_KEY) return done(Buffer.from(SECRET_KEY));
+  if (SECRET_KEY) return accept(Buffer.from(SECRET_KEY));
   const path = join(DATA_DIR, FILE);
   try {
     const text = await readFile(path, "utf8").catch((error) => {
       if (error.code !== "ENOENT") throw error;
       return makeKeyFile(path, DATA_DIR);
     });
-    if (text.trim().length < BYTES)
-      return refused(`The key in ${path} is too short: bring it back, or set SECRET_KEY.`);
-    return done(Buffer.from(text.trim()));
+    if (text.trim().length < BYTES) return refuse(`The key in ${path} is too short: bring it back, or set SECRET_KEY.`);
+    return accept(Buffer.from(text.trim()));
   } catch (error) {
-    return refused(`The key ${path} cannot be used: ${(error as Error).message}. Set SECRET_KEY instead.`);
+    return refuse(`The key ${path} cannot be used: ${(error as Error).message}. Set SECRET_KEY instead.`);
   }
 }
 

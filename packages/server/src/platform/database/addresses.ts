@@ -1,4 +1,4 @@
-import { done, type Outcome } from "@pecacerta/rules/outcome";
+import { accept, type Outcome } from "@pecacerta/rules/outcome";
 import type { Config } from "../config/config.ts";
 import { startEmbedded } from "./embedded.ts";
 
@@ -21,6 +21,6 @@ export async function databaseAddresses(
   log: (line: string) => void = (line) => console.log(line),
 ): Promise<Outcome<DatabaseAddresses, string>> {
   const { DATABASE_URL: url, MIGRATE_DATABASE_URL: ownerUrl } = config;
-  if (url) return done({ url, ownerUrl, stop: async () => {} });
+  if (url) return accept({ url, ownerUrl, stop: async () => {} });
   return startEmbedded({ folder: config.DATA_DIR, log });
 }

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { maskUrl } from "../config/mask-url.ts";
 import { errorMessage } from "./error-message.ts";
@@ -14,13 +14,13 @@ export async function checkMigrations(reader: pg.Pool, url: string): Promise<Out
     ({ rows } = await reader.query<MigrationRow>("select name, checksum from schema_migrations"));
   } catch (error) {
     if (!NOT_MIGRATED.has((error as { code?: string }).code ?? ""))
-      return refused(`The database at ${maskUrl(url)} cannot be reached: ${errorMessage(error)}`);
+      return refuse(`The database at ${maskUrl(url)} cannot be reached: ${errorMessage(error)}`);
     rows = [];
   }
   const missing = missingMigrations(rows);
   if (!missing.ok) return missing;
-  if (missing.value.length === 0) return done(undefined);
-  return refused(
+  if (missing.value.length === 0) return accept(undefined);
+  return refuse(
     `The database lacks ${missing.value.length} migrations (${missing.value[0]?.name} first): ` +
       "set MIGRATE_DATABASE_URL to the address of its owner.",
   );

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { type Account, run } from "./embedded-process.ts";
 
 /** Root's own folder for what another user must reach when the shop's folder, or the program's, is closed. */
@@ -11,10 +11,10 @@ export const isRoot = () => process.getuid?.() === 0;
  * `pecacerta`. Undefined where this process is not root.
  */
 export async function accountToRun(names = ["postgres", "_postgres", "pecacerta"]): Promise<Outcome<Account, string>> {
-  if (!isRoot()) return done(undefined);
+  if (!isRoot()) return accept(undefined);
   for (const name of names) {
     const account = await accountNamed(name);
-    if (account) return done(account);
+    if (account) return accept(account);
   }
   return newAccount();
 }
@@ -28,8 +28,8 @@ async function newAccount(): Promise<Outcome<Account, string>> {
   const debian = await run(undefined, "useradd", ["--system", "--no-create-home", "--shell", shell, "pecacerta"]);
   const alpine = debian.code === 0 ? debian : await run(undefined, "adduser", ["-S", "-D", "-H", "pecacerta"]);
   const account = await accountNamed("pecacerta");
-  if (account) return done(account);
-  return refused(
+  if (account) return accept(account);
+  return refuse(
     `PostgreSQL cannot run as root and no other system user could be made (${alpine.output.trim()}): ` +
       "start the shop as an ordinary user, or set DATABASE_URL.",
   );

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { folderOfAccount, type Home } from "./embedded-home.ts";
 import { type Account, run } from "./embedded-process.ts";
 import type { Program } from "./embedded-program.ts";
@@ -37,14 +37,13 @@ export async function clusterIn(
   if (!existsSync(home.cluster)) return makeCluster(home, program, options);
   const made = (await readFile(join(home.cluster, "PG_VERSION"), "utf8")).trim();
   if (made !== program.major)
-    return refused(
+    return refuse(
       `The database in ${home.cluster} was made by PostgreSQL ${made} and this program brings ${program.major}. ` +
         "Move it over: `npm run backup -- FILE` with the version that made it, then " +
         `\`mv ${home.folder} ${home.folder}-${made}\` and, with this version, \`npm run restore -- FILE\`.`,
     );
   const password = await readFile(join(home.folder, "password"), "utf8").catch(() => "");
-  if (!password)
-    return refused(`The password of the database is missing: bring ${join(home.folder, "password")} back.`);
+  if (!password) return refuse(`The password of the database is missing: bring ${join(home.folder, "password")} back.`);
   return withRoles(home, program, options, password.trim());
 }
 
@@ -58,14 +57,14 @@ async function withRoles(
   const known = await readFile(loginFile(home), "utf8").catch(() => "");
   const login = known.trim() || newPassword();
   const rolesMade = await readFile(rolesFile(home), "utf8").catch(() => "");
-  if (known.trim() && rolesMade === ROLES) return done({ owner, login });
+  if (known.trim() && rolesMade === ROLES) return accept({ owner, login });
   if (!(await endServer()))
-    return refused(`An earlier version of the program uses the database in ${home.cluster}: stop it first.`);
+    return refuse(`An earlier version of the program uses the database in ${home.cluster}: stop it first.`);
   const fault = await runAlone(home.cluster, home.account, program, durable, roles(login));
-  if (fault) return refused(`The roles of the database in ${home.cluster} could not be made: ${fault}`);
+  if (fault) return refuse(`The roles of the database in ${home.cluster} could not be made: ${fault}`);
   await writeFile(loginFile(home), `${login}\n`, { mode: 0o600 });
   await writeFile(rolesFile(home), ROLES);
-  return done({ owner, login });
+  return accept({ owner, login });
 }
 
 // Written when the roles are in the cluster: a later program with more roles adds them.
@@ -88,13 +87,13 @@ async function makeCluster(
   const fault = await fill(unfinished, home.account, program, durable, statements);
   if (fault) {
     await rm(unfinished, { recursive: true, force: true });
-    return refused(`PostgreSQL could not make its database in ${home.place}: ${fault}`);
+    return refuse(`PostgreSQL could not make its database in ${home.place}: ${fault}`);
   }
   await writeFile(join(home.folder, "password"), `${passwords.owner}\n`, { mode: 0o600 });
   await writeFile(loginFile(home), `${passwords.login}\n`, { mode: 0o600 });
   await writeFile(rolesFile(home), ROLES);
   await rename(unfinished, home.cluster);
-  return done(passwords);
+  return accept(passwords);
 }
 
 async function removeUnfinished(home: Home) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { access, chmod, chown, constants, mkdir, readdir, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { accountToRun, canUse, isRoot, openFolder } from "./embedded-account.ts";
 import type { Account } from "./embedded-process.ts";
 
@@ -20,7 +20,7 @@ export async function homeIn(dataFolder: string, log: (line: string) => void): P
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return await layOut(await realpath(folder), log);
   } catch (error) {
-    return refused(`The data folder ${resolve(dataFolder)} cannot be used: ${(error as Error).message}.`);
+    return refuse(`The data folder ${resolve(dataFolder)} cannot be used: ${(error as Error).message}.`);
   }
 }
 
@@ -38,18 +38,17 @@ async function layOut(folder: string, log: (line: string) => void): Promise<Outc
   if (existsSync(elsewhere)) return homeAt(folder, (await readFile(elsewhere, "utf8")).trim());
   if (existsSync(join(folder, "cluster"))) return homeAt(folder, folder);
   const stranger = (await readdir(folder)).find((name) => !ours.test(name));
-  if (stranger)
-    return refused(`The data folder ${folder} holds something else (${stranger}): choose another DATA_DIR.`);
+  if (stranger) return refuse(`The data folder ${folder} holds something else (${stranger}): choose another DATA_DIR.`);
   const account = await accountToRun();
   if (!account.ok) return account;
   await chmod(folder, isRoot() ? 0o711 : 0o700);
-  if (await canUse(account.value, dirname(folder))) return done(home(folder, folder, account.value));
+  if (await canUse(account.value, dirname(folder))) return accept(home(folder, folder, account.value));
   const place = join(openFolder, randomUUID());
   await mkdir(place, { recursive: true, mode: 0o711 });
   for (const open of [openFolder, place]) await chmod(open, 0o711);
   await writeFile(elsewhere, `${place}\n`);
   log(`PostgreSQL cannot run as root and ${dirname(folder)} is closed to other users: the data lies in ${place}.`);
-  return done(home(folder, place, account.value));
+  return accept(home(folder, place, account.value));
 }
 
 const ours =
@@ -58,24 +57,24 @@ const ours =
 /** A place that was in use before keeps the user that owns it. */
 async function homeAt(folder: string, place: string): Promise<Outcome<Home, string>> {
   const cluster = join(place, "cluster");
-  if (!existsSync(place)) return refused(`The database of ${folder} lay in ${place}, which is gone: bring it back.`);
+  if (!existsSync(place)) return refuse(`The database of ${folder} lay in ${place}, which is gone: bring it back.`);
   if (existsSync(cluster) && !existsSync(join(cluster, "PG_VERSION")))
-    return refused(`${cluster} is not a whole database: bring a backup back, or choose another DATA_DIR.`);
+    return refuse(`${cluster} is not a whole database: bring a backup back, or choose another DATA_DIR.`);
   const owner = existsSync(cluster) ? await stat(cluster) : undefined;
   if (!isRoot()) {
     if (owner && owner.uid !== process.getuid?.())
-      return refused(
+      return refuse(
         `The database in ${cluster} belongs to another user (number ${owner.uid}): start the shop as that user.`,
       );
-    return done(home(folder, place, undefined));
+    return accept(home(folder, place, undefined));
   }
-  const account = owner?.uid ? done({ uid: owner.uid, gid: owner.gid }) : await accountToRun();
+  const account = owner?.uid ? accept({ uid: owner.uid, gid: owner.gid }) : await accountToRun();
   if (!account.ok) return account;
   if (!(await canUse(account.value, place)))
-    return refused(
+    return refuse(
       `${place} is closed to the user that PostgreSQL runs as (number ${account.value?.uid}): open it (chmod a+x).`,
     );
-  return done(home(folder, place, account.value));
+  return accept(home(folder, place, account.value));
 }
 
 /** Where processes lock the home. The user that runs PostgreSQL owns it, so that a process that dropped root may write. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { chmod, cp, mkdir, rename, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { isRoot, openFolder } from "./embedded-account.ts";
 import { type Account, run } from "./embedded-process.ts";
 
@@ -18,18 +18,18 @@ export async function programFor(
 ): Promise<Outcome<Program, string>> {
   const installed = installedFolder();
   if (!installed)
-    return refused(`There is no PostgreSQL to run on ${process.platform} ${process.arch}: set DATABASE_URL.`);
+    return refuse(`There is no PostgreSQL to run on ${process.platform} ${process.arch}: set DATABASE_URL.`);
   const version = JSON.parse(readFileSync(join(installed, "..", "package.json"), "utf8")).version as string;
   const major = version.split(".", 1)[0] as string;
-  if ((await linked(installed)) && !(await fault(account, installed))) return done(programIn(installed, major));
+  if ((await linked(installed)) && !(await fault(account, installed))) return accept(programIn(installed, major));
   const copy = join(isRoot() ? openFolder : spareFolder, `postgres-${version}`);
   if (!existsSync(copy)) {
     await copyTo(copy, installed);
     log(`PostgreSQL's programs were copied to ${copy}, because ${installed} cannot be used as it is.`);
   }
   const why = await fault(account, copy);
-  if (why) return refused(`PostgreSQL does not run on this machine (${why}): set DATABASE_URL.`);
-  return done(programIn(copy, major));
+  if (why) return refuse(`PostgreSQL does not run on this machine (${why}): set DATABASE_URL.`);
+  return accept(programIn(copy, major));
 }
 
 const programIn = (folder: string, major: string): Program => ({

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, realpathSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Home } from "./embedded-home.ts";
 import { folderOf, isAlive, plainEnvironment } from "./embedded-process.ts";
 import type { Program } from "./embedded-program.ts";
@@ -25,10 +25,10 @@ export async function launch(
   for (;;) {
     const fault = await launchOnce(home, program, settings);
     const now = running(home);
-    if (!fault && now) return done(now);
+    if (!fault && now) return accept(now);
     // The last backends of a killed server need a moment to notice and let its memory go.
     const again = fault?.includes("shared memory block") && performance.now() < until;
-    if (!again) return refused(`PostgreSQL did not start on ${home.cluster}: ${fault}. See ${logOf(home)}.`);
+    if (!again) return refuse(`PostgreSQL did not start on ${home.cluster}: ${fault}. See ${logOf(home)}.`);
     await pause(100);
   }
 }

@@ -1,7 +1,7 @@
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { canUse } from "./embedded-account.ts";
 import { clusterIn, databaseName, loginName } from "./embedded-cluster.ts";
 import { folderOfAccount, type Home, homeIn, locksOf, usersOf } from "./embedded-home.ts";
@@ -41,9 +41,9 @@ export async function startEmbedded({
   try {
     for (const folder of [locksOf(home), usersOf(home)]) await folderOfAccount(folder, home.account);
     const started = await alone(lockOf(home), () => startAlone(home, log, durable));
-    return started ?? refused(`Another program is busy with ${home.folder}: see the process named in ${lockOf(home)}.`);
+    return started ?? refuse(`Another program is busy with ${home.folder}: see the process named in ${lockOf(home)}.`);
   } catch (error) {
-    return refused(`The data folder ${home.folder} cannot be used: ${(error as Error).message}.`);
+    return refuse(`The data folder ${home.folder} cannot be used: ${(error as Error).message}.`);
   }
 }
 
@@ -59,11 +59,11 @@ async function startAlone(
   if (!passwords.ok) return passwords;
   const joined = await untilReady(home);
   const server = joined
-    ? done(joined)
+    ? accept(joined)
     : await launch(home, program.value, settingsFor(await socketFolderOf(home), durable));
   if (!server.ok) return server;
   const note = await enter(usersOf(home));
-  return done({
+  return accept({
     url: urlOf(server.value, loginName, passwords.value.login),
     ownerUrl: urlOf(server.value, databaseName, passwords.value.owner),
     joined: joined !== undefined,

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { maskUrl } from "../config/mask-url.ts";
 import type { DatabaseAddresses } from "./addresses.ts";
 import { errorMessage } from "./error-message.ts";
@@ -22,13 +22,13 @@ export async function checkLogin(
   const { user, strong, weak } = checked.value;
   if (strong.length > 0) {
     const line = `The program connects to the database as ${user}, which ${inWords(strong)}.`;
-    if (production) return refused(`${line} ${ADVICE}`);
+    if (production) return refuse(`${line} ${ADVICE}`);
     warn(`WARNING: ${line} That is for development only.`);
-    return done({ ...addresses, ownerUrl: addresses.ownerUrl ?? addresses.url });
+    return accept({ ...addresses, ownerUrl: addresses.ownerUrl ?? addresses.url });
   }
   if (weak.length > 0)
-    return refused(`The program connects to the database as ${user}, which ${inWords(weak)}. ${ADVICE}`);
-  return done(addresses);
+    return refuse(`The program connects to the database as ${user}, which ${inWords(weak)}. ${ADVICE}`);
+  return accept(addresses);
 }
 
 /** `strong`: what the login may do and must not; `weak`: what it lacks. */
@@ -42,12 +42,12 @@ async function faultsAt(url: string): Promise<Outcome<LoginFaults, string>> {
       const faults = await loginFaults(client);
       const isLack = (fault: string) => fault.startsWith("is not a member");
       const [weak, strong] = [faults.filter(isLack), faults.filter((fault) => !isLack(fault))];
-      return done({ user: rows[0]?.user ?? "", strong, weak });
+      return accept({ user: rows[0]?.user ?? "", strong, weak });
     } finally {
       await client.end();
     }
   } catch (error) {
-    return refused(`The database at ${maskUrl(url)} cannot be reached: ${errorMessage(error)}`);
+    return refuse(`The database at ${maskUrl(url)} cannot be reached: ${errorMessage(error)}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { maskUrl } from "../config/mask-url.ts";
 import { hasDefinitions, storeDefinitions } from "./definitions.ts";
@@ -18,12 +18,12 @@ export async function migrate(ownerUrl: string): Promise<Outcome<{ applied: stri
   try {
     client = await connect(ownerUrl);
   } catch (error) {
-    return refused(`The database at ${maskUrl(ownerUrl)} cannot be reached: ${errorMessage(error)}`);
+    return refuse(`The database at ${maskUrl(ownerUrl)} cannot be reached: ${errorMessage(error)}`);
   }
   try {
     return await applyUnderLock(client);
   } catch (error) {
-    return refused(`The database at ${maskUrl(ownerUrl)} could not be migrated: ${errorMessage(error)}`);
+    return refuse(`The database at ${maskUrl(ownerUrl)} could not be migrated: ${errorMessage(error)}`);
   } finally {
     await client.end();
   }
@@ -44,7 +44,7 @@ async function applyUnderLock(client: pg.Client): Promise<Outcome<{ applied: str
   if (missing.value.length > 0 || !(await hasDefinitions(client))) {
     await inTransaction(client, () => storeDefinitions(client));
   }
-  return done({ applied: missing.value.map(({ name }) => name) });
+  return accept({ applied: missing.value.map(({ name }) => name) });
 }
 
 export const createMigrationTable = (client: pg.ClientBase) =>

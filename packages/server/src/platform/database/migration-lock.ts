@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 
 // Any fixed number will do: it only has to be the same in every process of every version.
@@ -30,14 +30,14 @@ export async function lockForMigration(
   let announced = false;
   while (!(await isLocked(client))) {
     const waited = performance.now() - started;
-    if (waited > limit) return refused(`Another process is still migrating the database: ${await holderOf(client)}.`);
+    if (waited > limit) return refuse(`Another process is still migrating the database: ${await holderOf(client)}.`);
     if (!announced && waited > notice) {
       announced = true;
       log(`Waiting for another process that migrates the database: ${await holderOf(client)}.`);
     }
     await pause(retry);
   }
-  return done(undefined);
+  return accept(undefined);
 }
 
 async function isLocked(client: pg.Client): Promise<boolean> {

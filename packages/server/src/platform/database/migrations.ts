@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 
 export type Migration = { name: string; sql: string; checksum: string };
 
@@ -34,16 +34,14 @@ export function missingMigrations(rows: readonly MigrationRow[], known = migrati
   const byName = new Map(known.map((migration) => [migration.name, migration]));
   const unknown = rows.find(({ name }) => !byName.has(name));
   if (unknown) {
-    return refused(
-      `The database is newer than this program (it has ${unknown.name}): start the newer version instead.`,
-    );
+    return refuse(`The database is newer than this program (it has ${unknown.name}): start the newer version instead.`);
   }
   const changed = rows.find(({ name, checksum }) => byName.get(name)?.checksum !== checksum);
   if (changed) {
-    return refused(
+    return refuse(
       `The migration ${changed.name} is not the one that the database was made with: bring the original file back.`,
     );
   }
   const applied = new Set(rows.map(({ name }) => name));
-  return done(known.filter(({ name }) => !applied.has(name)));
+  return accept(known.filter(({ name }) => !applied.has(name)));
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { accountToRun } from "./embedded-account.ts";
 import { clusterIn, databaseName, loginName } from "./embedded-cluster.ts";
 import { folderOfAccount, type Home } from "./embedded-home.ts";
@@ -30,7 +30,7 @@ export async function startOwnServer(): Promise<Outcome<OwnServer, string>> {
   const account = await accountToRun();
   if (!account.ok) return account;
   const program = await ownProgram(account.value);
-  if (!program) return refused("No PostgreSQL server program found: install Debian's `postgresql` or the like.");
+  if (!program) return refuse("No PostgreSQL server program found: install Debian's `postgresql` or the like.");
   const home = await homeOnTheSide(account.value);
   endWithUs(home.folder, home.cluster);
   const port = await freePort();
@@ -43,7 +43,7 @@ export async function startOwnServer(): Promise<Outcome<OwnServer, string>> {
   if (!server.ok) return server;
   const urlOf = (user: string, password: string) =>
     `postgresql://${user}:${password}@127.0.0.1:${port}/${databaseName}`;
-  return done({
+  return accept({
     url: urlOf(loginName, passwords.value.login),
     ownerUrl: urlOf(databaseName, passwords.value.owner),
     adminUrl: urlOf("admin", admin),

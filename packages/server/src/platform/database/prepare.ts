@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { maskUrl } from "../config/mask-url.ts";
 import { errorMessage } from "./error-message.ts";
@@ -31,12 +31,12 @@ export async function prepareServer(options: PrepareOptions): Promise<Outcome<Pr
   try {
     admin = await connect(adminUrl);
   } catch (error) {
-    return refused(`The database at ${maskUrl(adminUrl)} cannot be reached: ${errorMessage(error)}`);
+    return refuse(`The database at ${maskUrl(adminUrl)} cannot be reached: ${errorMessage(error)}`);
   }
   try {
-    return done(await prepareAs(admin, options));
+    return accept(await prepareAs(admin, options));
   } catch (error) {
-    return refused(`The database could not be prepared: ${errorMessage(error)}`);
+    return refuse(`The database could not be prepared: ${errorMessage(error)}`);
   } finally {
     await admin.end();
   }

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 
 /**
@@ -73,11 +73,11 @@ export async function ensureRoles(client: pg.Client): Promise<Outcome<undefined,
       if (!made) await client.query(ifMissing(name, `create role ${name} nologin ${WEAK}`));
       await client.query(`grant ${name} to current_user`);
     }
-    return done(undefined);
+    return accept(undefined);
   } catch (error) {
     if ((error as { code?: string }).code !== "42501") throw error;
     const names = rows.map(({ name }) => name).join(", ");
-    return refused(
+    return refuse(
       `The owner of the database lacks the roles ${names} and may not make them: ` +
         "run `npm run database -- prepare ADMIN_URL` with an address that may create roles.",
     );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isKeepable } from "@pecacerta/contract/call";
+import { isCacheableCall } from "@pecacerta/contract/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TenantSource } from "../../companies/resolve-company.ts";
 
@@ -29,7 +29,7 @@ export function setVaryByCompany(reply: FastifyReply, source: TenantSource | und
 function isCacheable(request: FastifyRequest, reply: FastifyReply): boolean {
   const { call } = request.routeOptions.config;
   const isRead = request.method === "GET" || request.method === "HEAD";
-  return isRead && reply.statusCode === 200 && (call === undefined || isKeepable(call));
+  return isRead && reply.statusCode === 200 && (call === undefined || isCacheableCall(call));
 }
 
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {

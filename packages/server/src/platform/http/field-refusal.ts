@@ -1,7 +1,7 @@
 import type { Call } from "@pecacerta/contract/call";
-import { type ValidationIssue, validationErrorBody } from "@pecacerta/contract/faults";
 import type { Refusal } from "@pecacerta/contract/refusals";
 import { notFoundRefusal } from "@pecacerta/contract/responses";
+import { type ValidationIssue, validationErrorBody } from "@pecacerta/contract/validation-error-body";
 import type { FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { RefusalDetails } from "./refuse.ts";

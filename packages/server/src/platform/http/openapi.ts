@@ -1,6 +1,6 @@
 import swagger, { type SwaggerTransform, type SwaggerTransformObject } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import { type Call, isKeepable, WIRE_PREFIX } from "@pecacerta/contract/call";
+import { type Call, isCacheableCall, WIRE_PREFIX } from "@pecacerta/contract/call";
 import { calls } from "@pecacerta/contract/calls";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
@@ -61,7 +61,7 @@ const transform: SwaggerTransform = (input) => {
       ...(call.company
         ? { headers: { type: "object", ...headers, properties: { ecommerce: COMPANY_HEADER, ...headers?.properties } } }
         : {}),
-      ...(isKeepable(call) ? { response: { ...(schema.response as object), 304: NOT_MODIFIED } } : {}),
+      ...(isCacheableCall(call) ? { response: { ...(schema.response as object), 304: NOT_MODIFIED } } : {}),
     },
   };
 };

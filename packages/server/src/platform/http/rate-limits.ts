@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import { DAY_MS } from "@pecacerta/rules/duration";
-import { refused } from "@pecacerta/rules/outcome";
+import { refuse } from "@pecacerta/rules/outcome";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
@@ -112,7 +112,7 @@ export const secondsToWait = ({ seconds, now }: Window): number =>
 /** Refuses one try too many and says how long to wait. */
 export function tooManyRequests(reply: FastifyReply, seconds: number) {
   reply.header("retry-after", String(seconds));
-  return refused("TOO_MANY_REQUESTS");
+  return refuse("TOO_MANY_REQUESTS");
 }
 
 /** The network of the visitor, as limits count it: IPv6 by /64. */

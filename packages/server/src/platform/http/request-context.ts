@@ -1,4 +1,4 @@
-import { ownValue } from "@pecacerta/rules/own-value";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import type { FastifyRequest } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { readCompanyParameter, resolveCompany } from "../../companies/resolve-company.ts";
@@ -43,7 +43,7 @@ export function readCredentials(
 }
 
 const firstCookie = ({ cookies }: FastifyRequest, names: readonly string[]): string | undefined =>
-  names.map((name) => ownValue(cookies, name)).find((value) => value !== undefined);
+  names.map((name) => ownProperty(cookies, name)).find((value) => value !== undefined);
 
 /** The token of the header. */
 export function readBearerToken({ headers }: FastifyRequest): string | undefined {

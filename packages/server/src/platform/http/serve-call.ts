@@ -1,5 +1,5 @@
 import type { Call, CallBody, CallParams, CallQuery, CallResponse } from "@pecacerta/contract/call";
-import { isKeepable, WIRE_PREFIX } from "@pecacerta/contract/call";
+import { isCacheableCall, WIRE_PREFIX } from "@pecacerta/contract/call";
 import type { Refusal } from "@pecacerta/contract/refusals";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
@@ -147,7 +147,7 @@ function addCallRoute<C extends Call>(
       const outcome = await handle(input);
       if (!outcome.ok) return refuse(reply, outcome.refusal, outcome.details);
       // What belongs to somebody is kept by no cache on the way.
-      if (!isKeepable(call)) reply.header("cache-control", "no-store");
+      if (!isCacheableCall(call)) reply.header("cache-control", "no-store");
       reply.code(status);
       return outcome.value instanceof RawJson
         ? reply.type(JSON_TYPE).send(outcome.value.text)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire, flushCompileCache } from "node:module";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Config } from "../config/config.ts";
 import { accountToRun, isRoot } from "../database/embedded-account.ts";
 import { homeIn, locksOf, usersOf } from "../database/embedded-home.ts";
@@ -42,10 +42,10 @@ export async function prepareRootDrop(config: Config): Promise<RootDrop> {
 async function findAccount(config: Config): Promise<Outcome<NonNullable<Account>, string>> {
   const found = config.DATABASE_URL ? await ownServerAccount() : await embeddedAccount(config);
   if (!found.ok) return found;
-  if (!found.value) return refused("there is no other system user.");
+  if (!found.value) return refuse("there is no other system user.");
   const closed = await findClosedPath(found.value, readPaths(config), "-r");
-  if (closed) return refused(`the system user number ${found.value.uid} cannot read ${closed}.`);
-  return done(found.value);
+  if (closed) return refuse(`the system user number ${found.value.uid} cannot read ${closed}.`);
+  return accept(found.value);
 }
 
 // Not `postgres`: on the database's own machine that user is PostgreSQL's superuser.
@@ -56,7 +56,7 @@ async function embeddedAccount({ DATA_DIR }: Config): Promise<Outcome<Account, s
   if (!home.ok) return home;
   const { account } = home.value;
   const closed = await findClosedPath(account, [locksOf(home.value), usersOf(home.value)], "-w");
-  return closed ? refused(`the system user number ${account?.uid} cannot write to ${closed}.`) : done(account);
+  return closed ? refuse(`the system user number ${account?.uid} cannot write to ${closed}.`) : accept(account);
 }
 
 /** What is read after the start: modules that load late, the files of the build, and pictures. */

@@ -1,4 +1,4 @@
-import { BID_EVENTS, BID_STATES, type BidEvent, bidStateAfter } from "@pecacerta/rules/bid";
+import { BID_EVENTS, BID_STATUSES, type BidEvent, nextBidStatus } from "@pecacerta/rules/bid";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
@@ -259,14 +259,14 @@ describe("what happens to an offer", () => {
   const ways = { open: [], countered: ["counter"], accepted: ["accept"], refused: ["refuse"] } as const;
   const way = { ...ways, expired: ["expire"], withdrawn: ["withdraw"] } as const;
 
-  test.each(BID_STATES.flatMap((state) => BID_EVENTS.map((event) => [state, event] as const)))(
+  test.each(BID_STATUSES.flatMap((state) => BID_EVENTS.map((event) => [state, event] as const)))(
     "%s, %s: is what the table of transitions says",
     async (state, event) => {
       const id = await offered();
       for (const before of way[state]) await withTenantTransaction(tenant, (tx) => events[before](tx, id));
       expect(await stateOf(id)).toBe(state);
       await withTenantTransaction(tenant, (tx) => events[event](tx, id));
-      const next = bidStateAfter(state, event) ?? state;
+      const next = nextBidStatus(state, event) ?? state;
       expect(await stateOf(id)).toBe(next);
       await expectOnHand(next === "accepted" ? 7 : 10);
     },

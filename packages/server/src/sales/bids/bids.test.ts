@@ -1,4 +1,4 @@
-import { BID_ANSWER_TIME } from "@pecacerta/rules/bid";
+import { BID_RESPONSE_MS } from "@pecacerta/rules/bid";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
@@ -36,7 +36,7 @@ describe("an offer", () => {
       ...{ value: 80.5, quantity: 3, message: "Levo três.", status: "open", counter: null, order: null },
       product: { id: pad.id, slug: pad.slug, name: "Pastilha" },
     });
-    expect(Date.parse(bid.expiresAt) - Date.parse(bid.createdAt)).toBe(BID_ANSWER_TIME);
+    expect(Date.parse(bid.expiresAt) - Date.parse(bid.createdAt)).toBe(BID_RESPONSE_MS);
     for (const found of [await bidsOn(session, pad.id), await list(session)]) {
       expect([found.statusCode, found.json(), found.headers["cache-control"]]).toEqual([
         200,

@@ -1,16 +1,16 @@
 import type { BidDto } from "@pecacerta/contract/bids";
 import {
-  BID_ANSWER_TIME,
-  BID_ORDER_TIME,
+  BID_ORDER_MS,
+  BID_RESPONSE_MS,
   type BidEvent,
-  bidStateAfter,
-  bidStateAt,
-  bidStatesBefore,
-  isBidValue,
-  MAX_LIVE_BIDS,
+  bidStatusAt,
+  bidStatusesAllowing,
+  isAllowedBidValue,
+  MAX_ACTIVE_BIDS,
+  nextBidStatus,
 } from "@pecacerta/rules/bid";
-import { type Centavos, centavosOf } from "@pecacerta/rules/money";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { type Centavos, toCentavos } from "@pecacerta/rules/money";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { findSellableProducts } from "../../catalog/products/sellable-products.ts";
@@ -40,20 +40,21 @@ export async function createBid(
 ): Promise<CreateBidOutcome> {
   const { product_id: productId, quantity, message } = input;
   const goods = (await findSellableProducts(tx, [productId])).get(productId);
-  if (!goods) return refused("PRODUCT_NOT_FOUND");
-  const value = centavosOf(input.value);
-  if (!isBidValue(value, goods.price)) return refused("INVALID_BID_VALUE", { errors: { value: "INVALID_BID_VALUE" } });
+  if (!goods) return refuse("PRODUCT_NOT_FOUND");
+  const value = toCentavos(input.value);
+  if (!isAllowedBidValue(value, goods.price))
+    return refuse("INVALID_BID_VALUE", { errors: { value: "INVALID_BID_VALUE" } });
   // What ran out makes room for the next, whether or not anybody has written it down before.
   await expireBids(tx, now, and(eq(bids.customerId, customerId), eq(bids.productId, productId)));
-  if ((await countLiveBids(tx, customerId, now)) >= MAX_LIVE_BIDS) return refused("BIDS_FULL");
+  if ((await countLiveBids(tx, customerId, now)) >= MAX_ACTIVE_BIDS) return refuse("BIDS_FULL");
   const id = uuid();
-  const expiresAt = new Date(now.getTime() + BID_ANSWER_TIME);
+  const expiresAt = new Date(now.getTime() + BID_RESPONSE_MS);
   const inserted = await tx
     .insert(bids)
     .values({ companyId: tx.companyId, id, customerId, productId, value, quantity, message, createdAt: now, expiresAt })
     .onConflictDoNothing();
   const bid = inserted.rowCount === 1 ? await findBidById(tx, id, now) : undefined;
-  return bid ? done(bid) : refused("BID_ALREADY_OPEN");
+  return bid ? accept(bid) : refuse("BID_ALREADY_OPEN");
 }
 
 const countLiveBids = (tx: TenantTransaction, customerId: string, now: Date): Promise<number> =>
@@ -61,7 +62,7 @@ const countLiveBids = (tx: TenantTransaction, customerId: string, now: Date): Pr
     bids,
     and(
       ownedBy(bids, tx, customerId),
-      inArray(bids.state, bidStatesBefore("expire")),
+      inArray(bids.state, bidStatusesAllowing("expire")),
       isNull(bids.orderId),
       gt(bids.expiresAt, now),
     ),
@@ -96,20 +97,20 @@ export async function counterBid(
     .from(bids)
     .innerJoin(products, and(eq(products.companyId, bids.companyId), eq(products.id, bids.productId)))
     .where(and(eq(bids.companyId, tx.companyId), eq(bids.id, id)));
-  if (!bid) return refused("BID_NOT_FOUND");
-  if (!isBidValue(counter, bid.price)) return refused("INVALID_BID_VALUE");
-  const expiresAt = new Date(now.getTime() + BID_ANSWER_TIME);
+  if (!bid) return refuse("BID_NOT_FOUND");
+  if (!isAllowedBidValue(counter, bid.price)) return refuse("INVALID_BID_VALUE");
+  const expiresAt = new Date(now.getTime() + BID_RESPONSE_MS);
   const outcome = await applyEvent(tx, "counter", eq(bids.id, id), { now, counter, expiresAt });
   if (!outcome.ok) return outcome;
   await queueBidAnsweredMail(tx, id, "countered");
-  return done(undefined);
+  return accept(undefined);
 }
 
 export async function refuseBid(tx: TenantTransaction, { id, now }: BidEventInput): Promise<CloseBidOutcome> {
   const outcome = await applyEvent(tx, "refuse", eq(bids.id, id), { now });
   if (!outcome.ok) return outcome;
   await queueBidAnsweredMail(tx, id, "refused");
-  return done(undefined);
+  return accept(undefined);
 }
 
 /** The customer takes the offer back; what was set aside for it goes back on the shelf. */
@@ -121,7 +122,7 @@ export async function withdrawBid(
   const outcome = await applyEvent(tx, "withdraw", and(eq(bids.id, id), eq(bids.customerId, customerId)), { now });
   if (!outcome.ok) return outcome;
   if (outcome.value.state === "accepted") await releaseStock(tx, [outcome.value]);
-  return done(undefined);
+  return accept(undefined);
 }
 
 /** Writes down what has run out, and puts back what was set aside for it. Answers how many there were. */
@@ -132,7 +133,7 @@ export async function expireBids(tx: TenantTransaction, now: Date, where?: SQL):
     .where(
       and(
         eq(bids.companyId, tx.companyId),
-        inArray(bids.state, bidStatesBefore("expire")),
+        inArray(bids.state, bidStatusesAllowing("expire")),
         isNull(bids.orderId),
         lte(bids.expiresAt, now),
         where,
@@ -141,7 +142,7 @@ export async function expireBids(tx: TenantTransaction, now: Date, where?: SQL):
     // Shelves are locked in ascending order of product, as by everybody.
     .orderBy(asc(bids.productId), asc(bids.id))
     .for("update", { skipLocked: true });
-  for (const [state, expiring] of Map.groupBy(due, (bid) => bidStateAfter(bid.state, "expire"))) {
+  for (const [state, expiring] of Map.groupBy(due, (bid) => nextBidStatus(bid.state, "expire"))) {
     const ids = expiring.map(({ id }) => id);
     await tx
       .update(bids)
@@ -161,16 +162,16 @@ async function acceptAndReserve(
   where: SQL | undefined,
   now: Date,
 ): Promise<AcceptBidOutcome> {
-  const expiresAt = new Date(now.getTime() + BID_ORDER_TIME);
+  const expiresAt = new Date(now.getTime() + BID_ORDER_MS);
   const outcome = await applyEvent(tx, event, where, { now, expiresAt });
   if (!outcome.ok) return outcome;
   const { customerId, productId, quantity } = outcome.value;
-  if (!(await reserveStock(tx, { productId, quantity }))) return refused("OUT_OF_STOCK");
+  if (!(await reserveStock(tx, { productId, quantity }))) return refuse("OUT_OF_STOCK");
   // Where something has to be chosen first, the customer does that, and finds the price then.
   const line = { product_id: productId, options: [], quantity };
   await removeCartLine(tx, customerId, line);
   await addCartLine(tx, customerId, line);
-  return done(undefined);
+  return accept(undefined);
 }
 
 type BidChange = { now: Date; counter?: Centavos; expiresAt?: Date };
@@ -184,14 +185,14 @@ async function applyEvent(
 ): Promise<Outcome<typeof bids.$inferSelect, "BID_NOT_FOUND" | "BID_CLOSED">> {
   const whereBid = and(eq(bids.companyId, tx.companyId), where);
   const [before] = await tx.select().from(bids).where(whereBid).for("update");
-  if (!before) return refused("BID_NOT_FOUND");
+  if (!before) return refuse("BID_NOT_FOUND");
   const isOrdered = before.orderId !== null;
-  const currentState = bidStateAt({ ...before, isOrdered, expiresAt: before.expiresAt.getTime() }, now.getTime());
-  const state = isOrdered ? undefined : bidStateAfter(currentState, event);
-  if (!state) return refused("BID_CLOSED");
+  const currentState = bidStatusAt({ ...before, isOrdered, expiresAt: before.expiresAt.getTime() }, now.getTime());
+  const state = isOrdered ? undefined : nextBidStatus(currentState, event);
+  if (!state) return refuse("BID_CLOSED");
   const outcome = await tx
     .update(bids)
     .set({ ...set, state })
     .where(and(whereBid, eq(bids.state, before.state)));
-  return outcome.rowCount === 1 ? done(before) : refused("BID_CLOSED");
+  return outcome.rowCount === 1 ? accept(before) : refuse("BID_CLOSED");
 }

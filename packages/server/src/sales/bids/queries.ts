@@ -1,6 +1,6 @@
 import type { BidDto } from "@pecacerta/contract/bids";
-import { bidStateAt } from "@pecacerta/rules/bid";
-import { reaisOf } from "@pecacerta/rules/money";
+import { bidStatusAt } from "@pecacerta/rules/bid";
+import { toDecimalAmount } from "@pecacerta/rules/money";
 import { and, count, desc, eq, gt, min, type SQL } from "drizzle-orm";
 import { products } from "../../catalog/tables.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
@@ -72,9 +72,9 @@ function toBidDto({ bid, product, order }: BidRow, now: Date): BidDto {
   const stored = { state, isOrdered: orderId !== null, expiresAt: expiresAt.getTime() };
   return {
     ...{ id, product, quantity, message },
-    value: reaisOf(value),
-    status: bidStateAt(stored, now.getTime()),
-    counter: counter === null ? null : reaisOf(counter),
+    value: toDecimalAmount(value),
+    status: bidStatusAt(stored, now.getTime()),
+    counter: counter === null ? null : toDecimalAmount(counter),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     order: order === null ? null : String(order),

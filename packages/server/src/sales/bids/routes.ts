@@ -5,7 +5,7 @@ import {
   createBidCall as placeCall,
   withdrawBidCall as withdrawCall,
 } from "@pecacerta/contract/bids";
-import { done, refused } from "@pecacerta/rules/outcome";
+import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { lockCustomer } from "../../customers/lock-customer.ts";
@@ -18,11 +18,11 @@ export function registerBidRoutes(app: FastifyInstance, installation: Installati
   const { RATE_LIMITS, BIDS_PER_HOUR: perHour } = installation.config;
 
   serveCustomer(app, installation, bidsOnProductCall, async (tx, { id }, { params, now }) =>
-    done({ data: await findBidsOnProduct(tx, id, params.productId, now) }),
+    accept({ data: await findBidsOnProduct(tx, id, params.productId, now) }),
   );
 
   serveCustomer(app, installation, listBidsCall, async (tx, { id }, { now }) =>
-    done({ data: await findBids(tx, id, now) }),
+    accept({ data: await findBids(tx, id, now) }),
   );
 
   serveCustomer(app, installation, placeCall, async (tx, { id }, { body, reply, now }) => {
@@ -30,7 +30,7 @@ export function registerBidRoutes(app: FastifyInstance, installation: Installati
     const waitSeconds = RATE_LIMITS ? await secondsUntilNextBid(tx, id, { perHour, now }) : 0;
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     const outcome = await createBid(tx, id, body, now);
-    return outcome.ok ? done({ data: outcome.value }) : outcome;
+    return outcome.ok ? accept({ data: outcome.value }) : outcome;
   });
 
   for (const [call, command] of [
@@ -39,10 +39,10 @@ export function registerBidRoutes(app: FastifyInstance, installation: Installati
   ] as const)
     serveCustomer(app, installation, call, async (tx, { id: customerId }, { params: { id }, now }) => {
       // Of what is no longer on show there is nothing to buy.
-      if (!(await findOwnBid(tx, customerId, id, now))) return refused("BID_NOT_FOUND");
+      if (!(await findOwnBid(tx, customerId, id, now))) return refuse("BID_NOT_FOUND");
       const outcome = await command(tx, customerId, { id, now });
       if (!outcome.ok) return outcome;
       const bid = await findOwnBid(tx, customerId, id, now);
-      return bid ? done({ data: bid }) : refused("BID_NOT_FOUND");
+      return bid ? accept({ data: bid }) : refuse("BID_NOT_FOUND");
     });
 }

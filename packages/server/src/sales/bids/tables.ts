@@ -1,4 +1,4 @@
-import { BID_STATES } from "@pecacerta/rules/bid";
+import { BID_STATUSES } from "@pecacerta/rules/bid";
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const bids = pgTable(
@@ -11,7 +11,7 @@ export const bids = pgTable(
     value: bigint({ mode: "number" }).notNull(),
     quantity: integer().notNull(),
     message: text().notNull().default(""),
-    state: text({ enum: BID_STATES }).notNull().default("open"),
+    state: text({ enum: BID_STATUSES }).notNull().default("open"),
     counter: bigint({ mode: "number" }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),

@@ -1,6 +1,6 @@
 import { MAX_CART_LINES } from "@pecacerta/rules/cart";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import type { Choice } from "@pecacerta/rules/product";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import type { OptionChoice } from "@pecacerta/rules/product";
 import { and, eq, sql } from "drizzle-orm";
 import { ownedBy } from "../../customers/owned-by.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
@@ -20,11 +20,11 @@ export async function addCartLine(
   const priced = await priceLines(tx, [asked]);
   if (!priced.ok) return priced;
   const lines = priced.value.map(({ goods, ...line }) => ({ ...line, productId: goods.id }));
-  return (await addCartLines(tx, customerId, lines)).length === 0 ? done(undefined) : refused("CART_FULL");
+  return (await addCartLines(tx, customerId, lines)).length === 0 ? accept(undefined) : refuse("CART_FULL");
 }
 
 /** A line whose product is on show, and whose choices were checked. */
-export type NewCartLine = { productId: string; options: readonly Choice[]; quantity: number };
+export type NewCartLine = { productId: string; options: readonly OptionChoice[]; quantity: number };
 
 /**
  * Adds lines under the next ids, as many as there is room for; one that is there already stays as it is. Answers the
@@ -65,7 +65,7 @@ export async function replaceCart(
     quantity,
   }));
   if (rows.length > 0) await tx.insert(cartItems).values(rows).onConflictDoNothing();
-  return done(undefined);
+  return accept(undefined);
 }
 
 /** Takes out the line of this product with these options, whatever its quantity. */

@@ -1,7 +1,7 @@
 import type { CartDto } from "@pecacerta/contract/cart";
-import { agreedOf } from "@pecacerta/rules/bid";
-import { cartOf as priceCart } from "@pecacerta/rules/cart";
-import { centavosOf, reaisOf } from "@pecacerta/rules/money";
+import { matchAcceptedBids } from "@pecacerta/rules/bid";
+import { buildCart as priceCart } from "@pecacerta/rules/cart";
+import { toCentavos, toDecimalAmount } from "@pecacerta/rules/money";
 import { sql } from "drizzle-orm";
 import { findCartLines } from "../../catalog/products/find-products.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
@@ -16,11 +16,11 @@ export async function findCart(tx: TenantTransaction, customerId: string, now: D
   const [kept] = await selectLastItemId(tx.client, { company: tx.companyId, customer: customerId });
   const lines = await findCartLines(tx, customerId);
   const offers = await findAcceptedBids(tx, customerId, now);
-  const agreed = agreedOf(
+  const agreed = matchAcceptedBids(
     lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
     offers,
   );
-  const priced = lines.map((line, at) => ({ ...line, price: agreed[at]?.price ?? centavosOf(line.product.price) }));
+  const priced = lines.map((line, at) => ({ ...line, price: agreed[at]?.price ?? toCentavos(line.product.price) }));
   return toCartDto(priceCart(kept?.selectLastItemId ?? 0, priced));
 }
 
@@ -33,9 +33,13 @@ const selectLastItemId = prepareStatement<"company" | "customer", { selectLastIt
 function toCartDto(cart: ReturnType<typeof priceCart<CartDto["items"][number]["product"]>>): CartDto {
   return {
     ...cart,
-    items: cart.items.map((item) => ({ ...item, price: reaisOf(item.price), total: reaisOf(item.total) })),
-    subtotal: reaisOf(cart.subtotal),
-    totals: cart.totals.map((line) => ({ ...line, price: reaisOf(line.price) })),
-    total: reaisOf(cart.total),
+    items: cart.items.map((item) => ({
+      ...item,
+      price: toDecimalAmount(item.price),
+      total: toDecimalAmount(item.total),
+    })),
+    subtotal: toDecimalAmount(cart.subtotal),
+    totals: cart.totals.map((line) => ({ ...line, price: toDecimalAmount(line.price) })),
+    total: toDecimalAmount(cart.total),
   };
 }

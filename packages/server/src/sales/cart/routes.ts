@@ -1,5 +1,5 @@
 import { addToCartCall as addCall, getCartCall, replaceCartCall } from "@pecacerta/contract/cart";
-import { done } from "@pecacerta/rules/outcome";
+import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";
@@ -9,15 +9,15 @@ import { findCart } from "./queries.ts";
 export function registerCartRoutes(app: FastifyInstance, installation: Installation): void {
   serveCustomer(app, installation, addCall, async (tx, { id }, { body, now }) => {
     const added = await addCartLine(tx, id, body);
-    return added.ok ? done({ data: await findCart(tx, id, now) }) : added;
+    return added.ok ? accept({ data: await findCart(tx, id, now) }) : added;
   });
 
   serveCustomer(app, installation, getCartCall, async (tx, { id }, { now }) =>
-    done({ data: await findCart(tx, id, now) }),
+    accept({ data: await findCart(tx, id, now) }),
   );
 
   serveCustomer(app, installation, replaceCartCall, async (tx, { id }, { body, now }) => {
     const saved = await replaceCart(tx, id, body.items);
-    return saved.ok ? done({ data: await findCart(tx, id, now) }) : saved;
+    return saved.ok ? accept({ data: await findCart(tx, id, now) }) : saved;
   });
 }

@@ -1,5 +1,5 @@
-import { ORDER_CODES, paymentAfterCancelling } from "@pecacerta/rules/order";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { ORDER_STATUS_CODES, paymentStateAfterCancel } from "@pecacerta/rules/order";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { returnStock } from "../../catalog/stock/commands.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
@@ -26,11 +26,11 @@ export async function cancelOrder(
   const whereOrder = and(ownedBy(orders, tx, customerId), eq(orders.number, Number(number)));
   const [row] = await tx.select().from(orders).where(whereOrder).for("no key update");
   if (row && !row.cancelledAt) {
-    if (row.statusCode !== ORDER_CODES.PENDING) return refused("ORDER_NOT_PENDING");
+    if (row.statusCode !== ORDER_STATUS_CODES.PENDING) return refuse("ORDER_NOT_PENDING");
     await cancelLockedOrder(tx, row, { reason: "customer", now });
   }
   const order = await findOrderByNumber(tx, customerId, number);
-  return order ? done(order) : refused("ORDER_NOT_FOUND");
+  return order ? accept(order) : refuse("ORDER_NOT_FOUND");
 }
 
 /**
@@ -42,7 +42,7 @@ export async function cancelLockedOrder(
   row: OrderRow,
   { reason, now }: { reason: "customer" | "unpaid"; now: Date },
 ): Promise<void> {
-  const paymentState = paymentAfterCancelling(row.paymentState);
+  const paymentState = paymentStateAfterCancel(row.paymentState);
   await tx
     .update(orders)
     .set({ cancelledAt: now, cancelReason: reason, paymentState })

@@ -1,4 +1,4 @@
-import { ORDER_CODES } from "@pecacerta/rules/order";
+import { ORDER_STATUS_CODES } from "@pecacerta/rules/order";
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Installation } from "../../app/installation.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
@@ -60,7 +60,7 @@ const isDue = (tx: TenantTransaction, now: Date) =>
   and(
     eq(orders.companyId, tx.companyId),
     eq(orders.paymentState, "pending"),
-    eq(orders.statusCode, ORDER_CODES.PENDING),
+    eq(orders.statusCode, ORDER_STATUS_CODES.PENDING),
     isNull(orders.cancelledAt),
     lte(orders.payBy, now),
   );

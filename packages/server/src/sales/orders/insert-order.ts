@@ -1,7 +1,7 @@
 import type { OrderedVerdictDto } from "@pecacerta/contract/fitment";
 import { HOUR_MS } from "@pecacerta/rules/duration";
-import { ORDER_CODES } from "@pecacerta/rules/order";
-import { pixCode, txidOf } from "@pecacerta/rules/pix";
+import { ORDER_STATUS_CODES } from "@pecacerta/rules/order";
+import { formatPixCode, toTxid } from "@pecacerta/rules/pix";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { recordStockMovements } from "../../catalog/stock/commands.ts";
@@ -39,7 +39,7 @@ export async function insertOrder(
   const id = uuid();
   const token = orderToken(secretKey, companyId, id);
   const number = await nextNumber(tx);
-  const charge = receiver && { ...receiver, amount: totals.total, txid: txidOf(`PEDIDO${number}`) };
+  const charge = receiver && { ...receiver, amount: totals.total, txid: toTxid(`PEDIDO${number}`) };
   const items = lines.map((line, index) => ({
     ...itemOf(line, id, index + 1),
     fitment: verdicts.get(line.goods.id) ?? null,
@@ -60,12 +60,12 @@ export async function insertOrder(
       shippingAddress: address,
       billingAddress: address,
       orderNotes: asked.order_notes,
-      pixCode: charge ? pixCode(charge) : null,
+      pixCode: charge ? formatPixCode(charge) : null,
     })
     .returning();
   if (!order) throw new Error("The order was not written");
   await tx.insert(orderItems).values(items.map((item) => ({ ...item, companyId })));
-  await tx.insert(orderSteps).values({ companyId, orderId: id, statusCode: ORDER_CODES.PENDING, at: now });
+  await tx.insert(orderSteps).values({ companyId, orderId: id, statusCode: ORDER_STATUS_CODES.PENDING, at: now });
   await recordStockMovements(
     tx,
     quantitiesByProduct(lines).map(({ productId, quantity }) => ({

@@ -1,5 +1,5 @@
 import type { OrderedVerdictDto } from "@pecacerta/contract/fitment";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { findFitVehicle, findFitVerdicts, toVehicleDto } from "../../catalog/fitment/fit-verdicts.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { PricedLine } from "../pricing/price-lines.ts";
@@ -11,11 +11,11 @@ export async function judgeOrderFitment(
   tx: TenantTransaction,
   { vehicleId, lines, now }: JudgeOrderFitmentInput,
 ): Promise<Outcome<ReadonlyMap<string, OrderedVerdictDto>, "VEHICLE_NOT_FOUND">> {
-  if (vehicleId === undefined) return done(new Map());
+  if (vehicleId === undefined) return accept(new Map());
   const known = await findFitVehicle(tx, vehicleId);
-  if (!known) return refused("VEHICLE_NOT_FOUND");
+  if (!known) return refuse("VEHICLE_NOT_FOUND");
   const vehicle = toVehicleDto(known);
   const productIds = lines.map(({ goods }) => goods.id);
   const verdicts = await findFitVerdicts(tx, { companyId: tx.companyId, productIds, vehicle: known, now });
-  return done(new Map([...verdicts].map(([id, verdict]) => [id, { vehicle, ...verdict }])));
+  return accept(new Map([...verdicts].map(([id, verdict]) => [id, { vehicle, ...verdict }])));
 }

@@ -1,7 +1,7 @@
-import { newCustomerQuantityError } from "@pecacerta/contract/new-customer-quantity";
-import { type Agreed, agreedOf } from "@pecacerta/rules/bid";
-import { ORDER_CODES } from "@pecacerta/rules/order";
-import { refused } from "@pecacerta/rules/outcome";
+import { newCustomerQuantityError } from "@pecacerta/contract/new-customer-quantity-error";
+import { type AcceptedBidTerms, matchAcceptedBids } from "@pecacerta/rules/bid";
+import { ORDER_STATUS_CODES } from "@pecacerta/rules/order";
+import { refuse } from "@pecacerta/rules/outcome";
 import { and, count, eq, isNull, sql, sum } from "drizzle-orm";
 import type { OrderTerms } from "../../companies/queries.ts";
 import { lockCustomer } from "../../customers/lock-customer.ts";
@@ -22,13 +22,13 @@ export async function lockNewCustomer(tx: TenantTransaction, customerId: string)
   const completed = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(orderOf, eq(orders.statusCode, ORDER_CODES.COMPLETED)))
+    .where(and(orderOf, eq(orders.statusCode, ORDER_STATUS_CODES.COMPLETED)))
     .limit(1);
   if (completed.length > 0) return undefined;
   await lockCustomer(tx, customerId);
   const unpaid = and(
     orderOf,
-    eq(orders.statusCode, ORDER_CODES.PENDING),
+    eq(orders.statusCode, ORDER_STATUS_CODES.PENDING),
     eq(orders.paymentState, "pending"),
     isNull(orders.cancelledAt),
   );
@@ -39,14 +39,14 @@ export async function lockNewCustomer(tx: TenantTransaction, customerId: string)
   return held;
 }
 
-type Ordering = { lines: readonly PricedLine[]; bids: readonly Agreed[]; unpaid: Unpaid; terms: OrderTerms };
+type Ordering = { lines: readonly PricedLine[]; bids: readonly AcceptedBidTerms[]; unpaid: Unpaid; terms: OrderTerms };
 
 /**
  * Why a customer without a completed order may not place this order; undefined where it may be placed. Lines ordered under
  * an accepted bid are not limited: the seller agreed to them.
  */
 export function newCustomerRefusal({ lines, bids, unpaid, terms }: Ordering) {
-  const agreed = agreedOf(
+  const agreed = matchAcceptedBids(
     lines.map(({ goods, quantity }) => ({ productId: goods.id, quantity })),
     bids,
   );
@@ -62,11 +62,11 @@ export function newCustomerRefusal({ lines, bids, unpaid, terms }: Ordering) {
         ? [[`items.${index}.quantity`, newCustomerQuantityError(pieces)]]
         : [],
     );
-    if (errors.length > 0) return refused("NEW_CUSTOMER_QUANTITY", { errors: Object.fromEntries(errors) });
+    if (errors.length > 0) return refuse("NEW_CUSTOMER_QUANTITY", { errors: Object.fromEntries(errors) });
   }
-  if (openOrders !== null && unpaid.count >= openOrders) return refused("UNPAID_ORDERS_LIMIT");
+  if (openOrders !== null && unpaid.count >= openOrders) return refuse("UNPAID_ORDERS_LIMIT");
   if (openValue !== null && unpaid.value + lineTotals(limited).totals.total > openValue) {
-    return refused("UNPAID_VALUE_LIMIT");
+    return refuse("UNPAID_VALUE_LIMIT");
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { OrderDto } from "@pecacerta/contract/order";
-import { totalsOf } from "@pecacerta/rules/cart";
-import { reaisOf } from "@pecacerta/rules/money";
-import { orderStatusOf } from "@pecacerta/rules/order";
+import { totalsLines } from "@pecacerta/rules/cart";
+import { toDecimalAmount } from "@pecacerta/rules/money";
+import { orderStatusFromCode } from "@pecacerta/rules/order";
 import type { StoredOrder } from "./order-token.ts";
 import type { orderItems, orders } from "./tables.ts";
 
@@ -19,21 +19,21 @@ export function toOrderDto(order: OrderRow, items: readonly OrderItemRow[], now 
     payment: order.payment,
     paymentState: order.paymentState,
     pixCode: isPayable ? order.pixCode : null,
-    valuePay: reaisOf(order.total),
-    status: orderStatusOf(order.statusCode),
+    valuePay: toDecimalAmount(order.total),
+    status: orderStatusFromCode(order.statusCode),
     items: items.map(({ product, options, price, quantity, total, fitment }) => ({
       product: { ...product, options: product.options as OrderDto["items"][number]["product"]["options"] },
       options,
-      price: reaisOf(price),
+      price: toDecimalAmount(price),
       quantity,
-      total: reaisOf(total),
+      total: toDecimalAmount(total),
       fitment,
     })),
     quantity: order.quantity,
-    subtotal: reaisOf(order.subtotal),
+    subtotal: toDecimalAmount(order.subtotal),
     // The lines as they were charged, whatever shipping and tax have become since.
-    totals: totalsOf(items).map((line) => ({ ...line, price: reaisOf(order[line.type]) })),
-    total: reaisOf(order.total),
+    totals: totalsLines(items).map((line) => ({ ...line, price: toDecimalAmount(order[line.type]) })),
+    total: toDecimalAmount(order.total),
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     order_notes: order.orderNotes,

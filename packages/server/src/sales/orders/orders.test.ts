@@ -1,4 +1,4 @@
-import { ORDER_LINK_LASTS } from "@pecacerta/rules/order";
+import { ORDER_LINK_LIFETIME_MS } from "@pecacerta/rules/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
@@ -114,13 +114,13 @@ describe("an order without signing in", () => {
   test("[OR-03] the link's last moment is thirty days after the order, to the millisecond", async () => {
     const { token, number, createdAt } = await place();
     const after = (ms: number) => {
-      const now = new Date(Date.parse(createdAt) + ORDER_LINK_LASTS + ms);
+      const now = new Date(Date.parse(createdAt) + ORDER_LINK_LIFETIME_MS + ms);
       return withTenantTransaction(tenant, async (tx) => [
         await findOrderLinkState(tx, token, now),
         await findOrderByToken(tx, token, now),
       ]);
     };
-    expect(ORDER_LINK_LASTS).toBe(30 * 86_400_000);
+    expect(ORDER_LINK_LIFETIME_MS).toBe(30 * 86_400_000);
     expect(await after(-1)).toMatchObject(["open", { number }]);
     expect(await after(0)).toEqual(["ended", undefined]);
   });

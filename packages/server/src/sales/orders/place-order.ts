@@ -1,6 +1,6 @@
 import type { OrderDto, PaymentMethodDto } from "@pecacerta/contract/order";
-import { centavosOf } from "@pecacerta/rules/money";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
+import { toCentavos } from "@pecacerta/rules/money";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { type TakeStock, takeStock } from "../../catalog/stock/commands.ts";
 import { findOrderTerms, findPixReceiver } from "../../companies/queries.ts";
@@ -70,18 +70,18 @@ export async function placeOrder(
   const { customer, key, asked, secretKey } = placing;
   const intent = { customerId: customer.id, key };
   const claim = await claimIdempotencyKey<Omit<OrderDto, "token">>(tx, { ...intent, body: asked });
-  if (claim.state === "reused") return refused("IDEMPOTENCY_KEY_REUSED");
+  if (claim.state === "reused") return refuse("IDEMPOTENCY_KEY_REUSED");
   // An answer that was kept by an older program lacks what orders did not have then.
   if (claim.state === "repeated") {
     const { cancelledAt = null, payBy = null, cancelReason = null } = claim.answer;
     const tokenHash = await tokenHashOf(tx, claim.answer.id);
-    return done(withToken(secretKey, tx.companyId, { ...claim.answer, tokenHash, cancelledAt, payBy, cancelReason }));
+    return accept(withToken(secretKey, tx.companyId, { ...claim.answer, tokenHash, cancelledAt, payBy, cancelReason }));
   }
 
   const terms = await findOrderTerms(tx);
   const unpaid = placing.limitsNewCustomers ? await lockNewCustomer(tx, customer.id) : undefined;
   const address = await addressOf(tx, customer.id, asked);
-  if (!address) return refused("ADDRESS_NOT_FOUND");
+  if (!address) return refuse("ADDRESS_NOT_FOUND");
   const wanted = { customerId: customer.id, lines: asked.items.map(toBidLine), now: placing.now };
   const offers = await consumeAcceptedBids(tx, wanted);
   const priced = await priceLines(tx, asked.items, offers);
@@ -90,7 +90,7 @@ export async function placeOrder(
   const judged = await judgeOrderFitment(tx, { vehicleId: asked.vehicle_id, lines, now: placing.now });
   if (!judged.ok) return judged;
   const offered = await offeredPayment(tx, asked.payment);
-  if (!offered) return refused("PAYMENT_NOT_OFFERED", { errors: { payment: "PAYMENT_NOT_OFFERED" } });
+  if (!offered) return refuse("PAYMENT_NOT_OFFERED", { errors: { payment: "PAYMENT_NOT_OFFERED" } });
   const refusal = (unpaid && newCustomerRefusal({ lines, bids: offers, unpaid, terms })) ?? refusalOf(lines, asked);
   if (refusal) return refusal;
   if (!(await takeAll(tx, lines, take))) return await soldMeanwhile(tx, asked.items);
@@ -103,7 +103,7 @@ export async function placeOrder(
   await markBidsOrdered(tx, offers, order.id);
   const { tokenHash, ...answer } = order;
   await completeIdempotencyKey(tx, intent, answer);
-  return done(withToken(secretKey, tx.companyId, order));
+  return accept(withToken(secretKey, tx.companyId, order));
 }
 
 async function tokenHashOf(tx: TenantTransaction, orderId: string): Promise<Buffer> {
@@ -132,10 +132,10 @@ async function offeredPayment(tx: TenantTransaction, payment: PaymentMethodDto) 
 
 function refusalOf(lines: readonly PricedLine[], asked: OrderRequest) {
   const errors = stockErrors(lines);
-  if (errors) return refused("OUT_OF_STOCK", { errors });
+  if (errors) return refuse("OUT_OF_STOCK", { errors });
   const { totals, told } = lineTotals(lines);
   const expected = asked.expected_total;
-  return expected !== undefined && centavosOf(expected) !== totals.total ? refused("PRICE_CHANGED", told) : undefined;
+  return expected !== undefined && toCentavos(expected) !== totals.total ? refuse("PRICE_CHANGED", told) : undefined;
 }
 
 async function takeAll(tx: TenantTransaction, lines: readonly PricedLine[], take: TakeStock): Promise<boolean> {
@@ -146,5 +146,5 @@ async function takeAll(tx: TenantTransaction, lines: readonly PricedLine[], take
 // Somebody was faster between the look and the lock: what is left is read again, for the answer.
 async function soldMeanwhile(tx: TenantTransaction, items: readonly LineInput[]) {
   const again = await priceLines(tx, items);
-  return refused("OUT_OF_STOCK", { errors: (again.ok && stockErrors(again.value)) || {} });
+  return refuse("OUT_OF_STOCK", { errors: (again.ok && stockErrors(again.value)) || {} });
 }

@@ -1,6 +1,6 @@
 import type { OrderSummaryDto } from "@pecacerta/contract/order";
-import { normaliseEmail } from "@pecacerta/rules/email";
-import { ORDER_LINK_LASTS, ORDER_PAGE_SIZE, orderStatusOf } from "@pecacerta/rules/order";
+import { normalizeEmail } from "@pecacerta/rules/email";
+import { ORDER_LINK_LIFETIME_MS, ORDER_PAGE_SIZE, orderStatusFromCode } from "@pecacerta/rules/order";
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import { ownedBy } from "../../customers/owned-by.ts";
 import { hashSecret } from "../../customers/sessions/session.ts";
@@ -58,7 +58,7 @@ export async function findOrderLinkState(
   return order && (order.createdAt > oldestLinkedOrder(now) ? "open" : "ended");
 }
 
-const oldestLinkedOrder = (now: Date): Date => new Date(now.getTime() - ORDER_LINK_LASTS);
+const oldestLinkedOrder = (now: Date): Date => new Date(now.getTime() - ORDER_LINK_LIFETIME_MS);
 
 /** Where an order stands, for whoever knows its number and the e-mail that it was placed with. */
 export async function findTrackedOrder(
@@ -73,7 +73,7 @@ export async function findTrackedOrder(
       and(
         eq(orders.companyId, tx.companyId),
         eq(orders.number, Number(number)),
-        eq(orders.email, normaliseEmail(email)),
+        eq(orders.email, normalizeEmail(email)),
       ),
     );
   if (!order) return undefined;
@@ -84,12 +84,12 @@ export async function findTrackedOrder(
     .orderBy(asc(orderSteps.at));
   return {
     number: String(order.number),
-    status: orderStatusOf(order.statusCode),
+    status: orderStatusFromCode(order.statusCode),
     createdAt: order.createdAt.toISOString(),
     payBy: order.payBy?.toISOString() ?? null,
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     cancelReason: order.cancelReason,
-    timeline: steps.map(({ statusCode, at }) => ({ status: orderStatusOf(statusCode), at: at.toISOString() })),
+    timeline: steps.map(({ statusCode, at }) => ({ status: orderStatusFromCode(statusCode), at: at.toISOString() })),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CartDto } from "@pecacerta/contract/cart";
 import type { OrderItemDto } from "@pecacerta/contract/order";
 import type { SkippedLineDto } from "@pecacerta/contract/orders";
-import { checkChoices } from "@pecacerta/rules/product";
+import { validateChoices } from "@pecacerta/rules/product";
 import { findSellableProducts, type SellableProduct } from "../../catalog/products/sellable-products.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { addCartLines } from "../cart/commands.ts";
@@ -52,7 +52,7 @@ function findUnavailability(
   goods: SellableProduct | undefined,
 ): Unavailability | undefined {
   if (!goods) return { reason: "PRODUCT_NOT_FOUND", left: 0 };
-  if (!checkChoices(goods.options, options).ok) return { reason: "ERROR_ADD_TO_CART_OPTIONS", left: 0 };
+  if (!validateChoices(goods.options, options).ok) return { reason: "ERROR_ADD_TO_CART_OPTIONS", left: 0 };
   const left = goods.price > 0 ? goods.onHand : 0;
   return left < quantity ? { reason: "OUT_OF_STOCK", left } : undefined;
 }

@@ -10,8 +10,8 @@ import {
   trackOrderCall,
 } from "@pecacerta/contract/orders";
 import { ORDER_PAGE_SIZE } from "@pecacerta/rules/order";
-import { done, refused } from "@pecacerta/rules/outcome";
-import { maskedOrder } from "@pecacerta/rules/privacy";
+import { accept, refuse } from "@pecacerta/rules/outcome";
+import { maskOrder } from "@pecacerta/rules/privacy";
 import { guessDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
@@ -49,14 +49,14 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
       const key = String(request.headers["idempotency-key"]);
       const input = { customer, key, asked: body, limitsNewCustomers: config.RATE_LIMITS, secretKey, now };
       const outcome = await withTenantTransaction(tenant, (tx) => placeOrder(tx, input));
-      return outcome.ok ? done({ data: outcome.value }) : outcome;
+      return outcome.ok ? accept({ data: outcome.value }) : outcome;
     },
   );
 
   serveCustomer(app, installation, listOrdersCall, async (tx, { id }, { query: { page } }) => {
     const { orders, total } = await findOrders(tx, id, page);
     const pages = Math.max(1, Math.ceil(total / ORDER_PAGE_SIZE));
-    return done({
+    return accept({
       data: orders.map((order) => withToken(secretKey, tx.companyId, order)),
       page,
       limit: ORDER_PAGE_SIZE,
@@ -75,7 +75,7 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
 
   serveCustomer(app, installation, cancelCall, async (tx, { id }, { params, now }) => {
     const outcome = await cancelOrder(tx, id, { number: params.number, now });
-    return outcome.ok ? done({ data: withToken(secretKey, tx.companyId, outcome.value) }) : outcome;
+    return outcome.ok ? accept({ data: withToken(secretKey, tx.companyId, outcome.value) }) : outcome;
   });
 
   serveCustomer(app, installation, againCall, async (tx, { id }, { params, now }) =>
@@ -85,9 +85,9 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
   servePublic(app, installation, byTokenCall, async (tenant, { params, reply, now }) => {
     reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
     const order = await withTenantTransaction(tenant, (tx) => findOrderByToken(tx, params.token, now));
-    if (!order) return refused("ORDER_NOT_FOUND");
+    if (!order) return refuse("ORDER_NOT_FOUND");
     const { tokenHash, ...stored } = order;
-    return done({ data: maskedOrder({ ...stored, token: params.token }) });
+    return accept({ data: maskOrder({ ...stored, token: params.token }) });
   });
 
   addTrackingRoute(app, installation);
@@ -118,4 +118,4 @@ function addTrackingRoute(app: FastifyInstance, installation: Installation): voi
 }
 
 const orNotFound = <Value>(value: Value | undefined) =>
-  value === undefined ? refused("ORDER_NOT_FOUND") : done({ data: value });
+  value === undefined ? refuse("ORDER_NOT_FOUND") : accept({ data: value });

@@ -1,4 +1,4 @@
-import { type Agreed, agreedOf } from "@pecacerta/rules/bid";
+import { type AcceptedBidTerms, matchAcceptedBids } from "@pecacerta/rules/bid";
 import { and, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
 import { lockStock, releaseStock } from "../../catalog/stock/commands.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
@@ -6,7 +6,7 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { bids } from "../bids/tables.ts";
 
 /** An accepted offer that waits to be ordered: `price` in centavos for one piece. */
-export type AcceptedBid = Agreed & { id: string };
+export type AcceptedBid = AcceptedBidTerms & { id: string };
 type Line = { productId: string; quantity: number };
 
 /** What a customer may order at a price of their own, as of now. */
@@ -22,7 +22,7 @@ export async function consumeAcceptedBids(
   { customerId, lines, now }: { customerId: string; lines: readonly Line[]; now: Date },
 ): Promise<AcceptedBid[]> {
   const offers = await lockAcceptedBids(tx.client, { company: tx.companyId, customer: customerId, now });
-  const taken = agreedOf(lines, offers).filter((offer) => offer !== undefined);
+  const taken = matchAcceptedBids(lines, offers).filter((offer) => offer !== undefined);
   if (taken.length === 0) return taken;
   await lockStock(
     tx,

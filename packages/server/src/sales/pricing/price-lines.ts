@@ -1,23 +1,23 @@
 import type { OrderDto } from "@pecacerta/contract/order";
-import { outOfStockError } from "@pecacerta/contract/stock-left";
-import { type Agreed, agreedOf } from "@pecacerta/rules/bid";
-import { type OrderTotals, orderTotalsOf, totalsOf } from "@pecacerta/rules/cart";
-import { reaisOf } from "@pecacerta/rules/money";
-import { done, type Outcome, refused } from "@pecacerta/rules/outcome";
-import { type Choice, checkChoices } from "@pecacerta/rules/product";
+import { outOfStockError } from "@pecacerta/contract/out-of-stock-error";
+import { type AcceptedBidTerms, matchAcceptedBids } from "@pecacerta/rules/bid";
+import { type OrderTotals, orderTotals, totalsLines } from "@pecacerta/rules/cart";
+import { toDecimalAmount } from "@pecacerta/rules/money";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { type OptionChoice, validateChoices } from "@pecacerta/rules/product";
 import { findSellableProducts, type SellableProduct } from "../../catalog/products/sellable-products.ts";
 import type { ProductQuantity } from "../../catalog/stock/commands.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 
 /** A line as a client asks for it: no price is ever taken from there. */
-export type LineInput = { product_id: string; options: readonly Choice[]; quantity: number };
-export type PricedLine = { goods: SellableProduct; options: Choice[]; price: number; quantity: number };
+export type LineInput = { product_id: string; options: readonly OptionChoice[]; quantity: number };
+export type PricedLine = { goods: SellableProduct; options: OptionChoice[]; price: number; quantity: number };
 
 /** The lines at today's prices, or at those that were agreed on with the customer; every choice checked. */
 export async function priceLines(
   tx: TenantTransaction,
   asked: readonly LineInput[],
-  offers: readonly Agreed[] = [],
+  offers: readonly AcceptedBidTerms[] = [],
 ): Promise<
   Outcome<PricedLine[], "PRODUCT_NOT_FOUND" | "ERROR_ADD_TO_CART_OPTIONS", { errors: Record<string, string> }>
 > {
@@ -25,16 +25,16 @@ export async function priceLines(
     tx,
     asked.map((line) => line.product_id),
   );
-  const agreed = agreedOf(asked.map(toBidLine), offers);
+  const agreed = matchAcceptedBids(asked.map(toBidLine), offers);
   const lines: PricedLine[] = [];
   for (const [index, { product_id, options, quantity }] of asked.entries()) {
     const found = goods.get(product_id);
-    if (!found) return refused("PRODUCT_NOT_FOUND", { errors: { [`items.${index}.product_id`]: "PRODUCT_NOT_FOUND" } });
-    const choices = checkChoices(found.options, options);
-    if (!choices.ok) return refused(choices.refusal, { errors: { [`items.${index}.options`]: choices.refusal } });
+    if (!found) return refuse("PRODUCT_NOT_FOUND", { errors: { [`items.${index}.product_id`]: "PRODUCT_NOT_FOUND" } });
+    const choices = validateChoices(found.options, options);
+    if (!choices.ok) return refuse(choices.refusal, { errors: { [`items.${index}.options`]: choices.refusal } });
     lines.push({ goods: found, options: choices.value, price: agreed[index]?.price ?? found.price, quantity });
   }
-  return done(lines);
+  return accept(lines);
 }
 
 /** What a line has to be of, and how much of it, to be bought under an accepted offer. */
@@ -67,11 +67,11 @@ export function lineTotals(lines: readonly PricedLine[]): {
   totals: OrderTotals;
   told: Pick<OrderDto, "subtotal" | "totals" | "total">;
 } {
-  const totals = orderTotalsOf(lines);
+  const totals = orderTotals(lines);
   const told = {
-    subtotal: reaisOf(totals.subtotal),
-    totals: totalsOf(lines).map((line) => ({ ...line, price: reaisOf(line.price) })),
-    total: reaisOf(totals.total),
+    subtotal: toDecimalAmount(totals.subtotal),
+    totals: totalsLines(lines).map((line) => ({ ...line, price: toDecimalAmount(line.price) })),
+    total: toDecimalAmount(totals.total),
   };
   return { totals, told };
 }

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD } from "@pecacerta/rules/password";
+import { MAX_PASSWORD_LENGTH } from "@pecacerta/rules/password";
 import { useText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Field } from "../../ui/field.tsx";
@@ -17,7 +17,7 @@ export function NewPasswordField({ error, ...field }: Props) {
       error={error && refusalText(error)}
       type="password"
       autoComplete="new-password"
-      maxLength={MAX_PASSWORD}
+      maxLength={MAX_PASSWORD_LENGTH}
       required
     />
   );

@@ -1,4 +1,4 @@
-import { passwordChangeErrors } from "@pecacerta/rules/password";
+import { findPasswordChangeErrors } from "@pecacerta/rules/password";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
@@ -46,7 +46,7 @@ function usePasswordForm() {
     initial: EMPTY,
     check(values) {
       setDone(false);
-      return passwordChangeErrors(values);
+      return findPasswordChangeErrors(values);
     },
     async send(values) {
       const sent = await call("POST /user/password", { body: values });

@@ -1,6 +1,6 @@
 import type { CustomerDto } from "@pecacerta/contract/accounts";
-import { LINK_LASTS } from "@pecacerta/rules/account-link";
-import { inHours } from "@pecacerta/rules/duration";
+import { ACCOUNT_LINK_LIFETIME_MS } from "@pecacerta/rules/account-link";
+import { toWholeHours } from "@pecacerta/rules/duration";
 import type { ComponentProps } from "react";
 import { type TextId, useText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
@@ -69,7 +69,10 @@ export function ProfileForm({ user }: { user: CustomerDto }) {
       {saved ? (
         <Notice tone="success">
           {saved.newEmail
-            ? text("TEXT_NEW_EMAIL_SENT", { email: saved.newEmail, hours: inHours(LINK_LASTS.confirmation) })
+            ? text("TEXT_NEW_EMAIL_SENT", {
+                email: saved.newEmail,
+                hours: toWholeHours(ACCOUNT_LINK_LIFETIME_MS.confirmation),
+              })
             : text("TEXT_PROFILE_SAVED")}
         </Notice>
       ) : null}

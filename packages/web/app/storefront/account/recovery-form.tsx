@@ -1,7 +1,7 @@
-import { LINK_LASTS } from "@pecacerta/rules/account-link";
-import { inMinutes } from "@pecacerta/rules/duration";
-import { emailFault, normaliseEmail } from "@pecacerta/rules/email";
-import { errorsOf } from "@pecacerta/rules/form";
+import { ACCOUNT_LINK_LIFETIME_MS } from "@pecacerta/rules/account-link";
+import { toWholeMinutes } from "@pecacerta/rules/duration";
+import { normalizeEmail, requiredEmailError } from "@pecacerta/rules/email";
+import { collectErrors } from "@pecacerta/rules/form";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useText } from "../../texts/own-account-text.ts";
@@ -17,7 +17,7 @@ export function RecoveryForm() {
   const [sentTo, setSentTo] = useState<string>();
   const { fields, refusal, isSending, submit } = useCheckedForm({
     initial: { email: "" },
-    check: ({ email }): { email?: string } => errorsOf({ email: emailFault(normaliseEmail(email)) }),
+    check: ({ email }): { email?: string } => collectErrors({ email: requiredEmailError(normalizeEmail(email)) }),
     async send({ email }) {
       const sent = await call("POST /password/recover", { body: { email } });
       if (sent.ok) setSentTo(email.trim());
@@ -27,7 +27,7 @@ export function RecoveryForm() {
   if (sentTo)
     return (
       <Notice tone="success">
-        {text("TEXT_RECOVERY_SENT", { email: sentTo, minutes: inMinutes(LINK_LASTS.recovery) })}
+        {text("TEXT_RECOVERY_SENT", { email: sentTo, minutes: toWholeMinutes(ACCOUNT_LINK_LIFETIME_MS.recovery) })}
       </Notice>
     );
   const { field, faults } = fields;

@@ -1,4 +1,4 @@
-import { newPasswordErrors } from "@pecacerta/rules/password";
+import { findNewPasswordErrors } from "@pecacerta/rules/password";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useText } from "../../texts/own-account-text.ts";
@@ -15,7 +15,7 @@ export function ResetPasswordForm({ secret, onAskAgain }: { secret: string; onAs
   const [isDone, setDone] = useState(false);
   const { fields, refusal, isSending, submit } = useCheckedForm({
     initial: { password: "" },
-    check: (values): { password?: string } => newPasswordErrors(values),
+    check: (values): { password?: string } => findNewPasswordErrors(values),
     async send({ password }) {
       const sent = await call("POST /password/reset", { body: { token: secret, password } });
       if (!sent.ok) return sent.errors.token ? { ...sent, refusal: "TOKEN_NOT_FOUND", errors: {} } : sent;

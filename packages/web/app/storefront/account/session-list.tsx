@@ -1,4 +1,4 @@
-import type { SessionDto } from "@pecacerta/contract/own-account";
+import type { SessionDto } from "@pecacerta/contract/account-settings";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { askedValue } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";

@@ -1,8 +1,8 @@
 import type { CustomerDto } from "@pecacerta/contract/accounts";
 import { formatCpf } from "@pecacerta/rules/cpf";
-import { normaliseEmail } from "@pecacerta/rules/email";
+import { normalizeEmail } from "@pecacerta/rules/email";
 import { formatPhone } from "@pecacerta/rules/phone";
-import { profileErrors } from "@pecacerta/rules/profile";
+import { findProfileErrors } from "@pecacerta/rules/profile";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
@@ -15,7 +15,7 @@ export type ProfileField = "name" | "email" | "cpf" | "phone" | "rg" | "password
 export function useProfileForm(user: CustomerDto) {
   const answers = useQueryClient();
   const [saved, setSaved] = useState<{ newEmail?: string | undefined }>();
-  const hasNewEmail = (email: string) => normaliseEmail(email) !== user.email;
+  const hasNewEmail = (email: string) => normalizeEmail(email) !== user.email;
   const form = useCheckedForm<ProfileField>({
     initial: {
       name: user.name,
@@ -28,14 +28,14 @@ export function useProfileForm(user: CustomerDto) {
     check(values) {
       setSaved(undefined);
       const isMissing = hasNewEmail(values.email) && values.password === "";
-      return { ...profileErrors(values), ...(isMissing && { password: "ERROR_FORM_REQUIRED" }) };
+      return { ...findProfileErrors(values), ...(isMissing && { password: "ERROR_FORM_REQUIRED" }) };
     },
     async send(values) {
       const sent = await call("POST /user/profile", { body: values });
       if (!sent.ok) return ofFields(sent);
       answers.setQueryData(["user"], sent.value);
       updateCustomerName(sent.value.data.name);
-      setSaved({ newEmail: hasNewEmail(values.email) ? normaliseEmail(values.email) : undefined });
+      setSaved({ newEmail: hasNewEmail(values.email) ? normalizeEmail(values.email) : undefined });
       form.fields.setValues((before) => ({ ...before, email: user.email, password: "" }));
       return sent;
     },

@@ -1,4 +1,4 @@
-import { readRegistration } from "@pecacerta/rules/registration";
+import { parseRegistration } from "@pecacerta/rules/registration";
 import { call } from "../../client/call.ts";
 import { keptText } from "../../client/kept.ts";
 import { useSentForm } from "../../ui/use-sent-form.ts";
@@ -12,7 +12,7 @@ export function useRegistration() {
   const { slug, company } = useCompany();
   return useSentForm({
     initial: EMPTY,
-    read: readRegistration,
+    read: parseRegistration,
     async send(person) {
       const { email, password } = person;
       const ecommerce_id = keptText("idCompany") ?? company.id;

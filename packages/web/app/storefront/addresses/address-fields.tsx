@@ -1,4 +1,4 @@
-import { STATES } from "@pecacerta/rules/state";
+import { STATE_NAMES } from "@pecacerta/rules/state";
 import type { ComponentProps } from "react";
 import { type TextId, useText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
@@ -100,7 +100,7 @@ function StateField(field: ComponentProps<typeof SelectField>) {
   return (
     <SelectField {...field} className="sm:col-span-2" autoComplete="address-level1">
       <option value="">{text("TEXT_FIELD_STATE_CHOOSE")}</option>
-      {Object.entries(STATES).map(([code, name]) => (
+      {Object.entries(STATE_NAMES).map(([code, name]) => (
         <option key={code} value={code}>
           {name}
         </option>

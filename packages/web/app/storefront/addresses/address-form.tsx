@@ -1,5 +1,5 @@
 import type { AddressDto } from "@pecacerta/contract/address";
-import { readAddress } from "@pecacerta/rules/address";
+import { parseAddress } from "@pecacerta/rules/address";
 import { useId, useState } from "react";
 import { call } from "../../client/call.ts";
 import { useText } from "../../texts/customer-text.ts";
@@ -29,7 +29,7 @@ export function AddressForm({ address, initial, onSaved }: Props) {
   const [isDefault, setDefault] = useState(false);
   const { fields, refusal, attempt, isSending, submit } = useSentForm({
     initial,
-    read: readAddress,
+    read: parseAddress,
     async send(read) {
       const body = { ...read, country: address?.country ?? "BR", default: isDefault || address?.default === true };
       const saved = address

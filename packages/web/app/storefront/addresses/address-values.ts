@@ -1,4 +1,4 @@
-import type { PostcodeAddressDto } from "@pecacerta/contract/cep";
+import type { PostcodeAddressDto } from "@pecacerta/contract/postcodes";
 
 /** What every address is asked for, in the order of its form. */
 export const ADDRESS_FIELDS = [

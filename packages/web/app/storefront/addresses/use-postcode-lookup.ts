@@ -1,4 +1,4 @@
-import { cepDigits, isCep } from "@pecacerta/rules/cep";
+import { isPostcode, postcodeDigits } from "@pecacerta/rules/postcode";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "../../client/call.ts";
 import type { TextId } from "../../texts/customer-text.ts";
@@ -8,7 +8,7 @@ type Found = Partial<Record<PostcodeField, string>>;
 
 /** Looks a CEP up as soon as it is whole, and fills in what it says. Answers what to tell about it. */
 export function usePostcodeLookup(values: AddressValues, fill: (part: Found) => void): TextId | undefined {
-  const digits = cepDigits(values.postcode);
+  const digits = postcodeDigits(values.postcode);
   const [told, setTold] = useState<TextId>();
   // An address that is there already is not filled in again.
   const known = useRef(digits);
@@ -21,7 +21,7 @@ export function usePostcodeLookup(values: AddressValues, fill: (part: Found) => 
   });
   useEffect(() => {
     setTold(undefined);
-    if (!isCep(digits) || digits === known.current) return;
+    if (!isPostcode(digits) || digits === known.current) return;
     known.current = "";
     const going = new AbortController();
     setTold("TEXT_CEP_LOOKING");

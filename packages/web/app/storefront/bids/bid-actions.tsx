@@ -1,5 +1,5 @@
 import type { BidDto } from "@pecacerta/contract/bids";
-import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { formatMoney, toCentavos } from "@pecacerta/rules/money";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
@@ -39,7 +39,7 @@ export function BidActions({ bid }: { bid: BidDto }) {
     <div className="mt-1 flex flex-wrap gap-3">
       {bid.status === "countered" ? (
         <Button small onClick={() => void send("agree")} aria-disabled={isSending || undefined}>
-          {text("TEXT_BID_AGREE", { counter: formatMoney(centavosOf(bid.counter ?? 0)) })}
+          {text("TEXT_BID_AGREE", { counter: formatMoney(toCentavos(bid.counter ?? 0)) })}
         </Button>
       ) : null}
       <Button look="quiet" small onClick={() => setAsking(true)}>

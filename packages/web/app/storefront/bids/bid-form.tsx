@@ -1,5 +1,5 @@
 import type { BidDto } from "@pecacerta/contract/bids";
-import { type BidForm as Fields, MAX_BID_MESSAGE } from "@pecacerta/rules/bid";
+import { type BidInput as Fields, MAX_BID_MESSAGE_LENGTH } from "@pecacerta/rules/bid";
 import type { Centavos } from "@pecacerta/rules/money";
 import { useId } from "react";
 import { useBidText } from "../../texts/bid-text.ts";
@@ -42,7 +42,9 @@ export function BidForm(props: Props) {
         <Field {...common("quantity")} inputMode="numeric" autoComplete="off" maxLength={4} required />
       </div>
       <Labelled id={message.id} label={label} error={error}>
-        {(described) => <textarea {...message} {...described} rows={3} maxLength={MAX_BID_MESSAGE} className="input" />}
+        {(described) => (
+          <textarea {...message} {...described} rows={3} maxLength={MAX_BID_MESSAGE_LENGTH} className="input" />
+        )}
       </Labelled>
       <p className="flex items-baseline justify-between gap-4" aria-live="polite">
         <span>{text("TEXT_BID_TOTAL")}</span>

@@ -1,6 +1,6 @@
 import type { BidDto } from "@pecacerta/contract/bids";
-import { agreedValue, type BidState, isLiveBid } from "@pecacerta/rules/bid";
-import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { acceptedBidPrice, type BidStatus, isActiveBid } from "@pecacerta/rules/bid";
+import { formatMoney, toCentavos } from "@pecacerta/rules/money";
 import { useBidText } from "../../texts/bid-text.ts";
 import { dayText, momentText } from "../../texts/date-text.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
@@ -10,7 +10,7 @@ import { cardPicture } from "../product-card/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { BidActions } from "./bid-actions.tsx";
 
-const TONES: Readonly<Record<BidState, BadgeTone>> = {
+const TONES: Readonly<Record<BidStatus, BadgeTone>> = {
   open: "warning",
   countered: "accent",
   accepted: "success",
@@ -31,7 +31,7 @@ export const BidList = ({ label, bids }: { label: string; bids: readonly BidDto[
 function BidRow({ bid }: { bid: BidDto }) {
   const text = useBidText();
   const { product, value, quantity, message, status, createdAt, order } = bid;
-  const total = centavosOf(value) * quantity;
+  const total = toCentavos(value) * quantity;
   return (
     <li className="grid grid-cols-[auto_1fr] gap-4 p-4">
       <ProductThumbnail image={cardPicture(product.images[0])} />
@@ -41,7 +41,7 @@ function BidRow({ bid }: { bid: BidDto }) {
         </a>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-grey-600">
-            {text("TEXT_BID_TIMES", { quantity, value: formatMoney(centavosOf(value)) })}
+            {text("TEXT_BID_TIMES", { quantity, value: formatMoney(toCentavos(value)) })}
           </span>
           <Price centavos={total} className="font-semibold" />
         </p>
@@ -51,7 +51,7 @@ function BidRow({ bid }: { bid: BidDto }) {
         </p>
         <p className="text-14">{whatBecame(bid, text)}</p>
         {status === "accepted" ? <WhatNext bid={bid} /> : null}
-        {isLiveBid(status) && order === null ? <BidActions bid={bid} /> : null}
+        {isActiveBid(status) && order === null ? <BidActions bid={bid} /> : null}
         {message ? (
           <p className="border-s-2 border-grey-200 ps-3 text-14 wrap-anywhere whitespace-pre-line text-grey-600">
             {message}
@@ -81,8 +81,8 @@ function whatBecame(bid: BidDto, text: ReturnType<typeof useBidText>): string {
   return text(order === null ? `TEXT_BID_${status}` : "TEXT_BID_ordered", {
     quantity,
     date: momentText(expiresAt),
-    counter: formatMoney(centavosOf(counter ?? 0)),
-    agreed: formatMoney(centavosOf(agreedValue(bid))),
+    counter: formatMoney(toCentavos(counter ?? 0)),
+    agreed: formatMoney(toCentavos(acceptedBidPrice(bid))),
     order: order ?? "",
   });
 }

@@ -1,4 +1,4 @@
-import { centavosOf } from "@pecacerta/rules/money";
+import { toCentavos } from "@pecacerta/rules/money";
 import { findProductBySlug } from "@pecacerta/server/catalog/products/queries";
 import { Answers } from "../../client/answers.tsx";
 import { shopContext } from "../../context.ts";
@@ -16,7 +16,7 @@ import { BidsOnProduct, BidsSkeleton } from "./bids-on-product.tsx";
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const product = orNotFound(await findProductBySlug(context.get(shopContext), slug));
   const { id, name, sku, price, images } = product;
-  return { product: { id, slug, name, sku, price: centavosOf(price), image: cardPicture(images[0]) } };
+  return { product: { id, slug, name, sku, price: toCentavos(price), image: cardPicture(images[0]) } };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -1,5 +1,5 @@
 import type { BidDto } from "@pecacerta/contract/bids";
-import { isLiveBid } from "@pecacerta/rules/bid";
+import { isActiveBid } from "@pecacerta/rules/bid";
 import type { Centavos } from "@pecacerta/rules/money";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -26,7 +26,7 @@ export function BidsOnProduct({ product }: Offered) {
     answers.setQueryData(["bids", product.id], { data: [bid, ...answer.data] });
     void answers.invalidateQueries({ queryKey: ["bids"], exact: true });
   };
-  const isWaiting = ({ status, order }: BidDto) => isLiveBid(status) && order === null;
+  const isWaiting = ({ status, order }: BidDto) => isActiveBid(status) && order === null;
   const waiting = answer.data.filter(isWaiting);
   const before = answer.data.filter((bid) => !isWaiting(bid));
   return (

@@ -1,11 +1,11 @@
-import { pictureAt } from "@pecacerta/rules/gallery";
+import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 
 /** The picture that an article opens with, in a box of its final size. It says nothing that the text does not. */
 export const PostPicture = ({ image, isEager }: { image: string | null; isEager?: boolean }) => (
   <span className="picture-box post-picture">
     {image ? (
       <img
-        src={isEager ? image : pictureAt(image, 400)}
+        src={isEager ? image : imageUrlAtWidth(image, 400)}
         alt=""
         width={800}
         height={800}

@@ -1,7 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { addItem, CART_DELAY, optionsKey, removeItem, updateQuantities } from "@pecacerta/rules/cart";
-import { centavosOf } from "@pecacerta/rules/money";
-import type { Choice } from "@pecacerta/rules/product";
+import { addCartItem, CART_DELAY_MS, optionsKey, removeCartItem, updateCartQuantities } from "@pecacerta/rules/cart";
+import { toCentavos } from "@pecacerta/rules/money";
+import type { OptionChoice } from "@pecacerta/rules/product";
 import { textOf } from "../../texts/text.ts";
 import { toast } from "../../ui/toast.ts";
 import { type BrowserCart, toCartProduct } from "./cart-product.ts";
@@ -13,12 +13,16 @@ export const lineKey = ({ product, options }: Pick<CartLine, "product" | "option
   `${product.id} ${optionsKey(options)}`;
 
 /** Puts a product into the cart and says so; an equal line that is there already stays as it is. */
-export async function addToCart(product: ProductDto, options: readonly Choice[], quantity: number): Promise<void> {
+export async function addToCart(
+  product: ProductDto,
+  options: readonly OptionChoice[],
+  quantity: number,
+): Promise<void> {
   await delay();
   const { unsent } = useCart.getState();
   const before = currentCart();
-  const price = centavosOf(product.price);
-  updateCart((cart) => addItem(cart, { product: toCartProduct(product), options, price, quantity }));
+  const price = toCentavos(product.price);
+  updateCart((cart) => addCartItem(cart, { product: toCartProduct(product), options, price, quantity }));
   const added = currentCart() !== before;
   const { name } = product;
   if (added) toast.success(textOf("TEXT_TOAST_PRODUCT_ADDED_TO_CART", { name }));
@@ -28,14 +32,14 @@ export async function addToCart(product: ProductDto, options: readonly Choice[],
 
 export async function removeLine(key: string): Promise<void> {
   await delay();
-  changeLine(key, (cart, { id }) => removeItem(cart, id));
+  changeLine(key, (cart, { id }) => removeCartItem(cart, id));
 }
 
 /** Only the last of several quantities in quick succession counts. */
 export function setLineQuantity(key: string, quantity: number): void {
   clearTimeout(waiting.get(key));
-  const apply = () => changeLine(key, (cart, { id }) => updateQuantities(cart, [{ id, quantity }]));
-  waiting.set(key, setTimeout(apply, CART_DELAY));
+  const apply = () => changeLine(key, (cart, { id }) => updateCartQuantities(cart, [{ id, quantity }]));
+  waiting.set(key, setTimeout(apply, CART_DELAY_MS));
 }
 
 /** Quantities and removals of several lines in one go and at once: what the stock leaves of them. */
@@ -44,7 +48,7 @@ export function reduceToAvailable(left: ReadonlyMap<string, number>): void {
     const less = cart.items.filter((line) => (left.get(lineKey(line)) ?? line.quantity) < line.quantity);
     const gone = less.filter((line) => left.get(lineKey(line)) === 0);
     const kept = less.map((line) => ({ id: line.id, quantity: left.get(lineKey(line)) ?? line.quantity }));
-    return gone.reduce((rest, { id }) => removeItem(rest, id), updateQuantities(cart, kept));
+    return gone.reduce((rest, { id }) => removeCartItem(rest, id), updateCartQuantities(cart, kept));
   });
   void flushCart();
 }
@@ -59,4 +63,4 @@ function changeLine(key: string, change: (cart: BrowserCart, line: CartLine) => 
   void flushCart();
 }
 
-const delay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, CART_DELAY));
+const delay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, CART_DELAY_MS));

@@ -1,7 +1,7 @@
 import type { CartDto as WireCart } from "@pecacerta/contract/cart";
 import type { ProductDto } from "@pecacerta/contract/product";
-import { type Cart, cartOf } from "@pecacerta/rules/cart";
-import { centavosOf } from "@pecacerta/rules/money";
+import { buildCart, type Cart } from "@pecacerta/rules/cart";
+import { toCentavos } from "@pecacerta/rules/money";
 import { isObject } from "../../client/kept.ts";
 
 /** What a line of the cart shows of its product: a browser does not keep descriptions. */
@@ -23,16 +23,16 @@ export function fromCartDto({ lastItemId, items }: WireCart): BrowserCart {
   const lines = items.map(({ id, product, options, price, quantity }) => ({
     ...{ id, options, quantity },
     product: { ...toCartProduct(product), ...(price === product.price ? {} : { isAgreed: true }) },
-    price: centavosOf(price),
+    price: toCentavos(price),
   }));
-  return cartOf(lastItemId, lines);
+  return buildCart(lastItemId, lines);
 }
 
 /** The cart that a browser kept, with its sums made anew; undefined for what is no cart. */
 export function parseStoredCart(value: unknown): BrowserCart | undefined {
   if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isLine)) return undefined;
   const lastItemId = Math.max(0, ...value.items.map(({ id }) => id), Number(value.lastItemId) || 0);
-  return cartOf(lastItemId, value.items);
+  return buildCart(lastItemId, value.items);
 }
 
 type Line = Omit<BrowserCart["items"][number], "total">;

@@ -1,5 +1,5 @@
 import { formatMoney } from "@pecacerta/rules/money";
-import { readQuantity } from "@pecacerta/rules/quantity";
+import { parseQuantity } from "@pecacerta/rules/quantity";
 import { useId, useState } from "react";
 import { useText } from "../../texts/cart-page-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
@@ -65,10 +65,10 @@ function LineQuantity({ line }: { line: CartLine }) {
   // What was typed counts until the cart has followed, or was changed by something else.
   const [entry, setEntry] = useState({ typed: "", at: 0 });
   const shown = entry.at === line.quantity ? entry.typed : String(line.quantity);
-  const read = readQuantity(shown);
+  const read = parseQuantity(shown);
   const change = (entered: string) => {
     setEntry({ typed: entered, at: line.quantity });
-    const wanted = readQuantity(entered);
+    const wanted = parseQuantity(entered);
     if (wanted.ok) setLineQuantity(lineKey(line), wanted.value);
   };
   const labels = {

@@ -1,4 +1,4 @@
-import { addItem } from "@pecacerta/rules/cart";
+import { addCartItem } from "@pecacerta/rules/cart";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { BrowserCart, CartProduct } from "./cart-product.ts";
 import { currentCart, loadCart, noticesBetween, resetCart, setServerCart, updateCart, useCart } from "./cart-store.ts";
@@ -77,5 +77,5 @@ const emptied = (cart: BrowserCart): BrowserCart => ({ ...cart, items: [] });
 
 function adding(id: string, price: number) {
   const product: CartProduct = { id, name: "Filtro", slug: id, sku: "S", partNumber: "N", options: [], image: null };
-  return (cart: BrowserCart): BrowserCart => addItem(cart, { product, options: [], price, quantity: 1 });
+  return (cart: BrowserCart): BrowserCart => addCartItem(cart, { product, options: [], price, quantity: 1 });
 }

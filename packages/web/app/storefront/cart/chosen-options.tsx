@@ -1,5 +1,5 @@
 import type { ProductOptionDto } from "@pecacerta/contract/product";
-import type { Choice } from "@pecacerta/rules/product";
+import type { OptionChoice } from "@pecacerta/rules/product";
 
 /** The chosen options by their names: `Cor: Branco · Material: Aço`. */
 export function ChosenOptions({
@@ -7,13 +7,13 @@ export function ChosenOptions({
   chosen,
 }: {
   options: readonly ProductOptionDto[];
-  chosen: readonly Choice[];
+  chosen: readonly OptionChoice[];
 }) {
   if (chosen.length === 0) return null;
   return <p className="text-13 text-grey-600">{chosen.map((choice) => choiceText(options, choice)).join(" · ")}</p>;
 }
 
-function choiceText(options: readonly ProductOptionDto[], { name, value }: Choice): string {
+function choiceText(options: readonly ProductOptionDto[], { name, value }: OptionChoice): string {
   const option = options.find(({ slug }) => slug === name);
   const values: readonly { slug: string; name: string }[] = option?.values ?? [];
   return `${option?.name ?? name}: ${values.find(({ slug }) => slug === value)?.name ?? value}`;

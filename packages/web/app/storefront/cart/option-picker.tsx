@@ -1,5 +1,5 @@
 import type { ProductOptionDto } from "@pecacerta/contract/product";
-import { isWhite, type OptionValue } from "@pecacerta/rules/product";
+import { isWhiteOption, type OptionValue } from "@pecacerta/rules/product";
 
 type Picking = { option: ProductOptionDto; chosen?: string; group: string; onPick: (value: string) => void };
 
@@ -34,7 +34,7 @@ export function OptionPicker({ option, chosen, group, onPick }: Picking) {
 const Swatch = ({ value }: { value: OptionValue }) => (
   <svg
     viewBox="0 0 20 20"
-    className={isWhite(value) ? "option-swatch option-white" : "option-swatch"}
+    className={isWhiteOption(value) ? "option-swatch option-white" : "option-swatch"}
     aria-hidden="true"
   >
     <circle cx="10" cy="10" r="9" fill={value.color} />

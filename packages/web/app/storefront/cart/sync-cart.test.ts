@@ -2,9 +2,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { CartDto } from "@pecacerta/contract/cart";
+import { exampleProduct } from "@pecacerta/contract/example-product";
 import type { ProductDto } from "@pecacerta/contract/product";
-import { exampleProduct } from "@pecacerta/contract/product-example";
-import { addItem, emptyCart, removeItem, updateQuantities } from "@pecacerta/rules/cart";
+import { addCartItem, emptyCart, removeCartItem, updateCartQuantities } from "@pecacerta/rules/cart";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startSession } from "../session/session-store.ts";
 import { type BrowserCart, type CartProduct, toCartProduct } from "./cart-product.ts";
@@ -67,7 +67,7 @@ test("lines of another customer of this browser are not handed over", async () =
 test("[CART-10] what was changed without a connection is told when it is back, removals included", async () => {
   lines = [{ id: "p1", quantity: 1 }];
   await syncCart("c1");
-  updateCart((cart) => removeItem(cart, 1));
+  updateCart((cart) => removeCartItem(cart, 1));
   await syncCart("c1");
   expect(lines).toEqual([]);
 });
@@ -83,8 +83,8 @@ test("a new line is told by the call for it, at the price the server has", async
 test("what changes while a call is on its way is told after it, and the last change wins", async () => {
   updateCart(adding("p1"));
   const telling = flushCart();
-  updateCart((cart) => updateQuantities(cart, [{ id: 1, quantity: 2 }]));
-  updateCart((cart) => updateQuantities(cart, [{ id: 1, quantity: 5 }]));
+  updateCart((cart) => updateCartQuantities(cart, [{ id: 1, quantity: 2 }]));
+  updateCart((cart) => updateCartQuantities(cart, [{ id: 1, quantity: 5 }]));
   expect(flushCart()).toBe(telling);
   await telling;
   expect(calls).toEqual(["PUT /ecommerce/user/cart", "PUT /ecommerce/user/cart"]);
@@ -104,7 +104,7 @@ const shown = () => currentCart().items.map((line) => `${line.quantity} ${line.p
 
 function adding(id: string, centavos = 1990) {
   const product = toCartProduct({ ...example, id });
-  return (cart: BrowserCart) => addItem(cart, { product, options: [], price: centavos, quantity: 1 });
+  return (cart: BrowserCart) => addCartItem(cart, { product, options: [], price: centavos, quantity: 1 });
 }
 
 const positionsIn = (body: URLSearchParams) =>

@@ -1,6 +1,6 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { checkChoices } from "@pecacerta/rules/product";
-import { DEFAULT_QUANTITY, readQuantity } from "@pecacerta/rules/quantity";
+import { validateChoices } from "@pecacerta/rules/product";
+import { DEFAULT_QUANTITY, parseQuantity } from "@pecacerta/rules/quantity";
 import { type SubmitEvent, useState } from "react";
 import { textOf } from "../../texts/text.ts";
 import { toast } from "../../ui/toast.ts";
@@ -28,9 +28,9 @@ export function useAddToCart(product: ProductDto) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isAdding) return;
-    const wanted = readQuantity(quantity);
+    const wanted = parseQuantity(quantity);
     if (!wanted.ok) return setFault(wanted.refusal);
-    const chosen = checkChoices(
+    const chosen = validateChoices(
       product.options,
       [...choices].map(([name, value]) => ({ name, value })),
     );

@@ -1,4 +1,4 @@
-import type { AskedProduct } from "@pecacerta/rules/whatsapp";
+import type { WhatsappProduct } from "@pecacerta/rules/whatsapp";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { MessageCircle } from "../../ui/icons.tsx";
 import { openLink } from "../../ui/open-link.ts";
@@ -7,7 +7,7 @@ import { useCompany } from "../shell/company.ts";
 import { useWhatsappLink } from "../shell/use-whatsapp-link.ts";
 import { noWhatsappMessage } from "./no-whatsapp-message.ts";
 
-type Props = { about: string; products?: readonly AskedProduct[]; label: string; wide?: boolean };
+type Props = { about: string; products?: readonly WhatsappProduct[]; label: string; wide?: boolean };
 
 /** Opens a chat with the seller, `about` as the draft; a seller without a number says where to call instead. */
 export function WhatsappButton({ about, products, label, wide }: Props) {

@@ -1,5 +1,5 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
-import { pictureAt } from "@pecacerta/rules/gallery";
+import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { useText } from "../../texts/listing-text.ts";
 import { countText } from "../../texts/portuguese.ts";
 
@@ -28,7 +28,7 @@ export function SubcategoryChips({
           <li key={slug}>
             <a href={`/catalog/${slug}`} className={hasPictures ? "subcategory subcategory-tile" : "subcategory"}>
               {hasPictures && image ? (
-                <img src={pictureAt(image, 160)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+                <img src={imageUrlAtWidth(image, 160)} alt="" width={64} height={64} loading="lazy" decoding="async" />
               ) : null}
               {name}
               <span className="choice-count">{countText(items)}</span>

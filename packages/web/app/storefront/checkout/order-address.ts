@@ -1,5 +1,5 @@
 import type { AddressDto } from "@pecacerta/contract/address";
-import { addressErrors } from "@pecacerta/rules/address";
+import { findAddressErrors } from "@pecacerta/rules/address";
 import { call } from "../../client/call.ts";
 import type { Failed } from "../../client/send.ts";
 import type { CheckoutDraft, PlaceOrderBody } from "./checkout-draft.ts";
@@ -16,7 +16,7 @@ export async function resolveOrderAddress(
   addressId: string,
 ): Promise<Addressed> {
   if (addressId !== "new") return { ok: true, where: { address_id: addressId } };
-  const errors = addressErrors(address);
+  const errors = findAddressErrors(address);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   if (!keepAddress) return { ok: true, where: { address } };
   const saved = await call("POST /user/addresses", { body: address });

@@ -1,5 +1,5 @@
-import { inDays } from "@pecacerta/rules/duration";
-import { ORDER_LINK_LASTS } from "@pecacerta/rules/order";
+import { toWholeDays } from "@pecacerta/rules/duration";
+import { ORDER_LINK_LIFETIME_MS } from "@pecacerta/rules/order";
 import { useText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -14,7 +14,7 @@ export function OrderLinkExpired() {
         icon={Clock}
         level="h1"
         title={text("TEXT_ORDER_LINK_ENDED")}
-        hint={text("TEXT_ORDER_LINK_ENDED_HINT", { days: inDays(ORDER_LINK_LASTS) })}
+        hint={text("TEXT_ORDER_LINK_ENDED_HINT", { days: toWholeDays(ORDER_LINK_LIFETIME_MS) })}
       >
         <ButtonLink href="/account/orders">{text("TEXT_SEE_MY_ORDERS")}</ButtonLink>
         <ButtonLink href="/track-order" look="secondary">

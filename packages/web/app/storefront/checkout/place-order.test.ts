@@ -1,4 +1,4 @@
-import { addItem, emptyCart } from "@pecacerta/rules/cart";
+import { addCartItem, emptyCart } from "@pecacerta/rules/cart";
 import { expect, test } from "vitest";
 import type { CartProduct } from "../cart/cart-product.ts";
 import { toCheckoutRefusal } from "./place-order.ts";
@@ -7,7 +7,7 @@ const product = (id: string): CartProduct => ({
   ...{ id, name: `Peça ${id}`, slug: id, sku: id, partNumber: id, options: [], image: null },
 });
 const line = { options: [], price: 1990, quantity: 4 };
-const cart = addItem(addItem(emptyCart<CartProduct>(), { ...line, product: product("a") }), {
+const cart = addCartItem(addCartItem(emptyCart<CartProduct>(), { ...line, product: product("a") }), {
   ...{ ...line, product: product("b") },
 });
 const failed = { ok: false as const, status: 409, errors: {}, answer: null };

@@ -1,7 +1,7 @@
-import { parseNewCustomerQuantityError } from "@pecacerta/contract/new-customer-quantity";
+import { parseNewCustomerQuantityError } from "@pecacerta/contract/new-customer-quantity-error";
 import type { OrderDto } from "@pecacerta/contract/order";
-import { parseOutOfStockError } from "@pecacerta/contract/stock-left";
-import { type Centavos, centavosOf } from "@pecacerta/rules/money";
+import { parseOutOfStockError } from "@pecacerta/contract/out-of-stock-error";
+import { type Centavos, toCentavos } from "@pecacerta/rules/money";
 import { call } from "../../client/call.ts";
 import { isObject } from "../../client/kept.ts";
 import type { Failed } from "../../client/send.ts";
@@ -45,7 +45,7 @@ export function toCheckoutRefusal({ refusal, status, errors, answer }: Failed, c
     return { reason: "pieces", shortages: shortagesIn(errors, cart, parseNewCustomerQuantityError) };
   }
   if (refusal === "PRICE_CHANGED" && isObject(answer) && typeof answer.total === "number") {
-    return { reason: "price", before: cart.total, after: centavosOf(answer.total) };
+    return { reason: "price", before: cart.total, after: toCentavos(answer.total) };
   }
   // An address that was typed is sent as a part of the order: its fields come back under that name.
   const faults = Object.entries(errors).map(([name, fault]) => [name.replace(/^address\./, ""), fault] as const);

@@ -1,8 +1,8 @@
 import type { CustomerDto } from "@pecacerta/contract/accounts";
 import type { AddressDto } from "@pecacerta/contract/address";
 import type { OrderDto } from "@pecacerta/contract/order";
-import { chooseVehicle } from "@pecacerta/rules/garage";
-import { reaisOf } from "@pecacerta/rules/money";
+import { selectGarageVehicle } from "@pecacerta/rules/garage";
+import { toDecimalAmount } from "@pecacerta/rules/money";
 import { useRef, useState } from "react";
 import { useAddressBook } from "../addresses/use-addresses.ts";
 import { currentCart, useCart } from "../cart/cart-store.ts";
@@ -58,7 +58,7 @@ export function useCheckout({ company, user, onPlaced }: Wanted) {
     // A known end: the next wish is a new one where this key has done its work.
     change({ unanswered: null, ...(isKeyUsed(why) && { key: newIdempotencyKey() }) });
     if (why.reason === "refused" && why.refusal === "VEHICLE_NOT_FOUND") {
-      updateGarage((garage) => chooseVehicle(garage, null));
+      updateGarage((garage) => selectGarageVehicle(garage, null));
     }
     // What changed in the shop is shown before anybody is asked again.
     if (why.reason !== "fields") void syncCart(user.id);
@@ -97,7 +97,7 @@ async function tryToPlace(
     items: cart.items.map(toCartLineInput),
     shipping: { id: "flat" },
     order_notes: draft.notes,
-    expected_total: reaisOf(cart.total),
+    expected_total: toDecimalAmount(cart.total),
   };
   onSend(sent);
   return submitOrder({ sent, key: draft.key, cart, unanswered: draft.unanswered });

@@ -1,6 +1,6 @@
 import {
   addToCompare,
-  COMPARE_DELAY,
+  COMPARE_DELAY_MS,
   type Compare,
   clearCompare,
   emptyCompare,
@@ -46,7 +46,7 @@ export const clearCompared = (company: string): Promise<void> => change(company,
 type Change = (compare: Compare<ComparedProduct>) => Compare<ComparedProduct>;
 
 async function change(company: string, make: Change): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, COMPARE_DELAY));
+  await new Promise((resolve) => setTimeout(resolve, COMPARE_DELAY_MS));
   // What is kept, not what this tab remembers: another one may have added something meanwhile.
   const before: Compare<ComparedProduct> = { products: readStoredCompare(company) };
   const compare = make(before);

@@ -1,6 +1,6 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { type CompareRow, compareRows, rowOf } from "@pecacerta/rules/compare-rows";
-import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { buildCompareRows, type CompareRow, toCompareRow } from "@pecacerta/rules/compare-rows";
+import { formatMoney, toCentavos } from "@pecacerta/rules/money";
 import { useState } from "react";
 import { useCompareText } from "../../texts/compare-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -94,11 +94,11 @@ function ProductHead({ product, onRemove }: { product: ProductDto; onRemove: Pro
 /** What every product has, then the attributes of any of them. */
 function rowsOf(products: readonly ProductDto[], text: ReturnType<typeof useCompareText>): CompareRow[] {
   const row = (slug: string, name: string, cell: (product: ProductDto) => string) =>
-    rowOf(slug, name, products.map(cell));
+    toCompareRow(slug, name, products.map(cell));
   return [
     row("price", text("TEXT_COMPARE_PRICE"), (product) =>
       purchaseOptionsOf(product, false).showPrice
-        ? formatMoney(centavosOf(product.price))
+        ? formatMoney(toCentavos(product.price))
         : text("TEXT_PRICE_ON_REQUEST"),
     ),
     row("stock", text("TEXT_COMPARE_STOCK"), ({ availability }) => text(`TEXT_STOCK_${availability}`)),
@@ -108,6 +108,6 @@ function rowsOf(products: readonly ProductDto[], text: ReturnType<typeof useComp
     row("brand", text("TEXT_COMPARE_BRAND"), ({ brand }) => brand?.name ?? ""),
     row("sku", text("TEXT_SKU"), ({ sku }) => sku),
     row("part-number", text("TEXT_PART_NUMBER"), ({ partNumber }) => partNumber),
-    ...compareRows(products),
+    ...buildCompareRows(products),
   ];
 }

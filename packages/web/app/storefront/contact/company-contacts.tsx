@@ -1,5 +1,5 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
-import { dialUri } from "@pecacerta/rules/phone";
+import { telUri } from "@pecacerta/rules/phone";
 import type { ReactNode } from "react";
 import { useContactText } from "../../texts/contact-text.ts";
 import { WhatsappButton } from "../cart/whatsapp-button.tsx";
@@ -19,7 +19,7 @@ export function CompanyContacts() {
       </h2>
       <WhatsappButton about="" label={text("TEXT_HELP_ON_WHATSAPP")} wide />
       <dl className="facts mt-6">
-        <Fact name={text("TEXT_CONTACT_PHONE")}>{telefone ? <a href={dialUri(telefone)}>{telefone}</a> : null}</Fact>
+        <Fact name={text("TEXT_CONTACT_PHONE")}>{telefone ? <a href={telUri(telefone)}>{telefone}</a> : null}</Fact>
         <Fact name={text("TEXT_FIELD_EMAIL")}>{email ? <a href={`mailto:${email}`}>{email}</a> : null}</Fact>
         <Fact name={text("TEXT_CONTACT_ADDRESS")}>{address}</Fact>
         <Fact name={text("TEXT_CONTACT_COMPANY")}>{razaoSocial}</Fact>

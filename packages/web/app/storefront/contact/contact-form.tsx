@@ -1,10 +1,10 @@
 import {
-  type ContactForm as Fields,
-  MAX_CONTACT_MESSAGE,
-  MAX_CONTACT_NAME,
-  readContact,
+  type ContactInput as Fields,
+  MAX_CONTACT_MESSAGE_LENGTH,
+  MAX_CONTACT_NAME_LENGTH,
+  parseContact,
 } from "@pecacerta/rules/contact";
-import { faultsIn } from "@pecacerta/rules/form";
+import { fieldErrors } from "@pecacerta/rules/form";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../client/call.ts";
 import { useContactText } from "../../texts/contact-text.ts";
@@ -27,7 +27,7 @@ export function ContactForm() {
   const said = useRef<HTMLDivElement>(null);
   const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
     initial: EMPTY,
-    check: (typed) => faultsIn(readContact(typed)),
+    check: (typed) => fieldErrors(parseContact(typed)),
     async send(typed) {
       setSent(false);
       const sent = await call("POST /mailing/contact", { body: typed });
@@ -62,7 +62,7 @@ export function ContactForm() {
           {...common("name")}
           label={text("TEXT_CONTACT_NAME")}
           autoComplete="name"
-          maxLength={MAX_CONTACT_NAME}
+          maxLength={MAX_CONTACT_NAME_LENGTH}
           required
         />
         <Field
@@ -89,7 +89,14 @@ export function ContactForm() {
           error={error}
         >
           {(described) => (
-            <textarea {...message} {...described} rows={6} maxLength={MAX_CONTACT_MESSAGE} className="input" required />
+            <textarea
+              {...message}
+              {...described}
+              rows={6}
+              maxLength={MAX_CONTACT_MESSAGE_LENGTH}
+              className="input"
+              required
+            />
           )}
         </Labelled>
         <Button type="submit" aria-disabled={isSending || undefined} className="justify-self-start">

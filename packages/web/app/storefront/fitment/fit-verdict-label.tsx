@@ -1,4 +1,4 @@
-import type { Verdict } from "@pecacerta/rules/fits";
+import type { FitVerdict } from "@pecacerta/rules/fitment";
 import { CircleAlert, CircleCheck, CircleHelp, CircleX } from "../../ui/icons.tsx";
 import type { ChosenVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
@@ -13,7 +13,7 @@ const ICONS = {
   unknown: CircleHelp,
 } as const;
 
-const TONES: Readonly<Record<Verdict, string>> = {
+const TONES: Readonly<Record<FitVerdict, string>> = {
   serves: "fit-success",
   "serves-with-note": "fit-warning",
   universal: "fit-success",

@@ -1,6 +1,6 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { CompatibilityDto } from "@pecacerta/contract/product";
-import { searchForm } from "@pecacerta/rules/text";
+import { normalizeForSearch } from "@pecacerta/rules/text";
 import { Fragment, useDeferredValue, useId, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { FitmentTableRow } from "./fitment-table-row.tsx";
@@ -86,12 +86,12 @@ function FitmentTable({ productId, fitments }: Pick<Props, "productId" | "fitmen
 const isSame = (one: FitmentDto, other: FitmentDto): boolean =>
   (Object.keys(one) as (keyof FitmentDto)[]).every((key) => one[key] === other[key]);
 
-const wordsOf = (asked: string): string[] => searchForm(asked).split(" ").filter(Boolean);
+const wordsOf = (asked: string): string[] => normalizeForSearch(asked).split(" ").filter(Boolean);
 
 // Every word counts, wherever it stands; a year counts when it lies between the two.
 function matches({ yearFrom, yearTo, ...said }: FitmentDto, wanted: readonly string[]): boolean {
   const { make, family, model, engine, fuel, body, position, note } = said;
-  const known = searchForm([make, family, model, engine, fuel, body, position, note].filter(Boolean).join(" "));
+  const known = normalizeForSearch([make, family, model, engine, fuel, body, position, note].filter(Boolean).join(" "));
   const isYear = (word: string) => /^\d{4}$/.test(word) && Number(word) >= yearFrom && Number(word) <= (yearTo ?? 9999);
   return wanted.every((word) => known.includes(word) || isYear(word));
 }

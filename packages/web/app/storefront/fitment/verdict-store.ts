@@ -1,5 +1,5 @@
 import type { ProductVerdictDto } from "@pecacerta/contract/fitment";
-import { ownValue } from "@pecacerta/rules/own-value";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { create } from "zustand";
 import { call } from "../../client/call.ts";
 
@@ -15,13 +15,13 @@ const asked = new Set<string>();
 
 /** What the shop says of a product and a vehicle, once it was asked; null where it says nothing. */
 export const useVerdict = (vehicle: string, product: string): ProductVerdictDto | null | undefined =>
-  useKnown((known) => ownValue(known, keyOf(vehicle, product))?.told);
+  useKnown((known) => ownProperty(known, keyOf(vehicle, product))?.told);
 
 /** Tells it now or when it comes, and again when it changes; answers how to stop listening. */
 export function onVerdict(vehicle: string, product: string, tell: (told: ProductVerdictDto) => void): () => void {
   let last: ProductVerdictDto | undefined;
   const look = () => {
-    const told = ownValue(useKnown.getState(), keyOf(vehicle, product))?.told ?? undefined;
+    const told = ownProperty(useKnown.getState(), keyOf(vehicle, product))?.told ?? undefined;
     if (told && told !== last) tell(told);
     last = told;
   };
@@ -32,7 +32,7 @@ export function onVerdict(vehicle: string, product: string, tell: (told: Product
 /** Asks for it, together with all that is asked for in the same moment: a page of cards is one call. */
 export function requestVerdict(vehicle: string, product: string): void {
   const key = keyOf(vehicle, product);
-  const known = ownValue(useKnown.getState(), key);
+  const known = ownProperty(useKnown.getState(), key);
   if (asked.has(key) || (known && Date.now() - known.at < FRESH_MS)) return;
   asked.add(key);
   if (waiting.size === 0) setTimeout(askWaiting);

@@ -1,6 +1,6 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { readPlate } from "@pecacerta/rules/plate";
-import { factsOfVin, readVin } from "@pecacerta/rules/vin";
+import { parsePlate } from "@pecacerta/rules/plate";
+import { decodeVin, parseVin } from "@pecacerta/rules/vin";
 import { call } from "../../client/call.ts";
 import { textOf } from "../../texts/garage-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
@@ -10,9 +10,9 @@ type Added = { ok: true } | { ok: false; told: string };
 
 /** Puts the vehicle with this chassis number into the garage, or tells why not and what the number says by itself. */
 export async function addVehicleByVin(typed: string): Promise<Added> {
-  const vin = readVin(typed);
+  const vin = parseVin(typed);
   if (!vin.ok) {
-    const told = readPlate(typed).ok ? textOf("TEXT_PLATE_NOT_LOOKED_UP") : refusalText(vin.refusal);
+    const told = parsePlate(typed).ok ? textOf("TEXT_PLATE_NOT_LOOKED_UP") : refusalText(vin.refusal);
     return { ok: false, told };
   }
   const found = await call("GET /vehicles/vin/:vin", { params: { vin: vin.value } });
@@ -25,7 +25,7 @@ export async function addVehicleByVin(typed: string): Promise<Added> {
 }
 
 function unknown(vin: string): string {
-  const { make, modelYears } = factsOfVin(vin, new Date().getFullYear() + 1);
+  const { make, modelYears } = decodeVin(vin, new Date().getFullYear() + 1);
   const said = [make, modelYears.join(" / ")].filter(Boolean).join(", ");
   return said === "" ? textOf("TEXT_VIN_UNKNOWN") : textOf("TEXT_VIN_SAYS", { said });
 }

@@ -1,5 +1,5 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { addVehicle, chooseVehicle } from "@pecacerta/rules/garage";
+import { addGarageVehicle, selectGarageVehicle } from "@pecacerta/rules/garage";
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentGarage, loadGarage, resetGarage, setServerVehicles, updateGarage, useGarage } from "./garage-store.ts";
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test("[GR-01] a visitor's vehicle is found again by the next page, at its own company", () => {
-  updateGarage((garage) => addVehicle(garage, gol));
+  updateGarage((garage) => addGarageVehicle(garage, gol));
   useGarage.setState({ isLoaded: false });
   loadGarage("pecacerta");
   expect(useGarage.getState()).toMatchObject({ known: true, owner: null, garage: { items: [gol], current: gol } });
@@ -26,12 +26,12 @@ test("[GR-01] a visitor's vehicle is found again by the next page, at its own co
 });
 
 test("[GR-01] the server's list keeps the current vehicle if it is still there", () => {
-  updateGarage((garage) => addVehicle(garage, gol));
+  updateGarage((garage) => addGarageVehicle(garage, gol));
   setServerVehicles([uno, gol], "c1");
   expect(useGarage.getState()).toMatchObject({ owner: "c1", garage: { items: [uno, gol], current: gol } });
   setServerVehicles([uno], "c1");
   expect(currentGarage().current).toBeNull();
-  updateGarage((garage) => chooseVehicle(garage, uno.id));
+  updateGarage((garage) => selectGarageVehicle(garage, uno.id));
   expect(currentGarage().current).toEqual(uno);
 });
 
@@ -55,7 +55,7 @@ test("a current vehicle that is not in the garage is none", () => {
 });
 
 test("[SS-04] an emptied garage leaves no vehicle behind", () => {
-  updateGarage((garage) => addVehicle(garage, gol));
+  updateGarage((garage) => addGarageVehicle(garage, gol));
   resetGarage();
   loadGarage("pecacerta");
   expect(currentGarage()).toEqual({ items: [], current: null });

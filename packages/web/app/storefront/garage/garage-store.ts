@@ -1,5 +1,5 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { emptyGarage, type Garage, setVehicles } from "@pecacerta/rules/garage";
+import { emptyGarage, type Garage, setGarageVehicles } from "@pecacerta/rules/garage";
 import { create } from "zustand";
 import { isObject, keepValue, keptValue } from "../../client/kept.ts";
 import { parseStoredGarage } from "./stored-garage.ts";
@@ -44,7 +44,7 @@ export function updateGarage(change: (garage: Garage<VehicleDto>) => Garage<Vehi
 
 /** The server's word: the vehicles of this customer. */
 export function setServerVehicles(items: readonly VehicleDto[], owner: string): void {
-  keep({ garage: setVehicles(currentGarage(), items), owner });
+  keep({ garage: setGarageVehicles(currentGarage(), items), owner });
 }
 
 export function resetGarage(): void {

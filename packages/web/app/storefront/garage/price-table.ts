@@ -1,16 +1,16 @@
-import type { Choice, Level, Selection } from "@pecacerta/rules/vehicle-selection";
-import { listAddress, type SelectedVehicle, selectedVehicle } from "@pecacerta/rules/vehicle-selection";
+import type { PriceTableEntry, SelectionLevel, VehicleSelection } from "@pecacerta/rules/vehicle-selection";
+import { priceTableParams, type SelectedVehicle, toSelectedVehicle } from "@pecacerta/rules/vehicle-selection";
 import { call } from "../../client/call.ts";
 import type { Failed } from "../../client/send.ts";
 import { yearName } from "./vehicle-name.ts";
 
 /** The list of one level under what is chosen above it; undefined where it cannot be had. */
 export async function fetchChoices(
-  selection: Selection,
-  level: Exclude<Level, "type">,
+  selection: VehicleSelection,
+  level: Exclude<SelectionLevel, "type">,
   signal: AbortSignal,
-): Promise<Choice[] | undefined> {
-  const params = listAddress(selection, level) as Params | null;
+): Promise<PriceTableEntry[] | undefined> {
+  const params = priceTableParams(selection, level) as Params | null;
   if (!params) return undefined;
   const asked = await LISTS[level](params, signal);
   if (!asked.ok) note(level === "brand" ? "Erro ao buscar marcas" : "Erro ao gerar lista de veículos", asked);
@@ -19,24 +19,24 @@ export async function fetchChoices(
 
 /** What a whole selection means; undefined where the price table does not say. */
 export async function fetchSelectedVehicle(
-  selection: Selection,
+  selection: VehicleSelection,
   signal: AbortSignal,
 ): Promise<SelectedVehicle | undefined> {
-  const params = listAddress(selection, "year") as Params | null;
+  const params = priceTableParams(selection, "year") as Params | null;
   if (!params || !selection.year) return undefined;
   const asked = await call("GET /fipe/:type/marcas/:brand/modelos/:model/anos/:year", {
     params: { ...params, year: selection.year.code },
     signal,
   });
-  const read = asked.ok ? selectedVehicle(selection, asked.value.CodigoFipe) : asked;
+  const read = asked.ok ? toSelectedVehicle(selection, asked.value.CodigoFipe) : asked;
   if (!read.ok) note("Erro ao gerar lista de veículos", asked.ok ? undefined : asked);
   return read.ok ? read.value : undefined;
 }
 
 type Params = { type: "carros" | "motos" | "caminhoes"; brand: string; model: string };
-type Listed = { ok: true; value: Choice[] } | Failed;
+type Listed = { ok: true; value: PriceTableEntry[] } | Failed;
 
-const LISTS: Record<Exclude<Level, "type">, (params: Params, signal: AbortSignal) => Promise<Listed>> = {
+const LISTS: Record<Exclude<SelectionLevel, "type">, (params: Params, signal: AbortSignal) => Promise<Listed>> = {
   async brand(params, signal) {
     const asked = await call("GET /fipe/:type/marcas", { params, signal });
     return asked.ok ? listed(asked.value) : asked;

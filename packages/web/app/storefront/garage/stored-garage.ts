@@ -1,12 +1,18 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { chooseVehicle, emptyGarage, type Garage, MAX_VEHICLES, setVehicles } from "@pecacerta/rules/garage";
+import {
+  emptyGarage,
+  type Garage,
+  MAX_GARAGE_VEHICLES,
+  selectGarageVehicle,
+  setGarageVehicles,
+} from "@pecacerta/rules/garage";
 import { isObject } from "../../client/kept.ts";
 
 /** The garage that a browser kept; undefined for what is none. */
 export function parseStoredGarage(value: unknown): Garage<VehicleDto> | undefined {
   if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isVehicle)) return undefined;
-  const garage = setVehicles(emptyGarage<VehicleDto>(), value.items.slice(0, MAX_VEHICLES));
-  return chooseVehicle(garage, isObject(value.current) ? String(value.current.id) : null);
+  const garage = setGarageVehicles(emptyGarage<VehicleDto>(), value.items.slice(0, MAX_GARAGE_VEHICLES));
+  return selectGarageVehicle(garage, isObject(value.current) ? String(value.current.id) : null);
 }
 
 function isVehicle(value: unknown): value is VehicleDto {

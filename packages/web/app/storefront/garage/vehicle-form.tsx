@@ -1,5 +1,5 @@
-import { searchForm } from "@pecacerta/rules/text";
-import { canChooseAt, LEVELS } from "@pecacerta/rules/vehicle-selection";
+import { normalizeForSearch } from "@pecacerta/rules/text";
+import { canSelectAtLevel, SELECTION_LEVELS } from "@pecacerta/rules/vehicle-selection";
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from "react";
 import { useText } from "../../texts/garage-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
@@ -41,7 +41,7 @@ export function VehicleForm({ onAdded, first, submitText, children }: Props) {
   };
   return (
     <form className="vehicle-form" onSubmit={onSubmit}>
-      {LEVELS.map((level) => (
+      {SELECTION_LEVELS.map((level) => (
         <Combobox
           key={level}
           ref={level === "type" ? first : undefined}
@@ -49,7 +49,7 @@ export function VehicleForm({ onAdded, first, submitText, children }: Props) {
           placeholder={text("TEXT_CHOOSE")}
           choices={level === "type" ? types : lists[level].choices}
           isLoading={level !== "type" && lists[level].isLoading}
-          disabled={!canChooseAt(selection, level)}
+          disabled={!canSelectAtLevel(selection, level)}
           value={selection[level]}
           onOpen={() => retry(level)}
           onChoose={(choice) => choose(level, choice)}
@@ -93,9 +93,9 @@ function useAdding(onAdded: () => void) {
 
 // Every word that was typed is somewhere in the name, whatever its accents.
 function matching(choices: readonly ComboboxChoice[], typed: string): ComboboxChoice[] {
-  const words = searchForm(typed).split(" ");
+  const words = normalizeForSearch(typed).split(" ");
   return choices.filter(({ name }) => {
-    const form = searchForm(name);
+    const form = normalizeForSearch(name);
     return words.every((word) => form.includes(word));
   });
 }

@@ -1,5 +1,5 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { chooseVehicle } from "@pecacerta/rules/garage";
+import { selectGarageVehicle } from "@pecacerta/rules/garage";
 import { useId } from "react";
 import { useText } from "../../texts/garage-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
@@ -17,7 +17,7 @@ export function VehicleList({ onRemoved }: Props) {
   const text = useText();
   const group = useId();
   const { items, current } = useGarage(({ garage }) => garage);
-  const choose = (id: string | null) => updateGarage((garage) => chooseVehicle(garage, id));
+  const choose = (id: string | null) => updateGarage((garage) => selectGarageVehicle(garage, id));
   return (
     <ul className="vehicle-list" aria-label={text("TEXT_YOUR_VEHICLES")}>
       {items.map((vehicle) => (

@@ -1,4 +1,4 @@
-import { chooseVehicle } from "@pecacerta/rules/garage";
+import { selectGarageVehicle } from "@pecacerta/rules/garage";
 import { type ComponentType, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { CarFront, ChevronDown, X } from "../../ui/icons.tsx";
@@ -8,7 +8,7 @@ import { updateGarage, useChosenVehicle } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";
 
 const close = () => closeDrop("vehicle");
-const clear = () => updateGarage((garage) => chooseVehicle(garage, null));
+const clear = () => updateGarage((garage) => selectGarageVehicle(garage, null));
 
 /** The header's vehicle: which one parts are judged by, and the way to choose it. What drops down is loaded on intent. */
 export function VehiclePicker() {

@@ -1,5 +1,5 @@
 import type { FilterDto } from "@pecacerta/contract/filter";
-import { OPEN_BOUND, readFilter } from "@pecacerta/rules/filters";
+import { MAX_RANGE_BOUND, parseFilter } from "@pecacerta/rules/filters";
 import { type ActiveFilter, clearFilters, removeActiveFilter } from "@pecacerta/rules/listing-state";
 import { formatMoney } from "@pecacerta/rules/money";
 import { type Text, useText } from "../../texts/listing-text.ts";
@@ -55,7 +55,7 @@ function nameOf(filter: FilterDto, { value }: ActiveFilter, text: Text): string 
 }
 
 function rangeText(value: string, text: Text): string {
-  const { min, max } = readFilter("range", value) ?? { min: 0, max: OPEN_BOUND };
-  if (max >= OPEN_BOUND) return text("TEXT_FROM_PRICE", { price: formatMoney(min) });
+  const { min, max } = parseFilter("range", value) ?? { min: 0, max: MAX_RANGE_BOUND };
+  if (max >= MAX_RANGE_BOUND) return text("TEXT_FROM_PRICE", { price: formatMoney(min) });
   return min === 0 ? text("TEXT_TO_PRICE", { price: formatMoney(max) }) : `${formatMoney(min)} – ${formatMoney(max)}`;
 }

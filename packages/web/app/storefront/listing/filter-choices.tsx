@@ -1,8 +1,8 @@
 import type { FilterDto } from "@pecacerta/contract/filter";
-import { readFilter } from "@pecacerta/rules/filters";
+import { parseFilter } from "@pecacerta/rules/filters";
 import { changeFilter } from "@pecacerta/rules/listing-state";
-import { ownValue } from "@pecacerta/rules/own-value";
-import { searchForm } from "@pecacerta/rules/text";
+import { ownProperty } from "@pecacerta/rules/own-property";
+import { normalizeForSearch } from "@pecacerta/rules/text";
 import { useId, useState } from "react";
 import { useText } from "../../texts/listing-text.ts";
 import { useAlive } from "../../ui/use-alive.ts";
@@ -29,17 +29,17 @@ export function FilterChoices({
 }) {
   const text = useText();
   const [asked, ask] = useState("");
-  const picked = (ownValue(chosen.filters, filter.slug) ?? "").split(",").filter(Boolean);
+  const picked = (ownProperty(chosen.filters, filter.slug) ?? "").split(",").filter(Boolean);
   const isPicked = ({ slug }: Item) =>
     filter.type === "radio" && slug === "any" ? picked.length === 0 : picked.includes(slug);
   const items = filter.items.length > SHOWN_AT_ONCE ? usefulFirst(filter.items, isPicked) : filter.items;
   const [first, rest] = [items.slice(0, SHOWN_AT_ONCE), items.slice(SHOWN_AT_ONCE)];
   const [isOpen, setOpen] = useState(rest.some(isPicked));
-  const wanted = searchForm(asked);
+  const wanted = normalizeForSearch(asked);
   const listed = (items: readonly Item[]) => (
     <ul>
       {items.map((item) => (
-        <li key={item.slug} hidden={wanted !== "" && !searchForm(item.name).includes(wanted)}>
+        <li key={item.slug} hidden={wanted !== "" && !normalizeForSearch(item.name).includes(wanted)}>
           <FilterChoice
             type={filter.type}
             item={{ ...item, name: choiceName(filter, item) }}
@@ -98,6 +98,6 @@ function FindChoice({ name, asked, onAsk }: { name: string; asked: string; onAsk
 }
 
 function hrefOf({ slug, type }: ChoiceFilter, item: Item, path: string, chosen: ListingSelection): string {
-  const next = toggleValue(type, ownValue(chosen.filters, slug) ?? "", item.slug);
-  return listingHref(path, changeFilter(chosen, { slug, type }, readFilter(type, next)));
+  const next = toggleValue(type, ownProperty(chosen.filters, slug) ?? "", item.slug);
+  return listingHref(path, changeFilter(chosen, { slug, type }, parseFilter(type, next)));
 }

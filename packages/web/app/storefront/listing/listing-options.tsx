@@ -1,4 +1,4 @@
-import { PAGE_SIZES, readLimit, readSort, SORTS } from "@pecacerta/rules/listing";
+import { PAGE_SIZES, parseLimit, parseSort, SORTS } from "@pecacerta/rules/listing";
 import { changeOption } from "@pecacerta/rules/listing-state";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
@@ -32,13 +32,13 @@ export function ListingOptions({ path, chosen }: { path: string; chosen: Listing
         name="sort"
         label={text("TEXT_SORT_BY")}
         options={sorts}
-        onPick={(value) => go(changeOption(chosen, "sort", readSort(value)))}
+        onPick={(value) => go(changeOption(chosen, "sort", parseSort(value)))}
       />
       <Options
         name="limit"
         label={text("TEXT_PAGE_SIZE_LABEL")}
         options={sizes}
-        onPick={(value) => go(changeOption(chosen, "limit", readLimit(value)))}
+        onPick={(value) => go(changeOption(chosen, "limit", parseLimit(value)))}
       />
       <noscript>
         <button type="submit" className="button button-secondary button-small">

@@ -1,5 +1,5 @@
-import { type FilterKind, joinBounds, readFilter, writeFilter } from "@pecacerta/rules/filters";
-import { PAGE_SIZE, readLimit, readPage, readSort } from "@pecacerta/rules/listing";
+import { type FilterKind, formatFilter, formatTypedRange, parseFilter } from "@pecacerta/rules/filters";
+import { PAGE_SIZE, parseLimit, parsePage, parseSort } from "@pecacerta/rules/listing";
 import { changeFilter, emptyListing, type ListingState } from "@pecacerta/rules/listing-state";
 import { cleanText } from "@pecacerta/rules/text";
 
@@ -43,9 +43,9 @@ export function parseListingUrl(path: string, given: URLSearchParams): ListingSe
     return value.length > LONGEST_VALUE ? "" : value;
   };
   const options = {
-    page: readPage(text("page")),
-    limit: readLimit(text("limit")),
-    sort: readSort(text("sort")),
+    page: parsePage(text("page")),
+    limit: parseLimit(text("limit")),
+    sort: parseSort(text("sort")),
     after: text("after") || null,
     before: text("before") || null,
   };
@@ -56,7 +56,7 @@ export function parseListingUrl(path: string, given: URLSearchParams): ListingSe
   };
   const filtered = filterTexts(given).reduce<ListingSelection>((chosen, [slug, value]) => {
     const type = filterKind(slug);
-    return changeFilter(chosen, { slug, type }, readFilter(type, value));
+    return changeFilter(chosen, { slug, type }, parseFilter(type, value));
   }, empty);
   return { ...filtered, options };
 }
@@ -122,12 +122,12 @@ function filterTexts(given: URLSearchParams): [slug: string, value: string][] {
 }
 
 const boundsIn = (given: URLSearchParams, slug: string): string =>
-  joinBounds(given.get(`from_${slug}`) ?? "", given.get(`to_${slug}`) ?? "");
+  formatTypedRange(given.get(`from_${slug}`) ?? "", given.get(`to_${slug}`) ?? "");
 
 /** The text of a filter with one value put in or, where it was, taken out; of a radio, with this value alone. */
 export function toggleValue(type: FilterKind, text: string, value: string): string {
-  if (type === "radio") return writeFilter("radio", value);
+  if (type === "radio") return formatFilter("radio", value);
   const values = text === "" ? [] : text.split(",");
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
-  return writeFilter(type, readFilter(type, next.join(",")));
+  return formatFilter(type, parseFilter(type, next.join(",")));
 }

@@ -1,4 +1,4 @@
-import { joinBounds, OPEN_BOUND, readFilter } from "@pecacerta/rules/filters";
+import { formatTypedRange, MAX_RANGE_BOUND, parseFilter } from "@pecacerta/rules/filters";
 import { countText } from "../../texts/portuguese.ts";
 
 /** Two bounds as they are typed; an empty one is open. */
@@ -6,17 +6,17 @@ export type Bounds = { lower: string; upper: string };
 
 /** The bounds that an address holds, for their fields. */
 export function parseBounds(value: string): Bounds {
-  const range = readFilter("range", value);
+  const range = parseFilter("range", value);
   if (range === null) return { lower: "", upper: "" };
   return {
     lower: range.min === 0 ? "" : formatReais(range.min / 100),
-    upper: range.max >= OPEN_BOUND ? "" : formatReais(range.max / 100),
+    upper: range.max >= MAX_RANGE_BOUND ? "" : formatReais(range.max / 100),
   };
 }
 
 /** Where the thumbs of a slider stand: between its ends, whatever was typed. */
 export function thumbPositions({ lower, upper }: Bounds, min: number, max: number): [number, number] {
-  const range = readFilter("range", joinBounds(lower, upper));
+  const range = parseFilter("range", formatTypedRange(lower, upper));
   const within = (value: number) => Math.min(Math.max(value, min), max);
   return range === null ? [min, max] : [within(range.min / 100), within(range.max / 100)];
 }

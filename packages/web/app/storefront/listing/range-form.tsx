@@ -1,7 +1,7 @@
 import type { FilterDto } from "@pecacerta/contract/filter";
-import { joinBounds, readFilter } from "@pecacerta/rules/filters";
+import { formatTypedRange, parseFilter } from "@pecacerta/rules/filters";
 import { changeFilter } from "@pecacerta/rules/listing-state";
-import { ownValue } from "@pecacerta/rules/own-value";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { type ComponentProps, lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../../texts/listing-text.ts";
@@ -28,13 +28,13 @@ export function RangeForm({ filter, path, chosen }: { filter: Range; path: strin
   const isAlive = useAlive();
   const navigate = useNavigate();
   const { slug } = filter;
-  const now = ownValue(chosen.filters, slug) ?? "";
+  const now = ownProperty(chosen.filters, slug) ?? "";
   const [typed, type] = useState({ now, ...parseBounds(now) });
   // Another address than the one these were typed on: what it says counts.
   if (typed.now !== now) type({ now, ...parseBounds(now) });
 
   const go = ({ lower, upper }: Bounds) => {
-    const value = readFilter("range", joinBounds(lower, upper));
+    const value = parseFilter("range", formatTypedRange(lower, upper));
     const href = listingHref(path, changeFilter(chosen, { slug, type: "range" }, value));
     void navigate(href, { preventScrollReset: true });
   };

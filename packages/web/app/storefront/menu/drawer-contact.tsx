@@ -1,4 +1,4 @@
-import { dialUri } from "@pecacerta/rules/phone";
+import { telUri } from "@pecacerta/rules/phone";
 import { useHeaderText } from "../../texts/header-text.ts";
 import { Mail, MessageCircle, Phone } from "../../ui/icons.tsx";
 import { useCompany } from "../shell/company.ts";
@@ -17,7 +17,7 @@ export function DrawerContact() {
         <span>{text("TEXT_MENU_TALK")}</span>
       </a>
       {telefone ? (
-        <a href={dialUri(telefone)} className="drawer-row">
+        <a href={telUri(telefone)} className="drawer-row">
           <Phone size={20} strokeWidth={1.75} />
           <span>{telefone}</span>
         </a>

@@ -1,6 +1,6 @@
 import type { OrderAddressDto } from "@pecacerta/contract/address";
-import { formatCep } from "@pecacerta/rules/cep";
 import { formatPhone } from "@pecacerta/rules/phone";
+import { formatPostcode } from "@pecacerta/rules/postcode";
 
 /** An address as one would write it on a parcel; what is masked or empty is left out. */
 export function AddressLines({ address }: { address: OrderAddressDto }) {
@@ -9,7 +9,7 @@ export function AddressLines({ address }: { address: OrderAddressDto }) {
   return (
     <address className="min-w-0 wrap-anywhere not-italic">
       <span className="font-medium">{[firstName, lastName].filter(Boolean).join(" ")}</span>
-      {[company, address1, address2, place, postcode && `CEP ${formatCep(postcode)}`, phone && formatPhone(phone)]
+      {[company, address1, address2, place, postcode && `CEP ${formatPostcode(postcode)}`, phone && formatPhone(phone)]
         .filter(Boolean)
         .map((line) => (
           <span key={line} className="block text-grey-700">

@@ -1,5 +1,5 @@
 import type { OrderItemDto } from "@pecacerta/contract/order";
-import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { formatMoney, toCentavos } from "@pecacerta/rules/money";
 import { useText } from "../../texts/customer-text.ts";
 import { Price } from "../../ui/price.tsx";
 import { ChosenOptions } from "../cart/chosen-options.tsx";
@@ -24,10 +24,10 @@ export function OrderItems({ items }: { items: readonly OrderItemDto[] }) {
               <ChosenOptions options={product.options} chosen={options} />
               {fitment ? <FitVerdictLabel told={fitment} vehicle={fitment.vehicle} look="line" /> : null}
               <p className="text-13 text-grey-600">
-                {text("TEXT_ORDER_QUANTITY_TIMES", { quantity, price: formatMoney(centavosOf(price)) })}
+                {text("TEXT_ORDER_QUANTITY_TIMES", { quantity, price: formatMoney(toCentavos(price)) })}
               </p>
             </div>
-            <Price centavos={centavosOf(total)} className="font-semibold" />
+            <Price centavos={toCentavos(total)} className="font-semibold" />
           </div>
         </li>
       ))}

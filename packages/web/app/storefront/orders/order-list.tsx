@@ -1,5 +1,5 @@
 import type { OrderDto } from "@pecacerta/contract/order";
-import { centavosOf } from "@pecacerta/rules/money";
+import { toCentavos } from "@pecacerta/rules/money";
 import { useText } from "../../texts/customer-text.ts";
 import { dayText } from "../../texts/date-text.ts";
 import { ChevronRight } from "../../ui/icons.tsx";
@@ -27,7 +27,7 @@ export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
             <span className="col-start-1 row-start-2 sm:col-start-auto sm:row-start-auto">
               <OrderBadges order={order} />
             </span>
-            <Price centavos={centavosOf(order.total)} className="font-semibold" />
+            <Price centavos={toCentavos(order.total)} className="font-semibold" />
             <ChevronRight size={20} className="hidden text-grey-400 sm:block" />
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { ORDER_NUMBER } from "@pecacerta/rules/order";
+import { ORDER_NUMBER_PATTERN } from "@pecacerta/rules/order";
 import { Answers, isNotFound } from "../../client/answers.tsx";
 import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/customer-text.ts";
@@ -14,7 +14,7 @@ import { OrderDetail } from "./order-detail.tsx";
 
 // Whose order it is, or whether there is one, this page does not know; what no order can have as its number, it does.
 export function loader({ params: { number } }: Route.LoaderArgs): null {
-  orNotFound(ORDER_NUMBER.test(number) || undefined);
+  orNotFound(ORDER_NUMBER_PATTERN.test(number) || undefined);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import type { ProductCardDto } from "@pecacerta/contract/product";
-import { pictureAt } from "@pecacerta/rules/gallery";
-import { centavosOf } from "@pecacerta/rules/money";
+import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
+import { toCentavos } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
 import type { Availability } from "@pecacerta/rules/stock";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
@@ -27,8 +27,8 @@ export type ProductCardData = {
 };
 
 export function toProductCard(product: ProductCardDto): ProductCardData {
-  const price = centavosOf(product.price);
-  const former = product.compareAtPrice === null ? null : centavosOf(product.compareAtPrice);
+  const price = toCentavos(product.price);
+  const former = product.compareAtPrice === null ? null : toCentavos(product.compareAtPrice);
   const { showPrice, whatsapp } = purchaseOptionsOf(product, false);
   return {
     id: product.id,
@@ -50,4 +50,4 @@ export function toProductCard(product: ProductCardDto): ProductCardData {
 }
 
 /** A picture as wide as a card. */
-export const cardPicture = (image: string | undefined): string | null => (image ? pictureAt(image, 400) : null);
+export const cardPicture = (image: string | undefined): string | null => (image ? imageUrlAtWidth(image, 400) : null);

@@ -1,5 +1,5 @@
 import { formatMoney } from "@pecacerta/rules/money";
-import { stockDisplay } from "@pecacerta/rules/stock";
+import { toStockDisplay } from "@pecacerta/rules/stock";
 import type { ReactNode } from "react";
 import { type Text, useText } from "../../texts/text.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -97,7 +97,7 @@ function productCard(card: ProductCardData, isEager: boolean, text: Text, offers
         )}
         {card.price !== null && offersPix ? <span className="card-pix">{text("TEXT_BY_PIX")}</span> : null}
       </div>
-      <p className={`stock stock-${stockDisplay(card.availability)}`}>{text(`TEXT_STOCK_${card.availability}`)}</p>
+      <p className={`stock stock-${toStockDisplay(card.availability)}`}>{text(`TEXT_STOCK_${card.availability}`)}</p>
     </>
   );
 }

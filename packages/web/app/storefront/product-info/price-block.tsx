@@ -1,5 +1,5 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { formatMoney, toCentavos } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
 import { useText } from "../../texts/text.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -11,8 +11,8 @@ import { purchaseOptionsOf } from "./purchase-options.ts";
 export function PriceBlock({ product }: { product: Pick<ProductDto, "price" | "compareAtPrice" | "stock"> }) {
   const text = useText();
   const { offersPix } = useCompany();
-  const price = centavosOf(product.price);
-  const compareAtPrice = product.compareAtPrice === null ? null : centavosOf(product.compareAtPrice);
+  const price = toCentavos(product.price);
+  const compareAtPrice = product.compareAtPrice === null ? null : toCentavos(product.compareAtPrice);
   const percent = discountPercent({ price, compareAtPrice });
   if (!purchaseOptionsOf(product, false).showPrice) return <p className="price-ask">{text("TEXT_PRICE_ON_REQUEST")}</p>;
   return (

@@ -1,5 +1,5 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { stockDisplay } from "@pecacerta/rules/stock";
+import { toStockDisplay } from "@pecacerta/rules/stock";
 import { useText } from "../../texts/text.ts";
 
 const FEW = 5;
@@ -12,7 +12,7 @@ export function StockLine({
   const text = useText();
   const isLast = availability === "in-stock" && stock <= FEW;
   return (
-    <p className={`stock stock-large stock-${stockDisplay(availability)}`}>
+    <p className={`stock stock-large stock-${toStockDisplay(availability)}`}>
       {text(`TEXT_STOCK_${availability}`)}
       {isLast ? <span className="text-grey-600">{`· ${text("TEXT_STOCK_LAST", { stock })}`}</span> : null}
     </p>

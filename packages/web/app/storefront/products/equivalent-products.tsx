@@ -1,5 +1,5 @@
 import { formatMoney } from "@pecacerta/rules/money";
-import { stockDisplay } from "@pecacerta/rules/stock";
+import { toStockDisplay } from "@pecacerta/rules/stock";
 import { useText } from "../../texts/text.ts";
 import { FitVerdict } from "../fitment/fit-verdict.tsx";
 import type { ProductCardData } from "../product-card/product-card-data.ts";
@@ -53,7 +53,7 @@ function Equivalent({ one }: { one: ProductCardData }) {
         </span>
       </th>
       <td>
-        <span className={`stock stock-${stockDisplay(one.availability)}`}>
+        <span className={`stock stock-${toStockDisplay(one.availability)}`}>
           {text(`TEXT_STOCK_${one.availability}`)}
         </span>
       </td>

@@ -1,4 +1,4 @@
-import { type GalleryLayout, galleryOrder, pictureAt, slideAt } from "@pecacerta/rules/gallery";
+import { clampSlide, type GalleryLayout, imageUrlAtWidth, orderForDirection } from "@pecacerta/rules/gallery";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { ZoomIn } from "../../ui/icons.tsx";
@@ -12,7 +12,7 @@ type Shown = { images: readonly string[]; name: string; layout: GalleryLayout };
 /** One picture large, the others in a row to choose from. Without scripts, pressing a picture opens its file. */
 export function Gallery({ images, name, layout }: Shown) {
   const text = useText();
-  const ordered = galleryOrder(images, useDirection());
+  const ordered = orderForDirection(images, useDirection());
   const numberOf = (image: string) => images.indexOf(image) + 1;
   const [chosen, choose] = useState<number>();
   const at = chosen ?? Math.max(0, ordered.indexOf(images[0] ?? ""));
@@ -21,7 +21,7 @@ export function Gallery({ images, name, layout }: Shown) {
   const [isWhole, fill] = useState(false);
   useEffect(() => fill(true), []);
   const slides = isWhole ? ordered : ordered.slice(at, at + 1);
-  const swipe = useSwipe(track, (steps) => choose(slideAt(at, steps, ordered.length)));
+  const swipe = useSwipe(track, (steps) => choose(clampSlide(at, steps, ordered.length)));
   useEffect(() => track.current?.style.setProperty("--at", String(isWhole ? at : 0)), [at, isWhole]);
 
   const titles = { name: text("TEXT_PICTURES", { name }), close: text("TEXT_CLOSE"), zoom: text("TEXT_ZOOM") };
@@ -65,7 +65,7 @@ export function Gallery({ images, name, layout }: Shown) {
         ) : null}
       </div>
       <Thumbnails
-        images={ordered.map((image) => pictureAt(image, 160))}
+        images={ordered.map((image) => imageUrlAtWidth(image, 160))}
         links={ordered}
         numbers={ordered.map(numberOf)}
         shown={at}

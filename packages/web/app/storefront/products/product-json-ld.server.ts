@@ -1,6 +1,6 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { ProductDto } from "@pecacerta/contract/product";
-import { centavosOf } from "@pecacerta/rules/money";
+import { toCentavos } from "@pecacerta/rules/money";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 import { breadcrumbJsonLd, type UrlBuilders } from "../json-ld/json-ld.server.ts";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
@@ -56,7 +56,7 @@ function vehicleOf({ make, family, model, yearFrom, yearTo, engine, fuel }: Fitm
 
 /** Only what the page shows is said to machines: no price on the page, no offer. */
 function offerOf(product: ProductDto, { seller, pageAt }: Around): object {
-  const price = centavosOf(product.price);
+  const price = toCentavos(product.price);
   if (!purchaseOptionsOf(product, false).showPrice || price === 0) return {};
   return {
     offers: {

@@ -1,6 +1,6 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 import type { ProductDto } from "@pecacerta/contract/product";
-import { type ProductLayout, productLayout } from "@pecacerta/rules/product-layout";
+import { chooseProductLayout, type ProductLayout } from "@pecacerta/rules/product-layout";
 import { textOf } from "../../texts/text.ts";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 
@@ -14,5 +14,5 @@ export const breadcrumbsFor = ({ categories }: Pick<ProductDto, "categories">): 
 export function layoutFor(product: ProductDto, all: readonly CategoryDto[]): ProductLayout {
   const fields = new Map(all.map(({ slug, customFields }) => [slug, customFields]));
   const asked = product.categories.map(({ slug }) => fields.get(slug)?.productLayout);
-  return productLayout(asked, Array.isArray(product.compatibility));
+  return chooseProductLayout(asked, Array.isArray(product.compatibility));
 }

@@ -1,4 +1,4 @@
-import { PICTURE_SIZE } from "@pecacerta/rules/gallery";
+import { IMAGE_SIZE } from "@pecacerta/rules/gallery";
 import PhotoSwipe from "photoswipe";
 import { textOf } from "../../texts/text.ts";
 import "photoswipe/style.css";
@@ -50,7 +50,7 @@ async function measured(src: string) {
   await Promise.race([picture.decode().catch(() => undefined), late]);
   return {
     src,
-    width: picture.naturalWidth || PICTURE_SIZE.width,
-    height: picture.naturalHeight || PICTURE_SIZE.height,
+    width: picture.naturalWidth || IMAGE_SIZE.width,
+    height: picture.naturalHeight || IMAGE_SIZE.height,
   };
 }

@@ -1,5 +1,5 @@
-import { faultsIn } from "@pecacerta/rules/form";
-import { type QuestionForm as Fields, MAX_QUESTION, readQuestion } from "@pecacerta/rules/opinion";
+import { type QuestionInput as Fields, MAX_QUESTION_LENGTH, parseQuestion } from "@pecacerta/rules/feedback";
+import { fieldErrors } from "@pecacerta/rules/form";
 import { useEffect, useId, useRef } from "react";
 import { call } from "../../client/call.ts";
 import { useOpinionText } from "../../texts/opinion-text.ts";
@@ -17,7 +17,7 @@ export function QuestionForm({ productId, onSent }: FeedbackFormProps) {
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
   const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
     initial: { question: "" },
-    check: (typed) => faultsIn(readQuestion(typed)),
+    check: (typed) => fieldErrors(parseQuestion(typed)),
     async send(typed) {
       const sent = await call("POST /sale/question/insert", { body: { product_id: productId, ...typed } });
       if (sent.ok) onSent();
@@ -35,7 +35,9 @@ export function QuestionForm({ productId, onSent }: FeedbackFormProps) {
         hint={text("TEXT_YOUR_QUESTION_HINT")}
         error={error && refusalText(error)}
       >
-        {(described) => <textarea {...question} {...described} rows={3} maxLength={MAX_QUESTION} className="input" />}
+        {(described) => (
+          <textarea {...question} {...described} rows={3} maxLength={MAX_QUESTION_LENGTH} className="input" />
+        )}
       </Labelled>
       <Button type="submit" aria-disabled={isSending || undefined}>
         {text(isSending ? "TEXT_OPINION_SENDING" : "TEXT_SEND_QUESTION")}

@@ -1,5 +1,5 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { closedQuickView, openQuickView, QUICK_VIEW_DELAY, type QuickView } from "@pecacerta/rules/quick-view";
+import { closedQuickView, openQuickView, QUICK_VIEW_DELAY_MS, type QuickView } from "@pecacerta/rules/quick-view";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
@@ -17,7 +17,7 @@ export function useQuickView(slug: string | undefined, onFailed: () => void): Qu
     call("GET /products/:slug", { params: { slug }, signal: leaving.signal }).then((answer) => {
       if (leaving.signal.aborted) return;
       if (answer.ok) {
-        opening = setTimeout(() => setView(openQuickView(answer.value.data)), QUICK_VIEW_DELAY);
+        opening = setTimeout(() => setView(openQuickView(answer.value.data)), QUICK_VIEW_DELAY_MS);
       } else {
         toast.error(refusalText(answer.refusal));
         failed.current();

@@ -1,5 +1,5 @@
-import { faultsIn } from "@pecacerta/rules/form";
-import { type ReviewForm as Fields, MAX_REVIEW, readReview } from "@pecacerta/rules/opinion";
+import { type ReviewInput as Fields, MAX_REVIEW_LENGTH, parseReview } from "@pecacerta/rules/feedback";
+import { fieldErrors } from "@pecacerta/rules/form";
 import { useEffect, useId, useRef } from "react";
 import { call } from "../../client/call.ts";
 import { useOpinionText } from "../../texts/opinion-text.ts";
@@ -19,10 +19,10 @@ export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
     initial: { rating: "", revision: "" },
-    check: (typed) => faultsIn(readReview(typed)),
+    check: (typed) => fieldErrors(parseReview(typed)),
     async send(typed) {
-      const read = readReview(typed);
-      if (!read.ok) return { ...read, errors: faultsIn(read) };
+      const read = parseReview(typed);
+      if (!read.ok) return { ...read, errors: fieldErrors(read) };
       const sent = await call("POST /sale/review/insert", { body: { product_id: productId, ...read.value } });
       if (sent.ok) onSent();
       return sent;
@@ -41,7 +41,9 @@ export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
         hint={text("TEXT_YOUR_REVIEW_HINT")}
         error={unsaid && refusalText(unsaid)}
       >
-        {(described) => <textarea {...revision} {...described} rows={4} maxLength={MAX_REVIEW} className="input" />}
+        {(described) => (
+          <textarea {...revision} {...described} rows={4} maxLength={MAX_REVIEW_LENGTH} className="input" />
+        )}
       </Labelled>
       <Button type="submit" aria-disabled={isSending || undefined}>
         {text(isSending ? "TEXT_OPINION_SENDING" : "TEXT_SEND_REVIEW")}

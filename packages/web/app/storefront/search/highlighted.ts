@@ -1,13 +1,13 @@
-import { searchForm } from "@pecacerta/rules/text";
+import { normalizeForSearch } from "@pecacerta/rules/text";
 
 export type Part = { text: string; isAsked: boolean };
 
 /** A name in parts, those marked that begin as a word that was typed, whatever its accents. */
 export function highlighted(name: string, term: string): Part[] {
-  const asked = searchForm(term).split(" ").filter(Boolean);
+  const asked = normalizeForSearch(term).split(" ").filter(Boolean);
   return name.split(/(?<=\s)/).flatMap((word) => {
     const letters = [...word];
-    const form = searchForm(word);
+    const form = normalizeForSearch(word);
     const begun = Math.max(0, ...asked.filter((one) => form.startsWith(one)).map((one) => [...one].length));
     const parts = [
       { text: letters.slice(0, begun).join(""), isAsked: true },

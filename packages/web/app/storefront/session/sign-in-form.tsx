@@ -1,4 +1,4 @@
-import { loginErrors } from "@pecacerta/rules/session";
+import { findLoginErrors } from "@pecacerta/rules/session";
 import { useId } from "react";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useText } from "../../texts/text.ts";
@@ -63,7 +63,7 @@ function useSignIn(onDone?: () => void) {
   const { slug } = useCompany();
   return useCheckedForm({
     initial: { email: "", password: "" },
-    check: loginErrors,
+    check: findLoginErrors,
     async send(values, form) {
       const signedIn = await signIn(slug, { ...values, remember: new FormData(form).has("remember") });
       if (signedIn.ok) onDone?.();

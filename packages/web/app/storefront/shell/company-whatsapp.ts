@@ -1,11 +1,11 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
-import { whatsappLink, whatsappMessage } from "@pecacerta/rules/whatsapp";
+import { buildWhatsappLink, buildWhatsappMessage } from "@pecacerta/rules/whatsapp";
 
 /** A chat with the company, its greeting and what it is `about` as the draft; undefined where it has no number. */
 export function companyWhatsapp(
   { whatsapp, contato_mensagem }: Pick<CompanyDto, "whatsapp" | "contato_mensagem">,
   ...about: readonly (string | null | undefined)[]
 ): string | undefined {
-  const link = whatsappLink(whatsapp, whatsappMessage([contato_mensagem, ...about]));
+  const link = buildWhatsappLink(whatsapp, buildWhatsappMessage([contato_mensagem, ...about]));
   return link.ok ? link.value : undefined;
 }

@@ -1,4 +1,4 @@
-import { dialUri } from "@pecacerta/rules/phone";
+import { telUri } from "@pecacerta/rules/phone";
 import type { ReactNode } from "react";
 import { type FooterTextId, footerText as text } from "../../texts/footer-text.ts";
 import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "../../ui/icons.tsx";
@@ -66,7 +66,7 @@ function Contacts({ shop: { company } }: { shop: ShopFacts }) {
       <ul className="footer-list">
         {telefone ? (
           <Line icon={<Phone size={18} />}>
-            <a href={dialUri(telefone)}>{telefone}</a>
+            <a href={telUri(telefone)}>{telefone}</a>
           </Line>
         ) : null}
         {whatsapp ? (

@@ -1,5 +1,5 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
-import { dialUri } from "@pecacerta/rules/phone";
+import { telUri } from "@pecacerta/rules/phone";
 import icon from "../../icon.svg?url";
 import { footerText as text } from "../../texts/footer-text.ts";
 import { spoken } from "../../texts/locale.ts";
@@ -40,7 +40,7 @@ export function MaintenancePage({ company, supplier, styles }: Closed) {
             </ButtonLink>
           ) : null}
           {company?.telefone ? (
-            <ButtonLink href={dialUri(company.telefone)} look="secondary">
+            <ButtonLink href={telUri(company.telefone)} look="secondary">
               <Phone size={20} />
               {company.telefone}
             </ButtonLink>

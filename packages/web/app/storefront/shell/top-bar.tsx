@@ -1,5 +1,5 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
-import { dialUri } from "@pecacerta/rules/phone";
+import { telUri } from "@pecacerta/rules/phone";
 import { headerText as text } from "../../texts/header-text.ts";
 import { MapPin, PackageSearch, Phone, Scale } from "../../ui/icons.tsx";
 import { TopPickers } from "./top-pickers.tsx";
@@ -9,7 +9,7 @@ export function TopBar({ company }: { company: CompanyDto }) {
   return (
     <div className="frame top-row">
       {telefone ? (
-        <a href={dialUri(telefone)} className="top-item">
+        <a href={telUri(telefone)} className="top-item">
           <Phone size={14} />
           {telefone}
         </a>

@@ -1,4 +1,4 @@
-import { type AskedProduct, whatsappCode } from "@pecacerta/rules/whatsapp";
+import { buildWhatsappReference, type WhatsappProduct } from "@pecacerta/rules/whatsapp";
 import { textOf } from "../../texts/text.ts";
 import { useChosenVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
@@ -9,10 +9,10 @@ import { companyWhatsapp } from "./company-whatsapp.ts";
  * A chat with this shop's company, its greeting and `about` as the draft; undefined where it has no number. With
  * `products`, be there any or none, the draft names the chosen vehicle too, and ends in a code for both.
  */
-export function useWhatsappLink(about?: string, products?: readonly AskedProduct[]): string | undefined {
+export function useWhatsappLink(about?: string, products?: readonly WhatsappProduct[]): string | undefined {
   const { company } = useCompany();
   const vehicle = useChosenVehicle();
   if (!products) return companyWhatsapp(company, about);
   const named = vehicle && textOf("TEXT_WHATSAPP_VEHICLE", { vehicle: vehicleName(vehicle) });
-  return companyWhatsapp(company, about, named, whatsappCode(products, vehicle));
+  return companyWhatsapp(company, about, named, buildWhatsappReference(products, vehicle));
 }

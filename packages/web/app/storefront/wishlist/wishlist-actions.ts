@@ -1,4 +1,4 @@
-import { addToWishlist, removeFromWishlist, WISHLIST_DELAY } from "@pecacerta/rules/wishlist";
+import { addToWishlist, removeFromWishlist, WISHLIST_DELAY_MS } from "@pecacerta/rules/wishlist";
 import { type Called, call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { textOf } from "../../texts/wishlist-text.ts";
@@ -77,4 +77,4 @@ async function inTurn(ask: () => Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-const delay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WISHLIST_DELAY));
+const delay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WISHLIST_DELAY_MS));

@@ -1,5 +1,5 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { centavosOf, formatMoney } from "@pecacerta/rules/money";
+import { formatMoney, toCentavos } from "@pecacerta/rules/money";
 import { useText } from "../../texts/wishlist-text.ts";
 import { Trash2 } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -57,10 +57,10 @@ function WishPrice({ product }: { product: ProductDto }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {compareAtPrice === null ? null : (
-        <s className="price text-13 text-grey-500">{formatMoney(centavosOf(compareAtPrice))}</s>
+        <s className="price text-13 text-grey-500">{formatMoney(toCentavos(compareAtPrice))}</s>
       )}
       <Price
-        centavos={centavosOf(price)}
+        centavos={toCentavos(price)}
         className={compareAtPrice === null ? "text-18 font-semibold" : "text-18 font-semibold text-accent"}
       />
     </p>

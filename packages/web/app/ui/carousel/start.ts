@@ -1,4 +1,4 @@
-import { ownValue } from "@pecacerta/rules/own-value";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { autoplay } from "./autoplay.ts";
 import { dragging } from "./dragging.ts";
 import { glide, wantsStillness } from "./glide.ts";
@@ -84,7 +84,7 @@ function standing(strip: HTMLElement, signal: AbortSignal) {
 function goByKey(event: KeyboardEvent, strip: HTMLElement, at: number, goTo: (slide: number) => void): void {
   const { seen, last, onwards } = slidesOf(strip);
   const to = { ArrowRight: at + onwards, ArrowLeft: at - onwards, PageDown: at + seen, PageUp: at - seen };
-  const wanted = ownValue({ ...to, Home: 0, End: last }, event.key);
+  const wanted = ownProperty({ ...to, Home: 0, End: last }, event.key);
   if (wanted === undefined) return;
   event.preventDefault();
   goTo(Math.min(Math.max(wanted, 0), last));

@@ -1,4 +1,4 @@
-import { searchForm } from "@pecacerta/rules/text";
+import { normalizeForSearch } from "@pecacerta/rules/text";
 import { sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../../platform/database/tenant.ts";
 import { hasCandidates, type ParsedQuery, type QueryTerm } from "./parse-query.ts";
@@ -29,7 +29,7 @@ async function catalogSpelling(shop: Tenant, words: readonly QueryTerm[]): Promi
     return (
       name
         .split(/[^\p{L}\p{N}.-]+/u)
-        .find((one) => searchForm(one) === word)
+        .find((one) => normalizeForSearch(one) === word)
         ?.toLowerCase() ?? word
     );
   });

@@ -1,4 +1,4 @@
-import { partNumberForm } from "@pecacerta/rules/text";
+import { normalizePartNumber } from "@pecacerta/rules/text";
 import type { Tenant } from "../../../platform/database/tenant.ts";
 import { compactCode, tokenizeQuery } from "../../search-tokens/tokenize.ts";
 import { deletionVariants, isOneTypoApart } from "../../search-tokens/typo.ts";
@@ -34,7 +34,7 @@ export async function parseQuery(shop: Tenant, term: string, isTyping = false): 
   const numbered = new Map(
     [term, ...coded].map((text) => [
       text,
-      groupPartNumberMatches(numbers.filter((row) => row.asked === partNumberForm(text))),
+      groupPartNumberMatches(numbers.filter((row) => row.asked === normalizePartNumber(text))),
     ]),
   );
   const whole = numbered.get(term) ?? NOTHING;
@@ -59,7 +59,7 @@ async function lookUpTerms(
   const spelt = asked.flatMap((word, at) => deletionVariants(word).map((spelling) => ({ at: at + 1, spelling })));
   const [rows] = await lookUpVocabulary(database.readerPool, {
     company: companyId,
-    forms: [...new Set([term, ...coded].map(partNumberForm))].filter((form) => form !== ""),
+    forms: [...new Set([term, ...coded].map(normalizePartNumber))].filter((form) => form !== ""),
     // What may be a number is asked about as one word, too: see `asNumber`.
     words: coded.length > 0 && !asked.includes(code) ? [...asked, code] : asked,
     places: spelt.map(({ at }) => at),

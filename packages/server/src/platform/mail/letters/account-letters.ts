@@ -1,6 +1,6 @@
-import { LINK_LASTS } from "@pecacerta/rules/account-link";
-import { inHours, inMinutes } from "@pecacerta/rules/duration";
-import { maskedEmail } from "@pecacerta/rules/privacy";
+import { ACCOUNT_LINK_LIFETIME_MS } from "@pecacerta/rules/account-link";
+import { toWholeHours, toWholeMinutes } from "@pecacerta/rules/duration";
+import { maskEmail } from "@pecacerta/rules/privacy";
 import type { Contents } from "../mails.ts";
 import { greetingTo, type Letter } from "./letter.ts";
 
@@ -15,7 +15,9 @@ export function emailConfirmation({ name, path }: Contents["email-confirmation"]
       { paragraph: greetingTo(name) },
       { paragraph: "Sua conta está pronta. Confirme que este e-mail é seu:" },
       { button: "Confirmar meu e-mail", path },
-      { small: `O link vale por ${inHours(LINK_LASTS.confirmation)} horas e só pode ser usado uma vez.` },
+      {
+        small: `O link vale por ${toWholeHours(ACCOUNT_LINK_LIFETIME_MS.confirmation)} horas e só pode ser usado uma vez.`,
+      },
     ],
     reason: `Você recebe esta mensagem porque uma conta foi aberta com este e-mail. ${NOT_YOU}`,
   };
@@ -28,7 +30,9 @@ export function newEmail({ name, path }: Contents["new-email"]): Letter {
       { paragraph: greetingTo(name) },
       { paragraph: "Você pediu para usar este endereço na sua conta. A troca só vale depois de confirmada:" },
       { button: "Confirmar o novo e-mail", path },
-      { small: `O link vale por ${inHours(LINK_LASTS.confirmation)} horas e só pode ser usado uma vez.` },
+      {
+        small: `O link vale por ${toWholeHours(ACCOUNT_LINK_LIFETIME_MS.confirmation)} horas e só pode ser usado uma vez.`,
+      },
     ],
     reason: `Você recebe esta mensagem porque alguém pediu para usar este e-mail em uma conta. ${NOT_YOU}`,
   };
@@ -39,7 +43,7 @@ export function emailChanged({ name, newEmail }: Contents["email-changed"]): Let
     subject: "O e-mail da sua conta foi trocado",
     pieces: [
       { paragraph: greetingTo(name) },
-      { paragraph: `O e-mail da sua conta agora é ${maskedEmail(newEmail)}.` },
+      { paragraph: `O e-mail da sua conta agora é ${maskEmail(newEmail)}.` },
       { paragraph: HELP },
     ],
     reason: ACCOUNT,
@@ -54,7 +58,7 @@ export function passwordRecovery({ name, path }: Contents["password-recovery"]):
       { paragraph: "Para escolher uma nova senha, use o botão abaixo:" },
       { button: "Escolher nova senha", path },
       {
-        small: `O link vale por ${inMinutes(LINK_LASTS.recovery)} minutos e só pode ser usado uma vez. Não o repasse a ninguém.`,
+        small: `O link vale por ${toWholeMinutes(ACCOUNT_LINK_LIFETIME_MS.recovery)} minutos e só pode ser usado uma vez. Não o repasse a ninguém.`,
       },
     ],
     reason: `Você recebe esta mensagem porque alguém pediu uma nova senha para este e-mail. ${NOT_YOU}`,

@@ -1,6 +1,6 @@
-import { inDays } from "@pecacerta/rules/duration";
+import { toWholeDays } from "@pecacerta/rules/duration";
 import { formatMoney } from "@pecacerta/rules/money";
-import { ORDER_LINK_LASTS, type PaymentMethod } from "@pecacerta/rules/order";
+import { ORDER_LINK_LIFETIME_MS, type PaymentMethod } from "@pecacerta/rules/order";
 import type { Contents } from "../mails.ts";
 import { brasiliaTime, greetingTo, type Letter, type Piece } from "./letter.ts";
 
@@ -18,7 +18,7 @@ export function orderReceived(order: Received): Letter {
       ...(order.payBy ? [{ paragraph: payByText(order.payBy) }] : []),
       { button: "Ver o pedido", path: order.path },
       {
-        paragraph: `Esse link vale por ${inDays(ORDER_LINK_LASTS)} dias. Depois, o pedido continua na sua conta, em Meus pedidos.`,
+        paragraph: `Esse link vale por ${toWholeDays(ORDER_LINK_LIFETIME_MS)} dias. Depois, o pedido continua na sua conta, em Meus pedidos.`,
       },
     ],
     reason: "Você recebe esta mensagem porque fez um pedido na loja.",

@@ -1,4 +1,4 @@
-import { isCep } from "@pecacerta/rules/cep";
+import { isPostcode } from "@pecacerta/rules/postcode";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { dataEnvelope } from "./wire-values.ts";
@@ -27,7 +27,7 @@ export const lookUpPostcodeCall = defineCall({
   params: z.object({
     cep: z
       .string()
-      .refine(isCep, "INVALID_CEP")
+      .refine(isPostcode, "INVALID_CEP")
       .meta({ examples: ["01310-100"] }),
   }),
   answer: { 200: dataEnvelope(postcodeAddressSchema) },

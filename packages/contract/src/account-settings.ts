@@ -1,4 +1,4 @@
-import { readProfile } from "@pecacerta/rules/profile";
+import { parseProfile } from "@pecacerta/rules/profile";
 import { z } from "zod";
 import { customerSchema } from "./accounts.ts";
 import { defineCall } from "./call.ts";
@@ -29,7 +29,7 @@ export const updateProfileCall = defineCall({
       rg: withDefault(formTextField(20, "12.345.678-9"), ""),
       password: withDefault(passwordField, ""),
     }),
-    readProfile,
+    parseProfile,
   ),
   answer: { 200: dataEnvelope(customerSchema) },
   refusals: {

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Fitment, type FitVehicle, fits, ONWARDS, VERDICTS, weightOf } from "./fits.ts";
+import {
+  FITMENT_VERDICTS,
+  type Fitment,
+  type FitVehicle,
+  fitmentWeight,
+  judgeFitment,
+  NO_END_YEAR,
+} from "./fitment.ts";
 
 const YEAR = 2026;
 
@@ -13,7 +20,7 @@ const row = (said: Partial<Fitment> = {}): Fitment => ({
   ...said,
 });
 const judge = (rows: Fitment[], vehicle = gol, compatibility: "all" | "unknown" | "listed" = "listed") =>
-  fits({ compatibility, fitments: rows }, vehicle, YEAR);
+  judgeFitment({ compatibility, fitments: rows }, vehicle, YEAR);
 const verdict = (...asked: Parameters<typeof judge>) => judge(...asked).verdict;
 
 describe("without a row that speaks of the vehicle, the product decides", () => {
@@ -34,7 +41,7 @@ describe("one row", () => {
     ["its first year", { yearFrom: 2014 }, "serves"],
     ["the years before it", { yearTo: 2013 }, "does-not-serve"],
     ["the years after it", { yearFrom: 2015 }, "does-not-serve"],
-    ["all years from one on", { yearTo: ONWARDS }, "serves"],
+    ["all years from one on", { yearTo: NO_END_YEAR }, "serves"],
     ["another type of vehicle", { type: 2 }, "does-not-serve"],
     ["another make", { make: "Fiat" }, "does-not-serve"],
     ["its model, whatever family the row stands under", { model: "Gol 1.6 Power 8V", family: "" }, "serves"],
@@ -71,13 +78,13 @@ describe("one row", () => {
   test("[GR-03] a new vehicle (32000) is of this year or the next", () => {
     const isNew = { ...gol, year: 32000 };
     const upTo = (yearTo: number) => judge([row({ yearTo })], isNew);
-    expect([upTo(ONWARDS).verdict, upTo(YEAR + 1).verdict, upTo(YEAR - 1).verdict]).toEqual([
+    expect([upTo(NO_END_YEAR).verdict, upTo(YEAR + 1).verdict, upTo(YEAR - 1).verdict]).toEqual([
       "serves",
       "serves",
       "does-not-serve",
     ]);
     expect(upTo(YEAR)).toMatchObject({ verdict: "serves-with-note", doubts: ["year"] });
-    expect(verdict([row({ yearFrom: YEAR + 2, yearTo: ONWARDS })], isNew)).toBe("does-not-serve");
+    expect(verdict([row({ yearFrom: YEAR + 2, yearTo: NO_END_YEAR })], isNew)).toBe("does-not-serve");
   });
 });
 
@@ -148,9 +155,9 @@ const compatibility = fc.constantFrom("all" as const, "unknown" as const, "liste
 const anyCase = fc.record({ compatibility, fitments: fc.array(anyRow, { maxLength: 6 }), vehicle: anyVehicle });
 
 describe("whatever the rows and the vehicle", () => {
-  const holds = (property: (found: ReturnType<typeof fits>, asked: { fitments: Fitment[] }) => void) =>
+  const holds = (property: (found: ReturnType<typeof judgeFitment>, asked: { fitments: Fitment[] }) => void) =>
     fc.assert(
-      fc.property(anyCase, ({ vehicle, ...product }) => property(fits(product, vehicle, YEAR), product)),
+      fc.property(anyCase, ({ vehicle, ...product }) => property(judgeFitment(product, vehicle, YEAR), product)),
       {
         numRuns: 2000,
       },
@@ -158,7 +165,7 @@ describe("whatever the rows and the vehicle", () => {
 
   test("[GR-03] the verdict is one of five, and its row one of the product's", () =>
     holds(({ verdict, row }, { fitments }) => {
-      expect(VERDICTS).toContain(verdict);
+      expect(FITMENT_VERDICTS).toContain(verdict);
       if (row) expect(fitments).toContain(row);
       if (verdict === "universal" || verdict === "unknown") expect(row).toBeNull();
       if (verdict === "serves") expect(row).toMatchObject({ excluded: false, note: "" });
@@ -175,7 +182,7 @@ describe("whatever the rows and the vehicle", () => {
       fc.property(anyCase, fc.array(anyRow), ({ vehicle, ...product }, strange) => {
         const others = strange.map((row) => ({ ...row, make: "Volvo" }));
         const turned = { ...product, fitments: [...others, ...product.fitments].reverse() };
-        expect(fits(turned, vehicle, YEAR).verdict).toBe(fits(product, vehicle, YEAR).verdict);
+        expect(judgeFitment(turned, vehicle, YEAR).verdict).toBe(judgeFitment(product, vehicle, YEAR).verdict);
       }),
     );
   });
@@ -185,8 +192,8 @@ describe("whatever the rows and the vehicle", () => {
     fc.assert(
       fc.property(anyCase, anyRow, ({ vehicle, ...product }, one) => {
         const more = { ...product, fitments: [...product.fitments, { ...one, excluded: true }] };
-        if (!isGood(fits(product, vehicle, YEAR).verdict)) {
-          expect(isGood(fits(more, vehicle, YEAR).verdict)).toBe(false);
+        if (!isGood(judgeFitment(product, vehicle, YEAR).verdict)) {
+          expect(isGood(judgeFitment(more, vehicle, YEAR).verdict)).toBe(false);
         }
       }),
     );
@@ -197,7 +204,7 @@ describe("whatever the rows and the vehicle", () => {
       fc.property(anyRow, anyRow, (one, other) => {
         const rank = ({ codFipe, model, engine, fuel, body }: Fitment) =>
           (codFipe ? 30 : model ? 20 : 10) + [engine, fuel, body].filter(Boolean).length;
-        if (rank(one) > rank(other)) expect(weightOf(one)).toBeGreaterThan(weightOf(other));
+        if (rank(one) > rank(other)) expect(fitmentWeight(one)).toBeGreaterThan(fitmentWeight(other));
       }),
     );
   });

@@ -4,11 +4,11 @@ import { listAddressesCall } from "./addresses.ts";
 import { listCategoriesCall } from "./categories.ts";
 import { checkoutCall } from "./checkout.ts";
 import { errorBodySchema } from "./error-body.ts";
-import { validationErrorBody } from "./faults.ts";
+import { outOfStockError, parseOutOfStockError } from "./out-of-stock-error.ts";
 import { getProductBySlugCall } from "./products.ts";
 import { isRefusal, REFUSAL_STATUS, REFUSALS } from "./refusals.ts";
 import { allRefusals, describeResponses, notFoundRefusal } from "./responses.ts";
-import { outOfStockError, parseOutOfStockError } from "./stock-left.ts";
+import { validationErrorBody } from "./validation-error-body.ts";
 
 const account = {
   name: "Cliente Exemplo",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placeOfCep } from "./cep-place.ts";
+import { findPostcodeRegion } from "./postcode-region.ts";
 import { isState } from "./state.ts";
 
 test.each([
@@ -12,16 +12,17 @@ test.each([
   ["69301-110", "RR", "Boa Vista"],
   ["69400-000", "AM", undefined],
   ["89010025", "SC", undefined],
-] as const)("[AD-03] %s lies in %s", (cep, state, city) => expect(placeOfCep(cep)).toEqual({ state, city }));
+] as const)("[AD-03] %s lies in %s", (cep, state, city) => expect(findPostcodeRegion(cep)).toEqual({ state, city }));
 
 test("[AD-03] what is no CEP, and a range of nobody's, lies nowhere", () => {
-  for (const text of ["", "0131010", "00000-000", "00999-999", "abcde-fgh"]) expect(placeOfCep(text)).toBeUndefined();
+  for (const text of ["", "0131010", "00000-000", "00999-999", "abcde-fgh"])
+    expect(findPostcodeRegion(text)).toBeUndefined();
 });
 
 test("[AD-03] from 01000-000 on, all but a few ranges belong to a state, and to one only", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), (number) => {
-      const place = placeOfCep(String(number).padStart(8, "0"));
+      const place = findPostcodeRegion(String(number).padStart(8, "0"));
       if (place) expect(isState(place.state)).toBe(true);
       else expect(Math.floor(number / 1000)).toSatisfy((head: number) => head >= 78_900 && head <= 78_999);
     }),

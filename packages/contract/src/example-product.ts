@@ -1,4 +1,4 @@
-import { SAMPLE_IDS } from "./sample-shop.ts";
+import { SAMPLE_IDS } from "./sample-ids.ts";
 
 /** A product of the sample shop, much as the documentation shows it. */
 export const exampleProduct = {

@@ -1,22 +1,22 @@
-import { cepDigits, isCep } from "./cep.ts";
+import { isPostcode, postcodeDigits } from "./postcode.ts";
 import type { State } from "./state.ts";
 
 /** What the digits of a CEP say by themselves: its state, and its city where a capital has a range of its own. */
-export type CepPlace = { state: State; city: string | undefined };
+export type PostcodeRegion = { state: State; city: string | undefined };
 
 /** Undefined for what is no CEP, and for a range that the mail has given to nobody. */
-export function placeOfCep(text: string): CepPlace | undefined {
-  if (!isCep(text)) return undefined;
-  const cep = Number(cepDigits(text));
-  const within = ([from, to]: Range) => from * 1000 <= cep && cep <= to * 1000 + 999;
+export function findPostcodeRegion(text: string): PostcodeRegion | undefined {
+  if (!isPostcode(text)) return undefined;
+  const cep = Number(postcodeDigits(text));
+  const within = ([from, to]: PostcodeRange) => from * 1000 <= cep && cep <= to * 1000 + 999;
   const state = STATE_RANGES.find(([range]) => within(range))?.[1];
   return state && { state, city: CAPITAL_RANGES.find(([range]) => within(range))?.[1] };
 }
 
 /** First and last, by their first five digits. */
-type Range = readonly [from: number, to: number];
+type PostcodeRange = readonly [from: number, to: number];
 
-const STATE_RANGES: readonly (readonly [Range, State])[] = [
+const STATE_RANGES: readonly (readonly [PostcodeRange, State])[] = [
   [[1000, 19_999], "SP"],
   [[20_000, 28_999], "RJ"],
   [[29_000, 29_999], "ES"],
@@ -49,7 +49,7 @@ const STATE_RANGES: readonly (readonly [Range, State])[] = [
   [[90_000, 99_999], "RS"],
 ];
 
-const CAPITAL_RANGES: readonly (readonly [Range, string])[] = [
+const CAPITAL_RANGES: readonly (readonly [PostcodeRange, string])[] = [
   [[1000, 5999], "São Paulo"],
   [[8000, 8499], "São Paulo"],
   [[20_000, 23_799], "Rio de Janeiro"],
