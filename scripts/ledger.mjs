@@ -1,76 +1,66 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rootDir } from "./root-dir.mjs";
+import { readReports, testsInReport } from "./test-reports.mjs";
 
-const identifiers = /\[([A-Z]+-\d+[a-z]?)\]/g;
-
-/** The rows of docs/requirements.md: ID, and the letters of where each has to be proven. */
-export function readLedger(text) {
+/** The rows of docs/requirements.md: ID and the letters of the places where each has to be proven. */
+export function parseLedger(text) {
   const rows = [...text.matchAll(/^\| ([A-Z]+-\d+[a-z]?) \|.*\| ([UAB ]+) \|$/gm)];
-  return new Map(rows.map(([, id, at]) => [id, at.split(" ").filter(Boolean)]));
+  return new Map(rows.map(([, id, letters]) => [id, letters.split(" ").filter(Boolean)]));
 }
 
-/** Which IDs the titles of a test file name, each in brackets of its own. A title is any text in quotes: helpers make titles too. */
-export function namedIn(source) {
-  // An apostrophe in a comment opens no text.
-  const told = source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "");
-  const texts = told.match(/(["'`])(?:\\.|(?!\1)[^\\])*?\1/g) ?? [];
-  return new Set(texts.flatMap((text) => [...text.matchAll(identifiers)].map(([, id]) => id)));
+/** The IDs in a test's title, each in brackets of its own. */
+export function idsInTitle(title) {
+  return [...title.matchAll(/\[([A-Z]+-\d+[a-z]?)\]/g)].map(([, id]) => id);
 }
 
-/** Where a test file proves something: a pure rule, a call against the server, or a real browser. */
-export function placeOf(path) {
-  if (path.startsWith("e2e/")) return "B";
-  return path.startsWith("packages/server/") ? "A" : "U";
+/** What a test file proves: B in a browser, A by calls to the server, U a unit. */
+export function letterOf(file) {
+  if (file.startsWith("e2e/")) return "B";
+  return file.startsWith("packages/server/") ? "A" : "U";
 }
 
-export function testFiles(folder = rootDir) {
-  const roots = ["packages", "e2e", "bench", "scripts"].map((name) => join(folder, name)).filter(existsSync);
-  return roots.flatMap(walk).sort();
+/** The proofs of each row: the files of passed tests by ID and letter. */
+export function collectProofs(ledger, tests) {
+  const proofs = new Map([...ledger.keys()].map((id) => [id, { U: new Set(), A: new Set(), B: new Set() }]));
+  for (const { file, title, status } of tests)
+    if (status === "passed") for (const id of idsInTitle(title)) proofs.get(id)?.[letterOf(file)].add(file);
+  return proofs;
 }
 
-function walk(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ["node_modules", "build"].includes(entry.name) ? [] : walk(path);
-    return /\.(test|spec)\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
-  });
+/** What is wrong with the ledger after a run of the tests, as lines. */
+export function findLedgerProblems(ledger, tests) {
+  if (ledger.size === 0) return ["docs/requirements.md has no rows."];
+  if (tests.length === 0) return ["There are no test reports: run `npm test`."];
+  const problems = new Set();
+  for (const { file, title, status } of tests)
+    for (const id of idsInTitle(title)) {
+      if (!ledger.has(id)) problems.add(`${file}: "${title}" names ${id}, which docs/requirements.md does not have.`);
+      if (status === "skipped") problems.add(`${file}: "${title}" is skipped, so it does not prove ${id}.`);
+    }
+  const proofs = collectProofs(ledger, tests);
+  for (const [id, letters] of ledger)
+    for (const letter of letters)
+      if (proofs.get(id)[letter].size === 0) problems.add(`${id} has no passed test at ${letter}.`);
+  return [...problems];
 }
 
 function main() {
-  const ledger = readLedger(readFileSync(join(rootDir, "docs", "requirements.md"), "utf8"));
-  const proofs = new Map([...ledger.keys()].map((id) => [id, []]));
-  const unknown = [];
-  const files = testFiles().map((path) => relative(rootDir, path));
-  for (const file of files)
-    for (const id of namedIn(readFileSync(join(rootDir, file), "utf8")))
-      if (proofs.has(id)) proofs.get(id).push(file);
-      else unknown.push(`${file} names ${id}, which docs/requirements.md does not have.`);
-  if (process.argv.includes("--check")) check(ledger, files, unknown);
-  else print(ledger, proofs, unknown);
+  const ledger = parseLedger(readFileSync(join(rootDir, "docs", "requirements.md"), "utf8"));
+  const tests = readReports().flatMap(testsInReport);
+  const problems = findLedgerProblems(ledger, tests);
+  if (!process.argv.includes("--check")) printProofs(ledger, collectProofs(ledger, tests));
+  for (const problem of problems) console.error(problem);
+  console.log(`${ledger.size} rows, ${tests.length} tests, ${problems.length} problems`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-function check(ledger, files, unknown) {
-  // A check must prove that it looked.
-  if (ledger.size === 0 || files.length === 0) unknown.push("Nothing to check: no rows or no tests were found.");
-  for (const line of unknown) console.error(line);
-  console.log(`${ledger.size} rows, ${files.length} test files, ${unknown.length} faults`);
-  process.exitCode = unknown.length ? 1 : 0;
-}
-
-function print(ledger, proofs, unknown) {
-  let whole = 0;
-  for (const [id, at] of ledger) {
-    const files = proofs.get(id);
-    const missing = at.filter((place) => !files.some((file) => placeOf(file) === place));
-    if (missing.length === 0) whole += 1;
-    const note = missing.length ? `missing ${missing.join(" ")}` : "";
-    console.log(`${id.padEnd(9)}${at.join(" ").padEnd(7)}${note.padEnd(15)}${files.join(", ")}`.trimEnd());
+function printProofs(ledger, proofs) {
+  for (const [id, letters] of ledger) {
+    const files = Object.values(proofs.get(id)).flatMap((set) => [...set]);
+    console.log(`${id.padEnd(9)}${letters.join(" ").padEnd(7)}${files.join(", ")}`.trimEnd());
   }
-  for (const line of unknown) console.log(line);
-  const named = [...proofs.values()].filter((files) => files.length > 0).length;
-  console.log(`\n${ledger.size} rows: ${whole} named everywhere they must be, ${named} named somewhere.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

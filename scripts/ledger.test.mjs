@@ -1,32 +1,63 @@
 import { expect, test } from "vitest";
-import { namedIn, placeOf, readLedger } from "./ledger.mjs";
+import { findLedgerProblems, idsInTitle, letterOf, parseLedger } from "./ledger.mjs";
 
-test("the ledger is read with the places where each row has to be proven", () => {
-  const rows = readLedger(
-    "| ID | requirement | at |\n|---|---|---|\n| CART-02 | A line | U A |\n| RT-01 | `/` | B |\n",
-  );
-  expect([...rows]).toEqual([
+const ledger = parseLedger(
+  "| ID | requirement | at |\n|---|---|---|\n| CART-02 | A line | U A |\n| RT-01 | `/` | B |\n",
+);
+// The brackets are added here, so that the titles of this file name no row themselves.
+const titled = (id, title) => `[${id}] ${title}`;
+const passed = (file, id) => ({ file, title: titled(id, "a title"), status: "passed" });
+const UNIT = passed("packages/rules/src/cart.test.ts", "CART-02");
+const CALL = passed("packages/server/src/sales/cart/cart.test.ts", "CART-02");
+const JOURNEY = passed("e2e/routes.test.ts", "RT-01");
+
+test("the ledger is read with the letters of each row", () => {
+  expect([...ledger]).toEqual([
     ["CART-02", ["U", "A"]],
     ["RT-01", ["B"]],
   ]);
 });
 
-test("IDs count in titles, each in brackets of its own, and nowhere else", () => {
-  // Put together here, so that this file itself names none.
-  const named = (ids) => `[${ids}]`;
-  const titles = `test("${named("AA-01")} one", x); test.each(y)(\`${named("BB-02")} ${named("CC-03")} \${n}\`, z);`;
-  expect([...namedIn(`// A file's own words.\n${titles}\n/** It's told. */`)]).toEqual(["AA-01", "BB-02", "CC-03"]);
-  expect([...namedIn(`${titles} // ${named("DD-04")}\nconst list = "${named("EE-05, FF-06")}";`)]).toEqual([
-    "AA-01",
-    "BB-02",
-    "CC-03",
+test("a title names IDs only in brackets of their own", () => {
+  expect(idsInTitle(`${titled("CART-02", "")} ${titled("RT-01", "")} RT-02 ${titled("RT-03, RT-04", "")}`)).toEqual([
+    "CART-02",
+    "RT-01",
   ]);
 });
 
-test("the place of a test tells what it proves", () => {
-  expect(["e2e/order.spec.ts", "packages/server/src/a.test.ts", "packages/rules/src/a.test.ts"].map(placeOf)).toEqual([
-    "B",
-    "A",
-    "U",
+test("the path of a test file decides what it proves", () => {
+  expect([JOURNEY, CALL, UNIT].map(({ file }) => letterOf(file))).toEqual(["B", "A", "U"]);
+  expect(letterOf("packages/web/pages/with-database/a.test.ts")).toBe("U");
+});
+
+test("a ledger whose letters all have a passed test has no problems", () => {
+  expect(findLedgerProblems(ledger, [UNIT, CALL, JOURNEY])).toEqual([]);
+});
+
+test("a row without a test at one of its letters is a problem", () => {
+  expect(findLedgerProblems(ledger, [UNIT, JOURNEY])).toEqual(["CART-02 has no passed test at A."]);
+});
+
+test("a failed test proves nothing", () => {
+  expect(findLedgerProblems(ledger, [UNIT, { ...CALL, status: "failed" }, JOURNEY])).toEqual([
+    "CART-02 has no passed test at A.",
   ]);
+});
+
+test("a skipped proof is a problem, although another test proves the row", () => {
+  const skipped = { ...CALL, title: titled("CART-02", "another"), status: "skipped" };
+  expect(findLedgerProblems(ledger, [UNIT, CALL, JOURNEY, skipped])).toEqual([
+    `${CALL.file}: "${skipped.title}" is skipped, so it does not prove CART-02.`,
+  ]);
+});
+
+test("an ID that the ledger does not have is a problem", () => {
+  expect(findLedgerProblems(ledger, [UNIT, CALL, JOURNEY, passed("e2e/a.test.ts", "RT-99")])).toEqual([
+    `e2e/a.test.ts: "${titled("RT-99", "a title")}" names RT-99, which docs/requirements.md does not have.`,
+  ]);
+});
+
+test("no rows or no reports are a problem", () => {
+  expect(findLedgerProblems(new Map(), [UNIT])).toHaveLength(1);
+  expect(findLedgerProblems(ledger, [])).toHaveLength(1);
 });
