@@ -1,39 +1,46 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-// A test that hangs must end; one on a busy machine must not be taken for it.
 const testTimeout = 30_000;
 
-// Pages as they are built, on a database: `npm run build -w packages/web`, then
-// `npx vitest run --project server-embedded packages/web`.
+// Tests of the built pages on a database. Run one alone with:
+// `npm run build -w packages/web && npx vitest run --project server-embedded <file>`.
 const withDatabase = "packages/{web,sample}/**/with-database/**/*.test.ts";
 
-// What starts and stops PostgreSQL itself: heavy, and apart from tests that look at the clock.
+// Tests that start and stop PostgreSQL itself.
 const databasePrograms = "packages/server/src/platform/database/{embedded,own-server}*.test.ts";
 
-// The whole shop as it is built and started, and what may happen to it.
-const livingShop = "scripts/{living-shop,restarts,faults}.test.mjs";
+// Tests that start and stop the built shop.
+const shopPrograms = "scripts/{shop-lifecycle,shop-restarts,faults}.test.mjs";
+
+const setupFuzz = "./scripts/setup-fuzz.ts";
+
+const unit = { isolate: false, testTimeout, setupFiles: [setupFuzz] };
 
 const server = {
-  include: ["packages/server/{src,contract-tests}/**/*.test.ts", withDatabase],
-  setupFiles: ["./scripts/provide-database-urls.ts"],
-  // Each test opens its own company, so files need no walls between them: loading the program for each costs a minute.
+  include: ["packages/server/{src,contract-tests,testing}/**/*.test.ts", withDatabase],
+  exclude: [...configDefaults.exclude, databasePrograms],
+  setupFiles: [setupFuzz, "./scripts/provide-database-urls.ts"],
+  // Each test creates its own company, so files may share a process. Loading the program for each file costs a minute.
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 
-/** The server's tests run twice, on the two kinds of PostgreSQL that a shop may have: `--project server-*`. */
+const programs = { setupFiles: [setupFuzz], testTimeout: 120_000, hookTimeout: 60_000 };
+
+/** The server's tests can run on both kinds of PostgreSQL: `--project server-embedded` and `--project server-own`. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: "rules", include: ["packages/rules/src/**/*.test.ts"], isolate: false, testTimeout } },
-      { test: { name: "contract", include: ["packages/contract/src/**/*.test.ts"], isolate: false, testTimeout } },
+      { test: { name: "rules", ...unit, include: ["packages/rules/src/**/*.test.ts"] } },
+      { test: { name: "contract", ...unit, include: ["packages/contract/src/**/*.test.ts"] } },
       {
         test: {
           name: "sample",
           include: ["packages/sample/**/*.test.ts"],
           exclude: [...configDefaults.exclude, withDatabase],
+          setupFiles: [setupFuzz],
           testTimeout,
         },
       },
@@ -42,35 +49,23 @@ export default defineConfig({
           name: "web",
           include: ["packages/web/**/*.test.{ts,tsx}", "scripts/icons/*.test.ts"],
           exclude: [...configDefaults.exclude, "**/build/**", withDatabase],
+          setupFiles: [setupFuzz],
           testTimeout,
         },
       },
       {
         test: {
-          name: "house",
+          name: "scripts",
           include: ["scripts/**/*.test.mjs"],
-          exclude: [...configDefaults.exclude, livingShop],
+          exclude: [...configDefaults.exclude, shopPrograms],
+          setupFiles: [setupFuzz],
           testTimeout,
         },
       },
-      { test: { name: "shop", include: [livingShop], testTimeout: 120_000, hookTimeout: 60_000 } },
-      { test: { name: "database-programs", include: [databasePrograms], testTimeout: 120_000, hookTimeout: 60_000 } },
-      {
-        test: {
-          name: "server-embedded",
-          ...server,
-          exclude: [...configDefaults.exclude, databasePrograms],
-          globalSetup: ["./scripts/test-on-embedded.ts"],
-        },
-      },
-      {
-        test: {
-          name: "server-own",
-          ...server,
-          exclude: [...configDefaults.exclude, databasePrograms],
-          globalSetup: ["./scripts/test-on-own-server.ts"],
-        },
-      },
+      { test: { name: "shop", ...programs, include: [shopPrograms] } },
+      { test: { name: "database-programs", ...programs, include: [databasePrograms] } },
+      { test: { name: "server-embedded", ...server, globalSetup: ["./scripts/setup-embedded-postgres.ts"] } },
+      { test: { name: "server-own", ...server, globalSetup: ["./scripts/setup-system-postgres.ts"] } },
     ],
   },
 });

@@ -5,9 +5,9 @@ import { migrate } from "@pecacerta/server/platform/database/migrate";
 import { endWithUs } from "@pecacerta/server/platform/database/own-server-end";
 import type { TestProject } from "vitest/node";
 
-/** Gives the server's tests an embedded PostgreSQL of their own; it and its folder are gone afterwards. */
+/** Starts an embedded PostgreSQL for the server's tests and deletes it with its folder afterwards. */
 export default async function setup(project: TestProject) {
-  // Not where TMPDIR points, and open: root's PostgreSQL runs as another user, who could not enter a private folder.
+  // In /tmp and readable: for root, PostgreSQL runs as another user, who cannot enter a private folder.
   const folder = await mkdtemp("/tmp/pecacerta-test-");
   await chmod(folder, 0o711);
   endWithUs(folder, join(folder, "data", "postgres", "cluster"));

@@ -2,7 +2,7 @@ import { migrate } from "@pecacerta/server/platform/database/migrate";
 import { startOwnServer } from "@pecacerta/server/platform/database/own-server";
 import type { TestProject } from "vitest/node";
 
-/** Gives the server's tests the machine's own PostgreSQL, as an operator would have it. */
+/** Starts the machine's installed PostgreSQL for the server's tests. */
 export default async function setup(project: TestProject) {
   const server = await startOwnServer();
   if (!server.ok) throw new Error(server.refusal);
