@@ -15,7 +15,7 @@ import {
 import { SignOutButton } from "../session/sign-out-button.tsx";
 import "../../css/account-menu.css";
 
-const PLACES = [
+const LINKS = [
   { href: "/account/dashboard", title: "TEXT_DASHBOARD", icon: LayoutDashboard },
   { href: "/account/orders", title: "TEXT_ORDERS", icon: PackageCheck },
   { href: "/account/addresses", title: "TEXT_ADDRESSES", icon: MapPinHouse },
@@ -33,9 +33,9 @@ export function AccountMenu() {
   const { pathname } = useLocation();
   return (
     <ul className="account-menu">
-      {PLACES.map(({ href, title, icon: Icon }) => (
+      {LINKS.map(({ href, title, icon: Icon }) => (
         <li key={href}>
-          <a href={href} className="account-link" aria-current={currentOf(pathname, href)}>
+          <a href={href} className="account-link" aria-current={currentState(pathname, href)}>
             <Icon size={20} strokeWidth={1.75} />
             {text(title)}
           </a>
@@ -49,7 +49,7 @@ export function AccountMenu() {
 }
 
 /** An order is a part of the orders, although another page. */
-function currentOf(pathname: string, href: string): "page" | "true" | undefined {
+function currentState(pathname: string, href: string): "page" | "true" | undefined {
   if (pathname === href) return "page";
   return pathname.startsWith(`${href}/`) && href !== "/cart" ? "true" : undefined;
 }

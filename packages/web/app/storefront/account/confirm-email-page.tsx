@@ -19,13 +19,13 @@ export default function ConfirmEmailPage() {
   const isAlive = useAlive();
   const { confirmed, refusal, isSending, confirm } = useConfirmation();
   // The account says whether its address is confirmed, and sends another link.
-  const isOver = refusal === "TOKEN_NOT_FOUND";
+  const isExpired = refusal === "TOKEN_NOT_FOUND";
   return (
     <NarrowPage title={text("TEXT_CONFIRM_EMAIL")} intro={text("TEXT_CONFIRM_EMAIL_INTRO")}>
       <div className="grid gap-4">
         {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
         {confirmed ? <Notice tone="success">{text("TEXT_EMAIL_CONFIRMED", { email: confirmed })}</Notice> : null}
-        {confirmed || isOver ? (
+        {confirmed || isExpired ? (
           <ButtonLink href="/account/dashboard" wide>
             {text("TEXT_GO_TO_ACCOUNT")}
           </ButtonLink>
@@ -49,10 +49,10 @@ function useConfirmation() {
     setSending(true);
     // A link that lost its end is as good as one that was used.
     const token = hash.slice(1) || "-";
-    const called = await call("GET /confirm-email/:token", { params: { token } });
+    const response = await call("GET /confirm-email/:token", { params: { token } });
     setSending(false);
-    if (called.ok) setConfirmed(called.value.data.email);
-    setRefusal(called.ok ? undefined : called.refusal);
+    if (response.ok) setConfirmed(response.value.data.email);
+    setRefusal(response.ok ? undefined : response.refusal);
   }
   return { confirmed, refusal, isSending, confirm };
 }

@@ -25,7 +25,7 @@ export function DefaultAddressCard() {
 
 function DefaultAddress() {
   const text = useText();
-  const { data: answer, error, refetch } = useAddresses();
+  const { data: response, error, refetch } = useAddresses();
   if (error) {
     return (
       <div role="alert" className="grid justify-items-start gap-2">
@@ -36,7 +36,7 @@ function DefaultAddress() {
       </div>
     );
   }
-  if (!answer) return <Skeleton className="h-30" />;
-  const address = answer.data.find((one) => one.default);
+  if (!response) return <Skeleton className="h-30" />;
+  const address = response.data.find((each) => each.default);
   return address ? <AddressLines address={address} /> : <p className="text-grey-600">{text("TEXT_NO_ADDRESS")}</p>;
 }

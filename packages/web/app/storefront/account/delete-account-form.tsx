@@ -12,8 +12,8 @@ import { endSession } from "../session/session-store.ts";
 export function DeleteAccountForm() {
   const text = useText();
   const { fields, refusal, isSending, submit } = useDeletion(text("TEXT_ACCOUNT_DELETED"));
-  const { field, faults } = fields;
-  const wrong = faults.password === "AUTH_WRONG_PASSWORD" ? text("TEXT_WRONG_CURRENT_PASSWORD") : undefined;
+  const { field, faults: errors } = fields;
+  const wrongPasswordText = errors.password === "AUTH_WRONG_PASSWORD" ? text("TEXT_WRONG_CURRENT_PASSWORD") : undefined;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p>{text("TEXT_DELETE_INTRO")}</p>
@@ -23,7 +23,7 @@ export function DeleteAccountForm() {
         {...field("password")}
         id="delete-password"
         label={text("TEXT_DELETE_PASSWORD")}
-        error={wrong ?? (faults.password && refusalText(faults.password))}
+        error={wrongPasswordText ?? (errors.password && refusalText(errors.password))}
         type="password"
         autoComplete="current-password"
         maxLength={200}
@@ -36,17 +36,19 @@ export function DeleteAccountForm() {
   );
 }
 
-function useDeletion(told: string) {
+function useDeletion(successText: string) {
   return useCheckedForm<"password">({
     initial: { password: "" },
     check: ({ password }) => (password === "" ? { password: "ERROR_FORM_REQUIRED" } : {}),
     async send(body) {
-      const sent = await call("POST /user/delete", { body });
-      if (!sent.ok)
-        return sent.refusal === "AUTH_WRONG_PASSWORD" ? { ...sent, errors: { password: sent.refusal } } : sent;
-      toast.info(told);
+      const response = await call("POST /user/delete", { body });
+      if (!response.ok)
+        return response.refusal === "AUTH_WRONG_PASSWORD"
+          ? { ...response, errors: { password: response.refusal } }
+          : response;
+      toast.info(successText);
       endSession("signed-out");
-      return sent;
+      return response;
     },
   });
 }

@@ -13,10 +13,10 @@ export function ExportDataButton() {
   const save = async () => {
     if (isSending) return;
     setSending(true);
-    const answer = await call("GET /user/export", {});
+    const response = await call("GET /user/export", {});
     setSending(false);
-    setRefusal(answer.ok ? undefined : answer.refusal);
-    if (answer.ok) saveFile(`meus-dados-${answer.value.data.exportedAt.slice(0, 10)}.json`, answer.value.data);
+    setRefusal(response.ok ? undefined : response.refusal);
+    if (response.ok) saveFile(`meus-dados-${response.value.data.exportedAt.slice(0, 10)}.json`, response.value.data);
   };
   return (
     <div className="grid justify-items-start gap-4">

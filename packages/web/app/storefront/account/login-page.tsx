@@ -14,12 +14,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function LoginPage() {
   const text = useText();
-  const ended = useSession((state) => state.endReason);
+  const endReason = useSession((state) => state.endReason);
   const next = useNextQuery();
   useRequireAnonymous();
   return (
     <NarrowPage title={text("TEXT_SIGN_IN_TITLE")} intro={text("TEXT_SIGN_IN_INTRO")}>
-      {ended === "expired" || ended === "refused" ? (
+      {endReason === "expired" || endReason === "refused" ? (
         <div className="mb-4">
           <Notice tone="warning">{text("TEXT_TOAST_SESSION_ENDED")}</Notice>
         </div>

@@ -15,8 +15,8 @@ const EMPTY = { current: "", password: "" };
 export function PasswordForm() {
   const text = useText();
   const { fields, refusal, isSending, submit, isDone } = usePasswordForm();
-  const { field, faults } = fields;
-  const wrong = faults.current === "AUTH_WRONG_PASSWORD" ? text("TEXT_WRONG_CURRENT_PASSWORD") : undefined;
+  const { field, faults: errors } = fields;
+  const wrongPasswordText = errors.current === "AUTH_WRONG_PASSWORD" ? text("TEXT_WRONG_CURRENT_PASSWORD") : undefined;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
@@ -24,7 +24,7 @@ export function PasswordForm() {
         {...field("current")}
         id="password-current"
         label={text("TEXT_CURRENT_PASSWORD")}
-        error={wrong ?? (faults.current && refusalText(faults.current))}
+        error={wrongPasswordText ?? (errors.current && refusalText(errors.current))}
         type="password"
         autoComplete="current-password"
         maxLength={200}
@@ -40,7 +40,7 @@ export function PasswordForm() {
 }
 
 function usePasswordForm() {
-  const answers = useQueryClient();
+  const queryClient = useQueryClient();
   const [isDone, setDone] = useState(false);
   const form = useCheckedForm<keyof typeof EMPTY>({
     initial: EMPTY,
@@ -49,13 +49,15 @@ function usePasswordForm() {
       return findPasswordChangeErrors(values);
     },
     async send(values) {
-      const sent = await call("POST /user/password", { body: values });
-      if (!sent.ok)
-        return sent.refusal === "AUTH_WRONG_PASSWORD" ? { ...sent, errors: { current: sent.refusal } } : sent;
+      const response = await call("POST /user/password", { body: values });
+      if (!response.ok)
+        return response.refusal === "AUTH_WRONG_PASSWORD"
+          ? { ...response, errors: { current: response.refusal } }
+          : response;
       form.fields.setValues(EMPTY);
       setDone(true);
-      void answers.invalidateQueries({ queryKey: ["sessions"] });
-      return sent;
+      void queryClient.invalidateQueries({ queryKey: ["sessions"] });
+      return response;
     },
   });
   return { ...form, isDone };

@@ -10,8 +10,8 @@ import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 /** Who is signed in; name and e-mail are known before the server is asked. */
 export function ProfileCard({ customer }: { customer: Customer }) {
   const text = useText();
-  const { data: answer } = useUser();
-  const user = answer?.data;
+  const { data: response } = useUser();
+  const user = response?.data;
   return (
     <Card
       title={text("TEXT_PROFILE")}

@@ -9,9 +9,9 @@ import { Field } from "../../ui/field.tsx";
 import { CPF_MASK, PHONE_MASK } from "../../ui/input-masks.ts";
 import { MaskedField } from "../../ui/masked-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { type ProfileField, useProfileForm } from "./use-profile-form.ts";
+import { type ProfileFormField, useProfileForm } from "./use-profile-form.ts";
 
-const LABELS: Readonly<Record<ProfileField, TextId>> = {
+const LABELS: Readonly<Record<ProfileFormField, TextId>> = {
   name: "TEXT_FIELD_NAME",
   email: "TEXT_FIELD_EMAIL",
   cpf: "TEXT_FIELD_CPF",
@@ -23,31 +23,31 @@ const LABELS: Readonly<Record<ProfileField, TextId>> = {
 export function ProfileForm({ user }: { user: CustomerDto }) {
   const text = useText();
   const { fields, refusal, isSending, submit, saved, isNewEmail } = useProfileForm(user);
-  const common = (name: ProfileField): ComponentProps<typeof Field> => ({
+  const fieldProps = (name: ProfileFormField): ComponentProps<typeof Field> => ({
     ...fields.field(name),
     id: `profile-${name}`,
     label: text(LABELS[name]),
     required: name !== "rg",
-    error: sayFault(name, fields.faults[name]),
+    error: errorText(name, fields.faults[name]),
   });
-  const sayFault = (name: ProfileField, fault?: string) => {
-    if (!fault) return undefined;
-    return name === "password" && fault === "AUTH_WRONG_PASSWORD"
+  const errorText = (name: ProfileFormField, errorKey?: string) => {
+    if (!errorKey) return undefined;
+    return name === "password" && errorKey === "AUTH_WRONG_PASSWORD"
       ? text("TEXT_WRONG_CURRENT_PASSWORD")
-      : refusalText(fault);
+      : refusalText(errorKey);
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-4">
       <p className="text-grey-600">{text("TEXT_PROFILE_INTRO")}</p>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-      <Field {...common("name")} autoComplete="name" maxLength={120} />
+      <Field {...fieldProps("name")} autoComplete="name" maxLength={120} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <MaskedField {...common("cpf")} mask={CPF_MASK} inputMode="numeric" autoComplete="off" />
-        <Field {...common("rg")} autoComplete="off" maxLength={20} />
+        <MaskedField {...fieldProps("cpf")} mask={CPF_MASK} inputMode="numeric" autoComplete="off" />
+        <Field {...fieldProps("rg")} autoComplete="off" maxLength={20} />
       </div>
-      <MaskedField {...common("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
+      <MaskedField {...fieldProps("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
       <Field
-        {...common("email")}
+        {...fieldProps("email")}
         hint={isNewEmail ? text("TEXT_NEW_EMAIL_HINT") : undefined}
         type="email"
         inputMode="email"
@@ -56,7 +56,7 @@ export function ProfileForm({ user }: { user: CustomerDto }) {
       />
       {isNewEmail ? (
         <Field
-          {...common("password")}
+          {...fieldProps("password")}
           hint={text("TEXT_NEW_EMAIL_PASSWORD_HINT")}
           type="password"
           autoComplete="current-password"

@@ -11,11 +11,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ProfilePage() {
   const text = useText();
-  return <AccountFrame title={text("TEXT_PROFILE")}>{() => <OwnProfile />}</AccountFrame>;
+  return <AccountFrame title={text("TEXT_PROFILE")}>{() => <Profile />}</AccountFrame>;
 }
 
-function OwnProfile() {
-  const { data: answer, error, refetch } = useUser();
-  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
-  return answer ? <ProfileForm user={answer.data} /> : <AccountSkeleton />;
+function Profile() {
+  const { data: response, error, refetch } = useUser();
+  if (error && !response) return <LoadError error={error} onRetry={refetch} />;
+  return response ? <ProfileForm user={response.data} /> : <AccountSkeleton />;
 }

@@ -15,7 +15,7 @@ export function RecoveryDialog({ secret, onClose, onRestart }: RecoveryDialogPro
       title={text(secret ? "TEXT_RESET_TITLE" : "TEXT_RECOVER_TITLE")}
       closeLabel={text("TEXT_CLOSE")}
     >
-      {secret ? <ResetPasswordForm secret={secret} onAskAgain={onRestart} /> : <RecoveryForm />}
+      {secret ? <ResetPasswordForm resetToken={secret} onAskAgain={onRestart} /> : <RecoveryForm />}
     </Dialog>
   );
 }

@@ -19,9 +19,9 @@ export function RecoveryForm() {
     initial: { email: "" },
     check: ({ email }): { email?: string } => collectErrors({ email: requiredEmailError(normalizeEmail(email)) }),
     async send({ email }) {
-      const sent = await call("POST /password/recover", { body: { email } });
-      if (sent.ok) setSentTo(email.trim());
-      return sent;
+      const response = await call("POST /password/recover", { body: { email } });
+      if (response.ok) setSentTo(email.trim());
+      return response;
     },
   });
   if (sentTo)
@@ -30,7 +30,7 @@ export function RecoveryForm() {
         {text("TEXT_RECOVERY_SENT", { email: sentTo, minutes: toWholeMinutes(ACCOUNT_LINK_LIFETIME_MS.recovery) })}
       </Notice>
     );
-  const { field, faults } = fields;
+  const { field, faults: errors } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-grey-600">{text("TEXT_RECOVER_INTRO")}</p>
@@ -39,7 +39,7 @@ export function RecoveryForm() {
         {...field("email")}
         id="recover-email"
         label={text("TEXT_FIELD_EMAIL")}
-        error={faults.email && refusalText(faults.email)}
+        error={errors.email && refusalText(errors.email)}
         type="email"
         autoComplete="username"
         maxLength={254}

@@ -10,15 +10,16 @@ export function RecoveryHost() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<ComponentType<RecoveryDialogProps>>();
-  const isAsked = new URLSearchParams(search).has("recover");
+  const isRequested = new URLSearchParams(search).has("recover");
   useEffect(() => {
-    if (isAsked) import("./recovery-dialog.tsx").then(({ RecoveryDialog }) => setDialog(() => RecoveryDialog), giveUp);
-  }, [isAsked]);
-  const to = (address: string) => void navigate(address, { replace: true, preventScrollReset: true });
-  return Dialog && isAsked ? (
-    <Dialog secret={hash.slice(1)} onClose={() => to("/")} onRestart={() => to("/?recover=1")} />
+    if (isRequested)
+      import("./recovery-dialog.tsx").then(({ RecoveryDialog }) => setDialog(() => RecoveryDialog), ignoreLoadError);
+  }, [isRequested]);
+  const navigateTo = (address: string) => void navigate(address, { replace: true, preventScrollReset: true });
+  return Dialog && isRequested ? (
+    <Dialog secret={hash.slice(1)} onClose={() => navigateTo("/")} onRestart={() => navigateTo("/?recover=1")} />
   ) : null;
 }
 
 // Without a connection there is nothing to fill in: the page is what it is without the dialog.
-const giveUp = () => undefined;
+const ignoreLoadError = () => undefined;

@@ -25,27 +25,27 @@ export function RegisterForm() {
   const id = useId();
   const isAlive = useAlive();
   const { fields, refusal, attempt, isSending, submit } = useRegistration();
-  const { faults } = fields;
-  const common = (name: RegistrationField) => ({
+  const { faults: errors } = fields;
+  const fieldProps = (name: RegistrationField) => ({
     ...fields.field(name),
     id: `${id}-${name}`,
     label: text(LABELS[name]),
     required: true,
-    error: faults[name] && refusalText(faults[name]),
+    error: errors[name] && refusalText(errors[name]),
   });
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset disabled={!isAlive} className="grid gap-4">
-        <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={NAMES.map(common)} attempt={attempt} />
+        <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={NAMES.map(fieldProps)} attempt={attempt} />
         {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-        <Field {...common("name")} autoComplete="name" maxLength={120} />
-        <Field {...common("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+        <Field {...fieldProps("name")} autoComplete="name" maxLength={120} />
+        <Field {...fieldProps("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <MaskedField {...common("cpf")} mask={CPF_MASK} inputMode="numeric" autoComplete="off" />
-          <MaskedField {...common("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
+          <MaskedField {...fieldProps("cpf")} mask={CPF_MASK} inputMode="numeric" autoComplete="off" />
+          <MaskedField {...fieldProps("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
         </div>
         <Field
-          {...common("password")}
+          {...fieldProps("password")}
           hint={text("TEXT_PASSWORD_RULE")}
           type="password"
           autoComplete="new-password"

@@ -10,19 +10,20 @@ import { endSession } from "../session/session-store.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 /** Chooses a new password with the secret of a mail's link. */
-export function ResetPasswordForm({ secret, onAskAgain }: { secret: string; onAskAgain: () => void }) {
+export function ResetPasswordForm({ resetToken, onAskAgain }: { resetToken: string; onAskAgain: () => void }) {
   const text = useText();
   const [isDone, setDone] = useState(false);
   const { fields, refusal, isSending, submit } = useCheckedForm({
     initial: { password: "" },
     check: (values): { password?: string } => findNewPasswordErrors(values),
     async send({ password }) {
-      const sent = await call("POST /password/reset", { body: { token: secret, password } });
-      if (!sent.ok) return sent.errors.token ? { ...sent, refusal: "TOKEN_NOT_FOUND", errors: {} } : sent;
+      const response = await call("POST /password/reset", { body: { token: resetToken, password } });
+      if (!response.ok)
+        return response.errors.token ? { ...response, refusal: "TOKEN_NOT_FOUND", errors: {} } : response;
       // Whoever was signed in here is not any more: the server has ended every session.
       endSession("signed-out");
       setDone(true);
-      return sent;
+      return response;
     },
   });
   if (isDone) {

@@ -13,19 +13,19 @@ import { LoadError } from "../account-layout/load-error.tsx";
 /** Where the account is open; what one does not know can be put out. */
 export function SessionList() {
   const text = useText();
-  const { data: answer, error, refetch } = useSessions();
-  const { endOne, endOthers } = useEnding();
-  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
-  if (!answer) return <Skeleton className="h-28" />;
+  const { data: response, error, refetch } = useSessions();
+  const { endOne, endOthers } = useEndSessions();
+  if (error && !response) return <LoadError error={error} onRetry={refetch} />;
+  if (!response) return <Skeleton className="h-28" />;
   return (
     <div className="grid gap-4">
       <p className="text-14 text-grey-600">{text("TEXT_SESSIONS_HINT")}</p>
       <ul aria-label={text("TEXT_SESSIONS")} className="divide-y divide-grey-200">
-        {answer.data.map((session) => (
+        {response.data.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => endOne(session.id)} />
         ))}
       </ul>
-      {answer.data.length > 1 ? (
+      {response.data.length > 1 ? (
         <Button look="secondary" onClick={endOthers} className="justify-self-start">
           {text("TEXT_END_OTHER_SESSIONS")}
         </Button>
@@ -61,15 +61,15 @@ const useSessions = () =>
     queryFn: ({ signal }) => askedValue(call("GET /user/sessions", { signal })),
   });
 
-function useEnding() {
-  const answers = useQueryClient();
-  const settle = async (ending: Promise<{ ok: true; value: unknown } | { ok: false; refusal: string }>) => {
-    const ended = await ending;
-    if (ended.ok) answers.setQueryData(["sessions"], ended.value);
-    else toast.error(refusalText(ended.refusal));
+function useEndSessions() {
+  const queryClient = useQueryClient();
+  const applyResult = async (request: Promise<{ ok: true; value: unknown } | { ok: false; refusal: string }>) => {
+    const result = await request;
+    if (result.ok) queryClient.setQueryData(["sessions"], result.value);
+    else toast.error(refusalText(result.refusal));
   };
   return {
-    endOne: (id: string) => settle(call("DELETE /user/sessions/:id", { params: { id } })),
-    endOthers: () => settle(call("DELETE /user/sessions", {})),
+    endOne: (id: string) => applyResult(call("DELETE /user/sessions/:id", { params: { id } })),
+    endOthers: () => applyResult(call("DELETE /user/sessions", {})),
   };
 }

@@ -12,9 +12,9 @@ export function UnconfirmedEmail({ email }: { email: string }) {
   async function send() {
     if (state !== "idle") return;
     setState("sending");
-    const sent = await call("POST /user/confirmation", {});
-    setState(sent.ok ? "sent" : "idle");
-    if (!sent.ok) toast.error(refusalText(sent.refusal));
+    const response = await call("POST /user/confirmation", {});
+    setState(response.ok ? "sent" : "idle");
+    if (!response.ok) toast.error(refusalText(response.refusal));
   }
   return (
     <div className="mt-3 grid justify-items-start gap-2">

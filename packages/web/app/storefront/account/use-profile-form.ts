@@ -9,14 +9,14 @@ import { call } from "../../client/call.ts";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { updateCustomerName } from "../session/session-store.ts";
 
-export type ProfileField = "name" | "email" | "cpf" | "phone" | "rg" | "password";
+export type ProfileFormField = "name" | "email" | "cpf" | "phone" | "rg" | "password";
 
 /** Another e-mail address needs the password; what was saved is said by `saved`, with the address that waits for its link. */
 export function useProfileForm(user: CustomerDto) {
-  const answers = useQueryClient();
+  const queryClient = useQueryClient();
   const [saved, setSaved] = useState<{ newEmail?: string | undefined }>();
   const hasNewEmail = (email: string) => normalizeEmail(email) !== user.email;
-  const form = useCheckedForm<ProfileField>({
+  const form = useCheckedForm<ProfileFormField>({
     initial: {
       name: user.name,
       email: user.email,
@@ -27,28 +27,28 @@ export function useProfileForm(user: CustomerDto) {
     },
     check(values) {
       setSaved(undefined);
-      const isMissing = hasNewEmail(values.email) && values.password === "";
-      return { ...findProfileErrors(values), ...(isMissing && { password: "ERROR_FORM_REQUIRED" }) };
+      const isPasswordMissing = hasNewEmail(values.email) && values.password === "";
+      return { ...findProfileErrors(values), ...(isPasswordMissing && { password: "ERROR_FORM_REQUIRED" }) };
     },
     async send(values) {
-      const sent = await call("POST /user/profile", { body: values });
-      if (!sent.ok) return ofFields(sent);
-      answers.setQueryData(["user"], sent.value);
-      updateCustomerName(sent.value.data.name);
+      const response = await call("POST /user/profile", { body: values });
+      if (!response.ok) return withFieldErrors(response);
+      queryClient.setQueryData(["user"], response.value);
+      updateCustomerName(response.value.data.name);
       setSaved({ newEmail: hasNewEmail(values.email) ? normalizeEmail(values.email) : undefined });
-      form.fields.setValues((before) => ({ ...before, email: user.email, password: "" }));
-      return sent;
+      form.fields.setValues((previous) => ({ ...previous, email: user.email, password: "" }));
+      return response;
     },
   });
   return { ...form, saved, isNewEmail: hasNewEmail(form.fields.values.email) };
 }
 
 // What the server says of the whole is of one field here.
-function ofFields<Failed extends { refusal: string; errors: Readonly<Record<string, string>> }>(
-  failed: Failed,
-): Failed {
-  const { refusal } = failed;
-  if (refusal === "AUTH_EMAIL_ALREADY_IN_USE") return { ...failed, errors: { email: refusal } };
-  if (refusal === "AUTH_WRONG_PASSWORD") return { ...failed, errors: { password: refusal } };
-  return failed;
+function withFieldErrors<Failure extends { refusal: string; errors: Readonly<Record<string, string>> }>(
+  failure: Failure,
+): Failure {
+  const { refusal } = failure;
+  if (refusal === "AUTH_EMAIL_ALREADY_IN_USE") return { ...failure, errors: { email: refusal } };
+  if (refusal === "AUTH_WRONG_PASSWORD") return { ...failure, errors: { password: refusal } };
+  return failure;
 }

@@ -13,14 +13,15 @@ export function useRegistration() {
   return useSentForm({
     initial: EMPTY,
     read: parseRegistration,
-    async send(person) {
-      const { email, password } = person;
+    async send(registration) {
+      const { email, password } = registration;
       const ecommerce_id = keptText("idCompany") ?? company.id;
-      const registered = await call("POST /register", { body: { ...person, ecommerce_id } });
-      const done = registered.ok ? await signIn(slug, { email, password, remember: false }) : registered;
+      const response = await call("POST /register", { body: { ...registration, ecommerce_id } });
+      const result = response.ok ? await signIn(slug, { email, password, remember: false }) : response;
       // A taken e-mail is a fault of its field, although the server says it of the whole.
-      if (!done.ok && done.refusal === "AUTH_EMAIL_ALREADY_IN_USE") return { ...done, errors: { email: done.refusal } };
-      return done;
+      if (!result.ok && result.refusal === "AUTH_EMAIL_ALREADY_IN_USE")
+        return { ...result, errors: { email: result.refusal } };
+      return result;
     },
   });
 }

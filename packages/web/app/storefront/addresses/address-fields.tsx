@@ -20,43 +20,43 @@ const ADDRESS_LABELS: Readonly<Record<AddressField, TextId>> = {
   email: "TEXT_FIELD_EMAIL",
 };
 
-type Faults = Readonly<Record<string, string | undefined>>;
+type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /** The fields and what is wrong with them, for the summary above a form. */
-export function useAddressSummary(id: string, faults: Faults) {
+export function useAddressSummary(id: string, errors: FieldErrors) {
   const text = useText();
   return ADDRESS_FIELDS.map((name) => {
-    const fault = faults[name];
-    return { id: `${id}-${name}`, label: text(ADDRESS_LABELS[name]), error: fault && refusalText(fault) };
+    const errorKey = errors[name];
+    return { id: `${id}-${name}`, label: text(ADDRESS_LABELS[name]), error: errorKey && refusalText(errorKey) };
   });
 }
 
 type Props = {
   id: string;
   values: AddressValues;
-  faults: Faults;
+  errors: FieldErrors;
   onChange: (part: Partial<AddressValues>) => void;
 };
 
 /** Where a parcel goes. A CEP that is known fills in what it says. */
-export function AddressFields({ id, values, faults, onChange }: Props) {
+export function AddressFields({ id, values, errors, onChange }: Props) {
   const text = useText();
-  const told = usePostcodeLookup(values, onChange);
+  const status = usePostcodeLookup(values, onChange);
   const field = (name: AddressField) => ({
     id: `${id}-${name}`,
     name,
     label: text(ADDRESS_LABELS[name]),
     value: values[name],
-    error: faults[name] && refusalText(faults[name]),
+    error: errors[name] && refusalText(errors[name]),
     required: name !== "address2",
     onInput: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
   });
-  const half = "sm:col-span-3";
+  const halfWidth = "sm:col-span-3";
   const optional = (label: TextId) => `${text(label)} (${text("TEXT_OPTIONAL")})`;
   return (
     <div className="grid gap-4 sm:grid-cols-6">
-      <Field {...field("firstName")} className={half} autoComplete="given-name" maxLength={60} />
-      <Field {...field("lastName")} className={half} autoComplete="family-name" maxLength={60} />
+      <Field {...field("firstName")} className={halfWidth} autoComplete="given-name" maxLength={60} />
+      <Field {...field("lastName")} className={halfWidth} autoComplete="family-name" maxLength={60} />
       {values.company === undefined ? null : (
         <Field
           className="sm:col-span-6"
@@ -78,7 +78,7 @@ export function AddressFields({ id, values, faults, onChange }: Props) {
       <Field {...field("address1")} className="sm:col-span-4" autoComplete="address-line1" maxLength={200} />
       {/* What comes late has its place already. */}
       <p role="status" className="field-hint -mt-3 min-h-10 sm:col-span-6 sm:min-h-5">
-        {told ? text(told) : null}
+        {status ? text(status) : null}
       </p>
       <Field
         {...field("address2")}
@@ -89,8 +89,8 @@ export function AddressFields({ id, values, faults, onChange }: Props) {
       />
       <Field {...field("city")} className="sm:col-span-4" autoComplete="address-level2" maxLength={100} />
       <StateField {...field("state")} />
-      <MaskedField {...field("phone")} className={half} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
-      <Field {...field("email")} className={half} type="email" autoComplete="email" maxLength={254} />
+      <MaskedField {...field("phone")} className={halfWidth} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
+      <Field {...field("email")} className={halfWidth} type="email" autoComplete="email" maxLength={254} />
     </div>
   );
 }

@@ -12,11 +12,11 @@ import { newIdempotencyKey } from "../checkout/checkout-draft.ts";
 import { AddressFields, useAddressSummary } from "./address-fields.tsx";
 import type { AddressValues } from "./address-values.ts";
 
-type Values = Required<AddressValues>;
+type FormValues = Required<AddressValues>;
 type Props = {
   /** What is being changed; without it, a new one is made. */
   address?: AddressDto;
-  initial: Values;
+  initial: FormValues;
   onSaved: (address: AddressDto) => void;
 };
 
@@ -30,21 +30,25 @@ export function AddressForm({ address, initial, onSaved }: Props) {
   const { fields, refusal, attempt, isSending, submit } = useSentForm({
     initial,
     read: parseAddress,
-    async send(read) {
-      const body = { ...read, country: address?.country ?? "BR", default: isDefault || address?.default === true };
-      const saved = address
+    async send(checkedAddress) {
+      const body = {
+        ...checkedAddress,
+        country: address?.country ?? "BR",
+        default: isDefault || address?.default === true,
+      };
+      const response = address
         ? await call("PUT /user/addresses/:id", { params: { id: address.id }, body })
         : await call("POST /user/addresses", { body, idempotencyKey: key });
-      if (saved.ok) onSaved(saved.value.data);
-      return saved;
+      if (response.ok) onSaved(response.value.data);
+      return response;
     },
   });
-  const { values, faults } = fields;
+  const { values, faults: errors } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl gap-4">
-      <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={useAddressSummary(id, faults)} attempt={attempt} />
+      <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={useAddressSummary(id, errors)} attempt={attempt} />
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-      <AddressFields id={id} values={values} faults={faults} onChange={fields.change} />
+      <AddressFields id={id} values={values} errors={errors} onChange={fields.change} />
       {address?.default ? null : (
         <label className="flex min-h-11 items-center gap-3 text-14">
           <input

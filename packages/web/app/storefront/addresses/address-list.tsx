@@ -7,16 +7,16 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AddressLines } from "../orders/address-lines.tsx";
 import { RemoveAddress } from "./remove-address.tsx";
-import { setDefaultAddress, useAddressBook } from "./use-addresses.ts";
+import { setDefaultAddress, useAddressCache } from "./use-addresses.ts";
 
 /** The address book, one a card; the one that is used where nobody says which is marked. */
 export function AddressList({ addresses }: { addresses: readonly AddressDto[] }) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
-  const [leaving, setLeaving] = useState<AddressDto>();
-  const [said, setSaid] = useState("");
-  const onDone = (told: string) => {
-    setSaid(told);
+  const [addressToRemove, setAddressToRemove] = useState<AddressDto>();
+  const [announcement, setAnnouncement] = useState("");
+  const onChanged = (message: string) => {
+    setAnnouncement(message);
     // What was pressed is gone: the focus goes to what it was about.
     list.current?.focus();
   };
@@ -34,48 +34,48 @@ export function AddressList({ addresses }: { addresses: readonly AddressDto[] })
               <AddressLines address={address} />
               {address.default ? <Badge tone="success">{text("TEXT_ADDRESS_DEFAULT")}</Badge> : null}
             </div>
-            <AddressButtons address={address} onRemove={() => setLeaving(address)} onDone={onDone} />
+            <AddressButtons address={address} onRemove={() => setAddressToRemove(address)} onChanged={onChanged} />
           </li>
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
-      <RemoveAddress address={leaving} onClose={() => setLeaving(undefined)} onDone={onDone} />
+      <RemoveAddress address={addressToRemove} onClose={() => setAddressToRemove(undefined)} onRemoved={onChanged} />
     </>
   );
 }
 
-type ButtonProps = { address: AddressDto; onRemove: () => void; onDone: (said: string) => void };
+type ButtonProps = { address: AddressDto; onRemove: () => void; onChanged: (announcement: string) => void };
 
-function AddressButtons({ address, onRemove, onDone }: ButtonProps) {
+function AddressButtons({ address, onRemove, onChanged }: ButtonProps) {
   const text = useText();
-  const book = useAddressBook();
+  const addressCache = useAddressCache();
   const [isSending, setSending] = useState(false);
-  const about = `: ${address.address1}`;
-  async function choose() {
+  const addressSuffix = `: ${address.address1}`;
+  async function makeDefault() {
     if (isSending) return;
     setSending(true);
-    const made = await setDefaultAddress(address);
+    const response = await setDefaultAddress(address);
     setSending(false);
-    if (!made.ok) return toast.error(refusalText(made.refusal));
-    book.put(made.value.data);
-    onDone(text("TEXT_ADDRESS_IS_DEFAULT"));
+    if (!response.ok) return toast.error(refusalText(response.refusal));
+    addressCache.upsert(response.value.data);
+    onChanged(text("TEXT_ADDRESS_IS_DEFAULT"));
   }
   return (
     <div className="-ms-3 flex flex-wrap gap-x-2">
       <ButtonLink href={`/account/addresses/${address.id}`} small look="quiet">
         {text("TEXT_ADDRESS_EDIT")}
-        <span className="sr-only">{about}</span>
+        <span className="sr-only">{addressSuffix}</span>
       </ButtonLink>
       <Button small look="quiet" onClick={onRemove}>
         {text("TEXT_ADDRESS_REMOVE")}
-        <span className="sr-only">{about}</span>
+        <span className="sr-only">{addressSuffix}</span>
       </Button>
       {address.default ? null : (
-        <Button small look="quiet" onClick={() => void choose()} aria-disabled={isSending || undefined}>
+        <Button small look="quiet" onClick={() => void makeDefault()} aria-disabled={isSending || undefined}>
           {text("TEXT_ADDRESS_MAKE_DEFAULT")}
-          <span className="sr-only">{about}</span>
+          <span className="sr-only">{addressSuffix}</span>
         </Button>
       )}
     </div>

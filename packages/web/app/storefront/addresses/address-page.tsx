@@ -12,25 +12,27 @@ import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/address-page";
 import { AddressForm } from "./address-form.tsx";
 import { ADDRESS_FIELDS } from "./address-values.ts";
-import { useAddressBook, useAddresses } from "./use-addresses.ts";
+import { useAddressCache, useAddresses } from "./use-addresses.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_ADDRESS_EDIT_TITLE"), isPrivate: true });
 
 export default function AddressPage({ params: { id } }: Route.ComponentProps) {
   const text = useText();
-  return <AccountFrame title={text("TEXT_ADDRESS_EDIT_TITLE")}>{() => <Found key={id} id={id} />}</AccountFrame>;
+  return (
+    <AccountFrame title={text("TEXT_ADDRESS_EDIT_TITLE")}>{() => <AddressEditor key={id} id={id} />}</AccountFrame>
+  );
 }
 
-function Found({ id }: { id: string }) {
+function AddressEditor({ id }: { id: string }) {
   const text = useText();
-  const { data: answer, error, refetch } = useAddresses();
+  const { data: response, error, refetch } = useAddresses();
   const onSaved = useAddressSaved();
-  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
-  if (!answer) return <AccountSkeleton />;
-  const address = answer.data.find((one) => one.id === id);
+  if (error && !response) return <LoadError error={error} onRetry={refetch} />;
+  if (!response) return <AccountSkeleton />;
+  const address = response.data.find((each) => each.id === id);
   return address ? (
-    <AddressForm address={address} initial={typedOf(address)} onSaved={onSaved} />
+    <AddressForm address={address} initial={toFormValues(address)} onSaved={onSaved} />
   ) : (
     <EmptyState icon={MapPinOff} title={text("ADDRESS_NOT_FOUND")} hint={text("TEXT_ADDRESS_NOT_FOUND_HINT")}>
       <ButtonLink href="/account/addresses">{text("TEXT_ADDRESSES")}</ButtonLink>
@@ -42,16 +44,16 @@ function Found({ id }: { id: string }) {
 export function useAddressSaved(): (address: AddressDto) => void {
   const text = useText();
   const navigate = useNavigate();
-  const book = useAddressBook();
+  const addressCache = useAddressCache();
   return (address) => {
-    book.put(address);
+    addressCache.upsert(address);
     toast.success(text("TEXT_ADDRESS_SAVED"));
     navigate("/account/addresses");
   };
 }
 
-function typedOf(address: AddressDto) {
+function toFormValues(address: AddressDto) {
   const texts = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, address[name]]));
-  const typed = texts as Record<(typeof ADDRESS_FIELDS)[number], string>;
-  return { ...typed, company: address.company, phone: formatPhone(address.phone) };
+  const values = texts as Record<(typeof ADDRESS_FIELDS)[number], string>;
+  return { ...values, company: address.company, phone: formatPhone(address.phone) };
 }

@@ -5,9 +5,15 @@ const empty = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, ""])) as Ad
 const paulista = { address1: "Avenida Paulista", address2: "Bela Vista", city: "São Paulo", state: "SP" };
 
 test("[AD-03] a CEP says street, district, city and state; what it does not know, it does not say", () => {
-  const said = { cep: "01310-100", street: "Avenida Paulista", district: "Bela Vista", city: "São Paulo", state: "SP" };
-  expect(postcodeFields(said)).toEqual(paulista);
-  expect(postcodeFields({ ...said, street: "", district: "" })).toEqual({ city: "São Paulo", state: "SP" });
+  const lookup = {
+    cep: "01310-100",
+    street: "Avenida Paulista",
+    district: "Bela Vista",
+    city: "São Paulo",
+    state: "SP",
+  };
+  expect(postcodeFields(lookup)).toEqual(paulista);
+  expect(postcodeFields({ ...lookup, street: "", district: "" })).toEqual({ city: "São Paulo", state: "SP" });
 });
 
 test("[AD-03] a CEP fills what is empty and leaves what was written by hand", () => {

@@ -27,8 +27,8 @@ export function postcodeFields({
   city,
   state,
 }: PostcodeAddressDto): Partial<Record<PostcodeField, string>> {
-  const said = Object.entries({ address1: street, address2: district, city, state });
-  return Object.fromEntries(said.filter(([, text]) => text !== ""));
+  const values = Object.entries({ address1: street, address2: district, city, state });
+  return Object.fromEntries(values.filter(([, text]) => text !== ""));
 }
 
 /**
@@ -37,10 +37,10 @@ export function postcodeFields({
  */
 export function fieldsToFill(
   values: AddressValues,
-  found: Partial<Record<PostcodeField, string>>,
-  before: Partial<Record<PostcodeField, string>>,
+  next: Partial<Record<PostcodeField, string>>,
+  previous: Partial<Record<PostcodeField, string>>,
 ): Partial<Record<PostcodeField, string>> {
-  const names = [...new Set([...Object.keys(found), ...Object.keys(before)])] as PostcodeField[];
-  const free = names.filter((name) => values[name].trim() === "" || values[name] === before[name]);
-  return Object.fromEntries(free.map((name) => [name, found[name] ?? ""]));
+  const names = [...new Set([...Object.keys(next), ...Object.keys(previous)])] as PostcodeField[];
+  const replaceable = names.filter((name) => values[name].trim() === "" || values[name] === previous[name]);
+  return Object.fromEntries(replaceable.map((name) => [name, next[name] ?? ""]));
 }

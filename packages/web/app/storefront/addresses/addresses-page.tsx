@@ -19,18 +19,18 @@ export default function AddressesPage() {
 
 function Addresses() {
   const text = useText();
-  const { data: answer, error, refetch } = useAddresses();
-  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
-  if (!answer) return <AccountSkeleton />;
+  const { data: response, error, refetch } = useAddresses();
+  if (error && !response) return <LoadError error={error} onRetry={refetch} />;
+  if (!response) return <AccountSkeleton />;
   const add = (
-    <ButtonLink href="/account/addresses/new" look={answer.data.length > 0 ? "secondary" : "primary"}>
+    <ButtonLink href="/account/addresses/new" look={response.data.length > 0 ? "secondary" : "primary"}>
       <Plus size={18} />
       {text("TEXT_ADDRESS_ADD")}
     </ButtonLink>
   );
-  return answer.data.length > 0 ? (
+  return response.data.length > 0 ? (
     <>
-      <AddressList addresses={answer.data} />
+      <AddressList addresses={response.data} />
       <div>{add}</div>
     </>
   ) : (

@@ -18,13 +18,13 @@ export default function NewAddressPage() {
 
 /** Who is asked for an address is asked for no more than is missing. */
 function NewAddress() {
-  const { data: answer, error, refetch } = useUser();
+  const { data: response, error, refetch } = useUser();
   const onSaved = useAddressSaved();
-  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
-  if (!answer) return <AccountSkeleton />;
-  const { name, email, phone } = answer.data;
-  const [firstName = "", ...others] = name.split(" ");
-  const person = { firstName, lastName: others.join(" "), email, phone: formatPhone(phone ?? "") };
-  const place = { company: "", postcode: "", address1: "", address2: "", city: "", state: "" };
-  return <AddressForm initial={{ ...person, ...place }} onSaved={onSaved} />;
+  if (error && !response) return <LoadError error={error} onRetry={refetch} />;
+  if (!response) return <AccountSkeleton />;
+  const { name, email, phone } = response.data;
+  const [firstName = "", ...otherNames] = name.split(" ");
+  const contact = { firstName, lastName: otherNames.join(" "), email, phone: formatPhone(phone ?? "") };
+  const emptyAddress = { company: "", postcode: "", address1: "", address2: "", city: "", state: "" };
+  return <AddressForm initial={{ ...contact, ...emptyAddress }} onSaved={onSaved} />;
 }

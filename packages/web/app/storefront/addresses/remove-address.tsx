@@ -7,24 +7,24 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AddressLines } from "../orders/address-lines.tsx";
-import { useAddressBook } from "./use-addresses.ts";
+import { useAddressCache } from "./use-addresses.ts";
 
-type Props = { address: AddressDto | undefined; onClose: () => void; onDone: (said: string) => void };
+type Props = { address: AddressDto | undefined; onClose: () => void; onRemoved: (message: string) => void };
 
 /** Asks once more before an address goes: nobody can bring it back. */
-export function RemoveAddress({ address, onClose, onDone }: Props) {
+export function RemoveAddress({ address, onClose, onRemoved }: Props) {
   const text = useText();
-  const book = useAddressBook();
+  const addressCache = useAddressCache();
   const [isSending, setSending] = useState(false);
   async function remove() {
     if (!address || isSending) return;
     setSending(true);
-    const removed = await call("DELETE /user/addresses/:id", { params: { id: address.id } });
+    const response = await call("DELETE /user/addresses/:id", { params: { id: address.id } });
     setSending(false);
     onClose();
-    if (!removed.ok) return toast.error(refusalText(removed.refusal));
-    book.replace(removed.value.data);
-    onDone(text("TEXT_ADDRESS_REMOVED"));
+    if (!response.ok) return toast.error(refusalText(response.refusal));
+    addressCache.replace(response.value.data);
+    onRemoved(text("TEXT_ADDRESS_REMOVED"));
   }
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { askedValue } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
 
-type Book = { data: AddressDto[] };
+type AddressesResponse = { data: AddressDto[] };
 
 export const useAddresses = () =>
   useQuery({
@@ -13,13 +13,13 @@ export const useAddresses = () =>
   });
 
 /** Changes the book that is shown to what the server has made of it, without asking for it again. */
-export function useAddressBook() {
-  const answers = useQueryClient();
-  const change = (make: (book: AddressDto[]) => AddressDto[]) =>
-    answers.setQueryData<Book>(["addresses"], (book) => book && { data: make(book.data) });
+export function useAddressCache() {
+  const queryClient = useQueryClient();
+  const change = (update: (book: AddressDto[]) => AddressDto[]) =>
+    queryClient.setQueryData<AddressesResponse>(["addresses"], (book) => book && { data: update(book.data) });
   return {
     /** An address as the server has it now: new, or changed. */
-    put: (address: AddressDto) => change((book) => saveAddress(book, address)),
+    upsert: (address: AddressDto) => change((book) => saveAddress(book, address)),
     replace: (addresses: AddressDto[]) => change(() => addresses),
   };
 }

@@ -4,32 +4,32 @@ import { call } from "../../client/call.ts";
 import type { TextId } from "../../texts/customer-text.ts";
 import { type AddressValues, fieldsToFill, type PostcodeField, postcodeFields } from "./address-values.ts";
 
-type Found = Partial<Record<PostcodeField, string>>;
+type FoundFields = Partial<Record<PostcodeField, string>>;
 
 /** Looks a CEP up as soon as it is whole, and fills in what it says. Answers what to tell about it. */
-export function usePostcodeLookup(values: AddressValues, fill: (part: Found) => void): TextId | undefined {
+export function usePostcodeLookup(values: AddressValues, fill: (part: FoundFields) => void): TextId | undefined {
   const digits = postcodeDigits(values.postcode);
-  const [told, setTold] = useState<TextId>();
+  const [status, setStatus] = useState<TextId>();
   // An address that is there already is not filled in again.
-  const known = useRef(digits);
-  const before = useRef<Found>({});
-  const take = useEffectEvent((found: Found) => {
-    const filled = fieldsToFill(values, found, before.current);
-    before.current = found;
-    fill(filled);
-    setTold(filled.address1 ? "TEXT_CEP_FILLED" : filled.city ? "TEXT_CEP_CITY_FILLED" : undefined);
+  const lastLookedUp = useRef(digits);
+  const previous = useRef<FoundFields>({});
+  const applyResult = useEffectEvent((fields: FoundFields) => {
+    const changes = fieldsToFill(values, fields, previous.current);
+    previous.current = fields;
+    fill(changes);
+    setStatus(changes.address1 ? "TEXT_CEP_FILLED" : changes.city ? "TEXT_CEP_CITY_FILLED" : undefined);
   });
   useEffect(() => {
-    setTold(undefined);
-    if (!isPostcode(digits) || digits === known.current) return;
-    known.current = "";
-    const going = new AbortController();
-    setTold("TEXT_CEP_LOOKING");
-    call("GET /cep/:cep", { params: { cep: digits }, signal: going.signal }).then((looked) => {
-      if (looked.ok) return take(postcodeFields(looked.value.data));
-      if (!going.signal.aborted) setTold(looked.status === 404 ? "TEXT_CEP_UNKNOWN" : "TEXT_CEP_UNANSWERED");
+    setStatus(undefined);
+    if (!isPostcode(digits) || digits === lastLookedUp.current) return;
+    lastLookedUp.current = "";
+    const controller = new AbortController();
+    setStatus("TEXT_CEP_LOOKING");
+    call("GET /cep/:cep", { params: { cep: digits }, signal: controller.signal }).then((response) => {
+      if (response.ok) return applyResult(postcodeFields(response.value.data));
+      if (!controller.signal.aborted) setStatus(response.status === 404 ? "TEXT_CEP_UNKNOWN" : "TEXT_CEP_UNANSWERED");
     });
-    return () => going.abort();
+    return () => controller.abort();
   }, [digits]);
-  return told;
+  return status;
 }

@@ -12,29 +12,29 @@ import { toast } from "../../ui/toast.ts";
 import { syncCart } from "../cart/sync-cart.ts";
 import { currentSession } from "../session/session-store.ts";
 
-type Way = "agree" | "withdraw";
+type BidAction = "agree" | "withdraw";
 
 /** What a customer may still do about an offer: take the seller's value, or take the offer back. */
 export function BidActions({ bid }: { bid: BidDto }) {
   const text = useBidText();
-  const shop = useText();
-  const queries = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const commonText = useText();
+  const queryClient = useQueryClient();
+  const [isConfirming, setConfirming] = useState(false);
   const [isSending, setSending] = useState(false);
-  async function send(way: Way) {
+  async function send(action: BidAction) {
     if (isSending) return;
     setSending(true);
-    const answered = await call(`POST /user/bid/:id/${way}`, { params: { id: bid.id } });
+    const response = await call(`POST /user/bid/:id/${action}`, { params: { id: bid.id } });
     const customer = currentSession()?.customer;
-    if (answered.ok && customer) await syncCart(customer.id);
+    if (response.ok && customer) await syncCart(customer.id);
     // Also where it was refused: somebody, or its time, came first.
-    await queries.invalidateQueries({ queryKey: ["bids"] });
+    await queryClient.invalidateQueries({ queryKey: ["bids"] });
     setSending(false);
-    setAsking(false);
-    if (!answered.ok) toast.error(refusalText(answered.refusal));
-    else if (way === "agree") toast.success(text("TEXT_BID_AGREED"));
+    setConfirming(false);
+    if (!response.ok) toast.error(refusalText(response.refusal));
+    else if (action === "agree") toast.success(text("TEXT_BID_AGREED"));
   }
-  const close = () => setAsking(false);
+  const close = () => setConfirming(false);
   return (
     <div className="mt-1 flex flex-wrap gap-3">
       {bid.status === "countered" ? (
@@ -42,10 +42,15 @@ export function BidActions({ bid }: { bid: BidDto }) {
           {text("TEXT_BID_AGREE", { counter: formatMoney(toCentavos(bid.counter ?? 0)) })}
         </Button>
       ) : null}
-      <Button look="quiet" small onClick={() => setAsking(true)}>
+      <Button look="quiet" small onClick={() => setConfirming(true)}>
         {text("TEXT_BID_WITHDRAW")}
       </Button>
-      <Dialog open={isAsking} onClose={close} title={text("TEXT_BID_WITHDRAW_TITLE")} closeLabel={shop("TEXT_CLOSE")}>
+      <Dialog
+        open={isConfirming}
+        onClose={close}
+        title={text("TEXT_BID_WITHDRAW_TITLE")}
+        closeLabel={commonText("TEXT_CLOSE")}
+      >
         <p>{text("TEXT_BID_WITHDRAW_HINT")}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => void send("withdraw")} aria-disabled={isSending || undefined}>

@@ -14,32 +14,32 @@ import { useBidForm } from "./use-bid-form.ts";
 const LABELS = { value: "TEXT_BID_VALUE", quantity: "TEXT_BID_QUANTITY", message: "TEXT_BID_MESSAGE" } as const;
 const NAMES = Object.keys(LABELS) as (keyof Fields)[];
 
-type Props = { product: { id: string; price: Centavos }; onSent: (bid: BidDto) => void; onOpenAlready: () => void };
+type Props = { product: { id: string; price: Centavos }; onSent: (bid: BidDto) => void; onAlreadyOpen: () => void };
 
 /** How much for one, how many, and a word to the seller. */
 export function BidForm(props: Props) {
   const text = useBidText();
   const id = useId();
   const { fields, refusal, attempt, isSending, submit, total } = useBidForm(props);
-  const common = (name: keyof Fields) => {
+  const fieldProps = (name: keyof Fields) => {
     const { error, ...field } = fields.field(name);
     return { ...field, id: `${id}-${name}`, label: text(LABELS[name]), error: error && refusalText(error) };
   };
-  const { label, error, ...message } = common("message");
+  const { label, error, ...message } = fieldProps("message");
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <ErrorSummary title={text("TEXT_BID_FAULTS")} fields={NAMES.map(common)} attempt={attempt} />
+      <ErrorSummary title={text("TEXT_BID_FAULTS")} fields={NAMES.map(fieldProps)} attempt={attempt} />
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
         <Field
-          {...common("value")}
+          {...fieldProps("value")}
           hint={text("TEXT_BID_VALUE_HINT")}
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
           required
         />
-        <Field {...common("quantity")} inputMode="numeric" autoComplete="off" maxLength={4} required />
+        <Field {...fieldProps("quantity")} inputMode="numeric" autoComplete="off" maxLength={4} required />
       </div>
       <Labelled id={message.id} label={label} error={error}>
         {(described) => (

@@ -7,21 +7,21 @@ import { useSession } from "../session/session-store.ts";
 /** The way to offer another price; a customer who has done so is led to what became of it. */
 export function BidLink({ product: { id, slug, price } }: { product: ProductDto }) {
   const text = useText();
-  const person = useSession(({ session }) => session?.token);
-  const [bidder, setBidder] = useState<string>();
+  const token = useSession(({ session }) => session?.token);
+  const [bidderToken, setBidderToken] = useState<string>();
   useEffect(() => {
-    if (!person) return;
-    const leaving = new AbortController();
+    if (!token) return;
+    const controller = new AbortController();
     import("./has-bid.ts")
-      .then(({ hasBid }) => hasBid(id, leaving.signal))
+      .then(({ hasBid }) => hasBid(id, controller.signal))
       // Nothing known is nothing said: the link leads to the offer anyway.
       .then(
-        (has) => has && setBidder(person),
+        (has) => has && setBidderToken(token),
         () => undefined,
       );
-    return () => leaving.abort();
-  }, [id, person]);
-  const hasBid = person !== undefined && bidder === person;
+    return () => controller.abort();
+  }, [id, token]);
+  const hasBid = token !== undefined && bidderToken === token;
   // Without a price there is nothing to go below; an offer that was made before it went is still there to be seen.
   if (price === 0 && !hasBid) return null;
   return (

@@ -49,8 +49,8 @@ function BidRow({ bid }: { bid: BidDto }) {
           <Badge tone={TONES[status]}>{text(`TEXT_BID_STATE_${status}`)}</Badge>
           <span className="text-13 text-grey-500">{text("TEXT_BID_PLACED_ON", { date: dayText(createdAt) })}</span>
         </p>
-        <p className="text-14">{whatBecame(bid, text)}</p>
-        {status === "accepted" ? <WhatNext bid={bid} /> : null}
+        <p className="text-14">{statusText(bid, text)}</p>
+        {status === "accepted" ? <NextStep bid={bid} /> : null}
         {isActiveBid(status) && order === null ? <BidActions bid={bid} /> : null}
         {message ? (
           <p className="border-s-2 border-grey-200 ps-3 text-14 wrap-anywhere whitespace-pre-line text-grey-600">
@@ -63,7 +63,7 @@ function BidRow({ bid }: { bid: BidDto }) {
 }
 
 /** Once the price is agreed on there is something to buy; once it is bought, an order. */
-function WhatNext({ bid: { order } }: { bid: BidDto }) {
+function NextStep({ bid: { order } }: { bid: BidDto }) {
   const text = useBidText();
   return order === null ? (
     <ButtonLink href="/cart" small className="mt-1 justify-self-start">
@@ -76,7 +76,7 @@ function WhatNext({ bid: { order } }: { bid: BidDto }) {
   );
 }
 
-function whatBecame(bid: BidDto, text: ReturnType<typeof useBidText>): string {
+function statusText(bid: BidDto, text: ReturnType<typeof useBidText>): string {
   const { status, quantity, counter, expiresAt, order } = bid;
   return text(order === null ? `TEXT_BID_${status}` : "TEXT_BID_ordered", {
     quantity,

@@ -11,40 +11,40 @@ import { BidForm } from "./bid-form.tsx";
 import { BidList } from "./bid-list.tsx";
 import { useBidsOn } from "./use-bids.ts";
 
-type Offered = { product: { id: string; price: Centavos } };
+type BidsOnProductProps = { product: { id: string; price: Centavos } };
 
 /** The offer that is waiting, or a form for one; and what became of those before. */
-export function BidsOnProduct({ product }: Offered) {
+export function BidsOnProduct({ product }: BidsOnProductProps) {
   const text = useBidText();
-  const answers = useQueryClient();
+  const queryClient = useQueryClient();
   const [isSent, setSent] = useState(false);
-  const { data: answer, error, refetch } = useBidsOn(product.id);
-  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
-  if (!answer) return <BidsSkeleton />;
+  const { data: response, error, refetch } = useBidsOn(product.id);
+  if (error && !response) return <LoadError error={error} onRetry={refetch} />;
+  if (!response) return <BidsSkeleton />;
   const onSent = (bid: BidDto) => {
     setSent(true);
-    answers.setQueryData(["bids", product.id], { data: [bid, ...answer.data] });
-    void answers.invalidateQueries({ queryKey: ["bids"], exact: true });
+    queryClient.setQueryData(["bids", product.id], { data: [bid, ...response.data] });
+    void queryClient.invalidateQueries({ queryKey: ["bids"], exact: true });
   };
-  const isWaiting = ({ status, order }: BidDto) => isActiveBid(status) && order === null;
-  const waiting = answer.data.filter(isWaiting);
-  const before = answer.data.filter((bid) => !isWaiting(bid));
+  const isPending = ({ status, order }: BidDto) => isActiveBid(status) && order === null;
+  const pending = response.data.filter(isPending);
+  const past = response.data.filter((bid) => !isPending(bid));
   return (
     <>
-      {isSent ? <Sent /> : null}
-      {waiting.length > 0 ? <BidList label={text("TEXT_BID_YOURS")} bids={waiting} /> : null}
-      {waiting.length > 0 ? null : product.price > 0 ? (
+      {isSent ? <SentNotice /> : null}
+      {pending.length > 0 ? <BidList label={text("TEXT_BID_YOURS")} bids={pending} /> : null}
+      {pending.length > 0 ? null : product.price > 0 ? (
         <>
           <p className="text-grey-600">{text("TEXT_BID_INTRO")}</p>
-          <BidForm product={product} onSent={onSent} onOpenAlready={() => void refetch()} />
+          <BidForm product={product} onSent={onSent} onAlreadyOpen={() => void refetch()} />
         </>
       ) : (
         <Notice>{text("TEXT_BID_NOT_HERE")}</Notice>
       )}
-      {before.length > 0 ? (
+      {past.length > 0 ? (
         <section className="grid gap-3">
           <h2 className="text-18">{text("TEXT_BIDS_BEFORE")}</h2>
-          <BidList label={text("TEXT_BIDS_BEFORE")} bids={before} />
+          <BidList label={text("TEXT_BIDS_BEFORE")} bids={past} />
         </section>
       ) : null}
       <a href="/account/bid" className="inline-flex min-h-11 items-center justify-self-start underline">
@@ -55,12 +55,12 @@ export function BidsOnProduct({ product }: Offered) {
 }
 
 // The form is gone: whoever sent it by keyboard goes on here.
-function Sent() {
+function SentNotice() {
   const text = useBidText();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const noticeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => noticeRef.current?.focus(), []);
   return (
-    <Notice tone="success" ref={box}>
+    <Notice tone="success" ref={noticeRef}>
       {text("TEXT_BID_SENT")}
     </Notice>
   );

@@ -14,15 +14,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function BidsPage() {
   const text = useBidText();
-  return <AccountFrame title={text("TEXT_BIDS")}>{() => <OwnBids />}</AccountFrame>;
+  return <AccountFrame title={text("TEXT_BIDS")}>{() => <Bids />}</AccountFrame>;
 }
 
-function OwnBids() {
+function Bids() {
   const text = useBidText();
-  const { data: answer, error, refetch } = useBids();
-  if (error && !answer) return <LoadError error={error} onRetry={refetch} />;
-  if (!answer) return <AccountSkeleton />;
-  if (answer.data.length > 0) return <BidList label={text("TEXT_BIDS")} bids={answer.data} />;
+  const { data: response, error, refetch } = useBids();
+  if (error && !response) return <LoadError error={error} onRetry={refetch} />;
+  if (!response) return <AccountSkeleton />;
+  if (response.data.length > 0) return <BidList label={text("TEXT_BIDS")} bids={response.data} />;
   return (
     <EmptyState icon={HandCoins} title={text("TEXT_NO_BIDS")} hint={text("TEXT_NO_BIDS_HINT")}>
       <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>

@@ -7,27 +7,31 @@ import { call } from "../../client/call.ts";
 import { useSentForm } from "../../ui/use-sent-form.ts";
 
 const EMPTY: BidInput = { value: "", quantity: "1", message: "" };
-type Wanted = { product: { id: string; price: Centavos }; onSent: (bid: BidDto) => void; onOpenAlready: () => void };
+type BidFormOptions = {
+  product: { id: string; price: Centavos };
+  onSent: (bid: BidDto) => void;
+  onAlreadyOpen: () => void;
+};
 
 /** An offer while it is being written, and the one way to send it. */
-export function useBidForm({ product, onSent, onOpenAlready }: Wanted) {
+export function useBidForm({ product, onSent, onAlreadyOpen }: BidFormOptions) {
   const form = useSentForm({
     initial: EMPTY,
     read: (values) => parseBid(values, product.price),
-    async send({ value, ...more }) {
-      const body = { product_id: product.id, value: toDecimalAmount(value), ...more };
-      const sent = await call("POST /user/bid/insert", { body });
-      if (sent.ok) onSent(sent.value.data);
+    async send({ value, ...rest }) {
+      const body = { product_id: product.id, value: toDecimalAmount(value), ...rest };
+      const response = await call("POST /user/bid/insert", { body });
+      if (response.ok) onSent(response.value.data);
       // It was made elsewhere, or its answer was lost on the way: it is there to be seen.
-      else if (sent.refusal === "BID_ALREADY_OPEN") onOpenAlready();
-      return sent;
+      else if (response.refusal === "BID_ALREADY_OPEN") onAlreadyOpen();
+      return response;
     },
   });
-  return { ...form, total: totalOf(form.fields.values) };
+  return { ...form, total: bidTotal(form.fields.values) };
 }
 
 /** What was typed comes to, in centavos; null while it comes to nothing. */
-function totalOf({ value, quantity }: BidInput): Centavos | null {
-  const [one, many] = [parseMoney(value), parseQuantity(quantity)];
-  return one.ok && many.ok && one.value > 0 ? one.value * many.value : null;
+function bidTotal({ value, quantity }: BidInput): Centavos | null {
+  const [parsedValue, parsedQuantity] = [parseMoney(value), parseQuantity(quantity)];
+  return parsedValue.ok && parsedQuantity.ok && parsedValue.value > 0 ? parsedValue.value * parsedQuantity.value : null;
 }

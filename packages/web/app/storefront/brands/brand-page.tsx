@@ -11,21 +11,21 @@ import { ListingView } from "../listing/listing-view.tsx";
 import type { Route } from "./+types/brand-page";
 import { BrandHeader } from "./brand-header.tsx";
 
-const MOST_CATEGORIES = 12;
+const MAX_CATEGORIES = 12;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { text, ...brand } = orNotFound(await findBrandBySlug(shop, params.slug));
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
-  const [categories, listed] = await Promise.all([
-    findBrandCategories(shop, text, MOST_CATEGORIES),
+  const [categories, result] = await Promise.all([
+    findBrandCategories(shop, text, MAX_CATEGORIES),
     listCards(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
   ]);
   setBreadcrumbJsonLd(context, [
     { name: textOf("TEXT_BRANDS"), href: "/brands" },
     { name: brand.name, href: `/brands/${brand.slug}` },
   ]);
-  const listing = listingData(listed);
+  const listing = listingData(result);
   // All of these are of one brand: there is nothing to pick.
   return {
     brand,
@@ -49,7 +49,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
       title={brand.name}
       crumbs={[{ name: text("TEXT_BRANDS"), href: "/brands" }]}
       listing={listing}
-      above={<BrandHeader brand={brand} categories={categories} />}
+      header={<BrandHeader brand={brand} categories={categories} />}
     />
   );
 }

@@ -10,12 +10,12 @@ import { addToCart } from "./cart-actions.ts";
 export async function addFromCard(slug: string): Promise<string | undefined> {
   const path = `/products/${slug}`;
   if (currentSession() === null) return signInPath(path);
-  const answer = await call("GET /products/:slug", { params: { slug } });
-  if (!answer.ok) {
-    toast.error(refusalText(answer.refusal));
+  const response = await call("GET /products/:slug", { params: { slug } });
+  if (!response.ok) {
+    toast.error(refusalText(response.refusal));
     return undefined;
   }
-  const product = answer.value.data;
+  const product = response.value.data;
   if (product.options.length > 0) return path;
   await addToCart(product, [], DEFAULT_QUANTITY);
   return undefined;

@@ -19,11 +19,13 @@ import { WhatsappButton } from "./whatsapp-button.tsx";
 export function AddToCart({ product }: { product: ProductDto }) {
   const text = useText();
   const id = useId();
-  const { fault, choices, quantity, isAdding, pick, setQuantity, submit } = useAddToCart(product);
+  const { fault: errorKey, choices, quantity, isAdding, pick, setQuantity, submit } = useAddToCart(product);
   const { name, sku } = product;
   if (purchaseOptionsOf(product, false).whatsapp) {
     const about = text("TEXT_WHATSAPP_PRODUCT_MESSAGE", { name, sku });
-    return <WhatsappButton about={about} products={[{ sku, quantity: 1 }]} label={text("TEXT_ASK_ON_WHATSAPP")} wide />;
+    return (
+      <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={text("TEXT_ASK_ON_WHATSAPP")} wide />
+    );
   }
   const labels = {
     field: text("TEXT_QUANTITY"),
@@ -37,35 +39,35 @@ export function AddToCart({ product }: { product: ProductDto }) {
           key={option.slug}
           option={option}
           group={id}
-          chosen={choices.get(option.slug)}
-          onPick={(value) => pick(option.slug, value)}
+          selected={choices.get(option.slug)}
+          onSelect={(value) => pick(option.slug, value)}
         />
       ))}
-      {fault ? (
+      {errorKey ? (
         <div id={`${id}-fault`}>
-          <Notice tone="failure">{refusalText(fault)}</Notice>
+          <Notice tone="failure">{refusalText(errorKey)}</Notice>
         </div>
       ) : null}
       <div className="buy-row flex flex-wrap gap-3">
         <QuantityField
           value={quantity}
           labels={labels}
-          isFaulty={fault === "ERROR_ADD_TO_CART_QUANTITY"}
-          describedBy={fault ? `${id}-fault` : undefined}
+          isInvalid={errorKey === "ERROR_ADD_TO_CART_QUANTITY"}
+          describedBy={errorKey ? `${id}-fault` : undefined}
           onChange={setQuantity}
         />
-        <BuyButton product={product} isAdding={isAdding} />
+        <SubmitButton product={product} isAdding={isAdding} />
       </div>
     </form>
   );
 }
 
-function BuyButton({ product, isAdding }: { product: ProductDto; isAdding: boolean }) {
+function SubmitButton({ product, isAdding }: { product: ProductDto; isAdding: boolean }) {
   const text = useText();
   const isAlive = useAlive();
   const { pathname, search } = useLocation();
-  const { isLoaded: known, session } = useSession();
-  if (known && purchaseOptionsOf(product, session !== null).login) {
+  const { isLoaded, session } = useSession();
+  if (isLoaded && purchaseOptionsOf(product, session !== null).login) {
     return (
       <ButtonLink href={signInPath(pathname + search)} className="grow">
         {text("TEXT_SIGN_IN_TO_BUY")}

@@ -6,10 +6,10 @@ import { textOf } from "../../texts/text.ts";
 import { toast } from "../../ui/toast.ts";
 import { type BrowserCart, toCartProduct } from "./cart-product.ts";
 import { currentCart, updateCart, useCart } from "./cart-store.ts";
-import { type CartLine, flushCart } from "./sync-cart.ts";
+import { type BrowserCartLine, flushCart } from "./sync-cart.ts";
 
 /** Names a line by what it is: its id may become another one when the server answers. */
-export const lineKey = ({ product, options }: Pick<CartLine, "product" | "options">): string =>
+export const lineKey = ({ product, options }: Pick<BrowserCartLine, "product" | "options">): string =>
   `${product.id} ${optionsKey(options)}`;
 
 /** Puts a product into the cart and says so; an equal line that is there already stays as it is. */
@@ -20,10 +20,10 @@ export async function addToCart(
 ): Promise<void> {
   await delay();
   const { unsent } = useCart.getState();
-  const before = currentCart();
+  const previous = currentCart();
   const price = toCentavos(product.price);
   updateCart((cart) => addCartItem(cart, { product: toCartProduct(product), options, price, quantity }));
-  const added = currentCart() !== before;
+  const added = currentCart() !== previous;
   const { name } = product;
   if (added) toast.success(textOf("TEXT_TOAST_PRODUCT_ADDED_TO_CART", { name }));
   else toast.info(textOf("TEXT_TOAST_PRODUCT_ALREADY_IN_CART", { name }));
@@ -37,25 +37,30 @@ export async function removeLine(key: string): Promise<void> {
 
 /** Only the last of several quantities in quick succession counts. */
 export function setLineQuantity(key: string, quantity: number): void {
-  clearTimeout(waiting.get(key));
+  clearTimeout(pendingTimers.get(key));
   const apply = () => changeLine(key, (cart, { id }) => updateCartQuantities(cart, [{ id, quantity }]));
-  waiting.set(key, setTimeout(apply, CART_DELAY_MS));
+  pendingTimers.set(key, setTimeout(apply, CART_DELAY_MS));
 }
 
 /** Quantities and removals of several lines in one go and at once: what the stock leaves of them. */
-export function reduceToAvailable(left: ReadonlyMap<string, number>): void {
+export function reduceToAvailable(availability: ReadonlyMap<string, number>): void {
   updateCart((cart) => {
-    const less = cart.items.filter((line) => (left.get(lineKey(line)) ?? line.quantity) < line.quantity);
-    const gone = less.filter((line) => left.get(lineKey(line)) === 0);
-    const kept = less.map((line) => ({ id: line.id, quantity: left.get(lineKey(line)) ?? line.quantity }));
-    return gone.reduce((rest, { id }) => removeCartItem(rest, id), updateCartQuantities(cart, kept));
+    const reducedLines = cart.items.filter(
+      (line) => (availability.get(lineKey(line)) ?? line.quantity) < line.quantity,
+    );
+    const removedLines = reducedLines.filter((line) => availability.get(lineKey(line)) === 0);
+    const quantities = reducedLines.map((line) => ({
+      id: line.id,
+      quantity: availability.get(lineKey(line)) ?? line.quantity,
+    }));
+    return removedLines.reduce((rest, { id }) => removeCartItem(rest, id), updateCartQuantities(cart, quantities));
   });
   void flushCart();
 }
 
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+const pendingTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
-function changeLine(key: string, change: (cart: BrowserCart, line: CartLine) => BrowserCart): void {
+function changeLine(key: string, change: (cart: BrowserCart, line: BrowserCartLine) => BrowserCart): void {
   updateCart((cart) => {
     const line = cart.items.find((item) => lineKey(item) === key);
     return line ? change(cart, line) : cart;

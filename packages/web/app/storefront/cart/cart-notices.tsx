@@ -10,13 +10,13 @@ const TEXTS: Readonly<Record<CartNotice, TextId>> = {
 /** What became different without the shopper's doing: the total never changes without saying why. */
 export function CartNotices() {
   const text = useText();
-  const news = useCart((state) => state.notices);
-  if (news.length === 0) return null;
+  const notices = useCart((state) => state.notices);
+  if (notices.length === 0) return null;
   return (
     <div className="grid gap-2">
-      {news.map((one) => (
-        <Notice key={one} tone="warning">
-          {text(TEXTS[one])}
+      {notices.map((notice) => (
+        <Notice key={notice} tone="warning">
+          {text(TEXTS[notice])}
         </Notice>
       ))}
     </div>

@@ -18,15 +18,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_CART"), isPrivate: true });
 
 export default function CartPage() {
-  const { isLoaded: known, cart } = useCart();
+  const { isLoaded, cart } = useCart();
   const text = useText();
-  const box = useRef<HTMLElement>(null);
+  const sectionRef = useRef<HTMLElement>(null);
   useEffect(() => dismissNotices, []);
-  const isEmpty = known && cart.items.length === 0;
+  const isEmpty = isLoaded && cart.items.length === 0;
   return (
     // What is removed takes the focus along: it goes on from here, where it stays when the last line has gone.
     <section
-      ref={box}
+      ref={sectionRef}
       tabIndex={-1}
       aria-label={text("TEXT_CART")}
       className={`frame personal outline-none ${isEmpty ? "" : "py-6"}`}
@@ -39,14 +39,14 @@ export default function CartPage() {
         <>
           <h1 className="flex flex-wrap items-baseline gap-x-3">
             {text("TEXT_CART")}
-            {known ? (
+            {isLoaded ? (
               <span className="font-sans text-16 font-normal text-grey-500">
                 {text("TEXT_CART_ITEMS", { count: cart.quantity })}
               </span>
             ) : null}
           </h1>
-          {known ? (
-            <FilledCart cart={cart} onGone={() => box.current?.focus({ preventScroll: true })} />
+          {isLoaded ? (
+            <FilledCart cart={cart} onRemoved={() => sectionRef.current?.focus({ preventScroll: true })} />
           ) : (
             <CartSkeleton />
           )}
@@ -56,7 +56,7 @@ export default function CartPage() {
   );
 }
 
-function FilledCart({ cart, onGone }: { cart: BrowserCart; onGone: () => void }) {
+function FilledCart({ cart, onRemoved }: { cart: BrowserCart; onRemoved: () => void }) {
   const text = useText();
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -64,7 +64,7 @@ function FilledCart({ cart, onGone }: { cart: BrowserCart; onGone: () => void })
         <CartNotices />
         <ul aria-label={text("TEXT_CART_LINES")} className="divide-y divide-grey-200 border-y border-grey-200">
           {cart.items.map((line) => (
-            <CartRow key={lineKey(line)} line={line} onGone={onGone} />
+            <CartRow key={lineKey(line)} line={line} onRemoved={onRemoved} />
           ))}
         </ul>
       </div>
@@ -78,7 +78,7 @@ function FilledCart({ cart, onGone }: { cart: BrowserCart; onGone: () => void })
         </div>
         <div className="mt-2">
           <WhatsappButton
-            about={text("TEXT_CART_WHATSAPP_MESSAGE")}
+            message={text("TEXT_CART_WHATSAPP_MESSAGE")}
             products={cart.items.map(({ product, quantity }) => ({ sku: product.sku, quantity }))}
             label={text("TEXT_CART_WHATSAPP")}
             wide

@@ -30,15 +30,15 @@ export function fromCartDto({ lastItemId, items }: WireCart): BrowserCart {
 
 /** The cart that a browser kept, with its sums made anew; undefined for what is no cart. */
 export function parseStoredCart(value: unknown): BrowserCart | undefined {
-  if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isLine)) return undefined;
+  if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isStoredLine)) return undefined;
   const lastItemId = Math.max(0, ...value.items.map(({ id }) => id), Number(value.lastItemId) || 0);
   return buildCart(lastItemId, value.items);
 }
 
-type Line = Omit<BrowserCart["items"][number], "total">;
+type StoredLine = Omit<BrowserCart["items"][number], "total">;
 
-function isLine(line: unknown): line is Line {
-  if (!isObject(line) || !isObject(line.product) || !areChoices(line.options)) return false;
+function isStoredLine(line: unknown): line is StoredLine {
+  if (!isObject(line) || !isObject(line.product) || !isChoiceList(line.options)) return false;
   const { id, name, slug, sku, partNumber, options, image } = line.product;
   const texts = [id, name, slug, sku, partNumber, image ?? ""];
   const amounts = [line.id, line.price, line.quantity];
@@ -50,6 +50,6 @@ function isLine(line: unknown): line is Line {
   );
 }
 
-const areChoices = (options: unknown): boolean =>
+const isChoiceList = (options: unknown): boolean =>
   Array.isArray(options) &&
   options.every((choice) => isObject(choice) && typeof choice.name === "string" && typeof choice.value === "string");

@@ -5,25 +5,27 @@ import { useText } from "../../texts/cart-page-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Trash2 } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
-import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { lineKey, removeLine, setLineQuantity } from "./cart-actions.ts";
-import { ChosenOptions } from "./chosen-options.tsx";
+import { SelectedOptions } from "./chosen-options.tsx";
 import { QuantityField } from "./quantity-field.tsx";
-import type { CartLine } from "./sync-cart.ts";
+import type { BrowserCartLine } from "./sync-cart.ts";
 
-export function CartRow({ line, onGone }: { line: CartLine; onGone: () => void }) {
+export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved: () => void }) {
   const text = useText();
   const { product, options, price, total } = line;
   const { name, slug, sku } = product;
-  const [isGoing, setGoing] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const remove = () => {
-    setGoing(true);
-    onGone();
+    setRemoving(true);
+    onRemoved();
     void removeLine(lineKey(line));
   };
   return (
-    <li className={`grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 py-4 transition-opacity ${isGoing ? "opacity-40" : ""}`}>
+    <li
+      className={`grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 py-4 transition-opacity ${isRemoving ? "opacity-40" : ""}`}
+    >
       <a href={`/products/${slug}`} tabIndex={-1} aria-label={name}>
         <ProductThumbnail image={product.image} />
       </a>
@@ -33,13 +35,13 @@ export function CartRow({ line, onGone }: { line: CartLine; onGone: () => void }
             {name}
           </a>
           <p className="text-13 text-grey-500">{`SKU ${sku}`}</p>
-          <ChosenOptions options={product.options} chosen={options} />
-          <FitVerdict productId={product.id} look="line" />
+          <SelectedOptions options={product.options} choices={options} />
+          <FitmentStatus productId={product.id} variant="line" />
           <button
             type="button"
             className="-ms-2 inline-flex min-h-11 items-center gap-1 px-2 text-14 text-grey-600 hover:text-failure"
             aria-label={text("TEXT_CART_REMOVE_NAME", { name })}
-            disabled={isGoing}
+            disabled={isRemoving}
             onClick={remove}
           >
             <Trash2 size={16} />
@@ -58,18 +60,18 @@ export function CartRow({ line, onGone }: { line: CartLine; onGone: () => void }
 }
 
 /** Shows at once what is typed; the cart follows when the typing has stopped for a moment. */
-function LineQuantity({ line }: { line: CartLine }) {
+function LineQuantity({ line }: { line: BrowserCartLine }) {
   const text = useText();
   const id = useId();
   const { name } = line.product;
   // What was typed counts until the cart has followed, or was changed by something else.
-  const [entry, setEntry] = useState({ typed: "", at: 0 });
-  const shown = entry.at === line.quantity ? entry.typed : String(line.quantity);
-  const read = parseQuantity(shown);
-  const change = (entered: string) => {
-    setEntry({ typed: entered, at: line.quantity });
-    const wanted = parseQuantity(entered);
-    if (wanted.ok) setLineQuantity(lineKey(line), wanted.value);
+  const [edit, setEdit] = useState({ value: "", cartQuantity: 0 });
+  const displayed = edit.cartQuantity === line.quantity ? edit.value : String(line.quantity);
+  const parsed = parseQuantity(displayed);
+  const change = (nextValue: string) => {
+    setEdit({ value: nextValue, cartQuantity: line.quantity });
+    const quantity = parseQuantity(nextValue);
+    if (quantity.ok) setLineQuantity(lineKey(line), quantity.value);
   };
   const labels = {
     field: text("TEXT_QUANTITY_OF", { name }),
@@ -79,15 +81,15 @@ function LineQuantity({ line }: { line: CartLine }) {
   return (
     <div>
       <QuantityField
-        value={shown}
+        value={displayed}
         labels={labels}
-        isFaulty={!read.ok}
-        describedBy={read.ok ? undefined : id}
+        isInvalid={!parsed.ok}
+        describedBy={parsed.ok ? undefined : id}
         onChange={change}
       />
-      {read.ok ? null : (
+      {parsed.ok ? null : (
         <p id={id} role="alert" className="mt-1 max-w-40 text-13 text-failure">
-          {refusalText(read.refusal)}
+          {refusalText(parsed.refusal)}
         </p>
       )}
     </div>

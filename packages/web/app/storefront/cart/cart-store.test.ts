@@ -3,29 +3,29 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { BrowserCart, CartProduct } from "./cart-product.ts";
 import { currentCart, loadCart, noticesBetween, resetCart, setServerCart, updateCart, useCart } from "./cart-store.ts";
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   };
   vi.stubGlobal("window", { localStorage });
   loadCart("pecacerta");
 });
 
 test("[CART-10] the cart is found again by the next page, and by another tab", () => {
-  updateCart(adding("p1", 1990));
-  const left = currentCart();
+  updateCart(addProduct("p1", 1990));
+  const saved = currentCart();
   useCart.setState({ isLoaded: false });
   loadCart("pecacerta");
-  expect(useCart.getState()).toMatchObject({ known: true, cart: left, owner: null, unsent: true });
+  expect(useCart.getState()).toMatchObject({ known: true, cart: saved, owner: null, unsent: true });
 });
 
 test("each company has a cart of its own", () => {
-  updateCart(adding("p1", 1990));
+  updateCart(addProduct("p1", 1990));
   loadCart("diesel-sul");
   expect(currentCart().items).toEqual([]);
   loadCart("pecacerta");
@@ -33,9 +33,9 @@ test("each company has a cart of its own", () => {
 });
 
 test("[CART-11] sums that were kept are made anew, whatever somebody wrote there", () => {
-  updateCart(adding("p1", 1990));
-  const text = kept.get("cart_pecacerta") ?? "";
-  kept.set(
+  updateCart(addProduct("p1", 1990));
+  const text = stored.get("cart_pecacerta") ?? "";
+  stored.set(
     "cart_pecacerta",
     text.replaceAll('"total":', '"total":1,"_":').replaceAll('"subtotal":', '"subtotal":1,"_":'),
   );
@@ -50,32 +50,37 @@ test.each([
   '{"version":1,"value":{"cart":{"lastItemId":1,"items":[{"id":1,"product":{"id":"p"},"options":[],"price":1,"quantity":1}]}}}',
   '{"version":1,"value":null}',
 ])("a cart of another version, or none at all, is discarded quietly: %s", (text) => {
-  kept.set("cart_pecacerta", text);
+  stored.set("cart_pecacerta", text);
   loadCart("pecacerta");
   expect(currentCart().items).toEqual([]);
   expect(useCart.getState().isLoaded).toBe(true);
 });
 
 test("the server's cart takes the place of what was shown, and says what is different", () => {
-  updateCart(adding("p1", 1990));
-  const shown = currentCart();
-  const dearer = adding("p1", 2490)(emptied(shown));
-  setServerCart(dearer, "c1");
-  expect(useCart.getState()).toMatchObject({ cart: dearer, owner: "c1", unsent: false, news: ["prices-changed"] });
-  expect(noticesBetween(shown, emptied(shown))).toEqual(["lines-gone"]);
-  expect(noticesBetween(shown, adding("p2", 100)(shown))).toEqual([]);
+  updateCart(addProduct("p1", 1990));
+  const before = currentCart();
+  const moreExpensive = addProduct("p1", 2490)(withoutItems(before));
+  setServerCart(moreExpensive, "c1");
+  expect(useCart.getState()).toMatchObject({
+    cart: moreExpensive,
+    owner: "c1",
+    unsent: false,
+    news: ["prices-changed"],
+  });
+  expect(noticesBetween(before, withoutItems(before))).toEqual(["lines-gone"]);
+  expect(noticesBetween(before, addProduct("p2", 100)(before))).toEqual([]);
 });
 
 test("[SS-04] an emptied cart leaves no lines behind", () => {
-  updateCart(adding("p1", 1990));
+  updateCart(addProduct("p1", 1990));
   resetCart();
   loadCart("pecacerta");
   expect(currentCart().items).toEqual([]);
 });
 
-const emptied = (cart: BrowserCart): BrowserCart => ({ ...cart, items: [] });
+const withoutItems = (cart: BrowserCart): BrowserCart => ({ ...cart, items: [] });
 
-function adding(id: string, price: number) {
+function addProduct(id: string, price: number) {
   const product: CartProduct = { id, name: "Filtro", slug: id, sku: "S", partNumber: "N", options: [], image: null };
   return (cart: BrowserCart): BrowserCart => addCartItem(cart, { product, options: [], price, quantity: 1 });
 }

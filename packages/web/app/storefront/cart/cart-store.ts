@@ -22,50 +22,50 @@ type CartState = {
   notices: readonly CartNotice[];
 };
 
-const nothing = { cart: emptyCart<CartProduct>(), owner: null, unsent: false, notices: [] };
+const emptyState = { cart: emptyCart<CartProduct>(), owner: null, unsent: false, notices: [] };
 
-export const useCart = create<CartState>(() => ({ ...nothing, isLoaded: false, company: "" }));
+export const useCart = create<CartState>(() => ({ ...emptyState, isLoaded: false, company: "" }));
 
 export const currentCart = (): BrowserCart => useCart.getState().cart;
 
 /** Takes up the company's cart as this browser, or another tab of it, left it last. */
 export function loadCart(company: string): void {
-  const kept = keptValue(cartKey(company), VERSION);
-  const { owner, unsent, cart } = isObject(kept) ? kept : {};
-  const found = parseStoredCart(cart);
-  const whose = { owner: typeof owner === "string" ? owner : null, unsent: unsent === true };
-  useCart.setState({ ...nothing, ...(found && { cart: found, ...whose }), isLoaded: true, company });
+  const stored = keptValue(cartKey(company), VERSION);
+  const { owner, unsent, cart } = isObject(stored) ? stored : {};
+  const parsed = parseStoredCart(cart);
+  const ownership = { owner: typeof owner === "string" ? owner : null, unsent: unsent === true };
+  useCart.setState({ ...emptyState, ...(parsed && { cart: parsed, ...ownership }), isLoaded: true, company });
 }
 
 /** A change by whoever holds this browser. */
 export function updateCart(change: (cart: BrowserCart) => BrowserCart): void {
   const cart = change(currentCart());
-  if (cart !== currentCart()) keep({ cart, unsent: true });
+  if (cart !== currentCart()) save({ cart, unsent: true });
 }
 
 /** The server's word: what is in the cart of this customer, and what it costs today. */
 export function setServerCart(cart: BrowserCart, owner: string): void {
   const notices = [...new Set([...useCart.getState().notices, ...noticesBetween(currentCart(), cart)])];
-  keep({ cart, owner, unsent: false, notices });
+  save({ cart, owner, unsent: false, notices });
 }
 
 export function resetCart(): void {
-  keep(nothing);
+  save(emptyState);
 }
 
 export const dismissNotices = (): void => useCart.setState({ notices: [] });
 
 /** What the server changed in lines that were on the screen. */
-export function noticesBetween(shown: BrowserCart, now: BrowserCart): CartNotice[] {
-  const prices = new Map(now.items.map(({ product, price }) => [product.id, price]));
+export function noticesBetween(before: BrowserCart, after: BrowserCart): CartNotice[] {
+  const prices = new Map(after.items.map(({ product, price }) => [product.id, price]));
   const notices: CartNotice[] = [];
-  if (shown.items.some(({ product, price }) => (prices.get(product.id) ?? price) !== price))
+  if (before.items.some(({ product, price }) => (prices.get(product.id) ?? price) !== price))
     notices.push("prices-changed");
-  if (shown.items.some(({ product }) => !prices.has(product.id))) notices.push("lines-gone");
+  if (before.items.some(({ product }) => !prices.has(product.id))) notices.push("lines-gone");
   return notices;
 }
 
-function keep(change: Partial<CartState>): void {
+function save(change: Partial<CartState>): void {
   useCart.setState(change);
   const { company, cart, owner, unsent } = useCart.getState();
   keepValue(cartKey(company), VERSION, { cart, owner, unsent });

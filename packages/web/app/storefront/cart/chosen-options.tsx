@@ -2,15 +2,15 @@ import type { ProductOptionDto } from "@pecacerta/contract/product";
 import type { OptionChoice } from "@pecacerta/rules/product";
 
 /** The chosen options by their names: `Cor: Branco · Material: Aço`. */
-export function ChosenOptions({
+export function SelectedOptions({
   options,
-  chosen,
+  choices,
 }: {
   options: readonly ProductOptionDto[];
-  chosen: readonly OptionChoice[];
+  choices: readonly OptionChoice[];
 }) {
-  if (chosen.length === 0) return null;
-  return <p className="text-13 text-grey-600">{chosen.map((choice) => choiceText(options, choice)).join(" · ")}</p>;
+  if (choices.length === 0) return null;
+  return <p className="text-13 text-grey-600">{choices.map((choice) => choiceText(options, choice)).join(" · ")}</p>;
 }
 
 function choiceText(options: readonly ProductOptionDto[], { name, value }: OptionChoice): string {

@@ -5,21 +5,21 @@ import { X } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { lineKey, removeLine } from "./cart-actions.ts";
-import { ChosenOptions } from "./chosen-options.tsx";
-import type { CartLine } from "./sync-cart.ts";
+import { SelectedOptions } from "./chosen-options.tsx";
+import type { BrowserCartLine } from "./sync-cart.ts";
 
-export function MiniCartLine({ line, onGone }: { line: CartLine; onGone: () => void }) {
+export function MiniCartLine({ line, onRemoved }: { line: BrowserCartLine; onRemoved: () => void }) {
   const text = useText();
   const { product, options, price, quantity, total } = line;
   const { name, slug } = product;
-  const [isGoing, setGoing] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const remove = () => {
-    setGoing(true);
-    onGone();
+    setRemoving(true);
+    onRemoved();
     void removeLine(lineKey(line));
   };
   return (
-    <li className="mini-cart-line" data-going={isGoing || undefined}>
+    <li className="mini-cart-line" data-going={isRemoving || undefined}>
       <a href={`/products/${slug}`} tabIndex={-1} aria-label={name}>
         <ProductThumbnail image={product.image} />
       </a>
@@ -27,7 +27,7 @@ export function MiniCartLine({ line, onGone }: { line: CartLine; onGone: () => v
         <a href={`/products/${slug}`} className="mini-cart-name">
           {name}
         </a>
-        <ChosenOptions options={product.options} chosen={options} />
+        <SelectedOptions options={product.options} choices={options} />
         <p className="mini-cart-sum">
           <span className="text-grey-600 tabular-nums">{`${quantity} × ${formatMoney(price)}`}</span>
           <Price centavos={total} className="font-semibold" />
@@ -37,7 +37,7 @@ export function MiniCartLine({ line, onGone }: { line: CartLine; onGone: () => v
         type="button"
         className="mini-cart-remove"
         aria-label={text("TEXT_CART_REMOVE_NAME", { name })}
-        disabled={isGoing}
+        disabled={isRemoving}
         onClick={remove}
       >
         <X size={18} />

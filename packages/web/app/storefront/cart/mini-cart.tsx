@@ -13,17 +13,21 @@ import { TotalsList } from "./totals-list.tsx";
 /** What drops from the header's cart: its lines, what they come to, and the way on. */
 export function MiniCart() {
   const text = useText();
-  const box = useRef<HTMLElement>(null);
+  const sectionRef = useRef<HTMLElement>(null);
   const cart = useCart(({ cart }) => cart);
   return (
     // What is removed takes the focus along: it goes on from here, where it stays when the last line has gone.
-    <section ref={box} tabIndex={-1} aria-label={text("TEXT_CART")} className="outline-none">
-      {cart.items.length === 0 ? <NothingIn /> : <Filled cart={cart} onGone={() => box.current?.focus()} />}
+    <section ref={sectionRef} tabIndex={-1} aria-label={text("TEXT_CART")} className="outline-none">
+      {cart.items.length === 0 ? (
+        <EmptyMiniCart />
+      ) : (
+        <FilledMiniCart cart={cart} onRemoved={() => sectionRef.current?.focus()} />
+      )}
     </section>
   );
 }
 
-function NothingIn() {
+function EmptyMiniCart() {
   const text = useText();
   return (
     <EmptyState icon={ShoppingCart} title={text("TEXT_CART_EMPTY")} hint={text("TEXT_CART_EMPTY_HINT")}>
@@ -34,18 +38,24 @@ function NothingIn() {
   );
 }
 
-function Filled({ cart: { items, quantity, ...sums }, onGone }: { cart: BrowserCart; onGone: () => void }) {
+function FilledMiniCart({
+  cart: { items, quantity, ...totals },
+  onRemoved,
+}: {
+  cart: BrowserCart;
+  onRemoved: () => void;
+}) {
   const text = useText();
   return (
     <>
       <h2 className="mini-cart-title">{text("TEXT_CART_COUNT", { count: quantity })}</h2>
       <ul className="mini-cart-lines" aria-label={text("TEXT_CART_LINES")}>
         {items.map((line) => (
-          <MiniCartLine key={lineKey(line)} line={line} onGone={onGone} />
+          <MiniCartLine key={lineKey(line)} line={line} onRemoved={onRemoved} />
         ))}
       </ul>
       <div className="mini-cart-foot">
-        <TotalsList {...sums} />
+        <TotalsList {...totals} />
         <div className="mini-cart-ways">
           <ButtonLink href="/cart" look="secondary">
             {text("TEXT_CART_SEE")}

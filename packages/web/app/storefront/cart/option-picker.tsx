@@ -1,10 +1,15 @@
 import type { ProductOptionDto } from "@pecacerta/contract/product";
 import { isWhiteOption, type OptionValue } from "@pecacerta/rules/product";
 
-type Picking = { option: ProductOptionDto; chosen?: string; group: string; onPick: (value: string) => void };
+type OptionPickerProps = {
+  option: ProductOptionDto;
+  selected?: string;
+  group: string;
+  onSelect: (value: string) => void;
+};
 
 /** One choice out of an option's values: colours as swatches, everything else by name. */
-export function OptionPicker({ option, chosen, group, onPick }: Picking) {
+export function OptionPicker({ option, selected, group, onSelect }: OptionPickerProps) {
   const { name, slug, type } = option;
   const values: readonly OptionValue[] = option.values;
   return (
@@ -18,8 +23,8 @@ export function OptionPicker({ option, chosen, group, onPick }: Picking) {
               className="sr-only"
               name={`${group}-${slug}`}
               value={value.slug}
-              checked={chosen === value.slug}
-              onChange={() => onPick(value.slug)}
+              checked={selected === value.slug}
+              onChange={() => onSelect(value.slug)}
             />
             {type === "color" ? <Swatch value={value} /> : null}
             {value.name}

@@ -8,16 +8,16 @@ export function QuantityField({
   id,
   value,
   labels,
-  isFaulty,
+  isInvalid,
   describedBy,
   onChange,
 }: {
   id?: string;
   value: string;
   labels: Labels;
-  isFaulty?: boolean;
+  isInvalid?: boolean;
   describedBy?: string;
-  onChange: (typed: string) => void;
+  onChange: (value: string) => void;
 }) {
   const quantity = Number(value) || 0;
   return (
@@ -39,7 +39,7 @@ export function QuantityField({
         autoComplete="off"
         maxLength={4}
         aria-label={labels.field}
-        aria-invalid={isFaulty || undefined}
+        aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -10,17 +10,17 @@ import { addToCart } from "./cart-actions.ts";
 import { WhatsappButton } from "./whatsapp-button.tsx";
 
 /** How a product of a list is bought; one with options is chosen on its own page. `back`: where signing in leads. */
-export function QuickBuyButton({ product, back }: { product: ProductDto; back: string }) {
+export function QuickBuyButton({ product, returnPath }: { product: ProductDto; returnPath: string }) {
   const text = useText();
   const isCustomer = useSession(({ session }) => session !== null);
   const [isAdding, setAdding] = useState(false);
   const { name, sku, slug, options } = product;
-  const ways = purchaseOptionsOf(product, isCustomer);
-  if (ways.whatsapp) {
+  const purchase = purchaseOptionsOf(product, isCustomer);
+  if (purchase.whatsapp) {
     const about = text("TEXT_WHATSAPP_PRODUCT_MESSAGE", { name, sku });
-    return <WhatsappButton about={about} products={[{ sku, quantity: 1 }]} label={text("TEXT_ASK_ON_WHATSAPP")} />;
+    return <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={text("TEXT_ASK_ON_WHATSAPP")} />;
   }
-  if (ways.login) return <ButtonLink href={signInPath(back)}>{text("TEXT_SIGN_IN_TO_BUY")}</ButtonLink>;
+  if (purchase.login) return <ButtonLink href={signInPath(returnPath)}>{text("TEXT_SIGN_IN_TO_BUY")}</ButtonLink>;
   if (options.length > 0) return <ButtonLink href={`/products/${slug}`}>{text("TEXT_CHOOSE_OPTIONS")}</ButtonLink>;
   const add = async () => {
     if (isAdding) return;

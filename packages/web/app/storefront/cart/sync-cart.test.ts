@@ -17,16 +17,16 @@ const price: Record<string, number> = { p1: 19.9, p2: 7.5 };
 let server: Server;
 let lines: { id: string; quantity: number }[] = [];
 let calls: string[] = [];
-let failing: number | undefined;
+let failingStatus: number | undefined;
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = new URLSearchParams(await text(request));
     calls.push(`${request.method} ${request.url}`);
-    if (failing) return response.writeHead(failing).end('{"message":"PRODUCT_NOT_FOUND"}');
-    if (request.url?.endsWith("/insert")) lines.push(lineOf(body, ""));
-    if (request.method === "PUT") lines = positionsIn(body).map((place) => lineOf(body, place));
-    response.setHeader("content-type", "application/json").end(JSON.stringify({ data: cartOnWire() }));
+    if (failingStatus) return response.writeHead(failingStatus).end('{"message":"PRODUCT_NOT_FOUND"}');
+    if (request.url?.endsWith("/insert")) lines.push(parseLine(body, ""));
+    if (request.method === "PUT") lines = itemPrefixes(body).map((prefix) => parseLine(body, prefix));
+    response.setHeader("content-type", "application/json").end(JSON.stringify({ data: cartDto() }));
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -38,7 +38,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   lines = [];
   calls = [];
-  failing = undefined;
+  failingStatus = undefined;
   const customer = { id: "c1", name: "Cliente de Teste", email: "cliente@example.com" };
   startSession({ token: "t", company: "pecacerta", customer, endsAt: Number.POSITIVE_INFINITY });
   useCart.setState({ isLoaded: true, cart: emptyCart<CartProduct>(), owner: null, unsent: false, notices: [] });
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 test("[CART-10] at sign-in the server's lines come first, then what this browser had collected", async () => {
   lines = [{ id: "p2", quantity: 3 }];
-  updateCart(adding("p1"));
+  updateCart(addProduct("p1"));
   await syncCart("c1");
   expect(shown()).toEqual(["3 p2 750", "1 p1 1990"]);
   expect(lines).toEqual([
@@ -57,7 +57,7 @@ test("[CART-10] at sign-in the server's lines come first, then what this browser
 });
 
 test("lines of another customer of this browser are not handed over", async () => {
-  updateCart(adding("p1"));
+  updateCart(addProduct("p1"));
   useCart.setState({ owner: "c2" });
   await syncCart("c1");
   expect(shown()).toEqual([]);
@@ -73,7 +73,7 @@ test("[CART-10] what was changed without a connection is told when it is back, r
 });
 
 test("a new line is told by the call for it, at the price the server has", async () => {
-  updateCart(adding("p1", 1));
+  updateCart(addProduct("p1", 1));
   await flushCart(currentCart().items[0]);
   expect(calls).toEqual(["POST /ecommerce/user/cart/insert"]);
   expect(shown()).toEqual(["1 p1 1990"]);
@@ -81,20 +81,20 @@ test("a new line is told by the call for it, at the price the server has", async
 });
 
 test("what changes while a call is on its way is told after it, and the last change wins", async () => {
-  updateCart(adding("p1"));
-  const telling = flushCart();
+  updateCart(addProduct("p1"));
+  const flushing = flushCart();
   updateCart((cart) => updateCartQuantities(cart, [{ id: 1, quantity: 2 }]));
   updateCart((cart) => updateCartQuantities(cart, [{ id: 1, quantity: 5 }]));
-  expect(flushCart()).toBe(telling);
-  await telling;
+  expect(flushCart()).toBe(flushing);
+  await flushing;
   expect(calls).toEqual(["PUT /ecommerce/user/cart", "PUT /ecommerce/user/cart"]);
   expect(lines).toEqual([{ id: "p1", quantity: 5 }]);
   expect(shown()).toEqual(["5 p1 1990"]);
 });
 
 test("a cart that the server did not take stays, and stays to be told", async () => {
-  failing = 503;
-  updateCart(adding("p1"));
+  failingStatus = 503;
+  updateCart(addProduct("p1"));
   await flushCart();
   expect(shown()).toEqual(["1 p1 1990"]);
   expect(useCart.getState().unsent).toBe(true);
@@ -102,29 +102,29 @@ test("a cart that the server did not take stays, and stays to be told", async ()
 
 const shown = () => currentCart().items.map((line) => `${line.quantity} ${line.product.id} ${line.price}`);
 
-function adding(id: string, centavos = 1990) {
+function addProduct(id: string, centavos = 1990) {
   const product = toCartProduct({ ...example, id });
   return (cart: BrowserCart) => addCartItem(cart, { product, options: [], price: centavos, quantity: 1 });
 }
 
-const positionsIn = (body: URLSearchParams) =>
+const itemPrefixes = (body: URLSearchParams) =>
   [...body.keys()].flatMap((name) => /^(items\[\d+\])\[product_id\]$/.exec(name)?.slice(1) ?? []);
 
-function lineOf(body: URLSearchParams, place: string): { id: string; quantity: number } {
-  const [id, quantity] = place ? [`${place}[product_id]`, `${place}[quantity]`] : ["product_id", "quantity"];
+function parseLine(body: URLSearchParams, prefix: string): { id: string; quantity: number } {
+  const [id, quantity] = prefix ? [`${prefix}[product_id]`, `${prefix}[quantity]`] : ["product_id", "quantity"];
   return { id: body.get(id) ?? "", quantity: Number(body.get(quantity)) };
 }
 
-function cartOnWire(): CartDto {
-  const items = lines.map(({ id, quantity }, place) => {
-    const each = price[id] ?? 0;
+function cartDto(): CartDto {
+  const items = lines.map(({ id, quantity }, prefix) => {
+    const unitPrice = price[id] ?? 0;
     return {
-      id: place + 1,
+      id: prefix + 1,
       product: { ...example, id },
       options: [],
-      price: each,
+      price: unitPrice,
       quantity,
-      total: each * quantity,
+      total: unitPrice * quantity,
     };
   });
   return { lastItemId: lines.length, items, subtotal: 0, quantity: 0, totals: [], total: 0 };

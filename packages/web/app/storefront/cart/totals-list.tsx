@@ -2,7 +2,7 @@ import type { Centavos } from "@pecacerta/rules/money";
 import { type TextId, useText } from "../../texts/cart-page-text.ts";
 import { Price } from "../../ui/price.tsx";
 
-type Totals = {
+type TotalsListProps = {
   subtotal: Centavos;
   totals: readonly { type: "shipping" | "tax"; price: Centavos }[];
   total: Centavos;
@@ -11,7 +11,7 @@ type Totals = {
 const TITLES: Readonly<Record<"shipping" | "tax", TextId>> = { shipping: "TEXT_SHIPPING", tax: "TEXT_TAX" };
 
 /** What an order costs, line by line, all in centavos. */
-export function TotalsList({ subtotal, totals, total }: Totals) {
+export function TotalsList({ subtotal, totals, total }: TotalsListProps) {
   const text = useText();
   return (
     <dl className="grid gap-2">

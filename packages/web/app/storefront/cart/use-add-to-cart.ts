@@ -5,7 +5,7 @@ import { type SubmitEvent, useState } from "react";
 import { textOf } from "../../texts/text.ts";
 import { toast } from "../../ui/toast.ts";
 
-type Fault = "ERROR_ADD_TO_CART_QUANTITY" | "ERROR_ADD_TO_CART_OPTIONS";
+type AddToCartError = "ERROR_ADD_TO_CART_QUANTITY" | "ERROR_ADD_TO_CART_OPTIONS";
 
 /** What puts things into the cart: fetched ahead for customers, who alone may do that. */
 export const loadCartActions = () => import("./cart-actions.ts");
@@ -14,32 +14,32 @@ export const loadCartActions = () => import("./cart-actions.ts");
 export function useAddToCart(product: ProductDto) {
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
   const [quantity, setQuantity] = useState(String(DEFAULT_QUANTITY));
-  const [fault, setFault] = useState<Fault>();
+  const [error, setError] = useState<AddToCartError>();
   const [isAdding, setAdding] = useState(false);
 
-  const pick = (option: string, value: string) => {
-    setChoices((before) => new Map(before).set(option, value));
-    setFault(undefined);
+  const selectOption = (option: string, value: string) => {
+    setChoices((previous) => new Map(previous).set(option, value));
+    setError(undefined);
   };
-  const type = (typed: string) => {
-    setQuantity(typed);
-    setFault(undefined);
+  const type = (nextQuantity: string) => {
+    setQuantity(nextQuantity);
+    setError(undefined);
   };
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isAdding) return;
-    const wanted = parseQuantity(quantity);
-    if (!wanted.ok) return setFault(wanted.refusal);
-    const chosen = validateChoices(
+    const parsedQuantity = parseQuantity(quantity);
+    if (!parsedQuantity.ok) return setError(parsedQuantity.refusal);
+    const checkedChoices = validateChoices(
       product.options,
       [...choices].map(([name, value]) => ({ name, value })),
     );
-    if (!chosen.ok) return setFault(chosen.refusal);
+    if (!checkedChoices.ok) return setError(checkedChoices.refusal);
     setAdding(true);
-    const adding = await loadCartActions().catch(() => undefined);
-    if (adding) await adding.addToCart(product, chosen.value, wanted.value);
+    const actions = await loadCartActions().catch(() => undefined);
+    if (actions) await actions.addToCart(product, checkedChoices.value, parsedQuantity.value);
     else toast.error(textOf("NETWORK_ERROR"));
     setAdding(false);
   }
-  return { choices, quantity, fault, isAdding, pick, setQuantity: type, submit };
+  return { choices, quantity, fault: error, isAdding, pick: selectOption, setQuantity: type, submit };
 }

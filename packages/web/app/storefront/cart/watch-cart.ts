@@ -2,38 +2,40 @@ import { followKept } from "../../client/kept.ts";
 import { currentSession, useSession } from "../session/session-store.ts";
 import { cartKey, loadCart, resetCart, useCart } from "./cart-store.ts";
 
-let held = false;
+let isKeptOnSignOut = false;
 
 /** Takes up the cart that the browser kept, and lets it follow the session, other tabs and the connection. */
 export function watchCart(company: string): () => void {
   loadCart(company);
   // A session that was over before anybody looked ended as well.
   if (useSession.getState().endReason === "expired") resetCart();
-  const retry = () => void (useCart.getState().unsent && loadSending().then(({ flushCart: sendCart }) => sendCart()));
-  void settle();
+  const retryFlush = () =>
+    void (useCart.getState().unsent && loadSyncCart().then(({ flushCart: sendCart }) => sendCart()));
+  void sync();
   const unsubscribe = useSession.subscribe(({ session, endReason: ended }, before) => {
-    if (session && session.token !== before.session?.token) void settle();
-    if (!session && before.session && (ended === "signed-out" || (ended === "expired" && !held))) resetCart();
+    if (session && session.token !== before.session?.token) void sync();
+    if (!session && before.session && (ended === "signed-out" || (ended === "expired" && !isKeptOnSignOut)))
+      resetCart();
   });
-  const stopFollowing = followKept(cartKey(company), () => loadCart(company));
-  window.addEventListener("online", retry);
+  const stopListening = followKept(cartKey(company), () => loadCart(company));
+  window.addEventListener("online", retryFlush);
   return () => {
     unsubscribe();
-    stopFollowing();
-    window.removeEventListener("online", retry);
+    stopListening();
+    window.removeEventListener("online", retryFlush);
   };
 }
 
-const loadSending = () => import("./sync-cart.ts");
+const loadSyncCart = () => import("./sync-cart.ts");
 
-async function settle(): Promise<void> {
+async function sync(): Promise<void> {
   const customerId = currentSession()?.customer.id;
   if (customerId === undefined) return;
   const { owner, cart } = useCart.getState();
   // Nothing here may still be something there: nobody is told that the cart is empty before that is known.
   if (owner !== customerId && cart.items.length === 0) useCart.setState({ isLoaded: false });
   // Only customers have a cart at the server: visitors load nothing for it.
-  await loadSending().then(
+  await loadSyncCart().then(
     ({ syncCart: settleCart }) => settleCart(customerId),
     () => undefined,
   );
@@ -45,9 +47,9 @@ async function settle(): Promise<void> {
  * Answers how to let go, which then does what was put off.
  */
 export function keepCartOnSignOut(): () => void {
-  held = true;
+  isKeptOnSignOut = true;
   return () => {
-    held = false;
+    isKeptOnSignOut = false;
     if (useSession.getState().endReason === "expired") resetCart();
   };
 }

@@ -7,13 +7,13 @@ import { useCompany } from "../shell/company.ts";
 import { useWhatsappLink } from "../shell/use-whatsapp-link.ts";
 import { noWhatsappMessage } from "./no-whatsapp-message.ts";
 
-type Props = { about: string; products?: readonly WhatsappProduct[]; label: string; wide?: boolean };
+type Props = { message: string; products?: readonly WhatsappProduct[]; label: string; wide?: boolean };
 
 /** Opens a chat with the seller, `about` as the draft; a seller without a number says where to call instead. */
-export function WhatsappButton({ about, products, label, wide }: Props) {
+export function WhatsappButton({ message, products, label, wide }: Props) {
   const { company } = useCompany();
-  const link = useWhatsappLink(about, products);
-  const inside = (
+  const link = useWhatsappLink(message, products);
+  const content = (
     <>
       <MessageCircle size={20} />
       {label}
@@ -23,13 +23,13 @@ export function WhatsappButton({ about, products, label, wide }: Props) {
     const warn = () => toast.warning(noWhatsappMessage(company));
     return (
       <Button look="whatsapp" wide={wide} onClick={() => openLink(link, warn)}>
-        {inside}
+        {content}
       </Button>
     );
   }
   return (
     <ButtonLink look="whatsapp" wide={wide} href={link} target="_blank" rel="noopener noreferrer">
-      {inside}
+      {content}
     </ButtonLink>
   );
 }

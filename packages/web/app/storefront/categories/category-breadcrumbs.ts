@@ -2,13 +2,13 @@ import type { CategoryDto } from "@pecacerta/contract/categories";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 
 /** The categories above one, from the root down; without itself. */
-export function ancestorBreadcrumbs(category: CategoryDto, all: readonly CategoryDto[]): Crumb[] {
-  const bySlug = new Map(all.map((one) => [one.slug, one]));
+export function ancestorBreadcrumbs(category: CategoryDto, categories: readonly CategoryDto[]): Crumb[] {
+  const bySlug = new Map(categories.map((each) => [each.slug, each]));
   const crumbs: Crumb[] = [];
-  let above = bySlug.get(category.parent ?? "");
-  while (above && crumbs.length < 10) {
-    crumbs.unshift({ name: above.name, href: `/catalog/${above.slug}` });
-    above = bySlug.get(above.parent ?? "");
+  let ancestor = bySlug.get(category.parent ?? "");
+  while (ancestor && crumbs.length < 10) {
+    crumbs.unshift({ name: ancestor.name, href: `/catalog/${ancestor.slug}` });
+    ancestor = bySlug.get(ancestor.parent ?? "");
   }
   return crumbs;
 }

@@ -49,7 +49,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       title={name}
       crumbs={crumbs}
       listing={listing}
-      above={<SubcategoryChips categories={children} hasPictures={hasPictures} />}
+      header={<SubcategoryChips categories={children} hasPictures={hasPictures} />}
     />
   );
 }

@@ -9,10 +9,14 @@ export type CategoryTile = {
   children: { slug: string; name: string }[];
 };
 
-export function toCategoryTile(category: CategoryDto, all: readonly CategoryDto[]): CategoryTile {
-  const children = all.filter(({ parent }) => parent === category.slug).map(({ slug, name }) => ({ slug, name }));
+export function toCategoryTile(category: CategoryDto, categories: readonly CategoryDto[]): CategoryTile {
+  const children = categories
+    .filter(({ parent }) => parent === category.slug)
+    .map(({ slug, name }) => ({ slug, name }));
   return { slug: category.slug, name: category.name, image: category.image, items: category.items, children };
 }
 
-export const rootCategoryTiles = (all: readonly CategoryDto[]): CategoryTile[] =>
-  all.filter(({ parent, items }) => parent === null && items > 0).map((category) => toCategoryTile(category, all));
+export const rootCategoryTiles = (categories: readonly CategoryDto[]): CategoryTile[] =>
+  categories
+    .filter(({ parent, items }) => parent === null && items > 0)
+    .map((category) => toCategoryTile(category, categories));

@@ -6,8 +6,8 @@ import { countText } from "../../texts/portuguese.ts";
 type Subcategory = Pick<CategoryDto, "slug" | "name" | "items" | "image">;
 
 /** Those below a category that have something to sell. */
-export const subcategoriesOf = ({ slug }: CategoryDto, all: readonly CategoryDto[]): Subcategory[] =>
-  all
+export const subcategoriesOf = ({ slug }: CategoryDto, categories: readonly CategoryDto[]): Subcategory[] =>
+  categories
     .filter(({ parent, items }) => parent === slug && items > 0)
     .map(({ slug, name, items, image }) => ({ slug, name, items, image }));
 

@@ -11,13 +11,13 @@ type Props = {
   addresses: readonly AddressDto[];
   chosen: string;
   draft: CheckoutDraft;
-  faults: Readonly<Record<string, string>>;
-  onChange: (part: Partial<CheckoutDraft>) => void;
-  onTouch: (names: readonly string[]) => void;
+  errors: Readonly<Record<string, string>>;
+  onChange: (changes: Partial<CheckoutDraft>) => void;
+  onEdit: (names: readonly string[]) => void;
 };
 
 /** A saved address, or a new one; who has none saved sees the form at once. */
-export function AddressStep({ id, addresses, chosen, draft, faults, onChange, onTouch }: Props) {
+export function AddressStep({ id, addresses, chosen, draft, errors, onChange, onEdit }: Props) {
   const text = useText();
   const isNew = chosen === "new";
   return (
@@ -27,10 +27,10 @@ export function AddressStep({ id, addresses, chosen, draft, faults, onChange, on
           key={address.id}
           group={`${id}-address`}
           value={address.id}
-          isChosen={chosen === address.id}
-          onChoose={() => onChange({ addressId: address.id })}
+          isSelected={chosen === address.id}
+          onSelect={() => onChange({ addressId: address.id })}
           title={`${address.firstName} ${address.lastName}`}
-          aside={address.default ? <Badge>{text("TEXT_ADDRESS_DEFAULT")}</Badge> : null}
+          trailing={address.default ? <Badge>{text("TEXT_ADDRESS_DEFAULT")}</Badge> : null}
         >
           {[address.address1, address.address2, `${address.city} – ${address.state}`, `CEP ${address.postcode}`]
             .filter(Boolean)
@@ -41,8 +41,8 @@ export function AddressStep({ id, addresses, chosen, draft, faults, onChange, on
         <ChoiceCard
           group={`${id}-address`}
           value="new"
-          isChosen={isNew}
-          onChoose={() => onChange({ addressId: "new" })}
+          isSelected={isNew}
+          onSelect={() => onChange({ addressId: "new" })}
           title={text("TEXT_ADDRESS_NEW")}
         />
       ) : null}
@@ -51,10 +51,10 @@ export function AddressStep({ id, addresses, chosen, draft, faults, onChange, on
           <AddressFields
             id={id}
             values={draft.address}
-            faults={faults}
-            onChange={(part) => {
-              onChange({ addressId: "new", address: { ...draft.address, ...part } });
-              onTouch(Object.keys(part));
+            errors={errors}
+            onChange={(changes) => {
+              onChange({ addressId: "new", address: { ...draft.address, ...changes } });
+              onEdit(Object.keys(changes));
             }}
           />
           <label className="flex min-h-11 items-center gap-3 text-14">

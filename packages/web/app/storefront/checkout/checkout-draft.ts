@@ -28,33 +28,35 @@ export type PlaceOrderBody = BodyOfCall<"POST /user/orders/checkout">;
 export function loadDraft(
   company: string,
   customerId: string,
-  known: Partial<CheckoutDraft["address"]> = {},
+  knownFields: Partial<CheckoutDraft["address"]> = {},
 ): CheckoutDraft {
-  const kept = keptValue(keyOf(company), VERSION, "sessionStorage");
-  if (isDraft(kept) && kept.customerId === customerId) return kept;
-  const draft = newDraft(customerId, known);
+  const stored = keptValue(draftKey(company), VERSION, "sessionStorage");
+  if (isDraft(stored) && stored.customerId === customerId) return stored;
+  const draft = newDraft(customerId, knownFields);
   saveDraft(company, draft);
   return draft;
 }
 
 export const saveDraft = (company: string, draft: CheckoutDraft): void =>
-  keepValue(keyOf(company), VERSION, draft, "sessionStorage");
+  keepValue(draftKey(company), VERSION, draft, "sessionStorage");
 
 /** Was an order sent from this tab of which nobody knows what became of it? */
 export function hasUnansweredOrder(company: string): boolean {
-  const kept = keptValue(keyOf(company), VERSION, "sessionStorage");
-  return isDraft(kept) && kept.unanswered !== null;
+  const stored = keptValue(draftKey(company), VERSION, "sessionStorage");
+  return isDraft(stored) && stored.unanswered !== null;
 }
 
-export const deleteDraft = (company: string): void => forget(keyOf(company), "sessionStorage");
+export const deleteDraft = (company: string): void => forget(draftKey(company), "sessionStorage");
 
-const keyOf = (company: string): string => `checkout_${company}`;
+const draftKey = (company: string): string => `checkout_${company}`;
 
-const newDraft = (customerId: string, known: Partial<CheckoutDraft["address"]>): CheckoutDraft => ({
+const newDraft = (customerId: string, knownFields: Partial<CheckoutDraft["address"]>): CheckoutDraft => ({
   key: newIdempotencyKey(),
   customerId,
   addressId: null,
-  address: Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, known[name] ?? ""])) as CheckoutDraft["address"],
+  address: Object.fromEntries(
+    ADDRESS_FIELDS.map((name) => [name, knownFields[name] ?? ""]),
+  ) as CheckoutDraft["address"],
   keepAddress: true,
   payment: null,
   notes: "",

@@ -33,15 +33,15 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
   const id = useId();
   const { slug: company, offersPix } = useCompany();
   const checkout = useCheckout({ company, user, onPlaced });
-  const { draft, change, faults, noOrder } = checkout;
-  const unpayable = faults.payment && refusalText(faults.payment);
+  const { draft, change, faults: errors, noOrder } = checkout;
+  const paymentError = errors.payment && refusalText(errors.payment);
   const methods = offersPix ? (["pix", "combine"] as const) : (["combine"] as const);
   const payment = methods.find((method) => method === draft.payment) ?? methods[0];
-  const choose = (method: typeof payment) => {
+  const selectPayment = (method: typeof payment) => {
     checkout.clearFaults(["payment"]);
     change({ payment: method });
   };
-  const addressId = chosenAddress(draft.addressId, addresses);
+  const addressId = selectedAddressId(draft.addressId, addresses);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void checkout.place({ addressId, payment });
@@ -57,35 +57,41 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
         <ErrorSummary
           title={text("TEXT_FORM_FAULTS")}
           fields={[
-            ...useAddressSummary(id, faults),
-            { id: `${id}-payment`, label: text("TEXT_STEP_PAYMENT"), error: unpayable },
+            ...useAddressSummary(id, errors),
+            { id: `${id}-payment`, label: text("TEXT_STEP_PAYMENT"), error: paymentError },
           ]}
           attempt={checkout.attempt}
         />
         {noOrder ? (
-          <CheckoutRefusalNotice why={noOrder} onSettled={() => checkout.setNoOrder(undefined)} />
+          <CheckoutRefusalNotice refusal={noOrder} onResolved={() => checkout.setNoOrder(undefined)} />
         ) : (
           <CartNotices />
         )}
         <AddressStep
-          {...{ id, addresses, draft, faults }}
+          {...{ id, addresses, draft, errors }}
           chosen={addressId}
           onChange={change}
-          onTouch={checkout.clearFaults}
+          onEdit={checkout.clearFaults}
         />
         <CheckoutStep number={2} title={text("TEXT_STEP_DELIVERY")}>
           <ChoiceCard
             group={`${id}-delivery`}
             value="flat"
-            isChosen
-            onChoose={() => undefined}
+            isSelected
+            onSelect={() => undefined}
             title={text("TEXT_DELIVERY_FLAT")}
-            aside={<Price centavos={cart.totals.find(({ type }) => type === "shipping")?.price ?? 0} />}
+            trailing={<Price centavos={cart.totals.find(({ type }) => type === "shipping")?.price ?? 0} />}
           >
             {text("TEXT_DELIVERY_FLAT_HINT")}
           </ChoiceCard>
         </CheckoutStep>
-        <PaymentStep id={`${id}-payment`} methods={methods} chosen={payment} error={unpayable} onChoose={choose} />
+        <PaymentStep
+          id={`${id}-payment`}
+          methods={methods}
+          selected={payment}
+          error={paymentError}
+          onSelect={selectPayment}
+        />
         <Labelled label={text("TEXT_ORDER_NOTES_LABEL")} hint={text("TEXT_ORDER_NOTES_HINT")}>
           {(described) => (
             <textarea
@@ -110,7 +116,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
 }
 
 /** What is chosen counts while it is there; else the default address, else a new one. */
-function chosenAddress(addressId: string | null, addresses: readonly AddressDto[]): string {
+function selectedAddressId(addressId: string | null, addresses: readonly AddressDto[]): string {
   if (addressId === "new" || addresses.some(({ id }) => id === addressId)) return addressId ?? "new";
-  return (addresses.find((one) => one.default) ?? addresses[0])?.id ?? "new";
+  return (addresses.find((each) => each.default) ?? addresses[0])?.id ?? "new";
 }

@@ -34,9 +34,9 @@ export default function CheckoutPage() {
 function Checkout() {
   const navigate = useNavigate();
   const [isPlaced, setPlaced] = useState(false);
-  const { isLoaded: known, session } = useSession();
+  const { isLoaded, session } = useSession();
   const { cart, isLoaded: isCartKnown } = useCart();
-  if (!known || !isCartKnown || isPlaced) return <CheckoutSkeleton />;
+  if (!isLoaded || !isCartKnown || isPlaced) return <CheckoutSkeleton />;
   if (cart.items.length === 0) return <EmptyCheckout />;
   if (!session) return <CheckoutSignIn cart={cart} />;
   const { customer } = session;
@@ -48,12 +48,12 @@ function Checkout() {
   };
   return (
     <Answers person={session.token}>
-      <SignedIn onPlaced={onPlaced} />
+      <CustomerCheckout onPlaced={onPlaced} />
     </Answers>
   );
 }
 
-function SignedIn({ onPlaced }: { onPlaced: (order: OrderDto) => void }) {
+function CustomerCheckout({ onPlaced }: { onPlaced: (order: OrderDto) => void }) {
   const cart = useCart((state) => state.cart);
   const addresses = useAddresses();
   const user = useUser();

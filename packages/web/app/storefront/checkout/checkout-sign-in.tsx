@@ -9,11 +9,11 @@ import { OrderSummary } from "./order-summary.tsx";
 /** Signing in without leaving: the cart stays beside it, and what was filled in comes back after it. */
 export function CheckoutSignIn({ cart }: { cart: BrowserCart }) {
   const text = useText();
-  const isAgain = useSession(({ endReason: ended }) => ended === "expired" || ended === "refused");
+  const isSessionLost = useSession(({ endReason: ended }) => ended === "expired" || ended === "refused");
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
       <Card title={text("TEXT_SIGN_IN_TITLE")}>
-        <p className="mb-4">{text(isAgain ? "TEXT_SIGN_IN_AGAIN" : "TEXT_CHECKOUT_SIGN_IN")}</p>
+        <p className="mb-4">{text(isSessionLost ? "TEXT_SIGN_IN_AGAIN" : "TEXT_CHECKOUT_SIGN_IN")}</p>
         <SignInForm />
         <ButtonLink href="/account/register?next=/cart/checkout" look="secondary" wide className="mt-3">
           {text("TEXT_REGISTER")}

@@ -6,15 +6,25 @@ type Props = {
   describedBy?: string;
   group: string;
   value: string;
-  isChosen: boolean;
-  onChoose: () => void;
+  isSelected: boolean;
+  onSelect: () => void;
   title: ReactNode;
-  aside?: ReactNode;
+  trailing?: ReactNode;
   children?: ReactNode;
 };
 
 /** One of several, large enough for a thumb. */
-export const ChoiceCard = ({ id, describedBy, group, value, isChosen, onChoose, title, aside, children }: Props) => (
+export const ChoiceCard = ({
+  id,
+  describedBy,
+  group,
+  value,
+  isSelected,
+  onSelect,
+  title,
+  trailing,
+  children,
+}: Props) => (
   <label className="choice-card">
     <input
       type="radio"
@@ -22,12 +32,12 @@ export const ChoiceCard = ({ id, describedBy, group, value, isChosen, onChoose, 
       aria-describedby={describedBy}
       name={group}
       value={value}
-      checked={isChosen}
-      onChange={onChoose}
+      checked={isSelected}
+      onChange={onSelect}
     />
     <span className="flex flex-wrap justify-between gap-x-4 font-medium">
       {title}
-      {aside}
+      {trailing}
     </span>
     {children ? <span className="col-start-2 text-14 text-grey-600">{children}</span> : null}
   </label>

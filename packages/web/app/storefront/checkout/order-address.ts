@@ -4,9 +4,9 @@ import { call } from "../../client/call.ts";
 import type { Failed } from "../../client/send.ts";
 import type { CheckoutDraft, PlaceOrderBody } from "./checkout-draft.ts";
 
-type Where = Pick<PlaceOrderBody, "address" | "address_id">;
-type Addressed =
-  | { ok: true; where: Where; saved?: AddressDto }
+type AddressPart = Pick<PlaceOrderBody, "address" | "address_id">;
+type ResolvedAddress =
+  | { ok: true; addressPart: AddressPart; savedAddress?: AddressDto }
   | { ok: false; errors: Readonly<Record<string, string>> }
   | Failed;
 
@@ -14,12 +14,12 @@ type Addressed =
 export async function resolveOrderAddress(
   { address, keepAddress }: CheckoutDraft,
   addressId: string,
-): Promise<Addressed> {
-  if (addressId !== "new") return { ok: true, where: { address_id: addressId } };
+): Promise<ResolvedAddress> {
+  if (addressId !== "new") return { ok: true, addressPart: { address_id: addressId } };
   const errors = findAddressErrors(address);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  if (!keepAddress) return { ok: true, where: { address } };
-  const saved = await call("POST /user/addresses", { body: address });
-  if (!saved.ok) return saved;
-  return { ok: true, where: { address_id: saved.value.data.id }, saved: saved.value.data };
+  if (!keepAddress) return { ok: true, addressPart: { address } };
+  const savedAddress = await call("POST /user/addresses", { body: address });
+  if (!savedAddress.ok) return savedAddress;
+  return { ok: true, addressPart: { address_id: savedAddress.value.data.id }, savedAddress: savedAddress.value.data };
 }

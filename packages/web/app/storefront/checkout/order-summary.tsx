@@ -2,9 +2,9 @@ import { useText } from "../../texts/customer-text.ts";
 import { Price } from "../../ui/price.tsx";
 import { lineKey } from "../cart/cart-actions.ts";
 import type { BrowserCart } from "../cart/cart-product.ts";
-import { ChosenOptions } from "../cart/chosen-options.tsx";
+import { SelectedOptions } from "../cart/chosen-options.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
-import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import { FitmentStatus } from "../fitment/fitment-status.tsx";
 
 /** What is going to be ordered and what it costs, always in sight beside the steps. */
 export function OrderSummary({ cart }: { cart: BrowserCart }) {
@@ -26,8 +26,8 @@ export function OrderSummary({ cart }: { cart: BrowserCart }) {
             <span className="min-w-0 wrap-break-word">
               <span className="text-grey-500">{`${line.quantity} × `}</span>
               {line.product.name}
-              <ChosenOptions options={line.product.options} chosen={line.options} />
-              <FitVerdict productId={line.product.id} look="line" />
+              <SelectedOptions options={line.product.options} choices={line.options} />
+              <FitmentStatus productId={line.product.id} variant="line" />
             </span>
             <Price centavos={line.total} />
           </li>

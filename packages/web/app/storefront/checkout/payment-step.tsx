@@ -7,10 +7,10 @@ type Method = "pix" | "combine";
 type Props = {
   id: string;
   methods: readonly Method[];
-  chosen: Method;
+  selected: Method;
   /** Why the company does not take what was chosen. */
   error: string | undefined;
-  onChoose: (method: Method) => void;
+  onSelect: (method: Method) => void;
 };
 
 const TEXTS = {
@@ -19,19 +19,19 @@ const TEXTS = {
 } as const;
 
 /** Only what this company takes; should it have ended one meanwhile, that is said here. */
-export function PaymentStep({ id, methods, chosen, error, onChoose }: Props) {
+export function PaymentStep({ id, methods, selected, error, onSelect }: Props) {
   const text = useText();
   return (
     <CheckoutStep number={3} title={text("TEXT_STEP_PAYMENT")}>
       {methods.map((method) => (
         <ChoiceCard
           key={method}
-          id={chosen === method ? id : undefined}
-          describedBy={error && chosen === method ? `${id}-error` : undefined}
+          id={selected === method ? id : undefined}
+          describedBy={error && selected === method ? `${id}-error` : undefined}
           group={id}
           value={method}
-          isChosen={chosen === method}
-          onChoose={() => onChoose(method)}
+          isSelected={selected === method}
+          onSelect={() => onSelect(method)}
           title={text(TEXTS[method][0])}
         >
           {text(TEXTS[method][1])}

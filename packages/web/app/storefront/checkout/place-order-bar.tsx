@@ -9,7 +9,9 @@ type Props = { total: Centavos; isPlacing: boolean; isNewTotal: boolean };
 /** The last press, and what it costs: on a phone it stays at the bottom of the screen. */
 export function PlaceOrderBar({ total, isPlacing, isNewTotal }: Props) {
   const text = useText();
-  const ask = isNewTotal ? text("TEXT_PLACE_ORDER_NEW_TOTAL", { total: formatMoney(total) }) : text("TEXT_PLACE_ORDER");
+  const label = isNewTotal
+    ? text("TEXT_PLACE_ORDER_NEW_TOTAL", { total: formatMoney(total) })
+    : text("TEXT_PLACE_ORDER");
   return (
     <div className="place-bar">
       <p className="flex items-baseline justify-between gap-4 lg:hidden">
@@ -17,7 +19,7 @@ export function PlaceOrderBar({ total, isPlacing, isNewTotal }: Props) {
         <Price centavos={total} className="text-18 font-semibold" />
       </p>
       <Button type="submit" wide aria-disabled={isPlacing || undefined}>
-        {isPlacing ? text("TEXT_PLACING_ORDER") : ask}
+        {isPlacing ? text("TEXT_PLACING_ORDER") : label}
       </Button>
     </div>
   );

@@ -23,41 +23,50 @@ export type CheckoutRefusal =
   | { reason: "unanswered"; refusal: string }
   | { reason: "refused"; refusal: string };
 
-export type PlaceOrderResult = { ok: true; order: OrderDto } | { ok: false; why: CheckoutRefusal };
-type PlaceOrderAttempt = { sent: PlaceOrderBody; key: string; cart: BrowserCart; unanswered: PlaceOrderBody | null };
+export type PlaceOrderResult = { ok: true; order: OrderDto } | { ok: false; refusal: CheckoutRefusal };
+type PlaceOrderAttempt = { body: PlaceOrderBody; key: string; cart: BrowserCart; unanswered: PlaceOrderBody | null };
 
 /** One try; the same wish under the same key makes one order, however often it is tried. */
-export async function submitOrder({ sent, key, cart, unanswered }: PlaceOrderAttempt): Promise<PlaceOrderResult> {
-  const placed = await call("POST /user/orders/checkout", { body: sent, idempotencyKey: key });
-  if (placed.ok) return { ok: true, order: placed.value.data };
-  if (placed.refusal === "IDEMPOTENCY_KEY_REUSED" && unanswered) {
-    const earlier = await call("POST /user/orders/checkout", { body: unanswered, idempotencyKey: key });
-    if (earlier.ok) return { ok: false, why: { reason: "earlier", number: earlier.value.data.number } };
+export async function submitOrder({ body, key, cart, unanswered }: PlaceOrderAttempt): Promise<PlaceOrderResult> {
+  const response = await call("POST /user/orders/checkout", { body: body, idempotencyKey: key });
+  if (response.ok) return { ok: true, order: response.value.data };
+  if (response.refusal === "IDEMPOTENCY_KEY_REUSED" && unanswered) {
+    const earlierOrder = await call("POST /user/orders/checkout", { body: unanswered, idempotencyKey: key });
+    if (earlierOrder.ok) return { ok: false, refusal: { reason: "earlier", number: earlierOrder.value.data.number } };
   }
-  return { ok: false, why: toCheckoutRefusal(placed, cart) };
+  return { ok: false, refusal: toCheckoutRefusal(response, cart) };
 }
 
-export function toCheckoutRefusal({ refusal, status, errors, answer }: Failed, cart: BrowserCart): CheckoutRefusal {
+export function toCheckoutRefusal(
+  { refusal, status, errors, answer: responseBody }: Failed,
+  cart: BrowserCart,
+): CheckoutRefusal {
   if (status === 0 || status >= 500) return { reason: "unanswered", refusal };
   if (refusal === "OUT_OF_STOCK")
     return { reason: "stock", shortages: shortagesIn(errors, cart, parseOutOfStockError) };
   if (refusal === "NEW_CUSTOMER_QUANTITY") {
     return { reason: "pieces", shortages: shortagesIn(errors, cart, parseNewCustomerQuantityError) };
   }
-  if (refusal === "PRICE_CHANGED" && isObject(answer) && typeof answer.total === "number") {
-    return { reason: "price", before: cart.total, after: toCentavos(answer.total) };
+  if (refusal === "PRICE_CHANGED" && isObject(responseBody) && typeof responseBody.total === "number") {
+    return { reason: "price", before: cart.total, after: toCentavos(responseBody.total) };
   }
   // An address that was typed is sent as a part of the order: its fields come back under that name.
-  const faults = Object.entries(errors).map(([name, fault]) => [name.replace(/^address\./, ""), fault] as const);
-  const isOfForm = faults.length > 0 && faults.every(([name]) => name === "payment" || isAddressField(name));
-  return isOfForm ? { reason: "fields", errors: Object.fromEntries(faults) } : { reason: "refused", refusal };
+  const fieldErrors = Object.entries(errors).map(
+    ([name, errorKey]) => [name.replace(/^address\./, ""), errorKey] as const,
+  );
+  const isOfForm = fieldErrors.length > 0 && fieldErrors.every(([name]) => name === "payment" || isAddressField(name));
+  return isOfForm ? { reason: "fields", errors: Object.fromEntries(fieldErrors) } : { reason: "refused", refusal };
 }
 
 /** The lines that `errors` names as `items.0.quantity`, each with the quantity that `read` finds in its fault. */
-function shortagesIn(errors: Failed["errors"], cart: BrowserCart, read: (fault: string) => number | null): Shortage[] {
-  return Object.entries(errors).flatMap(([name, fault]) => {
+function shortagesIn(
+  errors: Failed["errors"],
+  cart: BrowserCart,
+  parse: (errorKey: string) => number | null,
+): Shortage[] {
+  return Object.entries(errors).flatMap(([name, errorKey]) => {
     const line = cart.items[Number(/^items\.(\d+)\./.exec(name)?.[1])];
-    const left = read(fault);
+    const left = parse(errorKey);
     return line && left !== null ? [{ key: lineKey(line), name: line.product.name, left }] : [];
   });
 }

@@ -42,15 +42,15 @@ export default function SuccessPage({ params: { token }, loaderData }: Route.Com
   if (loaderData === "ended") return <OrderLinkExpired />;
   return (
     <Answers person={`order ${token}`}>
-      <Found key={token} token={token} />
+      <OrderLoader key={token} token={token} />
     </Answers>
   );
 }
 
-function Found({ token }: { token: string }) {
+function OrderLoader({ token }: { token: string }) {
   const text = useText();
   const {
-    data: answer,
+    data: response,
     error,
     refetch,
   } = useQuery({
@@ -66,7 +66,7 @@ function Found({ token }: { token: string }) {
         {text("TEXT_PLACED_TITLE")}
       </h1>
       {error ? <LoadError error={error} onRetry={refetch} /> : null}
-      {answer ? <PlacedOrder order={answer.data} /> : error ? null : <PlacedSkeleton />}
+      {response ? <PlacedOrder order={response.data} /> : error ? null : <PlacedSkeleton />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { OrderDto } from "@pecacerta/contract/order";
 import { selectGarageVehicle } from "@pecacerta/rules/garage";
 import { toDecimalAmount } from "@pecacerta/rules/money";
 import { useRef, useState } from "react";
-import { useAddressBook } from "../addresses/use-addresses.ts";
+import { useAddressCache } from "../addresses/use-addresses.ts";
 import { currentCart, useCart } from "../cart/cart-store.ts";
 import { flushCart, syncCart, toCartLineInput } from "../cart/sync-cart.ts";
 import { currentGarage, updateGarage } from "../garage/garage-store.ts";
@@ -13,85 +13,98 @@ import { resolveOrderAddress } from "./order-address.ts";
 import { type CheckoutRefusal, type PlaceOrderResult, submitOrder, toCheckoutRefusal } from "./place-order.ts";
 import { useDraft } from "./use-draft.ts";
 
-type Faults = Readonly<Record<string, string>>;
-type Wanted = { company: string; user: CustomerDto; onPlaced: (order: OrderDto) => void };
+type FieldErrors = Readonly<Record<string, string>>;
+type CheckoutOptions = { company: string; user: CustomerDto; onPlaced: (order: OrderDto) => void };
 /** `addressId`: the saved address, or `new`; `payment`: what is chosen, by hand or by default. */
-type Chosen = { addressId: string; payment: "pix" | "combine" };
+type PlaceOrderChoice = { addressId: string; payment: "pix" | "combine" };
 
 /** What is filled in, what is wrong with it, and the one way to make an order of it. */
-export function useCheckout({ company, user, onPlaced }: Wanted) {
+export function useCheckout({ company, user, onPlaced }: CheckoutOptions) {
   const [draft, change] = useDraft(company, user);
-  const [faults, setFaults] = useState<Faults>({});
-  const [noOrder, setNoOrder] = useState<CheckoutRefusal>();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<CheckoutRefusal>();
   const [attempt, setAttempt] = useState(0);
   const [isPlacing, setPlacing] = useState(false);
-  const placing = useRef(false);
-  const book = useAddressBook();
+  const isPlacingRef = useRef(false);
+  const addressCache = useAddressCache();
 
-  async function place(chosen: Chosen) {
+  async function place(choice: PlaceOrderChoice) {
     // A second press in the same moment finds the door closed, before anything is drawn.
-    if (placing.current) return;
-    placing.current = true;
+    if (isPlacingRef.current) return;
+    isPlacingRef.current = true;
     setPlacing(true);
-    setNoOrder(undefined);
-    const placed = await tryToPlace(
+    setRefusal(undefined);
+    const result = await attemptOrder(
       draft,
-      chosen,
+      choice,
       (saved) => {
-        book.put(saved);
+        addressCache.upsert(saved);
         change({ addressId: saved.id });
       },
       (unanswered) => change({ unanswered }),
     );
-    placing.current = false;
+    isPlacingRef.current = false;
     setPlacing(false);
-    if (!placed.ok) return refuse(placed.why);
+    if (!result.ok) return handleRefusal(result.refusal);
     deleteDraft(company);
-    onPlaced(placed.order);
+    onPlaced(result.order);
   }
 
-  function refuse(why: CheckoutRefusal) {
-    setFaults(why.reason === "fields" ? why.errors : {});
-    setNoOrder(why);
-    setAttempt((before) => before + 1);
-    if (why.reason === "unanswered") return;
+  function handleRefusal(refusal: CheckoutRefusal) {
+    setErrors(refusal.reason === "fields" ? refusal.errors : {});
+    setRefusal(refusal);
+    setAttempt((previous) => previous + 1);
+    if (refusal.reason === "unanswered") return;
     // A known end: the next wish is a new one where this key has done its work.
-    change({ unanswered: null, ...(isKeyUsed(why) && { key: newIdempotencyKey() }) });
-    if (why.reason === "refused" && why.refusal === "VEHICLE_NOT_FOUND") {
+    change({ unanswered: null, ...(isIdempotencyKeyUsed(refusal) && { key: newIdempotencyKey() }) });
+    if (refusal.reason === "refused" && refusal.refusal === "VEHICLE_NOT_FOUND") {
       updateGarage((garage) => selectGarageVehicle(garage, null));
     }
     // What changed in the shop is shown before anybody is asked again.
-    if (why.reason !== "fields") void syncCart(user.id);
+    if (refusal.reason !== "fields") void syncCart(user.id);
   }
 
-  const clearFaults = (names: readonly string[]) =>
-    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
-  return { draft, change, faults, clearFaults, noOrder, setNoOrder, attempt, isPlacing, place };
+  const clearErrors = (names: readonly string[]) =>
+    setErrors((previous) => Object.fromEntries(Object.entries(previous).filter(([name]) => !names.includes(name))));
+  return {
+    draft,
+    change,
+    faults: errors,
+    clearFaults: clearErrors,
+    noOrder: refusal,
+    setNoOrder: setRefusal,
+    attempt,
+    isPlacing,
+    place,
+  };
 }
 
-const isKeyUsed = (why: CheckoutRefusal): boolean =>
-  why.reason === "earlier" || (why.reason === "refused" && why.refusal === "IDEMPOTENCY_KEY_REUSED");
+const isIdempotencyKeyUsed = (refusal: CheckoutRefusal): boolean =>
+  refusal.reason === "earlier" || (refusal.reason === "refused" && refusal.refusal === "IDEMPOTENCY_KEY_REUSED");
 
-async function tryToPlace(
+async function attemptOrder(
   draft: CheckoutDraft,
-  { addressId, payment }: Chosen,
-  onSaved: (address: AddressDto) => void,
-  onSend: (sent: PlaceOrderBody) => void,
+  { addressId, payment }: PlaceOrderChoice,
+  onAddressSaved: (address: AddressDto) => void,
+  onSend: (orderBody: PlaceOrderBody) => void,
 ): Promise<PlaceOrderResult> {
   // What was on the screen is what was agreed to, whatever the server says of the cart meanwhile.
   const cart = currentCart();
   // The last change of the cart must not arrive after the order and fill the cart again.
   if (useCart.getState().unsent) await flushCart();
-  const addressed = await resolveOrderAddress(draft, addressId);
-  if (!addressed.ok) {
+  const resolvedAddress = await resolveOrderAddress(draft, addressId);
+  if (!resolvedAddress.ok) {
     return {
       ok: false,
-      why: "status" in addressed ? toCheckoutRefusal(addressed, cart) : { reason: "fields", ...addressed },
+      refusal:
+        "status" in resolvedAddress
+          ? toCheckoutRefusal(resolvedAddress, cart)
+          : { reason: "fields", ...resolvedAddress },
     };
   }
-  if (addressed.saved) onSaved(addressed.saved);
-  const sent: PlaceOrderBody = {
-    ...addressed.where,
+  if (resolvedAddress.savedAddress) onAddressSaved(resolvedAddress.savedAddress);
+  const orderBody: PlaceOrderBody = {
+    ...resolvedAddress.addressPart,
     payment,
     vehicle_id: currentGarage().current?.id,
     items: cart.items.map(toCartLineInput),
@@ -99,6 +112,6 @@ async function tryToPlace(
     order_notes: draft.notes,
     expected_total: toDecimalAmount(cart.total),
   };
-  onSend(sent);
-  return submitOrder({ sent, key: draft.key, cart, unanswered: draft.unanswered });
+  onSend(orderBody);
+  return submitOrder({ body: orderBody, key: draft.key, cart, unanswered: draft.unanswered });
 }

@@ -4,14 +4,17 @@ import { useCallback, useState } from "react";
 import { type CheckoutDraft, loadDraft, saveDraft } from "./checkout-draft.ts";
 
 /** What is being filled in; every change is kept at once. */
-export function useDraft(company: string, user: CustomerDto): [CheckoutDraft, (part: Partial<CheckoutDraft>) => void] {
-  const [draft, setDraft] = useState(() => loadDraft(company, user.id, knownOf(user)));
+export function useDraft(
+  company: string,
+  user: CustomerDto,
+): [CheckoutDraft, (changes: Partial<CheckoutDraft>) => void] {
+  const [draft, setDraft] = useState(() => loadDraft(company, user.id, knownAddressFields(user)));
   const change = useCallback(
-    (part: Partial<CheckoutDraft>) =>
-      setDraft((before) => {
-        const after = { ...before, ...part };
-        saveDraft(company, after);
-        return after;
+    (changes: Partial<CheckoutDraft>) =>
+      setDraft((previous) => {
+        const next = { ...previous, ...changes };
+        saveDraft(company, next);
+        return next;
       }),
     [company],
   );
@@ -19,7 +22,7 @@ export function useDraft(company: string, user: CustomerDto): [CheckoutDraft, (p
 }
 
 /** A customer without an address is asked for no more than is missing. */
-function knownOf({ name, email, phone }: CustomerDto): Partial<CheckoutDraft["address"]> {
-  const [firstName = "", ...others] = name.split(" ");
-  return { firstName, lastName: others.join(" "), email, phone: formatPhone(phone ?? "") };
+function knownAddressFields({ name, email, phone }: CustomerDto): Partial<CheckoutDraft["address"]> {
+  const [firstName = "", ...otherNames] = name.split(" ");
+  return { firstName, lastName: otherNames.join(" "), email, phone: formatPhone(phone ?? "") };
 }

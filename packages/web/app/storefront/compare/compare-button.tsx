@@ -12,27 +12,27 @@ export function CompareButton({ product }: { product: ProductDto }) {
   const text = useText();
   const { slug: company } = useCompany();
   const isCustomer = useSession(({ session }) => session !== null);
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(readStoredCompare(company).some(({ id }) => id === product.id)), [company, product.id]);
+  const [isCompared, setCompared] = useState(false);
+  useEffect(() => setCompared(readStoredCompare(company).some(({ id }) => id === product.id)), [company, product.id]);
   if (!purchaseOptionsOf(product, isCustomer).compare) return null;
   const add = async () => {
     const { compareProduct } = await import("./compare-store.ts");
     await compareProduct(company, product);
-    setThere(true);
+    setCompared(true);
   };
-  const inside = (
+  const content = (
     <>
       <Scale size={18} />
-      {text(isThere ? "TEXT_COMPARE_SEE" : "TEXT_COMPARE_ADD")}
+      {text(isCompared ? "TEXT_COMPARE_SEE" : "TEXT_COMPARE_ADD")}
     </>
   );
-  return isThere ? (
+  return isCompared ? (
     <a href="/compare" className="offer-action">
-      {inside}
+      {content}
     </a>
   ) : (
     <button type="button" className="offer-action" onClick={() => void add().catch(() => undefined)}>
-      {inside}
+      {content}
     </button>
   );
 }

@@ -18,16 +18,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ComparePage() {
   const text = useCompareText();
-  const { company, isEmpty, isWaiting, isBroken, retry, products, gone } = useComparison();
+  const { company, isEmpty, isLoading, isBroken: hasFailed, retry, products, missing } = useComparison();
   const title = useRef<HTMLHeadingElement>(null);
   // What is taken out takes the focus along: it goes on from the title.
-  const goOn = () => title.current?.focus({ preventScroll: true });
+  const focusTitle = () => title.current?.focus({ preventScroll: true });
   const remove = (id: string) => {
-    goOn();
+    focusTitle();
     void removeCompared(company, id);
   };
   const clear = () => {
-    goOn();
+    focusTitle();
     void clearCompared(company);
   };
   return (
@@ -35,7 +35,7 @@ export default function ComparePage() {
       <h1 ref={title} tabIndex={-1} className="mb-6 outline-none">
         {text("TEXT_COMPARE_TITLE")}
       </h1>
-      {isBroken ? (
+      {hasFailed ? (
         <div className="mb-4 flex flex-col items-start gap-3">
           <Notice tone="failure">{text("TEXT_COMPARE_BROKEN")}</Notice>
           <Button look="secondary" onClick={retry}>
@@ -43,7 +43,7 @@ export default function ComparePage() {
           </Button>
         </div>
       ) : null}
-      {gone.map(({ id, name }) => (
+      {missing.map(({ id, name }) => (
         <div key={id} className="mb-4 flex flex-wrap items-center gap-3">
           <Notice tone="warning">{text("TEXT_COMPARE_GONE", { name })}</Notice>
           <Button look="secondary" small onClick={() => remove(id)}>
@@ -55,7 +55,7 @@ export default function ComparePage() {
         <EmptyState icon={Scale} title={text("TEXT_COMPARE_EMPTY")} hint={text("TEXT_COMPARE_EMPTY_HINT")}>
           <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
         </EmptyState>
-      ) : isWaiting ? (
+      ) : isLoading ? (
         <Skeleton className="h-[480px]" />
       ) : products.length > 0 ? (
         <CompareTable products={products} onRemove={remove} onClear={clear} />

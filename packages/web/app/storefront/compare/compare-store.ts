@@ -23,10 +23,10 @@ export const useCompare = create<CompareState>(() => ({ isLoaded: false, company
 
 /** Takes up what the browser kept of this company, and follows what other tabs do to it; answers how to stop. */
 export function loadCompare(company: string): () => void {
-  const read = () =>
+  const reload = () =>
     useCompare.setState({ isLoaded: true, company, compare: { products: readStoredCompare(company) } });
-  read();
-  return followKept(compareKey(company), read);
+  reload();
+  return followKept(compareKey(company), reload);
 }
 
 /** Adds a product and says so; one that is compared already stays, and nothing is said. */
@@ -45,11 +45,11 @@ export const clearCompared = (company: string): Promise<void> => change(company,
 
 type Change = (compare: Compare<ComparedProduct>) => Compare<ComparedProduct>;
 
-async function change(company: string, make: Change): Promise<void> {
+async function change(company: string, apply: Change): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, COMPARE_DELAY_MS));
   // What is kept, not what this tab remembers: another one may have added something meanwhile.
-  const before: Compare<ComparedProduct> = { products: readStoredCompare(company) };
-  const compare = make(before);
-  if (compare !== before) storeCompare(company, compare.products);
+  const previous: Compare<ComparedProduct> = { products: readStoredCompare(company) };
+  const compare = apply(previous);
+  if (compare !== previous) storeCompare(company, compare.products);
   useCompare.setState({ isLoaded: true, company, compare });
 }

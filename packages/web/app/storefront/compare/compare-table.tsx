@@ -16,14 +16,14 @@ type Props = { products: readonly ProductDto[]; onRemove: (id: string) => void; 
 /** Products side by side, a row for each thing to tell them apart by; rows that are alike can be hidden. */
 export function CompareTable({ products, onRemove, onClear }: Props) {
   const text = useCompareText();
-  const [hidesEqual, hideEqual] = useState(false);
-  const all = rowsOf(products, text);
-  const rows = hidesEqual ? all.filter(({ isEqual }) => !isEqual) : all;
+  const [isHidingEqual, setHidingEqual] = useState(false);
+  const allRows = buildRows(products, text);
+  const rows = isHidingEqual ? allRows.filter(({ isEqual }) => !isEqual) : allRows;
   return (
     <>
       <div className="compare-tools">
         <label className="compare-switch">
-          <input type="checkbox" checked={hidesEqual} onChange={({ target }) => hideEqual(target.checked)} />
+          <input type="checkbox" checked={isHidingEqual} onChange={({ target }) => setHidingEqual(target.checked)} />
           {text("TEXT_COMPARE_HIDE_EQUAL")}
         </label>
         <Button look="quiet" small onClick={onClear}>
@@ -47,8 +47,8 @@ export function CompareTable({ products, onRemove, onClear }: Props) {
             {rows.map(({ slug, name, cells }) => (
               <tr key={slug}>
                 <th scope="row">{name}</th>
-                {cells.map((cell, place) => (
-                  <td key={products[place]?.id}>{cell === "" ? "–" : cell}</td>
+                {cells.map((cell, index) => (
+                  <td key={products[index]?.id}>{cell === "" ? "–" : cell}</td>
                 ))}
               </tr>
             ))}
@@ -56,7 +56,7 @@ export function CompareTable({ products, onRemove, onClear }: Props) {
               <th scope="row">{text("TEXT_COMPARE_BUY")}</th>
               {products.map((product) => (
                 <td key={product.id}>
-                  <QuickBuyButton product={product} back="/compare" />
+                  <QuickBuyButton product={product} returnPath="/compare" />
                 </td>
               ))}
             </tr>
@@ -64,7 +64,7 @@ export function CompareTable({ products, onRemove, onClear }: Props) {
         </table>
       </section>
       <p role="status" className="mt-3 text-14 text-grey-600">
-        {rows.length < all.length ? text("TEXT_COMPARE_HIDDEN", { count: all.length - rows.length }) : ""}
+        {rows.length < allRows.length ? text("TEXT_COMPARE_HIDDEN", { count: allRows.length - rows.length }) : ""}
       </p>
     </>
   );
@@ -92,7 +92,7 @@ function ProductHead({ product, onRemove }: { product: ProductDto; onRemove: Pro
 }
 
 /** What every product has, then the attributes of any of them. */
-function rowsOf(products: readonly ProductDto[], text: ReturnType<typeof useCompareText>): CompareRow[] {
+function buildRows(products: readonly ProductDto[], text: ReturnType<typeof useCompareText>): CompareRow[] {
   const row = (slug: string, name: string, cell: (product: ProductDto) => string) =>
     toCompareRow(slug, name, products.map(cell));
   return [

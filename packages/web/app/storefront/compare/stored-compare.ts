@@ -8,8 +8,8 @@ const VERSION = 1;
 export const compareKey = (company: string): string => `compare_${company}`;
 
 export function readStoredCompare(company: string): ComparedProduct[] {
-  const kept = keptValue(compareKey(company), VERSION);
-  return Array.isArray(kept) ? kept.filter(isCompared) : [];
+  const stored = keptValue(compareKey(company), VERSION);
+  return Array.isArray(stored) ? stored.filter(isComparedProduct) : [];
 }
 
 export function storeCompare(company: string, products: readonly ComparedProduct[]): void {
@@ -20,7 +20,7 @@ export function storeCompare(company: string, products: readonly ComparedProduct
 /** Writes into the shop's bars how many products are compared: their markup is the server's, and stays. */
 export function renderCompareCount(company: string): void {
   const count = String(readStoredCompare(company).length);
-  for (const place of document.querySelectorAll("[data-compare-count]")) place.textContent = count;
+  for (const element of document.querySelectorAll("[data-compare-count]")) element.textContent = count;
 }
 
 /** Keeps the count right, whatever other tabs do. Answers how to stop. */
@@ -30,7 +30,7 @@ export function watchCompareCount(company: string): () => void {
 }
 
 // Anyone may edit what a browser keeps.
-function isCompared(value: unknown): value is ComparedProduct {
+function isComparedProduct(value: unknown): value is ComparedProduct {
   return (
     isObject(value) &&
     typeof value.id === "string" &&

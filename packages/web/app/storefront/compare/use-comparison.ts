@@ -4,43 +4,49 @@ import { call } from "../../client/call.ts";
 import { useCompany } from "../shell/company.ts";
 import { loadCompare, useCompare } from "./compare-store.ts";
 
-type Asked = { products: ReadonlyMap<string, ProductDto>; gone: ReadonlySet<string>; isBroken: boolean };
+type ComparisonData = { products: ReadonlyMap<string, ProductDto>; missing: ReadonlySet<string>; hasFailed: boolean };
 
-const nothing: Asked = { products: new Map(), gone: new Set(), isBroken: false };
+const emptyData: ComparisonData = { products: new Map(), missing: new Set(), hasFailed: false };
 
 /** What is compared, as the server knows it now. `names` are those that left the catalogue. */
 export function useComparison() {
   const { slug: company } = useCompany();
-  const { isLoaded: known, compare } = useCompare();
-  const [asked, setAsked] = useState<Asked>(nothing);
-  const [turn, setTurn] = useState(0);
+  const { isLoaded, compare } = useCompare();
+  const [data, setData] = useState<ComparisonData>(emptyData);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => loadCompare(company), [company]);
 
   const ids = compare.products.map(({ id }) => id).join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
   useEffect(() => {
-    if (!known || ids === "") return;
-    const leaving = new AbortController();
-    askFor(ids.split(" "), leaving.signal).then((answered) => !leaving.signal.aborted && setAsked(answered));
-    return () => leaving.abort();
-  }, [known, ids, turn]);
+    if (!isLoaded || ids === "") return;
+    const controller = new AbortController();
+    fetchProducts(ids.split(" "), controller.signal).then((result) => !controller.signal.aborted && setData(result));
+    return () => controller.abort();
+  }, [isLoaded, ids, attempt]);
 
-  const { products, gone, isBroken } = asked;
+  const { products, missing, hasFailed } = data;
   return {
     company,
-    isEmpty: known && compare.products.length === 0,
-    isWaiting: !known || compare.products.some(({ id }) => !(products.has(id) || gone.has(id) || isBroken)),
-    isBroken,
-    retry: () => setTurn(turn + 1),
+    isEmpty: isLoaded && compare.products.length === 0,
+    isLoading: !isLoaded || compare.products.some(({ id }) => !(products.has(id) || missing.has(id) || hasFailed)),
+    isBroken: hasFailed,
+    retry: () => setAttempt(attempt + 1),
     products: compare.products.flatMap(({ id }) => products.get(id) ?? []),
-    gone: compare.products.filter(({ id }) => gone.has(id)),
+    missing: compare.products.filter(({ id }) => missing.has(id)),
   };
 }
 
-async function askFor(ids: readonly string[], signal: AbortSignal): Promise<Asked> {
-  const asking = ids.map((uuid) => call("GET /products/byUuid/:uuid", { params: { uuid }, signal }));
-  const answers = await Promise.all(asking);
-  const found = answers.flatMap((answer) => (answer.ok ? [[answer.value.data.id, answer.value.data] as const] : []));
-  const gone = ids.filter((_, place) => answers[place]?.ok === false && answers[place].status === 404);
-  return { products: new Map(found), gone: new Set(gone), isBroken: found.length + gone.length < ids.length };
+async function fetchProducts(ids: readonly string[], signal: AbortSignal): Promise<ComparisonData> {
+  const requests = ids.map((uuid) => call("GET /products/byUuid/:uuid", { params: { uuid }, signal }));
+  const responses = await Promise.all(requests);
+  const foundProducts = responses.flatMap((answer) =>
+    answer.ok ? [[answer.value.data.id, answer.value.data] as const] : [],
+  );
+  const missing = ids.filter((_, index) => responses[index]?.ok === false && responses[index].status === 404);
+  return {
+    products: new Map(foundProducts),
+    missing: new Set(missing),
+    hasFailed: foundProducts.length + missing.length < ids.length,
+  };
 }

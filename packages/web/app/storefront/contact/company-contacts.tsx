@@ -17,7 +17,7 @@ export function CompanyContacts() {
       <h2 id="contacts-title" className="mb-4 text-22">
         {company.titulo}
       </h2>
-      <WhatsappButton about="" label={text("TEXT_HELP_ON_WHATSAPP")} wide />
+      <WhatsappButton message="" label={text("TEXT_HELP_ON_WHATSAPP")} wide />
       <dl className="facts mt-6">
         <Fact name={text("TEXT_CONTACT_PHONE")}>{telefone ? <a href={telUri(telefone)}>{telefone}</a> : null}</Fact>
         <Fact name={text("TEXT_FIELD_EMAIL")}>{email ? <a href={`mailto:${email}`}>{email}</a> : null}</Fact>

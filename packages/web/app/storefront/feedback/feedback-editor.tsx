@@ -10,71 +10,71 @@ import { FeedbackPager } from "./feedback-pager.tsx";
 import type { FeedbackPages } from "./use-feedback-pages.ts";
 
 export type FeedbackFormProps = { productId: string; onSent: () => void };
-type Which = "reviews" | "questions";
+type FeedbackKind = "reviews" | "questions";
 type Props = {
-  of: Which;
+  kind: FeedbackKind;
   pages: FeedbackPages;
-  wanted: FeedbackAction;
+  action: FeedbackAction;
   Form: ComponentType<FeedbackFormProps>;
   productId: string;
   children: ReactNode;
 };
 type Texts = Record<"write" | "sent" | "signIn", OpinionTextId>;
 
-const TEXTS: Readonly<Record<Which, Texts>> = {
+const TEXTS: Readonly<Record<FeedbackKind, Texts>> = {
   reviews: { write: "TEXT_WRITE_REVIEW", sent: "TEXT_REVIEW_SENT", signIn: "TEXT_SIGN_IN_TO_REVIEW" },
   questions: { write: "TEXT_WRITE_QUESTION", sent: "TEXT_QUESTION_SENT", signIn: "TEXT_SIGN_IN_TO_ASK" },
 };
 
 /** Where an opinion is written, above the list of all. */
-export function FeedbackEditor({ of, pages, wanted, Form, productId, children }: Props) {
+export function FeedbackEditor({ kind, pages, action, Form, productId, children }: Props) {
   const text = useOpinionText();
-  const [state, setState] = useState<"idle" | "writing" | "sent">(wanted === "write" ? "writing" : "idle");
+  const [state, setState] = useState<"idle" | "writing" | "sent">(action === "write" ? "writing" : "idle");
   const { revalidate } = useRevalidator();
   const isSignedIn = useSession(({ session }) => session !== null);
-  const sent = () => {
+  const handleSent = () => {
     setState("sent");
-    pages.renew();
+    pages.reload();
     // The page tells how many there are, and what they come to.
     void revalidate();
   };
   return (
     <div className="opinions-part">
-      {state === "sent" ? <Said>{text(TEXTS[of].sent)}</Said> : null}
-      {state === "writing" && !isSignedIn ? <SignInFirst of={of} /> : null}
-      {state === "writing" && isSignedIn ? <Form productId={productId} onSent={sent} /> : null}
+      {state === "sent" ? <SentNotice>{text(TEXTS[kind].sent)}</SentNotice> : null}
+      {state === "writing" && !isSignedIn ? <SignInNotice kind={kind} /> : null}
+      {state === "writing" && isSignedIn ? <Form productId={productId} onSent={handleSent} /> : null}
       {state === "idle" ? (
         <Button look="secondary" onClick={() => setState("writing")}>
-          {text(TEXTS[of].write)}
+          {text(TEXTS[kind].write)}
         </Button>
       ) : null}
-      <div aria-busy={pages.isBusy}>{children}</div>
+      <div aria-busy={pages.isLoading}>{children}</div>
       <FeedbackPager pages={pages} />
     </div>
   );
 }
 
 /** Takes the focus: what was pressed is gone. */
-function Said({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+function SentNotice({ children }: { children: ReactNode }) {
+  const noticeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => noticeRef.current?.focus(), []);
   return (
-    <Notice tone="success" ref={box}>
+    <Notice tone="success" ref={noticeRef}>
       {children}
     </Notice>
   );
 }
 
-function SignInFirst({ of }: { of: Which }) {
+function SignInNotice({ kind }: { kind: FeedbackKind }) {
   const text = useOpinionText();
   const { pathname, search } = useLocation();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const noticeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => noticeRef.current?.focus(), []);
   return (
-    <Notice ref={box}>
+    <Notice ref={noticeRef}>
       <span className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        {text(TEXTS[of].signIn)}
-        <ButtonLink href={signInPath(`${pathname}${search}#${of}`)} small>
+        {text(TEXTS[kind].signIn)}
+        <ButtonLink href={signInPath(`${pathname}${search}#${kind}`)} small>
           {text("TEXT_SIGN_IN")}
         </ButtonLink>
       </span>

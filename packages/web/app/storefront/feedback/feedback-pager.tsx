@@ -3,22 +3,22 @@ import { Button } from "../../ui/button.tsx";
 import type { FeedbackPages } from "./use-feedback-pages.ts";
 
 /** One page back and on: the pages of a part of a page have no addresses of their own. */
-export function FeedbackPager({ pages: { page, pages, isBusy, go } }: { pages: FeedbackPages }) {
+export function FeedbackPager({ pages: { page, pages, isLoading: isBusy, go } }: { pages: FeedbackPages }) {
   const text = useOpinionText();
   if (pages <= 1) return null;
-  const step = (to: number) => ({
+  const stepProps = (target: number) => ({
     look: "secondary" as const,
     small: true,
-    "aria-disabled": isBusy || to < 1 || to > pages,
+    "aria-disabled": isBusy || target < 1 || target > pages,
     onClick: () => {
-      if (!isBusy && to >= 1 && to <= pages) go(to);
+      if (!isBusy && target >= 1 && target <= pages) go(target);
     },
   });
   return (
     <nav className="opinions-pager" aria-label={text("TEXT_PAGES")}>
-      <Button {...step(page - 1)}>{text("TEXT_NEWER")}</Button>
+      <Button {...stepProps(page - 1)}>{text("TEXT_NEWER")}</Button>
       <span role="status">{text("TEXT_PAGE_OF", { page, pages })}</span>
-      <Button {...step(page + 1)}>{text("TEXT_OLDER")}</Button>
+      <Button {...stepProps(page + 1)}>{text("TEXT_OLDER")}</Button>
     </nav>
   );
 }

@@ -7,10 +7,10 @@ import { FEEDBACK_PAGE_SIZE } from "./feedback-page-size.ts";
 /** What somebody wants who is not content with reading the newest. */
 export type FeedbackAction = "write" | "more";
 
-type Props = { of: "reviews" | "questions"; productId: string; total: number; children: ReactNode };
+type Props = { kind: "reviews" | "questions"; productId: string; total: number; children: ReactNode };
 
-const load = () => import("./loaded-feedback.tsx");
-const loadAhead = () => void load().catch(() => undefined);
+const importFeedback = () => import("./loaded-feedback.tsx");
+const preload = () => void importFeedback().catch(() => undefined);
 
 const LABELS = {
   reviews: { write: "TEXT_WRITE_REVIEW", more: "TEXT_MORE_REVIEWS" },
@@ -18,34 +18,34 @@ const LABELS = {
 } as const;
 
 /** The newest opinions, which the page brought along, and the ways to write one and to see more: fetched when wanted. */
-export function Feedback({ of, productId, total, children }: Props) {
+export function Feedback({ kind, productId, total, children }: Props) {
   const text = useText();
-  const [wanted, setWanted] = useState<FeedbackAction>();
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
-  const want = (what: FeedbackAction) => {
-    setWanted(what);
-    load().then(setLoaded, () => toast.error(text("NETWORK_ERROR")));
+  const [action, setAction] = useState<FeedbackAction>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof importFeedback>>>();
+  const load = (requested: FeedbackAction) => {
+    setAction(requested);
+    importFeedback().then(setLoaded, () => toast.error(text("NETWORK_ERROR")));
   };
-  const ask = (what: FeedbackAction) => ({
+  const buttonProps = (requested: FeedbackAction) => ({
     look: "secondary" as const,
-    onPointerEnter: loadAhead,
-    onFocus: loadAhead,
-    onClick: () => want(what),
-    children: text(LABELS[of][what]),
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: () => load(requested),
+    children: text(LABELS[kind][requested]),
   });
-  if (loaded && wanted) {
-    const Live = loaded.loadedFeedback[of];
+  if (loaded && action) {
+    const LoadedComponent = loaded.loadedFeedback[kind];
     return (
-      <Live productId={productId} total={total} wanted={wanted}>
+      <LoadedComponent productId={productId} total={total} action={action}>
         {children}
-      </Live>
+      </LoadedComponent>
     );
   }
   return (
     <div className="opinions-part">
-      <Button {...ask("write")} />
+      <Button {...buttonProps("write")} />
       {children}
-      {total > FEEDBACK_PAGE_SIZE ? <Button {...ask("more")} /> : null}
+      {total > FEEDBACK_PAGE_SIZE ? <Button {...buttonProps("more")} /> : null}
     </div>
   );
 }

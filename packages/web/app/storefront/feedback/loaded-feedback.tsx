@@ -8,27 +8,27 @@ import type { FeedbackAction } from "./feedback.tsx";
 import { FeedbackEditor } from "./feedback-editor.tsx";
 import { FEEDBACK_FETCH_SIZE, useFeedbackPages } from "./use-feedback-pages.ts";
 
-type Props = { productId: string; total: number; wanted: FeedbackAction; children: ReactNode };
+type Props = { productId: string; total: number; action: FeedbackAction; children: ReactNode };
 
-const asked = (product_id: string, page: number) => ({ body: { product_id, page, limit: FEEDBACK_FETCH_SIZE } });
+const listRequest = (product_id: string, page: number) => ({ body: { product_id, page, limit: FEEDBACK_FETCH_SIZE } });
 
 /** `children` is what the page brought along: it stays until there is something newer. */
-function Reviews({ productId, children, ...rest }: Props) {
-  const pages = useFeedbackPages(rest, (page) => call("POST /sale/review/list", asked(productId, page)));
+function LoadedReviews({ productId, children, ...rest }: Props) {
+  const pages = useFeedbackPages(rest, (page) => call("POST /sale/review/list", listRequest(productId, page)));
   return (
-    <FeedbackEditor of="reviews" pages={pages} wanted={rest.wanted} Form={ReviewForm} productId={productId}>
+    <FeedbackEditor kind="reviews" pages={pages} action={rest.action} Form={ReviewForm} productId={productId}>
       {pages.items ? <ReviewList reviews={pages.items} /> : children}
     </FeedbackEditor>
   );
 }
 
-function Questions({ productId, children, ...rest }: Props) {
-  const pages = useFeedbackPages(rest, (page) => call("POST /sale/question/list", asked(productId, page)));
+function LoadedQuestions({ productId, children, ...rest }: Props) {
+  const pages = useFeedbackPages(rest, (page) => call("POST /sale/question/list", listRequest(productId, page)));
   return (
-    <FeedbackEditor of="questions" pages={pages} wanted={rest.wanted} Form={QuestionForm} productId={productId}>
+    <FeedbackEditor kind="questions" pages={pages} action={rest.action} Form={QuestionForm} productId={productId}>
       {pages.items ? <QuestionList questions={pages.items} /> : children}
     </FeedbackEditor>
   );
 }
 
-export const loadedFeedback = { reviews: Reviews, questions: Questions };
+export const loadedFeedback = { reviews: LoadedReviews, questions: LoadedQuestions };

@@ -2,13 +2,13 @@ import { useText } from "../../texts/text.ts";
 import { type ListedQuestion, QuestionList } from "../questions/question-list.tsx";
 import { Feedback } from "./feedback.tsx";
 
-type Asked = { productId: string; questions: readonly ListedQuestion[]; total: number };
+type QuestionsSectionProps = { productId: string; questions: readonly ListedQuestion[]; total: number };
 
 /** What others asked about the product, with the seller's answers. */
-export function QuestionsSection({ productId, questions, total }: Asked) {
+export function QuestionsSection({ productId, questions, total }: QuestionsSectionProps) {
   const text = useText();
   return (
-    <Feedback of="questions" productId={productId} total={total}>
+    <Feedback kind="questions" productId={productId} total={total}>
       {questions.length === 0 ? (
         <p className="notice">{text("TEXT_NO_QUESTIONS_HINT")}</p>
       ) : (

@@ -8,55 +8,55 @@ import { FEEDBACK_PAGE_SIZE } from "./feedback-page-size.ts";
 /** As many as one answer of the list holds. */
 export const FEEDBACK_FETCH_SIZE = 100;
 
-type Answer<Item> = { ok: true; value: { data: Item[] } } | Failed;
-type Read<Item> = { all: readonly Item[]; isWhole: boolean; page: number };
+type ListResponse<Item> = { ok: true; value: { data: Item[] } } | Failed;
+type LoadedItems<Item> = { all: readonly Item[]; isComplete: boolean; page: number };
 
 export type FeedbackPages<Item = unknown> = {
   /** Undefined while what the page brought along is good enough. */
   items: readonly Item[] | undefined;
   page: number;
   pages: number;
-  isBusy: boolean;
+  isLoading: boolean;
   go: (page: number) => void;
   /** After one more was written. */
-  renew: () => void;
+  reload: () => void;
 };
 
 /** A list of `total` opinions or more, newest first: read in large parts, and shown page by page. */
 export function useFeedbackPages<Item extends { id: string }>(
-  { total, wanted }: { total: number; wanted: FeedbackAction },
-  ask: (part: number) => Promise<Answer<Item>>,
+  { total, action }: { total: number; action: FeedbackAction },
+  fetchPart: (part: number) => Promise<ListResponse<Item>>,
 ): FeedbackPages<Item> {
-  const [read, setRead] = useState<Read<Item>>();
-  const [isBusy, setBusy] = useState(false);
+  const [loaded, setLoaded] = useState<LoadedItems<Item>>();
+  const [isLoading, setLoading] = useState(false);
 
-  async function go(page: number, before: Read<Item> | undefined): Promise<void> {
-    const all = before?.all ?? [];
-    const isThere = before?.isWhole || page * FEEDBACK_PAGE_SIZE <= all.length;
-    if (before && isThere) return setRead({ ...before, page });
-    setBusy(true);
-    const answer = await ask(Math.floor(all.length / FEEDBACK_FETCH_SIZE) + 1);
-    setBusy(false);
-    if (!answer.ok) return toast.error(refusalText(answer.refusal));
-    const { data } = answer.value;
+  async function go(page: number, previous: LoadedItems<Item> | undefined): Promise<void> {
+    const all = previous?.all ?? [];
+    const isAvailable = previous?.isComplete || page * FEEDBACK_PAGE_SIZE <= all.length;
+    if (previous && isAvailable) return setLoaded({ ...previous, page });
+    setLoading(true);
+    const response = await fetchPart(Math.floor(all.length / FEEDBACK_FETCH_SIZE) + 1);
+    setLoading(false);
+    if (!response.ok) return toast.error(refusalText(response.refusal));
+    const { data } = response.value;
     // Whoever wrote meanwhile moved the later ones on: some come twice.
-    const more = data.filter(({ id }) => !all.some((one) => one.id === id));
-    setRead({ all: [...all, ...more], isWhole: data.length < FEEDBACK_FETCH_SIZE, page });
+    const newItems = data.filter(({ id }) => !all.some((item) => item.id === id));
+    setLoaded({ all: [...all, ...newItems], isComplete: data.length < FEEDBACK_FETCH_SIZE, page });
   }
 
-  const goOn = useEffectEvent(() => void go(2, undefined));
+  const loadSecondPage = useEffectEvent(() => void go(2, undefined));
   useEffect(() => {
-    if (wanted === "more") goOn();
-  }, [wanted]);
+    if (action === "more") loadSecondPage();
+  }, [action]);
 
-  const { all, isWhole, page } = read ?? { all: [], isWhole: false, page: 1 };
-  const count = isWhole ? all.length : Math.max(total, all.length);
+  const { all, isComplete, page } = loaded ?? { all: [], isComplete: false, page: 1 };
+  const count = isComplete ? all.length : Math.max(total, all.length);
   return {
-    items: read && all.slice((page - 1) * FEEDBACK_PAGE_SIZE, page * FEEDBACK_PAGE_SIZE),
+    items: loaded && all.slice((page - 1) * FEEDBACK_PAGE_SIZE, page * FEEDBACK_PAGE_SIZE),
     page,
     pages: Math.max(1, Math.ceil(count / FEEDBACK_PAGE_SIZE)),
-    isBusy,
-    go: (to) => void go(to, read),
-    renew: () => void go(1, undefined),
+    isLoading,
+    go: (targetPage) => void go(targetPage, loaded),
+    reload: () => void go(1, undefined),
   };
 }

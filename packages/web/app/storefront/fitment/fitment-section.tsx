@@ -8,7 +8,7 @@ import { useMatchingRow } from "./use-matching-row.ts";
 
 type Props = { productId: string; compatibility: CompatibilityDto; fitments: readonly FitmentDto[] };
 
-const SEARCHED_FROM = 2;
+const MIN_ROWS_FOR_SEARCH = 2;
 
 /** In which vehicles the part goes, and in which not, with who says so. */
 export function FitmentSection({ productId, compatibility, fitments }: Props) {
@@ -28,14 +28,14 @@ export function FitmentSection({ productId, compatibility, fitments }: Props) {
 function FitmentTable({ productId, fitments }: Pick<Props, "productId" | "fitments">) {
   const text = useText();
   const id = useId();
-  const mine = useMatchingRow(productId);
-  const [asked, ask] = useState("");
-  const wanted = wordsOf(useDeferredValue(asked));
-  const shown = fitments.filter((fitment) => matches(fitment, wanted));
-  const groups = [...Map.groupBy(shown, ({ make, family, model }) => `${make} ${family || model}`)];
+  const matchingRow = useMatchingRow(productId);
+  const [input, setInput] = useState("");
+  const words = splitWords(useDeferredValue(input));
+  const visible = fitments.filter((fitment) => matches(fitment, words));
+  const groups = [...Map.groupBy(visible, ({ make, family, model }) => `${make} ${family || model}`)];
   return (
     <div className="flex flex-col gap-3">
-      {fitments.length >= SEARCHED_FROM ? (
+      {fitments.length >= MIN_ROWS_FOR_SEARCH ? (
         <>
           <label htmlFor={id} className="sr-only">
             {text("TEXT_FITMENT_FILTER")}
@@ -45,8 +45,8 @@ function FitmentTable({ productId, fitments }: Pick<Props, "productId" | "fitmen
             type="search"
             className="input"
             placeholder={text("TEXT_FITMENT_FILTER")}
-            value={asked}
-            onChange={(event) => ask(event.target.value)}
+            value={input}
+            onChange={(event) => setInput(event.target.value)}
           />
         </>
       ) : null}
@@ -66,10 +66,13 @@ function FitmentTable({ productId, fitments }: Pick<Props, "productId" | "fitmen
                   {name}
                 </th>
               </tr>
-              {rows.map((fitment, place) => (
+              {rows.map((fitment, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own, and keep nothing
-                <Fragment key={place}>
-                  <FitmentTableRow fitment={fitment} isMine={mine !== null && isSame(fitment, mine)} />
+                <Fragment key={index}>
+                  <FitmentTableRow
+                    fitment={fitment}
+                    isForChosenVehicle={matchingRow !== null && isSameRow(fitment, matchingRow)}
+                  />
                 </Fragment>
               ))}
             </tbody>
@@ -77,21 +80,24 @@ function FitmentTable({ productId, fitments }: Pick<Props, "productId" | "fitmen
         </table>
       </section>
       <p role="status" className="text-14 text-grey-600">
-        {shown.length === 0 ? text("TEXT_FITMENT_NONE") : ""}
+        {visible.length === 0 ? text("TEXT_FITMENT_NONE") : ""}
       </p>
     </div>
   );
 }
 
-const isSame = (one: FitmentDto, other: FitmentDto): boolean =>
-  (Object.keys(one) as (keyof FitmentDto)[]).every((key) => one[key] === other[key]);
+const isSameRow = (left: FitmentDto, right: FitmentDto): boolean =>
+  (Object.keys(left) as (keyof FitmentDto)[]).every((key) => left[key] === right[key]);
 
-const wordsOf = (asked: string): string[] => normalizeForSearch(asked).split(" ").filter(Boolean);
+const splitWords = (input: string): string[] => normalizeForSearch(input).split(" ").filter(Boolean);
 
 // Every word counts, wherever it stands; a year counts when it lies between the two.
-function matches({ yearFrom, yearTo, ...said }: FitmentDto, wanted: readonly string[]): boolean {
-  const { make, family, model, engine, fuel, body, position, note } = said;
-  const known = normalizeForSearch([make, family, model, engine, fuel, body, position, note].filter(Boolean).join(" "));
-  const isYear = (word: string) => /^\d{4}$/.test(word) && Number(word) >= yearFrom && Number(word) <= (yearTo ?? 9999);
-  return wanted.every((word) => known.includes(word) || isYear(word));
+function matches({ yearFrom, yearTo, ...row }: FitmentDto, words: readonly string[]): boolean {
+  const { make, family, model, engine, fuel, body, position, note } = row;
+  const searchable = normalizeForSearch(
+    [make, family, model, engine, fuel, body, position, note].filter(Boolean).join(" "),
+  );
+  const matchesYear = (word: string) =>
+    /^\d{4}$/.test(word) && Number(word) >= yearFrom && Number(word) <= (yearTo ?? 9999);
+  return words.every((word) => searchable.includes(word) || matchesYear(word));
 }

@@ -2,21 +2,21 @@ import type { FitmentDto } from "@pecacerta/contract/fitment";
 import { type Text, useText } from "../../texts/text.ts";
 
 /** One piece of evidence. The row that speaks of the shopper's own vehicle says so, in words too. */
-export function FitmentTableRow({ fitment, isMine }: { fitment: FitmentDto; isMine: boolean }) {
+export function FitmentTableRow({ fitment, isForChosenVehicle }: { fitment: FitmentDto; isForChosenVehicle: boolean }) {
   const text = useText();
   const { model, family, engine, fuel, body, position, quantity, note, source, excluded } = fitment;
   const conditions = [family ? model : null, engine, fuel, body].filter(Boolean).join(" · ");
-  const where = [position, quantity === null ? null : text("TEXT_FITMENT_QUANTITY", { quantity })].filter(Boolean);
+  const placement = [position, quantity === null ? null : text("TEXT_FITMENT_QUANTITY", { quantity })].filter(Boolean);
   return (
-    <tr className={isMine ? "fitment-mine" : undefined} aria-current={isMine || undefined}>
+    <tr className={isForChosenVehicle ? "fitment-mine" : undefined} aria-current={isForChosenVehicle || undefined}>
       <td>
-        {yearsText(fitment, text)}
-        {isMine ? <span className="fitment-tag fitment-own">{text("TEXT_FITMENT_MINE")}</span> : null}
+        {yearsLabel(fitment, text)}
+        {isForChosenVehicle ? <span className="fitment-tag fitment-own">{text("TEXT_FITMENT_MINE")}</span> : null}
       </td>
       <td>{conditions || text("TEXT_FITMENT_ANY")}</td>
       <td>
         {excluded ? <span className="fitment-tag fitment-not">{text("TEXT_FITMENT_NOT")}</span> : null}
-        {where.length > 0 ? <span className="block">{where.join(" · ")}</span> : null}
+        {placement.length > 0 ? <span className="block">{placement.join(" · ")}</span> : null}
         {note ? <span className="fitment-note">{note}</span> : null}
         {source ? <span className="fitment-source">{text("TEXT_FITMENT_SOURCE", { source })}</span> : null}
       </td>
@@ -24,7 +24,7 @@ export function FitmentTableRow({ fitment, isMine }: { fitment: FitmentDto; isMi
   );
 }
 
-function yearsText({ yearFrom, yearTo }: FitmentDto, text: Text): string {
+function yearsLabel({ yearFrom, yearTo }: FitmentDto, text: Text): string {
   if (yearTo === null) return text("TEXT_FITMENT_ONWARDS", { year: yearFrom });
   return yearFrom === yearTo ? `${yearFrom}` : `${yearFrom}–${yearTo}`;
 }

@@ -10,18 +10,18 @@ import { useCompany } from "../shell/company.ts";
 export function VehicleAttribute() {
   const { slug } = useCompany();
   useEffect(() => {
-    const mark = () => {
-      const { isLoaded: known, garage } = useGarage.getState();
-      if (known) document.documentElement.toggleAttribute("data-vehicle", garage.current !== null);
+    const updateAttribute = () => {
+      const { isLoaded, garage } = useGarage.getState();
+      if (isLoaded) document.documentElement.toggleAttribute("data-vehicle", garage.current !== null);
     };
-    mark();
-    return useGarage.subscribe(mark);
+    updateAttribute();
+    return useGarage.subscribe(updateAttribute);
   }, []);
   const nonce = useContext(NonceContext);
-  const script = { __html: earlyMark(garageKey(slug)) };
+  const script = { __html: earlyScript(garageKey(slug)) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and the company's slug: small letters and dashes
   return <script nonce={nonce} dangerouslySetInnerHTML={script} suppressHydrationWarning />;
 }
 
-const earlyMark = (key: string): string =>
+const earlyScript = (key: string): string =>
   `try{if(JSON.parse(localStorage.getItem("${key}")).value.garage.current)document.documentElement.setAttribute("data-vehicle","")}catch{}`;

@@ -13,7 +13,7 @@ export function verdictReasons({ verdict, row, doubts }: VerdictEvidence): strin
     if (verdict === "does-not-serve") return [fitText("TEXT_FIT_NOT_LISTED")];
     return verdict === "unknown" ? [fitText("TEXT_FIT_NOBODY_SAYS")] : [];
   }
-  const said = [
+  const parts = [
     ...verdictCautions({ row, doubts }),
     row.position,
     `${row.make} ${row.model ?? row.family}`,
@@ -23,16 +23,16 @@ export function verdictReasons({ verdict, row, doubts }: VerdictEvidence): strin
     row.quantity === null ? null : fitText("TEXT_FIT_QUANTITY", { quantity: row.quantity }),
     row.source === "" ? null : fitText("TEXT_FIT_SOURCE", { source: row.source }),
   ];
-  return said.filter((part) => part !== null && part !== "").map(String);
+  return parts.filter((part) => part !== null && part !== "").map(String);
 }
 
 /** What somebody who buys it has to know: doubts and the note. */
 export function verdictCautions({ row, doubts }: Pick<VerdictEvidence, "row" | "doubts">): string[] {
   if (!row) return [];
-  const cautions = doubts.map((doubt) => {
-    const value = doubt === "year" ? "" : (row[doubt] ?? "");
+  const cautions = doubts.map((condition) => {
+    const value = condition === "year" ? "" : (row[condition] ?? "");
     if (row.excluded && value) return fitText("TEXT_DOUBT_EXCLUDED", { value });
-    return fitText(`TEXT_DOUBT_${doubt}`, { value });
+    return fitText(`TEXT_DOUBT_${condition}`, { value });
   });
   return [...cautions, ...(row.note ? [row.note] : [])];
 }

@@ -7,15 +7,15 @@ const gol = {
   ...{ model: "Gol (novo) 1.6", family: "Gol", engine: "1.6 8V", fuel: "Gasolina" },
   ...{ cod_fipe: "005340-6", year_code: "2014-1" },
 };
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 let answers: Record<string, [status: number, body: object]>;
 
 beforeEach(() => {
-  asked.length = 0;
+  requestedPaths.length = 0;
   loadGarage("loja");
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(new URL(address, "http://loja").pathname.replace("/ecommerce", ""));
-    const [status, body] = answers[asked.at(-1) ?? ""] ?? [404, { message: "VEHICLE_NOT_FOUND" }];
+    requestedPaths.push(new URL(address, "http://loja").pathname.replace("/ecommerce", ""));
+    const [status, body] = answers[requestedPaths.at(-1) ?? ""] ?? [404, { message: "VEHICLE_NOT_FOUND" }];
     return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
   });
 });
@@ -35,8 +35,8 @@ test("[VP-01] [API-17] a chassis number that somebody knows chooses its vehicle"
 
 test("[API-17] one that nobody knows chooses none, and it is told what the number says by itself", async () => {
   answers = {};
-  const told = await addVehicleByVin("9BWAA05U3EP000001");
-  expect(told).toMatchObject({ ok: false, told: expect.stringContaining("O número diz") });
+  const result = await addVehicleByVin("9BWAA05U3EP000001");
+  expect(result).toMatchObject({ ok: false, result: expect.stringContaining("O número diz") });
   expect(currentGarage().current).toBeNull();
 });
 
@@ -45,8 +45,8 @@ test.each([
   ["ABC1234", "Esta loja não consulta placas"],
   ["9BWAA05U3EP00000", "17 letras"],
   ["", "17 letras"],
-])("[API-17] %j is not asked for, and it is told why", async (typed, said) => {
+])("[API-17] %j is not asked for, and it is told why", async (input, message) => {
   answers = {};
-  expect(await addVehicleByVin(typed)).toMatchObject({ ok: false, told: expect.stringContaining(said) });
-  expect(asked).toEqual([]);
+  expect(await addVehicleByVin(input)).toMatchObject({ ok: false, result: expect.stringContaining(message) });
+  expect(requestedPaths).toEqual([]);
 });

@@ -6,31 +6,31 @@ import { textOf } from "../../texts/garage-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { addToGarage } from "./garage-actions.ts";
 
-type Added = { ok: true } | { ok: false; told: string };
+type AddVehicleResult = { ok: true } | { ok: false; message: string };
 
 /** Puts the vehicle with this chassis number into the garage, or tells why not and what the number says by itself. */
-export async function addVehicleByVin(typed: string): Promise<Added> {
-  const vin = parseVin(typed);
+export async function addVehicleByVin(input: string): Promise<AddVehicleResult> {
+  const vin = parseVin(input);
   if (!vin.ok) {
-    const told = parsePlate(typed).ok ? textOf("TEXT_PLATE_NOT_LOOKED_UP") : refusalText(vin.refusal);
-    return { ok: false, told };
+    const message = parsePlate(input).ok ? textOf("TEXT_PLATE_NOT_LOOKED_UP") : refusalText(vin.refusal);
+    return { ok: false, message };
   }
-  const found = await call("GET /vehicles/vin/:vin", { params: { vin: vin.value } });
-  if (!found.ok) {
-    const isUnknown = found.refusal === "VEHICLE_NOT_FOUND";
-    return { ok: false, told: isUnknown ? unknown(vin.value) : refusalText(found.refusal) };
+  const response = await call("GET /vehicles/vin/:vin", { params: { vin: vin.value } });
+  if (!response.ok) {
+    const isUnknown = response.refusal === "VEHICLE_NOT_FOUND";
+    return { ok: false, message: isUnknown ? unknownVinMessage(vin.value) : refusalText(response.refusal) };
   }
-  const added = await addToGarage(selectedOf(found.value.data));
-  return added.ok ? { ok: true } : { ok: false, told: refusalText(added.refusal) };
+  const added = await addToGarage(toSelectedVehicle(response.value.data));
+  return added.ok ? { ok: true } : { ok: false, message: refusalText(added.refusal) };
 }
 
-function unknown(vin: string): string {
+function unknownVinMessage(vin: string): string {
   const { make, modelYears } = decodeVin(vin, new Date().getFullYear() + 1);
-  const said = [make, modelYears.join(" / ")].filter(Boolean).join(", ");
-  return said === "" ? textOf("TEXT_VIN_UNKNOWN") : textOf("TEXT_VIN_SAYS", { said });
+  const decoded = [make, modelYears.join(" / ")].filter(Boolean).join(", ");
+  return decoded === "" ? textOf("TEXT_VIN_UNKNOWN") : textOf("TEXT_VIN_SAYS", { said: decoded });
 }
 
-const selectedOf = ({ cod_fipe: code, make, model, year_code: yearCode }: VehicleDto) => ({
+const toSelectedVehicle = ({ cod_fipe: code, make, model, year_code: yearCode }: VehicleDto) => ({
   ...{ code, yearCode, brandName: make, modelName: model },
   ...{ brandCode: "", modelCode: "" },
 });

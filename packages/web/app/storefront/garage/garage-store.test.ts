@@ -3,14 +3,14 @@ import { addGarageVehicle, selectGarageVehicle } from "@pecacerta/rules/garage";
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentGarage, loadGarage, resetGarage, setServerVehicles, updateGarage, useGarage } from "./garage-store.ts";
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   };
   vi.stubGlobal("window", { localStorage });
   loadGarage("pecacerta");
@@ -42,14 +42,14 @@ test.each([
   '{"version":1,"value":{"garage":{"items":[{"id":"v1","year":"2014"}]}}}',
   '{"version":1,"value":null}',
 ])("a garage of another version, or none at all, is discarded quietly: %s", (text) => {
-  kept.set("garage_pecacerta", text);
+  stored.set("garage_pecacerta", text);
   loadGarage("pecacerta");
   expect(useGarage.getState()).toMatchObject({ known: true, garage: { items: [], current: null } });
 });
 
 test("a current vehicle that is not in the garage is none", () => {
   const value = { garage: { items: [gol], current: uno }, owner: 7 };
-  kept.set("garage_pecacerta", JSON.stringify({ version: 1, value }));
+  stored.set("garage_pecacerta", JSON.stringify({ version: 1, value }));
   loadGarage("pecacerta");
   expect(useGarage.getState()).toMatchObject({ owner: null, garage: { items: [gol], current: null } });
 });
@@ -64,7 +64,7 @@ test("[SS-04] an emptied garage leaves no vehicle behind", () => {
 const gol = vehicleOf({ id: "v1", make: "VW - VolksWagen", model: "Gol 1.0 Flex 12V 5p", family: "Gol" });
 const uno = vehicleOf({ id: "v2", make: "Fiat", model: "Uno Vivace 1.0", family: "Uno" });
 
-function vehicleOf(said: Pick<VehicleDto, "id" | "make" | "model" | "family">): VehicleDto {
+function vehicleOf(fields: Pick<VehicleDto, "id" | "make" | "model" | "family">): VehicleDto {
   const table = { cod_fipe: "005340-6", year: 2014, year_code: "2014-1" };
-  return { ...said, ...table, type: 1, engine: "1.0", fuel: "Gasolina" };
+  return { ...fields, ...table, type: 1, engine: "1.0", fuel: "Gasolina" };
 }

@@ -8,7 +8,7 @@ const VERSION = 1;
 
 export const garageKey = (company: string): string => `garage_${company}`;
 
-export type ChosenVehicle = VehicleDto;
+export type SelectedGarageVehicle = VehicleDto;
 
 type GarageState = {
   /** False until the browser looked: until then nobody knows whether there is a vehicle. */
@@ -19,39 +19,39 @@ type GarageState = {
   owner: string | null;
 };
 
-const nothing = { garage: emptyGarage<VehicleDto>(), owner: null };
+const emptyState = { garage: emptyGarage<VehicleDto>(), owner: null };
 
-export const useGarage = create<GarageState>(() => ({ ...nothing, isLoaded: false, company: "" }));
+export const useGarage = create<GarageState>(() => ({ ...emptyState, isLoaded: false, company: "" }));
 
 /** The vehicle that lists and pages are judged by, of a visitor and of a customer alike; null on the server. */
-export const useChosenVehicle = (): ChosenVehicle | null => useGarage(({ garage }) => garage.current);
+export const useCurrentVehicle = (): SelectedGarageVehicle | null => useGarage(({ garage }) => garage.current);
 
 export const currentGarage = (): Garage<VehicleDto> => useGarage.getState().garage;
 
 /** Takes up the company's garage as this browser, or another tab of it, left it last. */
 export function loadGarage(company: string): void {
-  const kept = keptValue(garageKey(company), VERSION);
-  const { owner, garage } = isObject(kept) ? kept : {};
-  const found = parseStoredGarage(garage);
-  const whose = { owner: typeof owner === "string" ? owner : null };
-  useGarage.setState({ ...nothing, ...(found && { garage: found, ...whose }), isLoaded: true, company });
+  const stored = keptValue(garageKey(company), VERSION);
+  const { owner, garage } = isObject(stored) ? stored : {};
+  const parsed = parseStoredGarage(garage);
+  const ownership = { owner: typeof owner === "string" ? owner : null };
+  useGarage.setState({ ...emptyState, ...(parsed && { garage: parsed, ...ownership }), isLoaded: true, company });
 }
 
 /** A change by whoever holds this browser. */
 export function updateGarage(change: (garage: Garage<VehicleDto>) => Garage<VehicleDto>): void {
-  keep({ garage: change(currentGarage()) });
+  save({ garage: change(currentGarage()) });
 }
 
 /** The server's word: the vehicles of this customer. */
 export function setServerVehicles(items: readonly VehicleDto[], owner: string): void {
-  keep({ garage: setGarageVehicles(currentGarage(), items), owner });
+  save({ garage: setGarageVehicles(currentGarage(), items), owner });
 }
 
 export function resetGarage(): void {
-  keep(nothing);
+  save(emptyState);
 }
 
-function keep(change: Partial<GarageState>): void {
+function save(change: Partial<GarageState>): void {
   useGarage.setState(change);
   const { company, garage, owner } = useGarage.getState();
   keepValue(garageKey(company), VERSION, { garage, owner });

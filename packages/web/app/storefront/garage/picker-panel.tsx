@@ -5,7 +5,7 @@ import { VehiclePanels } from "./vehicle-panels.tsx";
 
 /** What drops from the header's vehicle button. */
 // biome-ignore lint/style/noDefaultExport: loaded by its name alone
-export default function PickerPanel() {
+export default function VehiclePickerPanel() {
   const text = useText();
   const isCustomer = useSession(({ session }) => session !== null);
   return (

@@ -10,11 +10,12 @@ export async function fetchChoices(
   level: Exclude<SelectionLevel, "type">,
   signal: AbortSignal,
 ): Promise<PriceTableEntry[] | undefined> {
-  const params = priceTableParams(selection, level) as Params | null;
+  const params = priceTableParams(selection, level) as PriceTableParams | null;
   if (!params) return undefined;
-  const asked = await LISTS[level](params, signal);
-  if (!asked.ok) note(level === "brand" ? "Erro ao buscar marcas" : "Erro ao gerar lista de veículos", asked);
-  return asked.ok ? asked.value : undefined;
+  const response = await CHOICE_LOADERS[level](params, signal);
+  if (!response.ok)
+    logFailure(level === "brand" ? "Erro ao buscar marcas" : "Erro ao gerar lista de veículos", response);
+  return response.ok ? response.value : undefined;
 }
 
 /** What a whole selection means; undefined where the price table does not say. */
@@ -22,50 +23,53 @@ export async function fetchSelectedVehicle(
   selection: VehicleSelection,
   signal: AbortSignal,
 ): Promise<SelectedVehicle | undefined> {
-  const params = priceTableParams(selection, "year") as Params | null;
+  const params = priceTableParams(selection, "year") as PriceTableParams | null;
   if (!params || !selection.year) return undefined;
-  const asked = await call("GET /fipe/:type/marcas/:brand/modelos/:model/anos/:year", {
+  const response = await call("GET /fipe/:type/marcas/:brand/modelos/:model/anos/:year", {
     params: { ...params, year: selection.year.code },
     signal,
   });
-  const read = asked.ok ? toSelectedVehicle(selection, asked.value.CodigoFipe) : asked;
-  if (!read.ok) note("Erro ao gerar lista de veículos", asked.ok ? undefined : asked);
-  return read.ok ? read.value : undefined;
+  const selected = response.ok ? toSelectedVehicle(selection, response.value.CodigoFipe) : response;
+  if (!selected.ok) logFailure("Erro ao gerar lista de veículos", response.ok ? undefined : response);
+  return selected.ok ? selected.value : undefined;
 }
 
-type Params = { type: "carros" | "motos" | "caminhoes"; brand: string; model: string };
-type Listed = { ok: true; value: PriceTableEntry[] } | Failed;
+type PriceTableParams = { type: "carros" | "motos" | "caminhoes"; brand: string; model: string };
+type ChoicesResponse = { ok: true; value: PriceTableEntry[] } | Failed;
 
-const LISTS: Record<Exclude<SelectionLevel, "type">, (params: Params, signal: AbortSignal) => Promise<Listed>> = {
+const CHOICE_LOADERS: Record<
+  Exclude<SelectionLevel, "type">,
+  (params: PriceTableParams, signal: AbortSignal) => Promise<ChoicesResponse>
+> = {
   async brand(params, signal) {
-    const asked = await call("GET /fipe/:type/marcas", { params, signal });
-    return asked.ok ? listed(asked.value) : asked;
+    const response = await call("GET /fipe/:type/marcas", { params, signal });
+    return response.ok ? toChoices(response.value) : response;
   },
   async model(params, signal) {
-    const asked = await call("GET /fipe/:type/marcas/:brand/modelos", { params, signal });
-    return asked.ok ? listed(asked.value.modelos) : asked;
+    const response = await call("GET /fipe/:type/marcas/:brand/modelos", { params, signal });
+    return response.ok ? toChoices(response.value.modelos) : response;
   },
   async year(params, signal) {
-    const asked = await call("GET /fipe/:type/marcas/:brand/modelos/:model/anos", { params, signal });
-    return asked.ok ? listed(asked.value, yearAndFuel) : asked;
+    const response = await call("GET /fipe/:type/marcas/:brand/modelos/:model/anos", { params, signal });
+    return response.ok ? toChoices(response.value, yearAndFuelLabel) : response;
   },
 };
 
-const listed = (
+const toChoices = (
   entries: readonly { nome: string; codigo: string | number }[],
   name = (nome: string) => nome,
-): Listed => ({
+): ChoicesResponse => ({
   ok: true,
   value: entries.map(({ nome, codigo }) => ({ code: String(codigo), name: name(nome) })),
 });
 
 // `32000 Gasolina` is a new vehicle's.
-function yearAndFuel(name: string): string {
+function yearAndFuelLabel(name: string): string {
   const [year = "", ...fuel] = name.split(" ");
   return [yearName(year), ...fuel].join(" ");
 }
 
 // Whoever chooses is told nothing: the lists stay usable. What was given up on purpose is no failure.
-function note(text: string, failed?: Failed): void {
+function logFailure(text: string, failed?: Failed): void {
   if (failed?.refusal !== "CANCELLED") console.error(text);
 }

@@ -10,12 +10,12 @@ import { isObject } from "../../client/kept.ts";
 
 /** The garage that a browser kept; undefined for what is none. */
 export function parseStoredGarage(value: unknown): Garage<VehicleDto> | undefined {
-  if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isVehicle)) return undefined;
+  if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isStoredVehicle)) return undefined;
   const garage = setGarageVehicles(emptyGarage<VehicleDto>(), value.items.slice(0, MAX_GARAGE_VEHICLES));
   return selectGarageVehicle(garage, isObject(value.current) ? String(value.current.id) : null);
 }
 
-function isVehicle(value: unknown): value is VehicleDto {
+function isStoredVehicle(value: unknown): value is VehicleDto {
   if (!isObject(value)) return false;
   const { id, type, year, make, model, family, engine, fuel, cod_fipe, year_code } = value;
   const texts = [id, make, model, family, engine, fuel, cod_fipe, year_code];

@@ -13,12 +13,12 @@ export async function syncGarage(): Promise<void> {
   const { owner } = useGarage.getState();
   if (owner !== null && owner !== customerId) resetGarage();
   if (owner === null && !(await uploadVehicles(currentGarage().items))) return;
-  for (let before: readonly VehicleDto[] | undefined; before !== currentGarage().items; ) {
-    before = currentGarage().items;
-    const listed = await call("POST /user/garage/list", { body: {} });
-    if (!listed.ok || currentSession()?.customer.id !== customerId) return;
+  for (let previous: readonly VehicleDto[] | undefined; previous !== currentGarage().items; ) {
+    previous = currentGarage().items;
+    const response = await call("POST /user/garage/list", { body: {} });
+    if (!response.ok || currentSession()?.customer.id !== customerId) return;
     // What was added while the answer was on its way is not in it.
-    if (before === currentGarage().items) return setServerVehicles(listed.value.data, customerId);
+    if (previous === currentGarage().items) return setServerVehicles(response.value.data, customerId);
   }
 }
 
@@ -26,8 +26,8 @@ export async function syncGarage(): Promise<void> {
 async function uploadVehicles(items: readonly VehicleDto[]): Promise<boolean> {
   for (const { cod_fipe, year, year_code, make, model } of [...items].reverse()) {
     const body = { cod_fipe, year, year_code, make, model };
-    const moved = await call("POST /user/garage/insert", { body });
-    if (!moved.ok && ![404, 409, 422].includes(moved.status)) return false;
+    const upload = await call("POST /user/garage/insert", { body });
+    if (!upload.ok && ![404, 409, 422].includes(upload.status)) return false;
   }
   return true;
 }

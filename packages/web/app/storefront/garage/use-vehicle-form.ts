@@ -10,46 +10,47 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { fetchChoices, fetchSelectedVehicle } from "./price-table.ts";
 
-type List = { choices: readonly PriceTableEntry[]; isLoading: boolean };
-type Lists = Record<Exclude<SelectionLevel, "type">, List>;
+type ChoiceList = { choices: readonly PriceTableEntry[]; isLoading: boolean };
+type ChoiceLists = Record<Exclude<SelectionLevel, "type">, ChoiceList>;
 
-const none: List = { choices: [], isLoading: false };
-const noLists: Lists = { brand: none, model: none, year: none };
+const emptyList: ChoiceList = { choices: [], isLoading: false };
+const emptyLists: ChoiceLists = { brand: emptyList, model: emptyList, year: emptyList };
 
 /** The chain of lists: each choice loads the next list, and gives up whatever was still loading for the one before. */
 export function useVehicleForm() {
   const [selection, setSelection] = useState(EMPTY_VEHICLE_SELECTION);
-  const [lists, setLists] = useState(noLists);
+  const [lists, setLists] = useState(emptyLists);
   const [selected, setSelected] = useState<SelectedVehicle | null>(null);
-  const asking = useRef<AbortController>(undefined);
-  useEffect(() => () => asking.current?.abort(), []);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
 
-  async function load(level: Exclude<SelectionLevel, "type">, under: VehicleSelection): Promise<void> {
-    const signal = newAsking();
-    setLists((before) => ({ ...without(before, level), [level]: { choices: [], isLoading: true } }));
-    const choices = await fetchChoices(under, level, signal);
-    if (!signal.aborted) setLists((before) => ({ ...before, [level]: { choices: choices ?? [], isLoading: false } }));
+  async function load(level: Exclude<SelectionLevel, "type">, selection: VehicleSelection): Promise<void> {
+    const signal = newSignal();
+    setLists((previous) => ({ ...clearBelow(previous, level), [level]: { choices: [], isLoading: true } }));
+    const choices = await fetchChoices(selection, level, signal);
+    if (!signal.aborted)
+      setLists((previous) => ({ ...previous, [level]: { choices: choices ?? [], isLoading: false } }));
   }
 
-  async function finish(whole: VehicleSelection): Promise<void> {
-    const signal = newAsking();
-    const found = await fetchSelectedVehicle(whole, signal);
-    if (!signal.aborted) setSelected(found ?? null);
+  async function loadSelected(selection: VehicleSelection): Promise<void> {
+    const signal = newSignal();
+    const vehicle = await fetchSelectedVehicle(selection, signal);
+    if (!signal.aborted) setSelected(vehicle ?? null);
   }
 
-  function newAsking(): AbortSignal {
-    asking.current?.abort();
-    asking.current = new AbortController();
-    return asking.current.signal;
+  function newSignal(): AbortSignal {
+    controller.current?.abort();
+    controller.current = new AbortController();
+    return controller.current.signal;
   }
 
-  function choose(level: SelectionLevel, choice: PriceTableEntry): void {
-    const changed = selectAtLevel(selection, level, choice);
-    setSelection(changed);
+  function select(level: SelectionLevel, choice: PriceTableEntry): void {
+    const nextSelection = selectAtLevel(selection, level, choice);
+    setSelection(nextSelection);
     setSelected(null);
     const next = SELECTION_LEVELS[SELECTION_LEVELS.indexOf(level) + 1];
-    if (next === undefined) void finish(changed);
-    else if (next !== "type") void load(next, changed);
+    if (next === undefined) void loadSelected(nextSelection);
+    else if (next !== "type") void load(next, nextSelection);
   }
 
   /** A list that could not be had is asked for again by whoever opens it. */
@@ -57,8 +58,12 @@ export function useVehicleForm() {
     if (level !== "type" && lists[level].choices.length === 0 && !lists[level].isLoading) void load(level, selection);
   }
 
-  return { selection, lists, selected, choose, retry };
+  return { selection, lists, selected, choose: select, retry };
 }
 
-const without = (lists: Lists, level: Exclude<SelectionLevel, "type">): Lists =>
-  level === "brand" ? noLists : level === "model" ? { ...lists, model: none, year: none } : { ...lists, year: none };
+const clearBelow = (lists: ChoiceLists, level: Exclude<SelectionLevel, "type">): ChoiceLists =>
+  level === "brand"
+    ? emptyLists
+    : level === "model"
+      ? { ...lists, model: emptyList, year: emptyList }
+      : { ...lists, year: emptyList };

@@ -26,11 +26,11 @@ type Props = { onAdded: () => void; first?: Ref<HTMLInputElement>; submitText?: 
 /** Type, brand, model and year, one after the other, and a press that adds the vehicle. */
 export function VehicleForm({ onAdded, first, submitText, children }: Props) {
   const text = useText();
-  const { selection, lists, selected, choose, retry } = useVehicleForm();
-  const { isAdding, refusal, add } = useAdding(onAdded);
+  const { selection, lists, selected, choose: select, retry } = useVehicleForm();
+  const { isAdding, refusal, add } = useAddVehicle(onAdded);
   const isCustomer = useSession(({ session }) => session !== null);
   const types = TYPES.map(([code, name]) => ({ code, name: text(name) }));
-  const says = {
+  const comboboxTexts = {
     none: text("TEXT_LIST_EMPTY"),
     loading: text("TEXT_LIST_LOADING"),
     count: (count: number) => text("TEXT_LIST_COUNT", { count }),
@@ -52,8 +52,8 @@ export function VehicleForm({ onAdded, first, submitText, children }: Props) {
           disabled={!canSelectAtLevel(selection, level)}
           value={selection[level]}
           onOpen={() => retry(level)}
-          onChoose={(choice) => choose(level, choice)}
-          {...{ matching, says }}
+          onChoose={(choice) => select(level, choice)}
+          {...{ matching: filterChoices, says: comboboxTexts }}
         />
       ))}
       {refusal ? (
@@ -73,29 +73,29 @@ export function VehicleForm({ onAdded, first, submitText, children }: Props) {
   );
 }
 
-function useAdding(onAdded: () => void) {
+function useAddVehicle(onAdded: () => void) {
   const [isAdding, setAdding] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   async function add(selected: Parameters<typeof addToGarage>[0]): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     setAdding(true);
     setRefusal(undefined);
-    const added = await addToGarage(selected);
-    busy.current = false;
+    const result = await addToGarage(selected);
+    isBusy.current = false;
     setAdding(false);
-    if (added.ok) onAdded();
-    else setRefusal(added.refusal);
+    if (result.ok) onAdded();
+    else setRefusal(result.refusal);
   }
   return { isAdding, refusal, add };
 }
 
 // Every word that was typed is somewhere in the name, whatever its accents.
-function matching(choices: readonly ComboboxChoice[], typed: string): ComboboxChoice[] {
-  const words = normalizeForSearch(typed).split(" ");
+function filterChoices(choices: readonly ComboboxChoice[], input: string): ComboboxChoice[] {
+  const words = normalizeForSearch(input).split(" ");
   return choices.filter(({ name }) => {
-    const form = normalizeForSearch(name);
-    return words.every((word) => form.includes(word));
+    const searchable = normalizeForSearch(name);
+    return words.every((word) => searchable.includes(word));
   });
 }

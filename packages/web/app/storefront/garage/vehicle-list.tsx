@@ -17,7 +17,7 @@ export function VehicleList({ onRemoved }: Props) {
   const text = useText();
   const group = useId();
   const { items, current } = useGarage(({ garage }) => garage);
-  const choose = (id: string | null) => updateGarage((garage) => selectGarageVehicle(garage, id));
+  const select = (id: string | null) => updateGarage((garage) => selectGarageVehicle(garage, id));
   return (
     <ul className="vehicle-list" aria-label={text("TEXT_YOUR_VEHICLES")}>
       {items.map((vehicle) => (
@@ -25,12 +25,12 @@ export function VehicleList({ onRemoved }: Props) {
           key={vehicle.id}
           {...{ vehicle, group, onRemoved }}
           isCurrent={vehicle.id === current?.id}
-          onChoose={() => choose(vehicle.id)}
+          onSelect={() => select(vehicle.id)}
         />
       ))}
       <li>
         <label className="vehicle-row">
-          <input type="radio" name={group} checked={current === null} onChange={() => choose(null)} />
+          <input type="radio" name={group} checked={current === null} onChange={() => select(null)} />
           <span className="vehicle-name">{text("TEXT_NO_VEHICLE_CHOSEN")}</span>
           <span className="vehicle-model">{text("TEXT_NO_VEHICLE_CHOSEN_HINT")}</span>
         </label>
@@ -39,20 +39,20 @@ export function VehicleList({ onRemoved }: Props) {
   );
 }
 
-type RowProps = Props & { vehicle: VehicleDto; group: string; isCurrent: boolean; onChoose: () => void };
+type RowProps = Props & { vehicle: VehicleDto; group: string; isCurrent: boolean; onSelect: () => void };
 
-function VehicleRow({ vehicle, group, isCurrent, onChoose, onRemoved }: RowProps) {
+function VehicleRow({ vehicle, group, isCurrent, onSelect, onRemoved }: RowProps) {
   const text = useText();
   const name = vehicleName(vehicle);
   const remove = async () => {
     onRemoved(name);
-    const removed = await removeFromGarage(vehicle.id);
-    if (!removed.ok) toast.error(refusalText(removed.refusal));
+    const response = await removeFromGarage(vehicle.id);
+    if (!response.ok) toast.error(refusalText(response.refusal));
   };
   return (
     <li className="vehicle-item">
       <label className="vehicle-row">
-        <input type="radio" name={group} checked={isCurrent} onChange={onChoose} />
+        <input type="radio" name={group} checked={isCurrent} onChange={onSelect} />
         <span className="vehicle-name">{name}</span>
         <span className="vehicle-model">{`${vehicle.make} · ${vehicle.model}`}</span>
         <VehicleSilhouette type={vehicle.type} />

@@ -14,16 +14,16 @@ export function VehiclePanels() {
   const text = useText();
   const isEmpty = useGarage(({ garage }) => garage.items.length === 0);
   const [isAdding, setAdding] = useState(false);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const view = isEmpty || isAdding ? "form" : "list";
   const { heading, first } = useFocusOnChange(view);
   const onAdded = () => {
     const { current } = currentGarage();
     setAdding(false);
-    if (current) setSaid(text("TEXT_VEHICLE_ADDED", { vehicle: vehicleName(current) }));
+    if (current) setAnnouncement(text("TEXT_VEHICLE_ADDED", { vehicle: vehicleName(current) }));
   };
   const onRemoved = (vehicle: string) => {
-    setSaid(text("TEXT_VEHICLE_REMOVED", { vehicle }));
+    setAnnouncement(text("TEXT_VEHICLE_REMOVED", { vehicle }));
     heading.current?.focus();
   };
   return (
@@ -53,7 +53,7 @@ export function VehiclePanels() {
         </>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );
@@ -63,10 +63,10 @@ export function VehiclePanels() {
 function useFocusOnChange(view: "form" | "list") {
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef<HTMLInputElement>(null);
-  const shown = useRef(view);
+  const previousView = useRef(view);
   useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
+    if (previousView.current === view) return;
+    previousView.current = view;
     (view === "form" ? first.current : heading.current)?.focus();
   }, [view]);
   return { heading, first };

@@ -4,7 +4,7 @@ import { useText } from "../../texts/text.ts";
 import { CarFront, ChevronDown, X } from "../../ui/icons.tsx";
 import { closeDrop, openDrop, useHeaderDrop } from "../shell/header-drop.ts";
 import { useDropClosing, useDropEscape } from "../shell/use-drop-closing.ts";
-import { updateGarage, useChosenVehicle } from "./garage-store.ts";
+import { updateGarage, useCurrentVehicle } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";
 
 const close = () => closeDrop("vehicle");
@@ -13,12 +13,12 @@ const clear = () => updateGarage((garage) => selectGarageVehicle(garage, null));
 /** The header's vehicle: which one parts are judged by, and the way to choose it. What drops down is loaded on intent. */
 export function VehiclePicker() {
   const text = useText();
-  const chosen = useChosenVehicle();
+  const vehicle = useCurrentVehicle();
   const isOpen = useHeaderDrop(({ open }) => open === "vehicle");
-  const { Panel, load } = usePanel();
-  const box = useDropClosing<HTMLDivElement>("vehicle", isOpen);
-  useDropEscape("vehicle", isOpen, box);
-  const name = chosen && vehicleName(chosen);
+  const { Panel, load } = useLazyPanel();
+  const containerRef = useDropClosing<HTMLDivElement>("vehicle", isOpen);
+  useDropEscape("vehicle", isOpen, containerRef);
+  const name = vehicle && vehicleName(vehicle);
   const toggle = () => {
     if (isOpen) return close();
     openDrop("vehicle");
@@ -26,7 +26,7 @@ export function VehiclePicker() {
     load().catch(close);
   };
   return (
-    <div className="vehicle" ref={box}>
+    <div className="vehicle" ref={containerRef}>
       <button
         type="button"
         className="vehicle-button"
@@ -66,7 +66,7 @@ export function VehiclePicker() {
   );
 }
 
-function usePanel() {
+function useLazyPanel() {
   const [Panel, setPanel] = useState<ComponentType>();
   const load = async () => {
     const { default: loaded } = await import("./picker-panel.tsx");

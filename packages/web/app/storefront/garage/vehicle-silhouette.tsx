@@ -1,9 +1,9 @@
-const KINDS = ["car", "motorcycle", "truck"] as const;
+const VEHICLE_KINDS = ["car", "motorcycle", "truck"] as const;
 
 /** What kind of vehicle it is, at a glance: its name stands beside it. */
 export const VehicleSilhouette = ({ type }: { type: number }) => (
   <img
-    src={`/pictures/vehicle-${KINDS[type - 1] ?? "car"}.svg`}
+    src={`/pictures/vehicle-${VEHICLE_KINDS[type - 1] ?? "car"}.svg`}
     alt=""
     className="vehicle-silhouette"
     width={72}

@@ -7,36 +7,36 @@ import { addVehicleByVin } from "./add-by-vin.ts";
 /** A vehicle by the number of its chassis, for whoever has its papers at hand. */
 export function VinForm({ onAdded }: { onAdded: () => void }) {
   const text = useText();
-  const [typed, setTyped] = useState("");
+  const [input, setInput] = useState("");
   const [error, setError] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
-  const look = async (event: FormEvent) => {
+  const [isLoading, setLoading] = useState(false);
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isAsking) return;
-    setAsking(true);
+    if (isLoading) return;
+    setLoading(true);
     setError(undefined);
-    const added = await addVehicleByVin(typed);
-    setAsking(false);
-    if (added.ok) onAdded();
-    else setError(added.told);
+    const result = await addVehicleByVin(input);
+    setLoading(false);
+    if (result.ok) onAdded();
+    else setError(result.message);
   };
   return (
     <details className="vehicle-vin">
       <summary>{text("TEXT_BY_VIN")}</summary>
-      <form className="vehicle-form" noValidate onSubmit={look}>
+      <form className="vehicle-form" noValidate onSubmit={submit}>
         <Field
           label={text("TEXT_VIN")}
           hint={text("TEXT_VIN_HINT")}
           error={error}
-          value={typed}
+          value={input}
           maxLength={30}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setInput(target.value)}
         />
-        <Button type="submit" look="secondary" disabled={isAsking}>
-          {text(isAsking ? "TEXT_LOOKING_UP_VIN" : "TEXT_LOOK_UP_VIN")}
+        <Button type="submit" look="secondary" disabled={isLoading}>
+          {text(isLoading ? "TEXT_LOOKING_UP_VIN" : "TEXT_LOOK_UP_VIN")}
         </Button>
       </form>
     </details>

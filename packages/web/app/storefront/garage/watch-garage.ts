@@ -7,19 +7,19 @@ export function watchGarage(company: string): () => void {
   loadGarage(company);
   // A session that was over before anybody looked ended as well.
   if (useSession.getState().endReason === "expired") resetGarage();
-  if (currentSession()) settle();
+  if (currentSession()) sync();
   const unsubscribe = useSession.subscribe(({ session }, before) => {
     if (!session && before.session) resetGarage();
-    if (session && session.token !== before.session?.token) settle();
+    if (session && session.token !== before.session?.token) sync();
   });
-  const stopFollowing = followKept(garageKey(company), () => loadGarage(company));
+  const stopListening = followKept(garageKey(company), () => loadGarage(company));
   return () => {
     unsubscribe();
-    stopFollowing();
+    stopListening();
   };
 }
 
 // Visitors, who are most, load nothing for it; a garage that cannot be asked for stays as this browser knows it.
-function settle(): void {
+function sync(): void {
   import("./sync-garage.ts").then(({ syncGarage: settleGarage }) => settleGarage()).catch(() => undefined);
 }

@@ -36,7 +36,11 @@ export function Columns({ rated, offers, best }: Props) {
   );
 }
 
-function Row({ card: { slug, name, image, price, former, rating, reviews } }: { card: ProductCardData }) {
+function Row({
+  card: { slug, name, image, price, compareAtPrice: former, rating, reviewCount: reviews },
+}: {
+  card: ProductCardData;
+}) {
   const text = useHomeText();
   return (
     <li className="column-row">

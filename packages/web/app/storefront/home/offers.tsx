@@ -29,7 +29,7 @@ export function Offers({ ending, others }: Props) {
         href="/products?filter_discount=yes"
         more={text("TEXT_SEE_ALL")}
       />
-      <ProductGrid cards={cards} offersPix={offersPix} after={after} />
+      <ProductGrid cards={cards} offersPix={offersPix} renderExtra={after} />
     </section>
   );
 }

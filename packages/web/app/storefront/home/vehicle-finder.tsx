@@ -4,7 +4,7 @@ import "../../css/combobox.css";
 import "../../css/vehicle-panels.css";
 import { useHomeText } from "../../texts/home-text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { useChosenVehicle } from "../garage/garage-store.ts";
+import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { VehicleSilhouette } from "../garage/vehicle-silhouette.tsx";
 
@@ -18,7 +18,7 @@ const load = () => import("./finder-form.tsx");
  */
 export function VehicleFinder() {
   const text = useHomeText();
-  const chosen = useChosenVehicle();
+  const chosen = useCurrentVehicle();
   const [isChanging, setChanging] = useState(false);
   const { Form, fetch } = useForm();
   return (

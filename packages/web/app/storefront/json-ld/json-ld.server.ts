@@ -5,10 +5,10 @@ import type { Crumb } from "../../ui/breadcrumb.tsx";
 import { LINKED_DATA, scriptText } from "../../ui/linked-data.tsx";
 import { canonicalAddress } from "../shell/page-meta.ts";
 
-type Context = Readonly<RouterContextProvider>;
+type RouterContext = Readonly<RouterContextProvider>;
 
 /** Says to search engines how one comes from the shop's front to this list. */
-export function setBreadcrumbJsonLd(context: Context, crumbs: readonly Crumb[]): void {
+export function setBreadcrumbJsonLd(context: RouterContext, crumbs: readonly Crumb[]): void {
   const home = { name: textOf("TEXT_HOME"), href: "/" };
   setJsonLd(context, ({ pageAt }) => breadcrumbJsonLd([home, ...crumbs], pageAt));
 }
@@ -17,21 +17,21 @@ export function setBreadcrumbJsonLd(context: Context, crumbs: readonly Crumb[]):
 export type UrlBuilders = { pageAt: (path: string) => string; fileAt: (path: string) => string };
 
 /** Writes data for search engines into the page that is being made. */
-export function setJsonLd(context: Context, dataWith: (addresses: UrlBuilders) => object): void {
-  const { origin, by } = context.get(visitContext);
-  const place = { origin, slug: context.get(shopContext).slug, isHosted: by === "host" };
-  const data = dataWith({
-    pageAt: (path) => canonicalAddress(place, path),
+export function setJsonLd(context: RouterContext, buildData: (addresses: UrlBuilders) => object): void {
+  const { origin, by: resolvedBy } = context.get(visitContext);
+  const tenantOrigin = { origin, slug: context.get(shopContext).slug, isHosted: resolvedBy === "host" };
+  const data = buildData({
+    pageAt: (path) => canonicalAddress(tenantOrigin, path),
     fileAt: (path) => (path.startsWith("/") ? origin + path : path),
   });
   context.set(islandsContext, { ...context.get(islandsContext), [LINKED_DATA]: scriptText(data) });
 }
 
 /** A way through the shop, as search engines read it; `pageAt` makes whole addresses. */
-export const breadcrumbJsonLd = (way: readonly Crumb[], pageAt: (path: string) => string): object => ({
+export const breadcrumbJsonLd = (breadcrumbs: readonly Crumb[], pageAt: (path: string) => string): object => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
-  itemListElement: way.map(({ name, href }, place) => ({
-    ...{ "@type": "ListItem", position: place + 1, name, item: pageAt(href) },
+  itemListElement: breadcrumbs.map(({ name, href }, index) => ({
+    ...{ "@type": "ListItem", position: index + 1, name, item: pageAt(href) },
   })),
 });

@@ -11,23 +11,23 @@ import { type ListingSelection, listingHref } from "./listing-url.ts";
 export function ActiveFilters({
   filters,
   path,
-  chosen,
+  selection,
 }: {
   filters: readonly FilterDto[];
   path: string;
-  chosen: ListingSelection;
+  selection: ListingSelection;
 }) {
   const text = useText();
-  const chips = chosen.activeFilters.flatMap((active) => {
+  const chips = selection.activeFilters.flatMap((active) => {
     const filter = filters.find(({ slug }) => slug === active.slug);
-    return filter ? [{ active, name: nameOf(filter, active, text) }] : [];
+    return filter ? [{ active, name: chipLabel(filter, active, text) }] : [];
   });
   if (chips.length === 0) return null;
   return (
     <ul className="chips" aria-label={text("TEXT_ACTIVE_FILTERS")}>
       {chips.map(({ active, name }) => (
         <li key={`${active.slug}-${active.value}`}>
-          <a href={listingHref(path, removeActiveFilter(chosen, active))} className="chip" rel="nofollow">
+          <a href={listingHref(path, removeActiveFilter(selection, active))} className="chip" rel="nofollow">
             <span className="sr-only">{text("TEXT_REMOVE_FILTER")}</span>
             {name}
             <X size={14} />
@@ -35,7 +35,7 @@ export function ActiveFilters({
         </li>
       ))}
       <li>
-        <a href={listingHref(path, clearFilters(chosen))} className="chip chip-clear">
+        <a href={listingHref(path, clearFilters(selection))} className="chip chip-clear">
           {text("TEXT_CLEAR_FILTERS")}
         </a>
       </li>
@@ -43,18 +43,18 @@ export function ActiveFilters({
   );
 }
 
-function nameOf(filter: FilterDto, { value }: ActiveFilter, text: Text): string {
+function chipLabel(filter: FilterDto, { value }: ActiveFilter, text: Text): string {
   if (filter.type === "vehicle") {
     return filter.label ? text("TEXT_SERVES_VEHICLE", { vehicle: filter.label }) : text("TEXT_FITS_MY_VEHICLE");
   }
-  if (filter.type === "range") return `${filterName(filter)}: ${rangeText(value, text)}`;
+  if (filter.type === "range") return `${filterName(filter)}: ${rangeLabel(value, text)}`;
   if (filter.type === "rating") return text("TEXT_RATING_CHIP", { rating: Number(value) });
   const item = filter.items.find(({ slug }) => slug === value);
   const name = item ? choiceName(filter, item) : value;
   return filter.slug === "brand" ? name : `${filterName(filter)}: ${name}`;
 }
 
-function rangeText(value: string, text: Text): string {
+function rangeLabel(value: string, text: Text): string {
   const { min, max } = parseFilter("range", value) ?? { min: 0, max: MAX_RANGE_BOUND };
   if (max >= MAX_RANGE_BOUND) return text("TEXT_FROM_PRICE", { price: formatMoney(min) });
   return min === 0 ? text("TEXT_TO_PRICE", { price: formatMoney(max) }) : `${formatMoney(min)} – ${formatMoney(max)}`;

@@ -6,23 +6,23 @@ import type { ChoiceFilter } from "./filter-choices.tsx";
 type Props = {
   type: ChoiceFilter["type"];
   item: { slug: string; name: string; count: number; color?: string };
-  isPicked: boolean;
+  isSelected: boolean;
   href: string;
 };
 
 /** One thing to pick, as the address with it - or, where it is picked already, without it. */
-export function FilterChoice({ type, item, isPicked, href }: Props) {
-  const isEmpty = item.count === 0 && !isPicked;
-  const mark = type === "radio" ? "choice choice-round" : "choice";
+export function FilterChoice({ type, item, isSelected, href }: Props) {
+  const isEmpty = item.count === 0 && !isSelected;
+  const className = type === "radio" ? "choice choice-round" : "choice";
   return (
     // A choice that would leave nothing stays in sight, and leads nowhere.
     <a
       href={isEmpty ? undefined : href}
       role={isEmpty ? "link" : undefined}
       aria-disabled={isEmpty || undefined}
-      className={mark}
+      className={className}
       rel="nofollow"
-      aria-current={isPicked || undefined}
+      aria-current={isSelected || undefined}
     >
       {item.color ? <Swatch color={item.color} /> : null}
       <span className="choice-name">

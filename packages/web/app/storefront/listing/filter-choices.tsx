@@ -12,69 +12,71 @@ import { type ListingSelection, listingHref, toggleValue } from "./listing-url.t
 
 /** A filter with things to pick. */
 export type ChoiceFilter = Exclude<FilterDto, { type: "range" | "vehicle" }>;
-type Item = ChoiceFilter["items"][number];
+type FilterItem = ChoiceFilter["items"][number];
 
-const SHOWN_AT_ONCE = 8;
-const SEARCHED_FROM = 11;
+const INITIALLY_VISIBLE = 8;
+const MIN_ITEMS_FOR_SEARCH = 11;
 
 /** The things to pick: the first few, the others on demand, and a field to find one among many. */
 export function FilterChoices({
   filter,
   path,
-  chosen,
+  selection,
 }: {
   filter: ChoiceFilter;
   path: string;
-  chosen: ListingSelection;
+  selection: ListingSelection;
 }) {
   const text = useText();
-  const [asked, ask] = useState("");
-  const picked = (ownProperty(chosen.filters, filter.slug) ?? "").split(",").filter(Boolean);
-  const isPicked = ({ slug }: Item) =>
-    filter.type === "radio" && slug === "any" ? picked.length === 0 : picked.includes(slug);
-  const items = filter.items.length > SHOWN_AT_ONCE ? usefulFirst(filter.items, isPicked) : filter.items;
-  const [first, rest] = [items.slice(0, SHOWN_AT_ONCE), items.slice(SHOWN_AT_ONCE)];
-  const [isOpen, setOpen] = useState(rest.some(isPicked));
-  const wanted = normalizeForSearch(asked);
-  const listed = (items: readonly Item[]) => (
+  const [input, setInput] = useState("");
+  const selectedSlugs = (ownProperty(selection.filters, filter.slug) ?? "").split(",").filter(Boolean);
+  const isSelected = ({ slug }: FilterItem) =>
+    filter.type === "radio" && slug === "any" ? selectedSlugs.length === 0 : selectedSlugs.includes(slug);
+  const items = filter.items.length > INITIALLY_VISIBLE ? nonEmptyFirst(filter.items, isSelected) : filter.items;
+  const [visibleItems, hiddenItems] = [items.slice(0, INITIALLY_VISIBLE), items.slice(INITIALLY_VISIBLE)];
+  const [isOpen, setOpen] = useState(hiddenItems.some(isSelected));
+  const searchTerm = normalizeForSearch(input);
+  const renderItems = (items: readonly FilterItem[]) => (
     <ul>
       {items.map((item) => (
-        <li key={item.slug} hidden={wanted !== "" && !normalizeForSearch(item.name).includes(wanted)}>
+        <li key={item.slug} hidden={searchTerm !== "" && !normalizeForSearch(item.name).includes(searchTerm)}>
           <FilterChoice
             type={filter.type}
             item={{ ...item, name: choiceName(filter, item) }}
-            isPicked={isPicked(item)}
-            href={hrefOf(filter, item, path, chosen)}
+            isSelected={isSelected(item)}
+            href={hrefOf(filter, item, path, selection)}
           />
         </li>
       ))}
     </ul>
   );
-  if (rest.length === 0) return listed(first);
+  if (hiddenItems.length === 0) return renderItems(visibleItems);
   return (
     <>
-      {filter.items.length >= SEARCHED_FROM ? <FindChoice name={filterName(filter)} asked={asked} onAsk={ask} /> : null}
-      {listed(first)}
+      {filter.items.length >= MIN_ITEMS_FOR_SEARCH ? (
+        <ChoiceSearch name={filterName(filter)} input={input} onInput={setInput} />
+      ) : null}
+      {renderItems(visibleItems)}
       <details
         className="filter-more"
-        open={isOpen || wanted !== ""}
+        open={isOpen || searchTerm !== ""}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        <summary hidden={wanted !== ""}>{text("TEXT_MORE_CHOICES", { count: rest.length })}</summary>
-        {listed(rest)}
+        <summary hidden={searchTerm !== ""}>{text("TEXT_MORE_CHOICES", { count: hiddenItems.length })}</summary>
+        {renderItems(hiddenItems)}
       </details>
     </>
   );
 }
 
 /** What would find nothing makes room for what finds something, where not all can be shown. */
-const usefulFirst = (items: readonly Item[], isPicked: (item: Item) => boolean): Item[] => {
-  const isUseful = (item: Item) => item.count > 0 || isPicked(item);
-  return [...items.filter(isUseful), ...items.filter((item) => !isUseful(item))];
+const nonEmptyFirst = (items: readonly FilterItem[], isSelected: (item: FilterItem) => boolean): FilterItem[] => {
+  const hasResults = (item: FilterItem) => item.count > 0 || isSelected(item);
+  return [...items.filter(hasResults), ...items.filter((item) => !hasResults(item))];
 };
 
 // Its place is kept while no script runs yet: nothing below it moves.
-function FindChoice({ name, asked, onAsk }: { name: string; asked: string; onAsk: (text: string) => void }) {
+function ChoiceSearch({ name, input, onInput }: { name: string; input: string; onInput: (text: string) => void }) {
   const text = useText();
   const id = useId();
   const isAlive = useAlive();
@@ -90,14 +92,14 @@ function FindChoice({ name, asked, onAsk }: { name: string; asked: string; onAsk
         autoComplete="off"
         disabled={!isAlive}
         placeholder={text("TEXT_FIND_CHOICE_HINT")}
-        value={asked}
-        onChange={(event) => onAsk(event.currentTarget.value)}
+        value={input}
+        onChange={(event) => onInput(event.currentTarget.value)}
       />
     </div>
   );
 }
 
-function hrefOf({ slug, type }: ChoiceFilter, item: Item, path: string, chosen: ListingSelection): string {
-  const next = toggleValue(type, ownProperty(chosen.filters, slug) ?? "", item.slug);
-  return listingHref(path, changeFilter(chosen, { slug, type }, parseFilter(type, next)));
+function hrefOf({ slug, type }: ChoiceFilter, item: FilterItem, path: string, selection: ListingSelection): string {
+  const nextValue = toggleValue(type, ownProperty(selection.filters, slug) ?? "", item.slug);
+  return listingHref(path, changeFilter(selection, { slug, type }, parseFilter(type, nextValue)));
 }

@@ -5,11 +5,11 @@ const FILTERS = ["price", "brand", "discount", "rating"] as const;
 const DISCOUNTS = ["any", "yes", "no"] as const;
 
 export function filterName({ slug, name }: { slug: string; name: string }): string {
-  const own = FILTERS.find((known) => known === slug);
-  return own ? textOf(`TEXT_FILTER_${own}`) : name;
+  const standardSlug = FILTERS.find((standard) => standard === slug);
+  return standardSlug ? textOf(`TEXT_FILTER_${standardSlug}`) : name;
 }
 
 export function choiceName(filter: { slug: string }, { slug, name }: { slug: string; name: string }): string {
-  const own = filter.slug === "discount" ? DISCOUNTS.find((known) => known === slug) : undefined;
-  return own ? textOf(`TEXT_DISCOUNT_${own}`) : name;
+  const standardSlug = filter.slug === "discount" ? DISCOUNTS.find((standard) => standard === slug) : undefined;
+  return standardSlug ? textOf(`TEXT_DISCOUNT_${standardSlug}`) : name;
 }

@@ -8,21 +8,21 @@ import { filterName } from "./filter-names.ts";
 import type { ListingSelection } from "./listing-url.ts";
 import { RangeForm } from "./range-form.tsx";
 
-const OPEN_AT_FIRST = 5;
+const INITIALLY_OPEN = 5;
 
-type Props = { filters: readonly FilterDto[]; total: number; path: string; chosen: ListingSelection };
+type Props = { filters: readonly FilterDto[]; total: number; path: string; selection: ListingSelection };
 
 /**
  * What a list can be narrowed by, as links and small forms: each choice is an address. On a phone it opens over the
  * page, without any script, too, and stays open while one chooses.
  */
-export function Filters({ filters, total, path, chosen }: Props) {
+export function Filters({ filters, total, path, selection }: Props) {
   const text = useText();
-  const sheet = useRef<HTMLElement>(null);
-  const isOpen = useModalPopover(sheet);
+  const popover = useRef<HTMLElement>(null);
+  const isOpen = useModalPopover(popover);
   return (
     <section
-      ref={sheet}
+      ref={popover}
       id="filters"
       popover="auto"
       className="filters"
@@ -43,8 +43,14 @@ export function Filters({ filters, total, path, chosen }: Props) {
       </div>
       {filters
         .filter(({ type }) => type !== "vehicle")
-        .map((filter, at) => (
-          <FilterSection key={filter.slug} filter={filter} isFirst={at < OPEN_AT_FIRST} path={path} chosen={chosen} />
+        .map((filter, index) => (
+          <FilterSection
+            key={filter.slug}
+            filter={filter}
+            isInitiallyOpen={index < INITIALLY_OPEN}
+            path={path}
+            selection={selection}
+          />
         ))}
       <div className="filters-foot lg:hidden">
         <button type="button" popoverTarget="filters" popoverTargetAction="hide" className="button button-primary">
@@ -55,16 +61,16 @@ export function Filters({ filters, total, path, chosen }: Props) {
   );
 }
 
-type SectionProps = { filter: FilterDto; isFirst: boolean; path: string; chosen: ListingSelection };
+type SectionProps = { filter: FilterDto; isInitiallyOpen: boolean; path: string; selection: ListingSelection };
 
 // Many filters would be a long way to scroll: the last ones wait to be opened, unless they are in use.
-function FilterSection({ filter, isFirst, path, chosen }: SectionProps) {
-  const [isOpen, setOpen] = useState(isFirst || Object.hasOwn(chosen.filters, filter.slug));
+function FilterSection({ filter, isInitiallyOpen, path, selection }: SectionProps) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen || Object.hasOwn(selection.filters, filter.slug));
   return (
     <details className="filter" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{filterName(filter)}</summary>
-      {filter.type === "range" ? <RangeForm filter={filter} path={path} chosen={chosen} /> : null}
-      {"items" in filter ? <FilterChoices filter={filter} path={path} chosen={chosen} /> : null}
+      {filter.type === "range" ? <RangeForm filter={filter} path={path} selection={selection} /> : null}
+      {"items" in filter ? <FilterChoices filter={filter} path={path} selection={selection} /> : null}
     </details>
   );
 }

@@ -12,25 +12,25 @@ const LAYOUTS = [
 ] as const;
 
 // Runs while the page is read, before the first card is drawn: the page is the same for everyone, its look is not.
-const EARLY = `try{document.documentElement.dataset.list=localStorage.getItem("${KEY}")||"grid"}catch{}`;
+const EARLY_SCRIPT = `try{document.documentElement.dataset.list=localStorage.getItem("${KEY}")||"grid"}catch{}`;
 
 /** Cards, rows or a table: styles alone make the difference, and the browser remembers which. */
 export function LayoutSwitch() {
   const text = useText();
   const nonce = useContext(NonceContext);
-  const [chosen, choose] = useState<string>();
-  useEffect(() => choose(keptText(KEY) ?? "grid"), []);
+  const [selectedLayout, setLayout] = useState<string>();
+  useEffect(() => setLayout(keptText(KEY) ?? "grid"), []);
   useEffect(() => {
-    if (chosen) document.documentElement.dataset.list = chosen;
-  }, [chosen]);
-  const pick = (layout: string) => {
+    if (selectedLayout) document.documentElement.dataset.list = selectedLayout;
+  }, [selectedLayout]);
+  const selectLayout = (layout: string) => {
     keepText(KEY, layout);
-    choose(layout);
+    setLayout(layout);
   };
   return (
     <fieldset className="layouts">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY }} suppressHydrationWarning />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} suppressHydrationWarning />
       <legend className="sr-only">{text("TEXT_LAYOUT")}</legend>
       {LAYOUTS.map(({ layout, icon: Icon, label }) => (
         <button
@@ -38,9 +38,9 @@ export function LayoutSwitch() {
           type="button"
           className={`layout layout-${layout}`}
           aria-label={text(label)}
-          aria-pressed={chosen === layout}
+          aria-pressed={selectedLayout === layout}
           title={text(label)}
-          onClick={() => pick(layout)}
+          onClick={() => selectLayout(layout)}
         >
           <Icon size={18} />
         </button>

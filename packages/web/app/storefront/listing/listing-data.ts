@@ -7,10 +7,10 @@ import { type ProductCardData, toProductCard } from "../product-card/product-car
 /** A listing as its page carries it: cards instead of whole products. */
 export type ListingData = Omit<ListingDto, "items"> & { cards: ProductCardData[] };
 
-type Listed = Omit<ListingDto, "items"> & { items: ProductCardDto[] };
+type CardListing = Omit<ListingDto, "items"> & { items: ProductCardDto[] };
 
 /** A list that cannot be - of no category, from a cursor of another list - is a page not found. */
-export function listingData(listed: Outcome<Listed, string, unknown>): ListingData {
-  const { items, ...rest } = orNotFound(listed.ok ? listed.value : undefined);
+export function listingData(result: Outcome<CardListing, string, unknown>): ListingData {
+  const { items, ...rest } = orNotFound(result.ok ? result.value : undefined);
   return { ...rest, cards: items.map(toProductCard) };
 }

@@ -4,33 +4,46 @@ import { type Matches, pageMeta } from "../shell/page-meta.ts";
 import type { ListingData } from "./listing-data.ts";
 import { listingHref, listingParams, parseListingUrl } from "./listing-url.ts";
 
-type Address = { pathname: string; search: string };
-type About = { title: string; description: string; path: string; listing: Pick<ListingData, "page" | "filters"> };
+type ListingLocation = { pathname: string; search: string };
+type ListingMetaInput = {
+  title: string;
+  description: string;
+  path: string;
+  listing: Pick<ListingData, "page" | "filters">;
+};
 
 /**
  * What a list says of itself to those who look for it. Its pages have addresses to keep, and so have those of one
  * brand; any other narrowing, order or size only shows the same products once more.
  */
-export function listingMeta(matches: Matches, { pathname, search }: Address, about: About): MetaDescriptor[] {
-  const { title, description, path, listing } = about;
-  const chosen = parseListingUrl(pathname, new URLSearchParams(search));
-  const names = listingParams(chosen).map(([name]) => name);
-  const { brand = "" } = chosen.filters;
-  const isOneBrand = brandsIn(listing).includes(brand);
-  const isKept = names.every((name) => name === "page" || (name === "filter_brand" && isOneBrand));
+export function listingMeta(
+  matches: Matches,
+  { pathname, search }: ListingLocation,
+  input: ListingMetaInput,
+): MetaDescriptor[] {
+  const { title, description, path, listing } = input;
+  const selection = parseListingUrl(pathname, new URLSearchParams(search));
+  const names = listingParams(selection).map(([name]) => name);
+  const { brand = "" } = selection.filters;
+  const isSingleBrand = availableBrands(listing).includes(brand);
+  const isIndexable = names.every((name) => name === "page" || (name === "filter_brand" && isSingleBrand));
   const page = listing.page;
-  const ownPath = isOneBrand && pathname === "/products" ? `/brands/${brand}` : path;
-  const kept = { ...chosen, filters: ownPath === path ? chosen.filters : {}, options: { ...chosen.options, page } };
+  const canonicalPath = isSingleBrand && pathname === "/products" ? `/brands/${brand}` : path;
+  const canonicalSelection = {
+    ...selection,
+    filters: canonicalPath === path ? selection.filters : {},
+    options: { ...selection.options, page },
+  };
   return pageMeta(matches, {
     title: page > 1 ? textOf("TEXT_TITLE_PAGE", { title, page }) : title,
     description,
-    path: isKept ? listingHref(ownPath, kept) : undefined,
+    path: isIndexable ? listingHref(canonicalPath, canonicalSelection) : undefined,
     isFollowed: true,
   });
 }
 
 // A brand that nothing here is of has no page to be kept.
-function brandsIn({ filters }: About["listing"]): string[] {
+function availableBrands({ filters }: ListingMetaInput["listing"]): string[] {
   const brands = filters.find(({ slug }) => slug === "brand");
   return brands?.type === "check" ? brands.items.map(({ slug }) => slug) : [];
 }

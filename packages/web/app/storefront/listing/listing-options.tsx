@@ -7,38 +7,38 @@ import { HiddenFields } from "./hidden-fields.tsx";
 import { type ListingSelection, listingHref, listingParams } from "./listing-url.ts";
 
 /** How the list is sorted and how much of it stands on a page. The usual has no value, and so leaves the address. */
-export function ListingOptions({ path, chosen }: { path: string; chosen: ListingSelection }) {
+export function ListingOptionsForm({ path, selection }: { path: string; selection: ListingSelection }) {
   const text = useText();
   const navigate = useNavigate();
-  const { sort, limit } = chosen.options;
-  const go = (next: ListingSelection) => void navigate(listingHref(path, next), { preventScrollReset: true });
-  const sorts = SORTS.map((known) => ({
-    value: known === "default" ? "" : known,
-    name: text(`TEXT_SORT_${known}`),
-    isChosen: known === sort,
+  const { sort, limit } = selection.options;
+  const navigateTo = (next: ListingSelection) => void navigate(listingHref(path, next), { preventScrollReset: true });
+  const sorts = SORTS.map((sortKey) => ({
+    value: sortKey === "default" ? "" : sortKey,
+    name: text(`TEXT_SORT_${sortKey}`),
+    isSelected: sortKey === sort,
   }));
   // An address may ask for a size that nobody offers: it stays, until another one is chosen.
   const sizes = [...new Set([...PAGE_SIZES, limit])]
-    .sort((one, other) => one - other)
+    .sort((left, right) => left - right)
     .map((size) => ({
       value: size === PAGE_SIZES[0] ? "" : `${size}`,
       name: text("TEXT_PAGE_SIZE", { size }),
-      isChosen: size === limit,
+      isSelected: size === limit,
     }));
   return (
     <form action={path} className="list-options">
-      <HiddenFields values={listingParams(chosen)} own={["sort", "limit"]} />
-      <Options
+      <HiddenFields params={listingParams(selection)} excluded={["sort", "limit"]} />
+      <OptionSelect
         name="sort"
         label={text("TEXT_SORT_BY")}
         options={sorts}
-        onPick={(value) => go(changeOption(chosen, "sort", parseSort(value)))}
+        onSelect={(value) => navigateTo(changeOption(selection, "sort", parseSort(value)))}
       />
-      <Options
+      <OptionSelect
         name="limit"
         label={text("TEXT_PAGE_SIZE_LABEL")}
         options={sizes}
-        onPick={(value) => go(changeOption(chosen, "limit", parseLimit(value)))}
+        onSelect={(value) => navigateTo(changeOption(selection, "limit", parseLimit(value)))}
       />
       <noscript>
         <button type="submit" className="button button-secondary button-small">
@@ -49,16 +49,16 @@ export function ListingOptions({ path, chosen }: { path: string; chosen: Listing
   );
 }
 
-type Option = { value: string; name: string; isChosen: boolean };
+type Option = { value: string; name: string; isSelected: boolean };
 
-type OptionsProps = { name: string; label: string; options: readonly Option[]; onPick: (value: string) => void };
+type OptionSelectProps = { name: string; label: string; options: readonly Option[]; onSelect: (value: string) => void };
 
-function Options({ name, label, options, onPick }: OptionsProps) {
+function OptionSelect({ name, label, options, onSelect }: OptionSelectProps) {
   const id = useId();
-  const now = options.find(({ isChosen }) => isChosen)?.value ?? "";
-  const [shown, show] = useState({ now, picked: now });
+  const current = options.find(({ isSelected }) => isSelected)?.value ?? "";
+  const [state, setState] = useState({ now: current, selected: current });
   // Another address than the one this was picked on: what it says counts.
-  if (shown.now !== now) show({ now, picked: now });
+  if (state.now !== current) setState({ now: current, selected: current });
   return (
     <>
       <label htmlFor={id} className={name === "sort" ? "list-option-label" : "sr-only"}>
@@ -69,10 +69,10 @@ function Options({ name, label, options, onPick }: OptionsProps) {
         name={name}
         className="input"
         autoComplete="off"
-        value={shown.picked}
+        value={state.selected}
         onChange={({ currentTarget }) => {
-          show({ now, picked: currentTarget.value });
-          onPick(currentTarget.value);
+          setState({ now: current, selected: currentTarget.value });
+          onSelect(currentTarget.value);
         }}
       >
         {options.map((option) => (

@@ -8,11 +8,11 @@ import { type ListingSelection, listingHref } from "./listing-url.ts";
 export function ListingPagination({
   listing,
   path,
-  chosen,
+  selection,
 }: {
   listing: ListingData;
   path: string;
-  chosen: ListingSelection;
+  selection: ListingSelection;
 }) {
   const text = useText();
   const { navigation, page, pages } = listing;
@@ -23,12 +23,12 @@ export function ListingPagination({
     page: (page: number) => text("TEXT_PAGE", { page }),
   };
   if (navigation.type === "page") {
-    const hrefOf = (page: number) => listingHref(path, changeOption(chosen, "page", page));
+    const hrefOf = (page: number) => listingHref(path, changeOption(selection, "page", page));
     return <Pagination page={page} pages={pages} hrefOf={hrefOf} labels={labels} />;
   }
   const { startCursor, endCursor, hasPreviousPage, hasNextPage } = navigation;
   const hrefOf = (name: "before" | "after", cursor: string | null) =>
-    cursor === null ? undefined : listingHref(path, changeOption(chosen, name, cursor));
+    cursor === null ? undefined : listingHref(path, changeOption(selection, name, cursor));
   return (
     <StepPagination
       before={hasPreviousPage ? hrefOf("before", startCursor) : undefined}

@@ -6,22 +6,22 @@ import { useAddFromCards } from "../product-card/use-add-from-cards.ts";
 import { useCompany } from "../shell/company.ts";
 import { LayoutSwitch } from "./layout-switch.tsx";
 import type { ListingData } from "./listing-data.ts";
-import { ListingOptions } from "./listing-options.tsx";
+import { ListingOptionsForm } from "./listing-options.tsx";
 import { ListingPagination } from "./listing-pagination.tsx";
 import type { ListingSelection } from "./listing-url.ts";
 import { useListingFocus } from "./use-listing-focus.ts";
 import { VehicleFilterLink } from "./vehicle-filter-link.tsx";
 
-type Props = { listing: ListingData; path: string; chosen: ListingSelection; isLoading: boolean };
+type Props = { listing: ListingData; path: string; selection: ListingSelection; isLoading: boolean };
 
 // Of most lists neither is seen: what is not narrowed has nothing to take away, and products.
 const ActiveFilters = lazy(async () => ({ default: (await import("./active-filters.tsx")).ActiveFilters }));
 const NothingLeft = lazy(async () => ({ default: (await import("./empty-listing.tsx")).EmptyListing }));
 
-const EAGER_PICTURES = 4;
+const EAGER_IMAGES = 4;
 
 /** The list itself. While another one is on its way this one stays, dimmed. */
-export function ListingResults({ listing, path, chosen, isLoading }: Props) {
+export function ListingResults({ listing, path, selection, isLoading }: Props) {
   const text = useText();
   const { offersPix } = useCompany();
   const list = useRef<HTMLElement>(null);
@@ -43,24 +43,24 @@ export function ListingResults({ listing, path, chosen, isLoading }: Props) {
             <SlidersHorizontal size={18} />
             {text("TEXT_FILTERS")}
           </button>
-          <ListingOptions path={path} chosen={chosen} />
+          <ListingOptionsForm path={path} selection={selection} />
         </div>
       </div>
-      <VehicleFilterLink path={path} chosen={chosen} />
-      {chosen.activeFilters.length > 0 ? (
+      <VehicleFilterLink path={path} selection={selection} />
+      {selection.activeFilters.length > 0 ? (
         <Suspense>
-          <ActiveFilters filters={listing.filters} path={path} chosen={chosen} />
+          <ActiveFilters filters={listing.filters} path={path} selection={selection} />
         </Suspense>
       ) : null}
       <div className="listing-body" aria-busy={isLoading}>
         {listing.cards.length > 0 ? (
-          <ProductGrid cards={listing.cards} eager={EAGER_PICTURES} offersPix={offersPix} isListing />
+          <ProductGrid cards={listing.cards} eagerCount={EAGER_IMAGES} offersPix={offersPix} isListing />
         ) : (
           <Suspense>
-            <NothingLeft path={path} chosen={chosen} />
+            <NothingLeft path={path} selection={selection} />
           </Suspense>
         )}
-        <ListingPagination listing={listing} path={path} chosen={chosen} />
+        <ListingPagination listing={listing} path={path} selection={selection} />
       </div>
     </section>
   );

@@ -10,28 +10,32 @@ import {
   toListingQuery,
 } from "./listing-url.ts";
 
-const chosenAt = (href: string) => {
+const selectionAt = (href: string) => {
   const { pathname, searchParams } = new URL(href, "http://shop.example");
   return parseListingUrl(pathname, searchParams);
 };
 /** The address of a list, as it is written once it was read. */
-const again = (href: string) => listingHref(href.split("?")[0] ?? "", chosenAt(href));
+const normalizedUrl = (href: string) => listingHref(href.split("?")[0] ?? "", selectionAt(href));
 
 describe("[LS-05] the address of a list", () => {
   test("holds each thing chosen once, in one order, and nothing that is the default", () => {
-    expect(again("/products?sort=price_asc&filter_rating=5,4&filter_brand=b&filter_brand=a,b&page=3&limit=32")).toBe(
-      "/products?filter_brand=a,b&filter_rating=4,5&limit=32&page=3&sort=price_asc",
-    );
-    expect(again("/products?sort=default&limit=16&page=1&filter_discount=any&filter_brand=&utm_source=x")).toBe(
+    expect(
+      normalizedUrl("/products?sort=price_asc&filter_rating=5,4&filter_brand=b&filter_brand=a,b&page=3&limit=32"),
+    ).toBe("/products?filter_brand=a,b&filter_rating=4,5&limit=32&page=3&sort=price_asc");
+    expect(normalizedUrl("/products?sort=default&limit=16&page=1&filter_discount=any&filter_brand=&utm_source=x")).toBe(
       "/products",
     );
   });
 
   test("takes the two fields of a range, as a form without a script sends them", () => {
-    expect(again("/catalog/freios?from_price=1.234,50&to_price=2000")).toBe("/catalog/freios?filter_price=1234.5-2000");
-    expect(again("/catalog/freios?from_price=&to_price=90&filter_price=1-2")).toBe("/catalog/freios?filter_price=0-90");
-    expect(again("/catalog/freios?from_price=&to_price=")).toBe("/catalog/freios");
-    expect(again("/catalog/freios?from_brand=a")).toBe("/catalog/freios");
+    expect(normalizedUrl("/catalog/freios?from_price=1.234,50&to_price=2000")).toBe(
+      "/catalog/freios?filter_price=1234.5-2000",
+    );
+    expect(normalizedUrl("/catalog/freios?from_price=&to_price=90&filter_price=1-2")).toBe(
+      "/catalog/freios?filter_price=0-90",
+    );
+    expect(normalizedUrl("/catalog/freios?from_price=&to_price=")).toBe("/catalog/freios");
+    expect(normalizedUrl("/catalog/freios?from_brand=a")).toBe("/catalog/freios");
   });
 
   test.each([
@@ -39,18 +43,18 @@ describe("[LS-05] the address of a list", () => {
     "filter_=a&filter_A=b&filter_a--b=c&filter_brand=,,,&filter_brand=%3Cx%3E",
     `after=${"a".repeat(300)}&before=${"b".repeat(300)}`,
   ])("is the plain list where nothing can be read: %s", (query) => {
-    expect(again(`/products?${query}`)).toBe("/products");
+    expect(normalizedUrl(`/products?${query}`)).toBe("/products");
   });
 
   test("holds featured attributes and colours, by their own names", () => {
-    expect(again("/products?filter_color=white,black&filter_material=aco")).toBe(
+    expect(normalizedUrl("/products?filter_color=white,black&filter_material=aco")).toBe(
       "/products?filter_color=black,white&filter_material=aco",
     );
   });
 
   test("has a word to search for only where one searches", () => {
-    expect(again("/catalog/product-search?search=+vela+")).toBe("/catalog/product-search?search=vela");
-    expect(again("/products?search=vela")).toBe("/products");
+    expect(normalizedUrl("/catalog/product-search?search=+vela+")).toBe("/catalog/product-search?search=vela");
+    expect(normalizedUrl("/products?search=vela")).toBe("/products");
   });
 
   test("is never surprised, and what was read from it is written the same", () => {
@@ -70,40 +74,42 @@ describe("[LS-05] the address of a list", () => {
     const value = fc.oneof(fc.constantFrom("a,b", "10-200", "5", "price_asc", "yes"), fc.string());
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value), { maxLength: 8 }), (pairs) => {
-        const chosen = parseListingUrl("/products", new URLSearchParams(pairs));
-        const href = listingHref("/products", chosen);
-        expect(again(href)).toBe(href);
-        expect(chosenAt(href)).toEqual(chosen);
+        const selection = parseListingUrl("/products", new URLSearchParams(pairs));
+        const href = listingHref("/products", selection);
+        expect(normalizedUrl(href)).toBe(href);
+        expect(selectionAt(href)).toEqual(selection);
       }),
     );
   });
 
   test("bears thousands of filters: the first thirty count", () => {
     const query = Array.from({ length: 3000 }, (_, at) => `filter_f${at}=x`).join("&");
-    expect(Object.keys(chosenAt(`/products?${query}`).filters)).toHaveLength(30);
+    expect(Object.keys(selectionAt(`/products?${query}`).filters)).toHaveLength(30);
   });
 });
 
 describe("the links of a list", () => {
-  const deep = chosenAt("/catalog/freios?filter_brand=a,b&filter_price=10-200&page=4&sort=name_asc");
-  const hrefOf = (next: typeof deep) => listingHref("/catalog/freios", next);
+  const filteredSelection = selectionAt("/catalog/freios?filter_brand=a,b&filter_price=10-200&page=4&sort=name_asc");
+  const hrefWith = (next: typeof filteredSelection) => listingHref("/catalog/freios", next);
 
   test("[LS-01] a filter or an option begins again at the first page; a page keeps all else", () => {
-    expect(hrefOf(changeOption(deep, "sort", "price_asc"))).toBe(
+    expect(hrefWith(changeOption(filteredSelection, "sort", "price_asc"))).toBe(
       "/catalog/freios?filter_brand=a,b&filter_price=10-200&sort=price_asc",
     );
-    expect(hrefOf(changeFilter(deep, { slug: "rating", type: "rating" }, [5]))).toBe(
+    expect(hrefWith(changeFilter(filteredSelection, { slug: "rating", type: "rating" }, [5]))).toBe(
       "/catalog/freios?filter_brand=a,b&filter_price=10-200&filter_rating=5&sort=name_asc",
     );
-    expect(hrefOf(changeOption(deep, "page", 5))).toContain("filter_brand=a,b&filter_price=10-200&page=5");
+    expect(hrefWith(changeOption(filteredSelection, "page", 5))).toContain(
+      "filter_brand=a,b&filter_price=10-200&page=5",
+    );
   });
 
   test("[LS-02] [LS-03] one value is taken out, or all of them", () => {
-    const [first] = deep.activeFilters;
-    expect(first && hrefOf(removeActiveFilter(deep, first))).toBe(
+    const [first] = filteredSelection.activeFilters;
+    expect(first && hrefWith(removeActiveFilter(filteredSelection, first))).toBe(
       "/catalog/freios?filter_brand=b&filter_price=10-200&sort=name_asc",
     );
-    expect(hrefOf(clearFilters(deep))).toBe("/catalog/freios?sort=name_asc");
+    expect(hrefWith(clearFilters(filteredSelection))).toBe("/catalog/freios?sort=name_asc");
   });
 
   test("[LS-04] [LS-08] a choice is put in or taken out; of a radio there is one", () => {
@@ -114,11 +120,16 @@ describe("the links of a list", () => {
   });
 
   test("the server is asked for what the address says", () => {
-    expect(toListingQuery(deep)).toMatchObject({
+    expect(toListingQuery(filteredSelection)).toMatchObject({
       ...{ page: 4, limit: 16, sort: "name_asc", search: "", after: undefined },
       filters: { brand: "a,b", price: "10-200" },
     });
-    expect(listingParams(deep).map(([name]) => name)).toEqual(["filter_brand", "filter_price", "page", "sort"]);
+    expect(listingParams(filteredSelection).map(([name]) => name)).toEqual([
+      "filter_brand",
+      "filter_price",
+      "page",
+      "sort",
+    ]);
   });
 });
 
@@ -126,8 +137,8 @@ test("a filter named like a property of every object is a filter like any other"
   const names = Object.getOwnPropertyNames(Object.prototype);
   for (const name of names) {
     for (const field of ["filter", "from", "to"]) {
-      const chosen = parseListingUrl("/products", new URLSearchParams([[`${field}_${name}`, "1"]]));
-      expect(chosen.filters).toEqual(
+      const selection = parseListingUrl("/products", new URLSearchParams([[`${field}_${name}`, "1"]]));
+      expect(selection.filters).toEqual(
         field === "filter" && name === "constructor" ? Object.fromEntries([[name, "1"]]) : {},
       );
     }

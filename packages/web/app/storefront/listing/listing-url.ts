@@ -13,14 +13,14 @@ export type ListingSelection = Pick<
 };
 
 const SEARCH_PATH = "/catalog/product-search";
-const LONGEST_VALUE = 200;
-const LONGEST_FILTER = 1000;
-const LONGEST_TERM = 100;
-const MOST_FILTERS = 30;
+const MAX_VALUE_LENGTH = 200;
+const MAX_FILTER_LENGTH = 1000;
+const MAX_TERM_LENGTH = 100;
+const MAX_FILTERS = 30;
 // `from_` and `to_` are the two fields of a range, sent without any script.
-const OF_FILTER = /^(filter|from|to)_([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+const FILTER_PARAM = /^(filter|from|to)_([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 // A Map: a slug comes from the address, and `constructor` is a property of every plain object.
-const KINDS: ReadonlyMap<string, FilterKind> = new Map([
+const FILTER_KINDS: ReadonlyMap<string, FilterKind> = new Map([
   ["price", "range"],
   ["color", "color"],
   ["discount", "radio"],
@@ -29,7 +29,7 @@ const KINDS: ReadonlyMap<string, FilterKind> = new Map([
 ]);
 
 /** The kind of a filter, by which its text is read. A list of slugs, where the shop names the filter itself. */
-export const filterKind = (slug: string): FilterKind => KINDS.get(slug) ?? "check";
+export const filterKind = (slug: string): FilterKind => FILTER_KINDS.get(slug) ?? "check";
 
 export const isListingPath = (path: string): boolean => path === "/products" || /^\/(catalog|brands)\/./.test(path);
 
@@ -37,34 +37,34 @@ export const isListingPath = (path: string): boolean => path === "/products" || 
  * What an address asks of the list at its path. What cannot be read is the default, and what no list reads changes
  * nothing: an address never fails, and two that show the same are read into the same.
  */
-export function parseListingUrl(path: string, given: URLSearchParams): ListingSelection {
-  const text = (name: string) => {
-    const value = given.get(name) ?? "";
-    return value.length > LONGEST_VALUE ? "" : value;
+export function parseListingUrl(path: string, params: URLSearchParams): ListingSelection {
+  const param = (name: string) => {
+    const value = params.get(name) ?? "";
+    return value.length > MAX_VALUE_LENGTH ? "" : value;
   };
   const options = {
-    page: parsePage(text("page")),
-    limit: parseLimit(text("limit")),
-    sort: parseSort(text("sort")),
-    after: text("after") || null,
-    before: text("before") || null,
+    page: parsePage(param("page")),
+    limit: parseLimit(param("limit")),
+    sort: parseSort(param("sort")),
+    after: param("after") || null,
+    before: param("before") || null,
   };
   const empty = {
     ...emptyListing(),
-    search: path === SEARCH_PATH ? termIn(given) : "",
-    vehicle: text("vehicle"),
+    search: path === SEARCH_PATH ? searchTermIn(params) : "",
+    vehicle: param("vehicle"),
   };
-  const filtered = filterTexts(given).reduce<ListingSelection>((chosen, [slug, value]) => {
+  const filtered = filterEntries(params).reduce<ListingSelection>((selection, [slug, value]) => {
     const type = filterKind(slug);
-    return changeFilter(chosen, { slug, type }, parseFilter(type, value));
+    return changeFilter(selection, { slug, type }, parseFilter(type, value));
   }, empty);
   return { ...filtered, options };
 }
 
 // As the contract reads it: one line, and what is too long is cut.
-const termIn = (given: URLSearchParams): string =>
-  cleanText(given.get("search") ?? "")
-    .slice(0, LONGEST_TERM)
+const searchTermIn = (params: URLSearchParams): string =>
+  cleanText(params.get("search") ?? "")
+    .slice(0, MAX_TERM_LENGTH)
     .toWellFormed();
 
 /** The values of the address that shows this: each only where it is not the default, in one order. */
@@ -75,7 +75,7 @@ export function listingParams({
   vehicle,
 }: ListingSelection): [name: string, value: string][] {
   const { page, limit, sort, after, before } = options;
-  const values: [string, string][] = [
+  const entries: [string, string][] = [
     ...Object.entries(filters).map(([slug, value]): [string, string] => [`filter_${slug}`, value]),
     ["after", after ?? ""],
     ["before", before ?? ""],
@@ -85,20 +85,20 @@ export function listingParams({
     ["sort", sort === "default" ? "" : sort],
     ["vehicle", vehicle],
   ];
-  return values.filter(([, value]) => value !== "").sort(([one], [other]) => (one < other ? -1 : 1));
+  return entries.filter(([, value]) => value !== "").sort(([left], [right]) => (left < right ? -1 : 1));
 }
 
 /** The address, below a path, that shows this. Equal choices have equal addresses, in whatever order they were made. */
-export function listingHref(path: string, chosen: ListingSelection): string {
-  const text = new URLSearchParams(listingParams(chosen)).toString().replaceAll("%2C", ",");
-  return text ? `${path}?${text}` : path;
+export function listingHref(path: string, selection: ListingSelection): string {
+  const param = new URLSearchParams(listingParams(selection)).toString().replaceAll("%2C", ",");
+  return param ? `${path}?${param}` : path;
 }
 
 /** What the server is asked for, to show this. */
 export function toListingQuery({ options, filters, search }: ListingSelection) {
-  const { after, before, ...others } = options;
+  const { after, before, ...rest } = options;
   return {
-    ...others,
+    ...rest,
     category: undefined as string | undefined,
     vehicle: undefined as string | undefined,
     search,
@@ -109,25 +109,25 @@ export function toListingQuery({ options, filters, search }: ListingSelection) {
 }
 
 // A filter given twice means both values, as the comma does.
-function filterTexts(given: URLSearchParams): [slug: string, value: string][] {
-  const slugs = [...given.keys()].flatMap((name) => OF_FILTER.exec(name)?.[2] ?? []);
+function filterEntries(params: URLSearchParams): [slug: string, value: string][] {
+  const slugs = [...params.keys()].flatMap((name) => FILTER_PARAM.exec(name)?.[2] ?? []);
   return [...new Set(slugs)]
     .sort()
-    .slice(0, MOST_FILTERS)
+    .slice(0, MAX_FILTERS)
     .map((slug) => {
-      const value = given.getAll(`filter_${slug}`).filter(Boolean).join(",");
-      const bounds = filterKind(slug) === "range" ? boundsIn(given, slug) : "";
-      return [slug, bounds || value.slice(0, LONGEST_FILTER)];
+      const value = params.getAll(`filter_${slug}`).filter(Boolean).join(",");
+      const bounds = filterKind(slug) === "range" ? rangeBoundsIn(params, slug) : "";
+      return [slug, bounds || value.slice(0, MAX_FILTER_LENGTH)];
     });
 }
 
-const boundsIn = (given: URLSearchParams, slug: string): string =>
-  formatTypedRange(given.get(`from_${slug}`) ?? "", given.get(`to_${slug}`) ?? "");
+const rangeBoundsIn = (params: URLSearchParams, slug: string): string =>
+  formatTypedRange(params.get(`from_${slug}`) ?? "", params.get(`to_${slug}`) ?? "");
 
 /** The text of a filter with one value put in or, where it was, taken out; of a radio, with this value alone. */
-export function toggleValue(type: FilterKind, text: string, value: string): string {
+export function toggleValue(type: FilterKind, param: string, value: string): string {
   if (type === "radio") return formatFilter("radio", value);
-  const values = text === "" ? [] : text.split(",");
-  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
-  return formatFilter(type, parseFilter(type, next.join(",")));
+  const entries = param === "" ? [] : param.split(",");
+  const nextValues = entries.includes(value) ? entries.filter((left) => left !== value) : [...entries, value];
+  return formatFilter(type, parseFilter(type, nextValues.join(",")));
 }

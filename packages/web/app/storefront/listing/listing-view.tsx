@@ -10,25 +10,25 @@ import { parseListingUrl } from "./listing-url.ts";
 import "../../css/filters.css";
 import "../../css/list-layouts.css";
 
-type Props = { title: string; crumbs: readonly Crumb[]; listing: ListingData; above?: ReactNode };
+type Props = { title: string; crumbs: readonly Crumb[]; listing: ListingData; header?: ReactNode };
 
 /** Products to compare: what they can be narrowed by, how they are sorted, and the pages of them. */
-export function ListingView({ title, crumbs, listing, above }: Props) {
+export function ListingView({ title, crumbs, listing, header }: Props) {
   const text = useText();
   const { pathname, search } = useLocation();
-  const next = useNavigation().location;
-  const isLoading = next?.pathname === pathname;
+  const pendingLocation = useNavigation().location;
+  const isLoading = pendingLocation?.pathname === pathname;
   // What was pressed counts at once: the marks show it, and the next press adds to it, before the list is there.
-  const chosen = parseListingUrl(pathname, new URLSearchParams(isLoading ? next.search : search));
+  const selection = parseListingUrl(pathname, new URLSearchParams(isLoading ? pendingLocation.search : search));
   const vehicle = listing.filters.find((filter) => filter.type === "vehicle")?.label;
   return (
     <div className="frame pb-16">
       <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }, ...crumbs]} />
       <h1 className="mb-4">{vehicle ? text("TEXT_TITLE_SERVING", { title, vehicle }) : title}</h1>
-      {above}
+      {header}
       <div className="listing" data-in-place>
-        <Filters filters={listing.filters} total={listing.total} path={pathname} chosen={chosen} />
-        <ListingResults listing={listing} path={pathname} chosen={chosen} isLoading={isLoading} />
+        <Filters filters={listing.filters} total={listing.total} path={pathname} selection={selection} />
+        <ListingResults listing={listing} path={pathname} selection={selection} isLoading={isLoading} />
       </div>
       <LinkedData page={pathname} />
     </div>

@@ -17,12 +17,12 @@ export function parseBounds(value: string): Bounds {
 /** Where the thumbs of a slider stand: between its ends, whatever was typed. */
 export function thumbPositions({ lower, upper }: Bounds, min: number, max: number): [number, number] {
   const range = parseFilter("range", formatTypedRange(lower, upper));
-  const within = (value: number) => Math.min(Math.max(value, min), max);
-  return range === null ? [min, max] : [within(range.min / 100), within(range.max / 100)];
+  const clamp = (value: number) => Math.min(Math.max(value, min), max);
+  return range === null ? [min, max] : [clamp(range.min / 100), clamp(range.max / 100)];
 }
 
 /** `1.234,50`, or `1.234` where there are no centavos. */
 export function formatReais(reais: number): string {
-  const [whole = "", decimals] = (Number.isInteger(reais) ? String(reais) : reais.toFixed(2)).split(".");
-  return countText(Number(whole)) + (decimals ? `,${decimals}` : "");
+  const [integerPart = "", decimals] = (Number.isInteger(reais) ? String(reais) : reais.toFixed(2)).split(".");
+  return countText(Number(integerPart)) + (decimals ? `,${decimals}` : "");
 }

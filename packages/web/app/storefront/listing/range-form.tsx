@@ -14,60 +14,68 @@ import "../../css/range.css";
 
 // The fields do without it, and its place is kept.
 const RangeSlider = lazy(async () => {
-  const drawn = await import("./range-slider.tsx").catch(() => undefined);
-  return { default: drawn?.RangeSlider ?? Nothing };
+  const module = await import("./range-slider.tsx").catch(() => undefined);
+  return { default: module?.RangeSlider ?? NoSlider };
 });
-const Nothing = (_: ComponentProps<typeof import("./range-slider.tsx").RangeSlider>) => null;
+const NoSlider = (_: ComponentProps<typeof import("./range-slider.tsx").RangeSlider>) => null;
 
-type Range = Extract<FilterDto, { type: "range" }>;
+type RangeFilter = Extract<FilterDto, { type: "range" }>;
 
 /** Two bounds to type or to drag. They travel as one value, `10-200`; without any script as two, read the same. */
-export function RangeForm({ filter, path, chosen }: { filter: Range; path: string; chosen: ListingSelection }) {
+export function RangeForm({
+  filter,
+  path,
+  selection,
+}: {
+  filter: RangeFilter;
+  path: string;
+  selection: ListingSelection;
+}) {
   const text = useText();
   const id = useId();
   const isAlive = useAlive();
   const navigate = useNavigate();
   const { slug } = filter;
-  const now = ownProperty(chosen.filters, slug) ?? "";
-  const [typed, type] = useState({ now, ...parseBounds(now) });
+  const currentValue = ownProperty(selection.filters, slug) ?? "";
+  const [input, type] = useState({ now: currentValue, ...parseBounds(currentValue) });
   // Another address than the one these were typed on: what it says counts.
-  if (typed.now !== now) type({ now, ...parseBounds(now) });
+  if (input.now !== currentValue) type({ now: currentValue, ...parseBounds(currentValue) });
 
-  const go = ({ lower, upper }: Bounds) => {
+  const apply = ({ lower, upper }: Bounds) => {
     const value = parseFilter("range", formatTypedRange(lower, upper));
-    const href = listingHref(path, changeFilter(chosen, { slug, type: "range" }, value));
+    const href = listingHref(path, changeFilter(selection, { slug, type: "range" }, value));
     void navigate(href, { preventScrollReset: true });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    go(typed);
+    apply(input);
   };
-  const change = (bounds: Partial<Bounds>) => type({ ...typed, ...bounds });
+  const change = (bounds: Partial<Bounds>) => type({ ...input, ...bounds });
   return (
     <form action={path} className="range" onSubmit={submit}>
-      <HiddenFields values={listingParams(chosen)} own={[`filter_${slug}`]} />
+      <HiddenFields params={listingParams(selection)} excluded={[`filter_${slug}`]} />
       <div className="range-slider">
         {isAlive && filter.max > filter.min ? (
           <Suspense>
-            <RangeSlider filter={filter} typed={typed} onChange={change} onDone={go} />
+            <RangeSlider filter={filter} bounds={input} onChange={change} onCommit={apply} />
           </Suspense>
         ) : null}
       </div>
-      <Bound
+      <BoundField
         id={`${id}-from`}
         name={`from_${slug}`}
         label={text("TEXT_FROM")}
-        usual={filter.min}
-        value={typed.lower}
-        onType={(lower) => change({ lower })}
+        placeholder={filter.min}
+        value={input.lower}
+        onInput={(lower) => change({ lower })}
       />
-      <Bound
+      <BoundField
         id={`${id}-to`}
         name={`to_${slug}`}
         label={text("TEXT_TO")}
-        usual={filter.max}
-        value={typed.upper}
-        onType={(upper) => change({ upper })}
+        placeholder={filter.max}
+        value={input.upper}
+        onInput={(upper) => change({ upper })}
       />
       <Button type="submit" look="secondary" small>
         {text("TEXT_APPLY")}
@@ -80,12 +88,12 @@ type BoundProps = {
   id: string;
   name: string;
   label: string;
-  usual: number;
+  placeholder: number;
   value: string;
-  onType: (text: string) => void;
+  onInput: (text: string) => void;
 };
 
-const Bound = ({ id, name, label, usual, value, onType }: BoundProps) => (
+const BoundField = ({ id, name, label, placeholder, value, onInput }: BoundProps) => (
   <div className="range-bound">
     <label htmlFor={id}>{label}</label>
     <input
@@ -95,9 +103,9 @@ const Bound = ({ id, name, label, usual, value, onType }: BoundProps) => (
       inputMode="decimal"
       autoComplete="off"
       maxLength={16}
-      placeholder={formatReais(usual)}
+      placeholder={formatReais(placeholder)}
       value={value}
-      onChange={(event) => onType(event.currentTarget.value)}
+      onChange={(event) => onInput(event.currentTarget.value)}
     />
   </div>
 );

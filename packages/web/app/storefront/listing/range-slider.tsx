@@ -4,24 +4,24 @@ import { type Bounds, formatReais, thumbPositions } from "./range-bounds.ts";
 
 type Props = {
   filter: { slug: string; name: string; min: number; max: number };
-  typed: Bounds;
+  bounds: Bounds;
   onChange: (bounds: Bounds) => void;
-  onDone: (bounds: Bounds) => void;
+  onCommit: (bounds: Bounds) => void;
 };
 
-const STOPS = 100;
+const STEP_COUNT = 100;
 
 /** Two thumbs on one track. What they are dragged to stands in the fields; letting go applies it. */
-export function RangeSlider({ filter, typed, onChange, onDone }: Props) {
+export function RangeSlider({ filter, bounds, onChange, onCommit }: Props) {
   const text = useText();
   const { min, max } = filter;
-  const step = (max - min) / STOPS;
-  const [low, high] = thumbPositions(typed, min, max);
-  const boundsAt = (lowest: number, highest: number): Bounds => ({
-    lower: lowest <= min ? "" : formatReais(Math.round(lowest)),
-    upper: highest >= max ? "" : formatReais(Math.round(highest)),
+  const step = (max - min) / STEP_COUNT;
+  const [low, high] = thumbPositions(bounds, min, max);
+  const boundsFor = (lower: number, upper: number): Bounds => ({
+    lower: lower <= min ? "" : formatReais(Math.round(lower)),
+    upper: upper >= max ? "" : formatReais(Math.round(upper)),
   });
-  const thumb = (label: string, value: number, boundsTo: (value: number) => Bounds) => (
+  const renderThumb = (label: string, value: number, boundsWith: (value: number) => Bounds) => (
     <input
       type="range"
       aria-label={`${filterName(filter)}: ${label}`}
@@ -30,19 +30,19 @@ export function RangeSlider({ filter, typed, onChange, onDone }: Props) {
       max={max}
       step={step}
       value={value}
-      onChange={(event) => onChange(boundsTo(event.currentTarget.valueAsNumber))}
-      onPointerUp={() => onDone(typed)}
-      onKeyUp={(event) => MOVES.has(event.key) && onDone(typed)}
+      onChange={(event) => onChange(boundsWith(event.currentTarget.valueAsNumber))}
+      onPointerUp={() => onCommit(bounds)}
+      onKeyUp={(event) => MOVE_KEYS.has(event.key) && onCommit(bounds)}
     />
   );
-  const share = (value: number) => `${((value - min) / (max - min)) * 100}%`;
+  const percent = (value: number) => `${((value - min) / (max - min)) * 100}%`;
   return (
     <>
-      <span className="range-track" style={{ insetInlineStart: share(low), width: share(min + high - low) }} />
-      {thumb(text("TEXT_LOWEST"), low, (value) => boundsAt(Math.min(value, high), high))}
-      {thumb(text("TEXT_HIGHEST"), high, (value) => boundsAt(low, Math.max(value, low)))}
+      <span className="range-track" style={{ insetInlineStart: percent(low), width: percent(min + high - low) }} />
+      {renderThumb(text("TEXT_LOWEST"), low, (value) => boundsFor(Math.min(value, high), high))}
+      {renderThumb(text("TEXT_HIGHEST"), high, (value) => boundsFor(low, Math.max(value, low)))}
     </>
   );
 }
 
-const MOVES = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
+const MOVE_KEYS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);

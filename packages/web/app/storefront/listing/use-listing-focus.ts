@@ -9,18 +9,18 @@ import { listingHref, parseListingUrl } from "./listing-url.ts";
 export function useListingFocus(list: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   const isHistory = useNavigationType() === "POP";
-  const before = useRef({ pathname, search });
+  const previous = useRef({ pathname, search });
   useEffect(() => {
-    const { pathname: from, search: earlier } = before.current;
-    before.current = { pathname, search };
-    if (from !== pathname || earlier === search || isHistory) return;
-    const isOtherPage = firstPage(pathname, earlier) === firstPage(pathname, search);
+    const { pathname: previousPath, search: previousSearch } = previous.current;
+    previous.current = { pathname, search };
+    if (previousPath !== pathname || previousSearch === search || isHistory) return;
+    const isOtherPage = urlOfFirstPage(pathname, previousSearch) === urlOfFirstPage(pathname, search);
     if (isOtherPage) list.current?.scrollIntoView();
     if (isOtherPage || document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [list, pathname, search, isHistory]);
 }
 
-function firstPage(path: string, search: string): string {
+function urlOfFirstPage(path: string, search: string): string {
   const { options, ...rest } = parseListingUrl(path, new URLSearchParams(search));
   return listingHref(path, { ...rest, options: { ...options, page: 1, after: null, before: null } });
 }

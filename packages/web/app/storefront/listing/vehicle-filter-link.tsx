@@ -1,17 +1,17 @@
 import { changeFilter } from "@pecacerta/rules/listing-state";
 import { useText } from "../../texts/listing-text.ts";
 import { Car } from "../../ui/icons.tsx";
-import { useChosenVehicle } from "../garage/garage-store.ts";
+import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 
 /** The way to the same list narrowed to the chosen vehicle: an address like any other filter's. */
-export function VehicleFilterLink({ path, chosen }: { path: string; chosen: ListingSelection }) {
+export function VehicleFilterLink({ path, selection }: { path: string; selection: ListingSelection }) {
   const text = useText();
-  const vehicle = useChosenVehicle();
+  const vehicle = useCurrentVehicle();
   // A list that is narrowed already says so among its filters, with the way back.
-  if (chosen.filters.vehicle) return null;
-  const hrefOf = (id: string) => listingHref(path, changeFilter(chosen, { slug: "vehicle", type: "vehicle" }, id));
+  if (selection.filters.vehicle) return null;
+  const hrefOf = (id: string) => listingHref(path, changeFilter(selection, { slug: "vehicle", type: "vehicle" }, id));
   return (
     <div className="only-serving">
       {vehicle ? (

@@ -5,11 +5,18 @@ import { formatPostcode } from "@pecacerta/rules/postcode";
 /** An address as one would write it on a parcel; what is masked or empty is left out. */
 export function AddressLines({ address }: { address: OrderAddressDto }) {
   const { firstName, lastName, company, address1, address2, city, state, postcode, phone } = address;
-  const place = [city, state].filter(Boolean).join(" – ");
+  const cityAndState = [city, state].filter(Boolean).join(" – ");
   return (
     <address className="min-w-0 wrap-anywhere not-italic">
       <span className="font-medium">{[firstName, lastName].filter(Boolean).join(" ")}</span>
-      {[company, address1, address2, place, postcode && `CEP ${formatPostcode(postcode)}`, phone && formatPhone(phone)]
+      {[
+        company,
+        address1,
+        address2,
+        cityAndState,
+        postcode && `CEP ${formatPostcode(postcode)}`,
+        phone && formatPhone(phone),
+      ]
         .filter(Boolean)
         .map((line) => (
           <span key={line} className="block text-grey-700">

@@ -11,28 +11,28 @@ import { useOrderCache } from "../session/use-account.ts";
 /** Asks once more before an order is cancelled. */
 export function CancelOrderButton({ order: { number, paymentState } }: { order: OrderDto }) {
   const text = useText();
-  const shown = useOrderCache(number);
-  const [isAsking, setAsking] = useState(false);
+  const orderCache = useOrderCache(number);
+  const [isConfirming, setConfirming] = useState(false);
   const [isSending, setSending] = useState(false);
   async function cancel() {
     if (isSending) return;
     setSending(true);
-    const cancelled = await call("POST /user/orders/:number/cancel", { params: { number } });
+    const response = await call("POST /user/orders/:number/cancel", { params: { number } });
     setSending(false);
-    setAsking(false);
-    if (cancelled.ok) return shown.put(cancelled.value);
-    toast.error(refusalText(cancelled.refusal));
+    setConfirming(false);
+    if (response.ok) return orderCache.set(response.value);
+    toast.error(refusalText(response.refusal));
     // It went on its way meanwhile: that is what the page has to say.
-    if (cancelled.refusal === "ORDER_NOT_PENDING") shown.refetch();
+    if (response.refusal === "ORDER_NOT_PENDING") orderCache.refetch();
   }
-  const close = () => setAsking(false);
+  const close = () => setConfirming(false);
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button look="quiet" onClick={() => setConfirming(true)}>
         {text("TEXT_ORDER_CANCEL")}
       </Button>
       <Dialog
-        open={isAsking}
+        open={isConfirming}
         onClose={close}
         title={text("TEXT_ORDER_CANCEL_TITLE", { number })}
         closeLabel={text("TEXT_CLOSE")}

@@ -8,17 +8,17 @@ import { Notice } from "../../ui/notice.tsx";
 export function CanceledNotice({ order }: { order: OrderDto }) {
   const { cancelledAt } = order;
   const text = useText();
-  const box = useRef<HTMLDivElement>(null);
-  const wasCancelled = useRef(cancelledAt !== null);
+  const noticeRef = useRef<HTMLDivElement>(null);
+  const wasCanceled = useRef(cancelledAt !== null);
   useEffect(() => {
-    if (cancelledAt !== null && !wasCancelled.current) box.current?.focus();
-    wasCancelled.current = cancelledAt !== null;
+    if (cancelledAt !== null && !wasCanceled.current) noticeRef.current?.focus();
+    wasCanceled.current = cancelledAt !== null;
   }, [cancelledAt]);
   if (cancelledAt === null) return null;
-  const [notice, moment] = noticeOf(order, cancelledAt);
+  const [notice, dateTime] = noticeOf(order, cancelledAt);
   return (
-    <Notice tone="warning" ref={box}>
-      {text(notice, { date: momentText(moment) })}
+    <Notice tone="warning" ref={noticeRef}>
+      {text(notice, { date: momentText(dateTime) })}
     </Notice>
   );
 }

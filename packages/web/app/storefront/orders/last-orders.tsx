@@ -5,7 +5,7 @@ import { useOrders } from "../session/use-account.ts";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderList } from "./order-list.tsx";
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 export function LastOrders() {
   const text = useText();
@@ -23,8 +23,8 @@ export function LastOrders() {
 }
 
 function Orders() {
-  const { data: answer, error, refetch } = useOrders(1);
+  const { data: response, error, refetch } = useOrders(1);
   if (error) return <LoadError error={error} onRetry={refetch} />;
-  if (!answer) return <AccountSkeleton />;
-  return answer.total === 0 ? <NoOrders /> : <OrderList orders={answer.data.slice(0, SHOWN)} />;
+  if (!response) return <AccountSkeleton />;
+  return response.total === 0 ? <NoOrders /> : <OrderList orders={response.data.slice(0, MAX_SHOWN)} />;
 }

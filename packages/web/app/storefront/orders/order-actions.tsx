@@ -8,16 +8,16 @@ import { ReorderButton } from "./reorder-button.tsx";
 /** What a customer can do with an order. */
 export function OrderActions({ order }: { order: OrderDto }) {
   const text = useText();
-  const isCancellable = order.status === "PENDING" && order.cancelledAt === null;
+  const isCancelable = order.status === "PENDING" && order.cancelledAt === null;
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <ReorderButton number={order.number} look={isCancellable ? "secondary" : "primary"} />
+      <ReorderButton number={order.number} look={isCancelable ? "secondary" : "primary"} />
       <Button look="secondary" onClick={() => window.print()}>
         <Printer size={18} />
         {text("TEXT_ORDER_PRINT")}
       </Button>
       {/* What is still on its way may be taken back; what is over may be wanted again. */}
-      {isCancellable ? <CancelOrderButton order={order} /> : null}
+      {isCancelable ? <CancelOrderButton order={order} /> : null}
     </div>
   );
 }

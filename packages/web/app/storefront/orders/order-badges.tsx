@@ -8,7 +8,7 @@ const STATUS: Readonly<Record<OrderStatusDto, readonly [TextId, BadgeTone]>> = {
   SHIPPED: ["TEXT_STATUS_SHIPPED", "neutral"],
   COMPLETED: ["TEXT_STATUS_COMPLETED", "success"],
 };
-const CANCELLED: readonly [TextId, BadgeTone] = ["TEXT_ORDER_CANCELLED", "failure"];
+const CANCELED: readonly [TextId, BadgeTone] = ["TEXT_ORDER_CANCELLED", "failure"];
 const PAYMENT: Readonly<Record<PaymentStateDto, readonly [TextId, BadgeTone]>> = {
   pending: ["TEXT_PAYMENT_STATE_PENDING", "warning"],
   paid: ["TEXT_PAYMENT_STATE_PAID", "success"],
@@ -17,18 +17,18 @@ const PAYMENT: Readonly<Record<PaymentStateDto, readonly [TextId, BadgeTone]>> =
   refunded: ["TEXT_PAYMENT_STATE_REFUNDED", "neutral"],
 };
 
-type Badged = Pick<OrderDto, "status" | "paymentState" | "cancelledAt">;
+type OrderState = Pick<OrderDto, "status" | "paymentState" | "cancelledAt">;
 
 /** Where an order stands, and whether it is paid: two matters. One that is cancelled stands nowhere, and owes nothing. */
-export function OrderBadges({ order: { status, paymentState, cancelledAt } }: { order: Badged }) {
+export function OrderBadges({ order: { status, paymentState, cancelledAt } }: { order: OrderState }) {
   const text = useText();
-  const [statusText, statusTone] = cancelledAt === null ? STATUS[status] : CANCELLED;
+  const [statusText, statusTone] = cancelledAt === null ? STATUS[status] : CANCELED;
   const [paymentText, paymentTone] = PAYMENT[paymentState];
-  const isPaymentOver = cancelledAt !== null && paymentState === "expired";
+  const isPaymentExpired = cancelledAt !== null && paymentState === "expired";
   return (
     <span className="inline-flex flex-wrap gap-2">
       <Badge tone={statusTone}>{text(statusText)}</Badge>
-      {isPaymentOver ? null : <Badge tone={paymentTone}>{text(paymentText)}</Badge>}
+      {isPaymentExpired ? null : <Badge tone={paymentTone}>{text(paymentText)}</Badge>}
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function OrderDetail({ order }: { order: OrderDto }) {
           <OrderTimeline order={order} />
           <div className="print:hidden">
             <WhatsappButton
-              about={text("TEXT_ORDER_WHATSAPP_MESSAGE", { number })}
+              message={text("TEXT_ORDER_WHATSAPP_MESSAGE", { number })}
               label={text("TEXT_ORDER_WHATSAPP")}
               wide
             />

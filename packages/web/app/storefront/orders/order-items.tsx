@@ -2,8 +2,8 @@ import type { OrderItemDto } from "@pecacerta/contract/order";
 import { formatMoney, toCentavos } from "@pecacerta/rules/money";
 import { useText } from "../../texts/customer-text.ts";
 import { Price } from "../../ui/price.tsx";
-import { ChosenOptions } from "../cart/chosen-options.tsx";
-import { FitVerdictLabel } from "../fitment/fit-verdict-label.tsx";
+import { SelectedOptions } from "../cart/chosen-options.tsx";
+import { FitmentStatusLabel } from "../fitment/fitment-status-label.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 
 /** What was ordered, as it was then. */
@@ -11,9 +11,9 @@ export function OrderItems({ items }: { items: readonly OrderItemDto[] }) {
   const text = useText();
   return (
     <ul aria-label={text("TEXT_ORDER_ITEMS")} className="divide-y divide-grey-200">
-      {items.map(({ product, options, price, quantity, total, fitment }, place) => (
+      {items.map(({ product, options, price, quantity, total, fitment }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
-        <li key={place} className="flex gap-4 py-3">
+        <li key={index} className="flex gap-4 py-3">
           <ProductThumbnail image={product.images[0]} />
           <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <div className="min-w-0 flex-1 basis-48">
@@ -21,8 +21,8 @@ export function OrderItems({ items }: { items: readonly OrderItemDto[] }) {
                 {product.name}
               </a>
               <p className="text-13 text-grey-500">{`SKU ${product.sku}`}</p>
-              <ChosenOptions options={product.options} chosen={options} />
-              {fitment ? <FitVerdictLabel told={fitment} vehicle={fitment.vehicle} look="line" /> : null}
+              <SelectedOptions options={product.options} choices={options} />
+              {fitment ? <FitmentStatusLabel evidence={fitment} vehicle={fitment.vehicle} variant="line" /> : null}
               <p className="text-13 text-grey-600">
                 {text("TEXT_ORDER_QUANTITY_TIMES", { quantity, price: formatMoney(toCentavos(price)) })}
               </p>

@@ -33,14 +33,14 @@ export default function OrderPage({ params: { number } }: Route.ComponentProps) 
   }
   return (
     <Answers person={session.token}>
-      <FoundOrder key={number} number={number} />
+      <OrderLoader key={number} number={number} />
     </Answers>
   );
 }
 
-function FoundOrder({ number }: { number: string }) {
+function OrderLoader({ number }: { number: string }) {
   const text = useText();
-  const { data: answer, error, refetch } = useOrder(number);
+  const { data: response, error, refetch } = useOrder(number);
   // Another customer's order is as unknown as one that is not there.
   if (isNotFound(error)) {
     return (
@@ -55,9 +55,9 @@ function FoundOrder({ number }: { number: string }) {
   }
   return (
     <AccountLayout title={text("TEXT_ORDER", { number })}>
-      {answer ? <OrderDetail order={answer.data} /> : null}
-      {error && !answer ? <LoadError error={error} onRetry={refetch} /> : null}
-      {answer || error ? null : <AccountSkeleton />}
+      {response ? <OrderDetail order={response.data} /> : null}
+      {error && !response ? <LoadError error={error} onRetry={refetch} /> : null}
+      {response || error ? null : <AccountSkeleton />}
     </AccountLayout>
   );
 }

@@ -13,17 +13,17 @@ const METHODS: Readonly<Record<OrderDto["payment"], TextId>> = {
   card: "TEXT_PAYMENT_CARD",
 };
 
-type Payable = Pick<OrderDto, "number" | "payment" | "paymentState" | "pixCode" | "payBy">;
+type PayableOrder = Pick<OrderDto, "number" | "payment" | "paymentState" | "pixCode" | "payBy">;
 
 /** How an order is paid, and what its customer has to do for it now. */
-export function OrderPayment({ order: { number, payment, paymentState, pixCode, payBy } }: { order: Payable }) {
+export function OrderPayment({ order: { number, payment, paymentState, pixCode, payBy } }: { order: PayableOrder }) {
   const text = useText();
-  const isOver = useHasPassed(payBy);
-  const isPending = paymentState === "pending" && !isOver;
+  const isPastDue = useHasPassed(payBy);
+  const isPending = paymentState === "pending" && !isPastDue;
   if (isPending && pixCode) {
     return (
       <Card title={text("TEXT_PIX_TITLE")}>
-        <PayBy moment={payBy} />
+        <PayBy dueAt={payBy} />
         <PixPayment code={pixCode} />
       </Card>
     );
@@ -31,9 +31,9 @@ export function OrderPayment({ order: { number, payment, paymentState, pixCode, 
   if (isPending && payment === "combine") {
     return (
       <Card title={text("TEXT_COMBINE_TITLE")}>
-        <PayBy moment={payBy} />
+        <PayBy dueAt={payBy} />
         <p className="mb-4">{text("TEXT_COMBINE_HOW")}</p>
-        <WhatsappButton about={text("TEXT_COMBINE_MESSAGE", { number })} label={text("TEXT_COMBINE_WHATSAPP")} />
+        <WhatsappButton message={text("TEXT_COMBINE_MESSAGE", { number })} label={text("TEXT_COMBINE_WHATSAPP")} />
       </Card>
     );
   }
@@ -46,7 +46,7 @@ export function OrderPayment({ order: { number, payment, paymentState, pixCode, 
 }
 
 /** Until when the order has to be paid; nothing for one without a deadline. */
-function PayBy({ moment }: { moment: string | null }) {
+function PayBy({ dueAt }: { dueAt: string | null }) {
   const text = useText();
-  return moment ? <p className="mb-4 font-semibold">{text("TEXT_PAY_BY", { date: momentText(moment) })}</p> : null;
+  return dueAt ? <p className="mb-4 font-semibold">{text("TEXT_PAY_BY", { date: momentText(dueAt) })}</p> : null;
 }

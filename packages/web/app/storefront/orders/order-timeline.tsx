@@ -3,10 +3,10 @@ import { type TextId, useText } from "../../texts/customer-text.ts";
 import { momentText } from "../../texts/date-text.ts";
 import "../../css/timeline.css";
 
-type Dated = Pick<OrderDto, "status" | "paymentState" | "createdAt" | "cancelledAt" | "cancelReason">;
+type TimelineOrder = Pick<OrderDto, "status" | "paymentState" | "createdAt" | "cancelledAt" | "cancelReason">;
 
 /** How far an order has come, and what comes next. */
-export const OrderTimeline = ({ order }: { order: Dated }) => <Timeline steps={stepsOf(order)} />;
+export const OrderTimeline = ({ order }: { order: TimelineOrder }) => <Timeline steps={orderSteps(order)} />;
 
 /** Steps one after another: which are done, since when, and which one is next. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
@@ -43,7 +43,7 @@ export const canceledSteps = (
   },
 ];
 
-function stepsOf(order: Dated): TimelineStep[] {
+function orderSteps(order: TimelineOrder): TimelineStep[] {
   const { status, paymentState, createdAt, cancelledAt } = order;
   if (cancelledAt !== null) return canceledSteps(order, cancelledAt);
   const isPaid = paymentState !== "pending" && paymentState !== "expired";

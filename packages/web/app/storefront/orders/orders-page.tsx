@@ -20,10 +20,10 @@ export default function OrdersPage() {
 function Orders() {
   const text = useText();
   const [query] = useSearchParams();
-  const { data: answer, error, refetch } = useOrders(pageOf(query));
+  const { data: response, error, refetch } = useOrders(pageParam(query));
   if (error) return <LoadError error={error} onRetry={refetch} />;
-  if (!answer) return <AccountSkeleton />;
-  if (answer.total === 0) return <NoOrders />;
+  if (!response) return <AccountSkeleton />;
+  if (response.total === 0) return <NoOrders />;
   const labels = {
     nav: text("TEXT_PAGES"),
     previous: text("TEXT_PREVIOUS_PAGE"),
@@ -32,10 +32,10 @@ function Orders() {
   };
   return (
     <>
-      <OrderList orders={answer.data} />
+      <OrderList orders={response.data} />
       <Pagination
-        page={answer.page}
-        pages={answer.pages}
+        page={response.page}
+        pages={response.pages}
         hrefOf={(page) => (page === 1 ? "/account/orders" : `/account/orders?page=${page}`)}
         labels={labels}
       />
@@ -43,7 +43,7 @@ function Orders() {
   );
 }
 
-function pageOf(query: URLSearchParams): number {
+function pageParam(query: URLSearchParams): number {
   const page = Number(query.get("page"));
   return Number.isInteger(page) && page > 1 ? page : 1;
 }

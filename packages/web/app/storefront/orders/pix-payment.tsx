@@ -6,7 +6,7 @@ import { Labelled } from "../../ui/field.tsx";
 import { Check, Copy } from "../../ui/icons.tsx";
 import { PixQr } from "./pix-qr.tsx";
 
-const SHOWN_MS = 3000;
+const COPIED_NOTICE_MS = 3000;
 
 /** How to pay by Pix: a picture for the camera, a text to copy. */
 export function PixPayment({ code }: { code: string }) {
@@ -45,7 +45,7 @@ function useCopied(code: string): [boolean, () => void] {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    const timer = setTimeout(() => setCopied(false), COPIED_NOTICE_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   // Where a browser refuses the clipboard, the text stands there to be copied by hand.

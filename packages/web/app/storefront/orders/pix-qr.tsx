@@ -10,12 +10,12 @@ export function PixQr({ code }: { code: string }) {
   const text = useText();
   const modules = useModules(code);
   if (!modules) return <Skeleton className="size-52" />;
-  const side = modules.size + 2 * QUIET_ZONE;
+  const viewBoxSize = modules.size + 2 * QUIET_ZONE;
   return (
     <svg
       role="img"
       aria-label={text("TEXT_PIX_QR")}
-      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${viewBoxSize} ${viewBoxSize}`}
       shapeRendering="crispEdges"
       className="size-52 bg-white"
     >
@@ -27,13 +27,13 @@ export function PixQr({ code }: { code: string }) {
 function useModules(code: string): QrModules | undefined {
   const [modules, setModules] = useState<QrModules>();
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     import("qrcode").then((library) => {
       const { create } = library.default ?? library;
-      if (wanted) setModules(create(code, { errorCorrectionLevel: "M" }).modules);
+      if (isCurrent) setModules(create(code, { errorCorrectionLevel: "M" }).modules);
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [code]);
   return modules;

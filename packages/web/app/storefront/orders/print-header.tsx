@@ -5,12 +5,12 @@ import { useCompany } from "../shell/company.ts";
 export function PrintHeader() {
   const { company, razaoSocial, cnpj } = useCompany();
   const { titulo, rua, numero, bairro, cidade, uf, telefone, email } = company;
-  const place = [[rua, numero].filter(Boolean).join(", "), bairro, [cidade, uf].filter(Boolean).join(" – ")];
+  const address = [[rua, numero].filter(Boolean).join(", "), bairro, [cidade, uf].filter(Boolean).join(" – ")];
   const seller = [razaoSocial, cnpj && `CNPJ ${formatCnpj(cnpj)}`];
   return (
     <div className="hidden border-b border-grey-300 pb-4 text-13 print:block">
       <p className="text-18 font-semibold">{titulo}</p>
-      {[seller, place, [telefone, email]].map((line) => (
+      {[seller, address, [telefone, email]].map((line) => (
         <p key={line.join()}>{line.filter(Boolean).join(" · ")}</p>
       ))}
     </div>

@@ -6,7 +6,7 @@ export function qrPath({ size, data }: QrModules): string {
   let path = "";
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
-      const length = runFrom(row * size + column, (row + 1) * size, data);
+      const length = runLength(row * size + column, (row + 1) * size, data);
       if (length > 0) path += `M${column} ${row}h${length}v1h-${length}z`;
       column += length;
     }
@@ -14,7 +14,7 @@ export function qrPath({ size, data }: QrModules): string {
   return path;
 }
 
-function runFrom(start: number, rowEnd: number, data: ArrayLike<number>): number {
+function runLength(start: number, rowEnd: number, data: ArrayLike<number>): number {
   let end = start;
   while (end < rowEnd && data[end]) end++;
   return end - start;

@@ -14,30 +14,30 @@ export function ReorderButton({ number, look }: { number: string; look: ButtonLo
   const text = useText();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
-  const [leftOut, setLeftOut] = useState<readonly SkippedLineDto[]>([]);
-  async function buy() {
+  const [skippedLines, setSkippedLines] = useState<readonly SkippedLineDto[]>([]);
+  async function submit() {
     if (isSending) return;
     setSending(true);
-    const ordered = await reorder(number);
+    const result = await reorder(number);
     setSending(false);
-    if (!ordered.ok) return toast.error(refusalText(ordered.refusal));
-    setLeftOut(ordered.leftOut);
-    if (ordered.leftOut.length > 0) return;
+    if (!result.ok) return toast.error(refusalText(result.refusal));
+    setSkippedLines(result.skippedLines);
+    if (result.skippedLines.length > 0) return;
     toast.success(text("TEXT_ORDER_AGAIN_ALL"));
     navigate("/cart");
   }
   return (
     <>
-      <Button look={look} onClick={() => void buy()} aria-disabled={isSending || undefined}>
+      <Button look={look} onClick={() => void submit()} aria-disabled={isSending || undefined}>
         <RotateCcw size={18} />
         {text(isSending ? "TEXT_ORDER_AGAIN_ADDING" : "TEXT_ORDER_AGAIN")}
       </Button>
-      {leftOut.length > 0 ? (
+      {skippedLines.length > 0 ? (
         <div className="order-first w-full">
           <Notice tone="warning">
             <div className="grid gap-2">
               <p className="font-semibold">{text("TEXT_ORDER_AGAIN_SOME")}</p>
-              <LeftOutList items={leftOut} />
+              <SkippedLineList items={skippedLines} />
               <a href="/cart" className="inline-flex min-h-11 items-center justify-self-start font-semibold underline">
                 {text("TEXT_ORDER_AGAIN_SEE_CART")}
               </a>
@@ -56,13 +56,13 @@ const REASONS = {
   CART_FULL: "TEXT_ORDER_AGAIN_FULL",
 } as const;
 
-function LeftOutList({ items }: { items: readonly SkippedLineDto[] }) {
+function SkippedLineList({ items }: { items: readonly SkippedLineDto[] }) {
   const text = useText();
   return (
     <ul className="list-disc ps-5">
-      {items.map(({ name, reason, left }, place) => (
+      {items.map(({ name, reason, left }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product, and none of them moves
-        <li key={place}>{text(REASONS[reason], { name, left })}</li>
+        <li key={index}>{text(REASONS[reason], { name, left })}</li>
       ))}
     </ul>
   );

@@ -6,16 +6,16 @@ import { setServerCart, useCart } from "../cart/cart-store.ts";
 import { flushCart } from "../cart/sync-cart.ts";
 import { currentSession } from "../session/session-store.ts";
 
-type Ordered = { ok: true; leftOut: readonly SkippedLineDto[] } | Failed;
+type ReorderResult = { ok: true; skippedLines: readonly SkippedLineDto[] } | Failed;
 
 /** Puts what was ordered into the customer's cart, at the server and then here. */
-export async function reorder(number: string): Promise<Ordered> {
+export async function reorder(number: string): Promise<ReorderResult> {
   // What the server has not heard yet would be lost with its answer.
   if (useCart.getState().unsent) await flushCart();
-  const ordered = await call("POST /user/orders/:number/again", { params: { number } });
-  if (!ordered.ok) return ordered;
-  const { cart, left_out: leftOut } = ordered.value.data;
+  const response = await call("POST /user/orders/:number/again", { params: { number } });
+  if (!response.ok) return response;
+  const { cart, left_out: skippedLines } = response.value.data;
   const customer = currentSession()?.customer;
   if (customer) setServerCart(fromCartDto(cart), customer.id);
-  return { ok: true, leftOut };
+  return { ok: true, skippedLines };
 }

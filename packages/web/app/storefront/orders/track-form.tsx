@@ -11,9 +11,9 @@ import { useTracking } from "./use-tracking.ts";
 export function TrackForm() {
   const text = useText();
   const isAlive = useAlive();
-  const { fields, refusal, isSending, found, submit } = useTracking();
-  const { field, faults } = fields;
-  const said = (name: "number" | "email") => (faults[name] ? refusalText(faults[name]) : undefined);
+  const { fields, refusal, isSending, found: order, submit } = useTracking();
+  const { field, faults: errors } = fields;
+  const errorText = (name: "number" | "email") => (errors[name] ? refusalText(errors[name]) : undefined);
   return (
     <>
       <form method="post" noValidate onSubmit={submit}>
@@ -24,7 +24,7 @@ export function TrackForm() {
             id="track-number"
             label={text("TEXT_TRACK_NUMBER")}
             hint={text("TEXT_TRACK_NUMBER_HINT")}
-            error={said("number")}
+            error={errorText("number")}
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
@@ -35,7 +35,7 @@ export function TrackForm() {
             id="track-email"
             label={text("TEXT_FIELD_EMAIL")}
             hint={text("TEXT_TRACK_EMAIL_HINT")}
-            error={said("email")}
+            error={errorText("email")}
             type="email"
             autoComplete="email"
             maxLength={254}
@@ -46,7 +46,7 @@ export function TrackForm() {
           </Button>
         </fieldset>
       </form>
-      <div role="status">{found ? <TrackedOrder order={found} /> : null}</div>
+      <div role="status">{order ? <TrackedOrder order={order} /> : null}</div>
     </>
   );
 }

@@ -14,18 +14,18 @@ export function TrackedOrder({ order }: { order: OrderSummaryDto }) {
   const text = useText();
   return (
     <Card title={text("TEXT_ORDER", { number: order.number })} className="mt-8">
-      <Timeline steps={stepsOf(order)} />
+      <Timeline steps={summarySteps(order)} />
     </Card>
   );
 }
 
-function stepsOf(order: OrderSummaryDto): TimelineStep[] {
+function summarySteps(order: OrderSummaryDto): TimelineStep[] {
   const { status, cancelledAt, timeline } = order;
   if (cancelledAt !== null) return canceledSteps(order, cancelledAt);
-  const reached = STEPS.findIndex(([known]) => known === status);
-  return STEPS.map(([known, title], place) => ({
+  const reachedIndex = STEPS.findIndex(([stepStatus]) => stepStatus === status);
+  return STEPS.map(([stepStatus, title], index) => ({
     title,
-    isDone: place <= reached,
-    at: timeline.find((step) => step.status === known)?.at,
+    isDone: index <= reachedIndex,
+    at: timeline.find((step) => step.status === stepStatus)?.at,
   }));
 }

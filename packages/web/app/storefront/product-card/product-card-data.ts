@@ -16,19 +16,19 @@ export type ProductCardData = {
   image: string | null;
   /** Null where the price is only told on request. */
   price: number | null;
-  former: number | null;
-  percentOff: number | null;
+  compareAtPrice: number | null;
+  discountPercent: number | null;
   rating: number;
-  reviews: number;
+  reviewCount: number;
   availability: Availability;
   isNew: boolean;
   /** Whether it is bought here, or asked for. */
-  isSold: boolean;
+  isPurchasable: boolean;
 };
 
 export function toProductCard(product: ProductCardDto): ProductCardData {
   const price = toCentavos(product.price);
-  const former = product.compareAtPrice === null ? null : toCentavos(product.compareAtPrice);
+  const compareAtPrice = product.compareAtPrice === null ? null : toCentavos(product.compareAtPrice);
   const { showPrice, whatsapp } = purchaseOptionsOf(product, false);
   return {
     id: product.id,
@@ -39,13 +39,13 @@ export function toProductCard(product: ProductCardDto): ProductCardData {
     partNumber: product.partNumber,
     image: cardPicture(product.images[0]),
     price: showPrice ? price : null,
-    former: showPrice ? former : null,
-    percentOff: showPrice ? discountPercent({ price, compareAtPrice: former }) : null,
+    compareAtPrice: showPrice ? compareAtPrice : null,
+    discountPercent: showPrice ? discountPercent({ price, compareAtPrice: compareAtPrice }) : null,
     rating: product.rating,
-    reviews: product.reviews,
+    reviewCount: product.reviews,
     availability: product.availability,
     isNew: product.badges.includes("new"),
-    isSold: !whatsapp,
+    isPurchasable: !whatsapp,
   };
 }
 

@@ -5,56 +5,56 @@ import { type Text, useText } from "../../texts/text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Eye, ShoppingCart } from "../../ui/icons.tsx";
 import { Stars } from "../../ui/stars.tsx";
-import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 
 // A phone shows so many cards of a strip, and one by one is laid out sooner than all at once.
-const STRIP_BEGINS = 2;
+const STRIP_EAGER_CARDS = 2;
 
 /** Products side by side. `eager` pictures are in sight at once; the others wait until they come near. */
 export function ProductGrid({
   cards,
-  eager = 0,
+  eagerCount = 0,
   offersPix,
   isListing,
   isStrip,
-  after,
+  renderExtra,
 }: {
   cards: readonly ProductCardData[];
-  eager?: number;
+  eagerCount?: number;
   offersPix?: boolean;
   isListing?: boolean;
   /** In one row, for a carousel. */
   isStrip?: boolean;
   /** What stands below a card's own words. */
-  after?: (card: ProductCardData) => ReactNode;
+  renderExtra?: (card: ProductCardData) => ReactNode;
 }) {
   const text = useText();
   return (
     <ul className={isStrip ? "cards strip" : "cards"}>
-      {cards.map((card, place) => (
-        <li key={card.slug} className={isStrip && place >= STRIP_BEGINS ? "card far-below" : "card"}>
+      {cards.map((card, index) => (
+        <li key={card.slug} className={isStrip && index >= STRIP_EAGER_CARDS ? "card far-below" : "card"}>
           {/* Called, not mounted: a page has dozens of cards, and none of them remembers anything. */}
-          {productCard(card, place < eager, text, offersPix)}
-          {isListing ? cardAction(card, text) : null}
-          {after?.(card)}
+          {renderCard(card, index < eagerCount, text, offersPix)}
+          {isListing ? renderAddButton(card, text) : null}
+          {renderExtra?.(card)}
         </li>
       ))}
     </ul>
   );
 }
 
-function productCard(card: ProductCardData, isEager: boolean, text: Text, offersPix?: boolean) {
+function renderCard(card: ProductCardData, isEager: boolean, text: Text, offersPix?: boolean) {
   return (
     <>
       <div className="picture-box card-picture">
         <ProductPicture src={card.image} alt="" isEager={isEager} />
         <div className="card-badges">
-          {card.percentOff ? (
-            <Badge tone="accent">{text("TEXT_PERCENT_OFF", { percent: card.percentOff })}</Badge>
+          {card.discountPercent ? (
+            <Badge tone="accent">{text("TEXT_PERCENT_OFF", { percent: card.discountPercent })}</Badge>
           ) : null}
           {card.isNew ? <Badge tone="ink">{text("TEXT_NEW")}</Badge> : null}
         </div>
@@ -69,7 +69,7 @@ function productCard(card: ProductCardData, isEager: boolean, text: Text, offers
         </button>
         <WishlistButton product={card} />
       </div>
-      <FitVerdict productId={card.id} />
+      <FitmentStatus productId={card.id} />
       <p className="card-brand">
         {card.brand ? (
           <a href={`/brands/${card.brandSlug}`} className="card-maker">
@@ -81,17 +81,17 @@ function productCard(card: ProductCardData, isEager: boolean, text: Text, offers
       <h3 className="card-name">
         <a href={`/products/${card.slug}`}>{card.name}</a>
       </h3>
-      {card.reviews > 0 ? (
-        <Stars rating={card.rating} count={card.reviews} label={ratingLabel(card.rating)} />
+      {card.reviewCount > 0 ? (
+        <Stars rating={card.rating} count={card.reviewCount} label={ratingLabel(card.rating)} />
       ) : (
         <span className="card-unrated">{text("TEXT_NO_REVIEWS")}</span>
       )}
       <div className="card-price">
-        {card.former ? <s className="price card-former">{formatMoney(card.former)}</s> : null}
+        {card.compareAtPrice ? <s className="price card-former">{formatMoney(card.compareAtPrice)}</s> : null}
         {card.price === null ? (
           <span className="card-ask">{text("TEXT_PRICE_ON_REQUEST")}</span>
         ) : (
-          <strong className={card.former ? "price card-now text-accent" : "price card-now"}>
+          <strong className={card.compareAtPrice ? "price card-now text-accent" : "price card-now"}>
             {formatMoney(card.price)}
           </strong>
         )}
@@ -103,7 +103,7 @@ function productCard(card: ProductCardData, isEager: boolean, text: Text, offers
 }
 
 // Seen where a list shows its products as rows; what a press on it does is the list's matter.
-function cardAction({ slug, name, isSold }: ProductCardData, text: Text) {
+function renderAddButton({ slug, name, isPurchasable: isSold }: ProductCardData, text: Text) {
   return isSold ? (
     <button
       type="button"

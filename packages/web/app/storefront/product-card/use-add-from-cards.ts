@@ -13,8 +13,8 @@ export function useAddFromCards(list: RefObject<HTMLElement | null>): void {
       button.ariaBusy = "true";
       try {
         const { addFromCard } = await import("../cart/add-from-card.ts");
-        const elsewhere = await addFromCard(slug);
-        if (elsewhere) await navigate(elsewhere);
+        const redirectPath = await addFromCard(slug);
+        if (redirectPath) await navigate(redirectPath);
       } finally {
         button.ariaBusy = null;
       }

@@ -3,17 +3,17 @@ import { useText } from "../../texts/text.ts";
 import { copyText } from "../../ui/copy-text.ts";
 import { Check, Copy } from "../../ui/icons.tsx";
 
-const SHOWN_MS = 2000;
+const COPIED_NOTICE_MS = 2000;
 
 /** The number cast into the part: what a mechanic reads out, and pastes elsewhere. */
-export function PartNumber({ value }: { value: string }) {
+export function PartNumberCopy({ value }: { value: string }) {
   const text = useText();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     // Where a browser refuses the clipboard, the number stands there to be copied by hand.
     if (!(await copyText(value))) return;
     setCopied(true);
-    setTimeout(() => setCopied(false), SHOWN_MS);
+    setTimeout(() => setCopied(false), COPIED_NOTICE_MS);
   };
   const Icon = isCopied ? Check : Copy;
   return (

@@ -2,7 +2,7 @@ import type { ProductDto } from "@pecacerta/contract/product";
 import { toStockDisplay } from "@pecacerta/rules/stock";
 import { useText } from "../../texts/text.ts";
 
-const FEW = 5;
+const LOW_STOCK = 5;
 
 export function StockLine({
   product: { availability, stock },
@@ -10,11 +10,11 @@ export function StockLine({
   product: Pick<ProductDto, "availability" | "stock">;
 }) {
   const text = useText();
-  const isLast = availability === "in-stock" && stock <= FEW;
+  const isLowStock = availability === "in-stock" && stock <= LOW_STOCK;
   return (
     <p className={`stock stock-large stock-${toStockDisplay(availability)}`}>
       {text(`TEXT_STOCK_${availability}`)}
-      {isLast ? <span className="text-grey-600">{`· ${text("TEXT_STOCK_LAST", { stock })}`}</span> : null}
+      {isLowStock ? <span className="text-grey-600">{`· ${text("TEXT_STOCK_LAST", { stock })}`}</span> : null}
     </p>
   );
 }

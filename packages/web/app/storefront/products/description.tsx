@@ -10,7 +10,7 @@ export function Description({ text: description }: { text: string }) {
       <div className="prose">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <Lines of={paragraph} />
+            <Paragraph text={paragraph} />
           </p>
         ))}
       </div>
@@ -19,7 +19,7 @@ export function Description({ text: description }: { text: string }) {
 }
 
 /** A short line that ends in nothing and stands above others is their heading. */
-function Lines({ of: paragraph }: { of: string }) {
+function Paragraph({ text: paragraph }: { text: string }) {
   const [, heading, rest] = /^([^\n:]{1,40}[^\n:.,;!?])(\n.+)$/s.exec(paragraph) ?? [];
   if (!heading) return paragraph;
   return (

@@ -1,7 +1,7 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { toStockDisplay } from "@pecacerta/rules/stock";
 import { useText } from "../../texts/text.ts";
-import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import type { ProductCardData } from "../product-card/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 
@@ -24,8 +24,8 @@ export function EquivalentProducts({ equivalents }: { equivalents: readonly Prod
           </tr>
         </thead>
         <tbody>
-          {equivalents.map((one) => (
-            <Equivalent key={one.slug} one={one} />
+          {equivalents.map((product) => (
+            <EquivalentRow key={product.slug} product={product} />
           ))}
         </tbody>
       </table>
@@ -33,33 +33,33 @@ export function EquivalentProducts({ equivalents }: { equivalents: readonly Prod
   );
 }
 
-function Equivalent({ one }: { one: ProductCardData }) {
+function EquivalentRow({ product }: { product: ProductCardData }) {
   const text = useText();
   return (
     <tr>
       <th scope="row">
         <span className="equivalent">
           <span className="picture-box equivalent-picture">
-            <ProductPicture src={one.image} alt="" isEager={false} />
+            <ProductPicture src={product.image} alt="" isEager={false} />
           </span>
           <span className="equivalent-said">
-            <a href={`/products/${one.slug}`}>{one.name}</a>
+            <a href={`/products/${product.slug}`}>{product.name}</a>
             <span className="card-brand">
-              {one.brand ? <b>{one.brand}</b> : null}
-              <span>{one.partNumber}</span>
+              {product.brand ? <b>{product.brand}</b> : null}
+              <span>{product.partNumber}</span>
             </span>
-            <FitVerdict productId={one.id} />
+            <FitmentStatus productId={product.id} />
           </span>
         </span>
       </th>
       <td>
-        <span className={`stock stock-${toStockDisplay(one.availability)}`}>
-          {text(`TEXT_STOCK_${one.availability}`)}
+        <span className={`stock stock-${toStockDisplay(product.availability)}`}>
+          {text(`TEXT_STOCK_${product.availability}`)}
         </span>
       </td>
       <td>
-        {one.former ? <s className="price card-former">{formatMoney(one.former)}</s> : null}
-        {one.price === null ? text("TEXT_PRICE_ON_REQUEST") : <b className="price">{formatMoney(one.price)}</b>}
+        {product.compareAtPrice ? <s className="price card-former">{formatMoney(product.compareAtPrice)}</s> : null}
+        {product.price === null ? text("TEXT_PRICE_ON_REQUEST") : <b className="price">{formatMoney(product.price)}</b>}
       </td>
     </tr>
   );

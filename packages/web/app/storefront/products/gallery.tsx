@@ -7,73 +7,73 @@ import { useSwipe } from "../../ui/use-swipe.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 
-type Shown = { images: readonly string[]; name: string; layout: GalleryLayout };
+type GalleryProps = { images: readonly string[]; name: string; layout: GalleryLayout };
 
 /** One picture large, the others in a row to choose from. Without scripts, pressing a picture opens its file. */
-export function Gallery({ images, name, layout }: Shown) {
+export function Gallery({ images, name, layout }: GalleryProps) {
   const text = useText();
   const ordered = orderForDirection(images, useDirection());
   const numberOf = (image: string) => images.indexOf(image) + 1;
-  const [chosen, choose] = useState<number>();
-  const at = chosen ?? Math.max(0, ordered.indexOf(images[0] ?? ""));
+  const [selectedIndex, setSelectedIndex] = useState<number>();
+  const index = selectedIndex ?? Math.max(0, ordered.indexOf(images[0] ?? ""));
   const track = useRef<HTMLDivElement>(null);
   // The page comes with the picture that is seen; what can be slid to follows once scripts can slide.
-  const [isWhole, fill] = useState(false);
-  useEffect(() => fill(true), []);
-  const slides = isWhole ? ordered : ordered.slice(at, at + 1);
-  const swipe = useSwipe(track, (steps) => choose(clampSlide(at, steps, ordered.length)));
-  useEffect(() => track.current?.style.setProperty("--at", String(isWhole ? at : 0)), [at, isWhole]);
+  const [isComplete, setComplete] = useState(false);
+  useEffect(() => setComplete(true), []);
+  const slides = isComplete ? ordered : ordered.slice(index, index + 1);
+  const swipeHandlers = useSwipe(track, (steps) => setSelectedIndex(clampSlide(index, steps, ordered.length)));
+  useEffect(() => track.current?.style.setProperty("--at", String(isComplete ? index : 0)), [index, isComplete]);
 
-  const titles = { name: text("TEXT_PICTURES", { name }), close: text("TEXT_CLOSE"), zoom: text("TEXT_ZOOM") };
+  const labels = { name: text("TEXT_PICTURES", { name }), close: text("TEXT_CLOSE"), zoom: text("TEXT_ZOOM") };
   const zoom = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void loadZoom().then(
-      ({ openZoom }) => openZoom(ordered, at, titles, choose),
+      ({ openZoom }) => openZoom(ordered, index, labels, setSelectedIndex),
       () => undefined,
     );
   };
   const hasZoom = layout !== "quickview" && ordered.length > 0;
-  const picture = (image: string) => (
+  const renderPicture = (image: string) => (
     <ProductPicture
       src={image}
       alt={text("TEXT_PICTURE_OF", { name, number: numberOf(image) })}
-      isEager={image === ordered[at]}
+      isEager={image === ordered[index]}
     />
   );
   return (
-    <section className={`gallery gallery-${layout}`} aria-label={titles.name} dir="ltr">
-      <div className="gallery-picture" {...swipe} onPointerEnter={hasZoom ? prepareZoom : undefined}>
+    <section className={`gallery gallery-${layout}`} aria-label={labels.name} dir="ltr">
+      <div className="gallery-picture" {...swipeHandlers} onPointerEnter={hasZoom ? preloadZoom : undefined}>
         <div className="gallery-track" ref={track}>
           {ordered.length === 0 ? <ProductPicture src={null} alt="" /> : null}
           {slides.map((image) => (
-            <div key={image} className="gallery-slide" inert={image !== ordered[at]}>
+            <div key={image} className="gallery-slide" inert={image !== ordered[index]}>
               {hasZoom ? (
                 <a href={image} draggable={false} data-document onClick={zoom}>
-                  {picture(image)}
+                  {renderPicture(image)}
                 </a>
               ) : (
-                picture(image)
+                renderPicture(image)
               )}
             </div>
           ))}
         </div>
         {hasZoom ? (
-          <a className="gallery-zoom" href={ordered[at]} data-document aria-label={titles.zoom} onClick={zoom}>
+          <a className="gallery-zoom" href={ordered[index]} data-document aria-label={labels.zoom} onClick={zoom}>
             <ZoomIn size={20} />
           </a>
         ) : null}
       </div>
       <Thumbnails
         images={ordered.map((image) => imageUrlAtWidth(image, 160))}
-        links={ordered}
+        imageLinks={ordered}
         numbers={ordered.map(numberOf)}
-        shown={at}
-        onChoose={choose}
+        selectedIndex={index}
+        onSelect={setSelectedIndex}
       />
     </section>
   );
 }
 
 const loadZoom = () => import("./zoom.ts");
-const prepareZoom = () => void loadZoom().catch(() => undefined);
+const preloadZoom = () => void loadZoom().catch(() => undefined);

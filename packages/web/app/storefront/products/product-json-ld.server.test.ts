@@ -9,27 +9,27 @@ const product = {
   brand: null,
 } as unknown as ProductDto;
 
-const row: FitmentDto = {
+const fitment: FitmentDto = {
   ...{ make: "Fiat", family: "Uno", model: null, cod_fipe: null, yearFrom: 2010, yearTo: 2016 },
   ...{ engine: null, fuel: null, body: null, position: null, quantity: null, note: null },
   ...{ source: "catálogo", excluded: false },
 };
 
-function facts(fitments: readonly FitmentDto[], one = product): Record<string, unknown> {
+function jsonLdOf(fitments: readonly FitmentDto[], testedProduct = product): Record<string, unknown> {
   const pageAt = (path: string) => `https://loja.example${path}`;
-  const told = productJsonLd(one, { fitments, crumbs: [], seller: "Loja", pageAt, fileAt: pageAt });
-  return told[0] as Record<string, unknown>;
+  const jsonLd = productJsonLd(testedProduct, { fitments, crumbs: [], seller: "Loja", pageAt, fileAt: pageAt });
+  return jsonLd[0] as Record<string, unknown>;
 }
 
 test("search engines read which vehicles a part is for, and never those that it does not serve", () => {
   const fitments = [
-    row,
-    { ...row, family: "Palio", yearTo: 2010, engine: "1.4", fuel: "Flex" },
-    { ...row, family: "Argo", yearTo: null, model: "Argo Drive 1.0" },
-    { ...row, family: "Siena", excluded: true },
+    fitment,
+    { ...fitment, family: "Palio", yearTo: 2010, engine: "1.4", fuel: "Flex" },
+    { ...fitment, family: "Argo", yearTo: null, model: "Argo Drive 1.0" },
+    { ...fitment, family: "Siena", excluded: true },
   ];
   const fiat = { "@type": "Vehicle", brand: { "@type": "Brand", name: "Fiat" } };
-  expect(facts(fitments).isAccessoryOrSparePartFor).toEqual([
+  expect(jsonLdOf(fitments).isAccessoryOrSparePartFor).toEqual([
     { ...fiat, name: "Fiat Uno 2010/2016", model: "Uno", vehicleModelDate: "2010/2016" },
     {
       ...{ ...fiat, name: "Fiat Palio 1.4 Flex 2010", model: "Palio", vehicleModelDate: "2010", fuelType: "Flex" },
@@ -37,14 +37,14 @@ test("search engines read which vehicles a part is for, and never those that it 
     },
     { ...fiat, name: "Fiat Argo Drive 1.0 2010/..", model: "Argo Drive 1.0", vehicleModelDate: "2010/.." },
   ]);
-  expect(facts([{ ...row, excluded: true }])).not.toHaveProperty("isAccessoryOrSparePartFor");
+  expect(jsonLdOf([{ ...fitment, excluded: true }])).not.toHaveProperty("isAccessoryOrSparePartFor");
 });
 
 test("search engines read a price only where the page shows one", () => {
-  expect(facts([])).toMatchObject({
+  expect(jsonLdOf([])).toMatchObject({
     ...{ "@type": "Product", name: "Disco", sku: "D-1", mpn: "4321", image: ["https://loja.example/d.jpg"] },
     offers: { price: "10.50", priceCurrency: "BRL", availability: "https://schema.org/InStock" },
   });
-  expect(facts([], { ...product, price: 0 })).not.toHaveProperty("offers");
-  expect(facts([], { ...product, stock: 0 })).not.toHaveProperty("offers");
+  expect(jsonLdOf([], { ...product, price: 0 })).not.toHaveProperty("offers");
+  expect(jsonLdOf([], { ...product, stock: 0 })).not.toHaveProperty("offers");
 });

@@ -5,10 +5,10 @@ import type { Crumb } from "../../ui/breadcrumb.tsx";
 import { breadcrumbJsonLd, type UrlBuilders } from "../json-ld/json-ld.server.ts";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 
-type Around = UrlBuilders & { fitments: readonly FitmentDto[]; crumbs: readonly Crumb[]; seller: string };
+type ProductJsonLdContext = UrlBuilders & { fitments: readonly FitmentDto[]; crumbs: readonly Crumb[]; seller: string };
 
-const MOST_VEHICLES = 50;
-const DAYS_TO_RETURN = 7;
+const MAX_VEHICLES = 50;
+const RETURN_DAYS = 7;
 const SCHEMA = "https://schema.org";
 
 const AVAILABILITY: Readonly<Record<ProductDto["availability"], string>> = {
@@ -19,17 +19,17 @@ const AVAILABILITY: Readonly<Record<ProductDto["availability"], string>> = {
 };
 
 /** A product page as search engines read it: the product with its offer and vehicles, and the way to it. */
-export function productJsonLd(product: ProductDto, around: Around): object[] {
-  const way = [...around.crumbs, { name: product.name, href: `/products/${product.slug}` }];
+export function productJsonLd(product: ProductDto, context: ProductJsonLdContext): object[] {
+  const breadcrumbs = [...context.crumbs, { name: product.name, href: `/products/${product.slug}` }];
   return [
-    { "@context": SCHEMA, "@type": "Product", ...productFacts(product, around), ...offerOf(product, around) },
-    breadcrumbJsonLd(way, around.pageAt),
+    { "@context": SCHEMA, "@type": "Product", ...productFacts(product, context), ...offerJsonLd(product, context) },
+    breadcrumbJsonLd(breadcrumbs, context.pageAt),
   ];
 }
 
-function productFacts(product: ProductDto, { fitments: evidence, pageAt, fileAt }: Around): object {
+function productFacts(product: ProductDto, { fitments: allFitments, pageAt, fileAt }: ProductJsonLdContext): object {
   const { name, sku, partNumber, brand, excerpt, description, images, reviews, rating } = product;
-  const fitments = evidence.filter(({ excluded }) => !excluded);
+  const fitments = allFitments.filter(({ excluded }) => !excluded);
   const barCode = product.attributes.find(({ slug }) => slug === "bar-code")?.values[0]?.name ?? "";
   return {
     ...{ name, sku, url: pageAt(`/products/${product.slug}`) },
@@ -39,11 +39,11 @@ function productFacts(product: ProductDto, { fitments: evidence, pageAt, fileAt 
     ...((excerpt || description) && { description: excerpt || description }),
     ...(images.length > 0 && { image: images.map(fileAt) }),
     ...(reviews > 0 && { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount: reviews } }),
-    ...(fitments.length > 0 && { isAccessoryOrSparePartFor: fitments.slice(0, MOST_VEHICLES).map(vehicleOf) }),
+    ...(fitments.length > 0 && { isAccessoryOrSparePartFor: fitments.slice(0, MAX_VEHICLES).map(toVehicleJsonLd) }),
   };
 }
 
-function vehicleOf({ make, family, model, yearFrom, yearTo, engine, fuel }: FitmentDto): object {
+function toVehicleJsonLd({ make, family, model, yearFrom, yearTo, engine, fuel }: FitmentDto): object {
   // ISO 8601 writes an interval without an end as `2018/..`.
   const years = yearFrom === yearTo ? `${yearFrom}` : `${yearFrom}/${yearTo ?? ".."}`;
   return {
@@ -55,7 +55,7 @@ function vehicleOf({ make, family, model, yearFrom, yearTo, engine, fuel }: Fitm
 }
 
 /** Only what the page shows is said to machines: no price on the page, no offer. */
-function offerOf(product: ProductDto, { seller, pageAt }: Around): object {
+function offerJsonLd(product: ProductDto, { seller, pageAt }: ProductJsonLdContext): object {
   const price = toCentavos(product.price);
   if (!purchaseOptionsOf(product, false).showPrice || price === 0) return {};
   return {
@@ -64,7 +64,7 @@ function offerOf(product: ProductDto, { seller, pageAt }: Around): object {
       ...{ availability: `${SCHEMA}/${AVAILABILITY[product.availability]}`, url: pageAt(`/products/${product.slug}`) },
       seller: { "@type": "Organization", name: seller },
       hasMerchantReturnPolicy: {
-        ...{ "@type": "MerchantReturnPolicy", applicableCountry: "BR", merchantReturnDays: DAYS_TO_RETURN },
+        ...{ "@type": "MerchantReturnPolicy", applicableCountry: "BR", merchantReturnDays: RETURN_DAYS },
         returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
         returnFees: `${SCHEMA}/FreeReturn`,
       },

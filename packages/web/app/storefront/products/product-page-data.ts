@@ -11,8 +11,8 @@ export const breadcrumbsFor = ({ categories }: Pick<ProductDto, "categories">): 
 ];
 
 /** A category asks for a layout by its custom field `productLayout`; the nearest one to the product comes first. */
-export function layoutFor(product: ProductDto, all: readonly CategoryDto[]): ProductLayout {
-  const fields = new Map(all.map(({ slug, customFields }) => [slug, customFields]));
-  const asked = product.categories.map(({ slug }) => fields.get(slug)?.productLayout);
-  return chooseProductLayout(asked, Array.isArray(product.compatibility));
+export function layoutFor(product: ProductDto, categories: readonly CategoryDto[]): ProductLayout {
+  const fields = new Map(categories.map(({ slug, customFields }) => [slug, customFields]));
+  const requestedLayouts = product.categories.map(({ slug }) => fields.get(slug)?.productLayout);
+  return chooseProductLayout(requestedLayouts, Array.isArray(product.compatibility));
 }

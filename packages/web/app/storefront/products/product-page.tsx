@@ -24,13 +24,13 @@ import "../../css/opinions.css";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const MOST = { opinions: FEEDBACK_PAGE_SIZE, related: 5, analogs: 8 };
+const SECTION_LIMITS = { opinions: FEEDBACK_PAGE_SIZE, related: 5, analogs: 8 };
 
-const loadRest = () => untilFetched(() => import("./deferred-sections.ts"));
-const ProductParts = lazy(async () => ({ default: (await loadRest()).deferredSections.ProductParts }));
-const Equivalents = lazy(async () => ({ default: (await loadRest()).deferredSections.Equivalents }));
-const Related = lazy(async () => ({ default: (await loadRest()).deferredSections.Related }));
-const RecentlyViewed = lazy(async () => ({ default: (await loadRest()).deferredSections.RecentlyViewed }));
+const loadDeferredSections = () => untilFetched(() => import("./deferred-sections.ts"));
+const ProductParts = lazy(async () => ({ default: (await loadDeferredSections()).deferredSections.ProductParts }));
+const Equivalents = lazy(async () => ({ default: (await loadDeferredSections()).deferredSections.Equivalents }));
+const Related = lazy(async () => ({ default: (await loadDeferredSections()).deferredSections.Related }));
+const RecentlyViewed = lazy(async () => ({ default: (await loadDeferredSections()).deferredSections.RecentlyViewed }));
 
 export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -38,15 +38,15 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
     const { slug } = orNotFound(await findProductById(shop, slugOrId));
     throw redirect(`/products/${slug}`, 301);
   }
-  const { product, related, analogs, ...said } = orNotFound(await findProductPage(shop, slugOrId, MOST));
+  const { product, related, analogs, ...details } = orNotFound(await findProductPage(shop, slugOrId, SECTION_LIMITS));
   const { company } = await settings(context);
-  const told = { fitments: said.fitments, crumbs: breadcrumbsFor(product), seller: company.titulo };
-  setJsonLd(context, (addresses) => productJsonLd(product, { ...told, ...addresses }));
+  const pageFacts = { fitments: details.fitments, crumbs: breadcrumbsFor(product), seller: company.titulo };
+  setJsonLd(context, (addresses) => productJsonLd(product, { ...pageFacts, ...addresses }));
   // The page shows the vehicles by name: their ids, which may be hundreds, stay here.
   const compatibility = Array.isArray(product.compatibility) ? [] : product.compatibility;
   const layout = layoutFor(product, await allCategories(context));
-  const around = { related: related.map(toProductCard), equivalents: analogs.map(toProductCard) };
-  return { product: { ...product, compatibility }, layout, ...said, ...around };
+  const sections = { related: related.map(toProductCard), equivalents: analogs.map(toProductCard) };
+  return { product: { ...product, compatibility }, layout, ...details, ...sections };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -63,13 +63,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const text = useText();
   const { product, layout, fitments, equivalents, related } = loaderData;
   const { id, slug, name, images, partNumber } = product;
-  const seen = { slug, name, image: cardPicture(images[0]), brand: product.brand?.name ?? "", partNumber };
+  const recentProduct = { slug, name, image: cardPicture(images[0]), brand: product.brand?.name ?? "", partNumber };
   return (
     <div className="frame pb-16">
       <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={breadcrumbsFor(product)} />
       <div key={id} className={`product ${layout}`}>
         <Gallery images={images} name={name} layout={layout} />
-        <ProductSummary product={product} models={fitments.filter(({ excluded }) => !excluded).length} />
+        <ProductSummary product={product} vehicleCount={fitments.filter(({ excluded }) => !excluded).length} />
         <Suspense>
           <ProductParts {...loaderData} />
         </Suspense>
@@ -77,7 +77,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Suspense>
         <Equivalents equivalents={equivalents} />
         <Related cards={related} />
-        <RecentlyViewed product={seen} />
+        <RecentlyViewed product={recentProduct} />
       </Suspense>
       <LinkedData page={slug} />
     </div>

@@ -5,8 +5,8 @@ import { Stars } from "../../ui/stars.tsx";
 import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
 import { CompareButton } from "../compare/compare-button.tsx";
-import { FitVerdict } from "../fitment/fit-verdict.tsx";
-import { PartNumber } from "../product-info/part-number.tsx";
+import { FitmentStatus } from "../fitment/fitment-status.tsx";
+import { PartNumberCopy } from "../product-info/part-number.tsx";
 import { PriceBlock } from "../product-info/price-block.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
@@ -15,7 +15,7 @@ import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 /** What it is, whether it fits, what it costs and how to have it. */
-export function ProductSummary({ product, models }: { product: ProductDto; models: number }) {
+export function ProductSummary({ product, vehicleCount }: { product: ProductDto; vehicleCount: number }) {
   const text = useText();
   const { company } = useCompany();
   return (
@@ -41,11 +41,11 @@ export function ProductSummary({ product, models }: { product: ProductDto; model
           <span>
             {text("TEXT_SKU")} <b>{product.sku}</b>
           </span>
-          {product.partNumber ? <PartNumber value={product.partNumber} /> : null}
+          {product.partNumber ? <PartNumberCopy value={product.partNumber} /> : null}
         </div>
       </div>
-      <MadeFor compatibility={product.compatibility} models={models} />
-      <FitVerdict productId={product.id} look="sentence" />
+      <FitmentSummary compatibility={product.compatibility} vehicleCount={vehicleCount} />
+      <FitmentStatus productId={product.id} variant="sentence" />
       {product.excerpt ? <p className="text-grey-600">{product.excerpt}</p> : null}
       <div className="offer-box">
         <PriceBlock product={product} />
@@ -71,15 +71,21 @@ export function ProductSummary({ product, models }: { product: ProductDto; model
   );
 }
 
-function MadeFor({ compatibility, models }: { compatibility: ProductDto["compatibility"]; models: number }) {
+function FitmentSummary({
+  compatibility,
+  vehicleCount,
+}: {
+  compatibility: ProductDto["compatibility"];
+  vehicleCount: number;
+}) {
   const text = useText();
-  const isKnown = compatibility === "all" || models > 0;
+  const isKnown = compatibility === "all" || vehicleCount > 0;
   const Icon = isKnown ? CircleCheck : CircleHelp;
   const verdict =
     compatibility === "all"
       ? text("TEXT_FITS_ALL")
       : isKnown
-        ? text("TEXT_FITS_SOME", { count: models })
+        ? text("TEXT_FITS_SOME", { count: vehicleCount })
         : text("TEXT_FITS_UNKNOWN");
   return (
     <a href="#fitment" className={isKnown ? "verdict verdict-success" : "verdict verdict-warning"}>

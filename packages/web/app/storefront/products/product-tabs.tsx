@@ -12,7 +12,7 @@ import { Description } from "./description.tsx";
 import { PartNumbers } from "./part-numbers.tsx";
 import { hasSpecification, Specification } from "./specification.tsx";
 
-type Parts = {
+type ProductTabsProps = {
   product: ProductDto;
   fitments: readonly FitmentDto[];
   numbers: readonly PartNumber[];
@@ -23,13 +23,16 @@ type Parts = {
 };
 
 /** What a product's page tells in its tabs; what there is nothing to tell of has no tab. */
-export function ProductTabs(parts: Parts) {
+export function ProductTabs(tabs: ProductTabsProps) {
   const text = useText();
-  return <Tabs label={text("TEXT_PRODUCT_PARTS")} tabs={partsOf(parts, text)} />;
+  return <Tabs label={text("TEXT_PRODUCT_PARTS")} tabs={buildTabs(tabs, text)} />;
 }
 
-function partsOf({ product, fitments, numbers, reviews, counts, questions, asked }: Parts, text: Text): Tab[] {
-  const parts: (Tab | false)[] = [
+function buildTabs(
+  { product, fitments, numbers, reviews, counts, questions, asked }: ProductTabsProps,
+  text: Text,
+): Tab[] {
+  const tabs: (Tab | false)[] = [
     product.description.trim() !== "" && {
       ...{ id: "description", title: text("TEXT_DESCRIPTION") },
       content: <Description text={product.description} />,
@@ -48,15 +51,15 @@ function partsOf({ product, fitments, numbers, reviews, counts, questions, asked
       content: <FitmentSection productId={product.id} compatibility={product.compatibility} fitments={fitments} />,
     },
     {
-      ...{ id: "reviews", title: titleWith(text("TEXT_REVIEWS"), product.reviews) },
+      ...{ id: "reviews", title: titleWithCount(text("TEXT_REVIEWS"), product.reviews) },
       content: <ReviewsSection productId={product.id} rating={product.rating} counts={counts} reviews={reviews} />,
     },
     {
-      ...{ id: "questions", title: titleWith(text("TEXT_QUESTIONS"), asked) },
+      ...{ id: "questions", title: titleWithCount(text("TEXT_QUESTIONS"), asked) },
       content: <QuestionsSection productId={product.id} questions={questions} total={asked} />,
     },
   ];
-  return parts.filter((part) => part !== false);
+  return tabs.filter((tab) => tab !== false);
 }
 
-const titleWith = (title: string, count: number): string => (count > 0 ? `${title} (${count})` : title);
+const titleWithCount = (title: string, count: number): string => (count > 0 ? `${title} (${count})` : title);

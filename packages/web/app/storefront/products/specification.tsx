@@ -1,10 +1,10 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { useText } from "../../texts/text.ts";
 
-type Specified = Pick<ProductDto, "type" | "attributes">;
+type SpecifiedProduct = Pick<ProductDto, "type" | "attributes">;
 
 /** What is known of the product, in the groups of its kind; a row without a value is not shown. */
-export function Specification({ product }: { product: Specified }) {
+export function Specification({ product }: { product: SpecifiedProduct }) {
   const text = useText();
   const groups = filledGroups(product);
   if (groups.length === 0) return null;
@@ -30,14 +30,14 @@ export function Specification({ product }: { product: Specified }) {
   );
 }
 
-export const hasSpecification = (product: Specified): boolean => filledGroups(product).length > 0;
+export const hasSpecification = (product: SpecifiedProduct): boolean => filledGroups(product).length > 0;
 
-function filledGroups({ type, attributes }: Specified) {
-  const known = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
+function filledGroups({ type, attributes }: SpecifiedProduct) {
+  const attributesBySlug = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
   const groups = type.attributeGroups.map((group) => ({
     ...group,
     rows: group.attributes.flatMap((slug) => {
-      const attribute = known.get(slug);
+      const attribute = attributesBySlug.get(slug);
       const value = attribute?.values.map(({ name }) => name).join(", ");
       return attribute && value ? [{ slug, name: attribute.name, value }] : [];
     }),

@@ -1,38 +1,38 @@
 import { useEffect, useRef } from "react";
 import { useText } from "../../texts/text.ts";
 
-type Row = {
+type ThumbnailsProps = {
   images: readonly string[];
   /** The whole pictures: where a thumbnail leads without scripts. */
-  links: readonly string[];
+  imageLinks: readonly string[];
   /** Each one's place as the seller has put them, which is not where it stands on a page read from right to left. */
   numbers: readonly number[];
-  shown: number;
-  onChoose: (place: number) => void;
+  selectedIndex: number;
+  onSelect: (index: number) => void;
 };
 
 /** A row of small pictures; those that do not fit are pushed into sight. */
-export function Thumbnails({ images, links, numbers, shown, onChoose }: Row) {
+export function Thumbnails({ images, imageLinks, numbers, selectedIndex, onSelect }: ThumbnailsProps) {
   const text = useText();
-  const row = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const [list, chosen] = [row.current, row.current?.children[shown] as HTMLElement | undefined];
-    if (list && chosen) list.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2 });
-  }, [shown]);
+    const [list, selected] = [listRef.current, listRef.current?.children[selectedIndex] as HTMLElement | undefined];
+    if (list && selected) list.scrollTo({ left: selected.offsetLeft - (list.clientWidth - selected.offsetWidth) / 2 });
+  }, [selectedIndex]);
   if (images.length < 2) return null;
   return (
-    <ul className="thumbnails" ref={row}>
-      {images.map((image, place) => (
+    <ul className="thumbnails" ref={listRef}>
+      {images.map((image, index) => (
         <li key={image}>
           <a
-            href={links[place]}
+            href={imageLinks[index]}
             data-document
             className="thumbnail"
-            aria-label={text("TEXT_SHOW_PICTURE", { number: numbers[place] ?? 0 })}
-            aria-current={place === shown ? "true" : undefined}
+            aria-label={text("TEXT_SHOW_PICTURE", { number: numbers[index] ?? 0 })}
+            aria-current={index === selectedIndex ? "true" : undefined}
             onClick={(event) => {
               event.preventDefault();
-              onChoose(place);
+              onSelect(index);
             }}
           >
             <img src={image} alt="" width={160} height={212} loading="lazy" decoding="async" />

@@ -4,10 +4,10 @@ import { textOf } from "../../texts/text.ts";
 import "photoswipe/style.css";
 import "../../css/zoom.css";
 
-type Titles = { name: string; close: string; zoom: string };
+type ZoomLabels = { name: string; close: string; zoom: string };
 
 /** So long the viewer waits to know how large the pictures are: whoever pressed it must see that it opens. */
-const MEASURING_MS = 1000;
+const MEASURE_TIMEOUT_MS = 1000;
 
 let isOpen = false;
 
@@ -15,42 +15,47 @@ let isOpen = false;
  * Shows the pictures over the whole screen; leaves no entries in the history: whoever goes back leaves the page, and
  * with it the viewer. `onShow` follows what is looked at.
  */
-export async function openZoom(images: readonly string[], at: number, titles: Titles, onShow: (at: number) => void) {
+export async function openZoom(
+  images: readonly string[],
+  index: number,
+  labels: ZoomLabels,
+  onIndexChange: (index: number) => void,
+) {
   if (isOpen) return;
   isOpen = true;
-  const page = location.href;
-  const dataSource = await Promise.all(images.map(measured));
-  if (location.href !== page) {
+  const startUrl = location.href;
+  const dataSource = await Promise.all(images.map(measureImage));
+  if (location.href !== startUrl) {
     isOpen = false;
     return;
   }
-  const hasMore = images.length > 1;
+  const hasSeveral = images.length > 1;
   const viewer = new PhotoSwipe({
-    ...{ dataSource, index: at, loop: false, bgOpacity: 0.9, showHideAnimationType: "fade" },
-    ...{ closeTitle: titles.close, zoomTitle: titles.zoom, arrowPrev: hasMore, arrowNext: hasMore },
+    ...{ dataSource, index: index, loop: false, bgOpacity: 0.9, showHideAnimationType: "fade" },
+    ...{ closeTitle: labels.close, zoomTitle: labels.zoom, arrowPrev: hasSeveral, arrowNext: hasSeveral },
     ...{ arrowPrevTitle: textOf("TEXT_PREVIOUS_PAGE"), arrowNextTitle: textOf("TEXT_NEXT_PAGE") },
     errorMsg: textOf("TEXT_NO_PICTURE"),
   });
-  const leave = () => viewer.close();
-  addEventListener("popstate", leave);
+  const close = () => viewer.close();
+  addEventListener("popstate", close);
   viewer.on("destroy", () => {
-    removeEventListener("popstate", leave);
+    removeEventListener("popstate", close);
     isOpen = false;
   });
-  viewer.on("change", () => onShow(viewer.currIndex));
+  viewer.on("change", () => onIndexChange(viewer.currIndex));
   viewer.init();
-  viewer.element?.setAttribute("aria-label", titles.name);
+  viewer.element?.setAttribute("aria-label", labels.name);
 }
 
 /** A picture with its own size, which the viewer has to know beforehand; one that is not there yet counts as usual. */
-async function measured(src: string) {
-  const picture = new Image();
-  picture.src = src;
-  const late = new Promise((resolve) => setTimeout(resolve, MEASURING_MS));
-  await Promise.race([picture.decode().catch(() => undefined), late]);
+async function measureImage(src: string) {
+  const image = new Image();
+  image.src = src;
+  const timeout = new Promise((resolve) => setTimeout(resolve, MEASURE_TIMEOUT_MS));
+  await Promise.race([image.decode().catch(() => undefined), timeout]);
   return {
     src,
-    width: picture.naturalWidth || IMAGE_SIZE.width,
-    height: picture.naturalHeight || IMAGE_SIZE.height,
+    width: image.naturalWidth || IMAGE_SIZE.width,
+    height: image.naturalHeight || IMAGE_SIZE.height,
   };
 }

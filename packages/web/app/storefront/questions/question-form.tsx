@@ -17,11 +17,11 @@ export function QuestionForm({ productId, onSent }: FeedbackFormProps) {
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
   const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
     initial: { question: "" },
-    check: (typed) => fieldErrors(parseQuestion(typed)),
-    async send(typed) {
-      const sent = await call("POST /sale/question/insert", { body: { product_id: productId, ...typed } });
-      if (sent.ok) onSent();
-      return sent;
+    check: (values) => fieldErrors(parseQuestion(values)),
+    async send(values) {
+      const response = await call("POST /sale/question/insert", { body: { product_id: productId, ...values } });
+      if (response.ok) onSent();
+      return response;
     },
   });
   const { error, ...question } = fields.field("question");

@@ -5,8 +5,8 @@ import { Stars } from "../../ui/stars.tsx";
 import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
 import { CompareButton } from "../compare/compare-button.tsx";
-import { FitVerdict } from "../fitment/fit-verdict.tsx";
-import { PartNumber } from "../product-info/part-number.tsx";
+import { FitmentStatus } from "../fitment/fitment-status.tsx";
+import { PartNumberCopy } from "../product-info/part-number.tsx";
 import { PriceBlock } from "../product-info/price-block.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
@@ -26,10 +26,10 @@ export function QuickViewDetails({ product }: { product: ProductDto }) {
         <span>
           {text("TEXT_SKU")} <b>{sku}</b>
         </span>
-        {partNumber ? <PartNumber value={partNumber} /> : null}
+        {partNumber ? <PartNumberCopy value={partNumber} /> : null}
       </div>
       <BrandAndSeller product={product} />
-      <FitVerdict productId={product.id} look="sentence" />
+      <FitmentStatus productId={product.id} variant="sentence" />
       {excerpt ? <p className="text-grey-600">{excerpt}</p> : null}
       <PriceBlock product={product} />
       <StockLine product={product} />

@@ -7,13 +7,13 @@ import { QuickViewDetails } from "./quick-view-details.tsx";
 import { useQuickView } from "./use-quick-view.ts";
 import "../../css/quick-view.css";
 
-type Shown = { slug: string | undefined; onClose: () => void; onClosed: () => void };
+type QuickViewDialogProps = { slug: string | undefined; onClose: () => void; onClosed: () => void };
 
 /** What matters of a product, over the page that it was found on. */
-export function QuickViewDialog({ slug, onClose, onClosed }: Shown) {
+export function QuickViewDialog({ slug, onClose, onClosed }: QuickViewDialogProps) {
   const text = useText();
   const view = useQuickView(slug, onClose);
-  useAfterClosing(view.open, onClosed);
+  useOnClosed(view.open, onClosed);
   return (
     <Dialog
       open={view.open}
@@ -34,7 +34,7 @@ const QuickContent = ({ product }: { product: ProductDto }) => (
   </div>
 );
 
-function useAfterClosing(isOpen: boolean, onClosed: () => void): void {
+function useOnClosed(isOpen: boolean, onClosed: () => void): void {
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) onClosed();

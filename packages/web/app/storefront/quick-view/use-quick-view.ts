@@ -8,24 +8,24 @@ import { toast } from "../../ui/toast.ts";
 /** Fetches the product that is to be shown, and shows a copy of it; what cannot be had is said, and closes the view. */
 export function useQuickView(slug: string | undefined, onFailed: () => void): QuickView<ProductDto> {
   const [view, setView] = useState<QuickView<ProductDto>>(closedQuickView);
-  const failed = useRef(onFailed);
-  failed.current = onFailed;
+  const onFailedRef = useRef(onFailed);
+  onFailedRef.current = onFailed;
   useEffect(() => {
     if (!slug) return setView(closedQuickView);
-    const leaving = new AbortController();
-    let opening: ReturnType<typeof setTimeout> | undefined;
-    call("GET /products/:slug", { params: { slug }, signal: leaving.signal }).then((answer) => {
-      if (leaving.signal.aborted) return;
-      if (answer.ok) {
-        opening = setTimeout(() => setView(openQuickView(answer.value.data)), QUICK_VIEW_DELAY_MS);
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    call("GET /products/:slug", { params: { slug }, signal: controller.signal }).then((response) => {
+      if (controller.signal.aborted) return;
+      if (response.ok) {
+        timer = setTimeout(() => setView(openQuickView(response.value.data)), QUICK_VIEW_DELAY_MS);
       } else {
-        toast.error(refusalText(answer.refusal));
-        failed.current();
+        toast.error(refusalText(response.refusal));
+        onFailedRef.current();
       }
     });
     return () => {
-      leaving.abort();
-      clearTimeout(opening);
+      controller.abort();
+      clearTimeout(timer);
     };
   }, [slug]);
   return view;

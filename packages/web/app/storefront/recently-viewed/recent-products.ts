@@ -4,7 +4,7 @@ import { isObject, keepValue, keptValue } from "../../client/kept.ts";
 export type RecentProduct = { slug: string; name: string; image: string | null; brand: string; partNumber: string };
 
 const VERSION = 1;
-const MOST_KEPT = 12;
+const MAX_STORED = 12;
 
 export const recentKey = (company: string): string => `recent_${company}`;
 
@@ -13,14 +13,14 @@ export function rememberProduct(
   company: string,
   { slug, name, image, brand, partNumber }: RecentProduct,
 ): RecentProduct[] {
-  const kept = keptValue(recentKey(company), VERSION);
-  const before = Array.isArray(kept) ? kept.filter(isSeen).filter((one) => one.slug !== slug) : [];
-  keepValue(recentKey(company), VERSION, [{ slug, name, image, brand, partNumber }, ...before].slice(0, MOST_KEPT));
-  return before.slice(0, MOST_KEPT - 1);
+  const stored = keptValue(recentKey(company), VERSION);
+  const others = Array.isArray(stored) ? stored.filter(isRecentProduct).filter((other) => other.slug !== slug) : [];
+  keepValue(recentKey(company), VERSION, [{ slug, name, image, brand, partNumber }, ...others].slice(0, MAX_STORED));
+  return others.slice(0, MAX_STORED - 1);
 }
 
 // Anyone may edit what a browser keeps.
-function isSeen(value: unknown): value is RecentProduct {
+function isRecentProduct(value: unknown): value is RecentProduct {
   if (!isObject(value)) return false;
   const { slug, name, image, brand, partNumber } = value;
   const isSlug = typeof slug === "string" && /^[a-z0-9-]+$/.test(slug);

@@ -2,29 +2,32 @@ import { useEffect, useState } from "react";
 import { useCompany } from "../shell/company.ts";
 import type { RecentProduct } from "./recent-products.ts";
 
-type Drawn = { Shelf: typeof import("./recently-viewed-list.tsx").RecentlyViewedList; seen: readonly RecentProduct[] };
+type Loaded = {
+  List: typeof import("./recently-viewed-list.tsx").RecentlyViewedList;
+  recent: readonly RecentProduct[];
+};
 
 /** Notes what is looked at, and shows what was looked at before: known to this browser alone. */
 export function RecentlyViewed({ product }: { product: RecentProduct }) {
   const { slug: company } = useCompany();
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [loaded, setLoaded] = useState<Loaded>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one visit is noted once
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const load = async () => {
       const [{ rememberProduct: noteSeen }, { RecentlyViewedList: RecentShelf }] = await Promise.all([
         import("./recent-products.ts"),
         import("./recently-viewed-list.tsx"),
       ]);
-      const seen = noteSeen(company, product);
-      if (isHere) setDrawn({ Shelf: RecentShelf, seen });
+      const recent = noteSeen(company, product);
+      if (isMounted) setLoaded({ List: RecentShelf, recent });
     };
     // Nobody waits for it.
     const timer = setTimeout(() => load().catch(() => undefined), 0);
     return () => {
-      isHere = false;
+      isMounted = false;
       clearTimeout(timer);
     };
   }, [company, product.slug]);
-  return drawn ? <drawn.Shelf seen={drawn.seen} /> : null;
+  return loaded ? <loaded.List products={loaded.recent} /> : null;
 }

@@ -19,27 +19,27 @@ export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
     initial: { rating: "", revision: "" },
-    check: (typed) => fieldErrors(parseReview(typed)),
-    async send(typed) {
-      const read = parseReview(typed);
-      if (!read.ok) return { ...read, errors: fieldErrors(read) };
-      const sent = await call("POST /sale/review/insert", { body: { product_id: productId, ...read.value } });
-      if (sent.ok) onSent();
-      return sent;
+    check: (values) => fieldErrors(parseReview(values)),
+    async send(values) {
+      const parsed = parseReview(values);
+      if (!parsed.ok) return { ...parsed, errors: fieldErrors(parsed) };
+      const response = await call("POST /sale/review/insert", { body: { product_id: productId, ...parsed.value } });
+      if (response.ok) onSent();
+      return response;
     },
   });
-  const { error: unrated, ...rating } = fields.field("rating");
-  const { error: unsaid, ...revision } = fields.field("revision");
+  const { error: ratingError, ...rating } = fields.field("rating");
+  const { error: revisionError, ...revision } = fields.field("revision");
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="opinion-form">
       <h3>{text("TEXT_WRITE_REVIEW")}</h3>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-      <StarPicker {...rating} label={text("TEXT_YOUR_RATING")} error={unrated && refusalText(unrated)} />
+      <StarPicker {...rating} label={text("TEXT_YOUR_RATING")} error={ratingError && refusalText(ratingError)} />
       <Labelled
         id={`${id}-revision`}
         label={text("TEXT_YOUR_REVIEW")}
         hint={text("TEXT_YOUR_REVIEW_HINT")}
-        error={unsaid && refusalText(unsaid)}
+        error={revisionError && refusalText(revisionError)}
       >
         {(described) => (
           <textarea {...revision} {...described} rows={4} maxLength={MAX_REVIEW_LENGTH} className="input" />

@@ -16,14 +16,14 @@ type Props = {
 export function StarPicker({ label, name, value, error, onInput }: Props) {
   const text = useOpinionText();
   const id = useId();
-  const choose = ({ currentTarget }: FormEvent<HTMLInputElement>) => onInput({ currentTarget });
+  const handleInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => onInput({ currentTarget });
   return (
     <fieldset className="field" aria-describedby={error && `${id}-error`}>
       <legend className="field-label">{label}</legend>
       <div className="star-picker">
-        {Array.from({ length: MAX_RATING }, (_, at) => String(at + 1)).map((stars) => (
+        {Array.from({ length: MAX_RATING }, (_, index) => String(index + 1)).map((stars) => (
           <label key={stars} className={Number(stars) <= Number(value) ? "star-full" : undefined}>
-            <input type="radio" name={name} value={stars} checked={stars === value} onChange={choose} />
+            <input type="radio" name={name} value={stars} checked={stars === value} onChange={handleInput} />
             <Star size={28} />
             <span className="sr-only">{text("TEXT_STARS", { stars: Number(stars) })}</span>
           </label>

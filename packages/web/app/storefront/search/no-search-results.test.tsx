@@ -10,7 +10,7 @@ test("a shop that has nothing yet does not say what has come in lately", () => {
   const router = createMemoryRouter([{ id: "root", path: "/", loader: () => root, element }], {
     hydrationData: { loaderData: { root } },
   });
-  const drawn = renderToStaticMarkup(<RouterProvider router={router} />);
-  expect(drawn).toContain("<h1>Busca</h1>");
-  expect(drawn).not.toContain(textOf("TEXT_LATEST"));
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  expect(html).toContain("<h1>Busca</h1>");
+  expect(html).not.toContain(textOf("TEXT_LATEST"));
 });

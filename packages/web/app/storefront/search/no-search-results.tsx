@@ -44,10 +44,13 @@ export function NoSearchResults({ title, term, known, categories, latest }: Prop
           </ButtonLink>
         </EmptyState>
       </div>
-      <WaysOut title={text("TEXT_DID_YOU_MEAN")} ways={known.map((word) => ({ name: word, href: searchFor(word) }))} />
-      <WaysOut
+      <SuggestionLinks
+        title={text("TEXT_DID_YOU_MEAN")}
+        links={known.map((word) => ({ name: word, href: searchHref(word) }))}
+      />
+      <SuggestionLinks
         title={text("TEXT_OR_CATEGORIES")}
-        ways={categories.map(({ slug, name }) => ({ name, href: `/catalog/${slug}` }))}
+        links={categories.map(({ slug, name }) => ({ name, href: `/catalog/${slug}` }))}
       />
       {latest.length > 0 ? (
         <>
@@ -59,15 +62,15 @@ export function NoSearchResults({ title, term, known, categories, latest }: Prop
   );
 }
 
-const searchFor = (word: string): string => `/catalog/product-search?search=${encodeURIComponent(word)}`;
+const searchHref = (word: string): string => `/catalog/product-search?search=${encodeURIComponent(word)}`;
 
-function WaysOut({ title, ways }: { title: string; ways: readonly { name: string; href: string }[] }) {
-  if (ways.length === 0) return null;
+function SuggestionLinks({ title, links }: { title: string; links: readonly { name: string; href: string }[] }) {
+  if (links.length === 0) return null;
   return (
     <section className="mt-6">
       <h2 className="mb-3 text-18">{title}</h2>
       <ul className="flex flex-wrap gap-2">
-        {ways.map(({ name, href }) => (
+        {links.map(({ name, href }) => (
           <li key={href}>
             <a href={href} className="button button-secondary button-small">
               {name}

@@ -17,53 +17,59 @@ import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/search-page";
 import { NoSearchResults } from "./no-search-results.tsx";
 
-const LATEST = 10;
-const KEPT = { key: "list_from_search", version: 1 };
+const LATEST_COUNT = 10;
+const STORED_LISTING = { key: "list_from_search", version: 1 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
   const reading = await parseQuery(shop, query.search);
-  const [listed, meant] = await Promise.all([listCards(shop, query, reading), suggestCorrection(shop, reading)]);
+  const [listed, correction] = await Promise.all([listCards(shop, query, reading), suggestCorrection(shop, reading)]);
   const listing = listingData(listed);
-  const isNothing = query.search !== "" && listing.total === 0 && listing.filters.length === 0;
-  return { term: query.search, listing, meant, ways: isNothing ? await waysOut(context, reading) : undefined };
+  const hasNoResults = query.search !== "" && listing.total === 0 && listing.filters.length === 0;
+  return {
+    term: query.search,
+    listing,
+    meant: correction,
+    ways: hasNoResults ? await loadSuggestions(context, reading) : undefined,
+  };
 }
 
-async function waysOut(context: Route.LoaderArgs["context"], reading: ParsedQuery) {
+async function loadSuggestions(context: Route.LoaderArgs["context"], reading: ParsedQuery) {
   const shop = context.get(shopContext);
   const [known, categories, latest] = await Promise.all([
     recognizedTerms(shop, reading),
     allCategories(context),
-    findCollection(shop, "latest", LATEST),
+    findCollection(shop, "latest", LATEST_COUNT),
   ]);
   return { known, categories: rootCategoryTiles(categories), latest: latest.map(toProductCard) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: titleOf(loaderData?.term ?? "") });
+  pageMeta(matches, { title: pageTitle(loaderData?.term ?? "") });
 
 // Nothing asked for is everything.
-const titleOf = (term: string): string => (term ? textOf("TEXT_SEARCH_TITLE", { term }) : textOf("TEXT_ALL_PRODUCTS"));
+const pageTitle = (term: string): string =>
+  term ? textOf("TEXT_SEARCH_TITLE", { term }) : textOf("TEXT_ALL_PRODUCTS");
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { term, listing, meant, ways } = loaderData;
+  const { term, listing, meant: correction, ways } = loaderData;
   useEffect(() => {
-    if (term) keepValue(KEPT.key, KEPT.version, { term, items: listing.cards });
+    if (term) keepValue(STORED_LISTING.key, STORED_LISTING.version, { term, items: listing.cards });
   }, [term, listing]);
-  const title = titleOf(term);
+  const title = pageTitle(term);
   if (ways) return <NoSearchResults title={title} term={term} {...ways} />;
   return (
     <ListingView
       title={title}
       crumbs={[]}
       listing={listing}
-      above={meant && listing.total > 0 ? <Meant term={meant} /> : undefined}
+      header={correction && listing.total > 0 ? <CorrectionNotice term={correction} /> : undefined}
     />
   );
 }
 
-function Meant({ term }: { term: string }) {
+function CorrectionNotice({ term }: { term: string }) {
   const text = useText();
   return (
     <div className="mb-6">

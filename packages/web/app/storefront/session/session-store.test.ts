@@ -7,14 +7,14 @@ const session: Session = {
   customer: { id: "c1", name: "Cliente de Teste", email: "cliente@example.com" },
   endsAt: 1_800_000_000_000,
 };
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   };
   vi.stubGlobal("window", { localStorage });
   useSession.setState({ isLoaded: false, session: null, endReason: null });
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 test("[SS-01] a session keeps its token under user_token, and is found again by the next page", () => {
   startSession(session);
-  expect(kept.get("user_token")).toBe("secret");
+  expect(stored.get("user_token")).toBe("secret");
   useSession.setState({ isLoaded: false, session: null, endReason: null });
   loadSession("pecacerta");
   expect(useSession.getState()).toEqual({ known: true, session, ended: null });
@@ -32,13 +32,13 @@ test("a token of another shop on the same address is dropped", () => {
   startSession(session);
   loadSession("diesel-sul");
   expect(useSession.getState().session).toBeNull();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test("[SS-04] an ended session leaves no token behind", () => {
   startSession(session);
   endSession("signed-out");
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
   expect(useSession.getState()).toEqual({ known: true, session: null, ended: "signed-out" });
 });
 
@@ -48,7 +48,7 @@ test("another tab's sign-in and sign-out are followed", () => {
   useSession.setState({ session: null });
   reloadSession("pecacerta");
   expect(useSession.getState().session).toEqual(session);
-  kept.delete("user_token");
+  stored.delete("user_token");
   reloadSession("pecacerta");
   expect(useSession.getState().session).toBeNull();
 });
@@ -57,7 +57,7 @@ test.each(["garbage", '{"version":2}', '{"version":1,"value":{"company":"pecacer
   "a session that was edited is no session: %s",
   (text) => {
     startSession(session);
-    kept.set("user_session", text);
+    stored.set("user_session", text);
     loadSession("pecacerta");
     expect(useSession.getState().session).toBeNull();
   },

@@ -38,9 +38,9 @@ export function reloadSession(company: string): void {
 }
 
 export function startSession(session: Session): void {
-  const { token, ...rest } = session;
+  const { token, ...details } = session;
   // The token comes last: another tab wakes up by it, and then finds the rest in place.
-  keepValue(SESSION_KEY, VERSION, rest);
+  keepValue(SESSION_KEY, VERSION, details);
   keepText(TOKEN_KEY, token);
   useSession.setState({ isLoaded: true, session, endReason: null });
 }
@@ -58,9 +58,9 @@ export function endSession(endReason: SessionEnd): void {
 
 function readStoredSession(company: string): Session | null {
   const token = keptText(TOKEN_KEY);
-  const rest = keptValue(SESSION_KEY, VERSION);
-  if (token === null || token === "" || !isStoredSession(rest) || rest.company !== company) return null;
-  return { ...rest, token };
+  const details = keptValue(SESSION_KEY, VERSION);
+  if (token === null || token === "" || !isStoredSession(details) || details.company !== company) return null;
+  return { ...details, token };
 }
 
 function deleteStoredSession(): void {

@@ -17,7 +17,7 @@ export function SignInForm({ onDone }: { onDone?: () => void }) {
   const isAlive = useAlive();
   const { fields, refusal, isSending, submit } = useSignIn(onDone);
   const { field, faults } = fields;
-  const said = (name: "email" | "password") => (faults[name] ? refusalText(faults[name]) : undefined);
+  const errorText = (name: "email" | "password") => (faults[name] ? refusalText(faults[name]) : undefined);
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset disabled={!isAlive} className="grid gap-4">
@@ -26,7 +26,7 @@ export function SignInForm({ onDone }: { onDone?: () => void }) {
           {...field("email")}
           id={`${id}-email`}
           label={text("TEXT_FIELD_EMAIL")}
-          error={said("email")}
+          error={errorText("email")}
           type="email"
           autoComplete="username"
           maxLength={254}
@@ -36,7 +36,7 @@ export function SignInForm({ onDone }: { onDone?: () => void }) {
           {...field("password")}
           id={`${id}-password`}
           label={text("TEXT_FIELD_PASSWORD")}
-          error={said("password")}
+          error={errorText("password")}
           type="password"
           autoComplete="current-password"
           maxLength={200}

@@ -9,12 +9,12 @@ export async function signIn(
   company: string,
   { email, password, remember }: SignInInput,
 ): Promise<{ ok: true } | Failed> {
-  const called = await call("POST /login", { body: { email, password, ecommerce: company, remember } });
-  if (!called.ok) return called;
-  const { user, Bearer: token, expires_in } = called.value;
+  const response = await call("POST /login", { body: { email, password, ecommerce: company, remember } });
+  if (!response.ok) return response;
+  const { user, Bearer: token, expires_in } = response.value;
   const { id, name } = user;
   // The end is a moment of the server's clock: kept by this browser's own, however wrong that one is.
-  const endsAt = Date.now() + (Date.parse(expires_in) - called.servedAt);
+  const endsAt = Date.now() + (Date.parse(expires_in) - response.servedAt);
   startSession({ token, company, customer: { id, name, email: user.email }, endsAt });
   return { ok: true };
 }

@@ -6,12 +6,12 @@ import { signOut } from "./sign-out.ts";
 export function SignOutButton({ className }: { className: string }) {
   const text = useText();
   const navigate = useNavigate();
-  const leave = () => {
+  const handleClick = () => {
     void signOut();
     navigate("/account/login", { replace: true });
   };
   return (
-    <button type="button" className={className} onClick={leave}>
+    <button type="button" className={className} onClick={handleClick}>
       <LogOut size={20} strokeWidth={1.75} />
       {text("TEXT_SIGN_OUT")}
     </button>

@@ -3,7 +3,7 @@ import { endSession } from "./session-store.ts";
 
 /** Ends the session here at once, and at the server as soon as it hears of it. */
 export async function signOut(): Promise<void> {
-  const told = call("POST /logout", {});
+  const logout = call("POST /logout", {});
   endSession("signed-out");
-  await told;
+  await logout;
 }

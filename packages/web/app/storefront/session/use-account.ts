@@ -19,13 +19,13 @@ export const useOrder = (number: string) =>
 
 /** Changes the order that is shown, and has the lists that it stands in asked for anew. */
 export function useOrderCache(number: string) {
-  const answers = useQueryClient();
+  const queryClient = useQueryClient();
   return {
-    put(answer: { data: OrderDto }) {
-      answers.setQueryData(["order", number], answer);
-      void answers.invalidateQueries({ queryKey: ["orders"] });
+    set(response: { data: OrderDto }) {
+      queryClient.setQueryData(["order", number], response);
+      void queryClient.invalidateQueries({ queryKey: ["orders"] });
     },
-    refetch: () => void answers.invalidateQueries({ queryKey: ["order", number] }),
+    refetch: () => void queryClient.invalidateQueries({ queryKey: ["order", number] }),
   };
 }
 

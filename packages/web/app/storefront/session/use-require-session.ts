@@ -5,13 +5,13 @@ import { type Session, useSession } from "./session-store.ts";
 
 /** Who is signed in, on a page of customers: whoever is not is sent to sign in, and comes back here. */
 export function useRequireSession(): Session | null {
-  const { isLoaded: known, session, endReason: ended } = useSession();
+  const { isLoaded, session, endReason } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!known || session) return;
-    navigate(ended === "signed-out" ? "/account/login" : signInPath(pathname + search), { replace: true });
-  }, [known, session, ended, navigate, pathname, search]);
+    if (!isLoaded || session) return;
+    navigate(endReason === "signed-out" ? "/account/login" : signInPath(pathname + search), { replace: true });
+  }, [isLoaded, session, endReason, navigate, pathname, search]);
   return session;
 }
 

@@ -5,34 +5,34 @@ import { followKept } from "../../client/kept.ts";
 import { currentSession, endSession, loadSession, reloadSession, TOKEN_KEY, useSession } from "./session-store.ts";
 
 /** No timer of a browser counts further than some 24 days. */
-const LONGEST_TIMER = DAY_MS;
+const MAX_TIMER_MS = DAY_MS;
 
 /** Takes up the session that the browser kept and ends it when its time has come; answers how to stop watching. */
 export function watchSession(company: string): () => void {
-  connect({ company, bearer: () => currentSession()?.token ?? null, onRefusedBearer: endIfCurrent });
+  connect({ company, bearer: () => currentSession()?.token ?? null, onRefusedBearer: endRefusedSession });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     clearTimeout(timer);
     const session = currentSession();
     if (!session) return;
     if (isExpired(session.endsAt, Date.now())) return endSession("expired");
-    timer = setTimeout(check, Math.min(session.endsAt - Date.now(), LONGEST_TIMER));
+    timer = setTimeout(check, Math.min(session.endsAt - Date.now(), MAX_TIMER_MS));
   };
   loadSession(company);
   check();
   const unsubscribe = useSession.subscribe(({ session }, before) => session !== before.session && check());
-  const stopFollowing = followKept(TOKEN_KEY, () => reloadSession(company));
+  const stopListening = followKept(TOKEN_KEY, () => reloadSession(company));
   // A sleeping computer's timers sleep, too.
   window.addEventListener("focus", check);
   return () => {
     unsubscribe();
     clearTimeout(timer);
-    stopFollowing();
+    stopListening();
     window.removeEventListener("focus", check);
   };
 }
 
 /** A late refusal of an older token says nothing about the one in use. */
-function endIfCurrent(token: string): void {
+function endRefusedSession(token: string): void {
   if (currentSession()?.token === token) endSession("refused");
 }

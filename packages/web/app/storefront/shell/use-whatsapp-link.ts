@@ -1,6 +1,6 @@
 import { buildWhatsappReference, type WhatsappProduct } from "@pecacerta/rules/whatsapp";
 import { textOf } from "../../texts/text.ts";
-import { useChosenVehicle } from "../garage/garage-store.ts";
+import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { useCompany } from "./company.ts";
 import { companyWhatsapp } from "./company-whatsapp.ts";
@@ -11,7 +11,7 @@ import { companyWhatsapp } from "./company-whatsapp.ts";
  */
 export function useWhatsappLink(about?: string, products?: readonly WhatsappProduct[]): string | undefined {
   const { company } = useCompany();
-  const vehicle = useChosenVehicle();
+  const vehicle = useCurrentVehicle();
   if (!products) return companyWhatsapp(company, about);
   const named = vehicle && textOf("TEXT_WHATSAPP_VEHICLE", { vehicle: vehicleName(vehicle) });
   return companyWhatsapp(company, about, named, buildWhatsappReference(products, vehicle));

@@ -8,21 +8,21 @@ export const loadWishlistActions = () => import("./wishlist-actions.ts");
 /** Takes up the wishlist that the browser kept, and lets it follow the session and other tabs. Answers how to stop. */
 export function watchWishlist(company: string): () => void {
   loadWishlist(company);
-  if (currentSession()) settle();
+  if (currentSession()) refresh();
   else resetWishlist();
   const unsubscribe = useSession.subscribe(({ session }, before) => {
     if (session?.customer.id !== before.session?.customer.id) resetWishlist();
-    if (session && session.token !== before.session?.token) settle();
+    if (session && session.token !== before.session?.token) refresh();
   });
-  const stopFollowing = followKept(wishlistKey(company), () => loadWishlist(company));
+  const stopListening = followKept(wishlistKey(company), () => loadWishlist(company));
   return () => {
     unsubscribe();
-    stopFollowing();
+    stopListening();
   };
 }
 
 // A list that cannot be asked for stays as this browser knows it.
-function settle(): void {
+function refresh(): void {
   loadWishlistActions().then(
     ({ refreshStaleWishlist: settleWishes }) => settleWishes(),
     () => undefined,

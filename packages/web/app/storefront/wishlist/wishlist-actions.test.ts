@@ -8,8 +8,8 @@ import { watchWishlist } from "./watch-wishlist.ts";
 import { fetchWishlist, refreshStaleWishlist, removeWishlistItem, toggleWishlistItem } from "./wishlist-actions.ts";
 import { loadWishlist, useWishlist, wishlistKey } from "./wishlist-store.ts";
 
-const said = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn(), error: vi.fn() }));
-vi.mock("../../ui/toast.ts", () => ({ toast: said }));
+const toasts = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn(), error: vi.fn() }));
+vi.mock("../../ui/toast.ts", () => ({ toast: toasts }));
 // Places are filled by what the build makes of a text.
 vi.mock("../../texts/wishlist-text.ts", () => ({ textOf: (id: string, { name = "" }) => `${id} ${name}` }));
 
@@ -23,13 +23,13 @@ const [pad, disc] = [
 let server: Server;
 let list: string[] = [];
 let calls: string[] = [];
-let failing: number | undefined;
+let failingStatus: number | undefined;
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const id = new URLSearchParams(await text(request)).get("product_uuid") ?? "";
     const path = request.url?.split("/").at(-1) ?? "";
     calls.push([path, id].join(" ").trim());
-    if (failing) return response.writeHead(failing).end('{"message":"WISHLIST_FULL"}');
+    if (failingStatus) return response.writeHead(failingStatus).end('{"message":"WISHLIST_FULL"}');
     if (path === "insert" && !list.includes(id)) list.unshift(id);
     if (path === "remove") list = list.filter((one) => one !== id);
     const data = list.map((one) => ({ id: one, name: names[one] }));
@@ -42,15 +42,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
-  [list, calls, failing] = [[], [], undefined];
-  for (const saying of Object.values(said)) saying.mockClear();
+  stored = new Map();
+  [list, calls, failingStatus] = [[], [], undefined];
+  for (const toastMock of Object.values(toasts)) toastMock.mockClear();
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   vi.stubGlobal("window", { localStorage, addEventListener: () => undefined, removeEventListener: () => undefined });
   signIn("c1");
@@ -62,18 +62,18 @@ function signIn(id: string): void {
   startSession({ token: `token of ${id}`, company: "loja", customer, endsAt: Number.POSITIVE_INFINITY });
 }
 
-const shown = () => useWishlist.getState().wishlist.items.map(({ id }) => id);
+const visibleIds = () => useWishlist.getState().wishlist.items.map(({ id }) => id);
 
 test("[WL-01] a wish is seen at once, and told with the product's name after 250 ms", async () => {
   const began = performance.now();
   const adding = toggleWishlistItem(pad);
-  expect(shown()).toEqual(["p1"]);
-  expect(said.success).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(said.success).toHaveBeenCalledWith("TEXT_TOAST_PRODUCT_ADDED_TO_WISHLIST Pastilha"));
+  expect(visibleIds()).toEqual(["p1"]);
+  expect(toasts.success).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(toasts.success).toHaveBeenCalledWith("TEXT_TOAST_PRODUCT_ADDED_TO_WISHLIST Pastilha"));
   // A timer may be a millisecond early.
   expect(performance.now() - began).toBeGreaterThan(WISHLIST_DELAY_MS - 2);
   await adding;
-  expect([shown(), list]).toEqual([["p1"], ["p1"]]);
+  expect([visibleIds(), list]).toEqual([["p1"], ["p1"]]);
 });
 
 test("[WL-01] another press takes it out; whatever the presses, the last one counts", async () => {
@@ -85,13 +85,13 @@ test("[WL-01] another press takes it out; whatever the presses, the last one cou
     toggleWishlistItem(disc),
   ]);
   expect(calls).toEqual(["insert p1", "insert p2", "remove p1", "insert p1", "remove p2"]);
-  expect([shown(), list]).toEqual([["p1"], ["p1"]]);
+  expect([visibleIds(), list]).toEqual([["p1"], ["p1"]]);
 });
 
 test("[WL-01] an answer that knows nothing of a later press takes nothing off the screen", async () => {
   const presses = [toggleWishlistItem(pad), toggleWishlistItem(disc)];
   const seen: string[][] = [];
-  const stop = useWishlist.subscribe(() => seen.push(shown().sort()));
+  const stop = useWishlist.subscribe(() => seen.push(visibleIds().sort()));
   await Promise.all(presses);
   stop();
   expect(seen).toEqual([["p1", "p2"]]);
@@ -100,27 +100,27 @@ test("[WL-01] an answer that knows nothing of a later press takes nothing off th
 test("[WL-01] what the server would not is undone, and its message said", async () => {
   list = ["p2"];
   await fetchWishlist();
-  failing = 409;
+  failingStatus = 409;
   await Promise.all([toggleWishlistItem(pad), removeWishlistItem(disc)]);
-  expect(shown()).toEqual(["p2"]);
-  expect(said.error).toHaveBeenCalledTimes(2);
-  expect(said.error).toHaveBeenCalledWith("Seus favoritos estão cheios. Remova um produto para adicionar outro.");
-  expect([said.success, said.info].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect(visibleIds()).toEqual(["p2"]);
+  expect(toasts.error).toHaveBeenCalledTimes(2);
+  expect(toasts.error).toHaveBeenCalledWith("Seus favoritos estão cheios. Remova um produto para adicionar outro.");
+  expect([toasts.success, toasts.info].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
 test("a product that is gone already may be taken out", async () => {
   list = ["p1"];
   await fetchWishlist();
-  failing = 404;
+  failingStatus = 404;
   await removeWishlistItem(pad);
-  expect([shown(), said.error.mock.calls]).toEqual([[], []]);
+  expect([visibleIds(), toasts.error.mock.calls]).toEqual([[], []]);
 });
 
 test("the next page knows the wishes of this customer, at this company, and asks only after a while", async () => {
   await toggleWishlistItem(pad);
   useWishlist.setState({ wishlist: { items: [] }, askedAt: 0 });
   loadWishlist("loja");
-  expect(shown()).toEqual(["p1"]);
+  expect(visibleIds()).toEqual(["p1"]);
   calls = [];
   await refreshStaleWishlist();
   expect(calls).toEqual([]);
@@ -129,10 +129,10 @@ test("the next page knows the wishes of this customer, at this company, and asks
   vi.restoreAllMocks();
   expect(calls).toEqual(["wishlist"]);
   loadWishlist("outra");
-  expect(shown()).toEqual([]);
+  expect(visibleIds()).toEqual([]);
   signIn("c2");
   loadWishlist("loja");
-  expect(shown()).toEqual([]);
+  expect(visibleIds()).toEqual([]);
 });
 
 test.each(["signed-out", "expired"] as const)(
@@ -142,18 +142,22 @@ test.each(["signed-out", "expired"] as const)(
     await toggleWishlistItem(pad);
     const late = toggleWishlistItem(disc);
     endSession(end);
-    expect([shown(), kept.get(wishlistKey("loja"))]).toEqual([[], undefined]);
+    expect([visibleIds(), stored.get(wishlistKey("loja"))]).toEqual([[], undefined]);
     // What was still on its way puts nothing back.
     await late;
-    expect([shown(), kept.get(wishlistKey("loja")), said.error.mock.calls]).toEqual([[], undefined, []]);
+    expect([visibleIds(), stored.get(wishlistKey("loja")), toasts.error.mock.calls]).toEqual([[], undefined, []]);
     stop();
   },
 );
 
 test("what others wrote there breaks nothing", () => {
-  for (const odd of ["{", '{"version":1,"value":7}', '{"version":1,"value":{"owner":"c1","items":[null,{"id":7}]}}']) {
-    kept.set(wishlistKey("loja"), odd);
+  for (const invalid of [
+    "{",
+    '{"version":1,"value":7}',
+    '{"version":1,"value":{"owner":"c1","items":[null,{"id":7}]}}',
+  ]) {
+    stored.set(wishlistKey("loja"), invalid);
     loadWishlist("loja");
-    expect(shown()).toEqual([]);
+    expect(visibleIds()).toEqual([]);
   }
 });

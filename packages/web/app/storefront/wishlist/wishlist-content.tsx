@@ -14,18 +14,18 @@ import { isInWishlist, useWishlist } from "./wishlist-store.ts";
 /** What the customer wishes for, the last wish first; what is taken out goes at once. */
 export function WishlistContent() {
   const text = useText();
-  const wishes = useWishlist();
-  const box = useRef<HTMLElement>(null);
+  const wishlist = useWishlist();
+  const sectionRef = useRef<HTMLElement>(null);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["wishlist"],
     queryFn: async () => (await askedValue(fetchWishlist())).data,
   });
   if (error && !data) return <LoadError error={error} onRetry={refetch} />;
-  const products = data?.filter(({ id }) => isInWishlist(wishes, id));
+  const products = data?.filter(({ id }) => isInWishlist(wishlist, id));
   if (!products || (products.length === 0 && isFetching)) return <AccountSkeleton />;
   return (
     // What is taken out takes the focus along: it goes on from here, where it stays when the last wish has gone.
-    <section ref={box} tabIndex={-1} aria-label={text("TEXT_WISHLIST")} className="outline-none">
+    <section ref={sectionRef} tabIndex={-1} aria-label={text("TEXT_WISHLIST")} className="outline-none">
       {products.length === 0 ? (
         <EmptyState icon={Heart} title={text("TEXT_WISHLIST_EMPTY")} hint={text("TEXT_WISHLIST_EMPTY_HINT")}>
           <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
@@ -36,7 +36,7 @@ export function WishlistContent() {
             <WishlistRow
               key={product.id}
               product={product}
-              onGone={() => box.current?.focus({ preventScroll: true })}
+              onRemoved={() => sectionRef.current?.focus({ preventScroll: true })}
             />
           ))}
         </ul>

@@ -11,11 +11,11 @@ export function WishlistHost() {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      const heart = target instanceof Element ? target.closest<HTMLElement>("[data-wish]") : null;
-      if (!heart) return;
+      const button = target instanceof Element ? target.closest<HTMLElement>("[data-wish]") : null;
+      if (!button) return;
       const { pathname, search, hash } = window.location;
       if (!currentSession()) return void navigate(signInPath(pathname + search + hash));
-      const { wish: id = "", name = "" } = heart.dataset;
+      const { wish: id = "", name = "" } = button.dataset;
       loadWishlistActions().then(
         ({ toggleWishlistItem: toggleWish }) => toggleWish({ id, name }),
         () => toast.error(textOf("NETWORK_ERROR")),

@@ -4,7 +4,7 @@ import { useText } from "../../texts/wishlist-text.ts";
 import { Trash2 } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuickBuyButton } from "../cart/quick-buy-button.tsx";
-import { FitVerdict } from "../fitment/fit-verdict.tsx";
+import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { cardPicture } from "../product-card/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
@@ -12,10 +12,10 @@ import { StockLine } from "../product-info/stock-line.tsx";
 import { removeWishlistItem } from "./wishlist-actions.ts";
 import "../../css/wish-rows.css";
 
-export function WishlistRow({ product, onGone }: { product: ProductDto; onGone: () => void }) {
+export function WishlistRow({ product, onRemoved }: { product: ProductDto; onRemoved: () => void }) {
   const text = useText();
   const remove = () => {
-    onGone();
+    onRemoved();
     void removeWishlistItem(product);
   };
   const { id, slug, name, brand, partNumber, images } = product;
@@ -29,7 +29,7 @@ export function WishlistRow({ product, onGone }: { product: ProductDto; onGone: 
           {name}
         </a>
         <p className="text-13 text-grey-500">{[brand?.name, partNumber].filter(Boolean).join(" · ")}</p>
-        <FitVerdict productId={id} look="line" />
+        <FitmentStatus productId={id} variant="line" />
         <StockLine product={product} />
         <button
           type="button"
@@ -42,14 +42,14 @@ export function WishlistRow({ product, onGone }: { product: ProductDto; onGone: 
         </button>
       </div>
       <div className="wish-buy">
-        <WishPrice product={product} />
-        <QuickBuyButton product={product} back="/wishlist" />
+        <WishlistPrice product={product} />
+        <QuickBuyButton product={product} returnPath="/wishlist" />
       </div>
     </li>
   );
 }
 
-function WishPrice({ product }: { product: ProductDto }) {
+function WishlistPrice({ product }: { product: ProductDto }) {
   const text = useText();
   const { price, compareAtPrice } = product;
   if (!purchaseOptionsOf(product, false).showPrice)

@@ -17,38 +17,38 @@ type WishlistState = {
   askedAt: number;
 };
 
-const nothing = { wishlist: emptyWishlist<WishlistItem>(), askedAt: 0 };
+const emptyState = { wishlist: emptyWishlist<WishlistItem>(), askedAt: 0 };
 
-export const useWishlist = create<WishlistState>(() => ({ ...nothing, company: "" }));
+export const useWishlist = create<WishlistState>(() => ({ ...emptyState, company: "" }));
 
 export const isInWishlist = ({ wishlist }: Pick<WishlistState, "wishlist">, id: string): boolean =>
   wishlist.items.some((item) => item.id === id);
 
 /** Takes up what this browser, or another tab of it, kept of the customer who is signed in; nobody else has wishes. */
 export function loadWishlist(company: string): void {
-  const kept = keptValue(wishlistKey(company), VERSION);
-  const { owner, items, askedAt } = isObject(kept) ? kept : {};
-  const isOwn = owner !== undefined && owner === currentSession()?.customer.id;
-  const found = isOwn && Array.isArray(items) && { wishlist: { items: items.filter(isWished) } };
-  useWishlist.setState({ ...nothing, ...(found && { ...found, askedAt: Number(askedAt) || 0 }), company });
+  const stored = keptValue(wishlistKey(company), VERSION);
+  const { owner, items, askedAt } = isObject(stored) ? stored : {};
+  const isOwner = owner !== undefined && owner === currentSession()?.customer.id;
+  const parsed = isOwner && Array.isArray(items) && { wishlist: { items: items.filter(isWishlistItem) } };
+  useWishlist.setState({ ...emptyState, ...(parsed && { ...parsed, askedAt: Number(askedAt) || 0 }), company });
 }
 
 /** A change by whoever holds this browser. */
 export function updateWishlist(change: (wishlist: Wishlist<WishlistItem>) => Wishlist<WishlistItem>): void {
-  keep({ wishlist: change(useWishlist.getState().wishlist) });
+  save({ wishlist: change(useWishlist.getState().wishlist) });
 }
 
 /** The server's word. */
 export function setServerWishlist(products: readonly WishlistItem[]): void {
-  keep({ wishlist: { items: products.map(({ id, name }) => ({ id, name })) }, askedAt: Date.now() });
+  save({ wishlist: { items: products.map(({ id, name }) => ({ id, name })) }, askedAt: Date.now() });
 }
 
 export function resetWishlist(): void {
-  useWishlist.setState(nothing);
+  useWishlist.setState(emptyState);
   forget(wishlistKey(useWishlist.getState().company));
 }
 
-function keep(change: Partial<WishlistState>): void {
+function save(change: Partial<WishlistState>): void {
   useWishlist.setState(change);
   const { company, wishlist, askedAt } = useWishlist.getState();
   const owner = currentSession()?.customer.id;
@@ -56,5 +56,5 @@ function keep(change: Partial<WishlistState>): void {
 }
 
 // Anyone may edit what a browser keeps.
-const isWished = (value: unknown): value is WishlistItem =>
+const isWishlistItem = (value: unknown): value is WishlistItem =>
   isObject(value) && typeof value.id === "string" && typeof value.name === "string";

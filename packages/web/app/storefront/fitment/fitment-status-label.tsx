@@ -1,8 +1,8 @@
 import type { FitVerdict } from "@pecacerta/rules/fitment";
 import { CircleAlert, CircleCheck, CircleHelp, CircleX } from "../../ui/icons.tsx";
-import type { ChosenVehicle } from "../garage/garage-store.ts";
+import type { SelectedGarageVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
-import type { FitVerdictVariant } from "./fit-verdict.tsx";
+import type { FitmentStatusVariant } from "./fitment-status.tsx";
 import { fitText, type VerdictEvidence, verdictCautions, verdictReasons } from "./verdict-text.ts";
 
 const ICONS = {
@@ -22,28 +22,28 @@ const TONES: Readonly<Record<FitVerdict, string>> = {
 };
 
 /** A verdict in words and with a mark of its own: never by its colour alone. */
-export function FitVerdictLabel({
-  told,
+export function FitmentStatusLabel({
+  evidence,
   vehicle,
-  look,
+  variant,
 }: {
-  told: VerdictEvidence;
-  vehicle: ChosenVehicle;
-  look: FitVerdictVariant;
+  evidence: VerdictEvidence;
+  vehicle: SelectedGarageVehicle;
+  variant: FitmentStatusVariant;
 }) {
-  const { verdict } = told;
+  const { verdict } = evidence;
   const Icon = ICONS[verdict];
-  const words =
-    look === "badge"
+  const label =
+    variant === "badge"
       ? fitText(`TEXT_FIT_SHORT_${verdict}`, { family: vehicle.family || vehicle.model })
       : fitText(`TEXT_FIT_${verdict}`, { vehicle: vehicleName(vehicle) });
-  const more = { badge: [], line: verdictCautions(told), sentence: verdictReasons(told) }[look];
+  const details = { badge: [], line: verdictCautions(evidence), sentence: verdictReasons(evidence) }[variant];
   return (
-    <span className={`fit fit-${look} ${TONES[verdict]}`} data-verdict={verdict}>
-      <Icon size={look === "sentence" ? 20 : 15} />
+    <span className={`fit fit-${variant} ${TONES[verdict]}`} data-verdict={verdict}>
+      <Icon size={variant === "sentence" ? 20 : 15} />
       <span className="fit-words">
-        {words}
-        {more.length > 0 ? <span className="fit-reason">{more.join(" · ")}</span> : null}
+        {label}
+        {details.length > 0 ? <span className="fit-reason">{details.join(" · ")}</span> : null}
       </span>
     </span>
   );

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import type { SelectedGarageVehicle } from "../garage/garage-store.ts";
+import type { FitmentStatusVariant } from "./fitment-status.tsx";
+import { FitmentStatusLabel } from "./fitment-status-label.tsx";
+import { requestVerdict, useVerdict } from "./verdict-store.ts";
+
+/** The verdict of one product for the chosen vehicle, asked for where it is drawn. */
+export function LoadedFitVerdict({
+  productId,
+  vehicle,
+  variant,
+}: {
+  productId: string;
+  vehicle: SelectedGarageVehicle;
+  variant: FitmentStatusVariant;
+}) {
+  useEffect(() => requestVerdict(vehicle.id, productId), [vehicle.id, productId]);
+  const verdict = useVerdict(vehicle.id, productId);
+  return verdict ? <FitmentStatusLabel evidence={verdict} vehicle={vehicle} variant={variant} /> : null;
+}
