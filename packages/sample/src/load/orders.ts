@@ -4,7 +4,7 @@ import { hashSecret } from "@pecacerta/server/customers/sessions/session";
 import type { SecretKey } from "@pecacerta/server/platform/config/secret-key";
 import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { orderToken } from "@pecacerta/server/sales/orders/order-token";
-import { orderItems, orderNumbers, orderSteps, orders } from "@pecacerta/server/sales/orders/tables";
+import { orderItems, orderNumbers, orderSteps, orders } from "@pecacerta/server/sales/tables/orders";
 import type { SampleOrder, SampleShop } from "../sample-types.ts";
 import type { CatalogIds } from "./catalog.ts";
 import type { CustomerIds } from "./customers.ts";

@@ -8,8 +8,8 @@ import { customers, limitCounts } from "../customers/tables.ts";
 import type { TenantTransaction } from "../platform/database/tenant.ts";
 import { outbox } from "../platform/mail/tables.ts";
 import { withdrawBid } from "../sales/bids/commands.ts";
-import { bids } from "../sales/bids/tables.ts";
-import { type OrderAddress, orders } from "../sales/orders/tables.ts";
+import { bids } from "../sales/tables/bids.ts";
+import { type OrderAddress, orders } from "../sales/tables/orders.ts";
 
 /** Whoever wrote a review or a question and left. */
 const DELETED_CUSTOMER = "Cliente";

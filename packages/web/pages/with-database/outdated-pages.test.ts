@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
-import { sendCheckout } from "@pecacerta/server/sales/orders/testing";
+import { sendCheckout } from "@pecacerta/server/testing/checkout";
 import { newCustomer, type SignedCustomer } from "@pecacerta/server/testing/customers";
 import { newCompany } from "@pecacerta/server/testing/database";
 import { fillEveryTable } from "@pecacerta/server/testing/fill-every-table";

@@ -6,7 +6,7 @@ import { products } from "@pecacerta/server/catalog/tables";
 import { readConfig } from "@pecacerta/server/platform/config/config";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
-import { sendCheckout } from "@pecacerta/server/sales/orders/testing";
+import { sendCheckout } from "@pecacerta/server/testing/checkout";
 import { newCustomer, sentAddress } from "@pecacerta/server/testing/customers";
 import { accepted, databaseUrl, newCompany, TEST_SECRET_KEY } from "@pecacerta/server/testing/database";
 import { eq } from "drizzle-orm";

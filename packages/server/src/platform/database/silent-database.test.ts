@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
+import { sendCheckout } from "../../../testing/checkout.ts";
 import { newCustomer, PASSWORD, type SignedCustomer } from "../../../testing/customers.ts";
 import { databaseUrl, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { startDatabaseProxy, type TcpProxy, type Which } from "../../../testing/tcp-proxy.ts";
 import { products } from "../../catalog/tables.ts";
-import { sendCheckout } from "../../sales/orders/testing.ts";
 import { type Tenant, withTenantTransaction } from "./tenant.ts";
 
 const PATIENCE_MS = 400;

@@ -10,8 +10,8 @@ import * as questions from "../../content/questions/tables.ts";
 import * as reviews from "../../content/reviews/tables.ts";
 import * as addresses from "../../customers/addresses/tables.ts";
 import * as customers from "../../customers/tables.ts";
-import * as cart from "../../sales/cart/tables.ts";
-import * as orders from "../../sales/orders/tables.ts";
+import * as cart from "../../sales/tables/cart.ts";
+import * as orders from "../../sales/tables/orders.ts";
 import * as mail from "../mail/tables.ts";
 
 const features = [addresses, cart, catalog, companies, customers, mail, orders, questions, reviews, stock, vehicles];

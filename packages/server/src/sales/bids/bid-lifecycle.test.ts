@@ -2,14 +2,14 @@ import { BID_EVENTS, BID_STATUSES, type BidEvent, nextBidStatus } from "@pecacer
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
+import { sendCheckout } from "../../../testing/checkout.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { sendCheckout } from "../orders/testing.ts";
+import { bids } from "../tables/bids.ts";
 import { acceptBid, acceptCounterBid, counterBid, createBid, expireBids, refuseBid, withdrawBid } from "./commands.ts";
 import { startBidExpiryJob } from "./expiry-job.ts";
-import { bids } from "./tables.ts";
 
 let opened: TestInstallation;
 let tenant: Tenant;

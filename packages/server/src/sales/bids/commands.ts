@@ -19,9 +19,9 @@ import { products } from "../../catalog/tables.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { addCartLine, removeCartLine } from "../cart/commands.ts";
+import { bids } from "../tables/bids.ts";
 import { queueBidAnsweredMail } from "./mails.ts";
 import { findBidById } from "./queries.ts";
-import { bids } from "./tables.ts";
 
 /** `value` in reais, for one piece. */
 export type CreateBidInput = { product_id: string; value: number; quantity: number; message: string };

@@ -3,7 +3,7 @@ import { products } from "../../catalog/tables.ts";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
-import { bids } from "./tables.ts";
+import { bids } from "../tables/bids.ts";
 
 /** Tells a customer what the seller made of an offer. */
 export async function queueBidAnsweredMail(

@@ -5,8 +5,8 @@ import { and, count, desc, eq, gt, min, type SQL } from "drizzle-orm";
 import { products } from "../../catalog/tables.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { orders } from "../orders/tables.ts";
-import { bids } from "./tables.ts";
+import { bids } from "../tables/bids.ts";
+import { orders } from "../tables/orders.ts";
 
 const MAX_LISTED_BIDS = 100;
 

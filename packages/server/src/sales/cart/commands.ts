@@ -6,7 +6,7 @@ import { ownedBy } from "../../customers/owned-by.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { type LineInput, priceLines } from "../pricing/price-lines.ts";
-import { cartItems, carts } from "./tables.ts";
+import { cartItems, carts } from "../tables/cart.ts";
 
 type CartLineRefusal = "PRODUCT_NOT_FOUND" | "ERROR_ADD_TO_CART_OPTIONS";
 type ReplaceCartOutcome = Outcome<undefined, CartLineRefusal, { errors: Record<string, string> }>;

@@ -3,8 +3,8 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
+import { orderSteps, orders } from "../tables/orders.ts";
 import { orderStatusMail } from "./mails.ts";
-import { orderSteps, orders } from "./tables.ts";
 
 type AdvanceOrderStatusInput = { id: string; status: "SHIPPED" | "COMPLETED"; now: Date };
 

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
+import { sendCheckout } from "../../../testing/checkout.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { stock, stockMoves } from "../../catalog/stock/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { latestMails } from "../../platform/mail/queries.ts";
-import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
 let tenant: Tenant;

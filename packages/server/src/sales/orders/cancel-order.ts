@@ -6,11 +6,11 @@ import { ownedBy } from "../../customers/owned-by.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { quantitiesByProduct } from "../pricing/price-lines.ts";
+import { orderItems, orders } from "../tables/orders.ts";
 import { orderExpiredMail, orderStatusMail } from "./mails.ts";
 import type { OrderRow } from "./order-dto.ts";
 import type { StoredOrder } from "./order-token.ts";
 import { findOrderByNumber } from "./queries.ts";
-import { orderItems, orders } from "./tables.ts";
 
 type CancelOrderInput = { number: string; now: Date };
 

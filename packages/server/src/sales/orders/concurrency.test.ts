@@ -2,15 +2,15 @@ import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
+import { sendCheckout, testOrderAddress } from "../../../testing/checkout.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import type { TakeStock } from "../../catalog/stock/commands.ts";
 import { stock } from "../../catalog/stock/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { orders } from "../tables/orders.ts";
 import { placeOrder } from "./place-order.ts";
-import { orders } from "./tables.ts";
-import { sendCheckout, testOrderAddress } from "./testing.ts";
 
 let opened: TestInstallation;
 beforeAll(async () => {

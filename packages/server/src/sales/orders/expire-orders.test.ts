@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
+import { sendCheckout } from "../../../testing/checkout.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
@@ -9,7 +10,6 @@ import { companySettings } from "../../companies/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { mailsTo } from "../../platform/mail/queries.ts";
 import { expireOrders, startOrderExpiryJob } from "./expire-orders.ts";
-import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
 let tenant: Tenant;

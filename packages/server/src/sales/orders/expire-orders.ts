@@ -3,8 +3,8 @@ import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Installation } from "../../app/installation.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { startCompanyJob } from "../../platform/jobs/company-job.ts";
+import { orders } from "../tables/orders.ts";
 import { cancelLockedOrder } from "./cancel-order.ts";
-import { orders } from "./tables.ts";
 
 const INTERVAL_MS = 60_000;
 const BATCH_SIZE = 200;

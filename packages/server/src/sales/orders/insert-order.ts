@@ -9,13 +9,13 @@ import type { findPixReceiver } from "../../companies/queries.ts";
 import { hashSecret } from "../../customers/sessions/session.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
-import { cartItems } from "../cart/tables.ts";
 import { lineTotals, type PricedLine, quantitiesByProduct } from "../pricing/price-lines.ts";
+import { cartItems } from "../tables/cart.ts";
+import { type OrderAddress, orderItems, orderSteps, orders } from "../tables/orders.ts";
 import { orderReceivedMail } from "./mails.ts";
 import { toOrderDto } from "./order-dto.ts";
 import { orderToken, type StoredOrder } from "./order-token.ts";
 import type { PlaceOrderInput } from "./place-order.ts";
-import { type OrderAddress, orderItems, orderSteps, orders } from "./tables.ts";
 
 type Verdicts = ReadonlyMap<string, OrderedVerdictDto>;
 type Written = {

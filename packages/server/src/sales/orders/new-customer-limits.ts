@@ -8,7 +8,7 @@ import { lockCustomer } from "../../customers/lock-customer.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { lineTotals, type PricedLine, quantitiesByProduct } from "../pricing/price-lines.ts";
-import { orders } from "./tables.ts";
+import { orders } from "../tables/orders.ts";
 
 /** Open unpaid orders of a customer, and their value in centavos. */
 type Unpaid = { count: number; value: number };

@@ -2,8 +2,8 @@ import type { OrderDto } from "@pecacerta/contract/order";
 import { totalsLines } from "@pecacerta/rules/cart";
 import { toDecimalAmount } from "@pecacerta/rules/money";
 import { orderStatusFromCode } from "@pecacerta/rules/order";
+import type { orderItems, orders } from "../tables/orders.ts";
 import type { StoredOrder } from "./order-token.ts";
-import type { orderItems, orders } from "./tables.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = Omit<typeof orderItems.$inferSelect, "companyId">;

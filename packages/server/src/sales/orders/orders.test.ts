@@ -1,11 +1,11 @@
 import { ORDER_LINK_LIFETIME_MS } from "@pecacerta/rules/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
+import { sendCheckout } from "../../../testing/checkout.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { findOrderByToken, findOrderLinkState } from "./queries.ts";
-import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
 let tenant: Tenant;

@@ -19,11 +19,11 @@ import {
   stockErrors,
   toBidLine,
 } from "../pricing/price-lines.ts";
+import { type OrderAddress, orders } from "../tables/orders.ts";
 import { insertOrder } from "./insert-order.ts";
 import { judgeOrderFitment } from "./judge-fitment.ts";
 import { lockNewCustomer, newCustomerRefusal } from "./new-customer-limits.ts";
 import { withToken } from "./order-token.ts";
-import { type OrderAddress, orders } from "./tables.ts";
 
 export type OrderRequest = {
   items: LineInput[];

@@ -5,9 +5,9 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL } from "drizzl
 import { ownedBy } from "../../customers/owned-by.ts";
 import { hashSecret } from "../../customers/sessions/session.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { orderItems, orderSteps, orders } from "../tables/orders.ts";
 import { type OrderRow, toOrderDto } from "./order-dto.ts";
 import type { StoredOrder } from "./order-token.ts";
-import { orderItems, orderSteps, orders } from "./tables.ts";
 
 /** One page of a customer's orders, newest first, and how many there are in all. */
 export async function findOrders(

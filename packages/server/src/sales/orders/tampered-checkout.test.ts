@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newProduct } from "../../../testing/catalog.ts";
+import { sendCheckout } from "../../../testing/checkout.ts";
 import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
 import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
-import { sendCheckout } from "./testing.ts";
 
 let opened: TestInstallation;
 let tenant: Tenant;

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
 import { lockStock, releaseStock } from "../../catalog/stock/commands.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { bids } from "../bids/tables.ts";
+import { bids } from "../tables/bids.ts";
 
 /** An accepted offer that waits to be ordered: `price` in centavos for one piece. */
 export type AcceptedBid = AcceptedBidTerms & { id: string };

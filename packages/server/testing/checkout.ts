@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
-import { type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
+import { type SignedCustomer, sentAddress } from "./customers.ts";
 
 export type TestOrderLine = { product_id: string; quantity: number; options?: { name: string; value: string }[] };
 type TestCheckout = Record<string, unknown> & { items: TestOrderLine[] };

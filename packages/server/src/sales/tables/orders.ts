@@ -2,7 +2,7 @@ import type { OrderedVerdictDto } from "@pecacerta/contract/fitment";
 import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { StoredOption } from "../../catalog/tables.ts";
 import { bytes } from "../../platform/database/bytes.ts";
-import type { ChosenOption } from "../cart/tables.ts";
+import type { ChosenOption } from "./cart.ts";
 
 /** Where an order goes: a copy, so that a later change of the address book leaves the order as it was. */
 export type OrderAddress = {
