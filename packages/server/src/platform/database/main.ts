@@ -3,18 +3,29 @@ import { exitWithError } from "../../app/command-line.ts";
 import { type Address, prepareServer } from "./prepare.ts";
 
 // `npm run database -- prepare ADMIN_URL [--database NAME] [--new-passwords]`: makes the shop's database, its owner, its login
-// and the application roles on a PostgreSQL server, and prints the two addresses for .env.
-const USAGE = "Usage: npm run database -- prepare ADMIN_URL [--database NAME] [--new-passwords]";
+// and the application roles on a PostgreSQL server, and prints the two addresses for .env. With `--environment-passwords` the
+// roles get the passwords in DATABASE_URL and MIGRATE_DATABASE_URL, and nothing is printed that is secret.
+const USAGE =
+  "Usage: npm run database -- prepare ADMIN_URL [--database NAME] [--new-passwords | --environment-passwords]";
 
 const { positionals, values } = readArguments();
 const [command, adminUrl] = positionals;
 if (command !== "prepare" || !adminUrl || !/^postgres(ql)?:\/\//.test(adminUrl)) exitWithError(USAGE);
-const prepared = await prepareServer({ adminUrl, database: values.database, newPasswords: values["new-passwords"] });
+const passwords = values["environment-passwords"] ? passwordsFromEnvironment() : undefined;
+const prepared = await prepareServer({
+  adminUrl,
+  database: values.database,
+  newPasswords: values["new-passwords"],
+  passwords,
+});
 if (!prepared.ok) exitWithError(prepared.refusal);
 const { database, url, ownerUrl } = prepared.value;
-console.log(`The database ${database} is ready for the shop. Put these lines into .env:`);
-console.log(line("DATABASE_URL", url));
-console.log(line("MIGRATE_DATABASE_URL", ownerUrl));
+if (passwords) console.log(`The database ${database} is ready for the shop.`);
+else {
+  console.log(`The database ${database} is ready for the shop. Put these lines into .env:`);
+  console.log(line("DATABASE_URL", url));
+  console.log(line("MIGRATE_DATABASE_URL", ownerUrl));
+}
 
 function line(name: string, { user, url }: Address): string {
   return url === undefined
@@ -22,11 +33,23 @@ function line(name: string, { user, url }: Address): string {
     : `${name}=${url}`;
 }
 
+function passwordsFromEnvironment() {
+  const [login, owner] = [process.env.DATABASE_URL, process.env.MIGRATE_DATABASE_URL].map((url) =>
+    URL.canParse(url ?? "") ? decodeURIComponent(new URL(url ?? "").password) : "",
+  );
+  if (!login || !owner) exitWithError("DATABASE_URL and MIGRATE_DATABASE_URL must name the passwords.");
+  return { login, owner };
+}
+
 function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { database: { type: "string" }, "new-passwords": { type: "boolean", default: false } },
+      options: {
+        database: { type: "string" },
+        "new-passwords": { type: "boolean", default: false },
+        "environment-passwords": { type: "boolean", default: false },
+      },
     });
   } catch {
     exitWithError(USAGE);

@@ -49,8 +49,11 @@ const checked = ({ url, ownerUrl }: { url: string; ownerUrl?: string }, producti
   checkLogin({ url, ownerUrl, stop: async () => {} }, { production, warn: () => {} });
 
 /** The addresses serve a shop: the owner migrates, and the login passes the check of a production start. */
-async function expectUsable(addresses: { url: string; ownerUrl: string }): Promise<void> {
-  expect(await migrate(addresses.ownerUrl)).toEqual({ ok: true, value: { applied: migrationNames() } });
+async function expectUsable(
+  addresses: { url: string; ownerUrl: string },
+  applied: string[] = migrationNames(),
+): Promise<void> {
+  expect(await migrate(addresses.ownerUrl)).toEqual({ ok: true, value: { applied } });
   expect(await checked(addresses)).toMatchObject({ ok: true, value: addresses });
   const [owner] = await query(addresses.ownerUrl, "select rolsuper, rolcreaterole from pg_roles where rolname = user");
   expect(owner).toMatchObject({ rolsuper: false });
@@ -67,6 +70,26 @@ describe("npm run database -- prepare", () => {
     const renewed = addressesIn(await database(...words, "--new-passwords"));
     await expect(query(addresses.url, "select 1")).rejects.toThrow(/password/);
     expect(await checked(renewed)).toMatchObject({ ok: true });
+  }, 60_000);
+
+  test("with the passwords of the environment, on every run", async () => {
+    const url = new URL(on(server.adminUrl, "conteiner"));
+    [url.username, url.password] = ["conteiner_login", "entrada-1"];
+    const ownerUrl = new URL(url);
+    [ownerUrl.username, ownerUrl.password] = ["conteiner_owner", "dona-1"];
+    const args = ["prepare", on(server.adminUrl, "postgres"), "--database", "conteiner", "--environment-passwords"];
+    const env = { ...process.env, DATABASE_URL: url.href, MIGRATE_DATABASE_URL: ownerUrl.href };
+    for (const applied of [migrationNames(), []]) {
+      const { stdout } = await run(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], { env });
+      expect(stdout).toBe("The database conteiner is ready for the shop.\n");
+      await expectUsable({ url: url.href, ownerUrl: ownerUrl.href }, applied);
+    }
+    const missing = run(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], {
+      env: { ...env, DATABASE_URL: "" },
+    });
+    await expect(missing).rejects.toMatchObject({
+      stderr: "DATABASE_URL and MIGRATE_DATABASE_URL must name the passwords.\n",
+    });
   }, 60_000);
 
   test("as an administrator that is no superuser", async () => {

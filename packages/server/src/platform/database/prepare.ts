@@ -13,6 +13,8 @@ export type PrepareOptions = {
   database?: string | undefined;
   /** Whether the login, and the owner that this command made, get new passwords. */
   newPasswords?: boolean | undefined;
+  /** The passwords that the owner and the login get, instead of random ones. */
+  passwords?: { owner: string; login: string } | undefined;
 };
 
 /** `undefined`: the password is the one that was given out earlier. */
@@ -45,7 +47,7 @@ export async function prepareServer(options: PrepareOptions): Promise<Outcome<Pr
 type Admin = { user: string; isSuperuser: boolean };
 
 async function prepareAs(client: pg.Client, options: PrepareOptions): Promise<PreparedAddresses> {
-  const { adminUrl, newPasswords = false } = options;
+  const { adminUrl, newPasswords = false, passwords } = options;
   const named = decodeURIComponent(new URL(adminUrl).pathname.slice(1));
   const database = SERVER_DATABASES.has(named) ? (options.database ?? "pecacerta") : named;
   const { rows } = await client.query<Admin>(
@@ -53,10 +55,11 @@ async function prepareAs(client: pg.Client, options: PrepareOptions): Promise<Pr
   );
   const admin = rows[0] as Admin;
   for (const statement of roleStatements()) await client.query(statement);
-  const owner = await ensureOwner(client, admin, database, newPasswords);
+  const owner = await ensureOwner(client, admin, database, passwords?.owner, newPasswords);
   for (const statement of ownerStatements(owner.user, owner.user !== admin.user)) await client.query(statement);
   const login = `${database}_login`;
-  const password = newPasswords || !(await roleExists(client, login)) ? newPassword() : undefined;
+  const isNewLogin = newPasswords || !(await roleExists(client, login));
+  const password = passwords?.login ?? (isNewLogin ? newPassword() : undefined);
   for (const statement of loginStatements(login, password)) await client.query(statement);
   // The application roles are the server's: only this login may use them on this database.
   await client.query(`revoke connect on database ${quoted(database)} from public`);
@@ -78,6 +81,7 @@ async function ensureOwner(
   client: pg.Client,
   admin: Admin,
   database: string,
+  givenPassword: string | undefined,
   newPasswords: boolean,
 ): Promise<{ user: string; password?: string }> {
   const { rows } = await client.query<{ name: string; isSuperuser: boolean }>(
@@ -88,7 +92,8 @@ async function ensureOwner(
   const [current] = rows;
   const made = `${database}_owner`;
   if (current && !current.isSuperuser && current.name !== made) return { user: current.name };
-  const password = newPasswords || !(await roleExists(client, made)) ? newPassword() : undefined;
+  const isNewOwner = newPasswords || !(await roleExists(client, made));
+  const password = givenPassword ?? (isNewOwner ? newPassword() : undefined);
   for (const statement of ownerRoleStatements(made, password)) await client.query(statement);
   if (!admin.isSuperuser) await client.query(`grant ${quoted(made)} to current_user`);
   if (!current) await client.query(`create database ${quoted(database)} owner ${quoted(made)} template template0`);
