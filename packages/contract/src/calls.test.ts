@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
 import type { Call, CallBody, CallBodyInput, CallParams, CallRefusal, CallResponse } from "./call.ts";
-import { type CallsByName, calls } from "./calls.ts";
+import { type CallsByRoute, calls } from "./calls.ts";
 import type { ProductDto } from "./product.ts";
 import { possibleStatuses } from "./refusals.ts";
 
@@ -60,14 +60,14 @@ test("[K-01] lists are as long as the shop's pages ask for", () => {
 });
 
 test("a client knows calls by name, and a forgotten product id does not compile", () => {
-  type Bought = CallsByName["POST /user/cart/insert"];
-  expectTypeOf<CallResponse<CallsByName["GET /products/:slug"]>>().toEqualTypeOf<{ data: ProductDto }>();
-  expectTypeOf<CallParams<CallsByName["GET /products/:slug"]>>().toEqualTypeOf<{ slug: string }>();
+  type Bought = CallsByRoute["POST /user/cart/insert"];
+  expectTypeOf<CallResponse<CallsByRoute["GET /products/:slug"]>>().toEqualTypeOf<{ data: ProductDto }>();
+  expectTypeOf<CallParams<CallsByRoute["GET /products/:slug"]>>().toEqualTypeOf<{ slug: string }>();
   expectTypeOf<CallBody<Bought>["quantity"]>().toEqualTypeOf<number>();
   expectTypeOf<{ product_id: string }>().toExtend<CallBodyInput<Bought>>();
   expectTypeOf<{ quantity: 1 }>().not.toExtend<CallBodyInput<Bought>>();
-  expectTypeOf<CallRefusal<CallsByName["POST /orders/track"]>>().toEqualTypeOf<"ORDER_NOT_FOUND">();
-  expectTypeOf<CallRefusal<CallsByName["GET /user"]>>().toEqualTypeOf<never>();
+  expectTypeOf<CallRefusal<CallsByRoute["POST /orders/track"]>>().toEqualTypeOf<"ORDER_NOT_FOUND">();
+  expectTypeOf<CallRefusal<CallsByRoute["GET /user"]>>().toEqualTypeOf<never>();
 });
 
 test("[EN-02] the list of brands is whole, or cut to a limit", () => {

@@ -178,6 +178,6 @@ export const calls = {
 export type Calls = typeof calls;
 
 /** The calls by what a client asks for: `CallsByName["GET /products/:slug"]`. */
-export type CallsByName = { [Name in keyof Calls as `${Calls[Name]["method"]} ${Calls[Name]["path"]}`]: Calls[Name] };
+export type CallsByRoute = { [Name in keyof Calls as `${Calls[Name]["method"]} ${Calls[Name]["path"]}`]: Calls[Name] };
 
-export type CallName = keyof CallsByName;
+export type CallRoute = keyof CallsByRoute;

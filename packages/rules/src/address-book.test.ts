@@ -1,34 +1,34 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { removeAddress, saveAddress, setDefaultAddress } from "./address-book.ts";
+import { setDefaultAddress, upsertAddress, withoutAddress } from "./address-book.ts";
 
 const entry = (id: string, isDefault = false) => ({ id, default: isDefault });
 const defaults = (book: readonly { id: string; default: boolean }[]) =>
   book.filter((one) => one.default).map(({ id }) => id);
 
 test("[AD-01] the first address becomes default", () => {
-  expect(saveAddress([], entry("a"))).toEqual([entry("a", true)]);
+  expect(upsertAddress([], entry("a"))).toEqual([entry("a", true)]);
 });
 
 test("[AD-01] saving one as default clears the others", () => {
-  expect(saveAddress([entry("a", true)], entry("b", true))).toEqual([entry("a"), entry("b", true)]);
-  expect(saveAddress([entry("a", true), entry("b")], entry("b", true))).toEqual([entry("a"), entry("b", true)]);
+  expect(upsertAddress([entry("a", true)], entry("b", true))).toEqual([entry("a"), entry("b", true)]);
+  expect(upsertAddress([entry("a", true), entry("b")], entry("b", true))).toEqual([entry("a"), entry("b", true)]);
 });
 
 test("[AD-01] saving another one not as default changes no default", () => {
-  expect(saveAddress([entry("a", true)], entry("b"))).toEqual([entry("a", true), entry("b")]);
+  expect(upsertAddress([entry("a", true)], entry("b"))).toEqual([entry("a", true), entry("b")]);
 });
 
 test("[AD-01] the default stays default when it is saved without asking to be", () => {
-  expect(saveAddress([entry("a", true), entry("b")], entry("a"))).toEqual([entry("a", true), entry("b")]);
+  expect(upsertAddress([entry("a", true), entry("b")], entry("a"))).toEqual([entry("a", true), entry("b")]);
 });
 
 test("[AD-01] deleting the default makes the first remaining one default", () => {
   const book = [entry("a"), entry("b", true), entry("c")];
-  expect(removeAddress(book, "b")).toEqual([entry("a", true), entry("c")]);
-  expect(removeAddress(book, "c")).toEqual([entry("a"), entry("b", true)]);
-  expect(removeAddress([entry("a", true)], "a")).toEqual([]);
-  expect(removeAddress(book, "z")).toEqual(book);
+  expect(withoutAddress(book, "b")).toEqual([entry("a", true), entry("c")]);
+  expect(withoutAddress(book, "c")).toEqual([entry("a"), entry("b", true)]);
+  expect(withoutAddress([entry("a", true)], "a")).toEqual([]);
+  expect(withoutAddress(book, "z")).toEqual(book);
 });
 
 test("[AD-01] choosing a default clears the others; an unknown one changes nothing", () => {
@@ -42,7 +42,7 @@ test("an address is replaced where it stands, with all it says", () => {
     { ...entry("a", true), city: "Santos" },
     { ...entry("b"), city: "Osasco" },
   ];
-  expect(saveAddress(book, { ...entry("a"), city: "Campinas" })).toEqual([
+  expect(upsertAddress(book, { ...entry("a"), city: "Campinas" })).toEqual([
     { ...entry("a", true), city: "Campinas" },
     { ...entry("b"), city: "Osasco" },
   ]);
@@ -56,8 +56,8 @@ test("[AD-01] after any changes exactly one address is default, or there is none
     fc.property(fc.array(change, { maxLength: 25 }), (changes) => {
       let book: { id: string; default: boolean }[] = [];
       for (const one of changes) {
-        if (one.kind === "save") book = saveAddress(book, entry(one.id, one.isDefault));
-        else book = one.kind === "remove" ? removeAddress(book, one.id) : setDefaultAddress(book, one.id);
+        if (one.kind === "save") book = upsertAddress(book, entry(one.id, one.isDefault));
+        else book = one.kind === "remove" ? withoutAddress(book, one.id) : setDefaultAddress(book, one.id);
         expect(defaults(book)).toHaveLength(book.length === 0 ? 0 : 1);
         expect(new Set(book.map((address) => address.id)).size).toBe(book.length);
         if (one.kind === "save" && one.isDefault) expect(defaults(book)).toEqual([one.id]);

@@ -20,7 +20,7 @@ export type AddressInput = {
   phone: string;
 };
 
-export type AddressField = keyof AddressInput;
+export type AddressInputField = keyof AddressInput;
 
 export type AddressErrorKey =
   | "ERROR_FORM_REQUIRED"
@@ -30,9 +30,9 @@ export type AddressErrorKey =
   | "INVALID_PHONE";
 
 /** The faults of an address form by field; no key, no fault. */
-export function findAddressErrors(form: AddressInput): FieldErrors<AddressField, AddressErrorKey> {
+export function findAddressErrors(form: AddressInput): FieldErrors<AddressInputField, AddressErrorKey> {
   const address = cleanAddress(form);
-  return collectErrors<AddressField, AddressErrorKey>({
+  return collectErrors<AddressInputField, AddressErrorKey>({
     firstName: required(address.firstName),
     lastName: required(address.lastName),
     company: null,
@@ -48,7 +48,9 @@ export function findAddressErrors(form: AddressInput): FieldErrors<AddressField,
 }
 
 /** The address in its stored shape: trimmed, state in capitals, CEP `00000-000`, phone as 10 or 11 digits. */
-export function parseAddress(form: AddressInput): FormOutcome<Required<AddressInput>, AddressField, AddressErrorKey> {
+export function parseAddress(
+  form: AddressInput,
+): FormOutcome<Required<AddressInput>, AddressInputField, AddressErrorKey> {
   const address = cleanAddress(form);
   const stored = {
     ...address,

@@ -30,7 +30,7 @@ export type NewCartItem<Product> = {
   price: Centavos;
   quantity: number;
 };
-export type PricedLine = { price: Centavos; quantity: number };
+export type PricedQuantity = { price: Centavos; quantity: number };
 export type OrderTotals = {
   quantity: number;
   subtotal: Centavos;
@@ -103,7 +103,7 @@ export const mergeCarts = <Product extends { id: string }>(
 ): Cart<Product> => local.items.reduce((cart, item) => addCartItem(cart, item), server);
 
 /** The totals lines of a cart: shipping and tax, both zero when there are no lines. */
-export function totalsLines(lines: readonly PricedLine[]): TotalsLine[] {
+export function totalsLines(lines: readonly PricedQuantity[]): TotalsLine[] {
   const { shipping, tax } = orderTotals(lines);
   return [
     { type: "shipping", title: "Frete", price: shipping },
@@ -112,7 +112,7 @@ export function totalsLines(lines: readonly PricedLine[]): TotalsLine[] {
 }
 
 /** Every sum of an order in centavos: shipping flat 2500, tax 20 % of the subtotal rounded half up; zero when empty. */
-export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
+export function orderTotals(lines: readonly PricedQuantity[]): OrderTotals {
   const subtotal = sum(lines.map((line) => line.price * line.quantity));
   const shipping = lines.length === 0 ? 0 : FLAT_SHIPPING;
   const tax = percentOf(subtotal, TAX_PERCENT);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  addGarageVehicle,
   emptyGarage,
   MAX_GARAGE_VEHICLES,
-  removeGarageVehicle,
   selectGarageVehicle,
   setGarageVehicles,
+  withGarageVehicle,
+  withoutGarageVehicle,
 } from "./garage.ts";
 
 const gol = { id: "v1", model: "Gol" };
@@ -27,15 +27,15 @@ test("[GR-01] setting current selects by id or none", () => {
 });
 
 test("[GR-01] a vehicle that is added is the current one, and stands in the garage once", () => {
-  const garage = addGarageVehicle({ items: [gol, uno], current: gol }, { ...uno });
+  const garage = withGarageVehicle({ items: [gol, uno], current: gol }, { ...uno });
   expect(garage).toEqual({ items: [uno, gol], current: uno });
   const many = Array.from({ length: MAX_GARAGE_VEHICLES + 5 }, (_, at) => ({ id: `n${at}`, model: "Gol" }));
-  const full = many.reduce(addGarageVehicle<typeof gol>, emptyGarage<typeof gol>());
+  const full = many.reduce(withGarageVehicle<typeof gol>, emptyGarage<typeof gol>());
   expect([full.items.length, full.current?.id, full.items[0]?.id]).toEqual([MAX_GARAGE_VEHICLES, "n54", "n54"]);
 });
 
 test("[GR-01] the current vehicle that is removed leaves none in its place", () => {
   const garage = { items: [gol, uno], current: gol };
-  expect(removeGarageVehicle(garage, "v1")).toEqual({ items: [uno], current: null });
-  expect(removeGarageVehicle(garage, "v2")).toEqual({ items: [gol], current: gol });
+  expect(withoutGarageVehicle(garage, "v1")).toEqual({ items: [uno], current: null });
+  expect(withoutGarageVehicle(garage, "v2")).toEqual({ items: [gol], current: gol });
 });

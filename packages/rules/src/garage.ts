@@ -22,7 +22,7 @@ export const selectGarageVehicle = <Vehicle extends { id: string }>(
 ): Garage<Vehicle> => ({ ...garage, current: garage.items.find(({ id }) => id === vehicleId) ?? null });
 
 /** Puts a vehicle first and makes it the current one; one that was there already moves. A full garage lets its last go. */
-export const addGarageVehicle = <Vehicle extends { id: string }>(
+export const withGarageVehicle = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   vehicle: Vehicle,
 ): Garage<Vehicle> => ({
@@ -31,7 +31,7 @@ export const addGarageVehicle = <Vehicle extends { id: string }>(
 });
 
 /** Takes a vehicle out; if it was the current one, none is. */
-export const removeGarageVehicle = <Vehicle extends { id: string }>(
+export const withoutGarageVehicle = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   vehicleId: string,
 ): Garage<Vehicle> =>

@@ -1,7 +1,13 @@
 import { type FilterKind, type FilterValues, formatFilter, parseFilter } from "./filters.ts";
 import { PAGE_SIZE, type Sort } from "./listing.ts";
 
-export type ListingOptions = { page: number; limit: number; sort: Sort; after: string | null; before: string | null };
+export type ListingPageOptions = {
+  page: number;
+  limit: number;
+  sort: Sort;
+  after: string | null;
+  before: string | null;
+};
 
 /** One picked value of a filter, as it is shown above a list; `value` is its text in the address. */
 export type ActiveFilter = { slug: string; type: FilterKind; value: string };
@@ -13,7 +19,7 @@ export type ListingState<Category = unknown, ProductsList = unknown> = {
   category: Category | null;
   productsList: ProductsList | null;
   productsListSearch: ProductsList | null;
-  options: ListingOptions;
+  options: ListingPageOptions;
   filters: Readonly<Record<string, string>>;
   activeFilters: readonly ActiveFilter[];
   removedFilters: readonly ActiveFilter[];
@@ -41,10 +47,10 @@ type FilterableListing = Pick<
 >;
 
 /** Sets one option. Every change starts again at page 1 without cursors; page and cursors themselves can be set. */
-export const changeOption = <State extends FilterableListing, Name extends keyof ListingOptions>(
+export const changeOption = <State extends FilterableListing, Name extends keyof ListingPageOptions>(
   state: State,
   name: Name,
-  value: ListingOptions[Name],
+  value: ListingPageOptions[Name],
 ): State => ({ ...state, options: { ...resetPaging(state.options), [name]: value } });
 
 /** Sets one filter and starts again at page 1 without cursors; the default value takes the filter away. */
@@ -92,7 +98,12 @@ export function removeActiveFilter<State extends FilterableListing>(state: State
   };
 }
 
-const resetPaging = (options: ListingOptions): ListingOptions => ({ ...options, page: 1, after: null, before: null });
+const resetPaging = (options: ListingPageOptions): ListingPageOptions => ({
+  ...options,
+  page: 1,
+  after: null,
+  before: null,
+});
 
 function setFilterText(filters: Readonly<Record<string, string>>, slug: string, text: string): Record<string, string> {
   const others = Object.entries(filters).filter(([name]) => name !== slug);

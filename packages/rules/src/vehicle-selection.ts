@@ -2,14 +2,14 @@ import { accept, type Outcome, refuse } from "./outcome.ts";
 import { parsePriceTableCode, type VehicleType, vehicleTypePath, yearWithoutFuel } from "./vehicle.ts";
 
 /** One entry of a list of the price table. */
-export type PriceTableEntry = { code: string; name: string };
+export type VehicleChoice = { code: string; name: string };
 
 /** The chain of lists, from the widest to the narrowest. */
 export const SELECTION_LEVELS = ["type", "brand", "model", "year"] as const;
 export type SelectionLevel = (typeof SELECTION_LEVELS)[number];
 
 /** What is chosen so far: nothing below a level that is open. */
-export type VehicleSelection = { readonly [Step in SelectionLevel]: PriceTableEntry | null };
+export type VehicleSelection = { readonly [Step in SelectionLevel]: VehicleChoice | null };
 
 export const EMPTY_VEHICLE_SELECTION: VehicleSelection = { type: null, brand: null, model: null, year: null };
 
@@ -17,7 +17,7 @@ export const EMPTY_VEHICLE_SELECTION: VehicleSelection = { type: null, brand: nu
 export function selectAtLevel(
   selection: VehicleSelection,
   level: SelectionLevel,
-  choice: PriceTableEntry | null,
+  choice: VehicleChoice | null,
 ): VehicleSelection {
   const at = SELECTION_LEVELS.indexOf(level);
   const cleared = Object.fromEntries(SELECTION_LEVELS.slice(at + 1).map((below) => [below, null]));

@@ -1,7 +1,7 @@
 import { formatPhone } from "@pecacerta/rules/phone";
 import { formatPostcode } from "@pecacerta/rules/postcode";
 import { makeCpf } from "./codes.ts";
-import type { SampleAddress, SampleCompany, SampleCustomer, SampleVehicle, VehicleType } from "./sample-types.ts";
+import type { SampleAddress, SampleCompany, SampleCustomer, SampleVehicle, SampleVehicleType } from "./sample-types.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
 /** The account that the documentation names: the same e-mail and password in every company. */
@@ -10,7 +10,7 @@ export const SAMPLE_ACCOUNT = { email: "cliente@example.com", password: "pecacer
 /** Roles, not people: nobody who exists is meant. */
 const ROLES = ["Cliente", "Oficina", "Motorista", "Mecânico", "Frotista", "Entregador", "Taxista", "Balconista"];
 
-type Settings = { count: number; company: SampleCompany; vehicles: SampleVehicle[]; type: VehicleType };
+type Settings = { count: number; company: SampleCompany; vehicles: SampleVehicle[]; type: SampleVehicleType };
 
 export function buildCustomers({ count, company, vehicles, type }: Settings, dice: SeededRandom): SampleCustomer[] {
   const own = vehicles.filter((vehicle) => vehicle.type === type);

@@ -2,10 +2,10 @@ import type { PartNumber } from "@pecacerta/rules/part-number";
 import type { NewFitment } from "@pecacerta/server/catalog/products/new-product";
 
 /** Plain values of the sample shops. Money is integer centavos; moments are "days ago", so nothing here knows a date. */
-export type VehicleType = 1 | 2 | 3;
+export type SampleVehicleType = 1 | 2 | 3;
 
 export type SampleVehicle = {
-  type: VehicleType;
+  type: SampleVehicleType;
   makeCode: string;
   make: string;
   modelCode: number;

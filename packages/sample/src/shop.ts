@@ -12,7 +12,7 @@ import { buildOrders } from "./orders.ts";
 import { buildProductTypes } from "./product-types.ts";
 import { buildProducts } from "./products.ts";
 import { buildQuestions, buildReviews, withRating } from "./reviews-and-questions.ts";
-import type { SampleCompany, SampleShop, VehicleType } from "./sample-types.ts";
+import type { SampleCompany, SampleShop, SampleVehicleType } from "./sample-types.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { sampleVehicles } from "./vehicles/vehicle-list.ts";
 
@@ -52,7 +52,7 @@ export function sampleShops(): SampleShop[] {
 type ShopPlan = {
   company: SampleCompany;
   prefix: string;
-  type: VehicleType;
+  type: SampleVehicleType;
   tree: CategoryBranch[];
   offers: CatalogEntry[];
   customers: number;

@@ -1,4 +1,4 @@
-import type { SampleFitment, VehicleType } from "../sample-types.ts";
+import type { SampleFitment, SampleVehicleType } from "../sample-types.ts";
 import { MAKES, type MakeKey } from "../vehicles/makes.ts";
 import { extraFitments, fitmentDetails, fitmentSource } from "./fitment-details.ts";
 
@@ -9,7 +9,7 @@ export type VehicleGroupRow = [MakeKey, string[], number, number, string, SizeCl
 export type SizeClass = 0 | 1 | 2 | 3;
 
 export type VehicleGroup = {
-  type: VehicleType;
+  type: SampleVehicleType;
   make: string;
   families: string[];
   from: number;

@@ -1,7 +1,7 @@
-import type { VehicleType } from "../sample-types.ts";
+import type { SampleVehicleType } from "../sample-types.ts";
 
 /** `code` is the price-table service's number of the make, `prefix` how its vehicle codes begin. */
-export type Make = { type: VehicleType; code: string; name: string; short: string; prefix: string };
+export type Make = { type: SampleVehicleType; code: string; name: string; short: string; prefix: string };
 
 export const MAKES = {
   fiat: { type: 1, code: "21", name: "Fiat", short: "Fiat", prefix: "001" },

@@ -9,7 +9,11 @@ import { coversVehicleSql, vehicleParameters } from "./fitment-sql.ts";
 export type FitVehicleRow = FitVehicle & { id: string; yearCode: string };
 
 export type FitVerdictName = FitResult<Fitment>["verdict"];
-export type FitVerdict = { verdict: FitVerdictName; row: FitmentDto | null; doubts: FitResult<Fitment>["doubts"] };
+export type ProductFitVerdict = {
+  verdict: FitVerdictName;
+  row: FitmentDto | null;
+  doubts: FitResult<Fitment>["doubts"];
+};
 
 /** Goods on show, or what a transaction inside the company sees: both can be asked. */
 type QueryExecutor = Pick<Reader, "execute">;
@@ -28,7 +32,7 @@ type ProductFitments = { id: string; compatibility: "all" | "unknown" | "listed"
 export async function findFitVerdicts(
   executor: QueryExecutor,
   { companyId, productIds, vehicle, now }: FitVerdictsInput,
-): Promise<Map<string, FitVerdict>> {
+): Promise<Map<string, ProductFitVerdict>> {
   const { rows } = await executor.execute<ProductFitments>(
     productFitmentsStatement(companyId, productIds, vehicle, now.getFullYear()),
   );
@@ -62,7 +66,7 @@ const productFitmentsStatement = (
   where p.company_id = ${companyId} and p.published and p.id = any (${sql.param(productIds)}::uuid[])
   group by p.id, p.compatibility`;
 
-const toFitVerdict = ({ verdict, row, doubts }: FitResult<StoredFitment>): FitVerdict => ({
+const toFitVerdict = ({ verdict, row, doubts }: FitResult<StoredFitment>): ProductFitVerdict => ({
   verdict,
   row: row && toFitmentDto(row),
   doubts,

@@ -3,7 +3,7 @@ import { slugify } from "@pecacerta/rules/text";
 
 /** The texts behind the numbers of the columns. They are only ever added to, so older columns may share them. */
 export type Words = {
-  brands: Brand[];
+  brands: BrandLabel[];
   brandNumbers: Map<string, number>;
   features: Feature[];
   featureNumbers: Map<string, number>;
@@ -11,7 +11,7 @@ export type Words = {
   looks: readonly number[][];
   lookNumbers: Map<string, number>;
 };
-export type Brand = { text: string; slug: string; name: string };
+export type BrandLabel = { text: string; slug: string; name: string };
 /** One value of an attribute or of an option of colour. `isOffered`: a list can be narrowed by it. */
 export type Feature = {
   slug: string;

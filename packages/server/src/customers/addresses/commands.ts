@@ -1,8 +1,8 @@
 import type { AddressDto } from "@pecacerta/contract/address";
 import {
   MAX_ADDRESSES,
-  removeAddress as removeFromAddressBook,
-  saveAddress as saveToAddressBook,
+  withoutAddress as removeFromAddressBook,
+  upsertAddress as saveToAddressBook,
 } from "@pecacerta/rules/address-book";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";

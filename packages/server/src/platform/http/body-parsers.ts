@@ -1,7 +1,7 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import qs from "qs";
-import { refuse } from "./refuse.ts";
+import { sendRefusal } from "./refuse.ts";
 
 const FORM_LIMITS = { depth: 6, arrayLimit: 200, parameterLimit: 2000, plainObjects: false };
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
@@ -17,7 +17,7 @@ export async function addBodyParsers(app: FastifyInstance, bodyLimit: number): P
   await app.register(formbody, { parser: (text) => qs.parse(text, FORM_LIMITS), bodyLimit });
   app.addHook("preParsing", (request, reply, payload, done) => {
     if (isSupportedBody(request)) done(null, payload);
-    else refuse(reply, "UNSUPPORTED_MEDIA_TYPE");
+    else sendRefusal(reply, "UNSUPPORTED_MEDIA_TYPE");
   });
   // A form without fields and no form at all lack the same fields.
   app.addHook("preValidation", (request, _reply, done) => {

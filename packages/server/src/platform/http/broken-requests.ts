@@ -4,12 +4,12 @@ import { REFUSAL_STATUS, type Refusal } from "@pecacerta/contract/refusals";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { apiSecurityHeaders } from "./common-headers.ts";
 import { latestResponseOf } from "./connections.ts";
-import { refuse } from "./refuse.ts";
+import { sendRefusal } from "./refuse.ts";
 
 /** An address that cannot be read (`/%zz`), or with a part longer than any name: nothing is there. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // No hook has run: what every answer carries is said here.
-  refuse(reply.headers(apiSecurityHeaders).header("x-request-id", request.id), "NOT_FOUND");
+  sendRefusal(reply.headers(apiSecurityHeaders).header("x-request-id", request.id), "NOT_FOUND");
 }
 
 const LINGER_MS = 1000;

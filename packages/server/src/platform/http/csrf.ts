@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { normalizeHost } from "../../companies/resolve-company.ts";
-import { refuse } from "./refuse.ts";
+import { sendRefusal } from "./refuse.ts";
 
 /**
  * Guards everything that changes something: another site's page may have a form that its visitor's browser sends here,
@@ -10,7 +10,7 @@ import { refuse } from "./refuse.ts";
 export function rejectCrossSite(calls: FastifyInstance, installation: Installation): void {
   calls.addHook("onRequest", (request, reply, done) => {
     const { call } = request.routeOptions.config;
-    if (call && call.method !== "GET" && isCrossSite(installation, request)) refuse(reply, "FORBIDDEN");
+    if (call && call.method !== "GET" && isCrossSite(installation, request)) sendRefusal(reply, "FORBIDDEN");
     else done();
   });
 }
@@ -28,7 +28,7 @@ export const rejectNavigation =
       headers["sec-fetch-mode"] === "navigate" ||
       headers["sec-fetch-dest"] === "image" ||
       /\bprefetch\b/.test(`${headers["sec-purpose"]} ${headers.purpose}`);
-    if (isUnwanted) refuse(reply, "FORBIDDEN");
+    if (isUnwanted) sendRefusal(reply, "FORBIDDEN");
     else done();
   };
 

@@ -3,7 +3,7 @@ import type { Refusal } from "@pecacerta/contract/refusals";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { QueueFullError } from "../jobs/work-queue.ts";
 import { ExternalServiceError } from "../outbound/fetch-json.ts";
-import { refuse } from "./refuse.ts";
+import { sendRefusal } from "./refuse.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -27,20 +27,20 @@ const BUSY_MESSAGE =
 export function addErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalsByErrorCode.get(error.code) ?? (error.statusCode === 429 ? "TOO_MANY_REQUESTS" : undefined);
-    if (refusal) return refuse(reply, refusal);
-    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, "BAD_REQUEST");
+    if (refusal) return sendRefusal(reply, refusal);
+    if (error.statusCode !== undefined && error.statusCode < 500) return sendRefusal(reply, "BAD_REQUEST");
     return respondInternalError(error, request, reply);
   });
-  app.setNotFoundHandler((_request, reply) => refuse(reply, "NOT_FOUND"));
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, "NOT_FOUND"));
 }
 
 function respondInternalError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isBusy(error)) {
     request.log.warn({ err: error }, "busy");
-    return refuse(reply.header("retry-after", "2"), "SERVICE_UNAVAILABLE", { requestId: request.id });
+    return sendRefusal(reply.header("retry-after", "2"), "SERVICE_UNAVAILABLE", { requestId: request.id });
   }
   request.log.error({ err: error }, "failed");
-  return refuse(reply, "INTERNAL_ERROR", { requestId: request.id });
+  return sendRefusal(reply, "INTERNAL_ERROR", { requestId: request.id });
 }
 
 /** Whether an error says that the shop is busy, or that what it depends on is away: it is answered with 503, to try again. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { refuse } from "./refuse.ts";
+import { sendRefusal } from "./refuse.ts";
 
 /** When to ask a shop again that is closed for a while, in seconds. */
 export const MAINTENANCE_RETRY_S = "600";
@@ -7,6 +7,6 @@ export const MAINTENANCE_RETRY_S = "600";
 /** While the shop is closed, no call is made: none half done, none refused for another reason. */
 export function refuseCallsDuringMaintenance(app: FastifyInstance): void {
   app.addHook("onRequest", (_request, reply, _done) => {
-    refuse(reply.header("retry-after", MAINTENANCE_RETRY_S), "SERVICE_UNAVAILABLE");
+    sendRefusal(reply.header("retry-after", MAINTENANCE_RETRY_S), "SERVICE_UNAVAILABLE");
   });
 }

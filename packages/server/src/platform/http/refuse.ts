@@ -5,7 +5,7 @@ import type { FastifyReply } from "fastify";
 export type RefusalDetails = Readonly<Record<string, unknown>>;
 
 /** Answers with the status of the key and the body that the contract gives every failure. */
-export function refuse(reply: FastifyReply, refusal: Refusal, details: RefusalDetails = {}): FastifyReply {
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, details: RefusalDetails = {}): FastifyReply {
   // Written here, not by the call's own serialiser: a refusal must get out whatever a schema says.
   return reply
     .code(statusForRefusal(refusal, details))

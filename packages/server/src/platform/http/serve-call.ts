@@ -12,7 +12,7 @@ import { acceptsTokenInBody, fastifySchemaOf, isIdempotent } from "./call-schema
 import { setVaryByCompany } from "./etag.ts";
 import { findFieldRefusal } from "./field-refusal.ts";
 import { RawJson } from "./raw-json.ts";
-import { type RefusalDetails, refuse } from "./refuse.ts";
+import { type RefusalDetails, sendRefusal } from "./refuse.ts";
 import { readCredentials, resolveTenant, resolveTenantWithSource } from "./request-context.ts";
 
 /** What a call asks for, read and checked. */
@@ -145,7 +145,7 @@ function addCallRoute<C extends Call>(
       const { params, query, body } = request;
       const input = { params, query, body, request, reply, now: new Date() } as CallInput<C>;
       const outcome = await handle(input);
-      if (!outcome.ok) return refuse(reply, outcome.refusal, outcome.details);
+      if (!outcome.ok) return sendRefusal(reply, outcome.refusal, outcome.details);
       // What belongs to somebody is kept by no cache on the way.
       if (!isCacheableCall(call)) reply.header("cache-control", "no-store");
       reply.code(status);

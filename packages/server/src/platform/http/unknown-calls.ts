@@ -1,6 +1,6 @@
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import type { FastifyInstance } from "fastify";
-import { refuse } from "./refuse.ts";
+import { sendRefusal } from "./refuse.ts";
 
 /** Below the contract's prefix every address is a call: one that is not there is refused as calls are, never a page. */
 export function refuseUnknownCalls(app: FastifyInstance): void {
@@ -8,8 +8,8 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
     app.all(url, {
       schema: { hide: true },
       // Before the body is read, but after the limits have counted it.
-      preParsing: async (_request, reply) => void refuse(reply, "NOT_FOUND"),
-      handler: (_request, reply) => refuse(reply, "NOT_FOUND"),
+      preParsing: async (_request, reply) => void sendRefusal(reply, "NOT_FOUND"),
+      handler: (_request, reply) => sendRefusal(reply, "NOT_FOUND"),
     });
   }
 }

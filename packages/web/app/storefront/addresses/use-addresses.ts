@@ -1,5 +1,5 @@
 import type { AddressDto } from "@pecacerta/contract/address";
-import { saveAddress } from "@pecacerta/rules/address-book";
+import { upsertAddress } from "@pecacerta/rules/address-book";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { askedValue } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
@@ -19,7 +19,7 @@ export function useAddressCache() {
     queryClient.setQueryData<AddressesResponse>(["addresses"], (book) => book && { data: update(book.data) });
   return {
     /** An address as the server has it now: new, or changed. */
-    upsert: (address: AddressDto) => change((book) => saveAddress(book, address)),
+    upsert: (address: AddressDto) => change((book) => upsertAddress(book, address)),
     replace: (addresses: AddressDto[]) => change(() => addresses),
   };
 }

@@ -1,4 +1,4 @@
-import { addGarageVehicle, removeGarageVehicle } from "@pecacerta/rules/garage";
+import { withGarageVehicle, withoutGarageVehicle } from "@pecacerta/rules/garage";
 import { type SelectedVehicle, toGarageInput } from "@pecacerta/rules/vehicle-selection";
 import { call } from "../../client/call.ts";
 import { currentSession } from "../session/session-store.ts";
@@ -17,14 +17,14 @@ export async function addToGarage(selected: SelectedVehicle | null): Promise<Gar
     : await call("GET /vehicles/code/:code/:year", { params: { code, year } });
   // Whoever signed out in between takes what is theirs along.
   if (response.ok && token === currentSession()?.token)
-    updateGarage((garage) => addGarageVehicle(garage, response.value.data));
+    updateGarage((garage) => withGarageVehicle(garage, response.value.data));
   return response;
 }
 
 /** Takes a vehicle out at once, and puts it back where the server would not. */
 export async function removeFromGarage(id: string): Promise<GarageResult> {
   const previous = currentGarage();
-  updateGarage((garage) => removeGarageVehicle(garage, id));
+  updateGarage((garage) => withoutGarageVehicle(garage, id));
   if (!currentSession()) return { ok: true };
   const removal = await call("DELETE /user/garage/:id", { params: { id } });
   if (removal.ok || removal.status === 404 || !currentSession()) return { ok: true };

@@ -1,5 +1,5 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { addGarageVehicle, selectGarageVehicle } from "@pecacerta/rules/garage";
+import { selectGarageVehicle, withGarageVehicle } from "@pecacerta/rules/garage";
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentGarage, loadGarage, resetGarage, setServerVehicles, updateGarage, useGarage } from "./garage-store.ts";
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test("[GR-01] a visitor's vehicle is found again by the next page, at its own company", () => {
-  updateGarage((garage) => addGarageVehicle(garage, gol));
+  updateGarage((garage) => withGarageVehicle(garage, gol));
   useGarage.setState({ isLoaded: false });
   loadGarage("pecacerta");
   expect(useGarage.getState()).toMatchObject({ known: true, owner: null, garage: { items: [gol], current: gol } });
@@ -26,7 +26,7 @@ test("[GR-01] a visitor's vehicle is found again by the next page, at its own co
 });
 
 test("[GR-01] the server's list keeps the current vehicle if it is still there", () => {
-  updateGarage((garage) => addGarageVehicle(garage, gol));
+  updateGarage((garage) => withGarageVehicle(garage, gol));
   setServerVehicles([uno, gol], "c1");
   expect(useGarage.getState()).toMatchObject({ owner: "c1", garage: { items: [uno, gol], current: gol } });
   setServerVehicles([uno], "c1");
@@ -55,7 +55,7 @@ test("a current vehicle that is not in the garage is none", () => {
 });
 
 test("[SS-04] an emptied garage leaves no vehicle behind", () => {
-  updateGarage((garage) => addGarageVehicle(garage, gol));
+  updateGarage((garage) => withGarageVehicle(garage, gol));
   resetGarage();
   loadGarage("pecacerta");
   expect(currentGarage()).toEqual({ items: [], current: null });

@@ -1,4 +1,4 @@
-import type { PriceTableEntry, SelectionLevel, VehicleSelection } from "@pecacerta/rules/vehicle-selection";
+import type { SelectionLevel, VehicleChoice, VehicleSelection } from "@pecacerta/rules/vehicle-selection";
 import { priceTableParams, type SelectedVehicle, toSelectedVehicle } from "@pecacerta/rules/vehicle-selection";
 import { call } from "../../client/call.ts";
 import type { Failed } from "../../client/send.ts";
@@ -9,7 +9,7 @@ export async function fetchChoices(
   selection: VehicleSelection,
   level: Exclude<SelectionLevel, "type">,
   signal: AbortSignal,
-): Promise<PriceTableEntry[] | undefined> {
+): Promise<VehicleChoice[] | undefined> {
   const params = priceTableParams(selection, level) as PriceTableParams | null;
   if (!params) return undefined;
   const response = await CHOICE_LOADERS[level](params, signal);
@@ -35,7 +35,7 @@ export async function fetchSelectedVehicle(
 }
 
 type PriceTableParams = { type: "carros" | "motos" | "caminhoes"; brand: string; model: string };
-type ChoicesResponse = { ok: true; value: PriceTableEntry[] } | Failed;
+type ChoicesResponse = { ok: true; value: VehicleChoice[] } | Failed;
 
 const CHOICE_LOADERS: Record<
   Exclude<SelectionLevel, "type">,

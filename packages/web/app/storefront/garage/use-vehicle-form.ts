@@ -1,16 +1,16 @@
 import {
   EMPTY_VEHICLE_SELECTION,
-  type PriceTableEntry,
   SELECTION_LEVELS,
   type SelectedVehicle,
   type SelectionLevel,
   selectAtLevel,
+  type VehicleChoice,
   type VehicleSelection,
 } from "@pecacerta/rules/vehicle-selection";
 import { useEffect, useRef, useState } from "react";
 import { fetchChoices, fetchSelectedVehicle } from "./price-table.ts";
 
-type ChoiceList = { choices: readonly PriceTableEntry[]; isLoading: boolean };
+type ChoiceList = { choices: readonly VehicleChoice[]; isLoading: boolean };
 type ChoiceLists = Record<Exclude<SelectionLevel, "type">, ChoiceList>;
 
 const emptyList: ChoiceList = { choices: [], isLoading: false };
@@ -44,7 +44,7 @@ export function useVehicleForm() {
     return controller.current.signal;
   }
 
-  function select(level: SelectionLevel, choice: PriceTableEntry): void {
+  function select(level: SelectionLevel, choice: VehicleChoice): void {
     const nextSelection = selectAtLevel(selection, level, choice);
     setSelection(nextSelection);
     setSelected(null);

@@ -2,7 +2,7 @@ import type { OrderDto } from "@pecacerta/contract/order";
 import { useText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { OrderItems } from "./order-items.tsx";
-import { OrderTotals } from "./order-totals.tsx";
+import { OrderTotalsTable } from "./order-totals.tsx";
 
 /** What was ordered, and what it came to. */
 export function OrderContents({ order }: { order: OrderDto }) {
@@ -11,7 +11,7 @@ export function OrderContents({ order }: { order: OrderDto }) {
     <Card title={text("TEXT_ORDER_ITEMS")}>
       <OrderItems items={order.items} />
       <div className="mt-4 ms-auto max-w-sm">
-        <OrderTotals order={order} />
+        <OrderTotalsTable order={order} />
       </div>
     </Card>
   );

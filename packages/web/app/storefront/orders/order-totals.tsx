@@ -3,7 +3,7 @@ import { toCentavos } from "@pecacerta/rules/money";
 import { TotalsList } from "../cart/totals-list.tsx";
 
 /** What an order came to, as the shop wrote it down then. */
-export const OrderTotals = ({ order }: { order: Pick<OrderDto, "subtotal" | "totals" | "total"> }) => (
+export const OrderTotalsTable = ({ order }: { order: Pick<OrderDto, "subtotal" | "totals" | "total"> }) => (
   <TotalsList
     subtotal={toCentavos(order.subtotal)}
     totals={order.totals.map(({ type, price }) => ({ type, price: toCentavos(price) }))}
