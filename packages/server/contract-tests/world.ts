@@ -84,8 +84,8 @@ export const KNOWN_VIN = "9ZZZZZ00000000001";
 export type Removable = keyof typeof makers;
 
 type Place = Pick<TestInstallation, "app" | "installation">;
-type InShop = Pick<TestInstallation, "installation"> & Pick<World, "shop">;
-type Owned = Pick<World, "owner" | "canary" | "shop">;
+type InShop = Pick<TestInstallation, "installation"> & { shop: Tenant };
+type Owned = Pick<World, "owner" | "canary"> & { shop: Tenant };
 
 const makers = {
   address: ({ app }: Place, { owner, canary }: Owned) => newAddress(app, owner, canary),
