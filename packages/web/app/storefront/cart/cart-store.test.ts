@@ -21,7 +21,7 @@ test("[CART-10] the cart is found again by the next page, and by another tab", (
   const saved = currentCart();
   useCart.setState({ isLoaded: false });
   loadCart("pecacerta");
-  expect(useCart.getState()).toMatchObject({ known: true, cart: saved, owner: null, unsent: true });
+  expect(useCart.getState()).toMatchObject({ isLoaded: true, cart: saved, owner: null, unsent: true });
 });
 
 test("each company has a cart of its own", () => {
@@ -65,7 +65,7 @@ test("the server's cart takes the place of what was shown, and says what is diff
     cart: moreExpensive,
     owner: "c1",
     unsent: false,
-    news: ["prices-changed"],
+    notices: ["prices-changed"],
   });
   expect(noticesBetween(before, withoutItems(before))).toEqual(["lines-gone"]);
   expect(noticesBetween(before, addProduct("p2", 100)(before))).toEqual([]);

@@ -13,11 +13,11 @@ const useVerdicts = create<VerdictsByKey>(() => ({}));
 const queued = new Map<string, Set<string>>();
 const requested = new Set<string>();
 
-/** What the shop says of a product and a vehicle, once it was asked; null where it says nothing. */
+/** The verdict on a product and a vehicle: undefined until it is fetched, null where there is none. */
 export const useVerdict = (vehicle: string, product: string): ProductVerdictDto | null | undefined =>
   useVerdicts((verdicts) => ownProperty(verdicts, verdictKey(vehicle, product))?.verdict);
 
-/** Tells it now or when it comes, and again when it changes; answers how to stop listening. */
+/** Calls `listener` with the current verdict and with every later one. Returns the unsubscribe function. */
 export function onVerdict(
   vehicle: string,
   product: string,
@@ -33,11 +33,11 @@ export function onVerdict(
   return useVerdicts.subscribe(notify);
 }
 
-/** Asks for it, together with all that is asked for in the same moment: a page of cards is one call. */
+/** Queues a request. All requests of the same tick become one call, so a page of cards makes a single call. */
 export function requestVerdict(vehicle: string, product: string): void {
   const key = verdictKey(vehicle, product);
-  const verdicts = ownProperty(useVerdicts.getState(), key);
-  if (requested.has(key) || (verdicts && Date.now() - verdicts.fetchedAt < FRESH_FOR_MS)) return;
+  const cached = ownProperty(useVerdicts.getState(), key);
+  if (requested.has(key) || (cached && Date.now() - cached.fetchedAt < FRESH_FOR_MS)) return;
   requested.add(key);
   if (queued.size === 0) setTimeout(flushQueue);
   const products = queued.get(vehicle) ?? new Set();
@@ -47,22 +47,22 @@ export function requestVerdict(vehicle: string, product: string): void {
 function flushQueue(): void {
   for (const [vehicle, products] of queued) {
     const ids = [...products];
-    for (let fetchedAt = 0; fetchedAt < ids.length; fetchedAt += MAX_PRODUCTS_PER_CALL)
-      void fetchVerdicts(vehicle, ids.slice(fetchedAt, fetchedAt + MAX_PRODUCTS_PER_CALL));
+    for (let start = 0; start < ids.length; start += MAX_PRODUCTS_PER_CALL)
+      void fetchVerdicts(vehicle, ids.slice(start, start + MAX_PRODUCTS_PER_CALL));
   }
   queued.clear();
 }
 
-// No answer is no verdict: the page is as it was, and whoever draws the product next asks again.
+// A failed call stores nothing, so the next component that shows the product requests it again.
 async function fetchVerdicts(vehicle: string, products: readonly string[]): Promise<void> {
   const response = await call("GET /fitment", { query: { vehicle, products: products.join(",") as never } });
   for (const product of products) requested.delete(verdictKey(vehicle, product));
   if (!response.ok && response.status !== 404) return;
-  const verdict = new Map(response.ok ? response.value.data.map((each) => [each.product_id, each]) : []);
+  const byProduct = new Map(response.ok ? response.value.data.map((each) => [each.product_id, each]) : []);
   const fetchedAt = Date.now();
   const entries = products.map((product) => [
     verdictKey(vehicle, product),
-    { verdict: verdict.get(product) ?? null, at: fetchedAt },
+    { verdict: byProduct.get(product) ?? null, fetchedAt },
   ]);
   useVerdicts.setState(Object.fromEntries(entries));
 }

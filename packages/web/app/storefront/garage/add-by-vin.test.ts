@@ -36,7 +36,7 @@ test("[VP-01] [API-17] a chassis number that somebody knows chooses its vehicle"
 test("[API-17] one that nobody knows chooses none, and it is told what the number says by itself", async () => {
   answers = {};
   const result = await addVehicleByVin("9BWAA05U3EP000001");
-  expect(result).toMatchObject({ ok: false, result: expect.stringContaining("O número diz") });
+  expect(result).toMatchObject({ ok: false, message: expect.stringContaining("O número diz") });
   expect(currentGarage().current).toBeNull();
 });
 
@@ -47,6 +47,6 @@ test.each([
   ["", "17 letras"],
 ])("[API-17] %j is not asked for, and it is told why", async (input, message) => {
   answers = {};
-  expect(await addVehicleByVin(input)).toMatchObject({ ok: false, result: expect.stringContaining(message) });
+  expect(await addVehicleByVin(input)).toMatchObject({ ok: false, message: expect.stringContaining(message) });
   expect(requestedPaths).toEqual([]);
 });

@@ -20,7 +20,7 @@ test("[GR-01] a visitor's vehicle is found again by the next page, at its own co
   updateGarage((garage) => withGarageVehicle(garage, gol));
   useGarage.setState({ isLoaded: false });
   loadGarage("pecacerta");
-  expect(useGarage.getState()).toMatchObject({ known: true, owner: null, garage: { items: [gol], current: gol } });
+  expect(useGarage.getState()).toMatchObject({ isLoaded: true, owner: null, garage: { items: [gol], current: gol } });
   loadGarage("diesel-sul");
   expect(currentGarage()).toEqual({ items: [], current: null });
 });
@@ -44,7 +44,7 @@ test.each([
 ])("a garage of another version, or none at all, is discarded quietly: %s", (text) => {
   stored.set("garage_pecacerta", text);
   loadGarage("pecacerta");
-  expect(useGarage.getState()).toMatchObject({ known: true, garage: { items: [], current: null } });
+  expect(useGarage.getState()).toMatchObject({ isLoaded: true, garage: { items: [], current: null } });
 });
 
 test("a current vehicle that is not in the garage is none", () => {

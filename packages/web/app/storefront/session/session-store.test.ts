@@ -25,7 +25,7 @@ test("[SS-01] a session keeps its token under user_token, and is found again by 
   expect(stored.get("user_token")).toBe("secret");
   useSession.setState({ isLoaded: false, session: null, endReason: null });
   loadSession("pecacerta");
-  expect(useSession.getState()).toEqual({ known: true, session, ended: null });
+  expect(useSession.getState()).toEqual({ isLoaded: true, session, endReason: null });
 });
 
 test("a token of another shop on the same address is dropped", () => {
@@ -39,7 +39,7 @@ test("[SS-04] an ended session leaves no token behind", () => {
   startSession(session);
   endSession("signed-out");
   expect(stored.size).toBe(0);
-  expect(useSession.getState()).toEqual({ known: true, session: null, ended: "signed-out" });
+  expect(useSession.getState()).toEqual({ isLoaded: true, session: null, endReason: "signed-out" });
 });
 
 test("another tab's sign-in and sign-out are followed", () => {
