@@ -55,10 +55,8 @@ export async function newWorld({ app, installation }: TestInstallation): Promise
     categories: [category.slug],
     stock: 100_000,
   });
-  const [place, owned] = [
-    { app, installation },
-    { owner, canary, shop },
-  ];
+  const place: Place = { app, installation };
+  const owned: Owned = { owner, canary, shop };
   const things = {
     address: await makers.address(place, owned),
     vehicle: await makers.vehicle(place, owned),
