@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Tenant } from "@pecacerta/server/platform/database/tenant";
-import { newCategory, newProduct } from "@pecacerta/server/testing/catalog";
-import { newCompany } from "@pecacerta/server/testing/database";
+import { createTestCategory, createTestProduct } from "@pecacerta/server/testing/catalog";
+import { createTestCompany } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
@@ -20,10 +20,10 @@ let built: BuiltShop;
 let shop: Tenant;
 beforeAll(async () => {
   built = await openBuiltShop();
-  shop = await newCompany(built.installation);
-  const { slug } = await newCategory(shop, { slug: "freios" });
+  shop = await createTestCompany(built.installation);
+  const { slug } = await createTestCategory(shop, { slug: "freios" });
   const goods = { categories: [slug], brand: "Oficina do Zé", images: [`/pictures/${heaviestPicture()}`] };
-  for (const name of ["Disco", "Pastilha"]) await newProduct(shop, { slug: name.toLowerCase(), name, ...goods });
+  for (const name of ["Disco", "Pastilha"]) await createTestProduct(shop, { slug: name.toLowerCase(), name, ...goods });
 });
 afterAll(() => built.close());
 

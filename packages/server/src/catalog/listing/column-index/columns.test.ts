@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCategory } from "../../../../testing/catalog.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../../testing/database.ts";
+import { createTestCategory } from "../../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
 import { addProducts, updateProduct } from "../../products/commands.ts";
 import { newWords } from "../listing-words.ts";
@@ -11,15 +11,15 @@ import { madeFromAll } from "./columns-making.ts";
 import { lookAt, versionSeen } from "./columns-reading.ts";
 import { membersOf } from "./members.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
-  await newCategory(shop, { slug: "freios", name: "Freios" });
-  await newCategory(shop, { slug: "discos", name: "Discos", parent: "freios" });
+  context = await openTestInstallation();
+  shop = await createTestCompany(context.installation);
+  await createTestCategory(shop, { slug: "freios", name: "Freios" });
+  await createTestCategory(shop, { slug: "discos", name: "Discos", parent: "freios" });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const NAMES = ["Água", "agua", "Zebra", "Ácido", "pé de cabra", "Pé-de-cabra", "Disco", "disco"];
 const anyOf = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(Math.random() * things.length)] as Thing;
@@ -116,7 +116,7 @@ describe("the columns of a company", () => {
   });
 
   test("are read once, however many ask at the same moment", async () => {
-    const mine = await newCompany(opened.installation);
+    const mine = await createTestCompany(context.installation);
     const asked = await Promise.all(Array.from({ length: 5 }, () => columnsOf(mine, 0)));
     expect(new Set(asked).size).toBe(1);
   });

@@ -4,17 +4,17 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { v7 as uuid } from "uuid";
 import { onTestFinished } from "vitest";
-import { accepted, databaseUrl, newCompany, newDatabase, openForTest } from "../../../testing/database.ts";
-import { fillEveryTable } from "../../../testing/fill-every-table.ts";
-import { insertTestVehicle } from "../../../testing/vehicles.ts";
-import { migrate } from "../database/migrate.ts";
-import { connect } from "../database/open.ts";
-import type { Tenant } from "../database/tenant.ts";
-import { createBackup } from "./create-backup.ts";
-import { restoreBackup } from "./restore-backup.ts";
+import { createBackup } from "../src/platform/backup/create-backup.ts";
+import { restoreBackup } from "../src/platform/backup/restore-backup.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
+import { connect } from "../src/platform/database/open.ts";
+import type { Tenant } from "../src/platform/database/tenant.ts";
+import { createTestCompany, createTestDatabase, databaseUrl, openTestInstallation, unwrapOutcome } from "./database.ts";
+import { fillEveryTable } from "./fill-every-table.ts";
+import { insertTestVehicle } from "./vehicles.ts";
 
 // As `npm start` does it: what was compiled once is not compiled again.
-const COMPILED = fileURLToPath(new URL("../../../../node_modules/.cache/compiled", import.meta.url));
+const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
 
 type Finished = { code: number | null; output: string };
 
@@ -59,7 +59,7 @@ export async function temporaryFolder(): Promise<string> {
 
 /** An empty database of its own that is dropped after the test, by its owner's address. */
 export async function emptyDatabase(): Promise<string> {
-  const { ownerUrl, drop } = await newDatabase({ migrated: false });
+  const { ownerUrl, drop } = await createTestDatabase({ migrated: false });
   onTestFinished(drop);
   return ownerUrl;
 }
@@ -73,7 +73,7 @@ export function loginOf(ownerUrl: string): string {
 
 /** A shop whose database and folder are there for all tests of a file. `url` is the address of the database's owner. */
 export async function openSource(): Promise<{ url: string; folder: string; close(): Promise<void> }> {
-  const { ownerUrl: url, drop } = await newDatabase();
+  const { ownerUrl: url, drop } = await createTestDatabase();
   await fillShop(url);
   const folder = await mkdtemp("/tmp/pecacerta-backup-");
   return {
@@ -88,11 +88,15 @@ export async function openSource(): Promise<{ url: string; folder: string; close
 
 /** Migrates the database, as its owner, and puts rows of two companies into every table. */
 export async function fillShop(url: string): Promise<void> {
-  accepted(await migrate(url));
-  const { installation, close } = await openForTest({}, url);
+  unwrapOutcome(await migrate(url));
+  const { installation, close } = await openTestInstallation({}, url);
   const companies: Tenant[] = [];
   for (let number = 0; number < 2; number++) {
-    const company = await newCompany(installation, { titulo: `Loja\t${number}\n\\ção` }, `loja-${number}-${uuid()}`);
+    const company = await createTestCompany(
+      installation,
+      { titulo: `Loja\t${number}\n\\ção` },
+      `loja-${number}-${uuid()}`,
+    );
     await fillEveryTable(installation, company);
     companies.push(company);
   }

@@ -1,14 +1,14 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { HOSTILE_TEXTS } from "../../../testing/hostile-texts.ts";
-import { letterOf } from "./letters/letters.ts";
-import type { Contents, Template } from "./mails.ts";
-import { write } from "./written.ts";
+import type { MailContents, MailTemplate } from "./mail-types.ts";
+import { renderMail } from "./render-mail.ts";
+import { createMailMessage } from "./templates/templates.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** Every template, with the text in each place that takes one. */
-function contentsOf(text: string): { [T in Template]: Contents[T] } {
+function contentsOf(text: string): { [T in MailTemplate]: MailContents[T] } {
   const path = `/pagina?token=${text}` as const;
   const [product, name] = [text, text];
   return {
@@ -35,13 +35,13 @@ function contentsOf(text: string): { [T in Template]: Contents[T] } {
   };
 }
 
-const templates = Object.keys(contentsOf("")) as Template[];
+const templates = Object.keys(contentsOf("")) as MailTemplate[];
 
 /** A letter of a company that wrote the text wherever it says something of itself. */
-const written = (template: Template, text: string) =>
-  write(letterOf(template, contentsOf(text)[template] as never), {
+const rendered = (template: MailTemplate, text: string) =>
+  renderMail(createMailMessage(template, contentsOf(text)[template] as never), {
     ...{ name: text, email: text, imprint: [text, text] },
-    addressOf: (path) => `https://loja.example${path}`,
+    urlOf: (path) => `https://loja.example${path}`,
   });
 
 /** What a reader of HTML makes of it: elements with their attributes, and texts. */
@@ -49,20 +49,20 @@ function read(html: string): Node[] {
   const inside = (node: Node): Node[] => [node, ...("childNodes" in node ? node.childNodes.flatMap(inside) : [])];
   return parse(html).childNodes.flatMap(inside);
 }
-function told(html: string): string {
-  const pieces = read(html).map((node) => {
+function visibleText(html: string): string {
+  const blocks = read(html).map((node) => {
     if (!("attrs" in node)) return "value" in node ? node.value : node.nodeName;
     return `<${node.tagName} ${node.attrs.map(({ name, value }) => `${name}=${value}`).join("|")}>`;
   });
-  return pieces.join("\n");
+  return blocks.join("\n");
 }
 
 // Begins with no name, so that the greeting leaves it out as it does the others.
-const HARMLESS = "1 texto";
+const ALLOWED_ELEMENTS = "1 texto";
 
 describe("letters of hostile texts", () => {
   test.each(templates)("%s is made of what letters are made of, and leads to the shop alone", (template) => {
-    const elements = read(written(template, HARMLESS).html).flatMap((node) => ("attrs" in node ? node : []));
+    const elements = read(rendered(template, ALLOWED_ELEMENTS).html).flatMap((node) => ("attrs" in node ? node : []));
     expect(elements.length).toBeGreaterThan(8);
     for (const { tagName, attrs } of elements) {
       expect(tagName).toMatch(/^(html|head|meta|title|body|div|p|a|br|blockquote|table|tbody|tr|th|td)$/);
@@ -75,17 +75,19 @@ describe("letters of hostile texts", () => {
   });
 
   test.each(templates)("%s is the same letter whatever was written, with that as text in its place", (template) => {
-    const harmless = told(written(template, HARMLESS).html);
-    expect(harmless.split(HARMLESS).length).toBeGreaterThan(4);
+    const harmlessElements = visibleText(rendered(template, ALLOWED_ELEMENTS).html);
+    expect(harmlessElements.split(ALLOWED_ELEMENTS).length).toBeGreaterThan(4);
     for (const hostile of HOSTILE_TEXTS)
-      expect(told(written(template, hostile).html), hostile).toBe(harmless.replaceAll(HARMLESS, () => hostile));
+      expect(visibleText(rendered(template, hostile).html), hostile).toBe(
+        harmlessElements.replaceAll(ALLOWED_ELEMENTS, () => hostile),
+      );
   });
 
   test.each(templates)("%s has a subject of one line", (template) => {
     const breaks = ["\r\n", "\n", "\r", "\u0000", "\u0085", "\u2028", "\u2029", "\u000b", "\t"];
     const broken = breaks.map((end) => `Ana${end}Bcc: all@example.com${end}${end}<p>`);
     for (const hostile of [...HOSTILE_TEXTS, ...broken]) {
-      const { subject } = written(template, hostile);
+      const { subject } = rendered(template, hostile);
       expect(subject, JSON.stringify(hostile)).toMatch(/^[^\p{Cc}\u2028\u2029]{10,150}$/u);
     }
   });

@@ -4,12 +4,12 @@ import { calls } from "@pecacerta/contract/calls";
 import fc from "fast-check";
 import qs from "qs";
 import { v7 as uuid } from "uuid";
-import { asking, everyCall, type Name, requestFor } from "./every-call.ts";
-import type { World } from "./world.ts";
+import { allCalls, appendQuery, type CallName, requestFor } from "./call-requests.ts";
+import type { CompanyFixture } from "./company-fixture.ts";
 
 /** A request that is right but for some oddities. */
-export type Odd = {
-  name: Name;
+export type RandomRequest = {
+  name: CallName;
   /** What takes the place of each path parameter, where anything does. */
   params: (string | undefined)[];
   query: [string, string][];
@@ -24,7 +24,7 @@ export type Odd = {
   key: string | undefined;
 };
 
-const nasty = fc.constantFrom<unknown>(
+const unusualValue = fc.constantFrom<unknown>(
   ...[
     "",
     " ",
@@ -81,37 +81,41 @@ const nasty = fc.constantFrom<unknown>(
     ["x"],
   ],
 );
-const text = fc.oneof(nasty.map(String), fc.string({ maxLength: 30 }), fc.string({ unit: "binary", maxLength: 12 }));
+const text = fc.oneof(
+  unusualValue.map(String),
+  fc.string({ maxLength: 30 }),
+  fc.string({ unit: "binary", maxLength: 12 }),
+);
 const value = fc.oneof(
-  { weight: 6, arbitrary: nasty },
+  { weight: 6, arbitrary: unusualValue },
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
 // Those that cost a password's hash each come less often: they would take all of the time.
-const costly: readonly Name[] = [
+const costly: readonly CallName[] = [
   ...(["login", "register", "resetPassword", "changeProfile", "changePassword", "deleteAccount"] as const),
 ];
-const names = everyCall.flatMap(([name]) => Array<Name>(costly.includes(name) ? 1 : 8).fill(name));
-const fieldNames = [...new Set(everyCall.flatMap(([, { body }]) => fieldsOf(body)))];
-const queryNames = [...new Set(everyCall.flatMap(([, { query }]) => fieldsOf(query))), "filter_brand", "filter_price"];
+const names = allCalls.flatMap(([name]) => Array<CallName>(costly.includes(name) ? 1 : 8).fill(name));
+const fieldNames = [...new Set(allCalls.flatMap(([, { body }]) => fieldsOf(body)))];
+const queryNames = [...new Set(allCalls.flatMap(([, { query }]) => fieldsOf(query))), "filter_brand", "filter_price"];
 const more = ["filter_vehicle", "filter_rating", "filter_x", "company", "page[]", "__proto__[x]", "token"];
 
-export const oddRequest: fc.Arbitrary<Odd> = fc.record({
+export const randomRequest: fc.Arbitrary<RandomRequest> = fc.record({
   name: fc.constantFrom(...names),
-  params: seldom<(string | undefined)[]>([], fc.array(fc.option(text, { nil: undefined }), { maxLength: 2 })),
-  query: seldom([], fc.array(fc.tuple(fc.constantFrom(...queryNames, ...more), text), { maxLength: 3 })),
-  fields: seldom({}, fc.dictionary(fc.constantFrom(...fieldNames), value, { maxKeys: 3 })),
-  dropped: seldom([], fc.array(fc.nat(12), { maxLength: 2 })),
+  params: sometimes<(string | undefined)[]>([], fc.array(fc.option(text, { nil: undefined }), { maxLength: 2 })),
+  query: sometimes([], fc.array(fc.tuple(fc.constantFrom(...queryNames, ...more), text), { maxLength: 3 })),
+  fields: sometimes({}, fc.dictionary(fc.constantFrom(...fieldNames), value, { maxKeys: 3 })),
+  dropped: sometimes([], fc.array(fc.nat(12), { maxLength: 2 })),
   body: rarely(value),
   form: fc.boolean(),
-  token: seldom("own", fc.constantFrom("none", "bad")),
-  company: rarely(nasty.map(String)),
-  key: seldom<string | undefined>(undefined, nasty.map(String)),
+  token: sometimes("own", fc.constantFrom("none", "bad")),
+  company: rarely(unusualValue.map(String)),
+  key: sometimes<string | undefined>(undefined, unusualValue.map(String)),
 });
 
 // A request that is odd in every way gets no further than the first.
-function seldom<Value>(usual: Value, odd: fc.Arbitrary<Value>): fc.Arbitrary<Value> {
+function sometimes<Value>(usual: Value, odd: fc.Arbitrary<Value>): fc.Arbitrary<Value> {
   return fc.oneof({ weight: 2, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: odd });
 }
 
@@ -120,30 +124,36 @@ function rarely<Value>(odd: fc.Arbitrary<Value>) {
 }
 
 /** The oddity as a request that can be sent. */
-export function requestOf(odd: Odd, world: World, token: string) {
-  const right = requestFor(odd.name, world);
+export function toRequest(odd: RandomRequest, fixture: CompanyFixture, token: string) {
+  const validRequest = requestFor(odd.name, fixture);
   const { method, path }: Call = calls[odd.name];
-  const headers: Record<string, string> = { ...right.headers, ecommerce: oneLine(odd.company ?? world.shop.slug) };
+  const headers: Record<string, string> = {
+    ...validRequest.headers,
+    ecommerce: oneLine(odd.company ?? fixture.tenant.slug),
+  };
   if (odd.token !== "none") headers.authorization = `Bearer ${odd.token === "own" ? token : "x".repeat(43)}`;
   if (odd.key !== undefined) headers["idempotency-key"] = oneLine(odd.key) + uuid();
-  const [place = "", rightQuery = ""] = right.url.split("?");
+  const [place = "", rightQuery = ""] = validRequest.url.split("?");
   const query = odd.query.map(([name, sent]) => `${name}=${encode(sent)}`);
-  const url = asking(oddPath(odd, path, place), [...query, rightQuery].filter(Boolean).join("&"));
+  const url = appendQuery(randomPath(odd, path, place), [...query, rightQuery].filter(Boolean).join("&"));
   if (method === "GET") return { method, url, headers };
-  const body = odd.body !== undefined ? odd.body : oddBody(odd, right.payload ?? {});
+  const body = odd.body !== undefined ? odd.body : randomBody(odd, validRequest.payload ?? {});
   const form = odd.form && typeof body === "object" && body !== null;
   headers["content-type"] = form ? "application/x-www-form-urlencoded" : "application/json";
   return { method, url, headers, payload: form ? formOf(body) : JSON.stringify(body) };
 }
 
-function oddBody({ fields, dropped }: Odd, right: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.entries(right).filter((_, position) => !dropped.includes(position));
-  return { ...Object.fromEntries(kept), ...fields };
+function randomBody(
+  { fields, dropped }: RandomRequest,
+  validRequest: Record<string, unknown>,
+): Record<string, unknown> {
+  const keptFields = Object.entries(validRequest).filter((_, position) => !dropped.includes(position));
+  return { ...Object.fromEntries(keptFields), ...fields };
 }
 
 // A part that is empty or a dot would be another address.
-function oddPath({ params }: Odd, path: string, right: string): string {
-  const rightParts = right.slice(WIRE_PREFIX.length).split("/");
+function randomPath({ params }: RandomRequest, path: string, validRequest: string): string {
+  const rightParts = validRequest.slice(WIRE_PREFIX.length).split("/");
   let position = 0;
   const parts = path.split("/").map((part, index) => {
     const sent = part.startsWith(":") ? params[position++] : undefined;

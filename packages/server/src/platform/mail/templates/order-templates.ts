@@ -1,20 +1,20 @@
 import { toWholeDays } from "@pecacerta/rules/duration";
 import { formatMoney } from "@pecacerta/rules/money";
 import { ORDER_LINK_LIFETIME_MS, type PaymentMethod } from "@pecacerta/rules/order";
-import type { Contents } from "../mails.ts";
-import { brasiliaTime, greetingTo, type Letter, type Piece } from "./letter.ts";
+import type { MailContents } from "../mail-types.ts";
+import { formatBrasiliaTime, greeting, type MailBlock, type MailMessage } from "./mail-message.ts";
 
-type Received = Contents["order-received"];
-type Status = Contents["order-status"]["status"];
+type OrderReceived = MailContents["order-received"];
+type Status = MailContents["order-status"]["status"];
 
-export function orderReceived(order: Received): Letter {
+export function orderReceived(order: OrderReceived): MailMessage {
   return {
     subject: `Pedido ${order.number} recebido`,
-    pieces: [
-      { paragraph: greetingTo(order.name) },
+    blocks: [
+      { paragraph: greeting(order.name) },
       { paragraph: `Recebemos o seu pedido ${order.number}. Obrigado!` },
-      { rows: rowsOf(order) },
-      ...payingOf(order.payment, order.pixCode),
+      { rows: orderRows(order) },
+      ...paymentBlocks(order.payment, order.pixCode),
       ...(order.payBy ? [{ paragraph: payByText(order.payBy) }] : []),
       { button: "Ver o pedido", path: order.path },
       {
@@ -25,7 +25,7 @@ export function orderReceived(order: Received): Letter {
   };
 }
 
-function rowsOf({ items, shipping, tax, total }: Received): (readonly [string, string])[] {
+function orderRows({ items, shipping, tax, total }: OrderReceived): (readonly [string, string])[] {
   return [
     ...items.map((item) => [`${item.quantity} × ${item.name}`, formatMoney(item.total)] as const),
     ["Frete", formatMoney(shipping)],
@@ -34,28 +34,28 @@ function rowsOf({ items, shipping, tax, total }: Received): (readonly [string, s
   ];
 }
 
-const PAYING: Readonly<Record<PaymentMethod, string>> = {
+const PAYMENT_INSTRUCTIONS: Readonly<Record<PaymentMethod, string>> = {
   pix: "Pague com Pix: copie o código abaixo e cole no aplicativo do seu banco.",
   boleto: "O boleto chega em seguida.",
   card: "O pagamento é no cartão.",
   combine: "O pagamento é combinado com a loja pelo WhatsApp.",
 };
 
-const payingOf = (payment: PaymentMethod, pixCode: string | null): Piece[] => [
-  { paragraph: PAYING[payment] },
+const paymentBlocks = (payment: PaymentMethod, pixCode: string | null): MailBlock[] => [
+  { paragraph: PAYMENT_INSTRUCTIONS[payment] },
   ...(pixCode ? [{ code: pixCode }] : []),
 ];
 
 const payByText = (payBy: string): string =>
-  `Pague até ${brasiliaTime(payBy)}. Sem o pagamento até lá, o pedido é cancelado e as peças voltam a ser vendidas.`;
+  `Pague até ${formatBrasiliaTime(payBy)}. Sem o pagamento até lá, o pedido é cancelado e as peças voltam a ser vendidas.`;
 
-export function orderExpired({ name, number, path, payBy }: Contents["order-expired"]): Letter {
+export function orderExpired({ name, number, path, payBy }: MailContents["order-expired"]): MailMessage {
   return {
     subject: `Pedido ${number} cancelado`,
-    pieces: [
-      { paragraph: greetingTo(name) },
+    blocks: [
+      { paragraph: greeting(name) },
       {
-        paragraph: `O seu pedido ${number} foi cancelado: o pagamento não foi recebido até ${brasiliaTime(payBy)}. Nada mais precisa ser pago, e as peças voltaram a ser vendidas.`,
+        paragraph: `O seu pedido ${number} foi cancelado: o pagamento não foi recebido até ${formatBrasiliaTime(payBy)}. Nada mais precisa ser pago, e as peças voltaram a ser vendidas.`,
       },
       {
         paragraph:
@@ -67,18 +67,18 @@ export function orderExpired({ name, number, path, payBy }: Contents["order-expi
   };
 }
 
-const SAID: Readonly<Record<Status, { subject: string; paragraph: string }>> = {
+const STATUS_TEXTS: Readonly<Record<Status, { subject: string; paragraph: string }>> = {
   shipped: { subject: "enviado", paragraph: "foi enviado. Logo ele chega até você." },
   completed: { subject: "concluído", paragraph: "foi concluído. Obrigado pela compra!" },
   cancelled: { subject: "cancelado", paragraph: "foi cancelado, e nada mais precisa ser pago." },
 };
 
-export function orderStatus({ name, number, path, status }: Contents["order-status"]): Letter {
+export function orderStatus({ name, number, path, status }: MailContents["order-status"]): MailMessage {
   return {
-    subject: `Pedido ${number} ${SAID[status].subject}`,
-    pieces: [
-      { paragraph: greetingTo(name) },
-      { paragraph: `O seu pedido ${number} ${SAID[status].paragraph}` },
+    subject: `Pedido ${number} ${STATUS_TEXTS[status].subject}`,
+    blocks: [
+      { paragraph: greeting(name) },
+      { paragraph: `O seu pedido ${number} ${STATUS_TEXTS[status].paragraph}` },
       { button: "Ver o pedido", path },
     ],
     reason: "Você recebe esta mensagem porque fez um pedido na loja.",

@@ -26,18 +26,18 @@ export async function readDescription(app: FastifyInstance) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema({ ...description, $id: "openapi" });
-  const judges = new Map<string, ValidateFunction>();
-  const judge = (place: string): ValidateFunction => {
-    const known = judges.get(place) ?? ajv.compile({ $ref: `openapi#${place}` });
-    judges.set(place, known);
-    return known;
+  const validators = new Map<string, ValidateFunction>();
+  const validatorFor = (pointer: string): ValidateFunction => {
+    const validator = validators.get(pointer) ?? ajv.compile({ $ref: `openapi#${pointer}` });
+    validators.set(pointer, validator);
+    return validator;
   };
   /** What is wrong with a value by the shape at this place of the description; null when nothing is. */
-  const faultOf = (place: string, value: unknown): string | null =>
-    judge(place)(value) ? null : ajv.errorsText(judge(place).errors);
-  return { description, faultOf };
+  const schemaErrors = (pointer: string, value: unknown): string | null =>
+    validatorFor(pointer)(value) ? null : ajv.errorsText(validatorFor(pointer).errors);
+  return { description, faultOf: schemaErrors };
 }
 
 /** A place in the description, as a JSON pointer. */
-export const placeOf = (...steps: readonly string[]): string =>
+export const jsonPointer = (...steps: readonly string[]): string =>
   steps.map((step) => `/${encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))}`).join("");

@@ -1,24 +1,26 @@
 import { formatMoney } from "@pecacerta/rules/money";
-import type { Contents } from "../mails.ts";
-import { brasiliaTime, greetingTo, type Letter, type Piece } from "./letter.ts";
+import type { MailContents } from "../mail-types.ts";
+import { formatBrasiliaTime, greeting, type MailBlock, type MailMessage } from "./mail-message.ts";
 
-type Answered = Contents["bid-answered"];
+type BidAnswered = MailContents["bid-answered"];
 
-const ANSWERS: Readonly<Record<Answered["answer"], (bid: Answered) => { subject: string; pieces: Piece[] }>> = {
+const BID_ANSWERS: Readonly<
+  Record<BidAnswered["answer"], (bid: BidAnswered) => { subject: string; pieces: MailBlock[] }>
+> = {
   accepted: (bid) => ({
     subject: "Sua oferta foi aceita",
     pieces: [
       { paragraph: `A loja aceitou a sua oferta por ${bid.product}. As peças estão reservadas para você:` },
-      { rows: [priced(bid)] },
-      { paragraph: `Faça o pedido até ${brasiliaTime(bid.until)}.` },
+      { rows: [priceRow(bid)] },
+      { paragraph: `Faça o pedido até ${formatBrasiliaTime(bid.until)}.` },
     ],
   }),
   countered: (bid) => ({
     subject: "A loja respondeu à sua oferta",
     pieces: [
       { paragraph: `A loja propõe outro valor por ${bid.product}:` },
-      { rows: [priced(bid)] },
-      { paragraph: `Você pode aceitar até ${brasiliaTime(bid.until)}.` },
+      { rows: [priceRow(bid)] },
+      { paragraph: `Você pode aceitar até ${formatBrasiliaTime(bid.until)}.` },
     ],
   }),
   refused: ({ product }) => ({
@@ -27,22 +29,22 @@ const ANSWERS: Readonly<Record<Answered["answer"], (bid: Answered) => { subject:
   }),
 };
 
-const priced = ({ quantity, value }: Answered) =>
+const priceRow = ({ quantity, value }: BidAnswered) =>
   [quantity === 1 ? "1 peça" : `${quantity} peças, cada uma`, formatMoney(value)] as const;
 
-export function bidAnswered(bid: Answered): Letter {
-  const { subject, pieces } = ANSWERS[bid.answer](bid);
+export function bidAnswered(bid: BidAnswered): MailMessage {
+  const { subject, pieces } = BID_ANSWERS[bid.answer](bid);
   return {
     subject,
-    pieces: [{ paragraph: greetingTo(bid.name) }, ...pieces, { button: "Ver minhas ofertas", path: bid.path }],
+    blocks: [{ paragraph: greeting(bid.name) }, ...pieces, { button: "Ver minhas ofertas", path: bid.path }],
     reason: "Você recebe esta mensagem porque fez uma oferta na loja.",
   };
 }
 
-export function questionAsked({ product, path, author, question }: Contents["question-asked"]): Letter {
+export function newQuestion({ product, path, author, question }: MailContents["question-asked"]): MailMessage {
   return {
     subject: "Nova pergunta sobre um produto",
-    pieces: [
+    blocks: [
       { paragraph: `${author} perguntou sobre ${product}:` },
       { quoted: question },
       { button: "Ver o produto", path },
@@ -51,10 +53,10 @@ export function questionAsked({ product, path, author, question }: Contents["que
   };
 }
 
-export function questionAnswered({ product, path, question, answer }: Contents["question-answered"]): Letter {
+export function questionAnswered({ product, path, question, answer }: MailContents["question-answered"]): MailMessage {
   return {
     subject: "Sua pergunta foi respondida",
-    pieces: [
+    blocks: [
       { paragraph: `Você perguntou sobre ${product}:` },
       { quoted: question },
       { paragraph: "A loja respondeu:" },
@@ -65,24 +67,24 @@ export function questionAnswered({ product, path, question, answer }: Contents["
   };
 }
 
-export function newsletterConfirmation({ path, leavePath }: Contents["newsletter-confirmation"]): Letter {
+export function newsletterConfirmation({ path, leavePath }: MailContents["newsletter-confirmation"]): MailMessage {
   return {
     subject: "Confirme que quer receber as novidades",
-    pieces: [
+    blocks: [
       { paragraph: "Olá!" },
       { paragraph: "Para receber as novidades e ofertas da loja neste e-mail, confirme:" },
       { button: "Quero receber", path },
     ],
     reason: "Você recebe esta mensagem porque este e-mail foi inscrito nas novidades. Sem confirmar, nada mais chega.",
-    leavePath,
+    unsubscribePath: leavePath,
   };
 }
 
-export function contactMessage({ name, email, phone, message }: Contents["contact-message"]): Letter {
+export function contactMessage({ name, email, phone, message }: MailContents["contact-message"]): MailMessage {
   const rows = [["Nome", name], ["E-mail", email], ...(phone ? [["Telefone", phone] as const] : [])] as const;
   return {
     subject: `Mensagem de ${name}`,
-    pieces: [
+    blocks: [
       { paragraph: "Alguém escreveu pela página de contato da loja:" },
       { rows: [...rows] },
       { quoted: message },

@@ -2,24 +2,24 @@ import { once } from "node:events";
 import { createServer as createProxy, request as httpRequest } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer, type Server } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { startProgram } from "../../../testing/start-program.ts";
 import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
 import { queueMail } from "./commands.ts";
 
 const PUBLIC_HOST = "loja.example.com";
 
-let opened: TestInstallation;
-let shop: Tenant;
+let context: TestInstallation;
+let tenant: Tenant;
 let key: string;
 let port: number;
 const servers: Server[] = [];
 
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation, { titulo: "Loja <b>" });
-  key = opened.installation.devPagesKey ?? "";
-  await withTenantTransaction(shop, async (tx) => {
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation, { titulo: "Loja <b>" });
+  key = context.installation.devPagesKey ?? "";
+  await withTenantTransaction(tenant, async (tx) => {
     for (const to of ["ana@example.com", "bia@example.com"]) {
       await queueMail(tx, {
         template: "password-recovery",
@@ -29,15 +29,15 @@ beforeAll(async () => {
       });
     }
   });
-  port = Number(new URL(await opened.app.listen({ port: 0, host: "127.0.0.1" })).port);
+  port = Number(new URL(await context.app.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 afterAll(async () => {
   for (const server of servers) server.close();
-  await opened.close();
+  await context.close();
 });
 
-const get = (path: string, headers = {}) => opened.app.inject({ url: `/dev/mail${path}`, headers });
-const listPath = (query = "") => `?key=${key}&company=${shop.slug}${query}`;
+const get = (path: string, headers = {}) => context.app.inject({ url: `/dev/mail${path}`, headers });
+const listPath = (query = "") => `?key=${key}&company=${tenant.slug}${query}`;
 
 describe("the unsent mails", () => {
   test("are read with the key: subject, text and links, for one address", async () => {
@@ -49,7 +49,7 @@ describe("the unsent mails", () => {
       to: "ana@example.com",
       template: "password-recovery",
       subject: "Escolha uma nova senha - Loja <b>",
-      links: [`http://localhost:${port}/?recover=segredo&company=${shop.slug}`],
+      links: [`http://localhost:${port}/?recover=segredo&company=${tenant.slug}`],
     });
     expect(data[0]?.text).toContain("nova senha");
   });
@@ -72,7 +72,7 @@ describe("the unsent mails", () => {
   });
 
   test("[GEN-01] are one company's only", async () => {
-    const other = await newCompany(opened.installation);
+    const other = await createTestCompany(context.installation);
     expect((await get(`?key=${key}&company=${other.slug}`)).json()).toEqual({ data: [] });
     const { data } = (await get(listPath())).json();
     expect((await get(`/${data[0].id}?key=${key}&company=${other.slug}`)).statusCode).toBe(404);
@@ -84,16 +84,16 @@ describe("the unsent mails", () => {
 
   test("are where the start says, and the log does not repeat the key", async () => {
     const program = await startProgram({ DEV_PAGES: "on", LOG_LEVEL: "info" });
-    const [, address = "", printed = ""] = /^Mail that was not sent: (\S+\?key=(\S+))$/m.exec(program.said()) ?? [];
+    const [, address = "", printed = ""] = /^Mail that was not sent: (\S+\?key=(\S+))$/m.exec(program.output()) ?? [];
     expect(printed).toMatch(/^[\w-]{43}$/);
-    const answer = await fetch(`${address.replace("localhost", "127.0.0.1")}&company=${shop.slug}`);
+    const answer = await fetch(`${address.replace("localhost", "127.0.0.1")}&company=${tenant.slug}`);
     expect(await answer.text()).toContain("ana@example.com");
     await fetch(`${program.address}/dev/nothing?key=${printed}`);
     program.process.kill("SIGTERM");
-    await program.ended;
-    expect(program.said()).toContain('"/dev/mail"');
-    expect(program.said().split(printed)).toHaveLength(2);
-    expect(program.said()).not.toContain("WARNING");
+    await program.exitCode;
+    expect(program.output()).toContain('"/dev/mail"');
+    expect(program.output().split(printed)).toHaveLength(2);
+    expect(program.output()).not.toContain("WARNING");
   });
 });
 
@@ -143,7 +143,7 @@ describe("whoever has no key", () => {
     const { data } = (await get(listPath())).json();
     for (const wrong of ["", `key=${"a".repeat(43)}`, "key=", `key=${key}a`, `key=x&key=${key}`, `x?key=${key}`]) {
       for (const path of ["/dev/mail", `/dev/mail/${data[0].id}`]) {
-        const answer = await readAt(at, `${path}?${wrong}&company=${shop.slug}`, host);
+        const answer = await readAt(at, `${path}?${wrong}&company=${tenant.slug}`, host);
         expect(answer.body, wrong).not.toMatch(/example\.com|segredo/);
         expect({ ...answer, body: "" }, wrong).toEqual({ ...unknown, body: "", headers: answer.headers });
         expect(Object.keys(answer.headers)).toEqual(Object.keys(unknown.headers));
@@ -164,9 +164,9 @@ test.each<[string, Record<string, string>, boolean]>([
   ["they are turned off", { DEV_PAGES: "off" }, false],
   ["they are turned on where others can reach it", { DEV_PAGES: "on", HOST: "0.0.0.0" }, true],
 ])("where %s: %j there are mails to read with a key: %s", async (_where, environment, isThere) => {
-  const own = await openForTest(environment);
+  const own = await openTestInstallation(environment);
   const answerOf = async (given: string) =>
-    (await own.app.inject({ url: `/dev/mail?key=${given}&company=${shop.slug}` })).statusCode;
+    (await own.app.inject({ url: `/dev/mail?key=${given}&company=${tenant.slug}` })).statusCode;
   const statuses = [await answerOf(own.installation.devPagesKey ?? "undefined"), await answerOf(key)];
   await own.close();
   expect(statuses).toEqual([isThere ? 200 : 404, 404]);

@@ -1,35 +1,35 @@
 import { type Call, WIRE_PREFIX } from "@pecacerta/contract/call";
 import { type Calls, calls } from "@pecacerta/contract/calls";
 import { v7 as uuid } from "uuid";
-import { PASSWORD, sentAddress } from "../testing/customers.ts";
+import { addressForm, PASSWORD } from "../testing/customers.ts";
 import type { VehicleRow } from "../testing/vehicles.ts";
-import { KNOWN_VIN, type Removable, type World } from "./world.ts";
+import { type CompanyFixture, KNOWN_VIN, type RemovableItem } from "./company-fixture.ts";
 
 type Texts = Record<string, string>;
-export type Asking = { params?: Texts; query?: Texts; body?: Record<string, unknown>; headers?: Texts };
-export type Name = keyof Calls;
+export type RequestInput = { params?: Texts; query?: Texts; body?: Record<string, unknown>; headers?: Texts };
+export type CallName = keyof Calls;
 
 /** Every call of the contract and its name, for tests that walk over all of them. */
-export const everyCall = Object.entries(calls) as unknown as [Name, Call][];
+export const allCalls = Object.entries(calls) as unknown as [CallName, Call][];
 
-export const isBearer = ([, { access }]: [Name, Call]): boolean => access === "bearer";
+export const isBearer = ([, { access }]: [CallName, Call]): boolean => access === "bearer";
 /** What makes each call succeed for a company's own customer. A call that is missing here does not compile. */
-const askings: Record<Name, (world: World) => Asking> = {
-  login: ({ owner, shop }) => ({
-    body: { email: owner.customer.email, password: PASSWORD, ecommerce: shop.slug, remember: "false" },
+const requestInputs: Record<CallName, (fixture: CompanyFixture) => RequestInput> = {
+  login: ({ owner, tenant }) => ({
+    body: { email: owner.customer.email, password: PASSWORD, ecommerce: tenant.slug, remember: "false" },
   }),
-  register: ({ shop }) => ({
+  register: ({ tenant }) => ({
     body: {
       name: "Cliente Exemplo",
       email: `${uuid()}@example.com`,
       password: PASSWORD,
-      ecommerce_id: shop.slug,
+      ecommerce_id: tenant.slug,
       cpf: "529.982.247-25",
       phone: "(62) 99123-4567",
     },
   }),
-  logout: nothing,
-  currentUser: nothing,
+  logout: noInput,
+  currentUser: noInput,
   confirmEmail: ({ confirmation }) => ({ params: { token: confirmation } }),
   recoverPassword: ({ owner }) => ({ body: { email: owner.customer.email } }),
   resetPassword: ({ recovery }) => ({ body: { token: recovery, password: PASSWORD } }),
@@ -44,59 +44,59 @@ const askings: Record<Name, (world: World) => Asking> = {
     },
   }),
   changePassword: () => ({ body: { current: PASSWORD, password: PASSWORD } }),
-  sendConfirmation: nothing,
-  listSessions: nothing,
+  sendConfirmation: noInput,
+  listSessions: noInput,
   endSession: ({ session }) => ({ params: { id: session } }),
-  endOtherSessions: nothing,
-  exportAccount: nothing,
+  endOtherSessions: noInput,
+  exportAccount: noInput,
   deleteAccount: () => ({ body: { password: PASSWORD } }),
-  listener: ({ shop }) => ({ params: { company: shop.slug } }),
-  listCategories: nothing,
+  listener: ({ tenant }) => ({ params: { company: tenant.slug } }),
+  listCategories: noInput,
   categoryBySlug: ({ category }) => ({ params: { slug: category } }),
-  listBrands: nothing,
-  listCountries: nothing,
-  listProducts: nothing,
+  listBrands: noInput,
+  listCountries: noInput,
+  listProducts: noInput,
   productBySlug: product,
   productByUuid: ({ product: { id } }) => ({ params: { uuid: id } }),
-  allProducts: nothing,
+  allProducts: noInput,
   relatedProducts: product,
   analogProducts: product,
-  latestProducts: nothing,
-  bestProducts: nothing,
-  mostRatedProducts: nothing,
-  specialOffers: nothing,
-  newArrivals: nothing,
-  featuredProducts: nothing,
-  popularProducts: nothing,
+  latestProducts: noInput,
+  bestProducts: noInput,
+  mostRatedProducts: noInput,
+  specialOffers: noInput,
+  newArrivals: noInput,
+  featuredProducts: noInput,
+  popularProducts: noInput,
   searchProducts: () => ({ params: { term: "disco" } }),
-  searchSuggestions: nothing,
+  searchSuggestions: noInput,
   judgeProducts: ({ vehicle, product: { id } }) => ({ query: { vehicle: vehicle.id, products: id } }),
-  listAddresses: nothing,
-  addAddress: () => ({ body: sentAddress }),
-  defaultAddress: nothing,
+  listAddresses: noInput,
+  addAddress: () => ({ body: addressForm }),
+  defaultAddress: noInput,
   addressById: address,
-  changeAddress: (world) => ({ ...address(world), body: sentAddress }),
+  changeAddress: (fixture) => ({ ...address(fixture), body: addressForm }),
   removeAddress: address,
   addressByCep: () => ({ params: { cep: "01310-100" } }),
-  priceTableMakes: ({ vehicle }) => ({ params: inTable(vehicle) }),
-  priceTableModels: ({ vehicle }) => ({ params: inTable(vehicle) }),
-  priceTableYears: ({ vehicle }) => ({ params: inTable(vehicle) }),
-  priceTableVehicle: ({ vehicle }) => ({ params: inTable(vehicle) }),
-  vehicleYears: nothing,
+  priceTableMakes: ({ vehicle }) => ({ params: priceTableParams(vehicle) }),
+  priceTableModels: ({ vehicle }) => ({ params: priceTableParams(vehicle) }),
+  priceTableYears: ({ vehicle }) => ({ params: priceTableParams(vehicle) }),
+  priceTableVehicle: ({ vehicle }) => ({ params: priceTableParams(vehicle) }),
+  vehicleYears: noInput,
   vehicleMakes: ({ vehicle: { year } }) => ({ query: { year: String(year) } }),
   vehicleModels: ({ vehicle: { year, make } }) => ({ query: { year: String(year), make } }),
   listVehicles: ({ vehicle: { year, make, model } }) => ({ query: { year: String(year), make, model } }),
   vehicleByCode: ({ vehicle: { codFipe, yearCode } }) => ({ params: { code: codFipe, year: yearCode } }),
   vehicleByVin: () => ({ params: { vin: KNOWN_VIN } }),
   listGarage: () => ({ body: {} }),
-  addVehicle: ({ vehicle }) => ({ body: named(vehicle) }),
+  addVehicle: ({ vehicle }) => ({ body: vehicleBody(vehicle) }),
   removeVehicle: ({ vehicle: { id } }) => ({ params: { id } }),
   removeVehicleByGet: ({ otherVehicle: { id } }) => ({ params: { id } }),
-  readWishlist: nothing,
-  addToWishlist: wish,
-  removeFromWishlist: wish,
+  readWishlist: noInput,
+  addToWishlist: wishlistBody,
+  removeFromWishlist: wishlistBody,
   bidsOnProduct: ({ product: { id } }) => ({ params: { productId: id } }),
-  listBids: nothing,
+  listBids: noInput,
   // The same offer under the same key is the same answer, however often.
   placeBid: ({ product: { id }, canary }) => ({
     body: { product_id: id, value: 90, message: canary },
@@ -104,24 +104,24 @@ const askings: Record<Name, (world: World) => Asking> = {
   }),
   agreeToBid: ({ bid: id }) => ({ params: { id } }),
   withdrawBid: ({ bid: id }) => ({ params: { id } }),
-  listReviews: opinions,
+  listReviews: byProductId,
   addReview: ({ product: { id }, canary }) => ({ body: { product_id: id, rating: 5, revision: canary } }),
-  listQuestions: opinions,
+  listQuestions: byProductId,
   addQuestion: ({ product: { id }, canary }) => ({ body: { product_id: id, question: canary } }),
-  latestPosts: nothing,
-  blogCategories: nothing,
+  latestPosts: noInput,
+  blogCategories: noInput,
   subscribe: () => ({ body: { email: `${uuid()}@example.com` } }),
   confirmNewsletter: ({ news }) => ({ body: { token: news } }),
   leaveNewsletter: ({ news }) => ({ body: { token: news } }),
   writeToCompany: ({ canary }) => ({ body: { name: canary, email: `${canary}@example.com`, message: canary } }),
-  addToCart: (world) => ({ body: line(world) }),
-  readCart: nothing,
-  saveCart: (world) => ({ body: { items: [line(world)] } }),
-  checkout: (world) => ({
-    body: { items: [line(world)], address: sentAddress, payment: "combine" },
+  addToCart: (fixture) => ({ body: cartLine(fixture) }),
+  readCart: noInput,
+  saveCart: (fixture) => ({ body: { items: [cartLine(fixture)] } }),
+  checkout: (fixture) => ({
+    body: { items: [cartLine(fixture)], address: addressForm, payment: "combine" },
     headers: { "idempotency-key": uuid() },
   }),
-  listOrders: nothing,
+  listOrders: noInput,
   orderByNumber: ({ order }) => ({ params: { number: order.number } }),
   cancelOrder: ({ order }) => ({ params: { number: order.number } }),
   orderAgain: ({ order }) => ({ params: { number: order.number } }),
@@ -131,23 +131,23 @@ const askings: Record<Name, (world: World) => Asking> = {
 };
 
 /** The request for a call about this world's things, with nothing said about who asks and whose shop it is. */
-export function requestFor(name: Name, world: World) {
+export function requestFor(name: CallName, fixture: CompanyFixture) {
   const { method, path }: Call = calls[name];
-  const { params = {}, query = {}, body, headers = {} } = askings[name](world);
+  const { params = {}, query = {}, body, headers = {} } = requestInputs[name](fixture);
   const values = new Map(Object.entries(params));
   const place = WIRE_PREFIX + path.replace(/:(\w+)/g, (_, part) => encodeURIComponent(values.get(part) ?? ""));
-  const url = asking(place, new URLSearchParams(query));
+  const url = appendQuery(place, new URLSearchParams(query));
   return { method, url, headers, ...(body ? { payload: body } : {}) };
 }
 
 /** An address that asks for more. */
-export function asking(url: string, query: URLSearchParams | string): string {
+export function appendQuery(url: string, query: URLSearchParams | string): string {
   const more = String(query);
   return more === "" ? url : `${url}${url.includes("?") ? "&" : "?"}${more}`;
 }
 
 /** The calls after which what they name is gone, or that find it gone, and which of the world's things that is. */
-export const removes: Readonly<Partial<Record<Name, Removable>>> = {
+export const removedItems: Readonly<Partial<Record<CallName, RemovableItem>>> = {
   removeAddress: "address",
   removeVehicle: "vehicle",
   removeVehicleByGet: "otherVehicle",
@@ -159,42 +159,42 @@ export const removes: Readonly<Partial<Record<Name, Removable>>> = {
   confirmNewsletter: "news",
   leaveNewsletter: "news",
 };
-export const removing = Object.keys(removes) as readonly Name[];
+export const removalCalls = Object.keys(removedItems) as readonly CallName[];
 
 /** The calls that change who may sign in, or where: to be made by somebody on whom nothing else depends. */
-export const ofAccount: readonly Name[] = [
+export const accountCalls: readonly CallName[] = [
   ...(["logout", "endOtherSessions"] as const),
   ...(["changeProfile", "changePassword", "deleteAccount"] as const),
 ];
 
-function nothing(): Asking {
+function noInput(): RequestInput {
   return {};
 }
 
-function product({ product: { slug } }: World): Asking {
+function product({ product: { slug } }: CompanyFixture): RequestInput {
   return { params: { slug } };
 }
 
-function address({ address: id }: World): Asking {
+function address({ address: id }: CompanyFixture): RequestInput {
   return { params: { id } };
 }
 
-function line({ product: { id } }: World) {
+function cartLine({ product: { id } }: CompanyFixture) {
   return { product_id: id, quantity: 1, options: [] };
 }
 
-function wish({ product: { id } }: World): Asking {
+function wishlistBody({ product: { id } }: CompanyFixture): RequestInput {
   return { body: { product_uuid: id } };
 }
 
-function opinions({ product: { id } }: World): Asking {
+function byProductId({ product: { id } }: CompanyFixture): RequestInput {
   return { body: { product_id: id } };
 }
 
-function inTable({ makeCode, modelCode, yearCode }: VehicleRow): Record<string, string> {
+function priceTableParams({ makeCode, modelCode, yearCode }: VehicleRow): Record<string, string> {
   return { type: "carros", brand: makeCode, model: modelCode, year: yearCode };
 }
 
-function named({ codFipe, year, make, model, yearCode }: VehicleRow) {
+function vehicleBody({ codFipe, year, make, model, yearCode }: VehicleRow) {
   return { cod_fipe: codFipe, year, make, model, year_code: yearCode };
 }
