@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from "@playwright/test";
 import { fetchProduct } from "./api.ts";
-import { violations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { cartLink, expect, header, signIn, test, toast } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -48,12 +48,12 @@ test("[WL-01] [RT-08] [RT-11] [RT-12] [QV-01] a customer keeps parts, finds them
   await expect(page).toHaveURL("/account/wishlist");
   await expect(wishes(page)).toHaveCount(1);
   await expect(wishes(page)).toContainText(name);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 
   await visit(page, { path: "/wishlist", heading: "Meus favoritos" });
   await expect(wishes(page)).toContainText("R$");
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
   await wishes(page)
     .getByRole("button", { name: `Adicionar ao carrinho: ${name}` })
