@@ -11,9 +11,6 @@ import { ratingLabel } from "../product-info/rating-text.ts";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 
-// A phone shows so many cards of a strip, and one by one is laid out sooner than all at once.
-const STRIP_EAGER_CARDS = 2;
-
 /** Products side by side. `eager` pictures are in sight at once; the others wait until they come near. */
 export function ProductGrid({
   cards,
@@ -36,7 +33,7 @@ export function ProductGrid({
   return (
     <ul className={isStrip ? "cards strip" : "cards"}>
       {cards.map((card, index) => (
-        <li key={card.slug} className={isStrip && index >= STRIP_EAGER_CARDS ? "card far-below" : "card"}>
+        <li key={card.slug} className="card">
           {/* Called, not mounted: a page has dozens of cards, and none of them remembers anything. */}
           {renderCard(card, index < eagerCount, text, offersPix)}
           {isListing ? renderAddButton(card, text) : null}

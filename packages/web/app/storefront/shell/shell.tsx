@@ -32,7 +32,7 @@ export default function Shell() {
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Island name="footer" as="footer" className="footer far-below" />
+      <Island name="footer" as="footer" className="footer" />
       <AfterPageHost />
       <QuickViewHost />
       <WishlistHost />
