@@ -39,7 +39,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   if (!loaderData) return [];
   const { brand, listing, jsonLd } = loaderData;
   const description = textOf("TEXT_BRAND_ABOUT", { name: brand.name, count: listing.total });
-  return listingMeta(matches, location, { title: brand.name, description, path: `/brands/${brand.slug}`, listing, jsonLd });
+  return listingMeta(matches, location, {
+    title: brand.name,
+    description,
+    path: `/brands/${brand.slug}`,
+    listing,
+    jsonLd,
+  });
 };
 
 export default function BrandPage({ loaderData }: Route.ComponentProps) {

@@ -4,9 +4,7 @@ import { LinkNavigation } from "../../ui/link-navigation.tsx";
 import { MissingPictures } from "../../ui/missing-pictures.tsx";
 import { Toasts } from "../../ui/toasts.tsx";
 import { VehicleAttribute } from "../fitment/vehicle-attribute.tsx";
-import { NewsletterHost } from "../newsletter/newsletter-host.tsx";
 import { QuickViewHost } from "../quick-view/quick-view-host.tsx";
-import { WishlistHost } from "../wishlist/wishlist-host.tsx";
 import { AfterPageHost } from "./after-page-host.tsx";
 import { BrowserState } from "./browser-state.tsx";
 import { useCompany } from "./company.ts";
@@ -40,8 +38,6 @@ export default function Shell() {
       </footer>
       <AfterPageHost />
       <QuickViewHost />
-      <WishlistHost />
-      <NewsletterHost />
       <Toasts label={text("TEXT_MESSAGES")} closeLabel={text("TEXT_CLOSE")} />
     </>
   );
