@@ -30,7 +30,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await ownerPoolOf(context.installation.database).query("truncate price_table_tasks, price_table_days");
-  Object.assign(fake, { asked: [], tokens: [], instead: undefined });
+  Object.assign(fake, { requestedPaths: [], tokens: [], override: undefined });
   allowCallsPerDay(40);
   [make, model] = [String(randomInt(10 ** 8, 10 ** 9)), String(randomInt(10 ** 8, 10 ** 9))];
   code = `${randomInt(10 ** 5, 10 ** 6)}-${randomInt(10)}`;

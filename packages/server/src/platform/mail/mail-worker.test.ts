@@ -38,7 +38,7 @@ afterAll(async () => {
   await own.drop();
 });
 beforeEach(() => {
-  Object.assign(smtp, { taken: [], connections: 0, refuse: undefined, hangs: false, beforeAnswer: undefined });
+  Object.assign(smtp, { received: [], connections: 0, refuse: undefined, isSilent: false, beforeResponse: undefined });
 });
 
 const sentTo = (to: string) => smtp.received.filter((mail) => mail.to === to);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await own.drop();
 });
 beforeEach(() => {
-  Object.assign(smtp, { taken: [], beforeAnswer: undefined });
+  Object.assign(smtp, { received: [], beforeResponse: undefined });
 });
 afterEach(() => {
   for (const { process } of programs.splice(0)) process.kill("SIGKILL");
