@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   acceptedBidPrice,
-  BID_EVENTS,
   BID_STATUSES,
+  type BidEvent,
   type BidStatus,
   bidStatusAt,
   bidStatusesAllowing,
@@ -14,6 +14,7 @@ import {
   parseBid,
 } from "./bid.ts";
 
+const BID_EVENTS: readonly BidEvent[] = ["counter", "accept", "refuse", "agree", "withdraw", "expire"];
 const state = fc.constantFrom(...BID_STATUSES);
 const event = fc.constantFrom(...BID_EVENTS);
 

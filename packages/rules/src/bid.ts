@@ -1,8 +1,7 @@
 import { collectErrors, type FormOutcome, formOutcome } from "./form.ts";
-import type { Centavos } from "./money.ts";
+import { type Centavos, parseMoney } from "./money.ts";
 import { parseQuantity } from "./quantity.ts";
 import { cleanParagraphs } from "./text.ts";
-import { parseMoney } from "./typed-money.ts";
 
 export const BID_STATUSES = ["open", "countered", "accepted", "refused", "expired", "withdrawn"] as const;
 export type BidStatus = (typeof BID_STATUSES)[number];
@@ -11,11 +10,11 @@ export type BidStatus = (typeof BID_STATUSES)[number];
  * What may happen to an offer: the seller answers with another value (`counter`), takes it (`accept`) or does not
  * (`refuse`); the customer takes the seller's value (`agree`) or takes the offer back (`withdraw`); its time runs out.
  */
-export const BID_EVENTS = ["counter", "accept", "refuse", "agree", "withdraw", "expire"] as const;
+const BID_EVENTS = ["counter", "accept", "refuse", "agree", "withdraw", "expire"] as const;
 export type BidEvent = (typeof BID_EVENTS)[number];
 
 /** Every transition there is. What was ordered at its price is done with: no event reaches it. */
-export const BID_TRANSITIONS: Readonly<Record<BidStatus, Readonly<Partial<Record<BidEvent, BidStatus>>>>> = {
+const BID_TRANSITIONS: Readonly<Record<BidStatus, Readonly<Partial<Record<BidEvent, BidStatus>>>>> = {
   open: { counter: "countered", accept: "accepted", refuse: "refused", withdraw: "withdrawn", expire: "expired" },
   countered: { agree: "accepted", refuse: "refused", withdraw: "withdrawn", expire: "expired" },
   accepted: { withdraw: "withdrawn", expire: "expired" },

@@ -4,7 +4,7 @@ import {
   formatMoney,
   isDecimalAmount,
   MAX_CENTAVOS,
-  parseMaskedMoney,
+  parseMoney,
   percentOf,
   toCentavos,
   toDecimalAmount,
@@ -106,13 +106,13 @@ test.each([
   ["00000000000000000123", 123],
   [" 12,00 ", 1200],
 ])("[VA-07] the digits of %s divided by 100", (text, centavos) => {
-  expect(parseMaskedMoney(text)).toEqual({ ok: true, value: centavos });
+  expect(parseMoney(text)).toEqual({ ok: true, value: centavos });
 });
 
 test.each(["", "   ", "R$", "abc", "1e3", "-5", "12,00x", ",", "1234567890123", "٣"])(
   "[VA-07] '%s' is no amount",
   (text) => {
-    expect(parseMaskedMoney(text)).toEqual({ ok: false, refusal: "INVALID_MONEY" });
+    expect(parseMoney(text)).toEqual({ ok: false, refusal: "INVALID_MONEY" });
   },
 );
 
@@ -121,7 +121,7 @@ test("[VA-07] what is shown can be typed again", () => {
     fc.property(
       amounts.filter((one) => one < MAX_CENTAVOS),
       (centavos) => {
-        expect(parseMaskedMoney(formatMoney(centavos))).toEqual({ ok: true, value: centavos });
+        expect(parseMoney(formatMoney(centavos))).toEqual({ ok: true, value: centavos });
       },
     ),
   );

@@ -53,10 +53,10 @@ export function formatMoney(centavos: Centavos, currency: Currency = BRL): strin
 }
 
 /**
- * Centavos of a typed amount by the rule of the input mask: its digits divided by 100, so `1.234,56` and
- * `R$ 1.234,56` are 123456 and `5` is five centavos. Refuses INVALID_MONEY for anything that is not an amount.
+ * Parses the text of a money field: its digits divided by 100, so `1.234,56` and `R$ 1.234,56` are 123456 centavos
+ * and `5` is 5. Refuses INVALID_MONEY for anything that is not an amount.
  */
-export function parseMaskedMoney(text: string): Outcome<Centavos, "INVALID_MONEY"> {
+export function parseMoney(text: string): Outcome<Centavos, "INVALID_MONEY"> {
   if (!/^\s*(R\$)?[\s\d.,]*$/.test(text)) return refuse("INVALID_MONEY");
   const digits = text.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
   return digits === "" || digits.length > MAX_DIGITS ? refuse("INVALID_MONEY") : accept(Number(digits));

@@ -7,6 +7,8 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field, Labelled } from "../../ui/field.tsx";
+import { MONEY_MASK } from "../../ui/input-masks.ts";
+import { MaskedField } from "../../ui/masked-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Price } from "../../ui/price.tsx";
 import { useBidForm } from "./use-bid-form.ts";
@@ -31,10 +33,11 @@ export function BidForm(props: Props) {
       <ErrorSummary title={text("TEXT_BID_FAULTS")} fields={NAMES.map(fieldProps)} attempt={attempt} />
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
-        <Field
+        <MaskedField
           {...fieldProps("value")}
+          mask={MONEY_MASK}
           hint={text("TEXT_BID_VALUE_HINT")}
-          inputMode="decimal"
+          inputMode="numeric"
           autoComplete="off"
           maxLength={20}
           required

@@ -1,8 +1,7 @@
 import type { BidDto } from "@pecacerta/contract/bids";
 import { type BidInput, parseBid } from "@pecacerta/rules/bid";
-import { type Centavos, toDecimalAmount } from "@pecacerta/rules/money";
+import { type Centavos, parseMoney, toDecimalAmount } from "@pecacerta/rules/money";
 import { parseQuantity } from "@pecacerta/rules/quantity";
-import { parseMoney } from "@pecacerta/rules/typed-money";
 import { call } from "../../client/call.ts";
 import { useSentForm } from "../../ui/use-sent-form.ts";
 
