@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { emptyDelivery } from "./delivery.ts";
+import { buildDelivery } from "./delivery.ts";
 
-test("[EN-11] a delivery knows its CEP, its offers, the chosen one, notes and whether an address is registered", () => {
-  expect(Object.keys(emptyDelivery()).sort()).toEqual([
-    "address",
-    "delivery",
-    "existAddressRegistered",
-    "order_notes",
-    "shipping",
-  ]);
+test("[EN-11] a delivery has its postcode, shipping options, chosen option, notes and saved-address flag", () => {
+  const flat = { id: "flat", custom_price: 25_00, name: "Frete" };
+  expect(buildDelivery({ postcode: "89010-025", notes: "Portão azul", hasSavedAddress: true })).toEqual({
+    address: "89010-025",
+    delivery: [flat],
+    shipping: flat,
+    order_notes: "Portão azul",
+    existAddressRegistered: true,
+  });
 });

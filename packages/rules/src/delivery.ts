@@ -1,21 +1,25 @@
+import { FLAT_SHIPPING } from "./cart.ts";
 import type { Centavos } from "./money.ts";
 
-/** `custom_price` in centavos; the names are the contract's. */
-export type ShippingChoice = { id: string; custom_price: Centavos; name: string };
+/** A way to send an order. The field names are the contract's. */
+export type ShippingOption = { id: string; custom_price: Centavos; name: string };
 
-/** What the checkout knows about the delivery; `address` is the CEP it was asked for. */
+/** The delivery of an order at checkout. `address` is its postcode; the field names are the contract's. */
 export type Delivery = {
   address: string;
-  delivery: ShippingChoice[];
-  shipping: ShippingChoice | null;
+  delivery: readonly ShippingOption[];
+  shipping: ShippingOption;
   order_notes: string;
   existAddressRegistered: boolean;
 };
 
-export const emptyDelivery = (): Delivery => ({
-  address: "",
-  delivery: [],
-  shipping: null,
-  order_notes: "",
-  existAddressRegistered: false,
+const FLAT_RATE: ShippingOption = { id: "flat", custom_price: FLAT_SHIPPING, name: "Frete" };
+
+/** The delivery that the checkout offers: the flat rate is the only option, and so the chosen one. */
+export const buildDelivery = (checkout: { postcode: string; notes: string; hasSavedAddress: boolean }): Delivery => ({
+  address: checkout.postcode,
+  delivery: [FLAT_RATE],
+  shipping: FLAT_RATE,
+  order_notes: checkout.notes,
+  existAddressRegistered: checkout.hasSavedAddress,
 });

@@ -1,20 +1,19 @@
 import type { CustomerDto } from "@pecacerta/contract/accounts";
 import type { AddressDto } from "@pecacerta/contract/address";
 import type { OrderDto } from "@pecacerta/contract/order";
+import { buildDelivery } from "@pecacerta/rules/delivery";
 import { type SubmitEvent, useId } from "react";
 import { useText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Labelled } from "../../ui/field.tsx";
-import { Price } from "../../ui/price.tsx";
 import { useAddressSummary } from "../addresses/address-fields.tsx";
 import { CartNotices } from "../cart/cart-notices.tsx";
 import type { BrowserCart } from "../cart/cart-product.ts";
 import { useCompany } from "../shell/company.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CheckoutRefusalNotice } from "./checkout-refusal-notice.tsx";
-import { CheckoutStep } from "./checkout-step.tsx";
-import { ChoiceCard } from "./choice-card.tsx";
+import { DeliveryStep } from "./delivery-step.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { PlaceOrderBar } from "./place-order-bar.tsx";
@@ -42,9 +41,15 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
     change({ payment: method });
   };
   const addressId = selectedAddressId(draft.addressId, addresses);
+  const address = addresses.find((each) => each.id === addressId) ?? draft.address;
+  const delivery = buildDelivery({
+    postcode: address.postcode,
+    notes: draft.notes,
+    hasSavedAddress: addresses.length > 0,
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void checkout.place({ addressId, payment });
+    void checkout.place({ addressId, payment, delivery });
   };
   return (
     <form
@@ -73,18 +78,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
           onChange={change}
           onEdit={checkout.clearFaults}
         />
-        <CheckoutStep number={2} title={text("TEXT_STEP_DELIVERY")}>
-          <ChoiceCard
-            group={`${id}-delivery`}
-            value="flat"
-            isSelected
-            onSelect={() => undefined}
-            title={text("TEXT_DELIVERY_FLAT")}
-            trailing={<Price centavos={cart.totals.find(({ type }) => type === "shipping")?.price ?? 0} />}
-          >
-            {text("TEXT_DELIVERY_FLAT_HINT")}
-          </ChoiceCard>
-        </CheckoutStep>
+        <DeliveryStep id={`${id}-delivery`} delivery={delivery} />
         <PaymentStep
           id={`${id}-payment`}
           methods={methods}

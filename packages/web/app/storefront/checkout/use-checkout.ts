@@ -1,6 +1,7 @@
 import type { CustomerDto } from "@pecacerta/contract/accounts";
 import type { AddressDto } from "@pecacerta/contract/address";
 import type { OrderDto } from "@pecacerta/contract/order";
+import type { Delivery } from "@pecacerta/rules/delivery";
 import { selectGarageVehicle } from "@pecacerta/rules/garage";
 import { toDecimalAmount } from "@pecacerta/rules/money";
 import { useRef, useState } from "react";
@@ -16,7 +17,7 @@ import { useDraft } from "./use-draft.ts";
 type FieldErrors = Readonly<Record<string, string>>;
 type CheckoutOptions = { company: string; user: CustomerDto; onPlaced: (order: OrderDto) => void };
 /** `addressId`: the saved address, or `new`; `payment`: what is chosen, by hand or by default. */
-type PlaceOrderChoice = { addressId: string; payment: "pix" | "combine" };
+type PlaceOrderChoice = { addressId: string; payment: "pix" | "combine"; delivery: Delivery };
 
 /** What is filled in, what is wrong with it, and the one way to make an order of it. */
 export function useCheckout({ company, user, onPlaced }: CheckoutOptions) {
@@ -84,7 +85,7 @@ const isIdempotencyKeyUsed = (refusal: CheckoutRefusal): boolean =>
 
 async function attemptOrder(
   draft: CheckoutDraft,
-  { addressId, payment }: PlaceOrderChoice,
+  { addressId, payment, delivery }: PlaceOrderChoice,
   onAddressSaved: (address: AddressDto) => void,
   onSend: (orderBody: PlaceOrderBody) => void,
 ): Promise<PlaceOrderResult> {
@@ -108,8 +109,8 @@ async function attemptOrder(
     payment,
     vehicle_id: currentGarage().current?.id,
     items: cart.items.map(toCartLineInput),
-    shipping: { id: "flat" },
-    order_notes: draft.notes,
+    shipping: { id: delivery.shipping.id },
+    order_notes: delivery.order_notes,
     expected_total: toDecimalAmount(cart.total),
   };
   onSend(orderBody);
