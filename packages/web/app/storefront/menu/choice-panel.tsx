@@ -1,22 +1,40 @@
 import { CURRENCIES } from "@pecacerta/rules/currency";
-import { LANGUAGES } from "@pecacerta/rules/language";
+import { LANGUAGES, PORTUGUESE } from "@pecacerta/rules/language";
+import { selectCurrency, useCurrency } from "./currency-store.ts";
 
-/** What the shop can be read in and paid in: one of each for now. */
-const OFFERED = {
-  language: LANGUAGES.map(({ locale, name }) => ({ value: locale, name, said: locale.toUpperCase() })),
-  currency: CURRENCIES.map(({ code, name, symbol }) => ({ value: code, name, said: symbol })),
-} as const;
+type Choice = { value: string; name: string; detail: string; isSelected: boolean; onSelect?: () => void };
 
-export const ChoicePanel = ({ of }: { of: keyof typeof OFFERED }) => (
-  <ul className="drawer-rows">
-    {OFFERED[of].map(({ value, name, said }) => (
-      <li key={value}>
-        <label className="drawer-row">
-          <input type="radio" name={`menu-${of}`} value={value} defaultChecked className="size-5 accent-accent" />
-          <span>{name}</span>
-          <span className="drawer-said">{said}</span>
-        </label>
-      </li>
-    ))}
-  </ul>
-);
+export function ChoicePanel({ of }: { of: "language" | "currency" }) {
+  const { code } = useCurrency();
+  const choices: Choice[] =
+    of === "language"
+      ? LANGUAGES.map(({ locale, name }) => ({
+          ...{ value: locale, name, detail: locale.toUpperCase() },
+          isSelected: locale === PORTUGUESE.locale,
+        }))
+      : CURRENCIES.map((currency) => ({
+          ...{ value: currency.code, name: currency.name, detail: currency.symbol },
+          isSelected: currency.code === code,
+          onSelect: () => selectCurrency(currency),
+        }));
+  return (
+    <ul className="drawer-rows">
+      {choices.map(({ value, name, detail, isSelected, onSelect }) => (
+        <li key={value}>
+          <label className="drawer-row">
+            <input
+              type="radio"
+              name={`menu-${of}`}
+              value={value}
+              defaultChecked={isSelected}
+              onChange={onSelect}
+              className="size-5 accent-accent"
+            />
+            <span>{name}</span>
+            <span className="drawer-said">{detail}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
