@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { ProductDto } from "@pecacerta/contract/product";
-import { cpfCheckDigits } from "@pecacerta/rules/cpf";
+import { isCpf } from "@pecacerta/rules/cpf";
 import { listMails } from "./mail.ts";
 
 /** Products whose price, stock or brand a journey changes: no other journey may look at them. */
@@ -60,10 +60,13 @@ export function newCustomerInput(company = "pecacerta"): Customer {
     name: `Pessoa Teste ${++made}`,
     email: `pessoa-${randomUUID()}@example.com`,
     password: "segredo1",
-    cpf: `${nine}${cpfCheckDigits(nine)}`,
+    cpf: cpfFrom(nine),
     phone: "11912345678",
   };
 }
+
+const cpfFrom = (nine: string): string =>
+  Array.from({ length: 100 }, (_, number) => nine + String(number).padStart(2, "0")).find(isCpf) ?? "";
 
 export async function registerCustomer(company = "pecacerta"): Promise<Customer> {
   const person = newCustomerInput(company);

@@ -14,7 +14,7 @@ export const confirmEmailCall = defineCall({
   changes: true,
   summary: "Confirm an e-mail address with the token of a mail",
   params: z.object({ token: tokenField }),
-  answer: { 200: dataEnvelope(z.object({ email: z.string() })) },
+  responses: { 200: dataEnvelope(z.object({ email: z.string() })) },
   refusals: { 403: ["FORBIDDEN"], ...unknown },
 });
 
@@ -25,7 +25,7 @@ export const recoverPasswordCall = defineCall({
   path: "/password/recover",
   summary: "Ask for a mail with a link that lets a new password be chosen",
   body: z.object({ email: emailField }),
-  answer: { 200: dataEnvelope(z.literal("TEXT_RECOVERY_SENT")) },
+  responses: { 200: dataEnvelope(z.literal("TEXT_RECOVERY_SENT")) },
   refusals: { 422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"] },
 });
 
@@ -36,6 +36,6 @@ export const resetPasswordCall = defineCall({
   path: "/password/reset",
   summary: "Choose a new password with the token of a mail",
   body: z.object({ token: tokenField, password: newPasswordField }),
-  answer: { 200: dataEnvelope(z.null()) },
+  responses: { 200: dataEnvelope(z.null()) },
   refusals: { ...unknown, 422: ["AUTH_WEAK_PASSWORD"] },
 });

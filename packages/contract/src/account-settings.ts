@@ -31,7 +31,7 @@ export const updateProfileCall = defineCall({
     }),
     parseProfile,
   ),
-  answer: { 200: dataEnvelope(customerSchema) },
+  responses: { 200: dataEnvelope(customerSchema) },
   refusals: {
     401: ["AUTH_WRONG_PASSWORD"],
     409: ["AUTH_EMAIL_ALREADY_IN_USE"],
@@ -44,7 +44,7 @@ export const sendConfirmationCall = defineCall({
   method: "POST",
   path: "/user/confirmation",
   summary: "Send the mail that confirms the account's e-mail address once more",
-  answer: { 200: dataEnvelope(z.literal("TEXT_CONFIRMATION_SENT")) },
+  responses: { 200: dataEnvelope(z.literal("TEXT_CONFIRMATION_SENT")) },
   refusals: { 409: ["EMAIL_CONFIRMED"] },
 });
 
@@ -55,7 +55,7 @@ export const changePasswordCall = defineCall({
   path: "/user/password",
   summary: "Change the password",
   body: z.object({ current: currentPasswordField, password: newPasswordField }),
-  answer: { 200: dataEnvelope(z.null()) },
+  responses: { 200: dataEnvelope(z.null()) },
   refusals: { 401: ["AUTH_WRONG_PASSWORD"], 422: ["ERROR_FORM_REQUIRED", "AUTH_WEAK_PASSWORD"] },
 });
 
@@ -90,7 +90,7 @@ export const listSessionsCall = defineCall({
   method: "GET",
   path: "/user/sessions",
   summary: "Where the customer is signed in, the newest first",
-  answer: sessions,
+  responses: sessions,
 });
 
 /** Answers the sessions that are left. */
@@ -100,7 +100,7 @@ export const endSessionCall = defineCall({
   path: "/user/sessions/:id",
   summary: "Sign one device out",
   params: z.object({ id: uuidField }),
-  answer: sessions,
+  responses: sessions,
   refusals: { 404: ["SESSION_NOT_FOUND"] },
 });
 
@@ -110,7 +110,7 @@ export const endOtherSessionsCall = defineCall({
   method: "DELETE",
   path: "/user/sessions",
   summary: "Sign all other devices out",
-  answer: sessions,
+  responses: sessions,
 });
 
 /** Every row of the shop's books that is this customer's, by what it is of; amounts are in centavos there. */
@@ -121,7 +121,7 @@ export const exportAccountCall = defineCall({
   method: "GET",
   path: "/user/export",
   summary: "Everything that the shop knows about the customer",
-  answer: { 200: dataEnvelope(z.object({ exportedAt: timestampSchema, user: customerSchema, records })) },
+  responses: { 200: dataEnvelope(z.object({ exportedAt: timestampSchema, user: customerSchema, records })) },
 });
 
 /** Orders stay in the books, without the person. There is no way back. */
@@ -131,6 +131,6 @@ export const deleteAccountCall = defineCall({
   path: "/user/delete",
   summary: "Delete the account",
   body: z.object({ password: currentPasswordField }),
-  answer: { 200: dataEnvelope(z.null()) },
+  responses: { 200: dataEnvelope(z.null()) },
   refusals: { 401: ["AUTH_WRONG_PASSWORD"], 422: ["ERROR_FORM_REQUIRED"] },
 });

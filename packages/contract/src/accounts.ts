@@ -63,7 +63,7 @@ export const loginCall = defineCall({
     }),
     parseLogin,
   ),
-  answer: { 200: z.object({ user: customerSchema, Bearer: z.string(), expires_in: timestampSchema }) },
+  responses: { 200: z.object({ user: customerSchema, Bearer: z.string(), expires_in: timestampSchema }) },
   refusals: {
     401: ["AUTH_WRONG_PASSWORD"],
     422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"],
@@ -89,7 +89,7 @@ export const registerCall = defineCall({
     }),
     parseRegistration,
   ),
-  answer: { 201: z.object({ user: customerSchema }) },
+  responses: { 201: z.object({ user: customerSchema }) },
   refusals: {
     409: ["AUTH_EMAIL_ALREADY_IN_USE"],
     422: [
@@ -111,7 +111,7 @@ export const logoutCall = defineCall({
   tags: ["Accounts"],
   access: "bearer",
   company: true,
-  answer: { 200: dataEnvelope(z.null()) },
+  responses: { 200: dataEnvelope(z.null()) },
 });
 
 export const currentUserCall = defineCall({
@@ -121,5 +121,5 @@ export const currentUserCall = defineCall({
   tags: ["Accounts"],
   access: "bearer",
   company: true,
-  answer: { 200: dataEnvelope(customerSchema) },
+  responses: { 200: dataEnvelope(customerSchema) },
 });

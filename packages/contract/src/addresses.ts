@@ -17,7 +17,7 @@ export const listAddressesCall = defineCall({
   method: "GET",
   path: "/user/addresses",
   summary: "The address book",
-  answer: { 200: dataEnvelope(z.array(addressSchema)) },
+  responses: { 200: dataEnvelope(z.array(addressSchema)) },
 });
 
 /** The first address becomes the default, whatever it says. */
@@ -28,7 +28,7 @@ export const addAddressCall = defineCall({
   summary: "Add an address",
   headers: optionalIdempotencyKey,
   body: addressBookInputSchema,
-  answer: { 201: dataEnvelope(addressSchema) },
+  responses: { 201: dataEnvelope(addressSchema) },
   refusals: { 409: ["ADDRESS_BOOK_FULL"], 422: ["IDEMPOTENCY_KEY_REUSED"] },
 });
 
@@ -37,7 +37,7 @@ export const getDefaultAddressCall = defineCall({
   method: "GET",
   path: "/user/addresses/default",
   summary: "The default address",
-  answer: { 200: dataEnvelope(addressSchema) },
+  responses: { 200: dataEnvelope(addressSchema) },
   refusals: { 404: ["ADDRESS_NOT_FOUND"] },
 });
 
@@ -47,7 +47,7 @@ export const getAddressCall = defineCall({
   method: "GET",
   path: "/user/addresses/:id",
   summary: "One address",
-  answer: { 200: dataEnvelope(addressSchema) },
+  responses: { 200: dataEnvelope(addressSchema) },
 });
 
 export const updateAddressCall = defineCall({
@@ -57,7 +57,7 @@ export const updateAddressCall = defineCall({
   path: "/user/addresses/:id",
   summary: "Change an address",
   body: addressBookInputSchema,
-  answer: { 200: dataEnvelope(addressSchema) },
+  responses: { 200: dataEnvelope(addressSchema) },
 });
 
 /** Answers the addresses that are left: another may have become the default. */
@@ -67,5 +67,5 @@ export const removeAddressCall = defineCall({
   method: "DELETE",
   path: "/user/addresses/:id",
   summary: "Remove an address",
-  answer: { 200: dataEnvelope(z.array(addressSchema)) },
+  responses: { 200: dataEnvelope(z.array(addressSchema)) },
 });

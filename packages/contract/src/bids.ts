@@ -39,7 +39,7 @@ export const listProductBidsCall = defineCall({
   path: "/user/bid/product/:productId",
   summary: "The customer's own offers on a product, the newest first",
   params: z.object({ productId: uuidField }),
-  answer: { 200: dataEnvelope(z.array(bidSchema)) },
+  responses: { 200: dataEnvelope(z.array(bidSchema)) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"] },
 });
 
@@ -48,7 +48,7 @@ export const listBidsCall = defineCall({
   method: "GET",
   path: "/user/bid/list",
   summary: "The customer's offers, the newest first",
-  answer: { 200: dataEnvelope(z.array(bidSchema)) },
+  responses: { 200: dataEnvelope(z.array(bidSchema)) },
 });
 
 /** One offer at a time on a product: the next one can be made when that one has come to an end. */
@@ -64,7 +64,7 @@ export const createBidCall = defineCall({
     quantity: quantityField.default(1),
     message: withDefault(longTextField(MAX_BID_MESSAGE_LENGTH), ""),
   }),
-  answer: { 201: dataEnvelope(bidSchema) },
+  responses: { 201: dataEnvelope(bidSchema) },
   refusals: {
     404: ["PRODUCT_NOT_FOUND"],
     409: ["BID_ALREADY_OPEN", "BIDS_FULL"],
@@ -72,7 +72,7 @@ export const createBidCall = defineCall({
   },
 });
 
-const named = { params: z.object({ id: uuidField }), answer: { 200: dataEnvelope(bidSchema) } } as const;
+const named = { params: z.object({ id: uuidField }), responses: { 200: dataEnvelope(bidSchema) } } as const;
 
 /** The pieces are set aside, and can be ordered at that value until the offer's `expiresAt`. */
 export const acceptCounterBidCall = defineCall({

@@ -4,7 +4,7 @@ import { categorySchema } from "./categories.ts";
 import { integerField, withDefault } from "./fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
-export const blogPostSchema = z
+const blogPostSchema = z
   .object({
     id: idSchema,
     slug: z.string(),
@@ -39,7 +39,7 @@ export const listLatestPostsCall = defineCall({
   path: "/blog/latest",
   summary: "The newest articles of the blog",
   query: z.object({ limit: withDefault(integerField(1, 100), 8) }),
-  answer: { 200: dataEnvelope(z.array(blogPostSchema)) },
+  responses: { 200: dataEnvelope(z.array(blogPostSchema)) },
 });
 
 /** Of type `blog`; `items` counts their articles. */
@@ -47,5 +47,5 @@ export const listBlogCategoriesCall = defineCall({
   ...blog,
   path: "/blog/categories",
   summary: "What the blog is about",
-  answer: { 200: dataEnvelope(z.array(categorySchema)) },
+  responses: { 200: dataEnvelope(z.array(categorySchema)) },
 });

@@ -12,5 +12,5 @@ export const listBrandsCall = defineCall({
   access: "public",
   company: true,
   query: z.object({ limit: optionalField(integerField(1, 1000)) }),
-  answer: { 200: dataEnvelope(z.array(brandSchema)) },
+  responses: { 200: dataEnvelope(z.array(brandSchema)) },
 });

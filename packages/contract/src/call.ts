@@ -25,7 +25,7 @@ export type Call = {
   body?: z.ZodType;
   /** Lower-case names. Loose objects only: what a validated header object drops is lost to the rest of the request. */
   headers?: z.ZodType;
-  answer: Readonly<Partial<Record<200 | 201, z.ZodType>>>;
+  responses: Readonly<Partial<Record<200 | 201, z.ZodType>>>;
   /** What only this call refuses; what every call refuses is added by `refusalsOf`. */
   refusals?: Refusals;
   /** Where a refusal says more than `errorBody` does. */
@@ -42,8 +42,8 @@ export const defineCall = <const DefinedCall extends Call>(call: DefinedCall): D
 
 /** What the call answers when it succeeds (the union, where several statuses do). */
 export type CallResponse<C extends Call> = {
-  [S in keyof C["answer"]]: SchemaOutput<C["answer"][S]>;
-}[keyof C["answer"]];
+  [S in keyof C["responses"]]: SchemaOutput<C["responses"][S]>;
+}[keyof C["responses"]];
 
 /** What the server works with after validation: numbers read, defaults filled in. */
 export type CallBody<C extends Call> = SchemaOutput<C["body"]>;

@@ -2,8 +2,8 @@ import { expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
 import type { Call, CallBody, CallBodyInput, CallParams, CallRefusal, CallResponse } from "./call.ts";
 import { type CallsByRoute, calls } from "./calls.ts";
-import type { ProductDto } from "./product.ts";
-import { possibleStatuses } from "./refusals.ts";
+import { type ProductDto, productSchema } from "./product.ts";
+import { statusForRefusal } from "./refusals.ts";
 
 const all = Object.entries<Call>(calls);
 
@@ -19,15 +19,16 @@ test.each(all)("%s: what its path names is what its params read", (_, { path, pa
 
 test.each(all)("%s: keys stand under their own status", (_, { refusals = {} }) => {
   for (const [status, keys] of Object.entries(refusals)) {
-    for (const key of keys) expect(possibleStatuses(key)).toContain(Number(status));
+    for (const key of keys)
+      expect([statusForRefusal(key), statusForRefusal(key, { errors: {} })]).toContain(Number(status));
   }
 });
 
 test.each(all)("%s: answers can be written, requests and answers described", (_, call) => {
-  for (const answer of Object.values(call.answer)) {
+  for (const response of Object.values(call.responses)) {
     // A transform in an answer would fail only when it is sent.
-    expect(() => answer.safeEncode({})).not.toThrow();
-    expect(() => z.toJSONSchema(answer, { io: "output" })).not.toThrow();
+    expect(() => response.safeEncode({})).not.toThrow();
+    expect(() => z.toJSONSchema(response, { io: "output" })).not.toThrow();
   }
   for (const schema of [call.params, call.query, call.body, call.headers]) {
     if (schema) expect(() => z.toJSONSchema(schema, { io: "input" })).not.toThrow();
@@ -74,4 +75,12 @@ test("[EN-02] the list of brands is whole, or cut to a limit", () => {
   expect(calls.listBrands.query.parse({}).limit).toBeUndefined();
   expect(calls.listBrands.query.parse({ limit: "3" }).limit).toBe(3);
   for (const limit of ["0", "1001", "-1", "x"]) expect(calls.listBrands.query.safeParse({ limit }).success).toBe(false);
+});
+
+test("[PR-04] a product is compatible with all vehicles, with unknown ones, or with a list of ids", () => {
+  const { compatibility } = productSchema.shape;
+  for (const valid of ["all", "unknown", [], ["0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10"]])
+    expect(compatibility.parse(valid)).toEqual(valid);
+  for (const invalid of ["", "some", null, undefined, [1]])
+    expect(compatibility.safeParse(invalid).success).toBe(false);
 });

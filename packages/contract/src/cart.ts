@@ -12,7 +12,7 @@ export const chosenOptionSchema = z.object({ name: z.string(), value: z.string()
 /** What is added to the price of the goods. */
 export const totalsLineSchema = z.object({ type: z.enum(["shipping", "tax"]), title: z.string(), price: amountSchema });
 
-export const cartItemSchema = z.object({
+const cartItemSchema = z.object({
   id: z.int(),
   product: productSchema,
   options: z.array(chosenOptionSchema),
@@ -70,7 +70,7 @@ export const addToCartCall = defineCall({
   path: "/user/cart/insert",
   summary: "Put a product into the customer's cart",
   body: z.object({ token: optionalField(tokenField), ...cartLineFields }),
-  answer: { 200: dataEnvelope(cartSchema) },
+  responses: { 200: dataEnvelope(cartSchema) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"], 409: ["CART_FULL"], 422: lineRefusals },
 });
 
@@ -79,7 +79,7 @@ export const getCartCall = defineCall({
   method: "GET",
   path: "/user/cart",
   summary: "The customer's cart at today's prices",
-  answer: { 200: dataEnvelope(cartSchema) },
+  responses: { 200: dataEnvelope(cartSchema) },
 });
 
 export const replaceCartCall = defineCall({
@@ -88,6 +88,6 @@ export const replaceCartCall = defineCall({
   path: "/user/cart",
   summary: "Replace the customer's cart",
   body: z.object({ items: listField(z.object(cartLineFields), 0, MAX_CART_LINES) }),
-  answer: { 200: dataEnvelope(cartSchema) },
+  responses: { 200: dataEnvelope(cartSchema) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"], 422: lineRefusals },
 });

@@ -46,7 +46,7 @@ export const listCategoriesCall = defineCall({
   tags: ["Catalogue"],
   access: "public",
   company: true,
-  answer: { 200: dataEnvelope(z.array(categorySchema)) },
+  responses: { 200: dataEnvelope(z.array(categorySchema)) },
 });
 
 export const getCategoryCall = defineCall({
@@ -57,6 +57,6 @@ export const getCategoryCall = defineCall({
   access: "public",
   company: true,
   params: z.object({ slug: slugField.meta({ examples: [SAMPLE_IDS.categorySlug] }) }),
-  answer: { 200: dataEnvelope(categorySchema) },
+  responses: { 200: dataEnvelope(categorySchema) },
   refusals: { 404: ["CATEGORY_NOT_FOUND"] },
 });

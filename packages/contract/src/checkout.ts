@@ -18,7 +18,7 @@ import { amountSchema, dataEnvelope } from "./wire-values.ts";
  * order may take of its product: `{"items.0.quantity": "NEW_CUSTOMER_QUANTITY:20"}`, see `new-customer-quantity.ts`.
  * PRICE_CHANGED: `subtotal`, `totals` and `total` as they are now; send `total` as `expected_total` to agree.
  */
-export const checkoutConflictSchema = errorBodySchema
+const checkoutConflictSchema = errorBodySchema
   .extend({
     subtotal: amountSchema.optional(),
     totals: z.array(totalsLineSchema).optional(),
@@ -29,8 +29,6 @@ export const checkoutConflictSchema = errorBodySchema
     description: "Why an order was not placed: what is left of each line, or what it costs now",
     examples: [{ message: "OUT_OF_STOCK", errors: { "items.0.quantity": "OUT_OF_STOCK:3" } }],
   });
-
-export type CheckoutConflictDto = z.output<typeof checkoutConflictSchema>;
 
 /** Every price is the server's own: `shipping.custom_price` and other prices a client sends are dropped unread. */
 const checkoutBody = z
@@ -60,7 +58,7 @@ export const checkoutCall = defineCall({
   company: true,
   headers: requiredIdempotencyKey,
   body: checkoutBody,
-  answer: { 201: dataEnvelope(orderSchema) },
+  responses: { 201: dataEnvelope(orderSchema) },
   refusals: {
     404: ["ADDRESS_NOT_FOUND", "PRODUCT_NOT_FOUND", "VEHICLE_NOT_FOUND"],
     409: ["OUT_OF_STOCK", "PRICE_CHANGED", "NEW_CUSTOMER_QUANTITY", "UNPAID_ORDERS_LIMIT", "UNPAID_VALUE_LIMIT"],

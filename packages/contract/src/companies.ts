@@ -71,6 +71,6 @@ export const getCompanyCall = defineCall({
   access: "public",
   company: false,
   params: z.object({ company: companySlugField }),
-  answer: { 200: dataEnvelope(companySchema) },
+  responses: { 200: dataEnvelope(companySchema) },
   refusals: { 404: ["COMPANY_NOT_FOUND"] },
 });

@@ -22,7 +22,7 @@ export const sendContactMessageCall = defineCall({
     }),
     parseContact,
   ),
-  answer: { 200: dataEnvelope(z.literal("TEXT_CONTACT_SENT")) },
+  responses: { 200: dataEnvelope(z.literal("TEXT_CONTACT_SENT")) },
   refusals: {
     409: ["CONTACT_NOT_OFFERED"],
     422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL", "ERROR_FORM_TOO_LONG", "INVALID_PHONE"],

@@ -16,5 +16,5 @@ export const listCountriesCall = defineCall({
   tags: ["Catalogue"],
   access: "public",
   company: false,
-  answer: { 200: dataEnvelope(z.array(countrySchema)) },
+  responses: { 200: dataEnvelope(z.array(countrySchema)) },
 });

@@ -7,13 +7,13 @@ import { uuidField, uuidFieldLike } from "./text-fields.ts";
 import { vehicleSchema } from "./vehicle.ts";
 import { dataEnvelope, idSchema } from "./wire-values.ts";
 
-export const MAX_FITMENT_PRODUCTS = 100;
+const MAX_FITMENT_PRODUCTS = 100;
 
 /**
  * One piece of evidence: which vehicles a part serves, or (`excluded`) does not. It is about a price-table code, else
  * about a model, else about a family of models. What is null holds for all; a `yearTo` of null is no end.
  */
-export const fitmentSchema = z
+const fitmentSchema = z
   .object({
     make: z.string(),
     family: z.string(),
@@ -41,7 +41,7 @@ const verdictShape = {
 };
 
 /** What the shop says of a product and a vehicle. `serves-with-note`: read the row's note, look at the doubts. */
-export const productVerdictSchema = z
+const productVerdictSchema = z
   .object({ product_id: idSchema, ...verdictShape })
   .meta({ id: "ProductVerdict", description: "Whether a product serves a vehicle, and the evidence" });
 
@@ -78,7 +78,7 @@ export const judgeFitmentCall = defineCall({
   access: "public",
   company: true,
   query: z.object({ vehicle: uuidFieldLike(SAMPLE_IDS.vehicleId), products: productIdsField }),
-  answer: { 200: dataEnvelope(z.array(productVerdictSchema)) },
+  responses: { 200: dataEnvelope(z.array(productVerdictSchema)) },
   refusals: { 404: ["VEHICLE_NOT_FOUND"] },
 });
 

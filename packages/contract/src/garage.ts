@@ -37,7 +37,7 @@ export const listGarageCall = defineCall({
   path: "/user/garage/list",
   summary: "The customer's vehicles, the last one added first",
   body: z.object({ token: optionalField(tokenField) }),
-  answer: { 200: dataEnvelope(z.array(vehicleSchema)) },
+  responses: { 200: dataEnvelope(z.array(vehicleSchema)) },
 });
 
 /** The code and the year say which vehicle; make and model are as the shop knows them. Twice the same is once. */
@@ -54,7 +54,7 @@ export const addVehicleCall = defineCall({
     model: optionalField(textField(120)),
     year_code: optionalField(yearCode),
   }),
-  answer: { 200: z.object({ message: z.literal("TEXT_VEHICLE_ADDED"), data: vehicleSchema }) },
+  responses: { 200: z.object({ message: z.literal("TEXT_VEHICLE_ADDED"), data: vehicleSchema }) },
   refusals: { 409: ["GARAGE_FULL"], 422: ["VEHICLE_NOT_FOUND"] },
 });
 
@@ -64,7 +64,7 @@ export const removeVehicleCall = defineCall({
   method: "DELETE",
   path: "/user/garage/:id",
   summary: "Take a vehicle out of the garage",
-  answer: removed,
+  responses: removed,
   refusals: { 404: ["VEHICLE_NOT_FOUND"] },
 });
 
@@ -76,6 +76,6 @@ export const removeVehicleByGetCall = defineCall({
   path: "/user/garage/delete/:id",
   changes: true,
   summary: "Take a vehicle out of the garage (prefer DELETE)",
-  answer: removed,
+  responses: removed,
   refusals: { 403: ["FORBIDDEN"], 404: ["VEHICLE_NOT_FOUND"] },
 });

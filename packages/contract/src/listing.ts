@@ -69,7 +69,7 @@ export const listProductsCall = defineCall({
   access: "public",
   company: true,
   query: listingQuery,
-  answer: { 200: dataEnvelope(listingSchema) },
+  responses: { 200: dataEnvelope(listingSchema) },
   refusals: { 404: ["CATEGORY_NOT_FOUND"] },
 });
 

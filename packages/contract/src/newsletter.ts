@@ -14,7 +14,7 @@ export const subscribeCall = defineCall({
   path: "/mailing/newsletter",
   summary: "Ask for the company's news: a mail asks the address to confirm",
   body: z.object({ email: formTextField(1000, "cliente@example.com") }),
-  answer: { 200: dataEnvelope(said) },
+  responses: { 200: dataEnvelope(said) },
   refusals: { 422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"] },
   refusalBody: {
     422: errorBodySchema.extend({ data: said.optional() }).meta({
@@ -37,7 +37,7 @@ export const confirmNewsletterCall = defineCall({
   path: "/mailing/newsletter/confirm",
   summary: "Confirm an address with the token of a mail",
   body: z.object({ token: tokenField }),
-  answer: { 200: dataEnvelope(said) },
+  responses: { 200: dataEnvelope(said) },
   refusals: { 404: ["TOKEN_NOT_FOUND"] },
 });
 
@@ -47,6 +47,6 @@ export const unsubscribeCall = defineCall({
   path: "/mailing/newsletter/leave",
   summary: "Take an address off the list with the token of any letter",
   body: z.object({ token: tokenField }),
-  answer: { 200: dataEnvelope(said) },
+  responses: { 200: dataEnvelope(said) },
   refusals: { 404: ["TOKEN_NOT_FOUND"] },
 });

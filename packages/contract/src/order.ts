@@ -19,11 +19,11 @@ export const paymentStateSchema = z.enum(["pending", "paid", "expired", "refund-
 export const cancelReasonSchema = z.enum(["customer", "unpaid"]);
 
 /** The product as it was when it was ordered; `options` name what the chosen slugs stand for. */
-export const orderedProductSchema = productSchema
+const orderedProductSchema = productSchema
   .pick({ id: true, name: true, slug: true, sku: true, partNumber: true, images: true, options: true })
   .meta({ id: "OrderedProduct", description: "A product as it was at ordering" });
 
-export const orderItemSchema = z.object({
+const orderItemSchema = z.object({
   product: orderedProductSchema,
   options: z.array(chosenOptionSchema),
   price: amountSchema,

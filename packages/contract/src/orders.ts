@@ -7,7 +7,7 @@ import { emailField, orderNumberField, tokenField, uuidField } from "./text-fiel
 import { dataEnvelope, idSchema } from "./wire-values.ts";
 
 const orderResult = {
-  answer: { 200: dataEnvelope(orderSchema) },
+  responses: { 200: dataEnvelope(orderSchema) },
   refusals: { 404: ["ORDER_NOT_FOUND"] },
   tags: ["Orders"],
 } as const;
@@ -21,7 +21,7 @@ export const listOrdersCall = defineCall({
   summary: "The customer's orders",
   tags: ["Orders"],
   query: z.object({ page: withDefault(integerField(1, 100_000), 1) }),
-  answer: {
+  responses: {
     200: z.object({ data: z.array(orderSchema), page: z.int(), limit: z.int(), total: z.int(), pages: z.int() }),
   },
 });
@@ -64,7 +64,7 @@ export const trackOrderCall = defineCall({
   access: "public",
   company: true,
   body: z.object({ number: orderNumberField, email: emailField }),
-  answer: { 200: dataEnvelope(orderSummarySchema) },
+  responses: { 200: dataEnvelope(orderSummarySchema) },
   refusals: { 404: ["ORDER_NOT_FOUND"] },
 });
 
@@ -110,6 +110,6 @@ export const reorderCall = defineCall({
   summary: "Put what was ordered into the cart once more",
   tags: ["Orders"],
   params: z.object({ number: orderNumberField }),
-  answer: { 200: dataEnvelope(z.object({ cart: cartSchema, left_out: z.array(skippedLineSchema) })) },
+  responses: { 200: dataEnvelope(z.object({ cart: cartSchema, left_out: z.array(skippedLineSchema) })) },
   refusals: { 404: ["ORDER_NOT_FOUND"] },
 });

@@ -4,7 +4,7 @@ import { defineCall } from "./call.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
 /** Where a CEP is. Street and district are empty where a whole town has one CEP, or where nobody knows them. */
-export const postcodeAddressSchema = z
+const postcodeAddressSchema = z
   .object({ cep: z.string(), street: z.string(), district: z.string(), city: z.string(), state: z.string() })
   .meta({
     id: "CepAddress",
@@ -30,6 +30,6 @@ export const lookUpPostcodeCall = defineCall({
       .refine(isPostcode, "INVALID_CEP")
       .meta({ examples: ["01310-100"] }),
   }),
-  answer: { 200: dataEnvelope(postcodeAddressSchema) },
+  responses: { 200: dataEnvelope(postcodeAddressSchema) },
   refusals: { 404: ["CEP_NOT_FOUND"], 503: ["SERVICE_UNAVAILABLE"] },
 });

@@ -43,7 +43,7 @@ export const listPriceTableMakesCall = defineCall({
   path: "/fipe/:type/marcas",
   summary: "Price table: makes",
   params: z.object({ type }),
-  answer: { 200: z.array(make) },
+  responses: { 200: z.array(make) },
 });
 
 export const listPriceTableModelsCall = defineCall({
@@ -51,7 +51,7 @@ export const listPriceTableModelsCall = defineCall({
   path: "/fipe/:type/marcas/:brand/modelos",
   summary: "Price table: models of a make",
   params: z.object({ type, brand: code("59") }),
-  answer: { 200: z.object({ modelos: z.array(model) }) },
+  responses: { 200: z.object({ modelos: z.array(model) }) },
 });
 
 export const listPriceTableYearsCall = defineCall({
@@ -59,7 +59,7 @@ export const listPriceTableYearsCall = defineCall({
   path: "/fipe/:type/marcas/:brand/modelos/:model/anos",
   summary: "Price table: years of a model",
   params: z.object({ type, brand: code("59"), model: code("4108") }),
-  answer: { 200: z.array(year) },
+  responses: { 200: z.array(year) },
 });
 
 /** `Valor` and `MesReferencia` are empty where the shop knows the vehicle but not its price. */
@@ -68,7 +68,7 @@ export const getPriceTableVehicleCall = defineCall({
   path: "/fipe/:type/marcas/:brand/modelos/:model/anos/:year",
   summary: "Price table: one vehicle and its code",
   params: z.object({ type, brand: code("59"), model: code("4108"), year: yearCode }),
-  answer: {
+  responses: {
     200: z.object({
       TipoVeiculo: z.int(),
       Valor: z.string(),

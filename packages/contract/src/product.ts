@@ -7,7 +7,7 @@ import { amountSchema, idSchema } from "./wire-values.ts";
 const named = { slug: z.string(), name: z.string() };
 
 /** A choice the buyer has to make, one value of each option. Values of a colour option carry the colour (`#rrggbb`). */
-export const productOptionSchema = z
+const productOptionSchema = z
   .object({
     ...named,
     type: z.enum(["default", "color"]),
@@ -20,7 +20,7 @@ export const attributeSchema = z
   .meta({ id: "Attribute", description: "A property of a product and its values" });
 
 /** Which attributes a kind of product has and in which groups they are shown: groups list attribute slugs. */
-export const productTypeSchema = z
+const productTypeSchema = z
   .object({ ...named, attributeGroups: z.array(z.object({ ...named, attributes: z.array(z.string()) })) })
   .meta({ id: "ProductType", description: "Kind of product, with the groups its attributes are shown in" });
 
@@ -67,7 +67,6 @@ export const productSchema = z
 
 export type ProductDto = z.output<typeof productSchema>;
 export type ProductOptionDto = z.output<typeof productOptionSchema>;
-export type ProductTypeDto = z.output<typeof productTypeSchema>;
 export type AttributeDto = z.output<typeof attributeSchema>;
 export type AvailabilityDto = z.output<typeof availabilitySchema>;
 export type CompatibilityDto = z.output<typeof compatibilitySchema>;

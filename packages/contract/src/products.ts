@@ -16,7 +16,7 @@ export const getProductBySlugCall = defineCall({
   path: "/products/:slug",
   summary: "One product",
   params: z.object({ slug: slugField }),
-  answer: { 200: dataEnvelope(productSchema) },
+  responses: { 200: dataEnvelope(productSchema) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"] },
 });
 
@@ -25,7 +25,7 @@ export const getProductByUuidCall = defineCall({
   path: "/products/byUuid/:uuid",
   summary: "One product, by its id",
   params: z.object({ uuid: uuidField }),
-  answer: { 200: dataEnvelope(productSchema) },
+  responses: { 200: dataEnvelope(productSchema) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"] },
 });
 
@@ -35,7 +35,7 @@ export const listAllProductsCall = defineCall({
   path: "/products/all",
   summary: "All products, a page at a time",
   query: z.object({ page: withDefault(integerField(1, 100_000), 1), limit: limit(PAGE_SIZE) }),
-  answer: { 200: dataEnvelope(z.array(productSchema)) },
+  responses: { 200: dataEnvelope(z.array(productSchema)) },
 });
 
 export const listLatestProductsCall = defineCall({ ...picked("latest", PAGE_SIZE), path: "/products/latest" });
@@ -61,7 +61,7 @@ function picked(which: string, usual: number) {
     ...catalogue,
     summary: `The ${which} products`,
     query: z.object({ limit: limit(usual) }),
-    answer: { 200: dataEnvelope(z.array(productSchema)) },
+    responses: { 200: dataEnvelope(z.array(productSchema)) },
   } as const;
 }
 
@@ -71,7 +71,7 @@ function beside(which: string) {
     summary: `Products ${which}`,
     params: z.object({ slug: slugField }),
     query: z.object({ limit: limit(PAGE_SIZE) }),
-    answer: { 200: dataEnvelope(z.array(productSchema)) },
+    responses: { 200: dataEnvelope(z.array(productSchema)) },
     refusals: { 404: ["PRODUCT_NOT_FOUND"] },
   } as const;
 }

@@ -41,7 +41,7 @@ export const listQuestionsCall = defineCall({
   access: "public",
   company: true,
   body: feedbackListInput,
-  answer: { 200: dataEnvelope(z.array(questionSchema)) },
+  responses: { 200: dataEnvelope(z.array(questionSchema)) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"] },
 });
 
@@ -55,6 +55,6 @@ export const addQuestionCall = defineCall({
   company: true,
   headers: optionalIdempotencyKey,
   body: z.object({ product_id: uuidField, question: longTextField(MAX_QUESTION_LENGTH, 1) }),
-  answer: { 201: dataEnvelope(questionSchema) },
+  responses: { 201: dataEnvelope(questionSchema) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"], 409: ["QUESTIONS_FULL"], 422: ["IDEMPOTENCY_KEY_REUSED"] },
 });

@@ -83,7 +83,7 @@ export const REFUSALS = Object.keys(REFUSAL_STATUS) as readonly Refusal[];
 export const isRefusal = (key: string): key is Refusal => Object.hasOwn(REFUSAL_STATUS, key);
 
 /** Every status that a key may be answered with. */
-export const possibleStatuses = (key: Refusal): readonly RefusalStatus[] =>
+const possibleStatuses = (key: Refusal): readonly RefusalStatus[] =>
   ALSO_FIELD_ERRORS.some((also) => also === key) ? [REFUSAL_STATUS[key], 422] : [REFUSAL_STATUS[key]];
 
 /** The status of one refusal: a key that names no field has its own. */

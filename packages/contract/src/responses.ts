@@ -23,7 +23,7 @@ export function notFoundRefusal(call: Call): Refusal {
 /** All answers of a call by status, failures included, each described by its keys: what a route declares. */
 export function describeResponses(call: Call): Record<number, z.ZodType> {
   const responses: Record<number, z.ZodType> = {};
-  for (const [status, shape] of Object.entries(call.answer)) {
+  for (const [status, shape] of Object.entries(call.responses)) {
     if (shape) responses[Number(status)] = shape.meta({ description: call.summary });
   }
   const keys = Object.groupBy(allRefusals(call), (key) => statusIn(call, key));

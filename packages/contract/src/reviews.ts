@@ -51,7 +51,7 @@ export const listReviewsCall = defineCall({
   access: "public",
   company: true,
   body: feedbackListInput,
-  answer: { 200: dataEnvelope(z.array(reviewSchema)) },
+  responses: { 200: dataEnvelope(z.array(reviewSchema)) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"] },
 });
 
@@ -68,6 +68,6 @@ export const addReviewCall = defineCall({
     rating: integerField(1, 5, { fault: "INVALID_RATING", example: 5 }),
     revision: longTextField(MAX_REVIEW_LENGTH, 1),
   }),
-  answer: { 201: dataEnvelope(reviewSchema) },
+  responses: { 201: dataEnvelope(reviewSchema) },
   refusals: { 404: ["PRODUCT_NOT_FOUND"], 409: ["REVIEWS_FULL"], 422: ["INVALID_RATING", "IDEMPOTENCY_KEY_REUSED"] },
 });

@@ -17,7 +17,7 @@ export const searchProductsCall = defineCall({
   company: true,
   params: z.object({ term: searchTermField }),
   query: z.object({ limit: withDefault(integerField(1, MAX_LIMIT), PAGE_SIZE) }),
-  answer: { 200: dataEnvelope(z.array(productSchema)) },
+  responses: { 200: dataEnvelope(z.array(productSchema)) },
 });
 
 /** An empty query gives the latest products and all categories. */
@@ -33,5 +33,5 @@ export const suggestSearchCall = defineCall({
     limitProducts: withDefault(integerField(1, MAX_LIMIT), 10),
     limitCategories: withDefault(integerField(1, MAX_LIMIT), 5),
   }),
-  answer: { 200: dataEnvelope(z.object({ products: z.array(productSchema), categories: z.array(categorySchema) })) },
+  responses: { 200: dataEnvelope(z.object({ products: z.array(productSchema), categories: z.array(categorySchema) })) },
 });

@@ -18,7 +18,7 @@ export const listVehicleYearsCall = defineCall({
   ...known,
   path: "/vehicles/years",
   summary: "Model years of the vehicles that the company has parts for",
-  answer: { 200: dataEnvelope(z.array(z.int())) },
+  responses: { 200: dataEnvelope(z.array(z.int())) },
 });
 
 export const listVehicleMakesCall = defineCall({
@@ -26,7 +26,7 @@ export const listVehicleMakesCall = defineCall({
   path: "/vehicles/makes",
   summary: "Makes of that year",
   query: z.object({ year }),
-  answer: { 200: dataEnvelope(z.array(z.string())) },
+  responses: { 200: dataEnvelope(z.array(z.string())) },
 });
 
 export const listVehicleModelsCall = defineCall({
@@ -34,7 +34,7 @@ export const listVehicleModelsCall = defineCall({
   path: "/vehicles/models",
   summary: "Models of that year and make",
   query: z.object({ year, make }),
-  answer: { 200: dataEnvelope(z.array(z.string())) },
+  responses: { 200: dataEnvelope(z.array(z.string())) },
 });
 
 export const listVehiclesCall = defineCall({
@@ -42,7 +42,7 @@ export const listVehiclesCall = defineCall({
   path: "/vehicles",
   summary: "Vehicles of that year, make and model",
   query: z.object({ year, make, model }),
-  answer: { 200: dataEnvelope(z.array(vehicleSchema)) },
+  responses: { 200: dataEnvelope(z.array(vehicleSchema)) },
 });
 
 /** A year with several fuels is told by its full code, `2014-1`; by the year alone, the first of them is meant. */
@@ -63,7 +63,7 @@ export const getVehicleByCodeCall = defineCall({
       .regex(YEAR_WITH_OPTIONAL_FUEL, "VEHICLE_NOT_FOUND")
       .meta({ examples: ["2014-1"] }),
   }),
-  answer: { 200: dataEnvelope(vehicleSchema) },
+  responses: { 200: dataEnvelope(vehicleSchema) },
   refusals: { 404: ["VEHICLE_NOT_FOUND"] },
 });
 
@@ -76,6 +76,6 @@ export const getVehicleByVinCall = defineCall({
   access: "public",
   company: false,
   params: z.object({ vin: z.string().meta({ examples: ["9BWAA05U3EP000001"] }) }),
-  answer: { 200: dataEnvelope(vehicleSchema) },
+  responses: { 200: dataEnvelope(vehicleSchema) },
   refusals: { 404: ["VEHICLE_NOT_FOUND"], 422: ["INVALID_VIN"] },
 });

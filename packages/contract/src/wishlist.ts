@@ -6,7 +6,7 @@ import { dataEnvelope } from "./wire-values.ts";
 
 const own = { tags: ["Wishlist"], access: "bearer", company: true } as const;
 const body = z.object({ product_uuid: uuidField });
-const answer = { 200: dataEnvelope(z.array(productSchema)) } as const;
+const responses = { 200: dataEnvelope(z.array(productSchema)) } as const;
 
 /** A product that has left the catalogue is left out. */
 export const getWishlistCall = defineCall({
@@ -14,7 +14,7 @@ export const getWishlistCall = defineCall({
   method: "GET",
   path: "/user/wishlist",
   summary: "The customer's wishlist, the last product added first",
-  answer,
+  responses,
 });
 
 /** Twice the same is once. */
@@ -24,7 +24,7 @@ export const addToWishlistCall = defineCall({
   path: "/user/wishlist/insert",
   summary: "Put a product into the wishlist",
   body,
-  answer,
+  responses,
   refusals: { 404: ["PRODUCT_NOT_FOUND"], 409: ["WISHLIST_FULL"] },
 });
 
@@ -35,6 +35,6 @@ export const removeFromWishlistCall = defineCall({
   path: "/user/wishlist/remove",
   summary: "Take a product out of the wishlist",
   body,
-  answer,
+  responses,
   refusals: { 404: ["PRODUCT_NOT_FOUND"] },
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { setDefaultAddress, upsertAddress, withoutAddress } from "./address-book.ts";
+import { upsertAddress, withoutAddress } from "./address-book.ts";
 
 const entry = (id: string, isDefault = false) => ({ id, default: isDefault });
 const defaults = (book: readonly { id: string; default: boolean }[]) =>
@@ -31,12 +31,6 @@ test("[AD-01] deleting the default makes the first remaining one default", () =>
   expect(withoutAddress(book, "z")).toEqual(book);
 });
 
-test("[AD-01] choosing a default clears the others; an unknown one changes nothing", () => {
-  const book = [entry("a", true), entry("b")];
-  expect(setDefaultAddress(book, "b")).toEqual([entry("a"), entry("b", true)]);
-  expect(setDefaultAddress(book, "z")).toEqual(book);
-});
-
 test("an address is replaced where it stands, with all it says", () => {
   const book = [
     { ...entry("a", true), city: "Santos" },
@@ -49,15 +43,14 @@ test("an address is replaced where it stands, with all it says", () => {
 });
 
 const id = fc.constantFrom("a", "b", "c", "d", "e");
-const change = fc.record({ kind: fc.constantFrom("save", "remove", "default"), id, isDefault: fc.boolean() });
+const change = fc.record({ kind: fc.constantFrom("save", "remove"), id, isDefault: fc.boolean() });
 
 test("[AD-01] after any changes exactly one address is default, or there is none at all", () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 25 }), (changes) => {
       let book: { id: string; default: boolean }[] = [];
       for (const one of changes) {
-        if (one.kind === "save") book = upsertAddress(book, entry(one.id, one.isDefault));
-        else book = one.kind === "remove" ? withoutAddress(book, one.id) : setDefaultAddress(book, one.id);
+        book = one.kind === "save" ? upsertAddress(book, entry(one.id, one.isDefault)) : withoutAddress(book, one.id);
         expect(defaults(book)).toHaveLength(book.length === 0 ? 0 : 1);
         expect(new Set(book.map((address) => address.id)).size).toBe(book.length);
         if (one.kind === "save" && one.isDefault) expect(defaults(book)).toEqual([one.id]);

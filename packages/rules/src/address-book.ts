@@ -16,10 +16,6 @@ export function withoutAddress<Address extends AddressBookEntry>(book: readonly 
   return withDefaultAddress(left, defaultAddressId(left));
 }
 
-/** Makes this address the default; an unknown id changes nothing. */
-export const setDefaultAddress = <Address extends AddressBookEntry>(book: readonly Address[], id: string): Address[] =>
-  withDefaultAddress(book, book.some((one) => one.id === id) ? id : defaultAddressId(book));
-
 const defaultAddressId = (book: readonly AddressBookEntry[]): string | undefined => book.find((one) => one.default)?.id;
 
 function withDefaultAddress<Address extends AddressBookEntry>(

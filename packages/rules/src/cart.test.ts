@@ -6,10 +6,9 @@ import {
   CART_DELAY_MS,
   type Cart,
   emptyCart,
-  emptyCartLines,
-  haveSameOptions,
   mergeCarts,
   type NewCartItem,
+  optionsKey,
   orderTotals,
   removeCartItem,
   totalsLines,
@@ -63,10 +62,9 @@ test("[CART-01] [CART-06] [EN-10] a new line takes the next id, and every figure
   });
 });
 
-test("[CART-01] ids go on counting after a removal and after clearing", () => {
+test("[CART-01] ids continue after a removal", () => {
   const cart = removeCartItem(filled(line(), line({ product: oil })), 2);
   expect(addCartItem(cart, line({ product: oil })).items.map(({ id }) => id)).toEqual([1, 3]);
-  expect(addCartItem(emptyCartLines(cart), line()).items.map(({ id }) => id)).toEqual([3]);
 });
 
 test("[CART-02] a matching line leaves the cart unchanged", () => {
@@ -89,9 +87,9 @@ test("[CART-03] the order of the pairs does not matter", () => {
 test("[CART-03] pairs are counted, and their names and values never run into each other", () => {
   const a = { name: "a", value: "1" };
   const b = { name: "b", value: "1" };
-  expect(haveSameOptions([a, a, b], [a, b, b])).toBe(false);
-  expect(haveSameOptions([{ name: "a", value: "b,c" }], [{ name: "a,b", value: "c" }])).toBe(false);
-  expect(haveSameOptions([{ name: 'a","b', value: "c" }], [{ name: "a", value: 'b","c' }])).toBe(false);
+  expect(optionsKey([a, a, b])).not.toBe(optionsKey([a, b, b]));
+  expect(optionsKey([{ name: "a", value: "b,c" }])).not.toBe(optionsKey([{ name: "a,b", value: "c" }]));
+  expect(optionsKey([{ name: 'a","b', value: "c" }])).not.toBe(optionsKey([{ name: "a", value: 'b","c' }]));
 });
 
 test("[CART-03] any shuffle of an option set is the same set", () => {
@@ -101,7 +99,7 @@ test("[CART-03] any shuffle of an option set is the same set", () => {
   );
   fc.assert(
     fc.property(shuffled, ([some, others]) => {
-      expect(haveSameOptions(some, others)).toBe(true);
+      expect(optionsKey(some)).toBe(optionsKey(others));
     }),
   );
 });

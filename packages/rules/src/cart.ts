@@ -92,10 +92,6 @@ export function updateCartQuantities<Product extends { id: string }>(
   return buildCart(cart.lastItemId, updated);
 }
 
-/** No lines left; ids go on counting, so that a delayed removal cannot hit a newer line. */
-export const emptyCartLines = <Product extends { id: string }>(cart: Cart<Product>): Cart<Product> =>
-  buildCart(cart.lastItemId, []);
-
 /** At sign-in: the server's cart as it is, then the browser's lines that it lacks, under new ids. */
 export const mergeCarts = <Product extends { id: string }>(
   server: Cart<Product>,
@@ -121,7 +117,7 @@ export function orderTotals(lines: readonly PricedQuantity[]): OrderTotals {
 }
 
 /** Do two lists hold the same pairs, whatever their order? */
-export const haveSameOptions = (some: readonly OptionChoice[], others: readonly OptionChoice[]): boolean =>
+const haveSameOptions = (some: readonly OptionChoice[], others: readonly OptionChoice[]): boolean =>
   optionsKey(some) === optionsKey(others);
 
 /** One text for one option set, whatever the order of its pairs: equal texts, equal sets. */

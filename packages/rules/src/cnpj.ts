@@ -16,7 +16,7 @@ export const formatCnpj = (text: string): string =>
   isCnpj(text) ? normalizeCnpj(text).replace(/^(..)(...)(...)(....)(..)$/, "$1.$2.$3/$4-$5") : text;
 
 /** The check digits of twelve characters (Receita Federal, Manual do DV do CNPJ): character value is its ASCII - 48. */
-export function cnpjCheckDigits(twelve: string): string {
+function cnpjCheckDigits(twelve: string): string {
   const first = checkDigit(twelve);
   return `${first}${checkDigit(`${twelve}${first}`)}`;
 }

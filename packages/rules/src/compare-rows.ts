@@ -20,7 +20,7 @@ export function buildCompareRows(products: readonly ComparableProduct[]): Compar
 }
 
 /** Alike in every product; a single product differs from nobody, and hides nothing. */
-export const areCellsEqual = (cells: readonly string[]): boolean =>
+const areCellsEqual = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell) => cell === cells[0]);
 
 export const toCompareRow = (slug: string, name: string, cells: readonly string[]): CompareRow => ({

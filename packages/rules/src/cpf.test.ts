@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cpfCheckDigits, cpfDigits, formatCpf, isCpf } from "./cpf.ts";
+import { cpfDigits, formatCpf, isCpf } from "./cpf.ts";
 
 test.each([
   ["11144477735", "111.444.777-35"],
@@ -26,15 +26,15 @@ test.each([
   expect(formatCpf(text)).toBe(text);
 });
 
-test("[VA-07] nine digits have one pair of check digits", () => {
+test("[VA-07] nine digits have exactly one pair of check digits", () => {
   const nine = fc.stringMatching(/^\d{9}$/).filter((digits) => !/^(.)\1+$/.test(digits));
   fc.assert(
-    fc.property(nine, fc.constantFrom(9, 10), fc.integer({ min: 1, max: 9 }), (digits, at, by) => {
-      const cpf = digits + cpfCheckDigits(digits);
-      const wrong = cpf.slice(0, at) + ((Number(cpf[at]) + by) % 10) + cpf.slice(at + 1);
-      expect(isCpf(cpf)).toBe(true);
-      expect(cpfDigits(formatCpf(cpf))).toBe(cpf);
-      expect(isCpf(wrong)).toBe(false);
+    fc.property(nine, (digits) => {
+      const valid = pairs.map((pair) => digits + pair).filter(isCpf);
+      expect(valid).toHaveLength(1);
+      expect(valid.map((cpf) => cpfDigits(formatCpf(cpf)))).toEqual(valid);
     }),
   );
 });
+
+const pairs = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, "0"));

@@ -13,7 +13,7 @@ export const formatCpf = (text: string): string =>
   isCpf(text) ? cpfDigits(text).replace(/^(...)(...)(...)(..)$/, "$1.$2.$3-$4") : text;
 
 /** The two check digits of nine digits: weights 10..2, then 11..2, modulo 11, below 2 counting as 0. */
-export function cpfCheckDigits(nine: string): string {
+function cpfCheckDigits(nine: string): string {
   const first = checkDigit(nine);
   return `${first}${checkDigit(`${nine}${first}`)}`;
 }

@@ -13,11 +13,7 @@ export type FilterValues = {
 export type FilterKind = keyof FilterValues;
 export type FilterRange = { min: Centavos; max: Centavos };
 
-/** One thing that can be picked, and how many products it would leave. */
-export type FacetItem = { slug: string; name: string; count: number };
-
-export const FILTER_KINDS = ["check", "color", "radio", "range", "rating", "vehicle"] as const satisfies FilterKind[];
-export const MAX_FILTER_VALUES = 50;
+const MAX_FILTER_VALUES = 50;
 /** The upper bound, in centavos, of a range that has none: the highest that an address can say in whole reais. */
 export const MAX_RANGE_BOUND: Centavos = 99_999_999_900;
 

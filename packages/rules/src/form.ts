@@ -10,7 +10,7 @@ export type FormOutcome<Value, Field extends string, Key extends string> = Outco
   FieldErrors<Field, Key>
 >;
 
-export const hasErrors = (errors: Readonly<Record<string, string | undefined>>): boolean =>
+const hasErrors = (errors: Readonly<Record<string, string | undefined>>): boolean =>
   Object.values(errors).some((key) => key !== undefined);
 
 /** The value when no field is at fault; otherwise refuses VALIDATION_FAILED with the faults as details. */
@@ -19,13 +19,6 @@ export function formOutcome<Value, Field extends string, Key extends string>(
   errors: FieldErrors<Field, Key>,
 ): FormOutcome<Value, Field, Key> {
   return hasErrors(errors) ? refuse("VALIDATION_FAILED", errors) : accept(value);
-}
-
-/** The one message for a whole form: the key of its only fault, else VALIDATION_FAILED. */
-export function formErrorMessage<Key extends string>(errors: FieldErrors<string, Key>): Key | "VALIDATION_FAILED" {
-  const keys = Object.values(errors).filter((key): key is Key => key !== undefined);
-  const [only] = keys;
-  return keys.length === 1 && only !== undefined ? only : "VALIDATION_FAILED";
 }
 
 /** Keeps the fields at fault, in the order given. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  FEEDBACK_PAGE_SIZE,
   MAX_LIMIT,
   PAGE_SIZE,
   PAGE_SIZES,
@@ -9,13 +10,11 @@ import {
   parseLimit,
   parsePage,
   parseSort,
-  QUESTION_PAGE_SIZE,
-  REVIEW_PAGE_SIZE,
   usesCursorPagination,
 } from "./listing.ts";
 
 test("[LS-12] 16 products, 8 reviews and 8 questions a page", () => {
-  expect([PAGE_SIZE, REVIEW_PAGE_SIZE, QUESTION_PAGE_SIZE]).toEqual([16, 8, 8]);
+  expect([PAGE_SIZE, FEEDBACK_PAGE_SIZE]).toEqual([16, 8]);
 });
 
 test("[LS-12] the sizes to choose from begin with the usual one, and are all allowed", () => {

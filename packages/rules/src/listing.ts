@@ -1,8 +1,8 @@
 export const PAGE_SIZE = 16;
 /** What a shopper may choose from; an address may ask for any size up to MAX_LIMIT. */
 export const PAGE_SIZES: readonly number[] = [PAGE_SIZE, 32, 64];
-export const REVIEW_PAGE_SIZE = 8;
-export const QUESTION_PAGE_SIZE = 8;
+/** Reviews or questions per page. */
+export const FEEDBACK_PAGE_SIZE = 8;
 /** The most that one answer lists. */
 export const MAX_LIMIT = 100;
 

@@ -2,12 +2,9 @@ import { expect, test } from "vitest";
 import {
   canAdvanceOrder,
   findTrackOrderErrors,
-  isPaymentMethod,
   normalizeOrderNumber,
-  ORDER_PAGE_SIZE,
   ORDER_STATUS_CODES,
   orderStatusFromCode,
-  prependOrder,
 } from "./order.ts";
 
 test("[OR-01] code 1 is PENDING, 2 is COMPLETED, anything else SHIPPED", () => {
@@ -24,16 +21,6 @@ test("[OR-01] an order goes forward only", () => {
   const all = ["PENDING", "SHIPPED", "COMPLETED"] as const;
   const moves = all.flatMap((from) => all.filter((to) => canAdvanceOrder(from, to)).map((to) => `${from} ${to}`));
   expect(moves).toEqual(["PENDING SHIPPED", "PENDING COMPLETED", "SHIPPED COMPLETED"]);
-});
-
-test("[OR-02] a new order goes to the top", () => {
-  expect(prependOrder(["2", "1"], "3")).toEqual(["3", "2", "1"]);
-  expect(ORDER_PAGE_SIZE).toBe(8);
-});
-
-test("orders are paid by Pix, boleto, card or as agreed", () => {
-  expect(["pix", "boleto", "card", "combine"].every(isPaymentMethod)).toBe(true);
-  expect(["", "PIX", "paid", "length"].some(isPaymentMethod)).toBe(false);
 });
 
 test("[OR-04] an order is looked for by its number, with or without its mark, and an e-mail", () => {

@@ -45,9 +45,6 @@ export function paymentStateAfterCancel(state: PaymentState): PaymentState {
   return state === "pending" ? "expired" : state;
 }
 
-export const isPaymentMethod = (text: string): text is PaymentMethod =>
-  (PAYMENT_METHODS as readonly string[]).includes(text);
-
 export type TrackOrderField = "number" | "email";
 export type TrackOrderErrorKey = "ERROR_FORM_REQUIRED" | "ERROR_FORM_INVALID" | "ERROR_FORM_INCORRECT_EMAIL";
 
@@ -66,6 +63,3 @@ export function findTrackOrderErrors(
     email: requiredEmailError(email),
   });
 }
-
-/** A new order goes to the top of the list. */
-export const prependOrder = <Order>(orders: readonly Order[], order: Order): Order[] => [order, ...orders];

@@ -1,13 +1,8 @@
 import { collectErrors, type FieldErrors } from "./form.ts";
-import { accept, type Outcome, refuse } from "./outcome.ts";
 
-export const MIN_PASSWORD_LENGTH = 6;
+const MIN_PASSWORD_LENGTH = 6;
 /** An upper bound, so that nobody makes the server hash a book. */
 export const MAX_PASSWORD_LENGTH = 128;
-
-/** The password as typed, blanks included. Refuses AUTH_WEAK_PASSWORD outside 6 to 128 characters. */
-export const parsePassword = (text: string): Outcome<string, "AUTH_WEAK_PASSWORD"> =>
-  isValidPassword(text) ? accept(text) : refuse("AUTH_WEAK_PASSWORD");
 
 export function isValidPassword(text: string): boolean {
   // Characters, not UTF-16 units: three emoji are three characters.

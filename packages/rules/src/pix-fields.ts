@@ -2,20 +2,6 @@
 export const formatPixField = (id: string, value: string): string =>
   `${id}${String(value.length).padStart(2, "0")}${value}`;
 
-/** The fields of a BR Code or of a template within it, by id; null where a length does not add up or an id repeats. */
-export function parsePixFields(text: string): Map<string, string> | null {
-  const fields = new Map<string, string>();
-  let at = 0;
-  while (at < text.length) {
-    const [, id, length] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? [];
-    const value = text.slice(at + 4, at + 4 + Number(length));
-    if (id === undefined || fields.has(id) || value.length !== Number(length) || value === "") return null;
-    fields.set(id, value);
-    at += 4 + value.length;
-  }
-  return fields;
-}
-
 /**
  * CRC16/CCITT-FALSE (polynomial 0x1021, from 0xFFFF, nothing reflected) of an ASCII text as four hexadecimal
  * capitals, zeros in front included. A BR Code counts everything up to and including `6304`.

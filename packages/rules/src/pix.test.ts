@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatPixCode, parsePixCode, toTxid } from "./pix.ts";
-import { parsePixFields, pixCrc } from "./pix-fields.ts";
+import { formatPixCode, toTxid } from "./pix.ts";
+import { pixCrc } from "./pix-fields.ts";
 
 const charge = { key: "12345678909", name: "Fulano de Tal", city: "Brasilia", amount: 12345 };
 
@@ -24,7 +24,7 @@ test("a check sum below 1000 keeps its zeros in front", () => {
   const codes = Array.from({ length: 2000 }, (_, at) => formatPixCode({ ...charge, amount: at + 1 }));
   const short = codes.filter((code) => /63040[0-9A-F]{3}$/.test(code));
   expect(short.length).toBeGreaterThan(50);
-  expect(codes.every((code) => /6304[0-9A-F]{4}$/.test(code) && parsePixCode(code).ok)).toBe(true);
+  expect(codes.every(hasValidChecksum)).toBe(true);
 });
 
 test.each([
@@ -38,14 +38,15 @@ test.each([
 
 test("name and city are folded to ASCII and cut to 25 and 15", () => {
   const code = formatPixCode({ ...charge, name: "Peça Certa Autopeças São José Ltda", city: "São José dos Campos" });
-  const fields = parsePixFields(code);
-  expect(fields?.get("59")).toBe("Peca Certa Autopecas Sao");
-  expect(fields?.get("60")).toBe("Sao Jose dos Ca");
+  const fields = decodeFields(code);
+  expect(fields.get("59")).toBe("Peca Certa Autopecas Sao");
+  expect(fields.get("60")).toBe("Sao Jose dos Ca");
 });
 
 test("a name or city without any ASCII letter still makes a payable code", () => {
-  expect(parsePixCode(formatPixCode({ ...charge, name: "محل", city: " " }))).toMatchObject({
-    value: { name: "RECEBEDOR", city: "BRASIL" },
+  expect(decodePixCode(formatPixCode({ ...charge, name: "محل", city: " " }))).toMatchObject({
+    name: "RECEBEDOR",
+    city: "BRASIL",
   });
 });
 
@@ -80,7 +81,7 @@ const charges = fc.record({
 test("whatever is written can be read back", () => {
   fc.assert(
     fc.property(charges, (one) => {
-      expect(parsePixCode(formatPixCode(one))).toEqual({ ok: true, value: one });
+      expect(decodePixCode(formatPixCode(one))).toEqual(one);
     }),
   );
 });
@@ -89,41 +90,52 @@ test("any name and city make a well-formed ASCII code within the limits", () => 
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }), (name, city) => {
       const code = formatPixCode({ ...charge, name, city });
-      const fields = parsePixFields(code);
+      const fields = decodeFields(code);
       expect(code).toMatch(/^[\x20-\x7e]+$/);
-      expect(fields?.get("59")?.length).toBeLessThanOrEqual(25);
-      expect(fields?.get("60")?.length).toBeLessThanOrEqual(15);
-      expect([...(fields?.keys() ?? [])]).toEqual(["00", "26", "52", "53", "54", "58", "59", "60", "62", "63"]);
+      expect(fields.get("59")?.length).toBeLessThanOrEqual(25);
+      expect(fields.get("60")?.length).toBeLessThanOrEqual(15);
+      expect([...fields.keys()]).toEqual(["00", "26", "52", "53", "54", "58", "59", "60", "62", "63"]);
     }),
   );
 });
 
-test("one changed character is noticed", () => {
+test("one changed character breaks the checksum", () => {
   const code = formatPixCode(charge);
   fc.assert(
     fc.property(fc.nat({ max: code.length - 1 }), fc.stringMatching(/^[\x20-\x7e]$/), (at, character) => {
       fc.pre(code[at] !== character);
       const changed = code.slice(0, at) + character + code.slice(at + 1);
-      expect(parsePixCode(changed)).toEqual({ ok: false, refusal: "INVALID_PIX_CODE" });
+      expect(hasValidChecksum(changed)).toBe(false);
     }),
   );
 });
 
-test("fields are read only where every length adds up and no field comes twice", () => {
-  expect(parsePixFields("000201")).toEqual(new Map([["00", "01"]]));
-  for (const text of ["0003ab", "000201000202", "0000", "00", "a001x", "0001"]) expect(parsePixFields(text)).toBeNull();
-});
+const hasValidChecksum = (code: string): boolean =>
+  /6304[0-9A-F]{4}$/.test(code) && pixCrc(code.slice(0, -4)) === code.slice(-4);
 
-test("a code of another scheme with a right check sum is refused", () => {
-  const other = formatPixCode(charge).slice(0, -4).replace("br.gov.bcb.pix", "br.gov.bcb.abc");
-  expect(parsePixCode(other + pixCrc(other)).ok).toBe(false);
-});
+/** The charge that a static code was made from, as a bank's application reads it. */
+function decodePixCode(code: string) {
+  const fields = decodeFields(code);
+  const account = decodeFields(fields.get("26") ?? "");
+  const txid = decodeFields(fields.get("62") ?? "").get("05");
+  return {
+    key: account.get("01"),
+    name: fields.get("59"),
+    city: fields.get("60"),
+    amount: Number((fields.get("54") ?? "0.00").replace(".", "")),
+    txid: txid === "***" ? null : txid,
+  };
+}
 
-test("a code of another scheme, a dynamic code and any other text are refused", () => {
-  const dynamic =
-    "00020101021226480014br.gov.bcb.pix2526pix.example.com/qr/v2/12345204000053039865802BR5913Fulano de Tal6008Brasilia62070503***6304FC66";
-  expect(pixCrc(dynamic.slice(0, -4))).toBe("FC66");
-  for (const text of ["", "6304", dynamic, `${dynamic}x`]) {
-    expect(parsePixCode(text)).toEqual({ ok: false, refusal: "INVALID_PIX_CODE" });
+function decodeFields(text: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  let at = 0;
+  while (at < text.length) {
+    const [, id, length] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? [];
+    const value = text.slice(at + 4, at + 4 + Number(length));
+    if (id === undefined || fields.has(id) || value === "" || value.length !== Number(length)) throw new Error(text);
+    fields.set(id, value);
+    at += 4 + value.length;
   }
-});
+  return fields;
+}

@@ -1,6 +1,5 @@
 import type { Centavos } from "./money.ts";
-import { accept, type Outcome, refuse } from "./outcome.ts";
-import { formatPixField, parsePixFields, pixCrc } from "./pix-fields.ts";
+import { formatPixField, pixCrc } from "./pix-fields.ts";
 
 /** `amount` in centavos, 0 lets the payer type it; `txid` is 1 to 25 letters and digits, none by default. */
 export type PixCharge = { key: string; name: string; city: string; amount: Centavos; txid?: string | null };
@@ -36,27 +35,7 @@ export function formatPixCode({ key, name, city, amount, txid }: PixCharge): str
   return code + pixCrc(code);
 }
 
-/** What a static code says: the charge it was made from. Refuses INVALID_PIX_CODE for any other text. */
-export function parsePixCode(code: string): Outcome<Required<PixCharge>, "INVALID_PIX_CODE"> {
-  if (!/6304[0-9A-F]{4}$/.test(code) || pixCrc(code.slice(0, -4)) !== code.slice(-4)) return refuse("INVALID_PIX_CODE");
-  const fields = parsePixFields(code);
-  const account = parsePixFields(fields?.get("26") ?? "");
-  const key = account?.get("01");
-  const amount = fields?.get("54") ?? "0.00";
-  if (account?.get("00") !== SCHEME || key === undefined || !/^\d{1,10}\.\d{2}$/.test(amount)) {
-    return refuse("INVALID_PIX_CODE");
-  }
-  const txid = parsePixFields(fields?.get("62") ?? "")?.get("05") ?? NO_TXID;
-  return accept({
-    key,
-    name: fields?.get("59") ?? "",
-    city: fields?.get("60") ?? "",
-    amount: Number(amount.replace(".", "")),
-    txid: txid === NO_TXID ? null : txid,
-  });
-}
-
-export const isTxid = (text: string): boolean => /^[A-Za-z0-9]{1,25}$/.test(text);
+const isTxid = (text: string): boolean => /^[A-Za-z0-9]{1,25}$/.test(text);
 
 /** A transaction id from an order's number or id: its letters and digits, 25 at most; null when it has none. */
 export const toTxid = (text: string): string | null => text.replace(/[^A-Za-z0-9]/g, "").slice(0, 25) || null;

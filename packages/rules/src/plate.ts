@@ -11,11 +11,3 @@ export function parsePlate(text: string): Outcome<string, "INVALID_PLATE"> {
   const plate = text.trim().replace(/[\s-]/g, "").toUpperCase();
   return OLD_PLATE.test(plate) || MERCOSUL_PLATE.test(plate) ? accept(plate) : refuse("INVALID_PLATE");
 }
-
-/** A plate as it is written on the vehicle: the old form has a dash. */
-export const formatPlate = (plate: string): string =>
-  OLD_PLATE.test(plate) ? `${plate.slice(0, 3)}-${plate.slice(3)}` : plate;
-
-/** The Mercosul form that an old plate is changed to: its second digit becomes a letter, 0 is A. */
-export const toMercosulPlate = (plate: string): string =>
-  OLD_PLATE.test(plate) ? plate.slice(0, 4) + "ABCDEFGHIJ".charAt(Number(plate[4])) + plate.slice(5) : plate;

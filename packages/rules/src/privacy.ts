@@ -10,7 +10,7 @@ type MaskableAddress = {
 };
 
 /** The first letter of each word, and as many stars whatever the length: `Maria Souza` is `M*** S***`. */
-export const maskName = (name: string): string =>
+const maskName = (name: string): string =>
   name
     .split(/\s+/)
     .filter(Boolean)
@@ -21,10 +21,10 @@ export const maskName = (name: string): string =>
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*(@.*)?$/su, "$1***$2");
 
 /** The last two digits. */
-export const maskPhone = (phone: string): string => (phone === "" ? "" : `*** ${phone.slice(-2)}`);
+const maskPhone = (phone: string): string => (phone === "" ? "" : `*** ${phone.slice(-2)}`);
 
 /** Where an order goes, for somebody who only holds its link: the city, and who it is for only to those who know. */
-export const maskAddress = <Address extends MaskableAddress>(address: Address): Address => ({
+const maskAddress = <Address extends MaskableAddress>(address: Address): Address => ({
   ...address,
   firstName: maskName(address.firstName),
   lastName: maskName(address.lastName),

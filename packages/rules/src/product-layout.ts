@@ -1,6 +1,6 @@
 export type ProductLayout = "product-sidebar" | "product-full";
 
-export const PRODUCT_LAYOUTS = ["product-sidebar", "product-full"] as const satisfies ProductLayout[];
+const PRODUCT_LAYOUTS = ["product-sidebar", "product-full"] as const satisfies ProductLayout[];
 
 /**
  * How a product's page is laid out. The nearest category that asks for a layout decides. Where none does, a part made

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isWhiteOption, missingOptions, purchaseOptions, validateChoices } from "./product.ts";
+import { isWhiteOption, purchaseOptions, validateChoices } from "./product.ts";
 
 const buyable = { price: 1000, compareAtPrice: null, stock: 3, signedIn: true };
 const products = fc.record({
@@ -59,13 +59,6 @@ const material = { slug: "material", values: [{ slug: "aco" }, { slug: "aluminio
 const color = { slug: "color", values: [{ slug: "white" }, { slug: "black" }] };
 const steel = { name: "material", value: "aco" };
 const white = { name: "color", value: "white" };
-
-test("[PR-07] what is still to be picked, in the product's order", () => {
-  expect(missingOptions([material, color], [])).toEqual(["material", "color"]);
-  expect(missingOptions([material, color], [white])).toEqual(["material"]);
-  expect(missingOptions([material, color], [white, steel])).toEqual([]);
-  expect(missingOptions([], [])).toEqual([]);
-});
 
 test("[PR-07] one choice of each option is taken, in the product's order", () => {
   expect(validateChoices([material, color], [white, steel])).toEqual({ ok: true, value: [steel, white] });

@@ -40,7 +40,7 @@ export function purchaseOptions(product: {
 type SelectableOption = { slug: string; values: readonly { slug: string }[] };
 
 /** Slugs of the options that are still to be picked, in the product's order. */
-export const missingOptions = (options: readonly SelectableOption[], chosen: readonly OptionChoice[]): string[] =>
+const missingOptions = (options: readonly SelectableOption[], chosen: readonly OptionChoice[]): string[] =>
   options.filter(({ slug }) => !chosen.some(({ name }) => name === slug)).map(({ slug }) => slug);
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formErrorMessage } from "./form.ts";
-import { findRegistrationErrors, parseRegistration } from "./registration.ts";
+import { fieldErrors } from "./form.ts";
+import { parseRegistration } from "./registration.ts";
 
 const form = {
   name: " Ana  Souza ",
@@ -33,14 +33,16 @@ test.each([
   ["cpf", "529.982.247-24", "INVALID_CPF"],
   ["phone", " ", "ERROR_FORM_REQUIRED"],
   ["phone", "123", "INVALID_PHONE"],
-] as const)("%s '%s' is %s, and the message when alone", (field, text, key) => {
-  const errors = findRegistrationErrors({ ...form, [field]: text });
-  expect(errors).toEqual({ [field]: key });
-  expect(formErrorMessage(errors)).toBe(key);
+] as const)("%s '%s' is refused with %s", (field, text, key) => {
+  expect(parseRegistration({ ...form, [field]: text })).toEqual({
+    ok: false,
+    refusal: "VALIDATION_FAILED",
+    details: { [field]: key },
+  });
 });
 
-test("all faults are told at once", () => {
-  const empty = { name: "", email: "", password: "", cpf: "", phone: "" };
-  expect(Object.keys(findRegistrationErrors(empty)).sort()).toEqual(["cpf", "email", "name", "password", "phone"]);
-  expect(parseRegistration(empty)).toMatchObject({ ok: false, refusal: "VALIDATION_FAILED" });
+test("reports the errors of all fields at once", () => {
+  const outcome = parseRegistration({ name: "", email: "", password: "", cpf: "", phone: "" });
+  expect(outcome).toMatchObject({ ok: false, refusal: "VALIDATION_FAILED" });
+  expect(Object.keys(fieldErrors(outcome)).sort()).toEqual(["cpf", "email", "name", "password", "phone"]);
 });

@@ -18,7 +18,7 @@ export type RegistrationErrorKey =
 type PersonErrorKey = Exclude<RegistrationErrorKey, "AUTH_WEAK_PASSWORD">;
 
 /** The faults of a registration by field. An empty e-mail is an invalid one, an empty password a weak one. */
-export const findRegistrationErrors = (form: RegistrationInput): FieldErrors<RegistrationField, RegistrationErrorKey> =>
+const findRegistrationErrors = (form: RegistrationInput): FieldErrors<RegistrationField, RegistrationErrorKey> =>
   collectErrors<RegistrationField, RegistrationErrorKey>({
     ...checkPerson(form),
     password: isValidPassword(form.password) ? null : "AUTH_WEAK_PASSWORD",

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import {
   fuelLetter,
-  isPriceTableCode,
   isYearCode,
   isZeroKm,
-  judgeCompatibility,
   parsePriceTableCode,
   parseVehicleTypePath,
-  priceTableCheckDigit,
   vehicleTypePath,
   yearWithoutFuel,
 } from "./vehicle.ts";
@@ -41,20 +38,4 @@ test.each(["", "  ", "error", "005340", "5340-6", "005340-66", "abcdef-1"])("[VP
 
 test("[VP-08] a code is taken without the blanks around it", () => {
   expect(parsePriceTableCode("005340-6  ")).toEqual({ ok: true, value: "005340-6" });
-});
-
-test.each(["001004-9", "004399-0", "004444-0", "005340-6", "005329-5", "008076-4", "811123-5", "003497-5"])(
-  "the published code %s has the check digit of its six digits",
-  (code) => {
-    expect(isPriceTableCode(code)).toBe(true);
-    expect(priceTableCheckDigit(code.slice(0, 6))).toBe(Number(code.slice(7)));
-  },
-);
-
-test("[PR-04] a part fits all vehicles, those in its list, or it is not known", () => {
-  expect(judgeCompatibility("all", "v1")).toBe("fits");
-  expect(judgeCompatibility("unknown", "v1")).toBe("unknown");
-  expect(judgeCompatibility(["v1"], "v1")).toBe("fits");
-  expect(judgeCompatibility(["v1"], "v2")).toBe("does-not-fit");
-  expect(judgeCompatibility([], "v2")).toBe("does-not-fit");
 });

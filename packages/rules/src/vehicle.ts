@@ -9,16 +9,6 @@ export const VEHICLE_TYPES = [
 export type VehicleType = (typeof VEHICLE_TYPES)[number]["code"];
 export type VehicleTypePath = (typeof VEHICLE_TYPES)[number]["path"];
 
-/** All vehicles, not known, or the ids of those it fits. */
-export type Compatibility = "all" | "unknown" | readonly string[];
-export type CompatibilityVerdict = "fits" | "does-not-fit" | "unknown";
-
-export function judgeCompatibility(compatibility: Compatibility, vehicleId: string): CompatibilityVerdict {
-  if (compatibility === "all") return "fits";
-  if (compatibility === "unknown") return "unknown";
-  return compatibility.includes(vehicleId) ? "fits" : "does-not-fit";
-}
-
 export const vehicleTypePath = (type: VehicleType): VehicleTypePath =>
   VEHICLE_TYPES.find(({ code }) => code === type)?.path ?? "carros";
 
@@ -54,14 +44,4 @@ export const isPriceTableCode = (text: string): boolean => PRICE_TABLE_CODE_PATT
 export function parsePriceTableCode(text: string): Outcome<string, "VEHICLE_NOT_FOUND"> {
   const code = text.trim();
   return isPriceTableCode(code) ? accept(code) : refuse("VEHICLE_NOT_FOUND");
-}
-
-/**
- * The check digit of the first six digits: 11 - (sum of digit i times 7 - i) mod 11, where 10 and 11 give 0.
- * Derived from published codes, not from a specification: sample codes are made with it, none is refused by it.
- */
-export function priceTableCheckDigit(six: string): number {
-  const sum = [...six].reduce((total, digit, at) => total + Number(digit) * (7 - at), 0);
-  const digit = 11 - (sum % 11);
-  return digit > 9 ? 0 : digit;
 }

@@ -51,7 +51,7 @@ export function parseVin(text: string): Outcome<string, "INVALID_VIN"> {
 }
 
 /** The ninth sign as ISO 3779 makes it of the other sixteen: a digit, or X for ten. */
-export function vinCheckDigit(vin: string): string {
+function vinCheckDigit(vin: string): string {
   const sum = [...vin].reduce((total, sign, at) => total + characterValue(sign) * (WEIGHTS[at] ?? 0), 0);
   return sum % 11 === 10 ? "X" : String(sum % 11);
 }

@@ -16,14 +16,14 @@ import { countAttempt } from "../src/platform/http/rate-limits.ts";
 import { createBid } from "../src/sales/bids/commands.ts";
 import { addCartLine } from "../src/sales/cart/commands.ts";
 import { placeOrder } from "../src/sales/orders/place-order.ts";
-import { unwrapOutcome } from "./database.ts";
+import { accepted } from "./database.ts";
 import { insertTestVehicle } from "./vehicles.ts";
 
 /**
  * For the tests of the walls: leaves at least one row of this company in every tenant table there is, by living a
  * little in it. A new table that nothing here writes to makes those tests fail until something does.
  */
-export async function fillEveryTable(installation: Installation, tenant: Tenant): Promise<void> {
+export async function fillEveryTable(installation: Installation, shop: Tenant): Promise<void> {
   const now = new Date();
   const { secretKey } = installation;
   const email = `${uuid()}@example.com`;
@@ -37,32 +37,30 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
     caller: "::1",
     now,
   };
-  const customer = { ...unwrapOutcome(await registerCustomer(tenant, account)), createdAt: now };
+  const customer = { ...accepted(await registerCustomer(shop, account)), createdAt: now };
   const limits = { ...installation.config, RATE_LIMITS: true };
-  await countAttempt(tenant, limits, { subject: "login", max: 5, seconds: 60, now });
-  const productId = await fillCatalog(tenant, now);
-  const vehicle = await insertTestVehicle(tenant.database);
-  await withTenantTransaction(tenant, async (tx) => {
+  await countAttempt(shop, limits, { subject: "login", max: 5, seconds: 60, now });
+  const productId = await catalogueOf(shop, now);
+  const vehicle = await insertTestVehicle(shop.database);
+  await withTenantTransaction(shop, async (tx) => {
     await createSession(tx, { customerId: customer.id, remember: false, now });
-    const address = unwrapOutcome(await createAddress(tx, customer.id, { ...addressInput, email, default: true }));
+    const address = accepted(await createAddress(tx, customer.id, { ...anAddress, email, default: true }));
     const line = { product_id: productId, options: [], quantity: 1 };
-    const input = { items: [line], address_id: address.id, payment: "combine" as const, order_notes: "" };
-    unwrapOutcome(await placeOrder(tx, { customer, key: "once", asked: input, secretKey, now }));
-    unwrapOutcome(await addCartLine(tx, customer.id, line));
-    unwrapOutcome(await addWishlistItem(tx, customer.id, productId));
-    unwrapOutcome(
-      await createBid(tx, customer.id, { product_id: productId, value: 90, quantity: 1, message: "" }, now),
-    );
-    unwrapOutcome(await addGarageVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
-    unwrapOutcome(await saveReview(tx, customer, { product_id: productId, rating: 5, revision: "Serviu bem." }, now));
+    const asked = { items: [line], address_id: address.id, payment: "combine" as const, order_notes: "" };
+    accepted(await placeOrder(tx, { customer, key: "once", asked, secretKey, now }));
+    accepted(await addCartLine(tx, customer.id, line));
+    accepted(await addWishlistItem(tx, customer.id, productId));
+    accepted(await createBid(tx, customer.id, { product_id: productId, value: 90, quantity: 1, message: "" }, now));
+    accepted(await addGarageVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
+    accepted(await saveReview(tx, customer, { product_id: productId, rating: 5, revision: "Serviu bem." }, now));
     const post = { title: "Freios", image: null, excerpt: "", content: "Texto.", categories: ["Freios"] };
     await createBlogPost(tx, { ...post, createdAt: now });
     await subscribeToNewsletter(tx, { email, secretKey, now });
-    unwrapOutcome(await createQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
+    accepted(await createQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
   });
 }
 
-const addressInput = {
+const anAddress = {
   firstName: "Cliente",
   lastName: "Exemplo",
   company: "",
@@ -75,7 +73,7 @@ const addressInput = {
   phone: "",
 };
 
-const productInput = {
+const aProduct = {
   slug: "disco",
   sku: "D-1",
   name: "Disco de freio",
@@ -88,11 +86,11 @@ const productInput = {
   fitments: [{ type: 1 as const, make: "Fiat", family: "Uno", yearFrom: 2010, yearTo: 2014 }],
 };
 
-function fillCatalog(tenant: Tenant, now: Date): Promise<string> {
-  return withTenantTransaction(tenant, async (tx) => {
-    unwrapOutcome(await addCategory(tx, { slug: "freios", name: "Freios" }));
-    unwrapOutcome(await addProductType(tx, { slug: "disco", name: "Disco" }));
+function catalogueOf(shop: Tenant, now: Date): Promise<string> {
+  return withTenantTransaction(shop, async (tx) => {
+    accepted(await addCategory(tx, { slug: "freios", name: "Freios" }));
+    accepted(await addProductType(tx, { slug: "disco", name: "Disco" }));
     await addSynonyms(tx, ["disco", "rotor"]);
-    return unwrapOutcome(await addProduct(tx, { ...productInput, createdAt: now })).id;
+    return accepted(await addProduct(tx, { ...aProduct, createdAt: now })).id;
   });
 }

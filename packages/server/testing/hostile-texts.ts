@@ -69,13 +69,13 @@ export const HOSTILE_TEXTS: readonly string[] = [
 ];
 
 /** The texts side by side, as many in each as fit into a field of this length. */
-export function joinHostileTexts(maxLength: number, separator = " "): string[] {
+export function joined(longest: number, separator = " "): string[] {
   const fields: string[] = [];
   for (const text of HOSTILE_TEXTS) {
     const last = fields.at(-1);
-    const extended = `${last}${separator}${text}`;
-    if (last === undefined || extended.length > maxLength) fields.push(text);
-    else fields[fields.length - 1] = extended;
+    const longer = `${last}${separator}${text}`;
+    if (last === undefined || longer.length > longest) fields.push(text);
+    else fields[fields.length - 1] = longer;
   }
   return fields;
 }

@@ -11,34 +11,32 @@ export type ProxyConnection = {
 };
 
 /** Chooses connections, open ones and those to come. Left out: all of them. */
-export type ConnectionFilter = (connection: ProxyConnection) => boolean;
+export type Which = (connection: ProxyConnection) => boolean;
 
 /** A TCP proxy that causes the faults of a network. Each verb but `reset` holds until the next one. */
 export type TcpProxy = {
   readonly port: number;
   connections(): readonly ProxyConnection[];
   /** Forwards everything again, also what a hanging connection held back. */
-  restore(): Promise<void>;
+  pass(): Promise<void>;
   /** Accepts and forwards nothing in either direction, without an end or an error: a black hole. */
-  hang(filter?: ConnectionFilter): void;
+  hang(which?: Which): void;
   /** Delays all data by `ms` milliseconds, in each direction. */
-  latency(ms: number, filter?: ConnectionFilter): void;
+  latency(ms: number, which?: Which): void;
   /** Forwards `bytes` more bytes of the server's answers on each connection, then resets it. */
-  cutAfter(bytes: number, filter?: ConnectionFilter): void;
+  cutAfter(bytes: number, which?: Which): void;
   /** Resets the open connections, once. */
-  reset(filter?: ConnectionFilter): void;
+  reset(which?: Which): void;
   /** Resets all connections and refuses new ones until `pass`. */
   down(): Promise<void>;
   close(): Promise<void>;
 };
 
-type Fault =
-  | { kind: "none" }
-  | ({ filter: ConnectionFilter } & ({ kind: "hang" } | { kind: "latency"; ms: number } | Cut));
+type Fault = { kind: "none" } | ({ which: Which } & ({ kind: "hang" } | { kind: "latency"; ms: number } | Cut));
 type Cut = { kind: "cut"; left: Map<Connection, number>; bytes: number };
 type Connection = { number: number; sent: string; client: Socket; server: Socket };
 
-const MAX_RECORDED_BYTES = 4096;
+const REMEMBERED_BYTES = 4096;
 
 /** Starts a proxy in front of a TCP port or a Unix socket, on a free port of 127.0.0.1. */
 export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
@@ -55,8 +53,8 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
 
   /** Waits as the fault demands; answers how many of the bytes may pass. */
   async function bytesToForward(connection: Connection, toClient: boolean, size: number): Promise<number> {
-    while (fault.kind === "hang" && fault.filter(connection)) await change.promise;
-    if (fault.kind === "none" || fault.kind === "hang" || !fault.filter(connection)) return size;
+    while (fault.kind === "hang" && fault.which(connection)) await change.promise;
+    if (fault.kind === "none" || fault.kind === "hang" || !fault.which(connection)) return size;
     if (fault.kind === "latency") {
       await pause(fault.ms);
       return size;
@@ -68,13 +66,13 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
   }
 
   async function forward(connection: Connection, from: Socket, to: Socket): Promise<void> {
-    for await (const chunk of from.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      if (from === connection.client && connection.sent.length < MAX_RECORDED_BYTES) {
-        connection.sent = (connection.sent + chunk.toString("latin1")).slice(0, MAX_RECORDED_BYTES);
+    for await (const piece of from.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      if (from === connection.client && connection.sent.length < REMEMBERED_BYTES) {
+        connection.sent = (connection.sent + piece.toString("latin1")).slice(0, REMEMBERED_BYTES);
       }
-      const allowed = await bytesToForward(connection, to === connection.client, chunk.length);
-      if (allowed > 0 && !to.write(chunk.subarray(0, allowed))) await once(to, "drain");
-      if (allowed < chunk.length) return void resetConnection(connection);
+      const allowed = await bytesToForward(connection, to === connection.client, piece.length);
+      if (allowed > 0 && !to.write(piece.subarray(0, allowed))) await once(to, "drain");
+      if (allowed < piece.length) return void resetConnection(connection);
     }
     to.end();
   }
@@ -93,18 +91,18 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
     forward(connection, server, client).catch(destroyBoth);
   });
   const port = await listenOn(listener, 0);
-  const reset = (filter: ConnectionFilter = all) => [...open].filter(filter).forEach(resetConnection);
+  const reset = (which: Which = all) => [...open].filter(which).forEach(resetConnection);
 
   return {
     port,
     connections: () => [...open],
-    async restore() {
+    async pass() {
       setFault({ kind: "none" });
       if (!listener.listening) await listenOn(listener, port);
     },
-    hang: (filter = all) => setFault({ kind: "hang", filter }),
-    latency: (ms, filter = all) => setFault({ kind: "latency", ms, filter }),
-    cutAfter: (bytes, filter = all) => setFault({ kind: "cut", bytes, filter, left: new Map() }),
+    hang: (which = all) => setFault({ kind: "hang", which }),
+    latency: (ms, which = all) => setFault({ kind: "latency", ms, which }),
+    cutAfter: (bytes, which = all) => setFault({ kind: "cut", bytes, which, left: new Map() }),
     reset,
     down: () => stop(listener, reset),
     close: () => stop(listener, reset),
@@ -124,7 +122,7 @@ export async function startDatabaseProxy(url: string): Promise<{ proxy: TcpProxy
   return { proxy, url: address.href };
 }
 
-const all: ConnectionFilter = () => true;
+const all: Which = () => true;
 
 function resetConnection({ client, server }: Connection): void {
   client.resetAndDestroy();

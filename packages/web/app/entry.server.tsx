@@ -7,9 +7,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { reportErrorContext } from "./context.ts";
+import { islandsContext, reportErrorContext } from "./context.ts";
 import { NonceContext } from "./nonce.ts";
 import { newNonce, sealScripts } from "./page-scripts.ts";
+import { IslandsContext } from "./ui/island.tsx";
 
 export const streamTimeout = 5000;
 
@@ -31,7 +32,9 @@ export default function renderPage(
   const nonce = import.meta.env.DEV ? undefined : newNonce();
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <IslandsContext value={visit.get(islandsContext)}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </IslandsContext>
     </NonceContext>
   );
   return new Promise<Response>((resolve, reject) => {

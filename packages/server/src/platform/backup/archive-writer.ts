@@ -15,9 +15,9 @@ export type ArchiveWriter = {
 /** Writes a gzip-compressed tar archive to a new file that only its owner may read: it holds personal data. */
 export function createArchive(file: string): ArchiveWriter {
   const tar = pack();
-  const writing = pipeline(tar, createGzip(), createWriteStream(file, { flags: "wx", mode: 0o600 }));
+  const written = pipeline(tar, createGzip(), createWriteStream(file, { flags: "wx", mode: 0o600 }));
   // Reported by whichever of the methods below is awaited.
-  writing.catch(() => {});
+  written.catch(() => {});
   return {
     add: (name, bytes) => {
       const added = new Promise<void>((resolve, reject) => {
@@ -26,15 +26,15 @@ export function createArchive(file: string): ArchiveWriter {
         );
         entry.end(bytes);
       });
-      return Promise.race([added, writing]);
+      return Promise.race([added, written]);
     },
     async finish() {
       tar.finalize();
-      await writing;
+      await written;
     },
     async abort() {
       tar.destroy();
-      await writing.catch(() => {});
+      await written.catch(() => {});
     },
   };
 }

@@ -42,9 +42,7 @@ export const latestResponseOf = (socket: Socket): ServerResponse | undefined => 
  * itself where all the others are being answered. So dead connections keep nobody out, not even their own neighbors.
  */
 export function limitConnections(server: Server, config: Config, timeouts: ConnectionTimeouts): void {
-  const trusts = config.TRUST_PROXY
-    ? proxyAddr.compile(config.TRUST_PROXY.split(",").map((one) => one.trim()))
-    : trustsNone;
+  const trusts = config.TRUST_PROXY ? proxyAddr.compile(config.TRUST_PROXY.split(",").map((one) => one.trim())) : none;
   const perNetwork = config.RATE_LIMITS ? config.CONNECTIONS_PER_ADDRESS : Number.POSITIVE_INFINITY;
   const open = new Map<Socket, Connection>();
   const networks = new Map<string, Set<Connection>>();
@@ -57,16 +55,15 @@ export function limitConnections(server: Server, config: Config, timeouts: Conne
       network: trusts(address, 0) ? "" : networkOf(address),
       respondingSince: 0,
     };
-    const sameNetwork = networks.get(connection.network) ?? new Set();
-    networks.set(connection.network, sameNetwork.add(connection));
+    const neighbors = networks.get(connection.network) ?? new Set();
+    networks.set(connection.network, neighbors.add(connection));
     open.set(socket, connection);
     socket.once("close", () => {
       open.delete(socket);
-      sameNetwork.delete(connection);
-      if (sameNetwork.size === 0 && networks.get(connection.network) === sameNetwork)
-        networks.delete(connection.network);
+      neighbors.delete(connection);
+      if (neighbors.size === 0 && networks.get(connection.network) === neighbors) networks.delete(connection.network);
     });
-    if (connection.network && sameNetwork.size > perNetwork) makeRoom(sameNetwork, connection);
+    if (connection.network && neighbors.size > perNetwork) makeRoom(neighbors, connection);
     else if (open.size >= config.MAX_CONNECTIONS) makeRoom(open.values(), connection);
   });
 
@@ -81,14 +78,14 @@ export function limitConnections(server: Server, config: Config, timeouts: Conne
   const check = setInterval(() => {
     const since = performance.now() - timeouts.response;
     for (const connection of open.values())
-      if (isBusyConnection(connection) && connection.respondingSince < since) connection.socket.destroy();
+      if (isAnswered(connection) && connection.respondingSince < since) connection.socket.destroy();
   }, timeouts.checkEvery).unref();
   server.once("close", () => clearInterval(check));
 }
 
-const trustsNone = () => false;
+const none = () => false;
 
-const isBusyConnection = ({ response }: Connection): boolean => response !== undefined && !response.writableFinished;
+const isAnswered = ({ response }: Connection): boolean => response !== undefined && !response.writableFinished;
 
 /** Closes the oldest connection without a request, else the oldest between two requests, else the newcomer. */
 function makeRoom(connections: Iterable<Connection>, newcomer: Connection): void {
@@ -96,7 +93,7 @@ function makeRoom(connections: Iterable<Connection>, newcomer: Connection): void
   for (const connection of connections) {
     if (connection === newcomer) continue;
     if (!connection.response) return void connection.socket.destroy();
-    if (!idle && !isBusyConnection(connection)) idle = connection;
+    if (!idle && !isAnswered(connection)) idle = connection;
   }
   (idle ?? newcomer).socket.destroy();
 }

@@ -133,7 +133,7 @@ function addCallRoute<C extends Call>(
   options: RouteOptions,
   handle: (input: CallInput<C>) => Promise<CallOutcome<C>>,
 ): void {
-  const status = Number(Object.keys(call.answer)[0]);
+  const status = Number(Object.keys(call.responses)[0]);
   app.route({
     ...options,
     method: call.method,

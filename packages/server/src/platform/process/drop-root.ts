@@ -30,22 +30,22 @@ export async function prepareRootDrop(config: Config): Promise<RootDrop> {
   const needsRootToListen = [config.PORT, config.INTERNAL_PORT].some(isPrivileged);
   return {
     beforeListen() {
-      if (!needsRootToListen) switchUser(account.value);
+      if (!needsRootToListen) become(account.value);
     },
     afterListen() {
-      if (needsRootToListen) switchUser(account.value);
+      if (needsRootToListen) become(account.value);
       return { text: `Running as ${userName()} instead of root.`, isWarning: false };
     },
   };
 }
 
 async function findAccount(config: Config): Promise<Outcome<NonNullable<Account>, string>> {
-  const account = config.DATABASE_URL ? await ownServerAccount() : await embeddedAccount(config);
-  if (!account.ok) return account;
-  if (!account.value) return refuse("there is no other system user.");
-  const inaccessiblePath = await findClosedPath(account.value, readPaths(config), "-r");
-  if (inaccessiblePath) return refuse(`the system user number ${account.value.uid} cannot read ${inaccessiblePath}.`);
-  return accept(account.value);
+  const found = config.DATABASE_URL ? await ownServerAccount() : await embeddedAccount(config);
+  if (!found.ok) return found;
+  if (!found.value) return refuse("there is no other system user.");
+  const closed = await findClosedPath(found.value, readPaths(config), "-r");
+  if (closed) return refuse(`the system user number ${found.value.uid} cannot read ${closed}.`);
+  return accept(found.value);
 }
 
 // Not `postgres`: on the database's own machine that user is PostgreSQL's superuser.
@@ -55,10 +55,8 @@ async function embeddedAccount({ DATA_DIR }: Config): Promise<Outcome<Account, s
   const home = await homeIn(DATA_DIR, () => {});
   if (!home.ok) return home;
   const { account } = home.value;
-  const inaccessiblePath = await findClosedPath(account, [locksOf(home.value), usersOf(home.value)], "-w");
-  return inaccessiblePath
-    ? refuse(`the system user number ${account?.uid} cannot write to ${inaccessiblePath}.`)
-    : accept(account);
+  const closed = await findClosedPath(account, [locksOf(home.value), usersOf(home.value)], "-w");
+  return closed ? refuse(`the system user number ${account?.uid} cannot write to ${closed}.`) : accept(account);
 }
 
 /** What is read after the start: modules that load late, the files of the build, and pictures. */
@@ -81,7 +79,7 @@ async function findClosedPath(account: Account, paths: string[], permission: "-r
   return code === 0 ? undefined : output.trim();
 }
 
-function switchUser({ uid, gid }: NonNullable<Account>): void {
+function become({ uid, gid }: NonNullable<Account>): void {
   // That user cannot write to the cache: what was compiled until now is kept for the next start.
   flushCompileCache();
   process.setgroups?.([gid]);

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import type { Mail } from "../../platform/mail/mail-types.ts";
+import type { Mail } from "../../platform/mail/mails.ts";
 import type { OrderItemRow, OrderRow } from "./order-dto.ts";
 
 /** Tells a customer that an order has come in: what was ordered, what it costs and how it is paid. */

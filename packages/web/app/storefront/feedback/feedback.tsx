@@ -1,8 +1,8 @@
+import { FEEDBACK_PAGE_SIZE } from "@pecacerta/rules/listing";
 import { type ReactNode, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
-import { FEEDBACK_PAGE_SIZE } from "./feedback-page-size.ts";
 
 /** What somebody wants who is not content with reading the newest. */
 export type FeedbackAction = "write" | "more";

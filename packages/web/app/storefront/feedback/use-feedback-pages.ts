@@ -1,9 +1,9 @@
+import { FEEDBACK_PAGE_SIZE } from "@pecacerta/rules/listing";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Failed } from "../../client/send.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { toast } from "../../ui/toast.ts";
 import type { FeedbackAction } from "./feedback.tsx";
-import { FEEDBACK_PAGE_SIZE } from "./feedback-page-size.ts";
 
 /** As many as one answer of the list holds. */
 export const FEEDBACK_FETCH_SIZE = 100;

@@ -10,7 +10,6 @@ type ListingMetaInput = {
   description: string;
   path: string;
   listing: Pick<ListingData, "page" | "filters">;
-  jsonLd?: object;
 };
 
 /**
@@ -22,7 +21,7 @@ export function listingMeta(
   { pathname, search }: ListingLocation,
   input: ListingMetaInput,
 ): MetaDescriptor[] {
-  const { title, description, path, listing, jsonLd } = input;
+  const { title, description, path, listing } = input;
   const selection = parseListingUrl(pathname, new URLSearchParams(search));
   const names = listingParams(selection).map(([name]) => name);
   const { brand = "" } = selection.filters;
@@ -40,7 +39,6 @@ export function listingMeta(
     description,
     path: isIndexable ? listingHref(canonicalPath, canonicalSelection) : undefined,
     isFollowed: true,
-    jsonLd,
   });
 }
 

@@ -1,4 +1,10 @@
-import { type FilterKind, formatFilter, formatTypedRange, parseFilter } from "@pecacerta/rules/filters";
+import {
+  type FilterKind,
+  filterParameter,
+  formatFilter,
+  formatTypedRange,
+  parseFilter,
+} from "@pecacerta/rules/filters";
 import { PAGE_SIZE, parseLimit, parsePage, parseSort } from "@pecacerta/rules/listing";
 import { changeFilter, emptyListing, type ListingState } from "@pecacerta/rules/listing-state";
 import { cleanText } from "@pecacerta/rules/text";
@@ -76,7 +82,7 @@ export function listingParams({
 }: ListingSelection): [name: string, value: string][] {
   const { page, limit, sort, after, before } = options;
   const entries: [string, string][] = [
-    ...Object.entries(filters).map(([slug, value]): [string, string] => [`filter_${slug}`, value]),
+    ...Object.entries(filters).map(([slug, value]): [string, string] => [filterParameter(slug), value]),
     ["after", after ?? ""],
     ["before", before ?? ""],
     ["limit", limit === PAGE_SIZE ? "" : `${limit}`],
@@ -115,7 +121,7 @@ function filterEntries(params: URLSearchParams): [slug: string, value: string][]
     .sort()
     .slice(0, MAX_FILTERS)
     .map((slug) => {
-      const value = params.getAll(`filter_${slug}`).filter(Boolean).join(",");
+      const value = params.getAll(filterParameter(slug)).filter(Boolean).join(",");
       const bounds = filterKind(slug) === "range" ? rangeBoundsIn(params, slug) : "";
       return [slug, bounds || value.slice(0, MAX_FILTER_LENGTH)];
     });

@@ -1,5 +1,5 @@
 import type { FilterDto } from "@pecacerta/contract/filter";
-import { formatTypedRange, parseFilter } from "@pecacerta/rules/filters";
+import { filterParameter, formatTypedRange, parseFilter } from "@pecacerta/rules/filters";
 import { changeFilter } from "@pecacerta/rules/listing-state";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { type ComponentProps, lazy, type SubmitEvent, Suspense, useId, useState } from "react";
@@ -53,7 +53,7 @@ export function RangeForm({
   const change = (bounds: Partial<Bounds>) => type({ ...input, ...bounds });
   return (
     <form action={path} className="range" onSubmit={submit}>
-      <HiddenFields params={listingParams(selection)} excluded={[`filter_${slug}`]} />
+      <HiddenFields params={listingParams(selection)} excluded={[filterParameter(slug)]} />
       <div className="range-slider">
         {isAlive && filter.max > filter.min ? (
           <Suspense>

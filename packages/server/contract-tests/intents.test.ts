@@ -1,0 +1,124 @@
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newCustomer } from "../testing/customers.ts";
+import { openForTest, type TestInstallation } from "../testing/database.ts";
+import { requestFor } from "./every-call.ts";
+import { newWorld, type World } from "./world.ts";
+
+let opened: TestInstallation;
+let mine: World;
+let theirs: World;
+beforeAll(async () => {
+  opened = await openForTest();
+  mine = await newWorld(opened);
+  theirs = await newWorld(opened);
+});
+afterAll(() => opened.close());
+
+type Name = "addAddress" | "register";
+type Sending = { key?: string; world?: World; headers?: Record<string, string>; changed?: Record<string, unknown> };
+
+/** Sends a call that makes something; each customer has a book of its own, each company its accounts. */
+function send(name: Name, payload: Record<string, unknown>, { key, world = mine, headers, changed }: Sending) {
+  const { method, url } = requestFor(name, world);
+  const intent: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
+  return opened.app.inject({
+    method,
+    url,
+    headers: { ...(headers ?? world.owner.headers), ...intent },
+    payload: { ...payload, ...changed },
+  });
+}
+
+const bodyOf = (name: Name) => requestFor(name, mine).payload ?? {};
+
+async function addressesOf(headers: Record<string, string>): Promise<number> {
+  return (await opened.app.inject({ url: "/ecommerce/user/addresses", headers })).json().data.length;
+}
+
+describe("a key of an intent", () => {
+  test.each(["addAddress", "register"] as const)(
+    "[API-03] [AD-01] %s: the same again gets the first answer",
+    async (name) => {
+      const [key, body, before] = [uuid(), bodyOf(name), await addressesOf(mine.owner.headers)];
+      const first = await send(name, body, { key });
+      expect(first.statusCode).toBe(201);
+      for (let time = 0; time < 3; time++) {
+        const again = await send(name, body, { key });
+        expect([again.statusCode, again.body]).toEqual([201, first.body]);
+      }
+      expect(await addressesOf(mine.owner.headers)).toBe(before + (name === "addAddress" ? 1 : 0));
+    },
+  );
+
+  test.each(["addAddress", "register"] as const)("[API-03] [AD-01] %s: many at once do it once", async (name) => {
+    const [key, body, before] = [uuid(), bodyOf(name), await addressesOf(mine.owner.headers)];
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(name, body, { key })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(201));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(await addressesOf(mine.owner.headers)).toBe(before + (name === "addAddress" ? 1 : 0));
+  });
+
+  test.each([
+    ["addAddress", { city: "Anápolis" }],
+    ["register", { name: "Outro Nome" }],
+    ["register", { phone: "(62) 99123-0000" }],
+    ["register", { password: "outra-senha" }],
+    ["register", { email: `${uuid()}@example.com` }],
+  ] as const)("[API-03] [AD-01] %s: with another body is refused, and does nothing", async (name, changed) => {
+    const [key, body] = [uuid(), bodyOf(name)];
+    expect((await send(name, body, { key })).statusCode).toBe(201);
+    const before = await addressesOf(mine.owner.headers);
+    const other = await send(name, body, { key, changed });
+    expect([other.statusCode, other.body]).toEqual([422, '{"message":"IDEMPOTENCY_KEY_REUSED"}']);
+    expect(await addressesOf(mine.owner.headers)).toBe(before);
+    expect((await send(name, body, { key })).statusCode).toBe(201);
+  });
+
+  test("[AD-01] is one customer's own", async () => {
+    const [key, body, neighbour] = [uuid(), bodyOf("addAddress"), await newCustomer(mine.shop)];
+    const first = await send("addAddress", body, { key });
+    const other = await send("addAddress", body, { key, headers: neighbour.headers, changed: { city: "Anápolis" } });
+    expect([first.statusCode, other.statusCode]).toEqual([201, 201]);
+    expect(other.json().data.id).not.toBe(first.json().data.id);
+    expect(await addressesOf(neighbour.headers)).toBe(1);
+  });
+
+  test("[API-03] [GEN-01] of a registration is one company's own, and free again after a refusal", async () => {
+    const [key, body] = [uuid(), bodyOf("register")];
+    const taken = { email: mine.owner.customer.email };
+    expect((await send("register", body, { key, changed: taken })).statusCode).toBe(409);
+    const first = await send("register", body, { key });
+    const other = await send("register", body, { key, world: theirs });
+    expect([first.statusCode, other.statusCode]).toEqual([201, 201]);
+    expect(other.json().user.id).not.toBe(first.json().user.id);
+    expect(other.json().user.ecommerce).toBe(theirs.shop.slug);
+  });
+
+  test("[API-03] [AD-01] may be left out, but not be nonsense", async () => {
+    const neighbour = await newCustomer(mine.shop);
+    for (let time = 0; time < 2; time++) {
+      expect((await send("addAddress", bodyOf("addAddress"), { headers: neighbour.headers })).statusCode).toBe(201);
+    }
+    expect(await addressesOf(neighbour.headers)).toBe(2);
+    for (const name of ["addAddress", "register"] as const) {
+      for (const key of ["", "x".repeat(256), "á"]) {
+        expect([name, key, (await send(name, bodyOf(name), { key })).statusCode]).toEqual([name, key, 422]);
+      }
+    }
+  });
+
+  test("of a registration is one caller's own: another address neither gets the answer nor is refused for it", async () => {
+    const { method, url } = requestFor("register", mine);
+    const register = (remoteAddress: string, payload: object) =>
+      opened.app.inject({ method, url, remoteAddress, payload, headers: { "idempotency-key": "1" } });
+    const [body, other] = [bodyOf("register"), bodyOf("register")];
+    const first = await register("203.0.113.1", body);
+    expect(first.statusCode).toBe(201);
+    const repeated = await register("203.0.113.1", body);
+    expect([repeated.statusCode, repeated.body]).toEqual([201, first.body]);
+    const stranger = await register("203.0.113.2", body);
+    expect([stranger.statusCode, stranger.json()]).toEqual([409, { message: "AUTH_EMAIL_ALREADY_IN_USE" }]);
+    expect((await register("203.0.113.2", { ...other, email: `${uuid()}@example.com` })).statusCode).toBe(201);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Path } from "../mails.ts";
+
+/** A piece of a letter, written as HTML and as text by whoever sets it: nothing in here is markup. */
+export type Piece =
+  | { paragraph: string }
+  /** What a person wrote, line by line. */
+  | { quoted: string }
+  /** Something to copy. */
+  | { code: string }
+  | { rows: (readonly [what: string, value: string])[] }
+  | { button: string; path: Path }
+  | { small: string };
+
+/** What a letter says, before it is known which shop says it and where that is. */
+export type Letter = {
+  subject: string;
+  pieces: Piece[];
+  /** Why somebody gets this. */
+  reason: string;
+  /** Who an answer goes to, where it is not the company. */
+  replyTo?: { name: string; address: string };
+  /** The page that ends all letters of this kind. */
+  leavePath?: Path;
+};
+
+const ONE_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
+
+/** Only what looks like a first name is repeated: an account's name is no way to have the shop say things to strangers. */
+export function greetingTo(name: string): string {
+  const [first = ""] = name.trim().split(/\s+/);
+  return ONE_NAME.test(first) ? `Olá, ${first}!` : "Olá!";
+}
+
+// Brazil has kept one time for most of its people, and no summer time, since 2019.
+const moment = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "America/Sao_Paulo",
+});
+
+/** An ISO 8601 moment as `21 de novembro de 2026 às 12:00 (horário de Brasília)`. */
+export const brasiliaTime = (iso: string): string => `${moment.format(new Date(iso))} (horário de Brasília)`;
