@@ -2,9 +2,9 @@ import { addToWishlistCall, getWishlistCall, removeFromWishlistCall } from "@pec
 import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
-import { findWishlistProducts } from "../../catalog/products/find-products.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";
 import { addWishlistItem, removeWishlistItem } from "./commands.ts";
+import { findWishlistProducts } from "./queries.ts";
 
 export function registerWishlistRoutes(app: FastifyInstance, installation: Installation): void {
   serveCustomer(app, installation, getWishlistCall, async (tx, { id }) =>

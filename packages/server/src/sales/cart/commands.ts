@@ -1,7 +1,7 @@
 import { MAX_CART_LINES } from "@pecacerta/rules/cart";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { OptionChoice } from "@pecacerta/rules/product";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { ownedBy } from "../../customers/owned-by.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -11,56 +11,53 @@ import { cartItems, carts } from "../tables/cart.ts";
 type CartLineRefusal = "PRODUCT_NOT_FOUND" | "ERROR_ADD_TO_CART_OPTIONS";
 type ReplaceCartOutcome = Outcome<undefined, CartLineRefusal, { errors: Record<string, string> }>;
 
-/** Adds one line under the next id. A line of the same product with the same options stays as it is. */
+/** Adds one line. A line with the same product and options stays as it is. */
 export async function addCartLine(
   tx: TenantTransaction,
   customerId: string,
-  asked: LineInput,
+  item: LineInput,
 ): Promise<Outcome<undefined, CartLineRefusal | "CART_FULL", { errors: Record<string, string> } | undefined>> {
-  const priced = await priceLines(tx, [asked]);
+  const priced = await priceLines(tx, [item]);
   if (!priced.ok) return priced;
-  const lines = priced.value.map(({ goods, ...line }) => ({ ...line, productId: goods.id }));
+  const lines = priced.value.map(({ product, options, quantity }) => ({ productId: product.id, options, quantity }));
   return (await addCartLines(tx, customerId, lines)).length === 0 ? accept(undefined) : refuse("CART_FULL");
 }
 
-/** A line whose product is on show, and whose choices were checked. */
+/** A line of a published product with validated options. */
 export type NewCartLine = { productId: string; options: readonly OptionChoice[]; quantity: number };
 
-/**
- * Adds lines under the next ids, as many as there is room for; one that is there already stays as it is. Answers the
- * places of those that there was no room for.
- */
+/** Adds lines up to MAX_CART_LINES; existing ones stay as they are. Returns the indexes of the lines that did not fit. */
 export async function addCartLines(
   tx: TenantTransaction,
   customerId: string,
   lines: readonly NewCartLine[],
 ): Promise<number[]> {
-  const whose = { company: tx.companyId, customer: customerId };
-  await lockCart(tx.client, whose);
-  const asked = lines.map(({ productId, options, quantity }, place) => ({ place, productId, options, quantity }));
-  const left = await insertLines(tx.client, { ...whose, lines: JSON.stringify(asked), most: MAX_CART_LINES });
-  return left.map(({ place }) => place);
+  const owner = { company: tx.companyId, customer: customerId };
+  await lockCart(tx.client, owner);
+  const rows = lines.map(({ productId, options, quantity }, index) => ({ index, productId, options, quantity }));
+  const rejected = await insertLines(tx.client, { ...owner, lines: JSON.stringify(rows), limit: MAX_CART_LINES });
+  return rejected.map(({ index }) => index);
 }
 
-/** Puts these lines in place of the whole cart; the second of two equal lines is left out. */
+/** Replaces all lines. Of two equal lines the second is dropped. */
 export async function replaceCart(
   tx: TenantTransaction,
   customerId: string,
-  asked: readonly LineInput[],
+  items: readonly LineInput[],
 ): Promise<ReplaceCartOutcome> {
-  const priced = await priceLines(tx, asked);
+  const priced = await priceLines(tx, items);
   if (!priced.ok) return priced;
   const { companyId } = tx;
   await tx
     .insert(carts)
-    .values({ companyId, customerId, lastItemId: asked.length })
-    .onConflictDoUpdate({ target: [carts.companyId, carts.customerId], set: { lastItemId: asked.length } });
+    .values({ companyId, customerId, lastItemId: items.length })
+    .onConflictDoUpdate({ target: [carts.companyId, carts.customerId], set: { lastItemId: items.length } });
   await tx.delete(cartItems).where(ownedBy(cartItems, tx, customerId));
-  const rows = priced.value.map(({ goods, options, quantity }, index) => ({
+  const rows = priced.value.map(({ product, options, quantity }, index) => ({
     companyId,
     customerId,
     id: index + 1,
-    productId: goods.id,
+    productId: product.id,
     options,
     quantity,
   }));
@@ -68,48 +65,59 @@ export async function replaceCart(
   return accept(undefined);
 }
 
-/** Takes out the line of this product with these options, whatever its quantity. */
+/** Removes the line of this product with these options, whatever its quantity. */
 export async function removeCartLine(
   tx: TenantTransaction,
   customerId: string,
   { product_id, options }: LineInput,
 ): Promise<void> {
-  const chosen = eq(cartItems.options, [...options]);
+  const sameOptions = eq(cartItems.options, [...options]);
   await tx
     .delete(cartItems)
-    .where(and(ownedBy(cartItems, tx, customerId), eq(cartItems.productId, product_id), chosen));
+    .where(and(ownedBy(cartItems, tx, customerId), eq(cartItems.productId, product_id), sameOptions));
 }
 
-// Two tabs wait for each other on the cart's row; what comes after sees what the first has put there.
+export async function removeProductsFromCart(
+  tx: TenantTransaction,
+  customerId: string,
+  productIds: readonly string[],
+): Promise<void> {
+  await tx.delete(cartItems).where(and(ownedBy(cartItems, tx, customerId), inArray(cartItems.productId, productIds)));
+}
+
+// Serializes concurrent changes of one cart.
 const lockCart = prepareStatement<"company" | "customer", object>(
-  "cart-hold",
+  "lock-cart",
   (value) => sql`
     insert into carts (company_id, customer_id) values (${value("company")}, ${value("customer")})
     on conflict (company_id, customer_id) do update set last_item_id = carts.last_item_id`,
 );
 
-// The id counts on only where a line is new.
-const insertLines = prepareStatement<"company" | "customer" | "lines" | "most", { place: number }>(
+// `last_item_id` grows only by the lines that are inserted.
+const insertLines = prepareStatement<"company" | "customer" | "lines" | "limit", { index: number }>(
   "cart-insert-lines",
   (value) => sql`
     with cart as (
       select * from carts where company_id = ${value("company")} and customer_id = ${value("customer")}
-    ), there as (
+    ), existing as (
       select product_id, options from cart_items item join cart using (company_id, customer_id)
-    ), fresh as (
-      select distinct on ("productId", options) asked.* from jsonb_to_recordset(${value("lines")}::jsonb)
-        as asked(place int, "productId" uuid, options jsonb, quantity int)
-      where not exists (select from there where there.product_id = "productId" and there.options = asked.options)
-      order by "productId", options, place
-    ), placed as (
-      select *, row_number() over (order by place)::int as nth,
-        row_number() over (order by place) + (select count(*) from there) <= ${value("most")}::int as fits from fresh
-    ), kept as (
+    ), new_lines as (
+      select distinct on ("productId", options) input.* from jsonb_to_recordset(${value("lines")}::jsonb)
+        as input(index int, "productId" uuid, options jsonb, quantity int)
+      where not exists
+        (select from existing where existing.product_id = "productId" and existing.options = input.options)
+      order by "productId", options, index
+    ), numbered as (
+      select *, row_number() over (order by index)::int as number,
+        row_number() over (order by index) + (select count(*) from existing) <= ${value("limit")}::int as fits
+      from new_lines
+    ), inserted as (
       insert into cart_items (company_id, customer_id, id, product_id, options, quantity)
-      select company_id, customer_id, last_item_id + nth, "productId", options, quantity from placed, cart where fits
-    ), counted as (
-      update carts set last_item_id = last_item_id + (select count(*) from placed where fits)
+      select company_id, customer_id, last_item_id + number, "productId", options, quantity
+      from numbered, cart where fits
+    ), updated as (
+      update carts set last_item_id = last_item_id + (select count(*) from numbered where fits)
       where company_id = ${value("company")} and customer_id = ${value("customer")}
     )
-    select place from placed where not fits order by place`,
+    select index from numbered where not fits order by index`,
 );

@@ -1,45 +1,54 @@
 import type { CartDto } from "@pecacerta/contract/cart";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { matchAcceptedBids } from "@pecacerta/rules/bid";
-import { buildCart as priceCart } from "@pecacerta/rules/cart";
-import { toCentavos, toDecimalAmount } from "@pecacerta/rules/money";
+import { buildCart, type Cart } from "@pecacerta/rules/cart";
+import { type Centavos, toDecimalAmount } from "@pecacerta/rules/money";
 import { sql } from "drizzle-orm";
-import { findCartLines } from "../../catalog/products/find-products.ts";
+import { type ProductQueryRow, productStatement, toProductDtos } from "../../catalog/products/product-dto.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findAcceptedBids } from "../pricing/accepted-bids.ts";
+import { toTotalsDto } from "../pricing/totals-dto.ts";
+import type { ChosenOption } from "../tables/cart.ts";
 
-/**
- * The customer's cart at today's prices, and at those that were agreed on with this customer. A line whose product is no
- * longer on show is left out.
- */
+type CartLineRow = ProductQueryRow & { id: number; options: ChosenOption[]; quantity: number; unitPrice: Centavos };
+
+/** The customer's cart at the prices of accepted bids or at today's, without lines of unpublished products. */
 export async function findCart(tx: TenantTransaction, customerId: string, now: Date): Promise<CartDto> {
-  const [kept] = await selectLastItemId(tx.client, { company: tx.companyId, customer: customerId });
-  const lines = await findCartLines(tx, customerId);
-  const offers = await findAcceptedBids(tx, customerId, now);
-  const agreed = matchAcceptedBids(
+  const owner = { company: tx.companyId, customer: customerId };
+  const [cart] = await selectLastItemId(tx.client, owner);
+  const rows = await selectCartLines(tx.client, owner);
+  const products = await toProductDtos(tx.client, rows);
+  const bids = await findAcceptedBids(tx, customerId, now);
+  const lines = rows.map(({ id, options, quantity, unitPrice }, index) => {
+    return { id, options, quantity, price: unitPrice, product: products[index] as ProductDto };
+  });
+  const bidsByLine = matchAcceptedBids(
     lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
-    offers,
+    bids,
   );
-  const priced = lines.map((line, at) => ({ ...line, price: agreed[at]?.price ?? toCentavos(line.product.price) }));
-  return toCartDto(priceCart(kept?.selectLastItemId ?? 0, priced));
+  const priced = lines.map((line, index) => ({ ...line, price: bidsByLine[index]?.price ?? line.price }));
+  return toCartDto(buildCart(cart?.lastItemId ?? 0, priced));
 }
 
-const selectLastItemId = prepareStatement<"company" | "customer", { selectLastItemId: number }>(
-  "cart-last-item",
+const selectLastItemId = prepareStatement<"company" | "customer", { lastItemId: number }>(
+  "cart-last-item-id",
   (value) => sql`select last_item_id as "lastItemId" from carts
     where company_id = ${value("company")} and customer_id = ${value("customer")}`,
 );
 
-function toCartDto(cart: ReturnType<typeof priceCart<CartDto["items"][number]["product"]>>): CartDto {
-  return {
-    ...cart,
-    items: cart.items.map((item) => ({
-      ...item,
-      price: toDecimalAmount(item.price),
-      total: toDecimalAmount(item.total),
-    })),
-    subtotal: toDecimalAmount(cart.subtotal),
-    totals: cart.totals.map((line) => ({ ...line, price: toDecimalAmount(line.price) })),
-    total: toDecimalAmount(cart.total),
-  };
-}
+const selectCartLines = prepareStatement<"company" | "customer", CartLineRow>(
+  "cart-lines",
+  (value) => sql`${productStatement(
+    sql`cart_items line join products p on p.company_id = line.company_id and p.id = line.product_id`,
+    sql`line.id, line.options, line.quantity, p.price as "unitPrice",`,
+  )}
+    where line.company_id = ${value("company")} and line.customer_id = ${value("customer")} and p.published
+    order by line.id`,
+);
+
+const toCartDto = ({ subtotal, totals, total, items, ...cart }: Cart<ProductDto>): CartDto => ({
+  ...cart,
+  items: items.map((item) => ({ ...item, price: toDecimalAmount(item.price), total: toDecimalAmount(item.total) })),
+  ...toTotalsDto({ subtotal, totals, total }),
+});

@@ -1,4 +1,4 @@
-import { addToCartCall as addCall, getCartCall, replaceCartCall } from "@pecacerta/contract/cart";
+import { addToCartCall, getCartCall, replaceCartCall } from "@pecacerta/contract/cart";
 import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
@@ -7,9 +7,9 @@ import { addCartLine, replaceCart } from "./commands.ts";
 import { findCart } from "./queries.ts";
 
 export function registerCartRoutes(app: FastifyInstance, installation: Installation): void {
-  serveCustomer(app, installation, addCall, async (tx, { id }, { body, now }) => {
-    const added = await addCartLine(tx, id, body);
-    return added.ok ? accept({ data: await findCart(tx, id, now) }) : added;
+  serveCustomer(app, installation, addToCartCall, async (tx, { id }, { body, now }) => {
+    const outcome = await addCartLine(tx, id, body);
+    return outcome.ok ? accept({ data: await findCart(tx, id, now) }) : outcome;
   });
 
   serveCustomer(app, installation, getCartCall, async (tx, { id }, { now }) =>
@@ -17,7 +17,7 @@ export function registerCartRoutes(app: FastifyInstance, installation: Installat
   );
 
   serveCustomer(app, installation, replaceCartCall, async (tx, { id }, { body, now }) => {
-    const saved = await replaceCart(tx, id, body.items);
-    return saved.ok ? accept({ data: await findCart(tx, id, now) }) : saved;
+    const outcome = await replaceCart(tx, id, body.items);
+    return outcome.ok ? accept({ data: await findCart(tx, id, now) }) : outcome;
   });
 }
