@@ -124,10 +124,10 @@ async function newOwnVehicle({ app, installation }: Place, { owner }: Owned): Pr
 
 /** An offer of the owner on a product of its own, which the seller has answered; its id. */
 async function newCounteredBid({ shop, owner, canary }: Owned): Promise<string> {
-  const { id: product_id } = await newProduct(shop, { name: `Disco ${canary}`, stock: 10 });
+  const { id: productId } = await newProduct(shop, { name: `Disco ${canary}`, stock: 10 });
   const now = new Date();
-  const asked = { product_id, value: 80, quantity: 1, message: canary };
-  const { id } = accepted(await withTenantTransaction(shop, (tx) => createBid(tx, owner.customer.id, asked, now)));
+  const bid = { productId, value: 80_00, quantity: 1, message: canary };
+  const { id } = accepted(await withTenantTransaction(shop, (tx) => createBid(tx, owner.customer.id, bid, now)));
   accepted(await withTenantTransaction(shop, (tx) => counterBid(tx, { id, counter: 90_00, now })));
   return id;
 }
@@ -161,15 +161,16 @@ async function orderOf(
   product_id: string,
   canary: string,
 ) {
-  const asked = {
+  const order = {
     items: [{ product_id, options: [], quantity: 1 }],
     address: { ...sentAddress, firstName: canary, company: "", country: "BR", address2: "" },
     payment: "combine" as const,
-    order_notes: canary,
+    notes: canary,
   };
+  const idempotency = { idempotencyKey: uuid(), requestBody: order };
   const placed = accepted(
     await withTenantTransaction(shop, (tx) =>
-      placeOrder(tx, { customer, key: uuid(), asked, secretKey, now: new Date() }),
+      placeOrder(tx, { ...order, ...idempotency, customer, secretKey, now: new Date() }),
     ),
   );
   return { id: placed.id, number: placed.number, token: placed.token, email: customer.email };

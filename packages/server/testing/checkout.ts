@@ -19,6 +19,3 @@ export function sendCheckout(
     payload: { items, address: sentAddress, payment: "combine", ...more },
   });
 }
-
-/** The same address as an order keeps it. */
-export const testOrderAddress = { ...sentAddress, company: "", country: "BR", address2: "" };

@@ -46,11 +46,12 @@ export async function fillEveryTable(installation: Installation, shop: Tenant): 
     await createSession(tx, { customerId: customer.id, remember: false, now });
     const address = accepted(await createAddress(tx, customer.id, { ...anAddress, email, default: true }));
     const line = { product_id: productId, options: [], quantity: 1 };
-    const asked = { items: [line], address_id: address.id, payment: "combine" as const, order_notes: "" };
-    accepted(await placeOrder(tx, { customer, key: "once", asked, secretKey, now }));
+    const order = { items: [line], addressId: address.id, payment: "combine" as const, notes: "" };
+    const idempotency = { idempotencyKey: "once", requestBody: order };
+    accepted(await placeOrder(tx, { ...order, ...idempotency, customer, secretKey, now }));
     accepted(await addCartLine(tx, customer.id, line));
     accepted(await addWishlistItem(tx, customer.id, productId));
-    accepted(await createBid(tx, customer.id, { product_id: productId, value: 90, quantity: 1, message: "" }, now));
+    accepted(await createBid(tx, customer.id, { productId, value: 90_00, quantity: 1, message: "" }, now));
     accepted(await addGarageVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
     accepted(await saveReview(tx, customer, { product_id: productId, rating: 5, revision: "Serviu bem." }, now));
     const post = { title: "Freios", image: null, excerpt: "", content: "Texto.", categories: ["Freios"] };

@@ -7,11 +7,11 @@ import { idempotencyKeys, registrationKeys } from "./tables.ts";
 
 const RETENTION_MS = 2 * DAY_MS;
 
-/** What a customer wants once, however often it is sent: `body` is everything that would make it another wish. */
+/** `body` holds everything that makes it a different request. */
 export type IdempotentRequest = { customerId: string; key: string; body: unknown };
-export type KeyClaim<Result> = { state: "first" } | { state: "repeated"; answer: Result } | { state: "reused" };
+export type KeyClaim<Result> = { state: "new" } | { state: "completed"; result: Result } | { state: "reused" };
 
-/** Does the work once for each key: the same key and body get the first answer again. Without a key, always. */
+/** Does the work once per key: the same key and body get the first result again. Without a key, always does it. */
 export async function withIdempotencyKey<Result, Refusal extends string, Details>(
   tx: TenantTransaction,
   { key, ...request }: Omit<IdempotentRequest, "key"> & { key: string | undefined },
@@ -20,15 +20,15 @@ export async function withIdempotencyKey<Result, Refusal extends string, Details
   if (key === undefined) return await work();
   const claim = await claimIdempotencyKey<Result>(tx, { ...request, key });
   if (claim.state === "reused") return refuse("IDEMPOTENCY_KEY_REUSED");
-  if (claim.state === "repeated") return accept(claim.answer);
+  if (claim.state === "completed") return accept(claim.result);
   const outcome = await work();
   if (outcome.ok) await completeIdempotencyKey(tx, { ...request, key }, outcome.value);
   return outcome;
 }
 
 /**
- * Claims a key for one intent. A twin that runs at the same time waits here until the first has ended: then it finds
- * the first answer, or, if the first was refused and so undone, the claim is its own.
+ * Claims a key. A concurrent request with the same key waits for the first transaction: it then finds the first result or,
+ * after a rollback, holds the claim itself.
  */
 export async function claimIdempotencyKey<Result>(
   tx: TenantTransaction,
@@ -39,35 +39,33 @@ export async function claimIdempotencyKey<Result>(
     .insert(idempotencyKeys)
     .values({ companyId: tx.companyId, customerId, key, bodyHash })
     .onConflictDoNothing();
-  if (inserted.rowCount === 1) return { state: "first" };
+  if (inserted.rowCount === 1) return { state: "new" };
   const [stored] = await tx
     .select()
     .from(idempotencyKeys)
     .where(whereKey(tx, customerId, key));
   if (!stored?.bodyHash.equals(bodyHash)) return { state: "reused" };
-  return { state: "repeated", answer: stored.answer as Result };
+  return { state: "completed", result: stored.answer as Result };
 }
 
-/** Keeps the answer that the same key will get again. */
+/** Stores the result that the same key gets again. */
 export async function completeIdempotencyKey(
   tx: TenantTransaction,
   { customerId, key }: Omit<IdempotentRequest, "body">,
-  answer: unknown,
+  result: unknown,
 ): Promise<void> {
   await tx
     .update(idempotencyKeys)
-    .set({ answer })
+    .set({ answer: result })
     .where(whereKey(tx, customerId, key));
 }
 
-/** A client that repeats itself does so within a day; after two, a key is forgotten. */
 export async function deleteExpiredIdempotencyKeys(tx: TenantTransaction, now: Date): Promise<void> {
   const cutoff = new Date(now.getTime() - RETENTION_MS);
   for (const keys of [idempotencyKeys, registrationKeys])
     await tx.delete(keys).where(and(eq(keys.companyId, tx.companyId), lt(keys.createdAt, cutoff)));
 }
 
-/** Tells one body from another. */
 export const hashBody = (body: unknown): Buffer =>
   createHash("sha256")
     .update(JSON.stringify(body ?? null))

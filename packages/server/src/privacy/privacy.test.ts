@@ -171,8 +171,8 @@ test("what was set aside for an accepted offer goes back on the shelf", async ()
   const person = await newCustomer(tenant);
   const { id: productId } = await newProduct(tenant, { stock: 5, price: 100_00 });
   const now = new Date();
-  const asked = { product_id: productId, value: 90, quantity: 2, message: "" };
-  const { id } = accepted(await withTenantTransaction(tenant, (tx) => createBid(tx, person.customer.id, asked, now)));
+  const bid = { productId, value: 90_00, quantity: 2, message: "" };
+  const { id } = accepted(await withTenantTransaction(tenant, (tx) => createBid(tx, person.customer.id, bid, now)));
   accepted(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { id, now })));
   expect(await findStockOnHand(tenant, productId)).toBe(3);
   const payload = { password: PASSWORD };

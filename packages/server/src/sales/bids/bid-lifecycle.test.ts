@@ -32,7 +32,7 @@ const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 const offered = async (by = session, on = product): Promise<string> =>
   accepted(
     await withTenantTransaction(tenant, (tx) =>
-      createBid(tx, by.customer.id, { product_id: on.id, value: 80, quantity: 3, message: "" }, now()),
+      createBid(tx, by.customer.id, { productId: on.id, value: 80_00, quantity: 3, message: "" }, now()),
     ),
   ).id;
 const accept = (id: string) => withTenantTransaction(tenant, (tx) => acceptBid(tx, { id, now: now() }));

@@ -9,7 +9,7 @@ import {
   MAX_ACTIVE_BIDS,
   nextBidStatus,
 } from "@pecacerta/rules/bid";
-import { type Centavos, toCentavos } from "@pecacerta/rules/money";
+import type { Centavos } from "@pecacerta/rules/money";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -23,30 +23,28 @@ import { bids } from "../tables/bids.ts";
 import { queueBidAnsweredMail } from "./mails.ts";
 import { findBidById } from "./queries.ts";
 
-/** `value` in reais, for one piece. */
-export type CreateBidInput = { product_id: string; value: number; quantity: number; message: string };
+/** `value` is the price of one piece. */
+export type CreateBidInput = { productId: string; value: Centavos; quantity: number; message: string };
 type CreateBidOutcome = Outcome<
   BidDto,
   "PRODUCT_NOT_FOUND" | "INVALID_BID_VALUE" | "BID_ALREADY_OPEN" | "BIDS_FULL",
   { errors: Record<string, string> }
 >;
 
-/** Makes an offer on a product that is on show and has a price; one at a time by one customer. */
+/** A customer has at most one open bid per product. */
 export async function createBid(
   tx: TenantTransaction,
   customerId: string,
-  input: CreateBidInput,
+  { productId, value, quantity, message }: CreateBidInput,
   now: Date,
 ): Promise<CreateBidOutcome> {
-  const { product_id: productId, quantity, message } = input;
-  const goods = (await findSellableProducts(tx, [productId])).get(productId);
-  if (!goods) return refuse("PRODUCT_NOT_FOUND");
-  const value = toCentavos(input.value);
-  if (!isAllowedBidValue(value, goods.price))
+  const product = (await findSellableProducts(tx, [productId])).get(productId);
+  if (!product) return refuse("PRODUCT_NOT_FOUND");
+  if (!isAllowedBidValue(value, product.price))
     return refuse("INVALID_BID_VALUE", { errors: { value: "INVALID_BID_VALUE" } });
-  // What ran out makes room for the next, whether or not anybody has written it down before.
+  // The expiry job may not have run yet: an expired bid must not block the next one.
   await expireBids(tx, now, and(eq(bids.customerId, customerId), eq(bids.productId, productId)));
-  if ((await countLiveBids(tx, customerId, now)) >= MAX_ACTIVE_BIDS) return refuse("BIDS_FULL");
+  if ((await countActiveBids(tx, customerId, now)) >= MAX_ACTIVE_BIDS) return refuse("BIDS_FULL");
   const id = uuid();
   const expiresAt = new Date(now.getTime() + BID_RESPONSE_MS);
   const inserted = await tx
@@ -57,7 +55,7 @@ export async function createBid(
   return bid ? accept(bid) : refuse("BID_ALREADY_OPEN");
 }
 
-const countLiveBids = (tx: TenantTransaction, customerId: string, now: Date): Promise<number> =>
+const countActiveBids = (tx: TenantTransaction, customerId: string, now: Date): Promise<number> =>
   tx.$count(
     bids,
     and(
@@ -72,14 +70,14 @@ type BidEventInput = { id: string; now: Date };
 type CloseBidOutcome = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED">;
 type AcceptBidOutcome = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "OUT_OF_STOCK">;
 
-/** The seller takes the offer: its pieces are set aside, and the customer may order them at its price for a while. */
+/** The seller accepts a bid: its pieces are reserved, and the customer can order them at its price for BID_ORDER_MS. */
 export async function acceptBid(tx: TenantTransaction, { id, now }: BidEventInput): Promise<AcceptBidOutcome> {
   const outcome = await acceptAndReserve(tx, "accept", eq(bids.id, id), now);
   if (outcome.ok) await queueBidAnsweredMail(tx, id, "accepted");
   return outcome;
 }
 
-/** The customer takes the seller's value. */
+/** The customer accepts the seller's counter value. */
 export const acceptCounterBid = (
   tx: TenantTransaction,
   customerId: string,
@@ -87,7 +85,7 @@ export const acceptCounterBid = (
 ): Promise<AcceptBidOutcome> =>
   acceptAndReserve(tx, "agree", and(eq(bids.id, id), eq(bids.customerId, customerId)), now);
 
-/** The seller answers with another value, in centavos for one piece. */
+/** The seller proposes another value for one piece. */
 export async function counterBid(
   tx: TenantTransaction,
   { id, counter, now }: BidEventInput & { counter: Centavos },
@@ -113,7 +111,7 @@ export async function refuseBid(tx: TenantTransaction, { id, now }: BidEventInpu
   return accept(undefined);
 }
 
-/** The customer takes the offer back; what was set aside for it goes back on the shelf. */
+/** The customer withdraws a bid; the stock that was reserved for it is released. */
 export async function withdrawBid(
   tx: TenantTransaction,
   customerId: string,
@@ -125,7 +123,7 @@ export async function withdrawBid(
   return accept(undefined);
 }
 
-/** Writes down what has run out, and puts back what was set aside for it. Answers how many there were. */
+/** Expires the bids whose time is over and releases the stock reserved for them. Returns their number. */
 export async function expireBids(tx: TenantTransaction, now: Date, where?: SQL): Promise<number> {
   const due = await tx
     .select()
@@ -139,7 +137,7 @@ export async function expireBids(tx: TenantTransaction, now: Date, where?: SQL):
         where,
       ),
     )
-    // Shelves are locked in ascending order of product, as by everybody.
+    // Every transaction locks stock in ascending order of product.
     .orderBy(asc(bids.productId), asc(bids.id))
     .for("update", { skipLocked: true });
   for (const [state, expiring] of Map.groupBy(due, (bid) => nextBidStatus(bid.state, "expire"))) {
@@ -167,7 +165,7 @@ async function acceptAndReserve(
   if (!outcome.ok) return outcome;
   const { customerId, productId, quantity } = outcome.value;
   if (!(await reserveStock(tx, { productId, quantity }))) return refuse("OUT_OF_STOCK");
-  // Where something has to be chosen first, the customer does that, and finds the price then.
+  // Refused for a product with options: the customer chooses them and adds the line at the bid's price.
   const line = { product_id: productId, options: [], quantity };
   await removeCartLine(tx, customerId, line);
   await addCartLine(tx, customerId, line);
@@ -176,7 +174,7 @@ async function acceptAndReserve(
 
 type BidChange = { now: Date; counter?: Centavos; expiresAt?: Date };
 
-/** Lets an event happen to an offer, if it may; answers the offer as it was before. Who comes second finds it changed. */
+/** Applies an event to a bid, if its state allows it. Returns the row as it was before. */
 async function applyEvent(
   tx: TenantTransaction,
   event: BidEvent,
@@ -190,9 +188,9 @@ async function applyEvent(
   const currentState = bidStatusAt({ ...before, isOrdered, expiresAt: before.expiresAt.getTime() }, now.getTime());
   const state = isOrdered ? undefined : nextBidStatus(currentState, event);
   if (!state) return refuse("BID_CLOSED");
-  const outcome = await tx
+  const updated = await tx
     .update(bids)
     .set({ ...set, state })
     .where(and(whereBid, eq(bids.state, before.state)));
-  return outcome.rowCount === 1 ? accept(before) : refuse("BID_CLOSED");
+  return updated.rowCount === 1 ? accept(before) : refuse("BID_CLOSED");
 }

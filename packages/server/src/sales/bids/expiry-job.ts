@@ -5,10 +5,7 @@ import { expireBids } from "./commands.ts";
 
 const INTERVAL_MS = 300_000;
 
-/**
- * Looks every few minutes for offers whose time has run out, so that what was set aside for them is for sale again.
- * Several processes may do so at once: none waits for what another is at. Answers how to stop.
- */
+/** Expires bids every five minutes. Several processes may run it: locked rows are skipped. Returns a function that stops it. */
 export const startBidExpiryJob = (installation: Installation, every = INTERVAL_MS): (() => Promise<void>) =>
   startCompanyJob(installation, {
     name: "bid expiry",

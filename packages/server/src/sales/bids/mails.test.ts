@@ -18,9 +18,9 @@ const now = new Date();
 
 async function offered(stock = 5): Promise<{ session: SignedCustomer; id: string; now: Date }> {
   const session = await newCustomer(tenant);
-  const { id: product_id } = await newProduct(tenant, { name: "Disco", price: 100_00, stock });
-  const asked = { product_id, value: 80, quantity: 2, message: "" };
-  const { id } = accepted(await withTenantTransaction(tenant, (tx) => createBid(tx, session.customer.id, asked, now)));
+  const { id: productId } = await newProduct(tenant, { name: "Disco", price: 100_00, stock });
+  const bid = { productId, value: 80_00, quantity: 2, message: "" };
+  const { id } = accepted(await withTenantTransaction(tenant, (tx) => createBid(tx, session.customer.id, bid, now)));
   return { session, id, now };
 }
 const mailsOf = ({ customer }: SignedCustomer) => withTenantTransaction(tenant, (tx) => mailsTo(tx, customer.email));

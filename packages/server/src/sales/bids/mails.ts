@@ -5,7 +5,6 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { bids } from "../tables/bids.ts";
 
-/** Tells a customer what the seller made of an offer. */
 export async function queueBidAnsweredMail(
   tx: TenantTransaction,
   id: string,

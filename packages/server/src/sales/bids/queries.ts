@@ -1,5 +1,6 @@
 import type { BidDto } from "@pecacerta/contract/bids";
 import { bidStatusAt } from "@pecacerta/rules/bid";
+import { HOUR_MS } from "@pecacerta/rules/duration";
 import { toDecimalAmount } from "@pecacerta/rules/money";
 import { and, count, desc, eq, gt, min, type SQL } from "drizzle-orm";
 import { products } from "../../catalog/tables.ts";
@@ -10,7 +11,7 @@ import { orders } from "../tables/orders.ts";
 
 const MAX_LISTED_BIDS = 100;
 
-/** A customer's own offers, the newest first; on what is no longer on show there is nothing to offer. */
+/** Newest first; without bids on unpublished products. */
 export const findBids = (tx: TenantTransaction, customerId: string, now: Date): Promise<BidDto[]> =>
   selectBids(tx, ownedBy(bids, tx, customerId), now);
 
@@ -31,7 +32,7 @@ export const findOwnBid = async (
   now: Date,
 ): Promise<BidDto | undefined> => (await selectBids(tx, and(ownedBy(bids, tx, customerId), eq(bids.id, id)), now))[0];
 
-/** How many seconds a customer who made so many offers within an hour has to wait for the next; 0 for no time at all. */
+/** Seconds until a customer may bid again; 0 below the limit of bids per hour. */
 export async function secondsUntilNextBid(
   tx: TenantTransaction,
   customerId: string,
@@ -45,8 +46,6 @@ export async function secondsUntilNextBid(
   if (!recentBids?.first || recentBids.number < perHour) return 0;
   return Math.max(1, Math.ceil((recentBids.first.getTime() - hourAgo.getTime()) / 1000));
 }
-
-const HOUR_MS = 3_600_000;
 
 async function selectBids(tx: TenantTransaction, where: SQL | undefined, now: Date): Promise<BidDto[]> {
   const { id, name, slug, sku, images } = products;

@@ -1,10 +1,11 @@
 import {
-  acceptCounterBidCall as agreeCall,
-  listProductBidsCall as bidsOnProductCall,
+  acceptCounterBidCall,
+  createBidCall,
   listBidsCall,
-  createBidCall as placeCall,
-  withdrawBidCall as withdrawCall,
+  listProductBidsCall,
+  withdrawBidCall,
 } from "@pecacerta/contract/bids";
+import { toCentavos } from "@pecacerta/rules/money";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
@@ -17,7 +18,7 @@ import { findBids, findBidsOnProduct, findOwnBid, secondsUntilNextBid } from "./
 export function registerBidRoutes(app: FastifyInstance, installation: Installation): void {
   const { RATE_LIMITS, BIDS_PER_HOUR: perHour } = installation.config;
 
-  serveCustomer(app, installation, bidsOnProductCall, async (tx, { id }, { params, now }) =>
+  serveCustomer(app, installation, listProductBidsCall, async (tx, { id }, { params, now }) =>
     accept({ data: await findBidsOnProduct(tx, id, params.productId, now) }),
   );
 
@@ -25,20 +26,21 @@ export function registerBidRoutes(app: FastifyInstance, installation: Installati
     accept({ data: await findBids(tx, id, now) }),
   );
 
-  serveCustomer(app, installation, placeCall, async (tx, { id }, { body, reply, now }) => {
+  serveCustomer(app, installation, createBidCall, async (tx, { id }, { body, reply, now }) => {
     await lockCustomer(tx, id);
     const waitSeconds = RATE_LIMITS ? await secondsUntilNextBid(tx, id, { perHour, now }) : 0;
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    const outcome = await createBid(tx, id, body, now);
+    const { product_id: productId, value, quantity, message } = body;
+    const outcome = await createBid(tx, id, { productId, value: toCentavos(value), quantity, message }, now);
     return outcome.ok ? accept({ data: outcome.value }) : outcome;
   });
 
   for (const [call, command] of [
-    [agreeCall, acceptCounterBid],
-    [withdrawCall, withdrawBid],
+    [acceptCounterBidCall, acceptCounterBid],
+    [withdrawBidCall, withdrawBid],
   ] as const)
     serveCustomer(app, installation, call, async (tx, { id: customerId }, { params: { id }, now }) => {
-      // Of what is no longer on show there is nothing to buy.
+      // A bid on an unpublished product is not visible to its customer.
       if (!(await findOwnBid(tx, customerId, id, now))) return refuse("BID_NOT_FOUND");
       const outcome = await command(tx, customerId, { id, now });
       if (!outcome.ok) return outcome;

@@ -8,7 +8,7 @@ import { orderStatusMail } from "./mails.ts";
 
 type AdvanceOrderStatusInput = { id: string; status: "SHIPPED" | "COMPLETED"; now: Date };
 
-/** The seller has sent an order, or it has arrived: written down with its moment, and told to the customer. */
+/** The seller marks an order as shipped or completed; the customer is notified by mail. */
 export async function advanceOrderStatus(
   tx: TenantTransaction,
   { id, status, now }: AdvanceOrderStatusInput,

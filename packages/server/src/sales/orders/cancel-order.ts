@@ -14,10 +14,7 @@ import { findOrderByNumber } from "./queries.ts";
 
 type CancelOrderInput = { number: string; now: Date };
 
-/**
- * Cancels a customer's order that was not sent yet, and puts its parts back on the shelf. Two who cancel at once wait
- * for each other on the order's row: the second finds it cancelled, and puts nothing back.
- */
+/** Cancels a pending order of a customer. The row lock makes a concurrent second cancellation return stock only once. */
 export async function cancelOrder(
   tx: TenantTransaction,
   customerId: string,
@@ -33,10 +30,7 @@ export async function cancelOrder(
   return order ? accept(order) : refuse("ORDER_NOT_FOUND");
 }
 
-/**
- * Cancels a pending order whose row the caller has locked: settles the payment, returns the pieces to stock and queues the
- * customer's mail.
- */
+/** Cancels a pending order whose row the caller has locked, returns its pieces to stock and queues the customer's mail. */
 export async function cancelLockedOrder(
   tx: TenantTransaction,
   row: OrderRow,
@@ -48,11 +42,10 @@ export async function cancelLockedOrder(
     .set({ cancelledAt: now, cancelReason: reason, paymentState })
     .where(and(eq(orders.companyId, tx.companyId), eq(orders.id, row.id)));
   const items = await tx
-    .select({ id: orderItems.productId, quantity: orderItems.quantity })
+    .select({ productId: orderItems.productId, quantity: orderItems.quantity })
     .from(orderItems)
     .where(and(eq(orderItems.companyId, tx.companyId), eq(orderItems.orderId, row.id)));
-  const quantities = quantitiesByProduct(items.map(({ id, quantity }) => ({ goods: { id }, quantity })));
-  await returnStock(tx, row.id, quantities);
+  await returnStock(tx, row.id, quantitiesByProduct(items));
   const mail = reason === "unpaid" ? await orderExpiredMail(tx, row) : await orderStatusMail(tx, row, "cancelled");
   if (mail) await queueMail(tx, mail);
 }

@@ -9,7 +9,7 @@ import { cancelLockedOrder } from "./cancel-order.ts";
 const INTERVAL_MS = 60_000;
 const BATCH_SIZE = 200;
 
-/** Cancels unpaid orders whose time to pay is over, every minute. Returns a function that stops it. */
+/** Cancels overdue unpaid orders every minute. Returns a function that stops it. */
 export const startOrderExpiryJob = (installation: Installation, every = INTERVAL_MS): (() => Promise<void>) =>
   startCompanyJob(installation, {
     name: "order expiry",
@@ -43,8 +43,8 @@ export async function expireOrders(
   return expired;
 }
 
-// The condition is checked again on the locked row: a payment confirmed or an order canceled meanwhile is left alone. A row
-// that another process holds is skipped; it is looked at again in the next run.
+// Checks the condition again on the locked row: the order may have been paid or canceled meanwhile. A row that another
+// process has locked is skipped until the next run.
 async function expireOrder(tx: TenantTransaction, id: string, now: Date): Promise<boolean> {
   const [order] = await tx
     .select()

@@ -2,19 +2,18 @@ import { and, eq } from "drizzle-orm";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { Mail } from "../../platform/mail/mails.ts";
-import type { OrderItemRow, OrderRow } from "./order-dto.ts";
+import type { InsertedOrder } from "./insert-order.ts";
+import type { OrderRow } from "./order-dto.ts";
 
-/** Tells a customer that an order has come in: what was ordered, what it costs and how it is paid. */
 export function orderReceivedMail(
   customer: { name: string; email: string },
-  order: OrderRow & { token: string },
-  items: OrderItemRow[],
+  { row: order, items, token }: InsertedOrder,
 ): Mail {
   const { shipping, tax, total, payment, pixCode } = order;
   const payBy = order.payBy?.toISOString() ?? null;
   const lines = items.map(({ product, quantity, total }) => ({ name: product.name, quantity, total }));
   const amounts = { items: lines, shipping, tax, total };
-  const path = `/cart/checkout/${order.token}` as const;
+  const path = `/cart/checkout/${token}` as const;
   return {
     template: "order-received",
     to: customer.email,
@@ -23,10 +22,7 @@ export function orderReceivedMail(
   };
 }
 
-/**
- * Tells a customer what has become of an order; nobody, where the account is gone. It may be long after the order's own
- * link has ended: this one leads into the account.
- */
+/** Undefined when the account was deleted. Links to the account, because the order's own link may have expired. */
 export async function orderStatusMail(
   tx: TenantTransaction,
   order: OrderRow,
@@ -36,7 +32,7 @@ export async function orderStatusMail(
   return recipient && { ...recipient, template: "order-status", content: { ...recipient.content, status } };
 }
 
-/** Tells a customer that an order was canceled because it was not paid in time; nobody, where the account is gone. */
+/** Undefined when the account was deleted. */
 export async function orderExpiredMail(tx: TenantTransaction, order: OrderRow): Promise<Mail | undefined> {
   const recipient = await findRecipient(tx, order);
   if (!recipient || !order.payBy) return undefined;

@@ -65,7 +65,7 @@ describe("a customer without a completed order", () => {
     const session = await newCustomer(tenant);
     const { id } = await newProduct(tenant, { stock: 100, price: 100_00 });
     const now = new Date();
-    const bid = { product_id: id, value: 90, quantity: 40, message: "" };
+    const bid = { productId: id, value: 90_00, quantity: 40, message: "" };
     const placed = accepted(await withTenantTransaction(tenant, (tx) => createBid(tx, session.customer.id, bid, now)));
     accepted(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { id: placed.id, now })));
     expect((await buy(session, id, 39)).statusCode).toBe(409);

@@ -1,5 +1,6 @@
 import { newCustomerQuantityError } from "@pecacerta/contract/new-customer-quantity-error";
-import { type AcceptedBidTerms, matchAcceptedBids } from "@pecacerta/rules/bid";
+import { orderTotals } from "@pecacerta/rules/cart";
+import type { Centavos } from "@pecacerta/rules/money";
 import { ORDER_STATUS_CODES } from "@pecacerta/rules/order";
 import { refuse } from "@pecacerta/rules/outcome";
 import { and, count, eq, isNull, sql, sum } from "drizzle-orm";
@@ -7,66 +8,68 @@ import type { OrderTerms } from "../../companies/queries.ts";
 import { lockCustomer } from "../../customers/lock-customer.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { lineTotals, type PricedLine, quantitiesByProduct } from "../pricing/price-lines.ts";
+import { type PricedLine, quantitiesByProduct, toProductQuantity } from "../pricing/price-lines.ts";
 import { orders } from "../tables/orders.ts";
+import type { PricedOrder } from "./price-order.ts";
 
-/** Open unpaid orders of a customer, and their value in centavos. */
-type Unpaid = { count: number; value: number };
+/** Number and total value of a customer's open unpaid orders. */
+type UnpaidOrders = { count: number; value: Centavos };
 
 /**
- * What a customer without a completed order holds unpaid; undefined for other customers. Locks the customer's row until the
- * transaction ends, so that parallel checkouts are counted one after another.
+ * The open unpaid orders of a customer without a completed order; undefined for other customers. Locks the customer's row
+ * until the transaction ends, so that parallel checkouts are counted one after another.
  */
-export async function lockNewCustomer(tx: TenantTransaction, customerId: string): Promise<Unpaid | undefined> {
-  const orderOf = ownedBy(orders, tx, customerId);
+export async function lockNewCustomer(tx: TenantTransaction, customerId: string): Promise<UnpaidOrders | undefined> {
+  const whereOwned = ownedBy(orders, tx, customerId);
   const completed = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(orderOf, eq(orders.statusCode, ORDER_STATUS_CODES.COMPLETED)))
+    .where(and(whereOwned, eq(orders.statusCode, ORDER_STATUS_CODES.COMPLETED)))
     .limit(1);
   if (completed.length > 0) return undefined;
   await lockCustomer(tx, customerId);
-  const unpaid = and(
-    orderOf,
+  const whereUnpaid = and(
+    whereOwned,
     eq(orders.statusCode, ORDER_STATUS_CODES.PENDING),
     eq(orders.paymentState, "pending"),
     isNull(orders.cancelledAt),
   );
-  const [held] = await tx
+  const [unpaid] = await tx
     .select({ count: count(), value: sql<number>`coalesce(${sum(orders.total)}, 0)`.mapWith(Number) })
     .from(orders)
-    .where(unpaid);
-  return held;
+    .where(whereUnpaid);
+  return unpaid;
 }
 
-type Ordering = { lines: readonly PricedLine[]; bids: readonly AcceptedBidTerms[]; unpaid: Unpaid; terms: OrderTerms };
+type NewCustomerOrder = { order: PricedOrder; unpaid: UnpaidOrders; terms: OrderTerms };
 
 /**
- * Why a customer without a completed order may not place this order; undefined where it may be placed. Lines ordered under
- * an accepted bid are not limited: the seller agreed to them.
+ * Why a customer without a completed order may not place this order; undefined when it is allowed. Lines at the price of an
+ * accepted bid are not limited: the seller agreed to them.
  */
-export function newCustomerRefusal({ lines, bids, unpaid, terms }: Ordering) {
-  const agreed = matchAcceptedBids(
-    lines.map(({ goods, quantity }) => ({ productId: goods.id, quantity })),
-    bids,
-  );
-  const limited = lines.filter((_, index) => agreed[index] === undefined);
+export function newCustomerRefusal({ order: { lines }, unpaid, terms }: NewCustomerOrder) {
+  const limited = lines.filter((line) => line.bid === undefined);
   if (limited.length === 0) return undefined;
-  const { newCustomerPieces: pieces, newCustomerOpenOrders: openOrders, newCustomerOpenValue: openValue } = terms;
-  if (pieces !== null) {
-    const tooMany = new Set(
-      quantitiesByProduct(limited).flatMap((one) => (one.quantity > pieces ? [one.productId] : [])),
-    );
-    const errors = lines.flatMap((line, index) =>
-      limited.includes(line) && tooMany.has(line.goods.id)
-        ? [[`items.${index}.quantity`, newCustomerQuantityError(pieces)]]
-        : [],
-    );
-    if (errors.length > 0) return refuse("NEW_CUSTOMER_QUANTITY", { errors: Object.fromEntries(errors) });
-  }
-  if (openOrders !== null && unpaid.count >= openOrders) return refuse("UNPAID_ORDERS_LIMIT");
-  if (openValue !== null && unpaid.value + lineTotals(limited).totals.total > openValue) {
+  const { newCustomerPieces, newCustomerOpenOrders, newCustomerOpenValue } = terms;
+  const errors = newCustomerPieces === null ? undefined : quantityErrors(lines, limited, newCustomerPieces);
+  if (errors) return refuse("NEW_CUSTOMER_QUANTITY", { errors });
+  if (newCustomerOpenOrders !== null && unpaid.count >= newCustomerOpenOrders) return refuse("UNPAID_ORDERS_LIMIT");
+  if (newCustomerOpenValue !== null && unpaid.value + orderTotals(limited).total > newCustomerOpenValue) {
     return refuse("UNPAID_VALUE_LIMIT");
   }
   return undefined;
+}
+
+function quantityErrors(lines: readonly PricedLine[], limited: readonly PricedLine[], maxPieces: number) {
+  const excessive = new Set(
+    quantitiesByProduct(limited.map(toProductQuantity))
+      .filter(({ quantity }) => quantity > maxPieces)
+      .map(({ productId }) => productId),
+  );
+  const errors = lines.flatMap((line, index) =>
+    limited.includes(line) && excessive.has(line.product.id)
+      ? [[`items.${index}.quantity`, newCustomerQuantityError(maxPieces)]]
+      : [],
+  );
+  return errors.length === 0 ? undefined : Object.fromEntries(errors);
 }

@@ -1,16 +1,18 @@
-import type { OrderDto } from "@pecacerta/contract/order";
+import type { OrderItemDto } from "@pecacerta/contract/order";
 import { totalsLines } from "@pecacerta/rules/cart";
 import { toDecimalAmount } from "@pecacerta/rules/money";
 import { orderStatusFromCode } from "@pecacerta/rules/order";
+import { toTotalsDto } from "../pricing/totals-dto.ts";
 import type { orderItems, orders } from "../tables/orders.ts";
 import type { StoredOrder } from "./order-token.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = Omit<typeof orderItems.$inferSelect, "companyId">;
 
-/** An order as the contract shows it: decimals for centavos, names for codes. */
 export function toOrderDto(order: OrderRow, items: readonly OrderItemRow[], now = new Date()): StoredOrder {
   const isPayable = order.paymentState === "pending" && (order.payBy === null || order.payBy > now);
+  // The amounts that were charged, even if today's shipping or tax differs.
+  const totals = totalsLines(items).map((line) => ({ ...line, price: order[line.type] }));
   return {
     id: order.id,
     tokenHash: order.tokenHash,
@@ -21,19 +23,9 @@ export function toOrderDto(order: OrderRow, items: readonly OrderItemRow[], now 
     pixCode: isPayable ? order.pixCode : null,
     valuePay: toDecimalAmount(order.total),
     status: orderStatusFromCode(order.statusCode),
-    items: items.map(({ product, options, price, quantity, total, fitment }) => ({
-      product: { ...product, options: product.options as OrderDto["items"][number]["product"]["options"] },
-      options,
-      price: toDecimalAmount(price),
-      quantity,
-      total: toDecimalAmount(total),
-      fitment,
-    })),
+    items: items.map(toOrderItemDto),
     quantity: order.quantity,
-    subtotal: toDecimalAmount(order.subtotal),
-    // The lines as they were charged, whatever shipping and tax have become since.
-    totals: totalsLines(items).map((line) => ({ ...line, price: toDecimalAmount(order[line.type]) })),
-    total: toDecimalAmount(order.total),
+    ...toTotalsDto({ ...order, totals }),
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     order_notes: order.orderNotes,
@@ -42,3 +34,12 @@ export function toOrderDto(order: OrderRow, items: readonly OrderItemRow[], now 
     cancelReason: order.cancelReason,
   };
 }
+
+const toOrderItemDto = ({ product, options, price, quantity, total, fitment }: OrderItemRow): OrderItemDto => ({
+  product: { ...product, options: product.options as OrderItemDto["product"]["options"] },
+  options,
+  price: toDecimalAmount(price),
+  quantity,
+  total: toDecimalAmount(total),
+  fitment,
+});

@@ -2,14 +2,14 @@ import type { OrderDto } from "@pecacerta/contract/order";
 import { hashSecret } from "../../customers/sessions/session.ts";
 import { deriveSecret, type SecretKey } from "../../platform/config/secret-key.ts";
 
-/** An order as the database knows it: of its token only the hash. */
+/** The database stores only the hash of an order's token. */
 export type StoredOrder = Omit<OrderDto, "token"> & { tokenHash: Buffer };
 
-/** What the address of an order's page carries. */
+/** The secret in the address of an order's page. */
 export const orderToken = (key: SecretKey, companyId: string, orderId: string): string =>
   deriveSecret(key, "order", companyId, orderId);
 
-/** The order with its token; an empty one where the order was placed under another key, or before tokens were derived. */
+/** The token is empty when the order was placed under another secret key, or before tokens were derived from it. */
 export function withToken(key: SecretKey, companyId: string, { tokenHash, ...order }: StoredOrder): OrderDto {
   const token = orderToken(key, companyId, order.id);
   return { ...order, token: hashSecret(token).equals(tokenHash) ? token : "" };

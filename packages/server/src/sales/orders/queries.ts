@@ -27,7 +27,6 @@ export async function findOrders(
   return { orders: await toOrdersWithItems(tx, rows), total: totalRow?.total ?? 0 };
 }
 
-/** A customer's own order; another's is as unknown as one that is not there. */
 export const findOrderByNumber = (
   tx: TenantTransaction,
   customerId: string,
@@ -41,11 +40,11 @@ export const findOrderById = (
   id: string,
 ): Promise<StoredOrder | undefined> => findOrder(tx, and(eq(orders.customerId, customerId), eq(orders.id, id)));
 
-/** The order of a link, while the link lasts. */
+/** Undefined once the link has expired. */
 export const findOrderByToken = (tx: TenantTransaction, token: string, now: Date): Promise<StoredOrder | undefined> =>
-  findOrder(tx, and(eq(orders.tokenHash, hashSecret(token)), gt(orders.createdAt, oldestLinkedOrder(now))));
+  findOrder(tx, and(eq(orders.tokenHash, hashSecret(token)), gt(orders.createdAt, linkCutoff(now))));
 
-/** Whether a link still shows its order; undefined where it is nobody's. */
+/** Undefined when no order has this token. */
 export async function findOrderLinkState(
   tx: TenantTransaction,
   token: string,
@@ -55,12 +54,12 @@ export async function findOrderLinkState(
     .select({ createdAt: orders.createdAt })
     .from(orders)
     .where(and(eq(orders.companyId, tx.companyId), eq(orders.tokenHash, hashSecret(token))));
-  return order && (order.createdAt > oldestLinkedOrder(now) ? "open" : "ended");
+  return order && (order.createdAt > linkCutoff(now) ? "open" : "ended");
 }
 
-const oldestLinkedOrder = (now: Date): Date => new Date(now.getTime() - ORDER_LINK_LIFETIME_MS);
+const linkCutoff = (now: Date): Date => new Date(now.getTime() - ORDER_LINK_LIFETIME_MS);
 
-/** Where an order stands, for whoever knows its number and the e-mail that it was placed with. */
+/** The state of an order, found by its number and the e-mail address it was placed with. */
 export async function findTrackedOrder(
   tx: TenantTransaction,
   number: string,
@@ -93,15 +92,23 @@ export async function findTrackedOrder(
   };
 }
 
-/** Whether a customer has ever ordered a product, and kept the order. */
+/** Canceled orders do not count. */
 export async function hasOrdered(tx: TenantTransaction, customerId: string, productId: string): Promise<boolean> {
-  const found = await tx
+  const rows = await tx
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(orderItems, and(eq(orderItems.companyId, orders.companyId), eq(orderItems.orderId, orders.id)))
     .where(and(ownedBy(orders, tx, customerId), eq(orderItems.productId, productId), isNull(orders.cancelledAt)))
     .limit(1);
-  return found.length > 0;
+  return rows.length > 0;
+}
+
+export async function findTokenHash(tx: TenantTransaction, orderId: string): Promise<Buffer | undefined> {
+  const [order] = await tx
+    .select({ tokenHash: orders.tokenHash })
+    .from(orders)
+    .where(and(eq(orders.companyId, tx.companyId), eq(orders.id, orderId)));
+  return order?.tokenHash;
 }
 
 async function findOrder(tx: TenantTransaction, where: SQL | undefined): Promise<StoredOrder | undefined> {

@@ -6,11 +6,12 @@ import { findSellableProducts, type SellableProduct } from "../../catalog/produc
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { addCartLines } from "../cart/commands.ts";
 import { findCart } from "../cart/queries.ts";
+import { availablePieces } from "../pricing/price-lines.ts";
 import { findOrderByNumber } from "./queries.ts";
 
 type ReorderResult = { cart: CartDto; left_out: SkippedLineDto[] };
 
-/** Puts what a customer once ordered into the cart, as far as the shop still has it. Undefined: no such order. */
+/** Adds the lines of an earlier order to the cart, as far as they are available. Undefined when there is no such order. */
 export async function reorder(
   tx: TenantTransaction,
   customerId: string,
@@ -18,41 +19,48 @@ export async function reorder(
 ): Promise<ReorderResult | undefined> {
   const order = await findOrderByNumber(tx, customerId, number);
   if (!order) return undefined;
-  const goods = await findSellableProducts(
+  const products = await findSellableProducts(
     tx,
     order.items.map(({ product }) => product.id),
   );
-  const lines = order.items.map((line) => ({ line, lack: findUnavailability(line, goods.get(line.product.id)) }));
-  const wanted = lines.filter(({ lack }) => !lack || lack.left > 0);
-  const noRoom = await addCartLines(
+  const lines = order.items.map((line) => ({
+    line,
+    unavailability: findUnavailability(line, products.get(line.product.id)),
+  }));
+  const available = lines.filter(({ unavailability }) => !unavailability || unavailability.left > 0);
+  const rejected = await addCartLines(
     tx,
     customerId,
-    wanted.map(({ line: { product, options, quantity }, lack }) => ({
+    available.map(({ line: { product, options, quantity }, unavailability }) => ({
       productId: product.id,
       options,
-      quantity: lack?.left ?? quantity,
+      quantity: unavailability?.left ?? quantity,
     })),
   );
-  const full = new Set(noRoom.map((place) => wanted[place]));
-  const left_out = lines.flatMap((one) => toSkippedLines(one.line, full.has(one) ? CART_FULL : one.lack));
+  const withoutRoom = new Set(rejected.map((index) => available[index]));
+  const left_out = lines.flatMap((entry) =>
+    toSkippedLines(entry.line, withoutRoom.has(entry) ? CART_FULL : entry.unavailability),
+  );
   return { cart: await findCart(tx, customerId, now), left_out };
 }
 
-type Line = Pick<OrderItemDto, "product" | "options" | "quantity">;
+type OrderedLine = Pick<OrderItemDto, "product" | "options" | "quantity">;
 type Unavailability = Pick<SkippedLineDto, "reason" | "left">;
 
 const CART_FULL: Unavailability = { reason: "CART_FULL", left: 0 };
 
-const toSkippedLines = ({ product: { id, name } }: Line, lack: Unavailability | undefined): SkippedLineDto[] =>
-  lack ? [{ product_id: id, name, ...lack }] : [];
+const toSkippedLines = (
+  { product: { id, name } }: OrderedLine,
+  unavailability: Unavailability | undefined,
+): SkippedLineDto[] => (unavailability ? [{ product_id: id, name, ...unavailability }] : []);
 
-/** Why a line cannot be bought again as it was, and how many of it can; undefined where all of it can. */
+/** Why a line cannot be ordered again completely, and how many pieces can; undefined when all can. */
 function findUnavailability(
-  { options, quantity }: Line,
-  goods: SellableProduct | undefined,
+  { options, quantity }: OrderedLine,
+  product: SellableProduct | undefined,
 ): Unavailability | undefined {
-  if (!goods) return { reason: "PRODUCT_NOT_FOUND", left: 0 };
-  if (!validateChoices(goods.options, options).ok) return { reason: "ERROR_ADD_TO_CART_OPTIONS", left: 0 };
-  const left = goods.price > 0 ? goods.onHand : 0;
+  if (!product) return { reason: "PRODUCT_NOT_FOUND", left: 0 };
+  if (!validateChoices(product.options, options).ok) return { reason: "ERROR_ADD_TO_CART_OPTIONS", left: 0 };
+  const left = availablePieces(product);
   return left < quantity ? { reason: "OUT_OF_STOCK", left } : undefined;
 }

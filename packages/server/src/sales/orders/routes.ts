@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { CallBody } from "@pecacerta/contract/call";
 import { checkoutCall } from "@pecacerta/contract/checkout";
 import {
-  reorderCall as againCall,
-  getOrderByNumberCall as byNumberCall,
-  getOrderByTokenCall as byTokenCall,
-  cancelOrderCall as cancelCall,
+  cancelOrderCall,
+  getOrderByNumberCall,
+  getOrderByTokenCall,
   getOrderByUuidCall,
   listOrdersCall,
+  reorderCall,
   trackOrderCall,
 } from "@pecacerta/contract/orders";
+import { toCentavos } from "@pecacerta/rules/money";
 import { ORDER_PAGE_SIZE } from "@pecacerta/rules/order";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import { maskOrder } from "@pecacerta/rules/privacy";
@@ -34,7 +36,7 @@ import { reorder } from "./reorder.ts";
 
 export function registerOrderRoutes(app: FastifyInstance, installation: Installation): void {
   const { config, secretKey } = installation;
-  const toTokenDto = (tx: Pick<TenantTransaction, "companyId">, order: StoredOrder | undefined) =>
+  const toDtoWithToken = (tx: Pick<TenantTransaction, "companyId">, order: StoredOrder | undefined) =>
     order && withToken(secretKey, tx.companyId, order);
 
   serveCustomerOutsideTransaction(
@@ -42,12 +44,18 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
     installation,
     checkoutCall,
     async (tenant, customer, { body, request, reply, now }) => {
-      // Counted in a transaction of its own: a refused checkout is a try as well.
+      // Counted in its own transaction: a refused checkout counts as well.
       const attempts = { subject: `checkout:${customer.id}`, max: config.CHECKOUTS_PER_MINUTE, seconds: 60, now };
       const waitSeconds = await countAttempt(tenant, config, attempts);
       if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-      const key = String(request.headers["idempotency-key"]);
-      const input = { customer, key, asked: body, limitsNewCustomers: config.RATE_LIMITS, secretKey, now };
+      const input = {
+        ...toPlaceOrderFields(body),
+        customer,
+        idempotencyKey: String(request.headers["idempotency-key"]),
+        limitsNewCustomers: config.RATE_LIMITS,
+        secretKey,
+        now,
+      };
       const outcome = await withTenantTransaction(tenant, (tx) => placeOrder(tx, input));
       return outcome.ok ? accept({ data: outcome.value }) : outcome;
     },
@@ -65,24 +73,24 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
     });
   });
 
-  serveCustomer(app, installation, byNumberCall, async (tx, { id }, { params }) =>
-    orNotFound(toTokenDto(tx, await findOrderByNumber(tx, id, params.number))),
+  serveCustomer(app, installation, getOrderByNumberCall, async (tx, { id }, { params }) =>
+    orNotFound(toDtoWithToken(tx, await findOrderByNumber(tx, id, params.number))),
   );
 
   serveCustomer(app, installation, getOrderByUuidCall, async (tx, { id }, { params }) =>
-    orNotFound(toTokenDto(tx, await findOrderById(tx, id, params.uuid))),
+    orNotFound(toDtoWithToken(tx, await findOrderById(tx, id, params.uuid))),
   );
 
-  serveCustomer(app, installation, cancelCall, async (tx, { id }, { params, now }) => {
+  serveCustomer(app, installation, cancelOrderCall, async (tx, { id }, { params, now }) => {
     const outcome = await cancelOrder(tx, id, { number: params.number, now });
     return outcome.ok ? accept({ data: withToken(secretKey, tx.companyId, outcome.value) }) : outcome;
   });
 
-  serveCustomer(app, installation, againCall, async (tx, { id }, { params, now }) =>
+  serveCustomer(app, installation, reorderCall, async (tx, { id }, { params, now }) =>
     orNotFound(await reorder(tx, id, { number: params.number, now })),
   );
 
-  servePublic(app, installation, byTokenCall, async (tenant, { params, reply, now }) => {
+  servePublic(app, installation, getOrderByTokenCall, async (tenant, { params, reply, now }) => {
     reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
     const order = await withTenantTransaction(tenant, (tx) => findOrderByToken(tx, params.token, now));
     if (!order) return refuse("ORDER_NOT_FOUND");
@@ -92,6 +100,17 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
 
   addTrackingRoute(app, installation);
 }
+
+const toPlaceOrderFields = (body: CallBody<typeof checkoutCall>) => ({
+  requestBody: body,
+  items: body.items,
+  addressId: body.address_id,
+  address: body.address,
+  vehicleId: body.vehicle_id,
+  payment: body.payment,
+  notes: body.order_notes,
+  expectedTotal: body.expected_total === undefined ? undefined : toCentavos(body.expected_total),
+});
 
 function addTrackingRoute(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
@@ -105,7 +124,7 @@ function addTrackingRoute(app: FastifyInstance, installation: Installation): voi
     };
     const waitSeconds = await countNetworkAttempt(tenant, config, networkLimit);
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    // Guesses from many networks slow the order's owner down, and never lock them out.
+    // Guesses from many networks delay the order's owner, but never lock them out.
     const orderLimit = { ...window, subject: `track:order:${body.number}` };
     await sleep(guessDelay(await incrementAttempts(tenant, config, orderLimit)));
     const order = await withTenantTransaction(tenant, (tx) => findTrackedOrder(tx, body.number, body.email));

@@ -1,52 +1,51 @@
 import { type AcceptedBidTerms, matchAcceptedBids } from "@pecacerta/rules/bid";
 import { and, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
-import { lockStock, releaseStock } from "../../catalog/stock/commands.ts";
+import { lockStock, type ProductQuantity, releaseStock } from "../../catalog/stock/commands.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { bids } from "../tables/bids.ts";
 
-/** An accepted offer that waits to be ordered: `price` in centavos for one piece. */
+/** An accepted bid that has not been ordered. `price` is that of one piece, in centavos. */
 export type AcceptedBid = AcceptedBidTerms & { id: string };
-type Line = { productId: string; quantity: number };
 
-/** What a customer may order at a price of their own, as of now. */
 export const findAcceptedBids = (tx: TenantTransaction, customerId: string, now: Date): Promise<AcceptedBid[]> =>
   selectAcceptedBids(tx.client, { company: tx.companyId, customer: customerId, now });
 
 /**
- * Takes up the accepted offers that these lines are ordered under, each for this transaction alone, and gives back what
- * was set aside for them: from here on the lines are ordered like any others, but at the prices that were agreed on.
+ * Locks the customer's accepted bids and matches them with lines; returns each line's bid by its index. The stock that was
+ * reserved for the matched bids is released, so that their lines are ordered like all others.
  */
 export async function consumeAcceptedBids(
   tx: TenantTransaction,
-  { customerId, lines, now }: { customerId: string; lines: readonly Line[]; now: Date },
-): Promise<AcceptedBid[]> {
-  const offers = await lockAcceptedBids(tx.client, { company: tx.companyId, customer: customerId, now });
-  const taken = matchAcceptedBids(lines, offers).filter((offer) => offer !== undefined);
-  if (taken.length === 0) return taken;
+  { customerId, lines, now }: { customerId: string; lines: readonly ProductQuantity[]; now: Date },
+): Promise<(AcceptedBid | undefined)[]> {
+  const accepted = await lockAcceptedBids(tx.client, { company: tx.companyId, customer: customerId, now });
+  const bidsByLine = matchAcceptedBids(lines, accepted);
+  const matched = bidsByLine.filter((bid) => bid !== undefined);
+  if (matched.length === 0) return bidsByLine;
   await lockStock(
     tx,
     lines.map(({ productId }) => productId),
   );
-  await releaseStock(tx, taken);
-  return taken;
+  await releaseStock(tx, matched);
+  return bidsByLine;
 }
 
-/** Writes down in which order the offers were used: once. */
+/** Stores the order that used each bid. Throws if one of them has been ordered before. */
 export async function markBidsOrdered(
   tx: TenantTransaction,
-  offers: readonly AcceptedBid[],
+  orderedBids: readonly AcceptedBid[],
   orderId: string,
 ): Promise<void> {
-  if (offers.length === 0) return;
-  const ids = offers.map(({ id }) => id);
-  const noted = await tx
+  if (orderedBids.length === 0) return;
+  const ids = orderedBids.map(({ id }) => id);
+  const updated = await tx
     .update(bids)
     .set({ orderId })
     .where(
       and(eq(bids.companyId, tx.companyId), inArray(bids.id, ids), eq(bids.state, "accepted"), isNull(bids.orderId)),
     );
-  if (noted.rowCount !== offers.length) throw new Error("An offer was ordered twice");
+  if (updated.rowCount !== orderedBids.length) throw new Error("A bid was ordered twice");
 }
 
 type QueryParameter = "company" | "customer" | "now";
@@ -57,9 +56,9 @@ const acceptedBidsSql = (value: (name: QueryParameter) => Placeholder) => sql`
     and state = 'accepted' and order_id is null and expires_at > ${value("now")}
   order by product_id`;
 
-const selectAcceptedBids = prepareStatement<QueryParameter, AcceptedBid>("bids-agreed", acceptedBidsSql);
+const selectAcceptedBids = prepareStatement<QueryParameter, AcceptedBid>("accepted-bids", acceptedBidsSql);
 
 const lockAcceptedBids = prepareStatement<QueryParameter, AcceptedBid>(
-  "bids-agreed-locked",
+  "accepted-bids-for-update",
   (value) => sql`${acceptedBidsSql(value)} for update`,
 );

@@ -1,0 +1,39 @@
+import type { PaymentMethodDto } from "@pecacerta/contract/order";
+import type { Centavos } from "@pecacerta/rules/money";
+import type { Customer } from "../../customers/sessions/session.ts";
+import type { SecretKey } from "../../platform/config/secret-key.ts";
+import type { LineInput } from "../pricing/price-lines.ts";
+import type { OrderAddress } from "../tables/orders.ts";
+
+export type PlaceOrderInput = {
+  customer: Customer;
+  idempotencyKey: string;
+  /** The same key with another body is refused. */
+  requestBody: unknown;
+  items: readonly LineInput[];
+  /** Takes precedence over `address`. */
+  addressId?: string | undefined;
+  address?: OrderAddress | undefined;
+  vehicleId?: string | undefined;
+  payment: PaymentMethodDto;
+  notes: string;
+  /** Refused with PRICE_CHANGED when the server's total differs. */
+  expectedTotal?: Centavos | undefined;
+  /** Whether the company's limits for customers without a completed order apply. */
+  limitsNewCustomers?: boolean;
+  secretKey: SecretKey;
+  now: Date;
+};
+
+export type PlaceOrderRefusal =
+  | "ADDRESS_NOT_FOUND"
+  | "ERROR_ADD_TO_CART_OPTIONS"
+  | "IDEMPOTENCY_KEY_REUSED"
+  | "NEW_CUSTOMER_QUANTITY"
+  | "OUT_OF_STOCK"
+  | "PAYMENT_NOT_OFFERED"
+  | "PRICE_CHANGED"
+  | "PRODUCT_NOT_FOUND"
+  | "UNPAID_ORDERS_LIMIT"
+  | "UNPAID_VALUE_LIMIT"
+  | "VEHICLE_NOT_FOUND";
