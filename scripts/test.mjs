@@ -44,6 +44,7 @@ process.exit(totals.failed > 0 ? 1 : 0);
 async function computing() {
   await runStep("types", typeChecks(environment));
   await runStep("lint and borders", [["biome", ["ci", "--colors=off", "."], environment]]);
+  await runStep("commit messages", [[node, ["scripts/commit-messages.mjs"], environment]]);
   const projects = ["rules", "contract", "sample", "web", "scripts"];
   await runVitest("rules, contract, sample, web, scripts", { projects, environment });
   await runVitest("server and pages on the embedded PostgreSQL", { projects: ["server-embedded"], environment });
