@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { violations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -32,7 +32,7 @@ test("[RT-13] [AD-01] [AD-03] an address book: a CEP fills in its address, and e
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(field(page, "E-mail")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "Estado")).toHaveAttribute("aria-invalid", "true");
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await field(page, "E-mail").fill("ana@example.com");
   await field(page, "CEP").pressSequentially("01310100");
@@ -59,7 +59,7 @@ test("[RT-13] [AD-01] [AD-03] an address book: a CEP fills in its address, and e
     .getByRole("button", { name: /^Usar como principal/ })
     .click();
   await expectDefault(page, "Avenida Paulista, 900");
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 
   await card(page, "XV de Novembro")

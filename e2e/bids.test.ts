@@ -1,7 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
 import { apiToken, callApi, fetchProduct, placeOrderByApi } from "./api.ts";
-import { violations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { cartLines, expect, expectedTotals, expectTotals, formatReais, signIn, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { acceptBidAsSeller, counterBidAsSeller } from "./seller-actions.ts";
@@ -36,7 +36,7 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer offers a price, and product pag
   await send.click();
   await expect(value).toHaveAccessibleDescription(/dobro do preço/);
   await expect(page.getByLabel("Quantidade")).toHaveAccessibleDescription(/de 1 a 999/);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await value.fill("");
   await value.pressSequentially("850");
@@ -50,13 +50,13 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer offers a price, and product pag
   for (const text of [`3 × ${formatReais(850)}`, formatReais(2550), "Aguardando a loja", "Levo <b>três</b>."])
     await expect(made.getByText(text, { exact: true })).toBeVisible();
   await expect(value).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 
   await page.getByRole("link", { name: "Ver todas as suas propostas" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suas propostas");
   await expect(row(page, one)).toContainText("Aguardando a loja");
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 
   await page.goto(`/products#ver=${one.slug}`);
@@ -77,7 +77,7 @@ test("[PR-11] without an offer, and without an answer, the pages say so", async 
   await page.unroute("**/user/bid/list");
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(page.getByText("Você ainda não fez nenhuma proposta")).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const asked = page.waitForResponse(/\/user\/bid\/product\//);
   await visit(page, { path: `/products/${one.slug}`, heading: one.name });
   expect(await (await asked).json()).toEqual({ data: [] });
@@ -102,7 +102,7 @@ test("[PR-11] an offer is withdrawn, and another value of the seller is agreed t
   await page.reload();
   const newest = row(page, one).first();
   await expect(newest).toContainText("A loja pede R$ 9,50 por unidade.");
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await newest.getByRole("button", { name: "Aceitar R$ 9,50 por unidade" }).click();
   await expect(newest).toContainText("Aceita");
   await newest.getByRole("link", { name: "Ir ao carrinho" }).click();
@@ -118,7 +118,7 @@ test("[PR-11] an offer that the seller takes is bought at its price", async ({ p
   await signInByApi(page, customer);
   await visit(page, { path: "/account/bid", heading: "Suas propostas" });
   await expect(row(page, one)).toContainText("Aceita");
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await row(page, one).getByRole("link", { name: "Ir ao carrinho" }).click();
   await expect(cartLines(page)).toContainText([one.name]);
   await expect(cartLines(page)).toContainText(["Preço combinado na sua proposta"]);

@@ -1,7 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
 import { stableProducts } from "./api.ts";
-import { violations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { expect, test, toast } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -31,7 +31,7 @@ test("[CM-01] [CM-02] [CM-03] products stand side by side, row by row, until the
   await page.locator("main").getByRole("link", { name: "Ver comparação" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar produtos");
   await expect(heads(page)).toHaveText([one.name, other.name]);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 
   const all = await rowNames(page);

@@ -1,5 +1,5 @@
 import { callApi, newCustomerInput } from "./api.ts";
-import { violations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { expect, test, toast } from "./fixtures.ts";
 import { lastMailLinks } from "./mail.ts";
 import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
@@ -29,7 +29,7 @@ test("[VA-05] [ER-02] news are asked for in the footer, confirmed by mail, and l
   await send.click();
   await expect(form.locator(".news-fault")).toHaveText("Digite um e-mail válido, como nome@exemplo.com.");
   await expect(form.locator(".news-fault")).toHaveCSS("color", RED);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await field.fill(email);
   await send.click();
   const said = toast(page, /confirme a inscrição/);
@@ -44,7 +44,7 @@ test("[VA-05] [ER-02] news are asked for in the footer, confirmed by mail, and l
   await page.goto(confirm);
   await page.getByRole("button", { name: "Quero receber as novidades" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Inscrição confirmada" })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.goto(leave);
   await page.getByRole("button", { name: "Não quero mais receber" }).click();
   await expect(page.getByRole("status").filter({ hasText: "não recebe mais" })).toBeVisible();
@@ -76,7 +76,7 @@ test("a visitor writes to the company", { tag: "@phone" }, async ({ page }) => {
   const form = page.locator("main form");
   await form.getByRole("button", { name: "Enviar mensagem" }).click();
   await expect(form.getByLabel("Seu nome")).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await form.getByLabel("Seu nome").fill("Maria <b>Souza</b>");
   await form.getByLabel("Seu e-mail").fill("maria@example.com");
   await form.getByLabel("Mensagem").fill("Vocês abrem no sábado?");
@@ -91,6 +91,6 @@ test("a visitor writes to the company", { tag: "@phone" }, async ({ page }) => {
   await expect(form.getByRole("status")).toContainText("Mensagem enviada");
   await expect(form.getByLabel("Mensagem")).toHaveValue("");
   expect(sent).toEqual(["POST"]);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { callApi } from "./api.ts";
-import { violations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { cartLink, expect, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -56,7 +56,7 @@ test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] by filters: narrow
     await expect(none).toBeDisabled();
     if (isMobile) {
       await expect(page.getByRole("dialog", { name: "Filtros" })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await expect(filters(page).getByRole("button", { name: /^Ver / })).toHaveText(
         new RegExp(`^Ver ${await totalOf(narrowed)} produto`),
       );
@@ -74,7 +74,7 @@ test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] by filters: narrow
       /5 estrelas$/,
       "Limpar filtros",
     ]);
-    if (!isMobile) expect(await violations(page)).toEqual([]);
+    if (!isMobile) expect(await findViolations(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
     const names = await list(page).getByRole("heading").allTextContents();
     await chips(page).filter({ hasText: "Desconto" }).click();
@@ -168,7 +168,7 @@ test("[RT-16] a brand has a page of its own; rows and a table stay as chosen, an
   await page.reload();
   await expect(page.getByRole("button", { name: "Tabela" })).toHaveAttribute("aria-pressed", "true");
   expect(await horizontalOverflow(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await list(page)
     .getByRole("button", { name: /^Adicionar .* ao carrinho$/ })
     .first()

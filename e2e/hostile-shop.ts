@@ -4,7 +4,7 @@ import type { NewProduct } from "@pecacerta/server/catalog/products/new-product"
 import { companySettings } from "@pecacerta/server/companies/tables";
 import { createBlogPost } from "@pecacerta/server/content/blog/commands";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
-import { HOSTILE_TEXTS, joined } from "@pecacerta/server/testing/hostile-texts";
+import { HOSTILE_TEXTS, joinHostileTexts } from "@pecacerta/server/testing/hostile-texts";
 import pg from "pg";
 
 export type HostileShop = { slug: string; slugs: string[]; posts: string[]; full: string };
@@ -40,7 +40,7 @@ async function filled(pool: pg.Pool): Promise<HostileShop> {
     const made: string[] = [];
     for (const [index, title] of HOSTILE_TEXTS.entries()) {
       const createdAt = new Date(Date.UTC(2026, 0, 1, 0, index));
-      const content = joined(5000, "\n\n").join("\n\n");
+      const content = joinHostileTexts(5000, "\n\n").join("\n\n");
       made.push(
         await createBlogPost(tx, {
           title: `${title} ${index}`,
@@ -75,7 +75,7 @@ const settings = {
   facebook: `javascript:alert(1)`,
   instagram: `data:text/html,<script>alert(1)</script>`,
   twitter: `//evil.invalid/`,
-  contatoMensagem: joined(500)[0],
+  contatoMensagem: joinHostileTexts(500)[0],
   header: HOSTILE_TEXTS[10],
   headerMobile: HOSTILE_TEXTS[11],
   corPadrao: HOSTILE_TEXTS[12],
@@ -91,7 +91,7 @@ function productOf(texts: readonly string[], index: number): Omit<NewProduct, "s
     price: 10_00,
     stock: 100,
     categories: [`categoria-${Math.min(index, HOSTILE_TEXTS.length - 1)}`],
-    excerpt: joined(1000)[0] ?? "",
+    excerpt: joinHostileTexts(1000)[0] ?? "",
     description: texts.join("\n\n"),
     tags: [...texts],
     attributes: texts.map((text, place) => ({

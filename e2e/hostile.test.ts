@@ -1,4 +1,4 @@
-import { HOSTILE_TEXTS, joined } from "@pecacerta/server/testing/hostile-texts";
+import { HOSTILE_TEXTS, joinHostileTexts } from "@pecacerta/server/testing/hostile-texts";
 import type { Page } from "@playwright/test";
 import { ADDRESS, apiToken, type Customer, callApi, newCustomerInput } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
@@ -146,16 +146,18 @@ async function fill({ slug: company, slugs, full }: HostileShop, customer: Custo
   // A customer may have fewer addresses and open bids than there are texts.
   const [address] = await Promise.all(PAIRS.map((pair) => send("POST /user/addresses", addressOf(...pair))));
   await Promise.all([
-    ...joined(2000)
+    ...joinHostileTexts(2000)
       .slice(0, 1)
       .map((revision) => send("POST /sale/review/insert", { product_id, rating: 1, revision })),
-    ...joined(1000).map((question) => send("POST /sale/question/insert", { product_id, question })),
-    ...joined(2000).map((message) => send("POST /mailing/contact", { name: FIRST, email: ADDRESS.email, message })),
+    ...joinHostileTexts(1000).map((question) => send("POST /sale/question/insert", { product_id, question })),
+    ...joinHostileTexts(2000).map((message) =>
+      send("POST /mailing/contact", { name: FIRST, email: ADDRESS.email, message }),
+    ),
   ]);
   for (const [index, pair] of PAIRS.entries())
     await send("POST /user/bid/insert", { product_id: ids[index], value: 9, message: pair.join(" ") });
   for (const id of ids) await send("POST /user/wishlist/insert", { product_uuid: id });
-  const asked = { items, address: addressOf(FIRST), payment: "combine", order_notes: joined(1000)[0] };
+  const asked = { items, address: addressOf(FIRST), payment: "combine", order_notes: joinHostileTexts(1000)[0] };
   const order = await send("POST /user/orders/checkout", asked, "one order");
   await send("PUT /user/cart", { items });
   const { number, token: opens } = order.data;

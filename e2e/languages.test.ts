@@ -1,5 +1,5 @@
 import { type Browser, type Page, test as plain } from "@playwright/test";
-import { violations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { startDevelopment } from "./shop-process.ts";
 
@@ -55,7 +55,7 @@ async function rightToLeft(browser: Browser, shop: string): Promise<void> {
     await expect(still.locator("html"), path).toHaveAttribute("lang", "ar");
     await expect(still.locator("html"), path).toHaveAttribute("dir", "rtl");
     expect(await wider(still), path).toBe(0);
-    expect.soft(await violations(still), path).toEqual([]);
+    expect.soft(await findViolations(still), path).toEqual([]);
   }
   expect(await order(still)).toEqual(usual.toReversed());
   await expect(still.locator("main .price-now")).toHaveText("R$ 69,90");

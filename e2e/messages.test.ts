@@ -12,7 +12,7 @@ test("[K-02] messages stand at the top right for 5 s, wait under the mouse and a
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  const heart = page.locator("main [data-wish]").first();
+  const heart = page.locator("main .wish").first();
   await heart.click();
   const message = toast(page, /Óleo do motor/);
   await expect(message).toBeVisible();

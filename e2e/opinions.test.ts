@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { apiToken, callApi, fetchProduct, registerCustomer } from "./api.ts";
-import { violations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 
@@ -36,7 +36,7 @@ test("[LS-12] [API-14] a customer reviews a product after signing in, and the pa
   await reviews.getByRole("button", { name: "Avaliar este produto" }).click();
   await reviews.getByRole("button", { name: "Enviar avaliação" }).click();
   await expect(reviews.getByText("Escolha de 1 a 5 estrelas.")).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await reviews.getByLabel("5 estrelas").check();
   await reviews.getByLabel("Sua avaliação").fill(`Serviu bem.\n${MARKUP}`);
   await reviews.getByRole("button", { name: "Enviar avaliação" }).click();
@@ -54,7 +54,7 @@ test("[LS-12] [API-14] a customer reviews a product after signing in, and the pa
   await expect(pager.getByRole("status")).toHaveText("Página 2 de 2");
   await expect(opinions(reviews).first()).not.toContainText(MARKUP);
   expect(await isHurt(page)).toBe(false);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("[LS-12] [API-15] a customer asks about a product, and everybody reads the question", { tag: "@phone" }, async ({
@@ -69,7 +69,7 @@ test("[LS-12] [API-15] a customer asks about a product, and everybody reads the 
   await questions.getByRole("button", { name: "Fazer uma pergunta" }).click();
   await questions.getByRole("button", { name: "Enviar pergunta" }).click();
   await expect(questions.getByLabel("Sua pergunta")).toHaveAccessibleDescription(/Preencha este campo/);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await questions.getByLabel("Sua pergunta").fill(`Serve? ${MARKUP}`);
   await questions.getByRole("button", { name: "Enviar pergunta" }).click();
   await expect(questions.getByRole("status").filter({ hasText: "Pergunta enviada" })).toBeFocused();

@@ -1,5 +1,5 @@
 import { fetchProduct, placeOrderByApi } from "./api.ts";
-import { violations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { cartLines, expect, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -48,7 +48,7 @@ test("[RT-13] an order is printed, ordered again, and cancelled while nothing wa
   await main.getByRole("button", { name: "Comprar de novo" }).click();
   await expect(main.getByText(`${name}: só resta 1 unidade`)).toBeVisible();
   await expect(main.getByRole("link", { name: "Ver o carrinho" })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 
   await main.getByRole("button", { name: "Cancelar pedido" }).click();
@@ -60,7 +60,7 @@ test("[RT-13] an order is printed, ordered again, and cancelled while nothing wa
   await expect(main.getByText("Pedido cancelado")).toBeVisible();
   await expect(main.getByRole("button", { name: "Cancelar pedido" })).toHaveCount(0);
   await expect(main.getByText("Copiar código Pix")).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await main.getByRole("link", { name: "Voltar aos pedidos" }).click();
   await expect(page.getByRole("list", { name: "Meus pedidos" }).getByRole("link")).toContainText("Cancelado");
 });

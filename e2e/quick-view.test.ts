@@ -1,7 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
 import { fetchProduct, stableProducts } from "./api.ts";
-import { violations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { addButton, cartLink, expect, formatReais, test, toast } from "./fixtures.ts";
 import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
 import { setBrand } from "./seller-actions.ts";
@@ -43,7 +43,7 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product o
   await expect(shown.getByRole("link", { name: "Entrar para comprar" })).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
   await expect(compare(page)).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 
   await page.keyboard.press("Escape");

@@ -1,5 +1,5 @@
 import { callApi, fetchProduct } from "./api.ts";
-import { violations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { expect, formatReais, test } from "./fixtures.ts";
 import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
 import { expectSuggestions, searchBox, searchResults, suggestionList, suggestionOptions } from "./suggestions.ts";
@@ -37,7 +37,7 @@ test("[SR-02] [SR-03] [SR-04] [SR-10] by part number: however it is written, it 
     await searchBox(page).fill("frei");
     await expect(suggestionList(page).getByRole("group", { name: "Produtos" }).getByRole("option")).toHaveCount(10);
     await expect(suggestionList(page).getByRole("group", { name: "Categorias" }).getByRole("option")).toHaveCount(5);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   await test.step("its full results, kept in the browser", async () => {
@@ -99,7 +99,7 @@ test("[SR-09] [RT-04] a search without results warns and shows ways out; one wit
   await expect(main.getByRole("link", { name: "Freios" })).toBeVisible();
   await expect(main.getByRole("heading", { name: "Chegaram agora" })).toBeVisible();
   await waitForHydration(page);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
   await main.getByRole("link", { name: "pastilha", exact: true }).click();
   await expect(page).toHaveURL("/catalog/product-search?search=pastilha");

@@ -1,5 +1,5 @@
 import { fetchOrders, fetchProduct } from "./api.ts";
-import { violations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { fillAddress } from "./checkout.ts";
 import { addButton, cartLines, expect, openCart, signIn, test, toast } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
@@ -31,7 +31,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     const cutOff = (all: Element[]) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
     expect(await verdicts.locator(".fit-words").evaluateAll(cutOff)).toBe(0);
     expect(await horizontalOverflow(page)).toBe(0);
-    expect.soft(await violations(page), "cards").toEqual([]);
+    expect.soft(await findViolations(page), "cards").toEqual([]);
   });
 
   await test.step("a list is narrowed to it, back and forth", async () => {
@@ -54,7 +54,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     const quick = page.getByRole("dialog", { name: part.name });
     await expect(quick.locator("[data-verdict=serves]")).toContainText(SERVES);
     await expect(quick.locator("[data-verdict=serves]")).toContainText("Fonte: ");
-    expect.soft(await violations(page), "quick view").toEqual([]);
+    expect.soft(await findViolations(page), "quick view").toEqual([]);
     await page.keyboard.press("Escape");
     await expect(quick).toBeHidden();
   });
@@ -72,7 +72,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     await expect(table.getByRole("rowheader")).toHaveText([/Voyage$/]);
     await search.fill("gol");
     await expect(table.getByRole("rowheader")).toHaveText([/Gol$/]);
-    expect.soft(await violations(page), "table").toEqual([]);
+    expect.soft(await findViolations(page), "table").toEqual([]);
     await search.fill("voyage 1999");
     await expect(main.getByText("Nenhum veículo com esse texto.")).toBeVisible();
     expect(await horizontalOverflow(page)).toBe(0);
@@ -87,7 +87,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     await expect(toast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
     await openCart(page);
     await expect(cartLines(page).locator("[data-verdict]")).toHaveText(SERVES);
-    expect.soft(await violations(page), "cart").toEqual([]);
+    expect.soft(await findViolations(page), "cart").toEqual([]);
     await page.getByRole("link", { name: "Finalizar compra" }).click();
     await expect(page).toHaveURL("/cart/checkout");
     await expect(page.getByRole("region", { name: "Resumo" }).locator("[data-verdict]")).toHaveText(SERVES);

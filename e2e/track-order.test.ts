@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { placeOrderByApi } from "./api.ts";
-import { violations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 
@@ -28,6 +28,6 @@ test("[OR-04] [RT-08] whoever knows an order's number and e-mail sees where it s
   await expect(page.getByRole("heading", { name: `Pedido ${number}` })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.locator(".timeline-done")).toHaveCount(1);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 });

@@ -2,7 +2,12 @@ import { createApp } from "@pecacerta/server/app/app";
 import { openInstallation } from "@pecacerta/server/app/open-installation";
 import { readConfig } from "@pecacerta/server/platform/config/config";
 import { newLog } from "@pecacerta/server/platform/http/logging";
-import { bareMilliseconds, readerOf, recorded, type Statement } from "@pecacerta/server/testing/query-recording";
+import {
+  connectAsReader,
+  measureStatements,
+  recordStatements,
+  type Statement,
+} from "@pecacerta/server/testing/record-statements";
 import type { CatalogScenario } from "./catalog-scenarios.ts";
 import type { ScenarioResult } from "./measure-scenario.ts";
 
@@ -34,7 +39,7 @@ export async function openInProcessShop(url: string): Promise<InProcessShop> {
     async statementsOf({ isAnew }, one) {
       // The first time, what is kept for all following calls is read, too: of what is asked anew, another answer.
       await ask(isAnew ? { ...one, path: one.path.replace("limitProducts=10", "limitProducts=9") } : one);
-      return recorded(() => ask(one));
+      return recordStatements(() => ask(one));
     },
     async close() {
       await app.close();
@@ -47,14 +52,14 @@ export async function measureDirectQueries(
   program: InProcessShop,
   asked: CatalogScenario,
 ): Promise<ScenarioResult["bare"]> {
-  const client = await readerOf(program);
+  const client = await connectAsReader(program);
   const times: number[] = [];
   let statements = 0;
   for (const one of asked.of.slice(0, CALLS)) {
     const sent = await program.statementsOf(asked, one);
     statements = Math.max(statements, sent.length);
-    await bareMilliseconds(client, sent);
-    times.push(await bareMilliseconds(client, sent));
+    await measureStatements(client, sent);
+    times.push(await measureStatements(client, sent));
   }
   await client.end();
   times.sort((one, other) => one - other);

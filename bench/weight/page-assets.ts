@@ -17,18 +17,11 @@ export function findAssets(html: string): PageAssets {
   };
 }
 
-/** React, React Router and what belongs to them. */
-const isTheirs = (script: string) => script.startsWith("/assets/vendor-");
-
 /** The page's own weight in kilobytes, compressed with gzip. */
 export async function measureAssets(url: string, { scripts, styles }: PageAssets) {
   const sizes = (files: string[]) => Promise.all(files.map((file) => gzipped(url + file)));
-  const [all, own, style] = await Promise.all([
-    sizes(scripts),
-    sizes(scripts.filter((script) => !isTheirs(script))),
-    sizes(styles),
-  ]);
-  return { script: kilobytes(all), ownScript: kilobytes(own), style: kilobytes(style) };
+  const [script, style] = await Promise.all([sizes(scripts), sizes(styles)]);
+  return { script: kilobytes(script), style: kilobytes(style) };
 }
 
 export const kilobytes = (sizes: readonly number[]): number => sizes.reduce((one, other) => one + other, 0) / 1000;

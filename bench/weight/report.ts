@@ -6,7 +6,6 @@ export type PageReport = { name: string; figures: PageFigures } & Pick<Lighthous
 
 const NAMES: Record<keyof PageFigures, string> = {
   script: "JavaScript, kB gzip",
-  ownScript: "JavaScript of our own, kB gzip",
   style: "CSS, kB gzip",
   picture: "first picture, kB",
   preloaded: "largest paint is preloaded",

@@ -1,18 +1,18 @@
 import { isCacheableCall, WIRE_PREFIX } from "@pecacerta/contract/call";
 import { describeResponses } from "@pecacerta/contract/responses";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openForTest, type TestInstallation } from "../testing/database.ts";
-import { type Description, placeOf, readDescription } from "./described.ts";
-import { everyCall } from "./every-call.ts";
+import { openTestInstallation, type TestInstallation } from "../testing/database.ts";
+import { allCalls } from "./call-requests.ts";
+import { type Description, jsonPointer, readDescription } from "./openapi-description.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let description: Description;
 let faultOf: (place: string, value: unknown) => string | null;
 beforeAll(async () => {
-  opened = await openForTest();
-  ({ description, faultOf } = await readDescription(opened.app));
+  context = await openTestInstallation();
+  ({ description, faultOf } = await readDescription(context.app));
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const pathOf = (path: string) => WIRE_PREFIX + path.replace(/:(\w+)/g, "{$1}");
 
@@ -27,12 +27,12 @@ describe("the contract as it is published", () => {
   test("is OpenAPI 3.1 and names every call, no more and no less, with all its statuses", () => {
     expect(description.openapi).toBe("3.1.0");
     expect(Object.keys(description.components.securitySchemes)).toEqual(["bearer"]);
-    const told = Object.entries(description.paths).flatMap(([path, methods]) =>
+    const output = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
     );
-    const known = everyCall.map(([name, { method, path }]) => `${method.toLowerCase()} ${pathOf(path)} ${name}`);
-    expect(told.sort()).toEqual(known.sort());
-    for (const [name, call] of everyCall) {
+    const known = allCalls.map(([name, { method, path }]) => `${method.toLowerCase()} ${pathOf(path)} ${name}`);
+    expect(output.sort()).toEqual(known.sort());
+    for (const [name, call] of allCalls) {
       const statuses = [...Object.keys(describeResponses(call)), ...(isCacheableCall(call) ? ["304"] : [])];
       const { responses = {} } = description.paths[pathOf(call.path)]?.[call.method.toLowerCase()] ?? {};
       expect([name, ...Object.keys(responses).sort()]).toEqual([name, ...statuses.sort()]);
@@ -40,9 +40,9 @@ describe("the contract as it is published", () => {
   });
 
   test("says what each call needs: parameters, header, body in both encodings, token", () => {
-    for (const [name, call] of everyCall) {
-      const told = description.paths[pathOf(call.path)]?.[call.method.toLowerCase()];
-      const parameters = told?.parameters ?? [];
+    for (const [name, call] of allCalls) {
+      const output = description.paths[pathOf(call.path)]?.[call.method.toLowerCase()];
+      const parameters = output?.parameters ?? [];
       const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
       expect(parameters.filter((one) => one.in === "path").map((one) => one.name)).toEqual(inPath);
       expect(parameters.filter((one) => one.in === "path").every((one) => one.required)).toBe(true);
@@ -50,8 +50,8 @@ describe("the contract as it is published", () => {
         parameters.some((one) => one.in === "header" && one.name === "ecommerce"),
         name,
       ).toBe(call.company);
-      expect(told?.security, name).toEqual(call.access === "bearer" ? [{ bearer: [] }] : undefined);
-      expect(Object.keys(told?.requestBody?.content ?? {}).sort(), name).toEqual(
+      expect(output?.security, name).toEqual(call.access === "bearer" ? [{ bearer: [] }] : undefined);
+      expect(Object.keys(output?.requestBody?.content ?? {}).sort(), name).toEqual(
         call.body ? ["application/json", "application/x-www-form-urlencoded"] : [],
       );
       const key = parameters.find((one) => one.name === "idempotency-key");
@@ -74,7 +74,7 @@ describe("the contract as it is published", () => {
       const parameter = "schema" in shape && "example" in shape;
       if (!parameter && !Array.isArray(shape.examples)) continue;
       // A property may be called `examples`; none is.
-      const place = placeOf(...steps, ...(parameter ? ["schema"] : []));
+      const place = jsonPointer(...steps, ...(parameter ? ["schema"] : []));
       for (const example of parameter ? [shape.example] : (shape.examples as unknown[])) {
         tried++;
         expect([place, faultOf(place, example)]).toEqual([place, null]);
@@ -84,7 +84,7 @@ describe("the contract as it is published", () => {
   });
 
   test("can be read as a page whose policy lets nothing in from outside", async () => {
-    const page = await opened.app.inject("/ecommerce/docs/");
+    const page = await context.app.inject("/ecommerce/docs/");
     expect(page.statusCode).toBe(200);
     expect(page.headers["content-type"]).toMatch(/^text\/html/);
     const policy = String(page.headers["content-security-policy"]);
@@ -92,10 +92,10 @@ describe("the contract as it is published", () => {
     expect(policy).not.toMatch(/https?:|unsafe|swagger\.io/);
     expect(page.body).not.toMatch(/<script(?![^>]*src=)|<style|\sstyle=|https?:/);
     for (const [, file] of page.body.matchAll(/(?:src|href)="\.\/([^"]+)"/g)) {
-      const answer = await opened.app.inject(`/ecommerce/docs/${file}`);
-      expect([file, answer.statusCode]).toEqual([file, 200]);
-      expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+      const response = await context.app.inject(`/ecommerce/docs/${file}`);
+      expect([file, response.statusCode]).toEqual([file, 200]);
+      expect(response.headers["x-content-type-options"]).toBe("nosniff");
     }
-    expect((await opened.app.inject("/ecommerce/docs")).statusCode).toBe(200);
+    expect((await context.app.inject("/ecommerce/docs")).statusCode).toBe(200);
   });
 });

@@ -5,47 +5,47 @@ import qs from "qs";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withTenantTransaction } from "../src/platform/database/tenant.ts";
-import { newCustomer } from "../testing/customers.ts";
-import { openForTest, type TestInstallation } from "../testing/database.ts";
-import { everyCall, type Name, ofAccount, removes, requestFor } from "./every-call.ts";
-import { anew, endBids, newWorld, type World } from "./world.ts";
+import { createTestCustomer } from "../testing/customers.ts";
+import { openTestInstallation, type TestInstallation } from "../testing/database.ts";
+import { accountCalls, allCalls, type CallName, removedItems, requestFor } from "./call-requests.ts";
+import { type CompanyFixture, createCompanyFixture, deleteBids, recreate } from "./company-fixture.ts";
 
-let opened: TestInstallation;
-let mine: World;
+let context: TestInstallation;
+let ownCompany: CompanyFixture;
 beforeAll(async () => {
-  opened = await openForTest();
-  mine = await newWorld(opened);
+  context = await openTestInstallation();
+  ownCompany = await createCompanyFixture(context);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const FORM = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";
-const writes = everyCall.filter(([, { method }]) => method !== "GET").map(([name]) => name);
-const withBody = everyCall.filter(([, { body }]) => body).map(([name]) => name);
+const writes = allCalls.filter(([, { method }]) => method !== "GET").map(([name]) => name);
+const withBody = allCalls.filter(([, { body }]) => body).map(([name]) => name);
 
 /** Sends a call's request with a body of one's own making. */
-async function send(name: Name, type: string | undefined, payload: string, headers: Record<string, string> = {}) {
-  if (name === "placeBid") await endBids(mine);
-  const { method, url, headers: own } = requestFor(name, mine);
-  const person = ofAccount.includes(name) ? await newCustomer(mine.shop) : mine.owner;
+async function send(name: CallName, type: string | undefined, payload: string, headers: Record<string, string> = {}) {
+  if (name === "placeBid") await deleteBids(ownCompany);
+  const { method, url, headers: own } = requestFor(name, ownCompany);
+  const person = accountCalls.includes(name) ? await createTestCustomer(ownCompany.tenant) : ownCompany.owner;
   const typed = type === undefined ? {} : { "content-type": type };
-  return opened.app.inject({ method, url, headers: { ...own, ...person.headers, ...headers, ...typed }, payload });
+  return context.app.inject({ method, url, headers: { ...own, ...person.headers, ...headers, ...typed }, payload });
 }
 
 /** The body of a call that will succeed, however often it was made before. */
-async function bodyFor(name: Name): Promise<object> {
-  const thing = removes[name];
-  if (thing) mine = { ...mine, ...(await anew(opened, mine, thing)) };
-  return requestFor(name, mine).payload ?? {};
+async function bodyFor(name: CallName): Promise<object> {
+  const thing = removedItems[name];
+  if (thing) ownCompany = { ...ownCompany, ...(await recreate(context, ownCompany, thing)) };
+  return requestFor(name, ownCompany).payload ?? {};
 }
 
 // Who asks for news without an address is told so in words, which no schema has.
-const needsNothing = (name: Name): boolean =>
+const needsNothing = (name: CallName): boolean =>
   name !== "subscribe" && ((calls[name] as Call).body?.safeParse({}).success ?? true);
 
 /** Every row that my company has in a table, as text. */
 async function rowsOf(table: string): Promise<string> {
-  const { rows } = await withTenantTransaction(mine.shop, (tx) =>
+  const { rows } = await withTenantTransaction(ownCompany.tenant, (tx) =>
     tx.execute<{ row: string }>(sql`
     select t::text as row from ${sql.identifier(table)} t`),
   );
@@ -84,8 +84,8 @@ describe("a body", () => {
         '{"__proto__":{"x":1}}',
         '{"a":{"constructor":{"prototype":{}}}}',
       ]) {
-        const answer = await send(name, JSON_TYPE, broken);
-        expect([name, broken, answer.statusCode, answer.body]).toEqual([
+        const response = await send(name, JSON_TYPE, broken);
+        expect([name, broken, response.statusCode, response.body]).toEqual([
           name,
           broken,
           400,
@@ -101,8 +101,8 @@ describe("a body", () => {
         [JSON_TYPE, JSON.stringify({ a: "x".repeat(100_000) })],
         [FORM, `a=${"x".repeat(100_000)}`],
       ] as const) {
-        const answer = await send(name, type, payload);
-        expect([name, answer.statusCode, answer.body]).toEqual([name, 413, '{"message":"PAYLOAD_TOO_LARGE"}']);
+        const response = await send(name, type, payload);
+        expect([name, response.statusCode, response.body]).toEqual([name, 413, '{"message":"PAYLOAD_TOO_LARGE"}']);
       }
     }
     expect((await send("login", JSON_TYPE, `{"email":"${"x".repeat(99_980)}"}`)).statusCode).toBe(422);
@@ -110,20 +110,20 @@ describe("a body", () => {
 
   test("that is empty lacks the same fields, whatever it calls itself", async () => {
     for (const name of withBody) {
-      const answers = [
+      const responses = [
         await send(name, undefined, ""),
         await send(name, JSON_TYPE, ""),
         await send(name, JSON_TYPE, " \n"),
         await send(name, JSON_TYPE, "{}"),
         await send(name, FORM, ""),
       ];
-      for (const answer of answers)
-        expect([name, answer.statusCode, answer.body]).toEqual([
+      for (const response of responses)
+        expect([name, response.statusCode, response.body]).toEqual([
           name,
           needsNothing(name) ? 200 : 422,
-          answers[0]?.body,
+          responses[0]?.body,
         ]);
-      if (!needsNothing(name)) expect(answers[0]?.json().errors).not.toHaveProperty("body");
+      if (!needsNothing(name)) expect(responses[0]?.json().errors).not.toHaveProperty("body");
     }
   });
 
@@ -137,10 +137,10 @@ describe("a body", () => {
 
   test("may be missing where a call asks for none, whatever type is named", async () => {
     for (const type of [undefined, JSON_TYPE, FORM]) {
-      const world = { ...mine, owner: await newCustomer(mine.shop) };
+      const world = { ...ownCompany, owner: await createTestCustomer(ownCompany.tenant) };
       const { method, url } = requestFor("logout", world);
       const headers = { ...world.owner.headers, ...(type ? { "content-type": type } : {}) };
-      expect((await opened.app.inject({ method, url, headers, payload: "" })).statusCode).toBe(200);
+      expect((await context.app.inject({ method, url, headers, payload: "" })).statusCode).toBe(200);
     }
   });
 });
@@ -196,14 +196,14 @@ describe("a media type", () => {
   test("other than the two is 415 or 400, before anything is done", async () => {
     expect(refused.length).toBeGreaterThanOrEqual(40);
     const email = `${uuid()}@example.com`;
-    const body = { ...requestFor("register", mine).payload, email };
+    const body = { ...requestFor("register", ownCompany).payload, email };
     for (const type of refused) {
       for (const payload of [JSON.stringify(body), formOf(body)]) {
-        const answer = await send("register", type, payload);
-        expect([type, [400, 415].includes(answer.statusCode), answer.json().message]).toEqual([
+        const response = await send("register", type, payload);
+        expect([type, [400, 415].includes(response.statusCode), response.json().message]).toEqual([
           type,
           true,
-          answer.statusCode === 415 ? "UNSUPPORTED_MEDIA_TYPE" : "BAD_REQUEST",
+          response.statusCode === 415 ? "UNSUPPORTED_MEDIA_TYPE" : "BAD_REQUEST",
         ]);
       }
     }
@@ -217,14 +217,14 @@ describe("a media type", () => {
   test("is refused of every call that changes something", async () => {
     for (const name of writes) {
       for (const type of ["text/plain", "application/xml", "multipart/form-data; boundary=x"]) {
-        const answer = await send(name, type, "a=1");
-        expect([name, answer.statusCode, answer.body]).toEqual([name, 415, '{"message":"UNSUPPORTED_MEDIA_TYPE"}']);
+        const response = await send(name, type, "a=1");
+        expect([name, response.statusCode, response.body]).toEqual([name, 415, '{"message":"UNSUPPORTED_MEDIA_TYPE"}']);
       }
     }
   });
 
   test("may be written as the standard allows", async () => {
-    const body = JSON.stringify(requestFor("login", mine).payload);
+    const body = JSON.stringify(requestFor("login", ownCompany).payload);
     for (const type of read) expect([type, (await send("login", type, body)).statusCode]).toEqual([type, 200]);
   });
 });
@@ -257,9 +257,9 @@ describe("what nobody asked for", () => {
       for (const type of [JSON_TYPE, FORM]) {
         const body = { ...extras, ...(await bodyFor(name)) };
         const sent = type === FORM ? formOf(body) : JSON.stringify(body);
-        const answer = await send(name, type, sent, { "idempotency-key": uuid() });
-        expect(answer.statusCode, name).toBeLessThan(300);
-        expect(answer.body, name).not.toMatch(
+        const response = await send(name, type, sent, { "idempotency-key": uuid() });
+        expect(response.statusCode, name).toBeLessThan(300);
+        expect(response.body, name).not.toMatch(
           /0197a1c2-0000-7000-8000-00000000ffff|1999-01-01|admin|"paid"|COMPLETED|:0\.01\b/,
         );
       }
@@ -271,7 +271,7 @@ describe("what nobody asked for", () => {
   });
 
   test("reaches no prototype", async () => {
-    const { payload = {} } = requestFor("login", mine);
+    const { payload = {} } = requestFor("login", ownCompany);
     for (const name of [
       "__proto__",
       "constructor",
@@ -287,7 +287,10 @@ describe("what nobody asked for", () => {
       );
       expect([name, form.statusCode]).toEqual([name, 200]);
       const query = `?${name}[polluted]=1&filter_${name}=1&filter_a[__proto__][polluted]=1`;
-      const listed = await opened.app.inject({ url: `/ecommerce/products${query}`, headers: mine.owner.headers });
+      const listed = await context.app.inject({
+        url: `/ecommerce/products${query}`,
+        headers: ownCompany.owner.headers,
+      });
       expect([name, listed.statusCode]).toEqual([name, 200]);
     }
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -296,7 +299,7 @@ describe("what nobody asked for", () => {
 
   test("a query parameter that comes twice is refused, unless it is a list", async () => {
     const listed = (query: string) =>
-      opened.app.inject({ url: `/ecommerce/products?${query}`, headers: { ecommerce: mine.shop.slug } });
+      context.app.inject({ url: `/ecommerce/products?${query}`, headers: { ecommerce: ownCompany.tenant.slug } });
     for (const query of [
       "page=1&page=2",
       "limit=1&limit=1",
@@ -305,8 +308,8 @@ describe("what nobody asked for", () => {
       "page[]=1",
       "page=1&page=",
     ]) {
-      const answer = await listed(query);
-      expect([query, answer.statusCode, answer.json().message]).toEqual([
+      const response = await listed(query);
+      expect([query, response.statusCode, response.json().message]).toEqual([
         query,
         query === "page[]=1" ? 200 : 422,
         query === "page[]=1" ? undefined : "VALIDATION_FAILED",

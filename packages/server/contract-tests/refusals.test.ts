@@ -1,26 +1,26 @@
 import { isRefusal } from "@pecacerta/contract/refusals";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openForTest, type TestInstallation } from "../testing/database.ts";
-import { everyCall, requestFor } from "./every-call.ts";
-import { newWorld, type World } from "./world.ts";
+import { openTestInstallation, type TestInstallation } from "../testing/database.ts";
+import { allCalls, requestFor } from "./call-requests.ts";
+import { type CompanyFixture, createCompanyFixture } from "./company-fixture.ts";
 
-let opened: TestInstallation;
-let mine: World;
+let context: TestInstallation;
+let ownCompany: CompanyFixture;
 beforeAll(async () => {
-  opened = await openForTest();
-  mine = await newWorld(opened);
+  context = await openTestInstallation();
+  ownCompany = await createCompanyFixture(context);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 type Told = { message: string; errors?: Record<string, string>; requestId?: string };
 
-function expectRefusal(answer: { body: string; headers: Record<string, unknown> }): Told {
-  expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  const told = JSON.parse(answer.body) as Told;
-  expect(isRefusal(told.message), told.message).toBe(true);
-  for (const fault of Object.values(told.errors ?? {})) expect(isRefusal(fault), fault).toBe(true);
-  return told;
+function expectRefusal(response: { body: string; headers: Record<string, unknown> }): Told {
+  expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(response.headers["cache-control"]).toBe("no-store");
+  const output = JSON.parse(response.body) as Told;
+  expect(isRefusal(output.message), output.message).toBe(true);
+  for (const fault of Object.values(output.errors ?? {})) expect(isRefusal(fault), fault).toBe(true);
+  return output;
 }
 
 describe("what is refused", () => {
@@ -38,10 +38,10 @@ describe("what is refused", () => {
       for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
         if (url === "/user/" && method === "GET") continue;
         const payload = method === "GET" ? {} : { payload: "<a/>", headers: { "content-type": "text/xml" } };
-        const answer = await opened.app.inject({ method, url: `/ecommerce${url}`, ...payload });
+        const response = await context.app.inject({ method, url: `/ecommerce${url}`, ...payload });
         const known = method === "GET" && url.startsWith("/products/") ? /^(PRODUCT_)?NOT_FOUND$/ : /^NOT_FOUND$/;
-        expect([method, url, answer.statusCode]).toEqual([method, url, 404]);
-        const { message, ...more } = expectRefusal(answer);
+        expect([method, url, response.statusCode]).toEqual([method, url, 404]);
+        const { message, ...more } = expectRefusal(response);
         expect(message).toMatch(known);
         expect(more).toEqual({});
       }
@@ -49,40 +49,45 @@ describe("what is refused", () => {
   });
 
   test("a call asked with another method is NOT_FOUND", async () => {
-    const places = new Set(everyCall.map(([, { method, path }]) => `${method} ${path}`));
+    const places = new Set(allCalls.map(([, { method, path }]) => `${method} ${path}`));
     let tried = 0;
-    for (const [name, { path }] of everyCall) {
+    for (const [name, { path }] of allCalls) {
       for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"] as const) {
         // `/user/orders/checkout` is `GET /user/orders/:number` too.
         const taken = [...places].some((place) => place.startsWith(`${method} `) && covers(place, path));
         if (taken) continue;
         tried++;
-        const { url } = requestFor(name, mine);
-        const answer = await opened.app.inject({ method, url, headers: mine.owner.headers });
-        expect([method, path, answer.statusCode, answer.body]).toEqual([method, path, 404, '{"message":"NOT_FOUND"}']);
+        const { url } = requestFor(name, ownCompany);
+        const response = await context.app.inject({ method, url, headers: ownCompany.owner.headers });
+        expect([method, path, response.statusCode, response.body]).toEqual([
+          method,
+          path,
+          404,
+          '{"message":"NOT_FOUND"}',
+        ]);
       }
     }
     expect(tried).toBeGreaterThan(100);
   });
 
   test("fields are named by their path, each with a key of the catalogue", async () => {
-    for (const [name, { method, body }] of everyCall) {
+    for (const [name, { method, body }] of allCalls) {
       // A call that needs no field has none that is wrong.
       if (!body || body.safeParse({}).success) continue;
-      const { url, headers } = requestFor(name, mine);
+      const { url, headers } = requestFor(name, ownCompany);
       for (const payload of [
         {},
         { items: [{ product_id: 7, quantity: -1 }] },
         { email: ["a"], name: { a: 1 }, items: 7 },
       ]) {
-        const answer = await opened.app.inject({
+        const response = await context.app.inject({
           method,
           url,
-          headers: { ...headers, ...mine.owner.headers },
+          headers: { ...headers, ...ownCompany.owner.headers },
           payload,
         });
-        expect([name, answer.statusCode]).toEqual([name, 422]);
-        const { errors, requestId } = expectRefusal(answer);
+        expect([name, response.statusCode]).toEqual([name, 422]);
+        const { errors, requestId } = expectRefusal(response);
         expect(Object.keys(errors ?? {}), name).not.toEqual([]);
         for (const field of Object.keys(errors ?? {})) expect(field).toMatch(/^[\w-]+(\.[\w-]+)*$/);
         expect(requestId).toBeUndefined();
@@ -93,18 +98,18 @@ describe("what is refused", () => {
 
 describe("when the database is gone", () => {
   test("every call that needs it is 503 with Retry-After and a request id, and tells nothing else", async () => {
-    const broken = await openForTest({ LOG_LEVEL: "silent" });
-    const world = await newWorld(broken);
+    const broken = await openTestInstallation({ LOG_LEVEL: "silent" });
+    const world = await createCompanyFixture(broken);
     await broken.installation.database.close();
     const served = ["listener", "addressByCep"];
-    for (const [name] of everyCall.filter(([name]) => !served.includes(name))) {
+    for (const [name] of allCalls.filter(([name]) => !served.includes(name))) {
       const asking = requestFor(name, world);
-      const answer = await broken.app.inject({ ...asking, headers: { ...world.owner.headers, ...asking.headers } });
-      expect([name, answer.statusCode]).toEqual([name, 503]);
-      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-      expect(expectRefusal(answer)).toEqual({
+      const response = await broken.app.inject({ ...asking, headers: { ...world.owner.headers, ...asking.headers } });
+      expect([name, response.statusCode]).toEqual([name, 503]);
+      expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+      expect(expectRefusal(response)).toEqual({
         message: "SERVICE_UNAVAILABLE",
-        requestId: answer.headers["x-request-id"],
+        requestId: response.headers["x-request-id"],
       });
     }
     expect((await broken.app.inject("/readyz")).statusCode).toBe(503);
@@ -113,14 +118,17 @@ describe("when the database is gone", () => {
   });
 
   test("a bug is 500 with a request id, and tells nothing else", async () => {
-    const broken = await openForTest({ LOG_LEVEL: "silent" });
-    const { shop } = await newWorld(broken);
+    const broken = await openTestInstallation({ LOG_LEVEL: "silent" });
+    const { tenant } = await createCompanyFixture(broken);
     Object.assign(broken.installation.directory, {
       bySlug: () => Promise.reject(new TypeError("secret of the house")),
     });
-    const answer = await broken.app.inject({ url: "/ecommerce/products/latest", headers: { ecommerce: shop.slug } });
-    expect(answer.statusCode).toBe(500);
-    expect(expectRefusal(answer)).toEqual({ message: "INTERNAL_ERROR", requestId: answer.headers["x-request-id"] });
+    const response = await broken.app.inject({
+      url: "/ecommerce/products/latest",
+      headers: { ecommerce: tenant.slug },
+    });
+    expect(response.statusCode).toBe(500);
+    expect(expectRefusal(response)).toEqual({ message: "INTERNAL_ERROR", requestId: response.headers["x-request-id"] });
     await broken.close();
   });
 });

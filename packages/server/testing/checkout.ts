@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
-import { type SignedCustomer, sentAddress } from "./customers.ts";
+import { addressForm, type SignedInCustomer } from "./customers.ts";
 
 export type TestOrderLine = { product_id: string; quantity: number; options?: { name: string; value: string }[] };
 type TestCheckout = Record<string, unknown> & { items: TestOrderLine[] };
@@ -8,7 +8,7 @@ type TestCheckout = Record<string, unknown> & { items: TestOrderLine[] };
 /** Sends a checkout as a client does; every field can be put otherwise. */
 export function sendCheckout(
   app: FastifyInstance,
-  who: SignedCustomer,
+  who: SignedInCustomer,
   { items, ...more }: TestCheckout,
   key: string = uuid(),
 ) {
@@ -16,6 +16,6 @@ export function sendCheckout(
     method: "POST",
     url: "/ecommerce/user/orders/checkout",
     headers: { ...who.headers, "idempotency-key": key },
-    payload: { items, address: sentAddress, payment: "combine", ...more },
+    payload: { items, address: addressForm, payment: "combine", ...more },
   });
 }

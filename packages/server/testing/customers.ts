@@ -4,30 +4,30 @@ import { type Customer, createSession } from "../src/customers/sessions/session.
 import { customers } from "../src/customers/tables.ts";
 import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
 
-export type SignedCustomer = { customer: Customer; token: string; headers: Record<string, string> };
+export type SignedInCustomer = { customer: Customer; token: string; headers: Record<string, string> };
 
 export const PASSWORD = "segredo-1";
 
-let knownHash: Promise<string> | undefined;
+let cachedPasswordHash: Promise<string> | undefined;
 
 /** A customer of the shop with an open session, and the headers that every one of its calls carries. */
-export async function newCustomer(shop: Tenant, email = `${uuid()}@example.com`): Promise<SignedCustomer> {
+export async function createTestCustomer(tenant: Tenant, email = `${uuid()}@example.com`): Promise<SignedInCustomer> {
   const account = { name: "Cliente Exemplo", email, cpf: "52998224725", phone: "62991234567" };
   // The one expensive step, done once for all of a test file's customers.
-  knownHash ??= hashPassword(PASSWORD);
-  const passwordHash = await knownHash;
-  const { customer, token } = await withTenantTransaction(shop, async (tx) => {
+  cachedPasswordHash ??= hashPassword(PASSWORD);
+  const passwordHash = await cachedPasswordHash;
+  const { customer, token } = await withTenantTransaction(tenant, async (tx) => {
     const row = { ...account, companyId: tx.companyId, id: uuid(), passwordHash };
-    const [made] = await tx.insert(customers).values(row).returning();
-    if (!made) throw new Error("No customer was made");
-    const session = await createSession(tx, { customerId: made.id, remember: false, now: new Date() });
-    return { customer: made, token: session.token };
+    const [inserted] = await tx.insert(customers).values(row).returning();
+    if (!inserted) throw new Error("No customer was made");
+    const session = await createSession(tx, { customerId: inserted.id, remember: false, now: new Date() });
+    return { customer: inserted, token: session.token };
   });
-  return { customer, token, headers: { ecommerce: shop.slug, authorization: `Bearer ${token}` } };
+  return { customer, token, headers: { ecommerce: tenant.slug, authorization: `Bearer ${token}` } };
 }
 
 /** An address as a form sends it. */
-export const sentAddress = {
+export const addressForm = {
   firstName: "Cliente",
   lastName: "Exemplo",
   address1: "Rua das Peças, 10",

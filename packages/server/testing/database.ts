@@ -21,22 +21,22 @@ export const TEST_SECRET_KEY = "a-key-that-only-tests-ever-work-with";
 export type TestInstallation = { installation: Installation; app: FastifyInstance; close(): Promise<void> };
 
 /** The shop's program on the database that the tests run on. Every test file opens one and closes it at its end. */
-export async function openForTest(
+export async function openTestInstallation(
   environment: Record<string, string> = {},
   url = databaseUrl(),
   times?: ListenerTimes,
 ): Promise<TestInstallation> {
-  const config = accepted(
+  const config = unwrapOutcome(
     readConfig({
       SECRET_KEY: TEST_SECRET_KEY,
       ...{ LOG_LEVEL: "error", RATE_LIMITS: "off", DATABASE_PATIENCE_MS: "30000", REQUEST_LIMIT_MS: "60000" },
       ...environment,
     }),
   );
-  const { installation, close } = accepted(await openInstallation(config, url, newLog(config.LOG_LEVEL), times));
+  const { installation, close } = unwrapOutcome(await openInstallation(config, url, newLog(config.LOG_LEVEL), times));
   const app = await createApp(installation);
   await app.ready();
-  if (config.RATE_LIMITS && !config.TRUST_PROXY) askFromOwnNetwork(app);
+  if (config.RATE_LIMITS && !config.TRUST_PROXY) injectFromOwnNetwork(app);
   return {
     installation,
     app,
@@ -48,7 +48,7 @@ export async function openForTest(
 }
 
 /** Tries of a network are counted over all companies of the database: tests that run beside each other must not share one. */
-function askFromOwnNetwork(app: FastifyInstance): void {
+function injectFromOwnNetwork(app: FastifyInstance): void {
   const remoteAddress = randomAddress();
   const inject = app.inject.bind(app) as (request: InjectOptions) => Promise<LightMyRequestResponse>;
   const fromOwnNetwork = (request: InjectOptions | string) =>
@@ -60,7 +60,7 @@ function askFromOwnNetwork(app: FastifyInstance): void {
 export const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** A company of its own for each test: what one test writes, no other can see, so nothing needs cleaning. */
-export async function newCompany(
+export async function createTestCompany(
   installation: Installation,
   settings: Partial<typeof companySettings.$inferInsert> = {},
   slug = `loja-${uuid()}`,
@@ -69,11 +69,11 @@ export async function newCompany(
   const id = uuid();
   // Companies are made by the installation's owner, not from inside one.
   await ownerPool(ownerOf(database.url)).query("insert into companies (id, slug) values ($1, $2)", [id, slug]);
-  const shop = { companyId: id, slug, database };
-  await withTenantTransaction(shop, (tx) =>
+  const tenant = { companyId: id, slug, database };
+  await withTenantTransaction(tenant, (tx) =>
     tx.insert(companySettings).values({ titulo: slug, ...settings, companyId: id }),
   );
-  return shop;
+  return tenant;
 }
 
 export type TestDatabase = {
@@ -84,14 +84,14 @@ export type TestDatabase = {
 };
 
 /** A database of its own on the same server, for what works on all companies there are. It is dropped at the end. */
-export async function newDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const name = `own_${uuid().replaceAll("-", "")}`;
   const url = new URL(databaseUrl());
   url.pathname = `/${name}`;
   const ownerUrl = ownerOf(url.href);
-  await ask(`create database ${name}`);
-  if (migrated) accepted(await migrate(ownerUrl));
-  return { url: url.href, ownerUrl, drop: () => ask(`drop database ${name} with (force)`) };
+  await executeAsOwner(`create database ${name}`);
+  if (migrated) unwrapOutcome(await migrate(ownerUrl));
+  return { url: url.href, ownerUrl, drop: () => executeAsOwner(`drop database ${name} with (force)`) };
 }
 
 /** The address of the owner of the database that the address names; an address of an owner stays as it is. */
@@ -115,7 +115,7 @@ export function ownerPool(ownerUrl = ownerDatabaseUrl()): pg.Pool {
 /** The same for the database that an installation works on. */
 export const ownerPoolOf = ({ url }: { url: string }): pg.Pool => ownerPool(ownerOf(url));
 
-async function ask(statement: string): Promise<void> {
+async function executeAsOwner(statement: string): Promise<void> {
   const client = await connect(ownerDatabaseUrl());
   await client.query(statement);
   await client.end();
@@ -134,7 +134,7 @@ function variable(name: "TEST_DATABASE_URL" | "TEST_OWNER_DATABASE_URL"): string
 }
 
 /** What was made, or the end of the test. */
-export function accepted<Value>(outcome: Outcome<Value, string, unknown>): Value {
+export function unwrapOutcome<Value>(outcome: Outcome<Value, string, unknown>): Value {
   if (!outcome.ok) throw new Error(`Refused: ${outcome.refusal} ${JSON.stringify(outcome.details ?? "")}`);
   return outcome.value;
 }

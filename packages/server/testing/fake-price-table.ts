@@ -1,38 +1,38 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A price-table service on this machine that counts what it is asked, and misbehaves as it is told to. */
-export type FakeService = {
+export type FakePriceTable = {
   url: string;
   /** The paths that were asked, in order, and the token that came along. */
-  asked: string[];
+  requestedPaths: string[];
   tokens: (string | undefined)[];
   /** What is answered by path, as JSON. */
-  table: Map<string, unknown>;
+  responses: Map<string, unknown>;
   /** In place of the table, for paths that match. */
-  instead: { path: RegExp; answer: Answering } | undefined;
+  override: { path: RegExp; handle: RequestHandler } | undefined;
   close(): Promise<void>;
 };
 
-export async function startFakeService(): Promise<FakeService> {
+export async function startFakePriceTable(): Promise<FakePriceTable> {
   const server = createServer((request, response) => {
     const path = (request.url ?? "").replace("/fipe/api/v1/", "");
-    fake.asked.push(path);
+    fake.requestedPaths.push(path);
     fake.tokens.push(request.headers["x-subscription-token"] as string | undefined);
-    if (fake.instead?.path.test(path)) return fake.instead.answer(request, response);
-    const found = fake.table.get(path);
-    response.writeHead(found === undefined ? 404 : 200, { "content-type": "application/json" });
-    response.end(JSON.stringify(found ?? { error: "not found" }));
+    if (fake.override?.path.test(path)) return fake.override.handle(request, response);
+    const body = fake.responses.get(path);
+    response.writeHead(body === undefined ? 404 : 200, { "content-type": "application/json" });
+    response.end(JSON.stringify(body ?? { error: "not found" }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const fake: FakeService = {
+  const fake: FakePriceTable = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/fipe/api/v1/`,
-    asked: [],
+    requestedPaths: [],
     tokens: [],
-    table: new Map(),
-    instead: undefined,
+    responses: new Map(),
+    override: undefined,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -2,23 +2,23 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 
 /** `secure`: it came encrypted. */
-export type Taken = { to: string; secure: boolean; messageId: string; source: string };
+export type ReceivedMail = { to: string; secure: boolean; messageId: string; source: string };
 
 /** A mail server on this machine that keeps what it is sent, and misbehaves as it is told to. */
 export type FakeSmtp = {
   url: string;
   /** What it has taken, in order: with its answer given or not. */
-  taken: Taken[];
+  received: ReceivedMail[];
   /** How often anybody connected. */
   connections: number;
   /** What it answers to an address instead of taking it: a code below 500 means "later". */
-  refuse: ((to: string) => { code: number; words: string } | undefined) | undefined;
+  refuse: ((to: string) => { code: number; message: string } | undefined) | undefined;
   /** Says nothing to whoever connects. */
-  hangs: boolean;
+  isSilent: boolean;
   /** Awaited once a mail is whole, before that is answered. */
-  beforeAnswer: ((mail: Taken) => Promise<unknown> | unknown) | undefined;
+  beforeResponse: ((mail: ReceivedMail) => Promise<unknown> | unknown) | undefined;
   /** Breaks all connections, and takes no more until `reopen`. */
-  die(): Promise<void>;
+  crash(): Promise<void>;
   reopen(): Promise<void>;
 };
 
@@ -28,35 +28,38 @@ export async function startFakeSmtp({ starttls = false } = {}): Promise<FakeSmtp
   let server = newServer();
 
   function newServer(): SMTPServer {
-    const made = new SMTPServer({
+    const created = new SMTPServer({
       authOptional: true,
       disabledCommands: starttls ? [] : ["STARTTLS"],
       disableReverseLookup: true,
       closeTimeout: 1,
       onConnect(_session, done) {
         fake.connections++;
-        if (!fake.hangs) done();
+        if (!fake.isSilent) done();
       },
       onRcptTo({ address }, _session, done) {
         const refusal = fake.refuse?.(address);
-        done(refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.code }));
+        done(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
       },
       onData(stream, { envelope, secure }, done) {
-        void take(stream, { to: envelope.rcptTo[0]?.address ?? "", secure }).then(() => done(), done);
+        void receive(stream, { to: envelope.rcptTo[0]?.address ?? "", secure }).then(() => done(), done);
       },
     });
     // Clients that give up are part of the play.
-    made.on("error", () => {});
-    return made;
+    created.on("error", () => {});
+    return created;
   }
 
-  async function take(stream: SMTPServerDataStream, { to, secure }: Pick<Taken, "to" | "secure">): Promise<void> {
+  async function receive(
+    stream: SMTPServerDataStream,
+    { to, secure }: Pick<ReceivedMail, "to" | "secure">,
+  ): Promise<void> {
     let source = "";
-    for await (const piece of stream) source += piece;
+    for await (const chunk of stream) source += chunk;
     const [, messageId = ""] = /^Message-ID: (\S+)/im.exec(source) ?? [];
     const mail = { to, secure, messageId, source };
-    fake.taken.push(mail);
-    await fake.beforeAnswer?.(mail);
+    fake.received.push(mail);
+    await fake.beforeResponse?.(mail);
   }
 
   async function listen(): Promise<void> {
@@ -66,12 +69,12 @@ export async function startFakeSmtp({ starttls = false } = {}): Promise<FakeSmtp
 
   const fake: FakeSmtp = {
     url: "",
-    taken: [],
+    received: [],
     connections: 0,
     refuse: undefined,
-    hangs: false,
-    beforeAnswer: undefined,
-    async die() {
+    isSilent: false,
+    beforeResponse: undefined,
+    async crash() {
       // biome-ignore lint/suspicious/noExplicitAny: what the library keeps of its connections is not in its types.
       for (const { _socket } of (server as any).connections) _socket.destroy();
       await new Promise<void>((resolve) => server.close(() => resolve()));

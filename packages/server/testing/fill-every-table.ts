@@ -16,14 +16,14 @@ import { countAttempt } from "../src/platform/http/rate-limits.ts";
 import { createBid } from "../src/sales/bids/commands.ts";
 import { addCartLine } from "../src/sales/cart/commands.ts";
 import { placeOrder } from "../src/sales/orders/place-order.ts";
-import { accepted } from "./database.ts";
+import { unwrapOutcome } from "./database.ts";
 import { insertTestVehicle } from "./vehicles.ts";
 
 /**
  * For the tests of the walls: leaves at least one row of this company in every tenant table there is, by living a
  * little in it. A new table that nothing here writes to makes those tests fail until something does.
  */
-export async function fillEveryTable(installation: Installation, shop: Tenant): Promise<void> {
+export async function fillEveryTable(installation: Installation, tenant: Tenant): Promise<void> {
   const now = new Date();
   const { secretKey } = installation;
   const email = `${uuid()}@example.com`;
@@ -37,31 +37,31 @@ export async function fillEveryTable(installation: Installation, shop: Tenant): 
     caller: "::1",
     now,
   };
-  const customer = { ...accepted(await registerCustomer(shop, account)), createdAt: now };
+  const customer = { ...unwrapOutcome(await registerCustomer(tenant, account)), createdAt: now };
   const limits = { ...installation.config, RATE_LIMITS: true };
-  await countAttempt(shop, limits, { subject: "login", max: 5, seconds: 60, now });
-  const productId = await catalogueOf(shop, now);
-  const vehicle = await insertTestVehicle(shop.database);
-  await withTenantTransaction(shop, async (tx) => {
+  await countAttempt(tenant, limits, { subject: "login", max: 5, seconds: 60, now });
+  const productId = await fillCatalog(tenant, now);
+  const vehicle = await insertTestVehicle(tenant.database);
+  await withTenantTransaction(tenant, async (tx) => {
     await createSession(tx, { customerId: customer.id, remember: false, now });
-    const address = accepted(await createAddress(tx, customer.id, { ...anAddress, email, default: true }));
+    const address = unwrapOutcome(await createAddress(tx, customer.id, { ...addressInput, email, default: true }));
     const line = { product_id: productId, options: [], quantity: 1 };
     const order = { items: [line], addressId: address.id, payment: "combine" as const, notes: "" };
     const idempotency = { idempotencyKey: "once", requestBody: order };
-    accepted(await placeOrder(tx, { ...order, ...idempotency, customer, secretKey, now }));
-    accepted(await addCartLine(tx, customer.id, line));
-    accepted(await addWishlistItem(tx, customer.id, productId));
-    accepted(await createBid(tx, customer.id, { productId, value: 90_00, quantity: 1, message: "" }, now));
-    accepted(await addGarageVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
-    accepted(await saveReview(tx, customer, { product_id: productId, rating: 5, revision: "Serviu bem." }, now));
+    unwrapOutcome(await placeOrder(tx, { ...order, ...idempotency, customer, secretKey, now }));
+    unwrapOutcome(await addCartLine(tx, customer.id, line));
+    unwrapOutcome(await addWishlistItem(tx, customer.id, productId));
+    unwrapOutcome(await createBid(tx, customer.id, { productId, value: 90_00, quantity: 1, message: "" }, now));
+    unwrapOutcome(await addGarageVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
+    unwrapOutcome(await saveReview(tx, customer, { product_id: productId, rating: 5, revision: "Serviu bem." }, now));
     const post = { title: "Freios", image: null, excerpt: "", content: "Texto.", categories: ["Freios"] };
     await createBlogPost(tx, { ...post, createdAt: now });
     await subscribeToNewsletter(tx, { email, secretKey, now });
-    accepted(await createQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
+    unwrapOutcome(await createQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
   });
 }
 
-const anAddress = {
+const addressInput = {
   firstName: "Cliente",
   lastName: "Exemplo",
   company: "",
@@ -74,7 +74,7 @@ const anAddress = {
   phone: "",
 };
 
-const aProduct = {
+const productInput = {
   slug: "disco",
   sku: "D-1",
   name: "Disco de freio",
@@ -87,11 +87,11 @@ const aProduct = {
   fitments: [{ type: 1 as const, make: "Fiat", family: "Uno", yearFrom: 2010, yearTo: 2014 }],
 };
 
-function catalogueOf(shop: Tenant, now: Date): Promise<string> {
-  return withTenantTransaction(shop, async (tx) => {
-    accepted(await addCategory(tx, { slug: "freios", name: "Freios" }));
-    accepted(await addProductType(tx, { slug: "disco", name: "Disco" }));
+function fillCatalog(tenant: Tenant, now: Date): Promise<string> {
+  return withTenantTransaction(tenant, async (tx) => {
+    unwrapOutcome(await addCategory(tx, { slug: "freios", name: "Freios" }));
+    unwrapOutcome(await addProductType(tx, { slug: "disco", name: "Disco" }));
     await addSynonyms(tx, ["disco", "rotor"]);
-    return accepted(await addProduct(tx, { ...aProduct, createdAt: now })).id;
+    return unwrapOutcome(await addProduct(tx, { ...productInput, createdAt: now })).id;
   });
 }

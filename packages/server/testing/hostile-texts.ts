@@ -69,13 +69,13 @@ export const HOSTILE_TEXTS: readonly string[] = [
 ];
 
 /** The texts side by side, as many in each as fit into a field of this length. */
-export function joined(longest: number, separator = " "): string[] {
+export function joinHostileTexts(maxLength: number, separator = " "): string[] {
   const fields: string[] = [];
   for (const text of HOSTILE_TEXTS) {
     const last = fields.at(-1);
-    const longer = `${last}${separator}${text}`;
-    if (last === undefined || longer.length > longest) fields.push(text);
-    else fields[fields.length - 1] = longer;
+    const extended = `${last}${separator}${text}`;
+    if (last === undefined || extended.length > maxLength) fields.push(text);
+    else fields[fields.length - 1] = extended;
   }
   return fields;
 }

@@ -3,46 +3,48 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { databaseUrl, TEST_SECRET_KEY } from "./database.ts";
 
-export type Running = {
+export type RunningProgram = {
   /** Where the shop answers. */
   address: string;
   /** Where its metrics are. */
   internal: string;
   process: ChildProcess;
   /** Everything it has said until now. */
-  said(): string;
+  output(): string;
   /** The code that it ended with. */
-  ended: Promise<number | null>;
+  exitCode: Promise<number | null>;
 };
 
 const ENTRY = fileURLToPath(new URL("start-program-main.ts", import.meta.url));
 // As `npm start` does it: what was compiled at one start is not compiled again at the next.
-const COMPILED = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
+const COMPILE_CACHE = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
 
 /** For tests: starts the program as a process of its own, without pages, and waits until it is ready. */
-export async function startProgram(environment: Record<string, string> = {}): Promise<Running> {
-  const { child, said, ended } = launch(environment);
+export async function startProgram(environment: Record<string, string> = {}): Promise<RunningProgram> {
+  const { child, output, ended: exitCode } = launch(environment);
   const ready = async () => {
-    while (!said().includes("Metrics: ")) await once(child.stdout, "data");
+    while (!output().includes("Metrics: ")) await once(child.stdout, "data");
     return true;
   };
-  if (!(await Promise.race([ready(), ended.then(() => false)]))) throw new Error(`It did not start: ${said()}`);
-  const [, address = ""] = /is ready: (\S+)/.exec(said()) ?? [];
-  const [, internal = ""] = /Metrics: (\S+)/.exec(said()) ?? [];
-  return { address: address.replace("localhost", "127.0.0.1"), internal, process: child, said, ended };
+  if (!(await Promise.race([ready(), exitCode.then(() => false)]))) throw new Error(`It did not start: ${output()}`);
+  const [, address = ""] = /is ready: (\S+)/.exec(output()) ?? [];
+  const [, internal = ""] = /Metrics: (\S+)/.exec(output()) ?? [];
+  return { address: address.replace("localhost", "127.0.0.1"), internal, process: child, output, exitCode };
 }
 
 /** For tests: starts a program that is expected to give up. */
-export async function startInVain(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const { said, ended } = launch(environment);
-  return { code: await ended, said: said() };
+export async function startFailingProgram(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { output, ended: exitCode } = launch(environment);
+  return { code: await exitCode, output: output() };
 }
 
 function launch(environment: Record<string, string>) {
   const child = spawn(process.execPath, [ENTRY], {
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: COMPILED,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       DATABASE_URL: databaseUrl(),
       SECRET_KEY: TEST_SECRET_KEY,
       PORT: "0",
@@ -53,11 +55,11 @@ function launch(environment: Record<string, string>) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
-  const keep = (said: Buffer) => {
-    text += said;
+  const append = (output: Buffer) => {
+    text += output;
   };
-  child.stdout.on("data", keep);
-  child.stderr.on("data", keep);
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { child, said: () => text, ended };
+  child.stdout.on("data", append);
+  child.stderr.on("data", append);
+  const exitCode = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { child, output: () => text, ended: exitCode };
 }

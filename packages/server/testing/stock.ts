@@ -3,8 +3,8 @@ import { stock } from "../src/catalog/stock/tables.ts";
 import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
 
 /** How many of the product stand on the shelf. */
-export async function findStockOnHand(shop: Tenant, productId: string): Promise<number | undefined> {
-  const [row] = await withTenantTransaction(shop, (tx) =>
+export async function findStockOnHand(tenant: Tenant, productId: string): Promise<number | undefined> {
+  const [row] = await withTenantTransaction(tenant, (tx) =>
     tx.select().from(stock).where(eq(stock.productId, productId)),
   );
   return row?.onHand;

@@ -11,32 +11,34 @@ export type ProxyConnection = {
 };
 
 /** Chooses connections, open ones and those to come. Left out: all of them. */
-export type Which = (connection: ProxyConnection) => boolean;
+export type ConnectionFilter = (connection: ProxyConnection) => boolean;
 
 /** A TCP proxy that causes the faults of a network. Each verb but `reset` holds until the next one. */
 export type TcpProxy = {
   readonly port: number;
   connections(): readonly ProxyConnection[];
   /** Forwards everything again, also what a hanging connection held back. */
-  pass(): Promise<void>;
+  restore(): Promise<void>;
   /** Accepts and forwards nothing in either direction, without an end or an error: a black hole. */
-  hang(which?: Which): void;
+  hang(filter?: ConnectionFilter): void;
   /** Delays all data by `ms` milliseconds, in each direction. */
-  latency(ms: number, which?: Which): void;
+  latency(ms: number, filter?: ConnectionFilter): void;
   /** Forwards `bytes` more bytes of the server's answers on each connection, then resets it. */
-  cutAfter(bytes: number, which?: Which): void;
+  cutAfter(bytes: number, filter?: ConnectionFilter): void;
   /** Resets the open connections, once. */
-  reset(which?: Which): void;
+  reset(filter?: ConnectionFilter): void;
   /** Resets all connections and refuses new ones until `pass`. */
   down(): Promise<void>;
   close(): Promise<void>;
 };
 
-type Fault = { kind: "none" } | ({ which: Which } & ({ kind: "hang" } | { kind: "latency"; ms: number } | Cut));
+type Fault =
+  | { kind: "none" }
+  | ({ filter: ConnectionFilter } & ({ kind: "hang" } | { kind: "latency"; ms: number } | Cut));
 type Cut = { kind: "cut"; left: Map<Connection, number>; bytes: number };
 type Connection = { number: number; sent: string; client: Socket; server: Socket };
 
-const REMEMBERED_BYTES = 4096;
+const MAX_RECORDED_BYTES = 4096;
 
 /** Starts a proxy in front of a TCP port or a Unix socket, on a free port of 127.0.0.1. */
 export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
@@ -53,8 +55,8 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
 
   /** Waits as the fault demands; answers how many of the bytes may pass. */
   async function bytesToForward(connection: Connection, toClient: boolean, size: number): Promise<number> {
-    while (fault.kind === "hang" && fault.which(connection)) await change.promise;
-    if (fault.kind === "none" || fault.kind === "hang" || !fault.which(connection)) return size;
+    while (fault.kind === "hang" && fault.filter(connection)) await change.promise;
+    if (fault.kind === "none" || fault.kind === "hang" || !fault.filter(connection)) return size;
     if (fault.kind === "latency") {
       await pause(fault.ms);
       return size;
@@ -66,13 +68,13 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
   }
 
   async function forward(connection: Connection, from: Socket, to: Socket): Promise<void> {
-    for await (const piece of from.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      if (from === connection.client && connection.sent.length < REMEMBERED_BYTES) {
-        connection.sent = (connection.sent + piece.toString("latin1")).slice(0, REMEMBERED_BYTES);
+    for await (const chunk of from.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      if (from === connection.client && connection.sent.length < MAX_RECORDED_BYTES) {
+        connection.sent = (connection.sent + chunk.toString("latin1")).slice(0, MAX_RECORDED_BYTES);
       }
-      const allowed = await bytesToForward(connection, to === connection.client, piece.length);
-      if (allowed > 0 && !to.write(piece.subarray(0, allowed))) await once(to, "drain");
-      if (allowed < piece.length) return void resetConnection(connection);
+      const allowed = await bytesToForward(connection, to === connection.client, chunk.length);
+      if (allowed > 0 && !to.write(chunk.subarray(0, allowed))) await once(to, "drain");
+      if (allowed < chunk.length) return void resetConnection(connection);
     }
     to.end();
   }
@@ -91,18 +93,18 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
     forward(connection, server, client).catch(destroyBoth);
   });
   const port = await listenOn(listener, 0);
-  const reset = (which: Which = all) => [...open].filter(which).forEach(resetConnection);
+  const reset = (filter: ConnectionFilter = all) => [...open].filter(filter).forEach(resetConnection);
 
   return {
     port,
     connections: () => [...open],
-    async pass() {
+    async restore() {
       setFault({ kind: "none" });
       if (!listener.listening) await listenOn(listener, port);
     },
-    hang: (which = all) => setFault({ kind: "hang", which }),
-    latency: (ms, which = all) => setFault({ kind: "latency", ms, which }),
-    cutAfter: (bytes, which = all) => setFault({ kind: "cut", bytes, which, left: new Map() }),
+    hang: (filter = all) => setFault({ kind: "hang", filter }),
+    latency: (ms, filter = all) => setFault({ kind: "latency", ms, filter }),
+    cutAfter: (bytes, filter = all) => setFault({ kind: "cut", bytes, filter, left: new Map() }),
     reset,
     down: () => stop(listener, reset),
     close: () => stop(listener, reset),
@@ -122,7 +124,7 @@ export async function startDatabaseProxy(url: string): Promise<{ proxy: TcpProxy
   return { proxy, url: address.href };
 }
 
-const all: Which = () => true;
+const all: ConnectionFilter = () => true;
 
 function resetConnection({ client, server }: Connection): void {
   client.resetAndDestroy();

@@ -1,6 +1,5 @@
 import type { Tenant } from "@pecacerta/server/platform/database/tenant";
 import { createContext } from "react-router";
-import type { Islands } from "./ui/island.tsx";
 
 /** Everything that a page may depend on beside its address. `shop` is missing where no such company exists. */
 export type Visit = {
@@ -18,4 +17,3 @@ export const rememberContext = createContext<Remember>((_, make) => make());
 /** Takes the errors of loaders and components, which React Router answers by itself. */
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
 export const shopContext = createContext<Tenant>();
-export const islandsContext = createContext<Islands>({});

@@ -7,10 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { islandsContext, reportErrorContext } from "./context.ts";
+import { reportErrorContext } from "./context.ts";
 import { NonceContext } from "./nonce.ts";
 import { newNonce, sealScripts } from "./page-scripts.ts";
-import { IslandsContext } from "./ui/island.tsx";
 
 export const streamTimeout = 5000;
 
@@ -32,9 +31,7 @@ export default function renderPage(
   const nonce = import.meta.env.DEV ? undefined : newNonce();
   const page = (
     <NonceContext value={nonce}>
-      <IslandsContext value={visit.get(islandsContext)}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </IslandsContext>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
     </NonceContext>
   );
   return new Promise<Response>((resolve, reject) => {

@@ -1,22 +1,19 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { islandsContext, rememberContext, shopContext, visitContext } from "./context.ts";
+import { shopContext, visitContext } from "./context.ts";
 import "./css/app.css";
 import { allCategories, settings } from "./company-facts.server.ts";
 import icon from "./icon.svg?url";
 import { orNotFound } from "./not-found.ts";
 import { BrokenPage } from "./storefront/shell/broken-page.tsx";
 import { keepCompany } from "./storefront/shell/company-cookie.ts";
-import { shellIslands } from "./storefront/shell/islands.server.tsx";
+import { departmentsOf } from "./storefront/shell/departments.ts";
 import { keepLocale, spoken } from "./texts/locale.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }) => {
-    const shop = orNotFound(context.get(visitContext).shop);
-    context.set(shopContext, shop);
-    const islands = async () => shellIslands(await settings(context), await allCategories(context));
-    context.set(islandsContext, await context.get(rememberContext)("islands", islands));
+    context.set(shopContext, orNotFound(context.get(visitContext).shop));
   },
 ];
 
@@ -32,7 +29,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { by, origin } = context.get(visitContext);
-  return { slug: shop.slug, isHosted: by === "host", origin, ...(await settings(context)) };
+  const departments = departmentsOf(await allCategories(context));
+  return { slug: shop.slug, isHosted: by === "host", origin, departments, ...(await settings(context)) };
 }
 
 // A page never changes its company: going to another one loads the document anew.

@@ -30,7 +30,7 @@ export async function withoutDatabase(harness, fault, duringMs, longestMs = 10_0
   const stopProbe = startProbe(`${shop.url}/`);
   await pause(duringMs);
   const pages = await stopProbe();
-  await proxy.pass();
+  await proxy.restore();
   const recovered = await waitUntilServed(`${shop.url}/ecommerce/categories/all`);
   await pause(500);
   const answers = await stopLoad();

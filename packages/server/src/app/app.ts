@@ -31,7 +31,7 @@ import { measureRequests } from "../platform/http/metrics.ts";
 import { describeCalls, publishDescription } from "../platform/http/openapi.ts";
 import { limitRequests } from "../platform/http/rate-limits.ts";
 import { refuseUnknownCalls } from "../platform/http/unknown-calls.ts";
-import { devMailPages } from "../platform/mail/dev-pages.ts";
+import { devMailRoutes } from "../platform/mail/dev-mail-routes.ts";
 import { registerBidRoutes } from "../sales/bids/routes.ts";
 import { registerCartRoutes } from "../sales/cart/routes.ts";
 import { registerOrderRoutes } from "../sales/orders/routes.ts";
@@ -99,7 +99,7 @@ export async function createApp(
   measureRequests(app, installation.metrics);
   addErrorHandlers(app);
   healthRoutes(app, installation);
-  devMailPages(app, installation);
+  devMailRoutes(app, installation);
   await app.register(async (calls) => {
     addSecurityHeaders(calls);
     if (installation.config.MAINTENANCE) refuseCallsDuringMaintenance(calls);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accepted } from "../../testing/database.ts";
+import { unwrapOutcome } from "../../testing/database.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { shouldLoadSample } from "./load-sample.ts";
 
@@ -16,6 +16,6 @@ describe("the first start", () => {
     ["with a public ORIGIN", { ORIGIN: "https://loja.example.com" }, false],
     ["that others can reach, when asked", { HOST: "0.0.0.0", SAMPLE: "on" }, true],
   ])("%s: loads the sample: %#", (_, environment, expected) => {
-    expect(shouldLoadSample(accepted(readConfig(environment)))).toBe(expected);
+    expect(shouldLoadSample(unwrapOutcome(readConfig(environment)))).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databaseUrl, ownerDatabaseUrl } from "../../testing/database.ts";
-import { startInVain, startProgram } from "../../testing/start-program.ts";
+import { startFailingProgram, startProgram } from "../../testing/start-program.ts";
 import { connect } from "../platform/database/open.ts";
 
 const oneLine = (said: string) => said.trim().split("\n");
@@ -59,7 +59,7 @@ describe("a start that cannot be", () => {
     ],
     ["a folder that cannot be written", () => ({ DATABASE_URL: "", DATA_DIR: "/proc/pecacerta" }), /\/proc\/pecacerta/],
   ])("%s: one clear line, and code 1", async (_, environment, line) => {
-    const { code, said } = await startInVain(environment());
+    const { code, output: said } = await startFailingProgram(environment());
     expect(oneLine(said)).toEqual([expect.stringMatching(line)]);
     expect(code).toBe(1);
     expect(said).not.toMatch(/segredo|\n\s+at /);
@@ -71,23 +71,23 @@ describe("what the start says aloud", () => {
     const account = "ana@example.com / segredo-1";
     const open = await startProgram({ HOST: "0.0.0.0", RATE_LIMITS: "off", SAMPLE_ACCOUNTS: account });
     open.process.kill("SIGINT");
-    expect(await open.ended).toBe(0);
-    expect(open.said()).toContain(account);
-    expect(open.said()).toMatch(/^WARNING: others can reach 0\.0\.0\.0, and the sample accounts above open with/m);
-    expect(open.said()).toMatch(/^WARNING: RATE_LIMITS=off/m);
+    expect(await open.exitCode).toBe(0);
+    expect(open.output()).toContain(account);
+    expect(open.output()).toMatch(/^WARNING: others can reach 0\.0\.0\.0, and the sample accounts above open with/m);
+    expect(open.output()).toMatch(/^WARNING: RATE_LIMITS=off/m);
   });
 
   test("mail that nobody gets, and mail that whoever knows the address reads", async () => {
     const silent = await startProgram();
     silent.process.kill("SIGINT");
-    await silent.ended;
-    expect(silent.said()).toMatch(/^WARNING: SMTP_URL is not set/m);
-    expect(silent.said()).not.toContain("/dev/mail");
+    await silent.exitCode;
+    expect(silent.output()).toMatch(/^WARNING: SMTP_URL is not set/m);
+    expect(silent.output()).not.toContain("/dev/mail");
     const shown = await startProgram({ DEV_PAGES: "on", ORIGIN: "https://loja.example.com" });
     shown.process.kill("SIGINT");
-    await shown.ended;
-    expect(shown.said()).toMatch(/^Mail that was not sent: https:\/\/loja\.example\.com\/dev\/mail\?key=/m);
-    expect(shown.said()).toMatch(/^WARNING: DEV_PAGES=on/m);
+    await shown.exitCode;
+    expect(shown.output()).toMatch(/^Mail that was not sent: https:\/\/loja\.example\.com\/dev\/mail\?key=/m);
+    expect(shown.output()).toMatch(/^WARNING: DEV_PAGES=on/m);
   });
 
   test("nothing of it otherwise; and no password", async () => {
@@ -97,10 +97,10 @@ describe("what the start says aloud", () => {
       SAMPLE_ACCOUNTS: "ana@example.com / segredo-1",
     });
     quiet.process.kill("SIGINT");
-    expect(await quiet.ended).toBe(0);
-    expect(quiet.said()).not.toContain("WARNING");
+    expect(await quiet.exitCode).toBe(0);
+    expect(quiet.output()).not.toContain("WARNING");
     const { password } = new URL(databaseUrl());
-    if (password) expect(quiet.said()).not.toContain(password);
-    expect(quiet.said()).toContain("Peça Certa is ready: http://localhost:");
+    if (password) expect(quiet.output()).not.toContain(password);
+    expect(quiet.output()).toContain("Peça Certa is ready: http://localhost:");
   });
 });

@@ -4,13 +4,13 @@ import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { startPriceTableMirror } from "../catalog/price-table/mirror.ts";
 import { startSaleExpiryJob } from "../catalog/products/sale-expiry.ts";
-import { type Config, isLoopback, printable, readConfig } from "../platform/config/config.ts";
+import { type Config, isLoopback, maskSecrets, readConfig } from "../platform/config/config.ts";
 import type { SecretKey } from "../platform/config/secret-key.ts";
 import type { Database } from "../platform/database/open.ts";
 import { newLog } from "../platform/http/logging.ts";
 import { countRestarts, newInternalServer } from "../platform/http/metrics.ts";
 import { startCleanupJob } from "../platform/jobs/cleanup.ts";
-import { sendMails } from "../platform/mail/sending.ts";
+import { startMailWorker } from "../platform/mail/mail-worker.ts";
 import { needsTls, readSmtpUrl } from "../platform/mail/smtp-url.ts";
 import { prepareRootDrop } from "../platform/process/drop-root.ts";
 import { readRestarts, reportState } from "../platform/process/process-state.ts";
@@ -62,7 +62,7 @@ async function attempt(
   if (!read.ok) return read;
   const config = read.value;
   const log = newLog(config.LOG_LEVEL);
-  log.info({ config: printable(config) }, "configuration");
+  log.info({ config: maskSecrets(config) }, "configuration");
   const prepared = await prepareDatabase(config, undo, parts.sample);
   if (!prepared.ok) return prepared;
   const opened = await openInstallation(config, prepared.value, log);
@@ -92,7 +92,7 @@ async function attempt(
   reportState({ state: "ready", port: Number(new URL(address).port || 80), internalPort: portOf(internal) });
   await announce(installation, parts.sample, address, internal);
   // Last: what it loads is large, and nobody waits for it.
-  undo.push(sendMails(installation));
+  undo.push(startMailWorker(installation));
   return { ok: true, value: undefined };
 }
 

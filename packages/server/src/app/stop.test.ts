@@ -1,30 +1,30 @@
 import { Agent, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCustomer, type SignedCustomer } from "../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../testing/database.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../testing/database.ts";
 import { startProgram } from "../../testing/start-program.ts";
 
-let opened: TestInstallation;
-let who: SignedCustomer;
+let context: TestInstallation;
+let who: SignedInCustomer;
 beforeAll(async () => {
-  opened = await openForTest();
-  who = await newCustomer(await newCompany(opened.installation));
+  context = await openTestInstallation();
+  who = await createTestCustomer(await createTestCompany(context.installation));
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
-type Answered = { status: number; body: string } | { refused: string };
+type ResponseSummary = { status: number; body: string } | { refused: string };
 
 /** One request: its answer, or why there is none. Connections are kept, as a load balancer keeps them. */
-function ask(agent: Agent, url: string): Promise<Answered> {
+function ask(agent: Agent, url: string): Promise<ResponseSummary> {
   return new Promise((resolve) => {
-    const sent = request(url, { agent, headers: who.headers }, (answer) => {
+    const sent = request(url, { agent, headers: who.headers }, (response) => {
       let body = "";
-      answer.on("data", (part) => {
+      response.on("data", (part) => {
         body += part;
       });
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body }));
-      answer.on("error", (error: NodeJS.ErrnoException) => resolve({ refused: error.code ?? "?" }));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+      response.on("error", (error: NodeJS.ErrnoException) => resolve({ refused: error.code ?? "?" }));
     });
     sent.on("error", (error: NodeJS.ErrnoException) => resolve({ refused: error.code ?? "?" }));
     sent.end();
@@ -32,65 +32,65 @@ function ask(agent: Agent, url: string): Promise<Answered> {
 }
 
 /** Asks until the answer is the wanted one: a busy machine takes its time. */
-async function until(agent: Agent, url: string, status: number): Promise<Answered> {
+async function until(agent: Agent, url: string, status: number): Promise<ResponseSummary> {
   for (;;) {
-    const answer = await ask(agent, url);
-    if ("refused" in answer || answer.status === status) return answer;
+    const response = await ask(agent, url);
+    if ("refused" in response || response.status === status) return response;
     await setTimeout(20);
   }
 }
 
 describe("a shop that is asked to stop", () => {
   test("says so first, answers all that was sent until then, and ends with 0 within ten seconds", async () => {
-    const shop = await startProgram({ RATE_LIMITS: "off" });
+    const program = await startProgram({ RATE_LIMITS: "off" });
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-    const answers: (Answered & { begun: number })[] = [];
-    let told = false;
+    const responses: (ResponseSummary & { begun: number })[] = [];
+    let output = false;
     // Like a load balancer: sends until it has heard that the shop is not ready.
     const visitor = async () => {
-      while (!told) {
+      while (!output) {
         const begun = performance.now();
-        answers.push({ begun, ...(await ask(agent, `${shop.address}/ecommerce/user`)) });
+        responses.push({ begun, ...(await ask(agent, `${program.address}/ecommerce/user`)) });
       }
     };
     const visitors = Array.from({ length: 8 }, visitor);
-    expect(await ask(new Agent(), `${shop.address}/readyz`)).toMatchObject({ status: 200 });
-    while (answers.length < 50) await setTimeout(20);
+    expect(await ask(new Agent(), `${program.address}/readyz`)).toMatchObject({ status: 200 });
+    while (responses.length < 50) await setTimeout(20);
 
-    const asked = performance.now();
-    const slow = slowOrder(shop.address);
+    const input = performance.now();
+    const slow = slowOrder(program.address);
     await slow.begun;
-    shop.process.kill("SIGTERM");
-    const ready = await until(new Agent(), `${shop.address}/readyz`, 503);
+    program.process.kill("SIGTERM");
+    const ready = await until(new Agent(), `${program.address}/readyz`, 503);
     expect(ready).toMatchObject({ status: 503, body: expect.stringContaining("draining") });
-    expect(await ask(new Agent(), `${shop.address}/healthz`)).toMatchObject({ status: 200 });
-    const served = answers.length;
-    told = true;
+    expect(await ask(new Agent(), `${program.address}/healthz`)).toMatchObject({ status: 200 });
+    const served = responses.length;
+    output = true;
     await Promise.all(visitors);
     // Past the moment from which no new connection is taken, the rest of a request that came before is still waited for.
     await setTimeout(1500);
     slow.finish();
     expect(await slow.answered).toBe(422);
 
-    expect(await shop.ended).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect(await program.exitCode).toBe(0);
+    expect(performance.now() - input).toBeLessThan(10_000);
     agent.destroy();
-    expect(answers.length).toBeGreaterThanOrEqual(served);
+    expect(responses.length).toBeGreaterThanOrEqual(served);
     // On a machine that stands still for a second, a visitor may hear of it too late.
-    const inTime = answers.filter(({ begun }) => begun < asked + 1000);
-    expect(inTime.filter((answer) => !("status" in answer && answer.status === 200))).toEqual([]);
-    expect(await ask(new Agent(), `${shop.address}/healthz`)).toEqual({ refused: "ECONNREFUSED" });
+    const inTime = responses.filter(({ begun }) => begun < input + 1000);
+    expect(inTime.filter((response) => !("status" in response && response.status === 200))).toEqual([]);
+    expect(await ask(new Agent(), `${program.address}/healthz`)).toEqual({ refused: "ECONNREFUSED" });
   }, 40_000);
 
   test("ends at once with 1 when it is asked again", async () => {
-    const shop = await startProgram();
-    shop.process.kill("SIGTERM");
-    await until(new Agent(), `${shop.address}/readyz`, 503);
+    const program = await startProgram();
+    program.process.kill("SIGTERM");
+    await until(new Agent(), `${program.address}/readyz`, 503);
     // The launcher and a service manager may both pass on the same signal: that is not asking again.
-    shop.process.kill("SIGTERM");
+    program.process.kill("SIGTERM");
     await setTimeout(600);
-    shop.process.kill("SIGTERM");
-    expect(await shop.ended).toBe(1);
+    program.process.kill("SIGTERM");
+    expect(await program.exitCode).toBe(1);
   });
 });
 
@@ -99,7 +99,7 @@ function slowOrder(address: string) {
   const headers = { "content-type": "application/json", "content-length": "2", ...who.headers };
   const sent = request(`${address}/ecommerce/user/addresses`, { method: "POST", headers, agent: false });
   const answered = new Promise((resolve, reject) => {
-    sent.once("response", (answer) => resolve(answer.resume().statusCode)).once("error", reject);
+    sent.once("response", (response) => resolve(response.resume().statusCode)).once("error", reject);
   });
   const begun = new Promise((resolve) => sent.write("{", resolve));
   return { begun, answered, finish: () => sent.end("}") };

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newCompany, openForTest, type TestInstallation } from "../../testing/database.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../testing/database.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 beforeAll(async () => {
-  opened = await openForTest();
+  context = await openTestInstallation();
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
-const listen = (slug: string) => opened.app.inject(`/ecommerce/listener/${slug}`);
+const listen = (slug: string) => context.app.inject(`/ecommerce/listener/${slug}`);
 
 test("[API-05] [EN-09] [GEN-04] tells a company's looks and contacts, and nothing of how it is paid", async () => {
-  const shop = await newCompany(opened.installation, {
+  const tenant = await createTestCompany(context.installation, {
     titulo: "Auto Peças",
     header: "classic-two",
     headerMobile: "two",
@@ -31,10 +31,10 @@ test("[API-05] [EN-09] [GEN-04] tells a company's looks and contacts, and nothin
     ...{ facebook: "https://facebook.com/a", twitter: "https://x.com/a", instagram: "https://instagram.com/a" },
     pixKey: "ana@example.com",
   });
-  const answer = await listen(shop.slug);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json().data).toEqual({
-    id: shop.companyId,
+  const response = await listen(tenant.slug);
+  expect(response.statusCode).toBe(200);
+  expect(response.json().data).toEqual({
+    id: tenant.companyId,
     email: "loja@example.com",
     ...{
       logotipo: "/l.svg",
@@ -54,12 +54,12 @@ test("[API-05] [EN-09] [GEN-04] tells a company's looks and contacts, and nothin
     telefone: "(95) 3224-0000",
     contato_mensagem: "Olá!",
   });
-  expect(answer.body).not.toContain("ana@example.com");
+  expect(response.body).not.toContain("ana@example.com");
 });
 
 test("[API-05] [GEN-04] what was not set, or set to nothing known, falls back", async () => {
-  const shop = await newCompany(opened.installation, { corPadrao: "theme-plaid", header: "nine" });
-  expect((await listen(shop.slug)).json().data).toMatchObject({
+  const tenant = await createTestCompany(context.installation, { corPadrao: "theme-plaid", header: "nine" });
+  expect((await listen(tenant.slug)).json().data).toMatchObject({
     cor_padrao: "theme-red",
     header: "spaceship-one",
     header_mobile: "one",
@@ -68,7 +68,7 @@ test("[API-05] [GEN-04] what was not set, or set to nothing known, falls back", 
 });
 
 test.each(["nobody", "Not-A-Slug", "a".repeat(300), "%27"])("[API-05] knows no company %s", async (slug) => {
-  const answer = await listen(slug);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toEqual({ message: "COMPANY_NOT_FOUND" });
+  const response = await listen(slug);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ message: "COMPANY_NOT_FOUND" });
 });

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../testing/database.ts";
+import { createTestCompany, openTestInstallation, ownerPoolOf, type TestInstallation } from "../../testing/database.ts";
 import type { Tenant } from "../platform/database/tenant.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let fallback: Tenant;
 let other: Tenant;
 beforeAll(async () => {
   const slug = `fallback-${crypto.randomUUID()}`;
-  opened = await openForTest({ DEFAULT_COMPANY: slug });
-  fallback = await newCompany(opened.installation, { titulo: "A de sempre" }, slug);
-  other = await newCompany(opened.installation, { titulo: "A outra" });
+  context = await openTestInstallation({ DEFAULT_COMPANY: slug });
+  fallback = await createTestCompany(context.installation, { titulo: "A de sempre" }, slug);
+  other = await createTestCompany(context.installation, { titulo: "A outra" });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 type Asked = { query?: string; header?: string; host?: string; cookie?: string };
 
 /** Which company's shop answers, or the status of the refusal. */
 async function companyOf({ query, header, host, cookie }: Asked): Promise<string | number> {
-  const answer = await opened.app.inject({
+  const response = await context.app.inject({
     url: `/ecommerce/products?limit=1${query === undefined ? "" : `&company=${encodeURIComponent(query)}`}`,
     headers: { ...(header === undefined ? {} : { ecommerce: header }), ...(host ? { host } : {}) },
     cookies: cookie === undefined ? {} : { company: cookie },
   });
-  if (answer.statusCode !== 200) return answer.statusCode;
-  return answer.json().data.total === 1 ? "other" : "fallback";
+  if (response.statusCode !== 200) return response.statusCode;
+  return response.json().data.total === 1 ? "other" : "fallback";
 }
 
 describe("whose shop a request is for", () => {
   beforeAll(async () => {
-    const { newProduct } = await import("../../testing/catalog.ts");
+    const { createTestProduct: newProduct } = await import("../../testing/catalog.ts");
     await newProduct(other);
   });
 
@@ -43,7 +43,7 @@ describe("whose shop a request is for", () => {
 
   test("[GEN-06] query before host, host before cookie, cookie before fallback", async () => {
     const host = `${other.slug}.example.com`;
-    const { database, directory } = opened.installation;
+    const { database, directory } = context.installation;
     await ownerPoolOf(database).query("insert into company_hosts (host, company_id) values ($1, $2)", [
       host,
       other.companyId,
@@ -75,10 +75,14 @@ describe("whose shop a request is for", () => {
       whatsapp: "62991234567",
       telefone: "6232123456",
     };
-    const shop = await newCompany(opened.installation, { ...settings, titulo: "Azul", headerMobile: "<script>" });
-    const { data } = (await opened.app.inject({ url: `/ecommerce/listener/${shop.slug}` })).json();
+    const tenant = await createTestCompany(context.installation, {
+      ...settings,
+      titulo: "Azul",
+      headerMobile: "<script>",
+    });
+    const { data } = (await context.app.inject({ url: `/ecommerce/listener/${tenant.slug}` })).json();
     expect(data).toMatchObject({
-      id: shop.companyId,
+      id: tenant.companyId,
       titulo: "Azul",
       cor_padrao: "theme-blue",
       header: "classic-two",
@@ -87,7 +91,7 @@ describe("whose shop a request is for", () => {
       telefone: "6232123456",
     });
     expect(JSON.stringify(data)).not.toMatch(/pix/i);
-    expect((await opened.app.inject({ url: "/ecommerce/listener/nenhuma" })).json()).toEqual({
+    expect((await context.app.inject({ url: "/ecommerce/listener/nenhuma" })).json()).toEqual({
       message: "COMPANY_NOT_FOUND",
     });
   });

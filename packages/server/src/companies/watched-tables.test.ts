@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newCompany, openForTest, type TestInstallation } from "../../testing/database.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../testing/database.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
 import { catalogVersions } from "./tables.ts";
@@ -11,17 +11,17 @@ const DERIVED = [
   ...["fitted_families", "search_words", "search_spellings", "search_vocabulary"],
 ];
 
-let opened: TestInstallation;
-let shop: Tenant;
+let context: TestInstallation;
+let tenant: Tenant;
 let watched: string[];
 let readable: string[];
 
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
-  await fillEveryTable(opened.installation, shop);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  await fillEveryTable(context.installation, tenant);
   const names = async (statement: string) => {
-    const { rows } = await opened.installation.database.pool.query<{ name: string }>(statement);
+    const { rows } = await context.installation.database.pool.query<{ name: string }>(statement);
     return rows.map(({ name }) => name);
   };
   watched = await names(`select distinct tgrelid::regclass::text as name from pg_trigger
@@ -30,7 +30,7 @@ beforeAll(async () => {
     `select distinct tablename as name from pg_policies where 'shop_reader' = any (roles) order by name`,
   );
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 test("every table that pages may read is watched, or derived from one that is", () => {
   expect(watched.length).toBeGreaterThan(10);
@@ -38,7 +38,7 @@ test("every table that pages may read is watched, or derived from one that is", 
 });
 
 const standing = async () => {
-  const [row] = await withTenantTransaction(shop, (tx) => tx.select().from(catalogVersions));
+  const [row] = await withTenantTransaction(tenant, (tx) => tx.select().from(catalogVersions));
   return `${row?.version} ${row?.productChanges}`;
 };
 
@@ -50,7 +50,7 @@ test("every write of a watched table moves its company's catalog, or the product
     const statements = [`update ${table} set company_id = company_id`, `delete from ${table}`];
     for (const statement of statements.slice(0, isReferenced(table) ? 1 : 2)) {
       const before = await standing();
-      const isUndone = await withTenantTransaction(shop, async (tx) => {
+      const isUndone = await withTenantTransaction(tenant, async (tx) => {
         const { rowCount } = await tx.execute(sql.raw(statement));
         expect(rowCount, statement).toBeGreaterThan(0);
         await tx.execute("set constraints all immediate");

@@ -1,33 +1,39 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newProduct } from "../../testing/catalog.ts";
-import { newCustomer, PASSWORD, sentAddress } from "../../testing/customers.ts";
-import { accepted, newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../testing/database.ts";
+import { createTestProduct } from "../../testing/catalog.ts";
+import { addressForm, createTestCustomer, PASSWORD } from "../../testing/customers.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  ownerPoolOf,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../testing/database.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { findStockOnHand } from "../../testing/stock.ts";
 import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
-import { mailsTo } from "../platform/mail/queries.ts";
+import { listMailsTo } from "../platform/mail/queries.ts";
 import { acceptBid, createBid } from "../sales/bids/commands.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 let headers: Record<string, string>;
 let email: string;
 beforeAll(async () => {
   // With limits, tries are noted under the e-mail that they were made with.
-  opened = await openForTest({ RATE_LIMITS: "on" });
-  tenant = await newCompany(opened.installation, { email: "loja@example.com" });
+  context = await openTestInstallation({ RATE_LIMITS: "on" });
+  tenant = await createTestCompany(context.installation, { email: "loja@example.com" });
   // The one customer there is, who did everything that one can do.
-  await fillEveryTable(opened.installation, tenant);
+  await fillEveryTable(context.installation, tenant);
   const { rows } = await withTenantTransaction(tenant, (tx) =>
     tx.execute<{ email: string }>(sql`select email from customers`),
   );
   email = rows[0]?.email ?? "";
   const payload = { email, password: "segredo", ecommerce: tenant.slug };
-  const login = await opened.app.inject({ method: "POST", url: "/ecommerce/login", payload });
+  const login = await context.app.inject({ method: "POST", url: "/ecommerce/login", payload });
   headers = { ecommerce: tenant.slug, authorization: `Bearer ${login.json().Bearer}` };
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const inShop = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await withTenantTransaction(tenant, (tx) => tx.execute<Row>(query))).rows;
@@ -51,7 +57,7 @@ async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
     const query = `select t::text as row from "${schema}"."${name}" t`;
     const rows = ours
       ? await inShop<{ row: string }>(sql.raw(query))
-      : (await ownerPoolOf(opened.installation.database).query<{ row: string }>(query)).rows;
+      : (await ownerPoolOf(context.installation.database).query<{ row: string }>(query)).rows;
     const text = rows.map(({ row }) => row).join("\n");
     for (const one of texts) if (text.includes(one)) found.push(`${schema}.${name}: ${one}`);
   }
@@ -59,7 +65,7 @@ async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
 }
 
 test("the export holds every row that is the customer's, and no secret", async () => {
-  const answer = await opened.app.inject({ url: "/ecommerce/user/export", headers });
+  const answer = await context.app.inject({ url: "/ecommerce/user/export", headers });
   expect(answer.statusCode).toBe(200);
   const { user, records } = answer.json().data;
   expect(user.email).toBe(email);
@@ -78,8 +84,8 @@ test("the export holds every row that is the customer's, and no secret", async (
 
 test("after the end of an account nothing says who it was; its orders stay, and their links show them", async () => {
   const [order] = await inShop<{ id: string; total: string }>(sql`select id, total from orders`);
-  const [own] = (await opened.app.inject({ url: "/ecommerce/user/orders", headers })).json().data;
-  const wrong = await opened.app.inject({
+  const [own] = (await context.app.inject({ url: "/ecommerce/user/orders", headers })).json().data;
+  const wrong = await context.app.inject({
     method: "POST",
     url: "/ecommerce/user/delete",
     headers,
@@ -88,10 +94,10 @@ test("after the end of an account nothing says who it was; its orders stay, and 
   expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: "AUTH_WRONG_PASSWORD" }]);
   const payload = { password: "segredo" };
   const asBrowser = { ...headers, "sec-fetch-site": "same-origin" };
-  const gone = await opened.app.inject({ method: "POST", url: "/ecommerce/user/delete", headers: asBrowser, payload });
+  const gone = await context.app.inject({ method: "POST", url: "/ecommerce/user/delete", headers: asBrowser, payload });
   expect([gone.statusCode, gone.json()]).toEqual([200, { data: null }]);
   expect(gone.headers["clear-site-data"]).toBe('"cache"');
-  expect((await opened.app.inject({ url: "/ecommerce/user", headers })).statusCode).toBe(401);
+  expect((await context.app.inject({ url: "/ecommerce/user", headers })).statusCode).toBe(401);
   const person = [
     email,
     "Cliente Exemplo",
@@ -104,7 +110,7 @@ test("after the end of an account nothing says who it was; its orders stay, and 
   expect(await tablesThatHold(person)).toEqual([]);
   const [kept] = await inShop(sql`select id, total, customer_id, shipping_address ->> 'city' as city from orders`);
   expect(kept).toEqual({ ...order, customer_id: null, city: "Goiânia" });
-  const shown = await opened.app.inject({
+  const shown = await context.app.inject({
     url: `/ecommerce/orders/token/${own.token}`,
     headers: { ecommerce: tenant.slug },
   });
@@ -113,24 +119,24 @@ test("after the end of an account nothing says who it was; its orders stay, and 
 });
 
 test("mails about a customer that wait or failed go with the account, to whichever address they are", async () => {
-  const { customer, headers: own } = await newCustomer(tenant);
-  const { id: productId } = await newProduct(tenant, { stock: 5 });
+  const { customer, headers: own } = await createTestCustomer(tenant);
+  const { id: productId } = await createTestProduct(tenant, { stock: 5 });
   const post = (path: string, payload: object, more = {}) =>
-    opened.app.inject({ method: "POST", url: `/ecommerce${path}`, headers: { ...own, ...more }, payload });
+    context.app.inject({ method: "POST", url: `/ecommerce${path}`, headers: { ...own, ...more }, payload });
   const items = [{ product_id: productId, quantity: 1 }];
-  const order = { items, address: sentAddress, payment: "combine" };
+  const order = { items, address: addressForm, payment: "combine" };
   await post("/user/orders/checkout", order, { "idempotency-key": "um" });
   await post("/sale/question/insert", { product_id: productId, question: "Sou eu, serve?" });
   await post("/contact", { name: customer.name, email: customer.email, message: "Oi", phone: "" });
   const email = `${crypto.randomUUID()}@example.com`;
   const profile = { name: customer.name, cpf: "111.444.777-35", phone: "(11) 98765-4321" };
   await post("/user/profile", { ...profile, email, password: PASSWORD });
-  const [mail] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, email));
+  const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, email));
   const [, secret] = /#([\w-]+)/.exec(JSON.stringify(mail?.content)) ?? [];
   // What told the old address was sent; what told it of the order was not, and the question to the shop was given up.
   await inShop(sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where template = 'email-changed'`);
   await inShop(sql`update outbox set state = 'given-up' where template = 'question-asked'`);
-  await opened.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: own });
+  await context.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: own });
   const waiting = await inShop<{ template: string }>(
     sql`select template from outbox where customer_id = ${customer.id} and state <> 'sent' order by template`,
   );
@@ -141,10 +147,10 @@ test("mails about a customer that wait or failed go with the account, to whichev
 });
 
 test("an address that the account has left is forgotten with it, and a neighbour's mails are not", async () => {
-  const { customer, headers: own } = await newCustomer(tenant);
-  const otherSession = await newCustomer(tenant);
+  const { customer, headers: own } = await createTestCustomer(tenant);
+  const otherSession = await createTestCustomer(tenant);
   const post = (path: string, payload: object, more = own) =>
-    opened.app.inject({ method: "POST", url: `/ecommerce${path}`, headers: more, payload });
+    context.app.inject({ method: "POST", url: `/ecommerce${path}`, headers: more, payload });
   const profile = { name: "Ana", cpf: "111.444.777-35", phone: "(11) 98765-4321", password: PASSWORD };
   // The neighbour once wished for an address that this account moved to afterwards.
   const [second, third] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
@@ -152,31 +158,33 @@ test("an address that the account has left is forgotten with it, and a neighbour
   for (const email of [second, third]) {
     await post("/password/recover", { email: customer.email });
     await post("/user/profile", { ...profile, email });
-    const [mail] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, email));
+    const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, email));
     // What told the first address was sent at once; what told the second still waits.
     const sent = sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where recipient = ${customer.email}`;
     if (email === second) await withTenantTransaction(tenant, (tx) => tx.execute(sent));
     const [, secret] = /#([\w-]+)/.exec(JSON.stringify(mail?.content)) ?? [];
-    const moved = await opened.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: own });
+    const moved = await context.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: own });
     expect(moved.json()).toEqual({ data: { email } });
   }
   await post("/password/recover", { email: otherSession.customer.email }, { ecommerce: tenant.slug });
   expect((await post("/user/delete", { password: PASSWORD })).statusCode).toBe(200);
   expect(await tablesThatHold([customer.email, second])).toEqual([]);
-  const kept = await withTenantTransaction(tenant, (tx) => mailsTo(tx, otherSession.customer.email));
+  const kept = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, otherSession.customer.email));
   expect(kept.map(({ template }) => template)).toContain("password-recovery");
 });
 
 test("what was set aside for an accepted offer goes back on the shelf", async () => {
-  const person = await newCustomer(tenant);
-  const { id: productId } = await newProduct(tenant, { stock: 5, price: 100_00 });
+  const person = await createTestCustomer(tenant);
+  const { id: productId } = await createTestProduct(tenant, { stock: 5, price: 100_00 });
   const now = new Date();
   const bid = { productId, value: 90_00, quantity: 2, message: "" };
-  const { id } = accepted(await withTenantTransaction(tenant, (tx) => createBid(tx, person.customer.id, bid, now)));
-  accepted(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { id, now })));
+  const { id } = unwrapOutcome(
+    await withTenantTransaction(tenant, (tx) => createBid(tx, person.customer.id, bid, now)),
+  );
+  unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { id, now })));
   expect(await findStockOnHand(tenant, productId)).toBe(3);
   const payload = { password: PASSWORD };
-  const gone = await opened.app.inject({
+  const gone = await context.app.inject({
     method: "POST",
     url: "/ecommerce/user/delete",
     headers: person.headers,

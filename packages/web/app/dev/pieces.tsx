@@ -139,7 +139,6 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
 
 /** Those that draw nothing of their own. */
 export const unseen: Readonly<Record<string, string>> = {
-  "island.tsx": "Puts ready markup into the page: this page's header and footer are islands.",
   "linked-data.tsx": "Written for search engines, seen by nobody.",
   "link-navigation.tsx": "Makes plain links change the page; its bar shows while a page is awaited.",
   "missing-pictures.tsx": "Puts an empty frame in the place of any picture that cannot be had.",

@@ -2,7 +2,7 @@ import type { Installation } from "@pecacerta/server/app/installation";
 import { openInstallation } from "@pecacerta/server/app/open-installation";
 import { readConfig } from "@pecacerta/server/platform/config/config";
 import { newLog } from "@pecacerta/server/platform/http/logging";
-import { accepted, databaseUrl, TEST_SECRET_KEY } from "@pecacerta/server/testing/database";
+import { databaseUrl, TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
 import type { FastifyInstance } from "fastify";
 
 type Built = { createShop: (installation: Installation) => Promise<FastifyInstance> };
@@ -14,10 +14,10 @@ export async function openBuiltShop(
   url = databaseUrl(),
 ) {
   const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
-  const config = accepted(
+  const config = unwrapOutcome(
     readConfig({ LOG_LEVEL: "error", SECRET_KEY: TEST_SECRET_KEY, RATE_LIMITS: "off", ...environment }),
   );
-  const { installation, close } = accepted(await openInstallation(config, url, log));
+  const { installation, close } = unwrapOutcome(await openInstallation(config, url, log));
   const app = await createShop(installation);
   await app.ready();
   return {

@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { newCompany, newDatabase, ownerPoolOf } from "@pecacerta/server/testing/database";
+import { createTestCompany, createTestDatabase, ownerPoolOf } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
-let database: Awaited<ReturnType<typeof newDatabase>>;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let built: BuiltShop;
 let port = 0;
 
 beforeAll(async () => {
-  database = await newDatabase();
+  database = await createTestDatabase();
   built = await openBuiltShop({ ORIGIN: "https://lojas.example.com" }, undefined, database.url);
-  const { companyId } = await newCompany(built.installation);
+  const { companyId } = await createTestCompany(built.installation);
   await ownerPoolOf(built.installation.database).query(
     "insert into company_hosts (host, company_id) values ('loja.example.com', $1)",
     [companyId],

@@ -1,6 +1,6 @@
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { queueMail } from "@pecacerta/server/platform/mail/commands";
-import { newCompany } from "@pecacerta/server/testing/database";
+import { createTestCompany } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
@@ -9,7 +9,7 @@ let shop: Tenant;
 let origin: string;
 beforeAll(async () => {
   built = await openBuiltShop();
-  shop = await newCompany(built.installation);
+  shop = await createTestCompany(built.installation);
   const mail = {
     template: "password-recovery",
     to: "ana@example.com",

@@ -7,12 +7,12 @@ import { products } from "@pecacerta/server/catalog/tables";
 import { readConfig } from "@pecacerta/server/platform/config/config";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
-import { accepted, databaseUrl, newCompany, TEST_SECRET_KEY } from "@pecacerta/server/testing/database";
+import { createTestCompany, databaseUrl, TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 // Kept pages are answered before Fastify hears of a request: only what comes over a real connection gets there.
-let opened: OpenedInstallation;
+let context: OpenedInstallation;
 let app: FastifyInstance;
 let port: number;
 let one: Tenant;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { createShop } = (await import("../../build/server/index.js" as string)) as {
     createShop: (installation: Installation) => Promise<FastifyInstance>;
   };
-  const config = accepted(
+  const config = unwrapOutcome(
     readConfig({
       LOG_LEVEL: "error",
       SECRET_KEY: TEST_SECRET_KEY,
@@ -30,21 +30,21 @@ beforeAll(async () => {
       ORIGIN: "http://loja.example.com",
     }),
   );
-  opened = accepted(await openInstallation(config, databaseUrl(), newLog("error")));
-  app = await createShop(opened.installation);
+  context = unwrapOutcome(await openInstallation(config, databaseUrl(), newLog("error")));
+  app = await createShop(context.installation);
   await app.listen({ port: 0, host: "127.0.0.1" });
   port = (app.server.address() as AddressInfo).port;
   [one, other] = [await newShop("Pastilha de uma"), await newShop("Pastilha de outra")];
 });
 afterAll(async () => {
   await app.close();
-  await opened.close();
+  await context.close();
 });
 
 async function newShop(name: string): Promise<Tenant> {
-  const shop = await newCompany(opened.installation);
+  const shop = await createTestCompany(context.installation);
   const product = { slug: "pastilha", sku: "P-1", name, price: 10_00, stock: 3, createdAt: new Date() };
-  accepted(await withTenantTransaction(shop, (tx) => addProduct(tx, product)));
+  unwrapOutcome(await withTenantTransaction(shop, (tx) => addProduct(tx, product)));
   return shop;
 }
 
@@ -62,7 +62,7 @@ function ask(path: string, headers: Record<string, string>, method = "GET"): Pro
 
 const of = (shop: Tenant, more: Record<string, string> = {}) => ({ cookie: `company=${shop.slug}`, ...more });
 const LONG_ENOUGH = { timeout: 30_000, interval: 20 };
-const keptSoFar = async () => /^http_kept_pages_total (\d+)$/m.exec(await opened.installation.metrics.metrics())?.[1];
+const keptSoFar = async () => /^http_kept_pages_total (\d+)$/m.exec(await context.installation.metrics.metrics())?.[1];
 
 /** What a kept page answers. A company made by another test empties the memory of who asks for whom, so: until it is. */
 async function askUntilKept(path: string, headers: Record<string, string>): Promise<Answered> {
@@ -114,9 +114,9 @@ test("a kept page is not sent any more once its company's goods have changed", a
 
 test("while the shop ends, a kept page says that its connection ends too", async () => {
   await askUntilKept("/products/pastilha", of(one));
-  opened.installation.draining = true;
+  context.installation.draining = true;
   const { status, headers } = await ask("/products/pastilha", of(one, { connection: "keep-alive" }));
-  opened.installation.draining = false;
+  context.installation.draining = false;
   expect(status).toBe(200);
   expect(headers.connection).toBe("close");
 });

@@ -4,35 +4,35 @@ import { addCategory, addProducts } from "@pecacerta/server/catalog/products/com
 import { readConfig } from "@pecacerta/server/platform/config/config";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
-import { accepted, databaseUrl, newCompany, TEST_SECRET_KEY } from "@pecacerta/server/testing/database";
+import { createTestCompany, databaseUrl, TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 type Built = { createShop: (installation: Installation) => Promise<FastifyInstance> };
 
-let opened: OpenedInstallation;
+let context: OpenedInstallation;
 let app: FastifyInstance;
 let shop: Tenant;
 
 beforeAll(async () => {
   const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
-  const config = accepted(readConfig({ LOG_LEVEL: "error", SECRET_KEY: TEST_SECRET_KEY, RATE_LIMITS: "off" }));
-  opened = accepted(await openInstallation(config, databaseUrl(), newLog("error")));
-  app = await createShop(opened.installation);
-  shop = await newCompany(opened.installation, { titulo: "Loja de Teste" });
+  const config = unwrapOutcome(readConfig({ LOG_LEVEL: "error", SECRET_KEY: TEST_SECRET_KEY, RATE_LIMITS: "off" }));
+  context = unwrapOutcome(await openInstallation(config, databaseUrl(), newLog("error")));
+  app = await createShop(context.installation);
+  shop = await createTestCompany(context.installation, { titulo: "Loja de Teste" });
   const goods = Array.from({ length: 20 }, (_, at) => ({
     ...{ slug: `disco-${at}`, sku: `D-${at}`, name: `Disco ${at}`, price: 10_00 + at, stock: 3 },
     ...{ brand: at < 18 ? "Oficina do Zé" : "Outra", categories: ["discos"], createdAt: new Date(1_700_000_000_000) },
   }));
   await withTenantTransaction(shop, async (tx) => {
-    accepted(await addCategory(tx, { slug: "freios", name: "Freios", layout: "categories" }));
-    accepted(await addCategory(tx, { slug: "discos", name: "Discos <b>", parent: "freios" }));
-    accepted(await addProducts(tx, goods));
+    unwrapOutcome(await addCategory(tx, { slug: "freios", name: "Freios", layout: "categories" }));
+    unwrapOutcome(await addCategory(tx, { slug: "discos", name: "Discos <b>", parent: "freios" }));
+    unwrapOutcome(await addProducts(tx, goods));
   });
 });
 afterAll(async () => {
   await app.close();
-  await opened.close();
+  await context.close();
 });
 
 const get = (path: string) => app.inject({ url: path, headers: { cookie: `company=${shop.slug}` } });

@@ -1,7 +1,7 @@
 import { createBlogPost } from "@pecacerta/server/content/blog/commands";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
-import { newCategory, newProduct } from "@pecacerta/server/testing/catalog";
-import { newCompany, ownerPoolOf } from "@pecacerta/server/testing/database";
+import { createTestCategory, createTestProduct } from "@pecacerta/server/testing/catalog";
+import { createTestCompany, ownerPoolOf } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMapFiles } from "../map-files.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
@@ -12,11 +12,15 @@ let shop: Tenant;
 let slugs: string[];
 beforeAll(async () => {
   built = await openBuiltShop({ ORIGIN });
-  shop = await newCompany(built.installation);
-  await newCategory(shop, { slug: "freios" });
+  shop = await createTestCompany(built.installation);
+  await createTestCategory(shop, { slug: "freios" });
   const post = { title: "Freios a disco", image: null, excerpt: "", content: "Texto.", categories: [] };
   await withTenantTransaction(shop, (tx) => createBlogPost(tx, { ...post, createdAt: new Date() }));
-  const made = [await newProduct(shop, { categories: ["freios"] }), await newProduct(shop), await newProduct(shop)];
+  const made = [
+    await createTestProduct(shop, { categories: ["freios"] }),
+    await createTestProduct(shop),
+    await createTestProduct(shop),
+  ];
   slugs = made.map(({ slug }) => slug);
 });
 afterAll(() => built.close());

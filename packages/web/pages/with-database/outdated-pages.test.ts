@@ -2,8 +2,8 @@ import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { sendCheckout } from "@pecacerta/server/testing/checkout";
-import { newCustomer, type SignedCustomer } from "@pecacerta/server/testing/customers";
-import { newCompany } from "@pecacerta/server/testing/database";
+import { createTestCustomer, type SignedInCustomer } from "@pecacerta/server/testing/customers";
+import { createTestCompany } from "@pecacerta/server/testing/database";
 import { fillEveryTable } from "@pecacerta/server/testing/fill-every-table";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
@@ -11,7 +11,7 @@ import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 let built: BuiltShop;
 let shop: Tenant;
 let port: number;
-let customer: SignedCustomer;
+let customer: SignedInCustomer;
 let product: string;
 
 beforeAll(async () => {
@@ -20,9 +20,9 @@ beforeAll(async () => {
   port = (built.app.server.address() as AddressInfo).port;
 });
 beforeEach(async () => {
-  shop = await newCompany(built.installation);
+  shop = await createTestCompany(built.installation);
   await fillEveryTable(built.installation, shop);
-  customer = await newCustomer(shop);
+  customer = await createTestCustomer(shop);
   const [row] = await write("update stock set on_hand = 50 returning product_id as id");
   product = String(row?.id);
 });

@@ -1,5 +1,5 @@
 import { newLog } from "@pecacerta/server/platform/http/logging";
-import { newCompany, newDatabase, ownerPoolOf } from "@pecacerta/server/testing/database";
+import { createTestCompany, createTestDatabase, ownerPoolOf } from "@pecacerta/server/testing/database";
 import { startDatabaseProxy, type TcpProxy } from "@pecacerta/server/testing/tcp-proxy";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
@@ -8,7 +8,7 @@ const TOKEN = "kq3vJ0pZr7Yc1mN5tB8wXe2aLd4uHs6f";
 const logged: string[] = [];
 const printed = vi.spyOn(console, "error");
 
-let database: Awaited<ReturnType<typeof newDatabase>>;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let proxy: TcpProxy;
 let built: BuiltShop;
 let slug = "";
@@ -16,13 +16,13 @@ let slug = "";
 const untouched: string[] = [];
 
 beforeAll(async () => {
-  database = await newDatabase();
+  database = await createTestDatabase();
   const proxied = await startDatabaseProxy(database.url);
   proxy = proxied.proxy;
   const log = newLog("info", { write: (line) => void logged.push(line) });
   built = await openBuiltShop({}, log, proxied.url);
-  ({ slug } = await newCompany(built.installation));
-  for (const _ of pages) untouched.push((await newCompany(built.installation)).slug);
+  ({ slug } = await createTestCompany(built.installation));
+  for (const _ of pages) untouched.push((await createTestCompany(built.installation)).slug);
 });
 beforeEach(() => {
   logged.length = 0;
@@ -58,7 +58,7 @@ test.each(pages)("with its database away, the shop answers 503 for %s and says w
   await get("/terms");
   await proxy.down();
   const answer = await get(url);
-  await proxy.pass();
+  await proxy.restore();
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("2");
   expect(answer.headers["cache-control"]).toBe("no-store");

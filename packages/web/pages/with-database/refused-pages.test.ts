@@ -3,32 +3,32 @@ import type { AddressInfo } from "node:net";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
-import { accepted, newCompany } from "@pecacerta/server/testing/database";
+import { createTestCompany, unwrapOutcome } from "@pecacerta/server/testing/database";
 import { afterEach, expect, test, vi } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
 const CROWD = 600;
 const PRODUCT_PAGES = Array.from({ length: 5 }, (_, at) => `/products/peca-${at}`);
 
-let opened: BuiltShop;
+let context: BuiltShop;
 let port: number;
 let logged: string[] = [];
-afterEach(() => opened.close());
+afterEach(() => context.close());
 
 async function open(environment: Record<string, string>): Promise<void> {
   logged = [];
   const log = newLog("info", { write: (line) => void logged.push(line) });
-  opened = await openBuiltShop({ TRUST_PROXY: "loopback", ...environment }, log);
-  await opened.app.listen({ port: 0, host: "127.0.0.1" });
-  port = (opened.app.server.address() as AddressInfo).port;
+  context = await openBuiltShop({ TRUST_PROXY: "loopback", ...environment }, log);
+  await context.app.listen({ port: 0, host: "127.0.0.1" });
+  port = (context.app.server.address() as AddressInfo).port;
 }
 
 async function newShop(products: number): Promise<Tenant> {
-  const shop = await newCompany(opened.installation);
+  const shop = await createTestCompany(context.installation);
   await withTenantTransaction(shop, async (tx) => {
     for (let at = 0; at < products; at++) {
       const product = { slug: `peca-${at}`, sku: `P-${at}`, name: `Peça ${at}`, price: 10_00, stock: 3 };
-      accepted(await addProduct(tx, { ...product, createdAt: new Date() }));
+      unwrapOutcome(await addProduct(tx, { ...product, createdAt: new Date() }));
     }
   });
   return shop;
@@ -121,7 +121,7 @@ test("hundreds at once for pages that are not cached: some are rendered, the oth
   expect(logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   const left = searches(CROWD).find((_, at) => answers[at]?.status === 503) ?? "";
   expect((await ask(left, shop)).status).toBe(200);
-  expect(await opened.installation.metrics.metrics()).toContain(
+  expect(await context.installation.metrics.metrics()).toContain(
     `http_refused_pages_total{reason="busy"} ${of(503).length}`,
   );
 });

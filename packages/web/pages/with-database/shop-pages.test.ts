@@ -7,15 +7,15 @@ import { readConfig } from "@pecacerta/server/platform/config/config";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import { sendCheckout } from "@pecacerta/server/testing/checkout";
-import { newCustomer, sentAddress } from "@pecacerta/server/testing/customers";
-import { accepted, databaseUrl, newCompany, TEST_SECRET_KEY } from "@pecacerta/server/testing/database";
+import { addressForm, createTestCustomer } from "@pecacerta/server/testing/customers";
+import { createTestCompany, databaseUrl, TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 type Built = { createShop: (installation: Installation) => Promise<FastifyInstance> };
 
-const opened: OpenedInstallation[] = [];
+const context: OpenedInstallation[] = [];
 let app: FastifyInstance;
 let shop: Tenant;
 let id: string;
@@ -23,11 +23,11 @@ let id: string;
 /** One process of the shop, pages included, as it is built. */
 async function newProcess(environment: Record<string, string> = {}): Promise<FastifyInstance> {
   const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
-  const config = accepted(
+  const config = unwrapOutcome(
     readConfig({ LOG_LEVEL: "error", SECRET_KEY: TEST_SECRET_KEY, RATE_LIMITS: "off", ...environment }),
   );
-  const one = accepted(await openInstallation(config, databaseUrl(), newLog("error")));
-  opened.push(one);
+  const one = unwrapOutcome(await openInstallation(config, databaseUrl(), newLog("error")));
+  context.push(one);
   const made = await createShop(one.installation);
   await made.ready();
   return made;
@@ -35,7 +35,7 @@ async function newProcess(environment: Record<string, string> = {}): Promise<Fas
 
 beforeAll(async () => {
   app = await newProcess();
-  shop = await newCompany(opened.at(0)?.installation as Installation, {
+  shop = await createTestCompany(context.at(0)?.installation as Installation, {
     titulo: "Loja de Teste",
     corPadrao: "theme-teal",
   });
@@ -47,10 +47,10 @@ beforeAll(async () => {
     stock: 3,
     createdAt: new Date(),
   };
-  ({ id } = accepted(await withTenantTransaction(shop, (tx) => addProduct(tx, product))));
+  ({ id } = unwrapOutcome(await withTenantTransaction(shop, (tx) => addProduct(tx, product))));
 });
 afterAll(async () => {
-  for (const { close } of opened) await close();
+  for (const { close } of context) await close();
 });
 
 const get = (path: string, headers: Record<string, string> = {}, from = app) =>
@@ -160,7 +160,7 @@ test("[RT-17] what is not there is Page Not Found with status 404, in the shop",
 
 test("[OR-03] the page behind an order's link is kept by nobody, tells no other site, and ends after thirty days", async () => {
   const items = [{ product_id: id, quantity: 1 }];
-  const { token, number } = (await sendCheckout(app, await newCustomer(shop), { items })).json().data;
+  const { token, number } = (await sendCheckout(app, await createTestCustomer(shop), { items })).json().data;
   const path = `/cart/checkout/${token}`;
   for (let time = 0; time < 2; time++) {
     const page = await get(path);
@@ -168,7 +168,7 @@ test("[OR-03] the page behind an order's link is kept by nobody, tells no other 
     expect(page.headers["referrer-policy"]).toBe("no-referrer");
     expect(page.headers["cdn-cache-control"]).toBeUndefined();
     expect(page.body).toContain('name="robots" content="noindex"');
-    expect(page.body).not.toContain(sentAddress.email);
+    expect(page.body).not.toContain(addressForm.email);
   }
   await withTenantTransaction(shop, (tx) =>
     tx.execute(`update orders set created_at = now() - interval '30 days' where number = ${number}`),

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { products } from "@pecacerta/server/catalog/tables";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
-import { newProduct } from "@pecacerta/server/testing/catalog";
-import { databaseUrl, newCompany } from "@pecacerta/server/testing/database";
+import { createTestProduct } from "@pecacerta/server/testing/catalog";
+import { createTestCompany, databaseUrl } from "@pecacerta/server/testing/database";
 import { startDatabaseProxy, type TcpProxy } from "@pecacerta/server/testing/tcp-proxy";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
@@ -20,8 +20,8 @@ beforeAll(async () => {
   built = await openBuiltShop({ DATABASE_PATIENCE_MS: "2000" }, newLog("silent"), started.url);
   await built.app.listen({ port: 0, host: "127.0.0.1" });
   port = (built.app.server.address() as AddressInfo).port;
-  shop = await newCompany(built.installation);
-  await newProduct(shop, { slug: "pastilha", price: 10_00 });
+  shop = await createTestCompany(built.installation);
+  await createTestProduct(shop, { slug: "pastilha", price: 10_00 });
 });
 afterAll(async () => {
   await built.close();
@@ -53,7 +53,7 @@ test("while the database is away, cached pages are served and marked; afterwards
   expect(stale.headers).not.toHaveProperty("cdn-cache-control");
   expect((await ask("/brands")).status).toBe(503);
 
-  await proxy.pass();
+  await proxy.restore();
   await expect.poll(async () => (await ask("/products/pastilha")).headers.warning, LONG_ENOUGH).toBeUndefined();
   await withTenantTransaction(shop, (tx) => tx.update(products).set({ price: 77_70 }));
   await expect.poll(async () => (await ask("/products/pastilha")).body, LONG_ENOUGH).toContain("77,70");

@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newCategory, newProduct } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCategory, createTestProduct } from "../../../testing/catalog.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  ownerPoolOf,
+  type TestInstallation,
+} from "../../../testing/database.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 import { findBrandBySlug, findBrandCategories } from "./queries.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
-  await newCategory(shop, { slug: "freios", name: "Freios" });
-  await newCategory(shop, { slug: "discos", name: "Discos", parent: "freios" });
-  await newCategory(shop, { slug: "lonas", name: "Lonas", parent: "freios" });
+  context = await openTestInstallation();
+  shop = await createTestCompany(context.installation);
+  await createTestCategory(shop, { slug: "freios", name: "Freios" });
+  await createTestCategory(shop, { slug: "discos", name: "Discos", parent: "freios" });
+  await createTestCategory(shop, { slug: "lonas", name: "Lonas", parent: "freios" });
   for (const [brand, category, published] of [
     ["Oficina do Zé", "discos", true],
     ["Oficina do Zé", "lonas", true],
@@ -20,9 +25,9 @@ beforeAll(async () => {
     ["Outra", "discos", true],
     ["Escondida", "discos", false],
   ] as const)
-    await newProduct(shop, { brand, categories: [category], published });
+    await createTestProduct(shop, { brand, categories: [category], published });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 test("[RT-16] a brand without a record has the name that its products give it", async () => {
   expect(await findBrandBySlug(shop, "oficina-do-ze")).toEqual({
@@ -32,14 +37,14 @@ test("[RT-16] a brand without a record has the name that its products give it", 
 });
 
 test("[RT-16] a brand on record has its own name and the name of its country", async () => {
-  const pool = ownerPoolOf(opened.installation.database);
+  const pool = ownerPoolOf(context.installation.database);
   await pool.query("insert into countries values ('XB', 'Brasilândia') on conflict do nothing");
   await pool.query(
     `insert into brands (slug, name, image, country) values ('marca-registrada', 'Marca Registrada', '/m.svg', 'XB')
       on conflict do nothing`,
   );
   expect(await findBrandBySlug(shop, "marca-registrada")).toBeUndefined();
-  await newProduct(shop, { brand: "marca-registrada" });
+  await createTestProduct(shop, { brand: "marca-registrada" });
   expect(await findBrandBySlug(shop, "marca-registrada")).toMatchObject({
     ...{ name: "Marca Registrada", image: "/m.svg", country: "XB", countryName: "Brasilândia" },
     text: "marca-registrada",
@@ -47,7 +52,7 @@ test("[RT-16] a brand on record has its own name and the name of its country", a
 });
 
 test("[RT-16] there is no brand whose products are another shop's, hidden, or none", async () => {
-  const other = await newCompany(opened.installation);
+  const other = await createTestCompany(context.installation);
   expect(await findBrandBySlug(other, "oficina-do-ze")).toBeUndefined();
   for (const slug of ["escondida", "nada", "", "Oficina do Zé", "'"])
     expect(await findBrandBySlug(shop, slug)).toBeUndefined();
@@ -59,5 +64,5 @@ test("[RT-16] its categories come with how many products they hold of it, the fu
     { slug: "discos", name: "Discos", count: 1 },
   ]);
   expect(await findBrandCategories(shop, "Oficina do Zé", 1)).toHaveLength(1);
-  expect(await findBrandCategories(await newCompany(opened.installation), "Oficina do Zé", 12)).toEqual([]);
+  expect(await findBrandCategories(await createTestCompany(context.installation), "Oficina do Zé", 12)).toEqual([]);
 });

@@ -4,23 +4,30 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct, newVehicle } from "../../../testing/catalog.ts";
-import { accepted, newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import { createTestModelYear, createTestProduct } from "../../../testing/catalog.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  ownerPoolOf,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../../testing/database.ts";
+import { fuzzSeed } from "../../../testing/fuzz.ts";
 import { reader, type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addProducts } from "../products/commands.ts";
 import type { NewProduct } from "../products/new-product.ts";
 import { fittingProductsSql } from "./fitment-sql.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  shop = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const ask = (query: string, headers: Record<string, string> = {}, of = shop) =>
-  opened.app.inject({ url: `/ecommerce/fitment?${query}`, headers: { ecommerce: of.slug, ...headers } });
+  context.app.inject({ url: `/ecommerce/fitment?${query}`, headers: { ecommerce: of.slug, ...headers } });
 
 describe("the verdict", () => {
   let make: string;
@@ -28,7 +35,7 @@ describe("the verdict", () => {
   let products: Record<string, string>;
   beforeAll(async () => {
     make = `Marca ${uuid()}`;
-    gol = await newVehicle(shop, { make, family: "Gol", year: 2014, engine: "1.6 8V" });
+    gol = await createTestModelYear(shop, { make, family: "Gol", year: 2014, engine: "1.6 8V" });
     const row = { type: 1, make, family: "Gol", yearFrom: 2010, yearTo: 2016 } as const;
     const made = {
       serves: { fitments: [{ ...row, position: "Dianteira", quantity: 2, source: "Catálogo" }] },
@@ -40,7 +47,7 @@ describe("the verdict", () => {
       unknown: { compatibility: "unknown" as const },
       hidden: { published: false },
     };
-    const ids = Object.entries(made).map(async ([name, given]) => [name, (await newProduct(shop, given)).id]);
+    const ids = Object.entries(made).map(async ([name, given]) => [name, (await createTestProduct(shop, given)).id]);
     products = Object.fromEntries(await Promise.all(ids));
   });
   const idsOf = (...names: string[]) => names.map((name) => products[name]).join(",");
@@ -90,7 +97,7 @@ describe("the verdict", () => {
   test("[GR-03] nobody judges by a vehicle that is not known, or another company's products", async () => {
     const strange = await ask(`vehicle=${uuid()}&products=${idsOf("serves")}`);
     expect([strange.statusCode, strange.json()]).toEqual([404, { message: "VEHICLE_NOT_FOUND" }]);
-    const other = await newCompany(opened.installation);
+    const other = await createTestCompany(context.installation);
     expect((await ask(`vehicle=${gol}&products=${idsOf("serves")}`, {}, other)).json().data).toEqual([]);
     expect((await ask(`vehicle=${gol}&products=${idsOf("hidden")},${uuid()}`)).json().data).toEqual([]);
   });
@@ -143,15 +150,15 @@ describe("a list narrowed by the database and the rule of one product", () => {
   });
 
   test("[GR-03] agree on every product, whatever the rows and the vehicle", async () => {
-    const seed = Math.floor(Math.random() * 2 ** 31);
-    const mine = await newCompany(opened.installation);
+    const seed = fuzzSeed;
+    const mine = await createTestCompany(context.installation);
     const products = fc
       .sample(anyProduct, { seed, numRuns: PRODUCTS })
       .map((given, at): NewProduct & { id: string } => {
         const plain = { id: uuid(), slug: `p-${at}`, sku: `p-${at}`, name: `Peça ${at}`, price: 10_00 };
         return { ...plain, ...given, createdAt: new Date() };
       });
-    accepted(await withTenantTransaction(mine, (tx) => addProducts(tx, products)));
+    unwrapOutcome(await withTenantTransaction(mine, (tx) => addProducts(tx, products)));
     const met = new Set<string>();
     for (const vehicle of fc.sample(anyVehicle, { seed, numRuns: 60 })) {
       const verdicts = products.map(({ id, compatibility = "all", fitments = [] }) => {
@@ -171,8 +178,8 @@ describe("a list narrowed by the database and the rule of one product", () => {
   });
 
   test("[PR-04] [GR-03] agree with the vehicles that a product names on the wire", async () => {
-    const seed = Math.floor(Math.random() * 2 ** 31);
-    const mine = await newCompany(opened.installation);
+    const seed = fuzzSeed;
+    const mine = await createTestCompany(context.installation);
     const known = new Map<string, FitVehicle>();
     for (const vehicle of fc.sample(anyVehicle, { seed, numRuns: 25 })) {
       const { codFipe: _, ...given } = vehicle;
@@ -187,9 +194,9 @@ describe("a list narrowed by the database and the rule of one product", () => {
         compatibility: "listed",
         fitments: fitments.map((row, place) => ({ ...row, codFipe: row.codFipe && String(codes[(at + place) % 25]) })),
       }));
-    accepted(await withTenantTransaction(mine, (tx) => addProducts(tx, products)));
+    unwrapOutcome(await withTenantTransaction(mine, (tx) => addProducts(tx, products)));
     for (const { id, fitments = [] } of products) {
-      const answer = await opened.app.inject({
+      const answer = await context.app.inject({
         url: `/ecommerce/products/byUuid/${id}`,
         headers: { ecommerce: mine.slug },
       });
@@ -205,7 +212,7 @@ describe("a list narrowed by the database and the rule of one product", () => {
   });
 
   async function newKnownVehicle(given: Omit<FitVehicle, "codFipe">) {
-    const id = await newVehicle(shop, given);
+    const id = await createTestModelYear(shop, given);
     const { rows } = await ownerPoolOf(shop.database).query("select cod_fipe from vehicles where id = $1", [id]);
     return { id, codFipe: String(rows[0].cod_fipe) };
   }

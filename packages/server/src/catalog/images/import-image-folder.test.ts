@@ -4,21 +4,21 @@ import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { findProductById } from "../products/queries.ts";
 import { maxImageBytes } from "./image-variants.ts";
 import { importImageFolder } from "./import-image-folder.ts";
 import { storeImage } from "./store-image.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let folder: string;
 beforeAll(async () => {
-  opened = await openForTest();
+  context = await openTestInstallation();
   folder = await mkdtemp(join(tmpdir(), "pictures-"));
 });
 afterAll(async () => {
-  await opened.close();
+  await context.close();
   await rm(folder, { recursive: true });
 });
 
@@ -103,11 +103,11 @@ describe("refused is", () => {
 
 describe("a folder of pictures", () => {
   test("is given to the products whose SKU its files name, whole or not at all", async () => {
-    const shop = await newCompany(opened.installation);
-    const other = await newCompany(opened.installation);
-    const disc = await newProduct(shop, { sku: "D-10", images: ["/pictures/old-800.webp"] });
-    const drum = await newProduct(shop, { sku: "D-20", images: ["/pictures/old-800.webp"] });
-    const theirs = await newProduct(other, { sku: "D-30" });
+    const shop = await createTestCompany(context.installation);
+    const other = await createTestCompany(context.installation);
+    const disc = await createTestProduct(shop, { sku: "D-10", images: ["/pictures/old-800.webp"] });
+    const drum = await createTestProduct(shop, { sku: "D-20", images: ["/pictures/old-800.webp"] });
+    const theirs = await createTestProduct(other, { sku: "D-30" });
     const [from, to] = [join(folder, "from"), join(folder, "to")];
     await mkdir(from);
     const pictures = { "D-10_2.png": 220, "D-10_1.jpg": 260, "D-20.webp": 200, "D-30.jpg": 210 };

@@ -1,11 +1,11 @@
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCategory, newProduct } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCategory, createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { updateProduct } from "../products/commands.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 
 const attribute = (slug: string, value: string, featured = true) => ({
@@ -20,9 +20,9 @@ const PRETO: [string, string] = ["preto", "#111111"];
 const AZUL: [string, string] = ["azul", "#1d4e89"];
 
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
-  await newCategory(shop, { slug: "tapetes", name: "Tapetes" });
+  context = await openTestInstallation();
+  shop = await createTestCompany(context.installation);
+  await createTestCategory(shop, { slug: "tapetes", name: "Tapetes" });
   const day = (number: number) => ({ createdAt: new Date(1_700_000_000_000 + number * 86_400_000) });
   const goods = [
     { slug: "a", brand: "Zeta", attributes: [attribute("origin", "Nacional"), attribute("material", "Borracha")] },
@@ -31,15 +31,16 @@ beforeAll(async () => {
     { slug: "d", brand: "Alfa", attributes: [attribute("weight", "2", false), attribute("price", "x")], price: 900_00 },
     { slug: "e", attributes: [attribute("origin", "Nacional")], published: false },
   ];
-  for (const [at, one] of goods.entries()) await newProduct(shop, { ...one, ...day(-at), categories: ["tapetes"] });
+  for (const [at, one] of goods.entries())
+    await createTestProduct(shop, { ...one, ...day(-at), categories: ["tapetes"] });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 type Item = { slug: string; name: string; count: number; color?: string };
 type Facet = { type: string; slug: string; name: string; value: string[]; items: Item[] };
 async function list(query: string) {
   const url = `/ecommerce/products?category=tapetes&${query}`;
-  return (await opened.app.inject({ url, headers: { ecommerce: shop.slug } })).json().data;
+  return (await context.app.inject({ url, headers: { ecommerce: shop.slug } })).json().data;
 }
 const slugs = async (query: string) => (await list(query)).items.map(({ slug }: Item) => slug);
 async function counts(query: string, filter: string) {
@@ -101,7 +102,7 @@ describe("filters by what the products are like", () => {
   });
 
   test("[LS-13] counts follow what is written: priced anew, hidden, of another make", async () => {
-    const { id } = await newProduct(shop, {
+    const { id } = await createTestProduct(shop, {
       ...{ slug: `f-${uuid()}`, brand: "Alfa", attributes: [attribute("origin", "Argentina")] },
       categories: ["tapetes"],
     });

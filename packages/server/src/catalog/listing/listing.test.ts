@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCategory, newProduct, newVehicle } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCategory, createTestModelYear, createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addProducts } from "../products/commands.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 let vehicle: string;
 
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
-  await newCategory(shop, { slug: "freios", name: "Freios" });
-  await newCategory(shop, { slug: "discos", name: "Discos", parent: "freios" });
+  context = await openTestInstallation();
+  shop = await createTestCompany(context.installation);
+  await createTestCategory(shop, { slug: "freios", name: "Freios" });
+  await createTestCategory(shop, { slug: "discos", name: "Discos", parent: "freios" });
   const make = `Marca ${uuid()}`;
-  vehicle = await newVehicle(shop, { make, family: "Gol", year: 2008 });
+  vehicle = await createTestModelYear(shop, { make, family: "Gol", year: 2008 });
   const day = (number: number) => ({ createdAt: new Date(1_700_000_000_000 + number * 86_400_000) });
   const gol = { fitments: [{ type: 1, make, family: "Gol", yearFrom: 2000, yearTo: 2010 } as const] };
   const goods = [
@@ -26,16 +26,16 @@ beforeAll(async () => {
     { slug: "d", name: "Água", price: 999_99, compareAtPrice: 1200_00, ...day(4), stock: 0 },
     { slug: "e", name: "Escondido", price: 1_00, brand: "Zeta", ...day(5), published: false },
   ];
-  for (const one of goods) await newProduct(shop, { ...one, categories: ["discos"] });
-  await newProduct(shop, { slug: "elsewhere", name: "Outra peça", price: 5000_00, ...day(0) });
+  for (const one of goods) await createTestProduct(shop, { ...one, categories: ["discos"] });
+  await createTestProduct(shop, { slug: "elsewhere", name: "Outra peça", price: 5000_00, ...day(0) });
   await withTenantTransaction(shop, (tx) =>
     tx.execute("update products set rating_sum = 9, rating_count = 2 where slug in ('a', 'b')"),
   );
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const ask = (query: string, of = shop) =>
-  opened.app.inject({ url: `/ecommerce/products?${query}`, headers: { ecommerce: of.slug } });
+  context.app.inject({ url: `/ecommerce/products?${query}`, headers: { ecommerce: of.slug } });
 const list = async (query: string, of = shop) => (await ask(query, of)).json().data;
 const slugs = async (query: string) => (await list(query)).items.map(({ slug }: { slug: string }) => slug);
 type Item = { slug: string; count: number };
@@ -61,7 +61,7 @@ describe("a listing", () => {
   });
 
   test("[RT-17] knows no category that is not the shop's", async () => {
-    const foreign = await newCategory(await newCompany(opened.installation));
+    const foreign = await createTestCategory(await createTestCompany(context.installation));
     for (const category of ["nope", foreign.slug]) {
       const answer = await ask(`category=${category}`);
       expect([answer.statusCode, answer.json()]).toEqual([404, { message: "CATEGORY_NOT_FOUND" }]);
@@ -141,7 +141,7 @@ describe("a listing", () => {
   });
 
   test("[LS-12] 16 a page, and no page past the last", async () => {
-    const mine = await newCompany(opened.installation);
+    const mine = await createTestCompany(context.installation);
     await withTenantTransaction(mine, (tx) => addProducts(tx, many(20)));
     expect(await list("", mine)).toMatchObject({ page: 1, limit: 16, total: 20, pages: 2, from: 1, to: 16 });
     const last = await list("page=9&sort=name_asc", mine);
@@ -160,8 +160,8 @@ const many = (count: number, category?: string) =>
 describe("[LS-11] the interior parts, walked with cursors", () => {
   let mine: Tenant;
   beforeAll(async () => {
-    mine = await newCompany(opened.installation);
-    await newCategory(mine, { slug: "interior-parts", name: "Interior" });
+    mine = await createTestCompany(context.installation);
+    await createTestCategory(mine, { slug: "interior-parts", name: "Interior" });
     await withTenantTransaction(mine, (tx) => addProducts(tx, many(10, "interior-parts")));
   });
 
@@ -188,8 +188,8 @@ describe("[LS-11] the interior parts, walked with cursors", () => {
   );
 
   test("[LS-11] an edited cursor, another shop's and another sort's are refused", async () => {
-    const other = await newCompany(opened.installation);
-    await newCategory(other, { slug: "interior-parts", name: "Interior" });
+    const other = await createTestCompany(context.installation);
+    await createTestCategory(other, { slug: "interior-parts", name: "Interior" });
     const { endCursor } = (await list("category=interior-parts&limit=4", mine)).navigation;
     const edited = `${endCursor[0] === "A" ? "B" : "A"}${endCursor.slice(1)}`;
     const tries = [

@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
-import { type FakeService, startFakeService } from "../../../testing/fake-price-table.ts";
+import { openTestInstallation, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import { type FakePriceTable, startFakePriceTable } from "../../../testing/fake-price-table.ts";
 import { type MirrorTiming, startPriceTableMirror } from "./mirror.ts";
 
 const quick: MirrorTiming = { pause: 0, answer: 10_000, failure: 1, longest: 5, idle: 10 };
 /** For a service that must be given up: too short for what has to be answered on a busy machine. */
 const impatient: MirrorTiming = { ...quick, answer: 400 };
 
-let opened: TestInstallation;
-let fake: FakeService;
+let context: TestInstallation;
+let fake: FakePriceTable;
 const stops: (() => Promise<void>)[] = [];
 /** The make, the model and the code that only this test has. */
 let make: string;
@@ -17,24 +17,24 @@ let model: string;
 let code: string;
 
 beforeAll(async () => {
-  fake = await startFakeService();
-  opened = await openForTest({
+  fake = await startFakePriceTable();
+  context = await openTestInstallation({
     ...{ PRICE_TABLE_URL: fake.url, PRICE_TABLE_TOKEN: "segredo" },
     LOG_LEVEL: "silent",
   });
 });
 afterAll(async () => {
-  await opened.close();
+  await context.close();
   await fake.close();
 });
 
 beforeEach(async () => {
-  await ownerPoolOf(opened.installation.database).query("truncate price_table_tasks, price_table_days");
-  Object.assign(fake, { asked: [], tokens: [], instead: undefined });
+  await ownerPoolOf(context.installation.database).query("truncate price_table_tasks, price_table_days");
+  Object.assign(fake, { requestedPaths: [], tokens: [], override: undefined });
   allowCallsPerDay(40);
   [make, model] = [String(randomInt(10 ** 8, 10 ** 9)), String(randomInt(10 ** 8, 10 ** 9))];
   code = `${randomInt(10 ** 5, 10 ** 6)}-${randomInt(10)}`;
-  fake.table = tableOf();
+  fake.responses = tableOf();
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
@@ -72,16 +72,16 @@ function tableOf(): Map<string, unknown> {
 }
 
 const allowCallsPerDay = (calls: number) =>
-  Object.assign(opened.installation, {
-    config: { ...opened.installation.config, PRICE_TABLE_CALLS_PER_DAY: calls },
+  Object.assign(context.installation, {
+    config: { ...context.installation.config, PRICE_TABLE_CALLS_PER_DAY: calls },
   });
 const start = (pace = quick) => {
-  const stop = startPriceTableMirror(opened.installation, pace);
+  const stop = startPriceTableMirror(context.installation, pace);
   stops.push(stop);
   return stop;
 };
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
-  (await ownerPoolOf(opened.installation.database).query<Row>(text, values)).rows;
+  (await ownerPoolOf(context.installation.database).query<Row>(text, values)).rows;
 const copied = () =>
   query<{ id: string; year: number; yearCode: string; fuel: string }>(
     `select id, type, make, model, family, engine, year, year_code as "yearCode", fuel, cod_fipe as "codFipe", price,
@@ -105,35 +105,38 @@ describe("the copy of the price table", () => {
         ...{ price: "R$ 125.318,00", referenceMonth: "janeiro de 2026" },
       },
     ]);
-    await until(() => expect(fake.asked).toHaveLength(6));
-    expect(new Set(fake.asked).size).toBe(6);
+    await until(() => expect(fake.requestedPaths).toHaveLength(6));
+    expect(new Set(fake.requestedPaths).size).toBe(6);
     expect(new Set(fake.tokens)).toEqual(new Set(["segredo"]));
     expect(await callsToday()).toBe(6);
   });
 
   test("goes on where it stopped, and asks nothing twice", async () => {
-    fake.instead = { path: /32000-3$/, answer: () => undefined };
+    fake.override = { path: /32000-3$/, handle: () => undefined };
     const stop = start();
-    await until(() => expect(fake.asked.at(-1)).toMatch(/32000-3$/));
+    await until(() => expect(fake.requestedPaths.at(-1)).toMatch(/32000-3$/));
     await stop();
-    const before = fake.asked.length;
-    fake.instead = undefined;
+    const before = fake.requestedPaths.length;
+    fake.override = undefined;
     start();
     await until(async () => expect(await copied()).toHaveLength(3));
-    expect(fake.asked.slice(before)[0]).toMatch(/32000-3$/);
-    await until(() => expect(new Set(fake.asked).size).toBe(6));
-    expect(fake.asked).toHaveLength(7);
+    expect(fake.requestedPaths.slice(before)[0]).toMatch(/32000-3$/);
+    await until(() => expect(new Set(fake.requestedPaths).size).toBe(6));
+    expect(fake.requestedPaths).toHaveLength(7);
   });
 
   test("comes again when its time has come; ids, families and engines stay", async () => {
     const stop = start();
     await until(async () => expect(await copied()).toHaveLength(3));
-    await until(() => expect(fake.asked).toHaveLength(6));
+    await until(() => expect(fake.requestedPaths).toHaveLength(6));
     await stop();
     const ids = (await copied()).map(({ id }) => id);
     await query("update vehicles set family = 'Amarok V6' where make_code = $1", [make]);
     await query("update price_table_tasks set due_at = now()");
-    fake.table.set(years(), [{ nome: "2027 Diesel", codigo: "2027-3" }, ...(fake.table.get(years()) as object[])]);
+    fake.responses.set(years(), [
+      { nome: "2027 Diesel", codigo: "2027-3" },
+      ...(fake.responses.get(years()) as object[]),
+    ]);
     start();
     await until(async () => expect(await copied()).toHaveLength(4));
     const again = await query<{ id: string; family: string }>("select id, family from vehicles where id = any ($1)", [
@@ -146,26 +149,26 @@ describe("the copy of the price table", () => {
     allowCallsPerDay(4);
     const stop = start();
     // A call is counted before it is made: it has to have arrived, too.
-    await until(() => expect(fake.asked).toHaveLength(4));
+    await until(() => expect(fake.requestedPaths).toHaveLength(4));
     await stop();
     start();
     start();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect([fake.asked.length, await callsToday()]).toEqual([4, 4]);
+    expect([fake.requestedPaths.length, await callsToday()]).toEqual([4, 4]);
   });
 
   test("is made by one process of many", async () => {
     for (let process = 0; process < 4; process++) start();
     await until(async () => expect(await copied()).toHaveLength(3));
-    await until(() => expect(new Set(fake.asked).size).toBe(6));
-    expect(fake.asked).toHaveLength(6);
+    await until(() => expect(new Set(fake.requestedPaths).size).toBe(6));
+    expect(fake.requestedPaths).toHaveLength(6);
   });
 
   test("is not made where nothing is configured", async () => {
-    const usual = await openForTest();
+    const usual = await openTestInstallation();
     await startPriceTableMirror(usual.installation, quick)();
     await usual.close();
-    expect(fake.asked).toEqual([]);
+    expect(fake.requestedPaths).toEqual([]);
   });
 });
 
@@ -174,7 +177,7 @@ describe("a service that misbehaves", () => {
   const json = (body: unknown) => (_: unknown, response: { end(text: string): void }) =>
     response.end(JSON.stringify(body));
 
-  test.each<[string, NonNullable<FakeService["instead"]>["answer"]]>([
+  test.each<[string, NonNullable<FakePriceTable["override"]>["handle"]]>([
     ["hangs", () => undefined],
     ["drips", (_, response) => void response.write("[")],
     ["breaks off", (_, response) => void response.write("[", () => response.destroy())],
@@ -186,26 +189,26 @@ describe("a service that misbehaves", () => {
     ["answers null", json(null)],
     ["answers without an end", (_, response) => void response.end(`["${"x".repeat(1_100_000)}"]`)],
   ])("that %s brings nothing, is asked again, and loses nothing", async (_, answer) => {
-    fake.instead = { path: /carros\/marcas$/, answer };
+    fake.override = { path: /carros\/marcas$/, handle: answer };
     const stop = start(impatient);
     await until(async () => expect(await failuresOf("carros/marcas")).toBeGreaterThan(0));
     await stop();
     expect(await copied()).toEqual([]);
-    fake.instead = undefined;
+    fake.override = undefined;
     await query("update price_table_tasks set due_at = now()");
     start();
     await until(async () => expect(await copied()).toHaveLength(3));
   });
 
   test("is not followed anywhere else", async () => {
-    const hidden = await startFakeService();
-    fake.instead = {
+    const hidden = await startFakePriceTable();
+    fake.override = {
       path: /carros\/marcas$/,
-      answer: (_, response) => void response.writeHead(302, { location: `${hidden.url}carros/marcas` }).end(),
+      handle: (_, response) => void response.writeHead(302, { location: `${hidden.url}carros/marcas` }).end(),
     };
     start();
     await until(async () => expect(await failuresOf("carros/marcas")).toBeGreaterThan(0));
-    expect(hidden.asked).toEqual([]);
+    expect(hidden.requestedPaths).toEqual([]);
     await hidden.close();
   });
 
@@ -216,8 +219,8 @@ describe("a service that misbehaves", () => {
     ["another make", { Marca: "Outra" }],
     ["another model", { Modelo: "AMAROK 2.0 16V" }],
   ])("that lies with %s is not believed", async (_, lie) => {
-    const told = fake.table.get(`${years()}/32000-3`) as object;
-    fake.table.set(`${years()}/32000-3`, { ...told, ...lie });
+    const told = fake.responses.get(`${years()}/32000-3`) as object;
+    fake.responses.set(`${years()}/32000-3`, { ...told, ...lie });
     start();
     await until(async () => expect(await failuresOf(`${years()}/32000-3`)).toBeGreaterThan(0));
     expect(await copied()).toEqual([]);
@@ -230,7 +233,7 @@ describe("a service that misbehaves", () => {
     ["a year that no vehicle is of", "years", (told) => [{ nome: "99999 Diesel", codigo: "99999-3" }, ...told]],
   ])("that lists %s keeps nobody waiting", async (_, list, also) => {
     const path = list === "years" ? years() : list;
-    fake.table.set(path, also(fake.table.get(path) as object[]));
+    fake.responses.set(path, also(fake.responses.get(path) as object[]));
     start();
     await until(async () => expect(await copied()).toHaveLength(3));
   });
@@ -247,7 +250,7 @@ describe("a service that misbehaves", () => {
         },
       ],
     );
-    fake.table.set("carros/marcas/1/modelos/1/anos/2014-1", {
+    fake.responses.set("carros/marcas/1/modelos/1/anos/2014-1", {
       ...{ TipoVeiculo: 1, Marca: "Marca", Modelo: "Modelo", AnoModelo: 2014, Combustivel: "", CodigoFipe: code },
     });
     start();
@@ -256,15 +259,15 @@ describe("a service that misbehaves", () => {
   });
 
   test("delays neither a request nor the end of the shop", async () => {
-    fake.instead = { path: /./, answer: () => undefined };
+    fake.override = { path: /./, handle: () => undefined };
     const stop = start({ ...quick, answer: 60_000 });
-    await until(() => expect(fake.asked).toHaveLength(1));
+    await until(() => expect(fake.requestedPaths).toHaveLength(1));
     const began = performance.now();
-    expect((await opened.app.inject("/ecommerce/fipe/carros/marcas")).statusCode).toBe(200);
+    expect((await context.app.inject("/ecommerce/fipe/carros/marcas")).statusCode).toBe(200);
     await stop();
     expect(performance.now() - began).toBeLessThan(10_000);
-    expect(fake.asked).toHaveLength(1);
-    expect(await failuresOf(fake.asked[0] ?? "")).toBe(0);
+    expect(fake.requestedPaths).toHaveLength(1);
+    expect(await failuresOf(fake.requestedPaths[0] ?? "")).toBe(0);
   });
 
   const failuresOf = async (path: string) =>

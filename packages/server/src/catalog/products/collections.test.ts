@@ -1,20 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCategory, newProduct } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCategory, createTestProduct } from "../../../testing/catalog.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  ownerPoolOf,
+  type TestInstallation,
+} from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addProducts } from "./commands.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 const DAY = 86_400_000;
 
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  shop = await createTestCompany(context.installation);
   const day = (number: number) => ({ createdAt: new Date(1_700_000_000_000 + number * DAY) });
-  await newCategory(shop, { slug: "freios", name: "Freios" });
-  await newProduct(shop, { slug: "old", name: "Ábaco", ...day(1), sold: 90, categories: ["freios"], brand: "b-marca" });
-  await newProduct(shop, {
+  await createTestCategory(shop, { slug: "freios", name: "Freios" });
+  await createTestProduct(shop, {
+    slug: "old",
+    name: "Ábaco",
+    ...day(1),
+    sold: 90,
+    categories: ["freios"],
+    brand: "b-marca",
+  });
+  await createTestProduct(shop, {
     slug: "reduced",
     name: "bateria",
     ...day(2),
@@ -22,7 +34,7 @@ beforeAll(async () => {
     compareAtPrice: 100_00,
     sold: 1,
   });
-  await newProduct(shop, {
+  await createTestProduct(shop, {
     slug: "little",
     name: "Cabo",
     ...day(3),
@@ -30,8 +42,15 @@ beforeAll(async () => {
     compareAtPrice: 100_00,
     featured: true,
   });
-  await newProduct(shop, { slug: "empty", name: "Aro", ...day(4), stock: 0 });
-  await newProduct(shop, { slug: "hidden", name: "Zero", ...day(5), sold: 999, featured: true, published: false });
+  await createTestProduct(shop, { slug: "empty", name: "Aro", ...day(4), stock: 0 });
+  await createTestProduct(shop, {
+    slug: "hidden",
+    name: "Zero",
+    ...day(5),
+    sold: 999,
+    featured: true,
+    published: false,
+  });
   const rate = (slug: string, sum: number, count: number) =>
     withTenantTransaction(shop, (tx) =>
       tx.execute(`update products set rating_sum = ${sum}, rating_count = ${count} where slug = '${slug}'`),
@@ -39,9 +58,9 @@ beforeAll(async () => {
   await rate("old", 9, 2);
   await rate("reduced", 40, 10);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
-const ask = (path: string) => opened.app.inject({ url: `/ecommerce/${path}`, headers: { ecommerce: shop.slug } });
+const ask = (path: string) => context.app.inject({ url: `/ecommerce/${path}`, headers: { ecommerce: shop.slug } });
 const slugs = async (path: string) => (await ask(path)).json().data.map(({ slug }: { slug: string }) => slug);
 
 describe("the lists of the shop window", () => {
@@ -70,7 +89,7 @@ describe("the lists of the shop window", () => {
   );
 
   test("[API-17] [K-01] popular are 6, top rated 12, special offers 8, the others 16 unless asked otherwise", async () => {
-    const mine = await newCompany(opened.installation);
+    const mine = await createTestCompany(context.installation);
     const list = Array.from({ length: 20 }, (_, at) => ({
       ...{ slug: `p-${at}`, sku: `p-${at}`, name: `Peça ${at}`, price: 10_00, compareAtPrice: 20_00, stock: 1 },
       createdAt: new Date(),
@@ -79,7 +98,7 @@ describe("the lists of the shop window", () => {
     await withTenantTransaction(mine, (tx) => tx.execute("update products set rating_sum = 5, rating_count = 1"));
     const count = async (name: string) => {
       const url = `/ecommerce/products/${name}`;
-      return (await opened.app.inject({ url, headers: { ecommerce: mine.slug } })).json().data.length;
+      return (await context.app.inject({ url, headers: { ecommerce: mine.slug } })).json().data.length;
     };
     expect(await count("popular")).toBe(6);
     expect(await count("mostRated")).toBe(12);
@@ -90,13 +109,13 @@ describe("the lists of the shop window", () => {
 
 describe("categories, brands and countries", () => {
   test("[API-06] [EN-01] all categories, flat, with their parents, children and goods on show", async () => {
-    const mine = await newCompany(opened.installation);
-    await newCategory(mine, { slug: "motor", name: "Motor", layout: "categories", position: 1 });
-    await newCategory(mine, { slug: "filtros", name: "Filtros", parent: "motor", position: 2, image: "/f.svg" });
-    await newProduct(mine, { categories: ["filtros"] });
-    await newProduct(mine, { categories: ["motor"] });
-    await newProduct(mine, { categories: ["filtros"], published: false });
-    const all = await opened.app.inject({ url: "/ecommerce/categories/all", headers: { ecommerce: mine.slug } });
+    const mine = await createTestCompany(context.installation);
+    await createTestCategory(mine, { slug: "motor", name: "Motor", layout: "categories", position: 1 });
+    await createTestCategory(mine, { slug: "filtros", name: "Filtros", parent: "motor", position: 2, image: "/f.svg" });
+    await createTestProduct(mine, { categories: ["filtros"] });
+    await createTestProduct(mine, { categories: ["motor"] });
+    await createTestProduct(mine, { categories: ["filtros"], published: false });
+    const all = await context.app.inject({ url: "/ecommerce/categories/all", headers: { ecommerce: mine.slug } });
     const fields = { id: expect.stringMatching(/^[0-9a-f-]{36}$/), type: "shop", customFields: {} };
     expect(all.json().data).toEqual([
       {
@@ -114,17 +133,17 @@ describe("categories, brands and countries", () => {
 
   test("[API-06] [RT-17] one category; another company's is not found", async () => {
     expect((await ask("categories/freios")).json().data).toMatchObject({ slug: "freios", name: "Freios", items: 1 });
-    const foreign = await newCategory(await newCompany(opened.installation));
+    const foreign = await createTestCategory(await createTestCompany(context.installation));
     const answer = await ask(`categories/${foreign.slug}`);
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: "CATEGORY_NOT_FOUND" }]);
   });
 
   test("[API-06] counts follow what is hidden, shown, moved and removed", async () => {
-    const mine = await newCompany(opened.installation);
-    await newCategory(mine, { slug: "a", name: "A" });
-    const { id } = await newProduct(mine, { categories: ["a"] });
+    const mine = await createTestCompany(context.installation);
+    await createTestCategory(mine, { slug: "a", name: "A" });
+    const { id } = await createTestProduct(mine, { categories: ["a"] });
     const items = async () => {
-      const answer = await opened.app.inject({ url: "/ecommerce/categories/a", headers: { ecommerce: mine.slug } });
+      const answer = await context.app.inject({ url: "/ecommerce/categories/a", headers: { ecommerce: mine.slug } });
       return answer.json().data.items;
     };
     const write = (statement: string) => withTenantTransaction(mine, (tx) => tx.execute(statement));
@@ -138,7 +157,7 @@ describe("categories, brands and countries", () => {
   });
 
   test("[API-17] [EN-02] brands are those of the shop's products that are registered; countries are the world's", async () => {
-    const pool = ownerPoolOf(opened.installation.database);
+    const pool = ownerPoolOf(context.installation.database);
     await pool.query(
       "insert into brands (slug, name) values ('b-marca', 'Marca B'), ('c-marca', 'Marca C') on conflict do nothing",
     );
@@ -146,10 +165,10 @@ describe("categories, brands and countries", () => {
     expect((await ask("brands")).json().data).toEqual([
       { slug: "b-marca", name: "Marca B", image: null, country: null },
     ]);
-    const mine = await newCompany(opened.installation);
-    for (const brand of ["c-marca", "b-marca"]) await newProduct(mine, { brand });
+    const mine = await createTestCompany(context.installation);
+    for (const brand of ["c-marca", "b-marca"]) await createTestProduct(mine, { brand });
     const cut = { url: "/ecommerce/brands?limit=1", headers: { ecommerce: mine.slug } };
-    expect((await opened.app.inject(cut)).json().data).toMatchObject([{ name: "Marca B" }]);
+    expect((await context.app.inject(cut)).json().data).toMatchObject([{ name: "Marca B" }]);
     expect((await ask("countries")).json().data).toContainEqual({ code: "BR", name: "Brasil" });
   });
 });

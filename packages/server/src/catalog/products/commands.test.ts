@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCategory, newProduct } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCategory, createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addCategory, addProduct, addProducts, updateProduct } from "./commands.ts";
 import type { NewProduct } from "./new-product.ts";
 import { findProductById, findProductBySlug } from "./queries.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  shop = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const disc: NewProduct = { slug: "disco", sku: "D-1", name: "Disco", price: 100_00, createdAt: new Date() };
 
@@ -37,7 +37,7 @@ describe("adding products", () => {
   });
 
   test("adds all or none, and says which slug is taken", async () => {
-    await newProduct(shop, { slug: "taken", sku: "T-1" });
+    await createTestProduct(shop, { slug: "taken", sku: "T-1" });
     const list = [disc, { ...disc, slug: "taken", sku: "D-2" }];
     const added = await withTenantTransaction(shop, (tx) => addProducts(tx, list));
     expect(added).toMatchObject({ ok: false, details: { errors: { "1.slug": "ERROR_FORM_INVALID" } } });
@@ -45,7 +45,7 @@ describe("adding products", () => {
   });
 
   test("writes the first stock down as received", async () => {
-    const { id } = await newProduct(shop, { stock: 12 });
+    const { id } = await createTestProduct(shop, { stock: 12 });
     const { rows } = await withTenantTransaction(shop, (tx) =>
       tx.execute(`select quantity, reason from stock_moves where product_id = '${id}'`),
     );
@@ -55,7 +55,7 @@ describe("adding products", () => {
 
 describe("adding categories", () => {
   test("refuses a slug that is taken, and a parent that is not there", async () => {
-    await newCategory(shop, { slug: "motor" });
+    await createTestCategory(shop, { slug: "motor" });
     const add = (more: object) =>
       withTenantTransaction(shop, (tx) => addCategory(tx, { slug: "outra", name: "Outra", ...more }));
     expect(await add({ slug: "motor" })).toMatchObject({ details: { errors: { slug: "ERROR_FORM_INVALID" } } });
@@ -68,9 +68,14 @@ describe("changing a product", () => {
     withTenantTransaction(of, (tx) => updateProduct(tx, id, change));
 
   test("changes what is named and leaves the rest", async () => {
-    await newCategory(shop, { slug: "de", name: "De" });
-    await newCategory(shop, { slug: "para", name: "Para", parent: "de" });
-    const { id, slug } = await newProduct(shop, { categories: ["de"], stock: 3, brand: "Alfa", excerpt: "Antes" });
+    await createTestCategory(shop, { slug: "de", name: "De" });
+    await createTestCategory(shop, { slug: "para", name: "Para", parent: "de" });
+    const { id, slug } = await createTestProduct(shop, {
+      categories: ["de"],
+      stock: 3,
+      brand: "Alfa",
+      excerpt: "Antes",
+    });
     expect(await update(id, { name: "Depois", categories: ["para"] })).toEqual({ ok: true, value: { id } });
     expect(await findProductBySlug(shop, slug)).toMatchObject({
       ...{ name: "Depois", stock: 3, excerpt: "Antes", brand: { name: "Alfa" } },
@@ -79,7 +84,7 @@ describe("changing a product", () => {
   });
 
   test("[PR-02] a price raised past the one that it was compared with is compared no more", async () => {
-    const { id } = await newProduct(shop, { price: 80_00, compareAtPrice: 100_00 });
+    const { id } = await createTestProduct(shop, { price: 80_00, compareAtPrice: 100_00 });
     await update(id, { price: 120_00 });
     expect(await findProductById(shop, id)).toMatchObject({ price: 120, compareAtPrice: null });
     await update(id, { compareAtPrice: 90_00 });
@@ -87,7 +92,7 @@ describe("changing a product", () => {
   });
 
   test("[PR-04] new fitments replace the earlier ones", async () => {
-    const { id } = await newProduct(shop);
+    const { id } = await createTestProduct(shop);
     const fitment = { type: 1, make: "Nenhuma", family: "Nada", yearFrom: 2000, yearTo: 2001 } as const;
     await update(id, { fitments: [fitment] });
     expect(await findProductById(shop, id)).toMatchObject({ compatibility: [] });
@@ -96,9 +101,9 @@ describe("changing a product", () => {
   });
 
   test("[GEN-01] refuses another company's product and a slug that is taken", async () => {
-    const other = await newCompany(opened.installation);
-    const foreign = await newProduct(other);
-    const [one, two] = [await newProduct(shop), await newProduct(shop)];
+    const other = await createTestCompany(context.installation);
+    const foreign = await createTestProduct(other);
+    const [one, two] = [await createTestProduct(shop), await createTestProduct(shop)];
     expect(await update(foreign.id, { name: "Meu" })).toEqual({ ok: false, refusal: "PRODUCT_NOT_FOUND" });
     expect(await update(one.id, { slug: two.slug })).toMatchObject({
       details: { errors: { slug: "ERROR_FORM_INVALID" } },

@@ -1,32 +1,32 @@
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addProducts, addProductType, updateProduct } from "./commands.ts";
 import { findAnalogProducts } from "./related-products.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 const make = `Marca ${uuid()}`;
 const uno = { type: 1, make, family: "Uno", yearFrom: 2000, yearTo: 2010 } as const;
 
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  shop = await createTestCompany(context.installation);
   for (const slug of ["pastilha", "disco"])
     await withTenantTransaction(shop, (tx) => addProductType(tx, { slug, name: slug }));
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const slugsOf = async (slug: string, limit?: number) =>
   (await findAnalogProducts(shop, slug, limit))?.map(({ slug }) => slug);
 
 test("[API-17] equivalents are found however many newer parts of their kind serve other vehicles, or no vehicle that it does", async () => {
   const old = { createdAt: new Date("2020-01-01"), type: "pastilha" };
-  await newProduct(shop, { ...old, slug: "dear", price: 90_00, fitments: [uno] });
-  await newProduct(shop, { ...old, slug: "cheap", price: 10_00, fitments: [uno, { ...uno, family: "Palio" }] });
-  await newProduct(shop, { ...old, slug: "this", fitments: [uno, { ...uno, yearFrom: 2015, yearTo: 2018 }] });
+  await createTestProduct(shop, { ...old, slug: "dear", price: 90_00, fitments: [uno] });
+  await createTestProduct(shop, { ...old, slug: "cheap", price: 10_00, fitments: [uno, { ...uno, family: "Palio" }] });
+  await createTestProduct(shop, { ...old, slug: "this", fitments: [uno, { ...uno, yearFrom: 2015, yearTo: 2018 }] });
   const newer = Array.from({ length: 260 }, (_, at) => {
     const slug = `newer-${at}`;
     const fitments = [{ ...uno, ...(at % 2 ? { family: "Palio" } : { yearFrom: 2011, yearTo: 2014 }) }];
@@ -38,8 +38,8 @@ test("[API-17] equivalents are found however many newer parts of their kind serv
 });
 
 test("[API-17] equivalents follow what is written of them later: their kind, their vehicles, and both taken away", async () => {
-  const { id } = await newProduct(shop, { slug: "disc", type: "disco", fitments: [uno] });
-  const { id: other } = await newProduct(shop, { slug: "was-no-disc", fitments: [{ ...uno, family: "Tipo" }] });
+  const { id } = await createTestProduct(shop, { slug: "disc", type: "disco", fitments: [uno] });
+  const { id: other } = await createTestProduct(shop, { slug: "was-no-disc", fitments: [{ ...uno, family: "Tipo" }] });
   const sql = (text: string) => withTenantTransaction(shop, (tx) => tx.client.query(text, [other]));
   expect(await slugsOf("disc")).toEqual([]);
   await withTenantTransaction(shop, (tx) => updateProduct(tx, other, { type: "disco" }));
@@ -57,7 +57,7 @@ test("[API-17] equivalents follow what is written of them later: their kind, the
 test("[API-17] what one demands the other has to allow: another place, engine or year is no equivalent", async () => {
   await withTenantTransaction(shop, (tx) => addProductType(tx, { slug: "sensor", name: "Sensor" }));
   const sensor = (slug: string, said: object) =>
-    newProduct(shop, { slug, type: "sensor", fitments: [{ ...uno, family: "Siena", ...said }] });
+    createTestProduct(shop, { slug, type: "sensor", fitments: [{ ...uno, family: "Siena", ...said }] });
   await sensor("front", { position: "Dianteira", engine: "1.0" });
   await sensor("any", {});
   await sensor("rear", { position: "Traseira" });

@@ -1,34 +1,43 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { updateProduct } from "./commands.ts";
 import { findHomeCollections } from "./home-collections.ts";
 import { findProductBySlug } from "./queries.ts";
 import { expireSales, startSaleExpiryJob } from "./sale-expiry.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 const inMs = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const HOUR = 3_600_000;
 const offer = { price: 80_00, compareAtPrice: 100_00, badges: ["sale", "new"] };
 
 beforeAll(async () => {
-  opened = await openForTest();
+  context = await openTestInstallation();
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const ofNewCompany = async () => {
-  shop = await newCompany(opened.installation);
+  shop = await createTestCompany(context.installation);
 };
 
 test("several lists are the same ones as one by one, and what is in two of them is one card", async () => {
   await ofNewCompany();
-  await newProduct(shop, { slug: "old", sold: 9, createdAt: inMs(-HOUR) });
-  await newProduct(shop, { ...offer, slug: "reduced", saleEndsAt: inMs(2 * HOUR) });
-  await newProduct(shop, { ...offer, slug: "sooner", price: 90_00, sold: 1, saleEndsAt: inMs(HOUR) });
-  await newProduct(shop, { ...offer, slug: "hidden", published: false, saleEndsAt: inMs(HOUR) });
-  await newProduct(await newCompany(opened.installation), { ...offer, sold: 99, saleEndsAt: inMs(HOUR) });
+  await createTestProduct(shop, { slug: "old", sold: 9, createdAt: inMs(-HOUR) });
+  await createTestProduct(shop, { ...offer, slug: "reduced", saleEndsAt: inMs(2 * HOUR) });
+  await createTestProduct(shop, { ...offer, slug: "sooner", price: 90_00, sold: 1, saleEndsAt: inMs(HOUR) });
+  await createTestProduct(shop, { ...offer, slug: "hidden", published: false, saleEndsAt: inMs(HOUR) });
+  await createTestProduct(await createTestCompany(context.installation), {
+    ...offer,
+    sold: 99,
+    saleEndsAt: inMs(HOUR),
+  });
   const { lists, ending } = await findHomeCollections(shop, { theBest: 2, specialOffers: 8, mostRated: 3 }, 5);
   const slugs = Object.values(lists).map((cards) => cards.map(({ slug }) => slug));
   expect(slugs).toEqual([["old", "sooner"], ["reduced", "sooner"], []]);
@@ -39,30 +48,32 @@ test("several lists are the same ones as one by one, and what is in two of them 
 
 test("an offer ends: its price is the usual one again, for everyone", async () => {
   await ofNewCompany();
-  const { slug, id } = await newProduct(shop, { ...offer, saleEndsAt: inMs(HOUR) });
-  await newProduct(shop, { ...offer, slug: "without-end" });
+  const { slug, id } = await createTestProduct(shop, { ...offer, saleEndsAt: inMs(HOUR) });
+  await createTestProduct(shop, { ...offer, slug: "without-end" });
   expect(await withTenantTransaction(shop, (tx) => expireSales(tx, new Date()))).toBe(0);
   expect(await withTenantTransaction(shop, (tx) => expireSales(tx, inMs(HOUR)))).toBe(1);
   expect(await findProductBySlug(shop, slug)).toMatchObject({ price: 100, compareAtPrice: null, badges: ["new"] });
   expect(await findProductBySlug(shop, "without-end")).toMatchObject({ price: 80, compareAtPrice: 100 });
   // A later offer without an end has none.
-  accepted(await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { price: 70_00, compareAtPrice: 100_00 })));
+  unwrapOutcome(
+    await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { price: 70_00, compareAtPrice: 100_00 })),
+  );
   expect(await withTenantTransaction(shop, (tx) => expireSales(tx, inMs(HOUR)))).toBe(0);
 });
 
 test("an end without an offer is none", async () => {
   await ofNewCompany();
-  const { id } = await newProduct(shop, { price: 80_00, saleEndsAt: inMs(HOUR) });
-  accepted(await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { ...offer, saleEndsAt: inMs(HOUR) })));
+  const { id } = await createTestProduct(shop, { price: 80_00, saleEndsAt: inMs(HOUR) });
+  unwrapOutcome(await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { ...offer, saleEndsAt: inMs(HOUR) })));
   expect((await findHomeCollections(shop, {}, 5)).ending).toHaveLength(1);
-  accepted(await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { compareAtPrice: null })));
+  unwrapOutcome(await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { compareAtPrice: null })));
   expect((await findHomeCollections(shop, {}, 5)).ending).toEqual([]);
 });
 
 test("the shop itself finds an offer that ended, sooner or later", async () => {
   await ofNewCompany();
-  const { slug } = await newProduct(shop, { ...offer, saleEndsAt: inMs(-1) });
-  const stop = startSaleExpiryJob(opened.installation, 20);
+  const { slug } = await createTestProduct(shop, { ...offer, saleEndsAt: inMs(-1) });
+  const stop = startSaleExpiryJob(context.installation, 20);
   try {
     await vi.waitFor(async () => expect((await findProductBySlug(shop, slug))?.compareAtPrice).toBeNull(), {
       timeout: 20_000,

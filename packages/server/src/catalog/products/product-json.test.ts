@@ -1,30 +1,35 @@
 import { NO_END_YEAR } from "@pecacerta/rules/fitment";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { newCategory, newProduct, newVehicle } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
-import { recorded } from "../../../testing/query-recording.ts";
+import { createTestCategory, createTestModelYear, createTestProduct } from "../../../testing/catalog.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  ownerPoolOf,
+  type TestInstallation,
+} from "../../../testing/database.ts";
+import { recordStatements } from "../../../testing/record-statements.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { reserveStock } from "../stock/commands.ts";
 import { updateProduct } from "./commands.ts";
 import { findProductsJson } from "./product-json.ts";
 import { findProductBySlug } from "./queries.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 const make = `Marca ${uuid()}`;
 const brand = `marca-${uuid()}`;
 let product: { id: string; slug: string };
 
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
-  await newCategory(shop, { slug: "freios", name: "Freios" });
-  await newVehicle(shop, { make, family: "Onda", year: 2015 });
+  context = await openTestInstallation();
+  shop = await createTestCompany(context.installation);
+  await createTestCategory(shop, { slug: "freios", name: "Freios" });
+  await createTestModelYear(shop, { make, family: "Onda", year: 2015 });
   const fitment = { type: 1, make, family: "Onda", yearFrom: 2010, yearTo: NO_END_YEAR, source: "catálogo" } as const;
-  product = await newProduct(shop, { brand, categories: ["freios"], stock: 5, fitments: [fitment] });
+  product = await createTestProduct(shop, { brand, categories: ["freios"], stock: 5, fitments: [fitment] });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const told = async (of = shop) => JSON.parse(String(await findProductsJson(of, [product.id])));
 const sql = (text: string, values: unknown[]) => () => ownerPoolOf(shop.database).query(text, values);
@@ -38,7 +43,7 @@ describe("a product's text that is remembered", () => {
     ["what is left of it", inShop((tx) => reserveStock(tx, { productId: product.id, quantity: 2 }))],
     ["the last piece", inShop((tx) => reserveStock(tx, { productId: product.id, quantity: 3 }))],
     ["a brand's name", sql("insert into brands (slug, name) values ($1, 'Nome da marca')", [brand])],
-    ["another vehicle", () => newVehicle(shop, { make, family: "Onda", year: 2018 })],
+    ["another vehicle", () => createTestModelYear(shop, { make, family: "Onda", year: 2018 })],
     ["another row of evidence", inShop((tx) => tx.client.query("update fitments set year_from = 2016"))],
     ["the new year", async () => vi.setSystemTime(new Date("2031-01-01"))],
   ])("[API-09] [PR-04] is never older than %s", async (named, change) => {
@@ -53,13 +58,13 @@ describe("a product's text that is remembered", () => {
 
   test("is not read again as long as its catalogue stays", async () => {
     await told();
-    const statements = await recorded(() => told());
+    const statements = await recordStatements(() => told());
     expect(statements).toHaveLength(1);
     expect(statements[0]?.text).not.toContain("description");
   });
 
   test("is nobody else's, and gone with the product", async () => {
-    expect(await told(await newCompany(opened.installation))).toEqual([]);
+    expect(await told(await createTestCompany(context.installation))).toEqual([]);
     await inShop((tx) => updateProduct(tx, product.id, { published: false }))();
     expect(await told()).toEqual([]);
   });

@@ -1,33 +1,38 @@
 import { productSchema as productShape } from "@pecacerta/contract/product";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCategory, newProduct, newVehicle } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCategory, createTestModelYear, createTestProduct } from "../../../testing/catalog.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  ownerPoolOf,
+  type TestInstallation,
+} from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addProductType } from "./commands.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 let other: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  const { database } = opened.installation;
+  context = await openTestInstallation();
+  const { database } = context.installation;
   await ownerPoolOf(database).query(
     "insert into brands (slug, name, country, image) values ('rota-sul', 'Rota Sul', 'BR', '/r.svg') on conflict do nothing",
   );
-  shop = await newCompany(opened.installation, { cidade: "Boa Vista", uf: "RR" });
-  other = await newCompany(opened.installation);
+  shop = await createTestCompany(context.installation, { cidade: "Boa Vista", uf: "RR" });
+  other = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const get = (path: string, of = shop) =>
-  opened.app.inject({ url: `/ecommerce/products/${path}`, headers: { ecommerce: of.slug } });
+  context.app.inject({ url: `/ecommerce/products/${path}`, headers: { ecommerce: of.slug } });
 const read = async (path: string) => (await get(path)).json().data;
 
 describe("a product", () => {
   test("[API-07] [PR-01] [PR-05] [PR-06] carries every field, by slug and by id the same", async () => {
-    await newCategory(shop, { slug: "freios", name: "Freios" });
-    await newCategory(shop, { slug: "pastilhas", name: "Pastilhas", parent: "freios" });
+    await createTestCategory(shop, { slug: "freios", name: "Freios" });
+    await createTestCategory(shop, { slug: "pastilhas", name: "Pastilhas", parent: "freios" });
     const attributeGroups = [
       { slug: "general", name: "Geral", attributes: ["material", "voltage"] },
       { slug: "dimensions", name: "Dimensões", attributes: ["weight"] },
@@ -48,7 +53,7 @@ describe("a product", () => {
       { slug: "material", name: "Material", featured: true, values: [{ slug: "aco", name: "Aço" }] },
       { slug: "weight", name: "Peso", featured: false, values: [{ slug: "1-2-kg", name: "1,2 kg" }] },
     ];
-    const { id, slug, sku } = await newProduct(shop, {
+    const { id, slug, sku } = await createTestProduct(shop, {
       ...{ name: "Pastilha dianteira", partNumber: "BP-1", price: 149_90, compareAtPrice: 189_90, stock: 7 },
       ...{ brand: "rota-sul", type: "pastilha", categories: ["pastilhas"], options, attributes },
       ...{ images: ["/a.svg"], badges: ["sale"], tags: ["freio"], excerpt: "Jogo", description: "Quatro peças" },
@@ -71,16 +76,16 @@ describe("a product", () => {
   });
 
   test("[PR-02] costs the lower of its two prices, whichever way round they were given", async () => {
-    const reduced = await newProduct(shop, { price: 200_00, compareAtPrice: 150_05 });
+    const reduced = await createTestProduct(shop, { price: 200_00, compareAtPrice: 150_05 });
     expect(await read(reduced.slug)).toMatchObject({ price: 150.05, compareAtPrice: 200 });
-    const equal = await newProduct(shop, { price: 80_00, compareAtPrice: 80_00 });
+    const equal = await createTestProduct(shop, { price: 80_00, compareAtPrice: 80_00 });
     expect(await read(equal.slug)).toMatchObject({ price: 80, compareAtPrice: null });
   });
 
   test("[PR-03] a brand that is not registered is its own name; none at all is null", async () => {
-    const { slug } = await newProduct(shop, { brand: "Peças do Zé" });
+    const { slug } = await createTestProduct(shop, { brand: "Peças do Zé" });
     expect((await read(slug)).brand).toEqual({ slug: "pecas-do-ze", name: "Peças do Zé", image: null, country: null });
-    expect((await read((await newProduct(shop)).slug)).brand).toBeNull();
+    expect((await read((await createTestProduct(shop)).slug)).brand).toBeNull();
   });
 
   test.each([
@@ -88,28 +93,28 @@ describe("a product", () => {
     ["on-backorder", "on-backorder"],
     ["pending", "pending"],
   ] as const)("without stock is %s as its seller chose", async (availability, whenOut) => {
-    const { slug } = await newProduct(shop, { stock: 0, ...(whenOut && { whenOut }) });
+    const { slug } = await createTestProduct(shop, { stock: 0, ...(whenOut && { whenOut }) });
     expect(await read(slug)).toMatchObject({ availability, stock: 0 });
   });
 
   test("[PR-04] fits all, nobody knows, or the vehicles that its fitments say", async () => {
     const make = `Marca ${uuid()}`;
-    const inside = await newVehicle(shop, { make, family: "Uno", year: 2010, engine: "1.0" });
-    await newVehicle(shop, { make, family: "Uno", year: 2016, engine: "1.0" });
-    await newVehicle(shop, { make, family: "Uno", year: 2010, engine: "1.4" });
-    await newVehicle(shop, { make, family: "Palio", year: 2010, engine: "1.0" });
+    const inside = await createTestModelYear(shop, { make, family: "Uno", year: 2010, engine: "1.0" });
+    await createTestModelYear(shop, { make, family: "Uno", year: 2016, engine: "1.0" });
+    await createTestModelYear(shop, { make, family: "Uno", year: 2010, engine: "1.4" });
+    await createTestModelYear(shop, { make, family: "Palio", year: 2010, engine: "1.0" });
     const fitment = { type: 1, make, family: "Uno", yearFrom: 2005, yearTo: 2015, engine: "1.0" } as const;
-    const listed = await newProduct(shop, { fitments: [fitment, { ...fitment, yearTo: 2012 }] });
+    const listed = await createTestProduct(shop, { fitments: [fitment, { ...fitment, yearTo: 2012 }] });
     expect((await read(listed.slug)).compatibility).toEqual([inside]);
-    const unknown = await newProduct(shop, { compatibility: "unknown" });
+    const unknown = await createTestProduct(shop, { compatibility: "unknown" });
     expect((await read(unknown.slug)).compatibility).toBe("unknown");
   });
 });
 
 describe("what is not this shop's to show", () => {
   test("[RT-17] [GEN-01] [API-07] another company's product is as unknown as one that does not exist", async () => {
-    const foreign = await newProduct(other);
-    const hidden = await newProduct(shop, { published: false });
+    const foreign = await createTestProduct(other);
+    const hidden = await createTestProduct(shop, { published: false });
     const asked = [
       `byUuid/${uuid()}`,
       `byUuid/${foreign.id}`,
@@ -136,27 +141,27 @@ describe("what is not this shop's to show", () => {
 
 describe("neighbours", () => {
   test("[API-17] [PR-12] other parts go with one, and its own kind can take its place", async () => {
-    const mine = await newCompany(opened.installation);
-    await newCategory(mine, { slug: "freios", name: "Freios" });
+    const mine = await createTestCompany(context.installation);
+    await createTestCategory(mine, { slug: "freios", name: "Freios" });
     for (const slug of ["pastilha", "disco"])
       await withTenantTransaction(mine, (tx) => addProductType(tx, { slug, name: slug }));
     const make = `Marca ${uuid()}`;
     const uno = { type: 1, make, family: "Uno", yearFrom: 2000, yearTo: 2010 } as const;
     const pad = { type: "pastilha", categories: ["freios"] };
-    await newProduct(mine, { ...pad, slug: "pad", fitments: [uno] });
-    await newProduct(mine, {
+    await createTestProduct(mine, { ...pad, slug: "pad", fitments: [uno] });
+    await createTestProduct(mine, {
       ...pad,
       slug: "pad-rival",
       brand: "Rival",
       fitments: [{ ...uno, yearFrom: 2008, yearTo: 2020 }],
     });
     const rear = { position: "Traseira", yearTo: 2020 };
-    await newProduct(mine, { ...pad, slug: "pad-front", fitments: [{ ...uno, position: "Dianteira" }] });
-    await newProduct(mine, { ...pad, slug: "pad-rear", fitments: [{ ...uno, ...rear }] });
-    await newProduct(mine, { ...pad, slug: "pad-not", fitments: [{ ...uno, ...rear, excluded: true }] });
-    await newProduct(mine, { ...pad, slug: "pad-later", fitments: [{ ...uno, yearFrom: 2011, yearTo: 2020 }] });
-    await newProduct(mine, { slug: "disc", type: "disco", categories: ["freios"] });
-    await newProduct(mine, { slug: "elsewhere" });
+    await createTestProduct(mine, { ...pad, slug: "pad-front", fitments: [{ ...uno, position: "Dianteira" }] });
+    await createTestProduct(mine, { ...pad, slug: "pad-rear", fitments: [{ ...uno, ...rear }] });
+    await createTestProduct(mine, { ...pad, slug: "pad-not", fitments: [{ ...uno, ...rear, excluded: true }] });
+    await createTestProduct(mine, { ...pad, slug: "pad-later", fitments: [{ ...uno, yearFrom: 2011, yearTo: 2020 }] });
+    await createTestProduct(mine, { slug: "disc", type: "disco", categories: ["freios"] });
+    await createTestProduct(mine, { slug: "elsewhere" });
     const slugs = async (path: string) => (await get(path, mine)).json().data.map(({ slug }: { slug: string }) => slug);
     expect((await slugs("pad/analogs")).sort()).toEqual(["pad-front", "pad-rear", "pad-rival"]);
     expect((await slugs("pad-front/analogs")).sort()).toEqual(["pad", "pad-rival"]);
@@ -167,16 +172,19 @@ describe("neighbours", () => {
   });
 
   test("[API-17] [GEN-01] whoever shares a number takes a part's place, at the same company only; what serves anything does not", async () => {
-    const mine = await newCompany(opened.installation);
-    const elsewhere = await newCompany(opened.installation);
+    const mine = await createTestCompany(context.installation);
+    const elsewhere = await createTestCompany(context.installation);
     const oem = { kind: "oem", maker: "Montadora", number: "51.780-442 A" } as const;
     await withTenantTransaction(mine, (tx) => addProductType(tx, { slug: "pastilha", name: "Pastilha" }));
-    await newProduct(mine, { slug: "pad", type: "pastilha", numbers: [oem] });
-    await newProduct(mine, { slug: "pad-anything", type: "pastilha", price: 1_00 });
-    await newProduct(mine, { slug: "pad-shared", numbers: [{ ...oem, kind: "superseded", number: "51780442a" }] });
-    await newProduct(mine, { slug: "pad-own-number", partNumber: "51780442/A", price: 150_00 });
-    await newProduct(mine, { slug: "pad-hidden", numbers: [oem], published: false });
-    await newProduct(elsewhere, { slug: "pad-elsewhere", numbers: [oem] });
+    await createTestProduct(mine, { slug: "pad", type: "pastilha", numbers: [oem] });
+    await createTestProduct(mine, { slug: "pad-anything", type: "pastilha", price: 1_00 });
+    await createTestProduct(mine, {
+      slug: "pad-shared",
+      numbers: [{ ...oem, kind: "superseded", number: "51780442a" }],
+    });
+    await createTestProduct(mine, { slug: "pad-own-number", partNumber: "51780442/A", price: 150_00 });
+    await createTestProduct(mine, { slug: "pad-hidden", numbers: [oem], published: false });
+    await createTestProduct(elsewhere, { slug: "pad-elsewhere", numbers: [oem] });
     const slugs = async (path: string) => (await get(path, mine)).json().data.map(({ slug }: { slug: string }) => slug);
     expect(await slugs("pad/analogs")).toEqual(["pad-shared", "pad-own-number"]);
     expect(await slugs("pad-own-number/analogs")).toEqual(["pad", "pad-shared"]);

@@ -1,50 +1,50 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { recorded } from "../../../testing/query-recording.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { recordStatements } from "../../../testing/record-statements.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { addSynonyms } from "./synonyms.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
-  const other = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  shop = await createTestCompany(context.installation);
+  const other = await createTestCompany(context.installation);
   const oem = { kind: "oem", maker: "Montadora", number: "51.780-442 A" } as const;
-  await newProduct(shop, {
+  await createTestProduct(shop, {
     sku: "PAD",
     name: "Pastilha de freio dianteira Gol",
     partNumber: "BP-4410-D",
     numbers: [oem],
   });
-  await newProduct(shop, {
+  await createTestProduct(shop, {
     sku: "LINING",
     name: "Lona traseira Golf",
     numbers: [{ ...oem, kind: "competitor", number: "NP 88-1" }],
   });
-  await newProduct(shop, { sku: "SHOE", name: "Sapata, substitui 51780442A e BP4410D", sold: 900 });
-  await newProduct(shop, {
+  await createTestProduct(shop, { sku: "SHOE", name: "Sapata, substitui 51780442A e BP4410D", sold: 900 });
+  await createTestProduct(shop, {
     sku: "NEWER",
     name: "Jogo de reparo",
     numbers: [{ kind: "superseded", number: "51780442/a" }],
   });
-  await newProduct(shop, {
+  await createTestProduct(shop, {
     sku: "JOINT",
     name: "Terminal de direção",
     numbers: [{ kind: "manufacturer", number: "4410" }],
   });
-  await newProduct(shop, { sku: "51780442A", name: "Kit com o número da montadora como código" });
-  await newProduct(other, { sku: "FOREIGN", name: "Tulipa homocinética", numbers: [oem] });
+  await createTestProduct(shop, { sku: "51780442A", name: "Kit com o número da montadora como código" });
+  await createTestProduct(other, { sku: "FOREIGN", name: "Tulipa homocinética", numbers: [oem] });
   await withTenantTransaction(shop, (tx) => addSynonyms(tx, ["pastilha", "lona", "sapata"]));
   await withTenantTransaction(other, (tx) => addSynonyms(tx, ["terminal", "tulipa"]));
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const search = async (term: string): Promise<string[]> => {
   const url = `/ecommerce/products/search/${encodeURIComponent(term)}`;
-  const answer = await opened.app.inject({ url, headers: { ecommerce: shop.slug } });
+  const answer = await context.app.inject({ url, headers: { ecommerce: shop.slug } });
   expect(answer.statusCode).toBe(200);
   return answer.json().data.map(({ sku }: { sku: string }) => sku);
 };
@@ -95,9 +95,9 @@ describe("what a text finds is remembered", () => {
 
   async function asked(mine: Tenant, path: string): Promise<Answered> {
     const products: Answered["products"] = [];
-    const statements = await recorded(async () => {
+    const statements = await recordStatements(async () => {
       const { data } = (
-        await opened.app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: mine.slug } })
+        await context.app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: mine.slug } })
       ).json();
       products.push(...(data.products ?? data));
     });
@@ -108,9 +108,9 @@ describe("what a text finds is remembered", () => {
   const found = async (mine: Tenant, term: string) => skusOf(await asked(mine, `/products/search/${term}`));
 
   test("[API-09] until the catalogue moves", async () => {
-    const mine = await newCompany(opened.installation);
-    await newProduct(mine, { sku: "ONE", name: "Carburador", partNumber: "CB-1" });
-    await newProduct(mine, { sku: "OTHER", name: "Gicleur" });
+    const mine = await createTestCompany(context.installation);
+    await createTestProduct(mine, { sku: "ONE", name: "Carburador", partNumber: "CB-1" });
+    await createTestProduct(mine, { sku: "OTHER", name: "Gicleur" });
     for (const term of ["carburador", "cb1"]) {
       expect(await found(mine, term)).toEqual({ found: ["ONE"], isRead: true });
       expect(await found(mine, term)).toEqual({ found: ["ONE"], isRead: false });
@@ -125,10 +125,10 @@ describe("what a text finds is remembered", () => {
   });
 
   test("[API-09] [SR-02] for each company, number of products and way to ask by itself; stock is of now", async () => {
-    const mine = await newCompany(opened.installation);
-    const other = await newCompany(opened.installation);
-    for (const sku of ["ONE", "TWO"]) await newProduct(mine, { sku, name: "Gol quadrado", stock: 5 });
-    await newProduct(mine, { sku: "GOLF", name: "Golf" });
+    const mine = await createTestCompany(context.installation);
+    const other = await createTestCompany(context.installation);
+    for (const sku of ["ONE", "TWO"]) await createTestProduct(mine, { sku, name: "Gol quadrado", stock: 5 });
+    await createTestProduct(mine, { sku: "GOLF", name: "Golf" });
     const suggested = (limit: number) => `/search/suggestions?query=gol&limitProducts=${limit}`;
     expect(await found(mine, "gol")).toEqual({ found: ["ONE", "TWO"], isRead: true });
     expect(await found(other, "gol")).toEqual({ found: [], isRead: true });
@@ -141,12 +141,12 @@ describe("what a text finds is remembered", () => {
 });
 
 test("[SR-02] products that are met by many words do not hide who is met by one", async () => {
-  const mine = await newCompany(opened.installation);
+  const mine = await createTestCompany(context.installation);
   const words = [..."abcdefghijkl"].map((letter) => `lume${letter}`).join(" ");
-  for (const sku of ["MANY-1", "MANY-2"]) await newProduct(mine, { sku, name: words });
-  await newProduct(mine, { sku: "ONE", name: "lumez" });
+  for (const sku of ["MANY-1", "MANY-2"]) await createTestProduct(mine, { sku, name: words });
+  await createTestProduct(mine, { sku: "ONE", name: "lumez" });
   const url = "/ecommerce/search/suggestions?query=lume&limitProducts=3";
-  const { data } = (await opened.app.inject({ url, headers: { ecommerce: mine.slug } })).json();
+  const { data } = (await context.app.inject({ url, headers: { ecommerce: mine.slug } })).json();
   expect(data.products.map(({ sku }: { sku: string }) => sku).sort()).toEqual(["MANY-1", "MANY-2", "ONE"]);
 });
 
@@ -167,8 +167,8 @@ describe("hostile text", () => {
     const sent = encodeURIComponent(text.toWellFormed());
     const started = performance.now();
     const headers = { ecommerce: shop.slug };
-    const suggested = await opened.app.inject({ url: `/ecommerce/search/suggestions?query=${sent}`, headers });
-    const found = await opened.app.inject({ url: `/ecommerce/products/search/${sent}`, headers });
+    const suggested = await context.app.inject({ url: `/ecommerce/search/suggestions?query=${sent}`, headers });
+    const found = await context.app.inject({ url: `/ecommerce/products/search/${sent}`, headers });
     expect(suggested.statusCode).toBe(200);
     expect(suggested.json().data.products.map(({ sku }: { sku: string }) => sku)).toEqual([]);
     // So long a part of an address is the address of nothing.
@@ -179,12 +179,12 @@ describe("hostile text", () => {
 });
 
 test("a word is forgotten with the last product that says it", async () => {
-  const mine = await newCompany(opened.installation);
-  const { id } = await newProduct(mine, { name: "Carburador" });
+  const mine = await createTestCompany(context.installation);
+  const { id } = await createTestProduct(mine, { name: "Carburador" });
   await withTenantTransaction(mine, (tx) => tx.execute(`delete from stock_moves where product_id = '${id}'`));
   await withTenantTransaction(mine, (tx) => tx.execute(`delete from products where id = '${id}'`));
   const url = "/ecommerce/products/search/carburadores";
-  expect((await opened.app.inject({ url, headers: { ecommerce: mine.slug } })).json()).toEqual({ data: [] });
+  expect((await context.app.inject({ url, headers: { ecommerce: mine.slug } })).json()).toEqual({ data: [] });
   const { rows } = await withTenantTransaction(mine, (tx) => tx.execute("select own, placed from search_vocabulary"));
   expect(rows).toEqual([{ own: 0, placed: 0 }]);
 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCategory, newProduct } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCategory, createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { updateProduct } from "../products/commands.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 let other: Tenant;
 
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
-  other = await newCompany(opened.installation);
-  await newCategory(shop, { slug: "freios", name: "Freios" });
-  await newCategory(shop, { slug: "pastilhas", name: "Pastilhas de freio", parent: "freios" });
+  context = await openTestInstallation();
+  shop = await createTestCompany(context.installation);
+  other = await createTestCompany(context.installation);
+  await createTestCategory(shop, { slug: "freios", name: "Freios" });
+  await createTestCategory(shop, { slug: "pastilhas", name: "Pastilhas de freio", parent: "freios" });
   const made = [
     { name: "Pastilha de freio dianteira", sku: "PAD-1", partNumber: "BP-4410-D", categories: ["pastilhas"], sold: 5 },
     { name: "Pastilha traseira cerâmica", sku: "PAD-2", partNumber: "BP-4411", categories: ["pastilhas"], sold: 50 },
@@ -21,14 +21,14 @@ beforeAll(async () => {
     { name: "Jogo BP4410D de reparo", sku: "KIT-1", partNumber: "KR-9" },
     { name: "Farol auxiliar", sku: "LAMP-1", published: false },
   ];
-  for (const product of made) await newProduct(shop, product);
-  await newProduct(other, { name: "Pastilha de freio da outra loja", sku: "OTHER-1" });
+  for (const product of made) await createTestProduct(shop, product);
+  await createTestProduct(other, { name: "Pastilha de freio da outra loja", sku: "OTHER-1" });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const search = async (term: string, query = "", of = shop): Promise<string[]> => {
   const url = `/ecommerce/products/search/${encodeURIComponent(term)}${query}`;
-  const answer = await opened.app.inject({ url, headers: { ecommerce: of.slug } });
+  const answer = await context.app.inject({ url, headers: { ecommerce: of.slug } });
   expect(answer.statusCode).toBe(200);
   return answer.json().data.map(({ sku }: { sku: string }) => sku);
 };
@@ -75,8 +75,8 @@ describe("the search", () => {
   );
 
   test("follows what is written: renamed, hidden and shown again", async () => {
-    const mine = await newCompany(opened.installation);
-    const { id } = await newProduct(mine, { name: "Bieleta", sku: "B-1" });
+    const mine = await createTestCompany(context.installation);
+    const { id } = await createTestProduct(mine, { name: "Bieleta", sku: "B-1" });
     expect(await search("bieleta", "", mine)).toEqual(["B-1"]);
     await withTenantTransaction(mine, (tx) => updateProduct(tx, id, { name: "Terminal de direção" }));
     expect(await search("bieleta", "", mine)).toEqual([]);
@@ -91,7 +91,7 @@ describe("the search", () => {
 describe("suggestions", () => {
   const suggest = async (query: string, of = shop) => {
     const url = `/ecommerce/search/suggestions?${query}`;
-    return (await opened.app.inject({ url, headers: { ecommerce: of.slug } })).json().data;
+    return (await context.app.inject({ url, headers: { ecommerce: of.slug } })).json().data;
   };
 
   test("[SR-02] for nothing typed are the latest products and all categories", async () => {
@@ -107,10 +107,10 @@ describe("suggestions", () => {
   });
 
   test("[SR-03] are ten products and five categories, where nothing else is said", async () => {
-    const mine = await newCompany(opened.installation);
-    for (let at = 1; at <= 6; at++) await newCategory(mine, { slug: `velas-${at}`, name: `Velas ${at}` });
+    const mine = await createTestCompany(context.installation);
+    for (let at = 1; at <= 6; at++) await createTestCategory(mine, { slug: `velas-${at}`, name: `Velas ${at}` });
     for (let at = 1; at <= 11; at++)
-      await newProduct(mine, { name: `Vela ${at}`, categories: [`velas-${(at % 6) + 1}`] });
+      await createTestProduct(mine, { name: `Vela ${at}`, categories: [`velas-${(at % 6) + 1}`] });
     const { products, categories } = await suggest("query=vela", mine);
     expect([products.length, categories.length]).toEqual([10, 5]);
   });

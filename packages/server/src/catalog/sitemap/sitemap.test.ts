@@ -1,19 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { updateProduct } from "../products/commands.ts";
 import { products } from "../tables.ts";
 import { findSitemapParts, findSitemapProducts } from "./queries.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let shop: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  shop = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const CREATED = new Date("2026-01-02T03:04:05Z");
 
@@ -25,18 +25,18 @@ async function everything(size: number, of = shop): Promise<string[][]> {
 
 test("products on show are in exactly one part each, in the order of their ids, and nobody else's are", async () => {
   const made = [];
-  for (let number = 0; number < 7; number++) made.push(await newProduct(shop, { createdAt: CREATED }));
-  await newProduct(shop, { published: false });
-  await newProduct(await newCompany(opened.installation));
+  for (let number = 0; number < 7; number++) made.push(await createTestProduct(shop, { createdAt: CREATED }));
+  await createTestProduct(shop, { published: false });
+  await createTestProduct(await createTestCompany(context.installation));
   const slugs = made.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ slug }) => slug);
   expect(await everything(3)).toEqual([slugs.slice(0, 3), slugs.slice(3, 6), slugs.slice(6)]);
   expect(await everything(7)).toEqual([slugs]);
-  expect(await everything(3, await newCompany(opened.installation))).toEqual([]);
+  expect(await everything(3, await createTestCompany(context.installation))).toEqual([]);
 });
 
 test("a product's date is when it came, then when it was last changed, or what the change says itself", async () => {
-  const own = await newCompany(opened.installation);
-  const { id } = await newProduct(own, { createdAt: CREATED });
+  const own = await createTestCompany(context.installation);
+  const { id } = await createTestProduct(own, { createdAt: CREATED });
   const dateOf = async () => (await findSitemapParts(own, 10))[0]?.changed;
   expect(await dateOf()).toEqual(CREATED);
   const before = Date.now();

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let gol: VehicleRow;
 beforeAll(async () => {
-  opened = await openForTest();
-  gol = await insertTestVehicle(opened.installation.database, {
+  context = await openTestInstallation();
+  gol = await insertTestVehicle(context.installation.database, {
     model: "Gol 1.6 8V",
     fuel: "Álcool",
     yearCode: "2014-2",
   });
   const { makeCode, make, modelCode, model, codFipe } = gol;
   const same = { makeCode, make, modelCode, model, codFipe };
-  const { database } = opened.installation;
+  const { database } = context.installation;
   await insertTestVehicle(database, { ...same, year: 32_000, yearCode: "32000-1" });
   await insertTestVehicle(database, {
     ...same,
@@ -23,9 +23,9 @@ beforeAll(async () => {
   });
   await insertTestVehicle(database, { makeCode, make, model: "Árvore 1.0", modelCode: "77" });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
-const ask = (path: string) => opened.app.inject(`/ecommerce/fipe/${path}`);
+const ask = (path: string) => context.app.inject(`/ecommerce/fipe/${path}`);
 
 describe("the price table", () => {
   test("[API-16] [VP-05] makes of a type of vehicle, as a bare list", async () => {

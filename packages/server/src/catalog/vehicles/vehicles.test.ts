@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let service: Server;
 let said: { status: number; body: string };
 let asked: string[] = [];
@@ -19,25 +19,29 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/look/`;
-  opened = await openForTest({ VEHICLE_LOOKUP_URL: address, VEHICLE_LOOKUP_TOKEN: "segredo", LOG_LEVEL: "silent" });
-  gol = await insertTestVehicle(opened.installation.database, { make: `VW - VolksWagen ${Date.now()}` });
+  context = await openTestInstallation({
+    VEHICLE_LOOKUP_URL: address,
+    VEHICLE_LOOKUP_TOKEN: "segredo",
+    LOG_LEVEL: "silent",
+  });
+  gol = await insertTestVehicle(context.installation.database, { make: `VW - VolksWagen ${Date.now()}` });
 });
 afterAll(async () => {
-  await opened.close();
+  await context.close();
   service.close();
 });
 
 describe("the vehicles that a company knows", () => {
   let shop: Tenant;
   const get = async (path: string, whose = shop) =>
-    (await opened.app.inject({ url: `/ecommerce/vehicles${path}`, headers: { ecommerce: whose.slug } })).json();
+    (await context.app.inject({ url: `/ecommerce/vehicles${path}`, headers: { ecommerce: whose.slug } })).json();
 
   beforeAll(async () => {
-    shop = await newCompany(opened.installation);
+    shop = await createTestCompany(context.installation);
     const { make, family } = gol;
-    await newProduct(shop, { fitments: [{ type: 1, make, family, yearFrom: 2010, yearTo: 2014 }] });
-    await insertTestVehicle(opened.installation.database, { make, family, year: 2009 });
-    await insertTestVehicle(opened.installation.database, { make, family: "Outro", model: "Outro 1.0" });
+    await createTestProduct(shop, { fitments: [{ type: 1, make, family, yearFrom: 2010, yearTo: 2014 }] });
+    await insertTestVehicle(context.installation.database, { make, family, year: 2009 });
+    await insertTestVehicle(context.installation.database, { make, family: "Outro", model: "Outro 1.0" });
   });
 
   test("[EN-03] by year, make and model, down to the vehicle", async () => {
@@ -52,7 +56,7 @@ describe("the vehicles that a company knows", () => {
 
   test("[EN-03] [GEN-01] are none where it has no parts for them", async () => {
     expect(await get("/makes?year=2009")).toEqual({ data: [] });
-    const other = await newCompany(opened.installation);
+    const other = await createTestCompany(context.installation);
     expect(await get("/years", other)).toEqual({ data: [] });
     expect(await get("/makes?year=2014", other)).toEqual({ data: [] });
   });
@@ -65,13 +69,13 @@ describe("the vehicles that a company knows", () => {
 
 describe("a price-table code", () => {
   const ask = async (path: string) => {
-    const answer = await opened.app.inject(`/ecommerce/vehicles/code/${path}`);
+    const answer = await context.app.inject(`/ecommerce/vehicles/code/${path}`);
     return [answer.statusCode, answer.json()];
   };
 
   test("[VP-08] [EN-03] and a year are a vehicle; the full code of the year says which fuel", async () => {
     const { codFipe } = gol;
-    const alcohol = await insertTestVehicle(opened.installation.database, { codFipe, yearCode: "2014-2" });
+    const alcohol = await insertTestVehicle(context.installation.database, { codFipe, yearCode: "2014-2" });
     expect(await ask(`${codFipe}/2014`)).toEqual([200, { data: wireOf(gol) }]);
     expect(await ask(`${codFipe}/2014-2`)).toEqual([200, { data: wireOf(alcohol) }]);
   });
@@ -84,7 +88,7 @@ describe("a price-table code", () => {
 
 describe("a chassis number", () => {
   const VIN = "9BWAA05U3EP000001";
-  const look = async (vin: string, to = opened) => {
+  const look = async (vin: string, to = context) => {
     const answer = await to.app.inject(`/ecommerce/vehicles/vin/${encodeURIComponent(vin)}`);
     return [answer.statusCode, answer.json()];
   };
@@ -118,7 +122,7 @@ describe("a chassis number", () => {
 
   test("of this year may be what the price table sells as new, one of ten years ago may not", async () => {
     const { codFipe } = gol;
-    const isNew = await insertTestVehicle(opened.installation.database, {
+    const isNew = await insertTestVehicle(context.installation.database, {
       ...{ codFipe, make: gol.make, year: 32_000, yearCode: "32000-1" },
     });
     said = { status: 200, body: JSON.stringify({ cod_fipe: codFipe, year: 32_000 }) };
@@ -141,7 +145,7 @@ describe("a chassis number", () => {
   });
 
   test("is unknown where nobody is there to ask, as it is by default", async () => {
-    const usual = await openForTest();
+    const usual = await openTestInstallation();
     expect(await look(VIN, usual)).toEqual(notFound);
     expect(await usual.installation.lookup.byPlate("ABC1D23")).toBeUndefined();
     await usual.close();
@@ -150,7 +154,7 @@ describe("a chassis number", () => {
   test("a plate is asked for in the same way", async () => {
     said = { status: 200, body: JSON.stringify({ cod_fipe: gol.codFipe, year: 2014 }) };
     asked = [];
-    expect(await opened.installation.lookup.byPlate("ABC1D23")).toEqual({ codFipe: gol.codFipe, year: 2014 });
+    expect(await context.installation.lookup.byPlate("ABC1D23")).toEqual({ codFipe: gol.codFipe, year: 2014 });
     expect(asked).toEqual(["/look/plate/ABC1D23 Bearer segredo"]);
   });
 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { type CreateBlogPostInput, createBlogPost } from "./commands.ts";
 import { findFullPost } from "./queries.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const get = (path: string, of = tenant) =>
-  opened.app.inject({ url: `/ecommerce/blog/${path}`, headers: { ecommerce: of.slug } });
+  context.app.inject({ url: `/ecommerce/blog/${path}`, headers: { ecommerce: of.slug } });
 
 const post = (title: string, day: number, more: Partial<CreateBlogPostInput> = {}): CreateBlogPostInput => ({
   ...{ title, image: null, excerpt: "Resumo.", content: "Um.\n\nDois.", categories: ["Manutenção"] },
@@ -22,7 +22,7 @@ const post = (title: string, day: number, more: Partial<CreateBlogPostInput> = {
 });
 
 test("[API-17] [EN-07] the newest posts come first, the unpublished never, and another company's stay there", async () => {
-  const otherSession = await newCompany(opened.installation);
+  const otherSession = await createTestCompany(context.installation);
   await withTenantTransaction(otherSession, (tx) => createBlogPost(tx, post("De outra loja", 9)));
   await withTenantTransaction(tenant, async (tx) => {
     await createBlogPost(tx, post("Freio a disco", 1, { image: "/pictures/brake-disc-solid-a-800.webp" }));
@@ -53,7 +53,7 @@ test("[API-17] [EN-07] the newest posts come first, the unpublished never, and a
 });
 
 test("[API-17] [EN-01] categories of the blog say so, and count what is published", async () => {
-  const own = await newCompany(opened.installation);
+  const own = await createTestCompany(context.installation);
   await withTenantTransaction(own, async (tx) => {
     await createBlogPost(tx, post("Um", 1, { categories: ["Óleo", "Freios"] }));
     await createBlogPost(tx, post("Dois", 2, { categories: ["Óleo"] }));
@@ -64,5 +64,5 @@ test("[API-17] [EN-01] categories of the blog say so, and count what is publishe
     expect.objectContaining({ type: "blog", slug: "freios", name: "Freios", items: 1, parent: null, children: [] }),
     expect.objectContaining({ type: "blog", slug: "oleo", name: "Óleo", items: 2 }),
   ]);
-  expect((await get("categories", await newCompany(opened.installation))).json()).toEqual({ data: [] });
+  expect((await get("categories", await createTestCompany(context.installation))).json()).toEqual({ data: [] });
 });

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { mailsTo } from "../../platform/mail/queries.ts";
+import { listMailsTo } from "../../platform/mail/queries.ts";
 
 const EMAIL = "loja@example.com";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation, { email: EMAIL });
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation, { email: EMAIL });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const message = { name: "Maria Souza", email: "maria@example.com", phone: "", message: "Abrem no sábado?" };
-const write = (more: object = {}, { app } = opened, ecommerce = tenant.slug) =>
+const write = (more: object = {}, { app } = context, ecommerce = tenant.slug) =>
   app.inject({
     method: "POST",
     url: "/ecommerce/mailing/contact",
     headers: { ecommerce },
     payload: { ...message, ...more },
   });
-const mails = (of = tenant) => withTenantTransaction(of, (tx) => mailsTo(tx, EMAIL));
+const mails = (of = tenant) => withTenantTransaction(of, (tx) => listMailsTo(tx, EMAIL));
 
 describe("a message to the company", () => {
   test("goes to its own address, whatever else was sent, with who wrote it", async () => {
@@ -33,7 +33,7 @@ describe("a message to the company", () => {
       recipient: EMAIL,
       content: { ...message, phone: "62991234567" },
     });
-    expect(await withTenantTransaction(tenant, (tx) => mailsTo(tx, "outra@example.com"))).toEqual([]);
+    expect(await withTenantTransaction(tenant, (tx) => listMailsTo(tx, "outra@example.com"))).toEqual([]);
   });
 
   test.each([
@@ -52,15 +52,15 @@ describe("a message to the company", () => {
   });
 
   test("to one that has no address is refused", async () => {
-    const silent = await newCompany(opened.installation);
-    const answer = await write({}, opened, silent.slug);
+    const silent = await createTestCompany(context.installation);
+    const answer = await write({}, context, silent.slug);
     expect([answer.statusCode, answer.json()]).toEqual([409, { message: "CONTACT_NOT_OFFERED" }]);
   });
 
   test("may be written only so often from one place", async () => {
-    const strict = await openForTest({ RATE_LIMITS: "on", CONTACTS_PER_HOUR: "1" });
+    const strict = await openTestInstallation({ RATE_LIMITS: "on", CONTACTS_PER_HOUR: "1" });
     try {
-      const own = await newCompany(strict.installation, { email: EMAIL });
+      const own = await createTestCompany(strict.installation, { email: EMAIL });
       expect((await write({}, strict, own.slug)).statusCode).toBe(200);
       const refused = await write({}, strict, own.slug);
       expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { mailsTo } from "../../platform/mail/queries.ts";
+import { listMailsTo } from "../../platform/mail/queries.ts";
 import { subscribeToNewsletter } from "./commands.ts";
 import { newsletterAddresses } from "./tables.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
-const post = (path: string, payload: object, { app } = opened, ecommerce = tenant.slug) =>
+const post = (path: string, payload: object, { app } = context, ecommerce = tenant.slug) =>
   app.inject({ method: "POST", url: `/ecommerce/mailing/newsletter${path}`, headers: { ecommerce }, payload });
 const subscribe = (email: string) => post("", { email });
 const addresses = (of = tenant) => withTenantTransaction(of, (tx) => tx.select().from(newsletterAddresses));
-const mails = (email: string, of = tenant) => withTenantTransaction(of, (tx) => mailsTo(tx, email));
+const mails = (email: string, of = tenant) => withTenantTransaction(of, (tx) => listMailsTo(tx, email));
 
 let made = 0;
 const newEmail = () => `leitor${++made}@example.com`;
@@ -54,7 +54,7 @@ describe("the newsletter", () => {
     expect((await mails(email)).length).toBe(1);
     const later = (ms: number) =>
       withTenantTransaction(tenant, (tx) =>
-        subscribeToNewsletter(tx, { email, secretKey: opened.installation.secretKey, now: new Date(Date.now() + ms) }),
+        subscribeToNewsletter(tx, { email, secretKey: context.installation.secretKey, now: new Date(Date.now() + ms) }),
       );
     await later(3_599_000);
     expect((await mails(email)).length).toBe(1);
@@ -83,7 +83,7 @@ describe("the newsletter", () => {
     // A mail program that is a page asks from elsewhere, or says that it has no origin: the token is right enough.
     const headers = { "content-type": "application/x-www-form-urlencoded", origin: "null" };
     for (let time = 0; time < 2; time++) {
-      const clicked = await opened.app.inject({ method: "POST", url, headers, payload: "List-Unsubscribe=One-Click" });
+      const clicked = await context.app.inject({ method: "POST", url, headers, payload: "List-Unsubscribe=One-Click" });
       expect([clicked.statusCode, clicked.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
     }
     expect((await addresses()).map((one) => one.email)).not.toContain(other);
@@ -93,7 +93,7 @@ describe("the newsletter", () => {
     "left with %j is left by nobody",
     async (query) => {
       const before = (await addresses()).length;
-      const answer = await opened.app.inject({ method: "POST", url: `/newsletter/leave?${query}` });
+      const answer = await context.app.inject({ method: "POST", url: `/newsletter/leave?${query}` });
       expect(answer.statusCode).toBe(200);
       expect((await addresses()).length).toBe(before);
     },
@@ -102,10 +102,10 @@ describe("the newsletter", () => {
   test("[API-04] [GEN-01] of one company is no other's", async () => {
     const email = newEmail();
     await subscribe(email);
-    const otherSession = await newCompany(opened.installation);
+    const otherSession = await createTestCompany(context.installation);
     const token = await secretOf(email);
     for (const path of ["/confirm", "/leave"])
-      expect((await post(path, { token }, opened, otherSession.slug)).statusCode).toBe(404);
+      expect((await post(path, { token }, context, otherSession.slug)).statusCode).toBe(404);
     expect(await addresses(otherSession)).toEqual([]);
     expect(await mails(email, otherSession)).toEqual([]);
   });
@@ -133,9 +133,9 @@ describe("the newsletter", () => {
   });
 
   test("[API-04] may be asked for only so often from one place", async () => {
-    const strict = await openForTest({ RATE_LIMITS: "on", NEWSLETTERS_PER_HOUR: "2" });
+    const strict = await openTestInstallation({ RATE_LIMITS: "on", NEWSLETTERS_PER_HOUR: "2" });
     try {
-      const own = await newCompany(strict.installation);
+      const own = await createTestCompany(strict.installation);
       const send = () => post("", { email: newEmail() }, strict, own.slug);
       expect([await send(), await send()].map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       const refused = await send();

@@ -9,7 +9,7 @@ import { ownedBy } from "../../customers/owned-by.ts";
 import type { Customer } from "../../customers/sessions/session.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
-import type { Contents } from "../../platform/mail/mails.ts";
+import type { MailContents } from "../../platform/mail/mail-types.ts";
 import { toQuestionDto } from "./queries.ts";
 import { questions } from "./tables.ts";
 
@@ -41,7 +41,7 @@ export async function createQuestion(
 async function queueQuestionAskedMail(
   tx: TenantTransaction,
   customerId: string,
-  content: Contents["question-asked"],
+  content: MailContents["question-asked"],
 ): Promise<void> {
   const to = await findCompanyEmail(tx);
   if (to) await queueMail(tx, { template: "question-asked", to, customerId, content });

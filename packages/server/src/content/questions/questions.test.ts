@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { findProductPage } from "../../catalog/products/product-page.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { questions } from "./tables.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 type Given = Record<string, unknown>;
 
-const post = (call: string, headers: Record<string, string>, payload: Given, { app } = opened) =>
+const post = (call: string, headers: Record<string, string>, payload: Given, { app } = context) =>
   app.inject({ method: "POST", url: `/ecommerce/sale/question/${call}`, headers, payload });
-const ask = ({ headers }: SignedCustomer, productId: string, more: Given = {}) =>
+const ask = ({ headers }: SignedInCustomer, productId: string, more: Given = {}) =>
   post("insert", headers, { product_id: productId, question: "Serve no Uno?", ...more });
 const list = (productId: string, more: Given = {}) =>
   post("list", { ecommerce: tenant.slug }, { product_id: productId, ...more });
 
 describe("a question", () => {
   test("[API-15] [EN-07] is read by everybody, under the name of the session whatever the body says", async () => {
-    const { id, slug } = await newProduct(tenant);
-    const [one, other] = [await newCustomer(tenant), await newCustomer(tenant)];
+    const { id, slug } = await createTestProduct(tenant);
+    const [one, other] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     const asked = await ask(one, id, { user_id: other.customer.id, author: "Outra Pessoa", answer: "Sim." });
     expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([201, "no-store"]);
     const mine = asked.json().data;
@@ -44,18 +44,18 @@ describe("a question", () => {
   });
 
   test("[API-15] outdates the product's own page, and no list", async () => {
-    const { id } = await newProduct(tenant);
-    const { versions } = opened.installation;
+    const { id } = await createTestProduct(tenant);
+    const { versions } = context.installation;
     const since = versions.productChanges(tenant.companyId);
     const ownPage = { whole: new Set([id]), cards: new Set<string>() };
-    await ask(await newCustomer(tenant), id);
+    await ask(await createTestCustomer(tenant), id);
     await expect.poll(() => versions.haveChanged(tenant.companyId, since, ownPage)).toBe(true);
     const list = { whole: new Set<string>(), cards: new Set([id]) };
     expect(versions.haveChanged(tenant.companyId, since, list)).toBe(false);
   });
 
   test("[API-15] is asked once for each intent", async () => {
-    const [{ id }, session] = [await newProduct(tenant), await newCustomer(tenant)];
+    const [{ id }, session] = [await createTestProduct(tenant), await createTestCustomer(tenant)];
     const headers = { ...session.headers, "idempotency-key": "uma-vez" };
     const payload = { product_id: id, question: "Serve?" };
     const answers = await Promise.all(Array.from({ length: 6 }, () => post("insert", headers, payload)));
@@ -72,15 +72,15 @@ describe("a question", () => {
     [{ question: "\u0007" }, { question: "ERROR_FORM_INVALID" }],
     [{ product_id: "" }, { product_id: "ERROR_FORM_INVALID" }],
   ])("[API-15] with %j is refused by its field", async (more, errors) => {
-    const { id } = await newProduct(tenant);
-    const answer = await ask(await newCustomer(tenant), id, more);
+    const { id } = await createTestProduct(tenant);
+    const answer = await ask(await createTestCustomer(tenant), id, more);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
   });
 
   test("[API-15] about what is not on show here is the same 404 as about nothing", async () => {
-    const foreign = await newProduct(await newCompany(opened.installation));
-    const hidden = await newProduct(tenant, { published: false });
-    const session = await newCustomer(tenant);
+    const foreign = await createTestProduct(await createTestCompany(context.installation));
+    const hidden = await createTestProduct(tenant, { published: false });
+    const session = await createTestCustomer(tenant);
     for (const id of [foreign.id, hidden.id, "0197a1c2-0000-7000-8000-00000000ffff"]) {
       for (const answer of [await ask(session, id), await list(id)])
         expect([answer.statusCode, answer.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
@@ -88,10 +88,10 @@ describe("a question", () => {
   });
 
   test("[API-15] may be asked only so often in an hour", async () => {
-    const strict = await openForTest({ RATE_LIMITS: "on", OPINIONS_PER_HOUR: "1" });
+    const strict = await openTestInstallation({ RATE_LIMITS: "on", OPINIONS_PER_HOUR: "1" });
     try {
-      const own = await newCompany(strict.installation);
-      const [{ headers }, { id }] = [await newCustomer(own), await newProduct(own)];
+      const own = await createTestCompany(strict.installation);
+      const [{ headers }, { id }] = [await createTestCustomer(own), await createTestProduct(own)];
       const payload = { product_id: id, question: "Serve?" };
       expect((await post("insert", headers, payload, strict)).statusCode).toBe(201);
       const refused = await post("insert", headers, payload, strict);

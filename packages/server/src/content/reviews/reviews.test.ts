@@ -1,24 +1,24 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCustomer, type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { addressForm, createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { findProductPage } from "../../catalog/products/product-page.ts";
 import { findProductBySlug } from "../../catalog/products/queries.ts";
 import { catalogVersions } from "../../companies/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 type Given = Record<string, unknown>;
 
-const review = ({ headers }: SignedCustomer, productId: string, more: Given = {}, { app } = opened) =>
+const review = ({ headers }: SignedInCustomer, productId: string, more: Given = {}, { app } = context) =>
   app.inject({
     method: "POST",
     url: "/ecommerce/sale/review/insert",
@@ -26,7 +26,7 @@ const review = ({ headers }: SignedCustomer, productId: string, more: Given = {}
     payload: { product_id: productId, rating: 5, revision: "Serviu bem.", ...more },
   });
 const list = (productId: string, more: Given = {}, ecommerce = tenant.slug) =>
-  opened.app.inject({
+  context.app.inject({
     method: "POST",
     url: "/ecommerce/sale/review/list",
     headers: { ecommerce },
@@ -39,8 +39,8 @@ const ratingOf = async (slug: string) => {
 
 describe("a review", () => {
   test("[API-14] [EN-07] is read by everybody, with the name of the session and the newest first", async () => {
-    const { id } = await newProduct(tenant);
-    const [one, other] = [await newCustomer(tenant), await newCustomer(tenant)];
+    const { id } = await createTestProduct(tenant);
+    const [one, other] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     const said = { author: "Outra Pessoa", verified: true, customer_id: other.customer.id };
     const first = await review(one, id, { revision: " Serviu  bem. \n\n\n\nChegou logo.", rating: "4", ...said });
     expect([first.statusCode, first.headers["cache-control"]]).toEqual([201, "no-store"]);
@@ -58,8 +58,8 @@ describe("a review", () => {
   });
 
   test("[API-14] is one a customer and product: the second takes the first's place, and moves to the top", async () => {
-    const { id, slug } = await newProduct(tenant);
-    const [one, other] = [await newCustomer(tenant), await newCustomer(tenant)];
+    const { id, slug } = await createTestProduct(tenant);
+    const [one, other] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     const before = (await review(one, id, { rating: 1 })).json().data;
     await review(other, id, { rating: 4 });
     expect(await ratingOf(slug)).toEqual([2.5, 2]);
@@ -73,8 +73,8 @@ describe("a review", () => {
   });
 
   test("[API-14] counts exactly, however many are written at once", async () => {
-    const { id, slug } = await newProduct(tenant);
-    const people = await Promise.all(Array.from({ length: 12 }, () => newCustomer(tenant)));
+    const { id, slug } = await createTestProduct(tenant);
+    const people = await Promise.all(Array.from({ length: 12 }, () => createTestCustomer(tenant)));
     const sent = people.flatMap((one, at) =>
       [1, 2, 3].map((turn) => review(one, id, { rating: 1 + ((at + turn) % 5) })),
     );
@@ -90,28 +90,29 @@ describe("a review", () => {
   });
 
   test("[API-14] of somebody who ordered the product says so", async () => {
-    const [bought, other] = [await newProduct(tenant), await newProduct(tenant)];
-    const [buyer, otherSession] = [await newCustomer(tenant), await newCustomer(tenant)];
-    const ordered = await opened.app.inject({
+    const [bought, other] = [await createTestProduct(tenant), await createTestProduct(tenant)];
+    const [buyer, otherSession] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
+    const ordered = await context.app.inject({
       method: "POST",
       url: "/ecommerce/user/orders/checkout",
       headers: { ...buyer.headers, "idempotency-key": bought.id },
       payload: {
         items: [{ product_id: bought.id, options: [], quantity: 1 }],
-        address: sentAddress,
+        address: addressForm,
         payment: "combine",
       },
     });
     expect(ordered.statusCode).toBe(201);
-    const isVerified = async (session: SignedCustomer, id: string) => (await review(session, id)).json().data.verified;
+    const isVerified = async (session: SignedInCustomer, id: string) =>
+      (await review(session, id)).json().data.verified;
     expect(await isVerified(buyer, bought.id)).toBe(true);
     expect(await isVerified(buyer, other.id)).toBe(false);
     expect(await isVerified(otherSession, bought.id)).toBe(false);
   });
 
   test("[API-14] outdates the pages that show the product, and no others", async () => {
-    const { id } = await newProduct(tenant);
-    const { versions } = opened.installation;
+    const { id } = await createTestProduct(tenant);
+    const { versions } = context.installation;
     const { companyId } = tenant;
     const [row] = await withTenantTransaction(tenant, (tx) => tx.select().from(catalogVersions));
     await expect.poll(() => versions.of(companyId)).toContain(`.${row?.version}.`);
@@ -120,7 +121,7 @@ describe("a review", () => {
     const list = { whole: new Set<string>(), cards: new Set([id]) };
     const other = { whole: new Set(["other"]), cards: new Set(["other"]) };
     const before = versions.of(companyId);
-    await review(await newCustomer(tenant), id);
+    await review(await createTestCustomer(tenant), id);
     await expect.poll(() => versions.haveChanged(companyId, since, ownPage)).toBe(true);
     await expect.poll(() => versions.haveChanged(companyId, since, list)).toBe(true);
     expect(versions.haveChanged(companyId, since, other)).toBe(false);
@@ -141,19 +142,19 @@ describe("a review", () => {
     [{ revision: ["a"] }, { revision: "ERROR_FORM_INVALID" }],
     [{ product_id: "x" }, { product_id: "ERROR_FORM_INVALID" }],
   ])("[API-14] with %j is refused by its field, and leaves nothing", async (more, errors) => {
-    const { id } = await newProduct(tenant);
-    const answer = await review(await newCustomer(tenant), id, more);
+    const { id } = await createTestProduct(tenant);
+    const answer = await review(await createTestCustomer(tenant), id, more);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
     expect((await list(id)).json().data).toEqual([]);
     expect(await stored(id)).toEqual({ sum: 0, count: 0 });
   });
 
   test("[API-14] of another company's product, of one that is not on show and of none is the same 404", async () => {
-    const elsewhere = await newCompany(opened.installation);
-    const foreign = await newProduct(elsewhere);
-    await review(await newCustomer(elsewhere), foreign.id);
-    const hidden = await newProduct(tenant, { published: false });
-    const session = await newCustomer(tenant);
+    const elsewhere = await createTestCompany(context.installation);
+    const foreign = await createTestProduct(elsewhere);
+    await review(await createTestCustomer(elsewhere), foreign.id);
+    const hidden = await createTestProduct(tenant, { published: false });
+    const session = await createTestCustomer(tenant);
     for (const id of [foreign.id, hidden.id, "0197a1c2-0000-7000-8000-00000000ffff"]) {
       for (const answer of [await review(session, id), await list(id)])
         expect([answer.statusCode, answer.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
@@ -162,8 +163,8 @@ describe("a review", () => {
   });
 
   test("[API-14] [LS-12] is listed by pages, whatever their size", async () => {
-    const { id } = await newProduct(tenant);
-    for (let at = 0; at < 9; at++) await review(await newCustomer(tenant), id, { revision: String(at) });
+    const { id } = await createTestProduct(tenant);
+    for (let at = 0; at < 9; at++) await review(await createTestCustomer(tenant), id, { revision: String(at) });
     const contents = async (more: Given) =>
       (await list(id, more)).json().data.map(({ content }: { content: string }) => content);
     expect(await contents({ limit: 8 })).toEqual(["8", "7", "6", "5", "4", "3", "2", "1"]);
@@ -174,10 +175,14 @@ describe("a review", () => {
   });
 
   test("[API-14] may be written only so often in an hour", async () => {
-    const strict = await openForTest({ RATE_LIMITS: "on", OPINIONS_PER_HOUR: "2" });
+    const strict = await openTestInstallation({ RATE_LIMITS: "on", OPINIONS_PER_HOUR: "2" });
     try {
-      const own = await newCompany(strict.installation);
-      const [session, otherSession, { id }] = [await newCustomer(own), await newCustomer(own), await newProduct(own)];
+      const own = await createTestCompany(strict.installation);
+      const [session, otherSession, { id }] = [
+        await createTestCustomer(own),
+        await createTestCustomer(own),
+        await createTestProduct(own),
+      ];
       const answers = [await review(session, id, {}, strict), await review(session, id, {}, strict)];
       const refused = await review(session, id, {}, strict);
       expect([...answers, refused].map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);

@@ -1,27 +1,27 @@
 import { ACCOUNT_LINK_LIFETIME_MS } from "@pecacerta/rules/account-link";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCustomer, PASSWORD } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, PASSWORD } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { incrementAttempts } from "../../platform/http/rate-limits.ts";
-import { mailsTo } from "../../platform/mail/queries.ts";
+import { listMailsTo } from "../../platform/mail/queries.ts";
 import { type Customer, hashSecret } from "../sessions/session.ts";
 import { createAccountLink } from "./account-links.ts";
 import { confirmEmailByLink } from "./confirmation.ts";
 import { resetPasswordByLink } from "./recovery.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const NEW = "outra-senha";
 const ask = (method: "GET" | "POST" | "HEAD", path: string, payload?: object, headers = {}) =>
-  opened.app.inject({
+  context.app.inject({
     method,
     url: `/ecommerce${path}`,
     headers: { ecommerce: tenant.slug, ...headers },
@@ -34,7 +34,7 @@ const confirm = (token: string, headers = {}) => ask("GET", `/confirm-email/${to
 
 /** What the links in the mails to an address carry, newest first. */
 async function secretsTo(email: string, template: string): Promise<string[]> {
-  const mails = await withTenantTransaction(tenant, (tx) => mailsTo(tx, email));
+  const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, email));
   return mails.filter((mail) => mail.template === template).map(({ content }) => secretIn(content));
 }
 const secretIn = (content: object): string => ("path" in content ? String(content.path) : "").replace(/^[^#]*#/, "");
@@ -44,7 +44,7 @@ const linkFor = ({ id, email }: Customer, purpose: "confirmation" | "recovery", 
 
 describe("a forgotten password", () => {
   test("[VA-03] the link in the mail gives a new one, once; every session ends, every other link, and the owner is told", async () => {
-    const { customer, headers } = await newCustomer(tenant);
+    const { customer, headers } = await createTestCustomer(tenant);
     await recover(customer.email.toUpperCase());
     expect((await recover(customer.email)).json()).toEqual({ data: "TEXT_RECOVERY_SENT" });
     const [last = "", first = ""] = await secretsTo(customer.email, "password-recovery");
@@ -57,14 +57,14 @@ describe("a forgotten password", () => {
       const again = await reset(used, "mais-uma");
       expect([again.statusCode, again.json()]).toEqual([404, { message: "TOKEN_NOT_FOUND" }]);
     }
-    expect((await opened.app.inject({ url: "/ecommerce/user", headers })).statusCode).toBe(401);
+    expect((await context.app.inject({ url: "/ecommerce/user", headers })).statusCode).toBe(401);
     expect((await signIn(customer.email, PASSWORD)).statusCode).toBe(401);
     expect((await signIn(customer.email, NEW)).statusCode).toBe(200);
     expect(await secretsTo(customer.email, "password-changed")).toHaveLength(1);
   });
 
   test("[API-02] an unknown address gets the same answer after the same time, and no mail", async () => {
-    const { customer } = await newCustomer(tenant);
+    const { customer } = await createTestCustomer(tenant);
     const unknown = "ninguem-nunca@example.com";
     const took = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 6; round++) {
@@ -82,7 +82,7 @@ describe("a forgotten password", () => {
     const [known, none] = [Math.min(...took.known), Math.min(...took.unknown)];
     expect(Math.min(known, none)).toBeGreaterThan(240);
     expect(Math.abs(known - none) / none).toBeLessThan(0.25);
-    expect(await withTenantTransaction(tenant, (tx) => mailsTo(tx, unknown))).toEqual([]);
+    expect(await withTenantTransaction(tenant, (tx) => listMailsTo(tx, unknown))).toEqual([]);
   });
 
   test("a text that is no address is told so", async () => {
@@ -91,7 +91,7 @@ describe("a forgotten password", () => {
   });
 
   test("a link lasts thirty minutes", async () => {
-    const { customer } = await newCustomer(tenant);
+    const { customer } = await createTestCustomer(tenant);
     const now = new Date("2026-03-14T12:00:00Z");
     const after = (ms: number) => new Date(now.getTime() + ms);
     const old = await linkFor(customer, "recovery", now);
@@ -114,15 +114,15 @@ describe("a forgotten password", () => {
   });
 
   test("of twenty who come with one link at once, one is served", async () => {
-    const { customer } = await newCustomer(tenant);
+    const { customer } = await createTestCustomer(tenant);
     const token = await linkFor(customer, "recovery");
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(404)]);
   });
 
   test("[RO-04] a link is worth nothing at another company, for another purpose, or made up", async () => {
-    const { customer } = await newCustomer(tenant);
-    const other = await newCompany(opened.installation);
+    const { customer } = await createTestCustomer(tenant);
+    const other = await createTestCompany(context.installation);
     const token = await linkFor(customer, "recovery");
     const payload = { token, password: NEW };
     const elsewhere = await ask("POST", "/password/reset", payload, { ecommerce: other.slug });
@@ -135,9 +135,9 @@ describe("a forgotten password", () => {
   });
 
   test("one account gets three mails an hour, whoever asks; one address asks ten times", async () => {
-    const strict = await openForTest({ RATE_LIMITS: "on", RECOVERIES_PER_HOUR: "5" });
+    const strict = await openTestInstallation({ RATE_LIMITS: "on", RECOVERIES_PER_HOUR: "5" });
     try {
-      const { customer } = await newCustomer(tenant);
+      const { customer } = await createTestCustomer(tenant);
       const url = "/ecommerce/password/recover";
       const statuses = [];
       for (let tries = 0; tries < 12; tries++) {
@@ -171,7 +171,7 @@ describe("an e-mail address", () => {
     const email = await register();
     const [secret = "", ...more] = await secretsTo(email, "email-confirmation");
     expect(more).toEqual([]);
-    const [mail] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, email));
+    const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, email));
     expect(mail?.content).toEqual({ name: "Ana Souza", path: `/account/confirmEmail#${secret}` });
     const confirmed = await confirm(secret);
     expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { data: { email } }]);
@@ -194,7 +194,7 @@ describe("an e-mail address", () => {
   });
 
   test("a link lasts a day", async () => {
-    const { customer } = await newCustomer(tenant);
+    const { customer } = await createTestCustomer(tenant);
     const now = new Date("2026-03-14T12:00:00Z");
     const secret = await linkFor(customer, "confirmation", now);
     const at = (ms: number) =>
@@ -205,8 +205,8 @@ describe("an e-mail address", () => {
 });
 
 test("the mail that confirms an address can be asked for again, three times an hour, until it is confirmed", async () => {
-  const limited = await openForTest({ RATE_LIMITS: "on" });
-  const { customer, headers } = await newCustomer(tenant);
+  const limited = await openTestInstallation({ RATE_LIMITS: "on" });
+  const { customer, headers } = await createTestCustomer(tenant);
   const url = "/ecommerce/user/confirmation";
   const send = () => limited.app.inject({ method: "POST", url, headers });
   const user = async () => (await limited.app.inject({ url: "/ecommerce/user", headers })).json().data;
@@ -223,8 +223,8 @@ test("the mail that confirms an address can be asked for again, three times an h
 });
 
 test("after a hundred tries in an hour on one address, each sign-in waits, for an account that is there or not", async () => {
-  const limited = await openForTest({ RATE_LIMITS: "on" });
-  const { customer } = await newCustomer(tenant);
+  const limited = await openTestInstallation({ RATE_LIMITS: "on" });
+  const { customer } = await createTestCustomer(tenant);
   const { config } = limited.installation;
   // Whichever hour it is by then.
   const hours = [new Date(), new Date(Date.now() + 3_600_000)];

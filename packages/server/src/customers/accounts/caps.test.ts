@@ -4,30 +4,30 @@ import { MAX_QUESTIONS, MAX_REVIEWS } from "@pecacerta/rules/feedback";
 import { MAX_SESSIONS } from "@pecacerta/rules/session";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCustomer, PASSWORD, type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { addressForm, createTestCustomer, PASSWORD, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const PARALLEL = 12;
 const LEFT = 3;
 
-const post = ({ headers }: SignedCustomer, path: string, payload: object) =>
-  opened.app.inject({ method: "POST", url: `/ecommerce${path}`, headers, payload });
+const post = ({ headers }: SignedInCustomer, path: string, payload: object) =>
+  context.app.inject({ method: "POST", url: `/ecommerce${path}`, headers, payload });
 
 const execute = (statement: ReturnType<typeof sql>) => withTenantTransaction(tenant, (tx) => tx.execute(statement));
 
 /** So many products with the given price in centavos. */
 const products = (amount: number) =>
-  Promise.all(Array.from({ length: amount }, () => newProduct(tenant, { price: 100_00 })));
+  Promise.all(Array.from({ length: amount }, () => createTestProduct(tenant, { price: 100_00 })));
 
 /** Sends twelve at once where three have room; all others are refused with `refusal`. */
 async function expectRoomFor(send: (index: number) => ReturnType<typeof post>, refusal: string) {
@@ -40,22 +40,23 @@ async function expectRoomFor(send: (index: number) => ReturnType<typeof post>, r
 
 describe("a customer has an end to", () => {
   test("addresses, also when many are added at once", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     await execute(sql`
       insert into addresses (company_id, customer_id, id, is_default, first_name, last_name, address1, city, state, postcode, email)
       select ${tenant.companyId}, ${session.customer.id}, gen_random_uuid(), n = 1, 'A', 'B', 'Rua', 'Goiânia', 'GO', '74000000', 'a@example.com'
       from generate_series(1, ${MAX_ADDRESSES - LEFT}::int) n`);
-    await expectRoomFor(() => post(session, "/user/addresses", sentAddress), "ADDRESS_BOOK_FULL");
-    const [one] = (await opened.app.inject({ url: "/ecommerce/user/addresses", headers: session.headers })).json().data;
+    await expectRoomFor(() => post(session, "/user/addresses", addressForm), "ADDRESS_BOOK_FULL");
+    const [one] = (await context.app.inject({ url: "/ecommerce/user/addresses", headers: session.headers })).json()
+      .data;
     const url = `/ecommerce/user/addresses/${one.id}`;
-    const changed = await opened.app.inject({ method: "PUT", url, headers: session.headers, payload: sentAddress });
+    const changed = await context.app.inject({ method: "PUT", url, headers: session.headers, payload: addressForm });
     expect(changed.statusCode).toBe(200);
-    await opened.app.inject({ method: "DELETE", url, headers: session.headers });
-    expect((await post(session, "/user/addresses", sentAddress)).statusCode).toBe(201);
+    await context.app.inject({ method: "DELETE", url, headers: session.headers });
+    expect((await post(session, "/user/addresses", addressForm)).statusCode).toBe(201);
   });
 
   test("questions, also when many are asked at once", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const [product] = await products(1);
     await execute(sql`
       insert into questions (company_id, id, product_id, customer_id, author, content, created_at)
@@ -66,7 +67,7 @@ describe("a customer has an end to", () => {
   });
 
   test("reviews; one that is there is still replaced", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const some = await products(PARALLEL);
     const [first] = some;
     await execute(sql`
@@ -86,7 +87,7 @@ describe("a customer has an end to", () => {
   });
 
   test("live bids; one that ran out makes room", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const some = await products(PARALLEL);
     const filled = await products(MAX_ACTIVE_BIDS - LEFT);
     const ids = filled.map(({ id }) => id);
@@ -103,16 +104,16 @@ describe("a customer has an end to", () => {
   });
 
   test("sessions: of twenty-one the oldest ends", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const payload = { email: session.customer.email, password: PASSWORD, ecommerce: tenant.slug };
     const login = async () =>
-      (await opened.app.inject({ method: "POST", url: "/ecommerce/login", payload })).json().Bearer as string;
+      (await context.app.inject({ method: "POST", url: "/ecommerce/login", payload })).json().Bearer as string;
     const tokens = [];
     for (let index = 0; index < MAX_SESSIONS - 4; index++) tokens.push(await login());
     const last = await Promise.all(Array.from({ length: 4 }, login));
     const status = async (token: string) =>
       (
-        await opened.app.inject({
+        await context.app.inject({
           url: "/ecommerce/user",
           headers: { ...session.headers, authorization: `Bearer ${token}` },
         })

@@ -2,7 +2,7 @@ import { ACCOUNT_LINK_PURPOSES } from "@pecacerta/rules/account-link";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { forgetMailsTo, queueMail } from "../../platform/mail/commands.ts";
+import { deleteSentMailsTo, queueMail } from "../../platform/mail/commands.ts";
 import { customers } from "../tables.ts";
 import { consumeAccountLink, createAccountLink, expireAccountLinks } from "./account-links.ts";
 import { findCustomerByEmail } from "./queries.ts";
@@ -71,7 +71,7 @@ export async function confirmEmailByLink(
   await tx.update(customers).set({ email, emailConfirmedAt: now }).where(whereCustomer);
   if (before.email !== email) {
     for (const purpose of ACCOUNT_LINK_PURPOSES) await expireAccountLinks(tx, { customerId, purpose }, now);
-    await forgetMailsTo(tx, before.email);
+    await deleteSentMailsTo(tx, before.email);
   }
   return accept({ email });
 }

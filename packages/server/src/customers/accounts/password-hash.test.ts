@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newCustomer, PASSWORD } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, PASSWORD } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 beforeAll(async () => {
-  opened = await openForTest({ LOG_LEVEL: "silent" });
+  context = await openTestInstallation({ LOG_LEVEL: "silent" });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 test("[API-02] of many more sign-ins at once than can be looked at, the last are told at once when to come again; others are served meanwhile", async () => {
-  const tenant = await newCompany(opened.installation);
+  const tenant = await createTestCompany(context.installation);
   const order: number[] = [];
   const signIn = async (_: unknown, at: number) => {
     const payload = { email: `ninguem-${at}@example.com`, password: PASSWORD, ecommerce: tenant.slug };
-    const answer = await opened.app.inject({ method: "POST", url: "/ecommerce/login", payload });
+    const answer = await context.app.inject({ method: "POST", url: "/ecommerce/login", payload });
     order.push(answer.statusCode);
     return answer;
   };
   const answers = Array.from({ length: 150 }, signIn);
-  const read = await opened.app.inject({ url: "/ecommerce/products/latest", headers: { ecommerce: tenant.slug } });
+  const read = await context.app.inject({ url: "/ecommerce/products/latest", headers: { ecommerce: tenant.slug } });
   expect(read.statusCode).toBe(200);
   expect(order.length).toBeLessThan(150);
   const refused = (await Promise.all(answers)).filter(({ statusCode }) => statusCode !== 401);
@@ -33,10 +33,10 @@ test("[API-02] of many more sign-ins at once than can be looked at, the last are
 });
 
 test("[VA-03] a flood of sign-ins to one account fills its own share of the queue; others sign in meanwhile", async () => {
-  const tenant = await newCompany(opened.installation);
-  const { customer } = await newCustomer(tenant);
+  const tenant = await createTestCompany(context.installation);
+  const { customer } = await createTestCustomer(tenant);
   const signIn = (email: string) =>
-    opened.app.inject({
+    context.app.inject({
       method: "POST",
       url: "/ecommerce/login",
       payload: { email, password: PASSWORD, ecommerce: tenant.slug },

@@ -1,28 +1,28 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCustomer, PASSWORD, type SignedCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCustomer, PASSWORD, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { mailsTo } from "../../platform/mail/queries.ts";
+import { listMailsTo } from "../../platform/mail/queries.ts";
 import { eraseCustomer } from "../../privacy/erase-customer.ts";
 import { createAccountLink } from "./account-links.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 type Headers = Record<string, string>;
 const ask = (method: "GET" | "POST" | "DELETE", path: string, headers: Headers, payload?: object) =>
-  opened.app.inject({ method, url: `/ecommerce${path}`, headers, ...(payload && { payload }) });
+  context.app.inject({ method, url: `/ecommerce${path}`, headers, ...(payload && { payload }) });
 const login = async (email: string, password = PASSWORD, more: Headers = {}) =>
   await ask("POST", "/login", { ecommerce: tenant.slug, ...more }, { email, password, ecommerce: tenant.slug });
 const who = (headers: Headers) => ask("GET", "/user", headers);
-const another = async ({ customer, headers }: SignedCustomer, more: Headers = {}) => ({
+const another = async ({ customer, headers }: SignedInCustomer, more: Headers = {}) => ({
   ...headers,
   authorization: `Bearer ${(await login(customer.email, PASSWORD, more)).json().Bearer}`,
 });
@@ -38,9 +38,9 @@ const profileOf = (email: string, more: object = {}) => ({
 });
 
 test("[RO-03] whose account goes while a call of theirs waits is nobody, whatever was asked", async () => {
-  const { customer, headers } = await newCustomer(tenant);
-  const { id: product } = await newProduct(tenant);
-  const { pool } = opened.installation.database;
+  const { customer, headers } = await createTestCustomer(tenant);
+  const { id: product } = await createTestProduct(tenant);
+  const { pool } = context.installation.database;
   const asked = await withTenantTransaction(tenant, async (tx) => {
     await eraseCustomer(tx, customer, new Date());
     const waiting = [
@@ -65,7 +65,7 @@ test("[RO-03] whose account goes while a call of theirs waits is nobody, whateve
 
 describe("the profile", () => {
   test("[SS-03] [VA-07] changes cpf, name, phone and rg at once", async () => {
-    const { customer, headers } = await newCustomer(tenant);
+    const { customer, headers } = await createTestCustomer(tenant);
     const changed = await ask("POST", "/user/profile", headers, profileOf(customer.email.toUpperCase()));
     expect(changed.statusCode).toBe(200);
     const after = { name: "Ana Maria", cpf: "11144477735", phone: "11987654321", rg: "12.345.678-9" };
@@ -74,7 +74,7 @@ describe("the profile", () => {
   });
 
   test("[SS-03] another e-mail needs the password, and counts once the new address is confirmed", async () => {
-    const { customer, headers } = await newCustomer(tenant);
+    const { customer, headers } = await createTestCustomer(tenant);
     const next = newAddress();
     for (const sent of [profileOf(next), profileOf(next, { password: "errada-1" })]) {
       const refused = await ask("POST", "/user/profile", headers, sent);
@@ -83,7 +83,7 @@ describe("the profile", () => {
     expect((await who(headers)).json().data.name).toBe(customer.name);
     const changed = await ask("POST", "/user/profile", headers, profileOf(next, { password: PASSWORD }));
     expect(changed.json().data).toMatchObject({ name: "Ana Maria", email: customer.email });
-    const [mail] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, next));
+    const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, next));
     expect(mail).toMatchObject({ template: "new-email", content: { name: "Ana Maria" } });
     expect((await login(next)).statusCode).toBe(401);
     const secret = secretIn(mail?.content);
@@ -91,19 +91,19 @@ describe("the profile", () => {
     expect((await who(headers)).json().data.email).toBe(next);
     expect((await login(next)).statusCode).toBe(200);
     expect((await login(customer.email)).statusCode).toBe(401);
-    const [told] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, customer.email));
+    const [told] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, customer.email));
     expect(told).toMatchObject({ template: "email-changed", content: { newEmail: next } });
   });
 
   test("[SS-03] a link to an address that is not wished for any more, or that the account has left, opens nothing", async () => {
-    const { customer, headers } = await newCustomer(tenant);
+    const { customer, headers } = await createTestCustomer(tenant);
     const [mistyped, next] = [newAddress(), newAddress()];
     const first = await withTenantTransaction(tenant, (tx) =>
       createAccountLink(tx, { customerId: customer.id, purpose: "confirmation", email: customer.email }, new Date()),
     );
     const secretTo = async (email: string) => {
       await ask("POST", "/user/profile", headers, profileOf(email, { password: PASSWORD }));
-      const [mail] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, email));
+      const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, email));
       return secretIn(mail?.content);
     };
     const confirmed = async (secret: string | undefined) =>
@@ -118,19 +118,19 @@ describe("the profile", () => {
   test.each(["changed", "recovered"])(
     "[VA-03] once the password is %s, an address that its thief asked for stays a stranger's",
     async (how) => {
-      const { customer, headers } = await newCustomer(tenant);
+      const { customer, headers } = await createTestCustomer(tenant);
       const thief = newAddress();
       await ask("POST", "/user/profile", headers, profileOf(thief, { password: PASSWORD }));
       if (how === "changed")
         await ask("POST", "/user/password", headers, { current: PASSWORD, password: "nova-senha" });
       else {
         await ask("POST", "/password/recover", headers, { email: customer.email });
-        const mails = await withTenantTransaction(tenant, (tx) => mailsTo(tx, customer.email));
+        const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, customer.email));
         const token = secretIn(mails.find(({ template }) => template === "password-recovery")?.content);
         await ask("POST", "/password/reset", headers, { token, password: "nova-senha" });
       }
       expect((await login(customer.email, "nova-senha")).statusCode).toBe(200);
-      const [mail] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, thief));
+      const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, thief));
       const moved = await ask("GET", `/confirm-email/${secretIn(mail?.content)}`, { ecommerce: tenant.slug });
       expect([moved.statusCode, moved.json()]).toEqual([404, { message: "TOKEN_NOT_FOUND" }]);
       expect((await login(thief, "nova-senha")).statusCode).toBe(401);
@@ -138,20 +138,20 @@ describe("the profile", () => {
   );
 
   test("[VA-02] an address that has an account is refused, also where it got one since the mail", async () => {
-    const { customer: other } = await newCustomer(tenant);
-    const { headers } = await newCustomer(tenant);
+    const { customer: other } = await createTestCustomer(tenant);
+    const { headers } = await createTestCustomer(tenant);
     const taken = await ask("POST", "/user/profile", headers, profileOf(other.email, { password: PASSWORD }));
     expect([taken.statusCode, taken.json().message]).toEqual([409, "AUTH_EMAIL_ALREADY_IN_USE"]);
     const next = newAddress();
     await ask("POST", "/user/profile", headers, profileOf(next, { password: PASSWORD }));
-    await newCustomer(tenant, next);
-    const [mail] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, next));
+    await createTestCustomer(tenant, next);
+    const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, next));
     const secret = secretIn(mail?.content);
     expect((await ask("GET", `/confirm-email/${secret}`, headers)).json()).toEqual({ message: "TOKEN_NOT_FOUND" });
   });
 
   test("[VA-01] [VA-07] says what is wrong with which field", async () => {
-    const { headers } = await newCustomer(tenant);
+    const { headers } = await createTestCustomer(tenant);
     const answer = await ask("POST", "/user/profile", headers, { email: "x", cpf: "11111111111", phone: "123" });
     expect([answer.statusCode, answer.json()]).toEqual([
       422,
@@ -168,8 +168,8 @@ describe("the profile", () => {
   });
 
   test("[SS-03] changes nothing that it does not name, and nobody else", async () => {
-    const { customer, headers } = await newCustomer(tenant);
-    const { customer: other } = await newCustomer(tenant);
+    const { customer, headers } = await createTestCustomer(tenant);
+    const { customer: other } = await createTestCustomer(tenant);
     const row = async (id: string) =>
       (await withTenantTransaction(tenant, (tx) => tx.execute(sql`select * from customers where id = ${id}`))).rows[0];
     const [before, otherBefore] = [await row(customer.id), await row(other.id)];
@@ -190,7 +190,7 @@ describe("the password", () => {
     ask("POST", "/user/password", headers, { current, password });
 
   test("[VA-03] changes with the current one; every other session ends, and the owner is told", async () => {
-    const person = await newCustomer(tenant);
+    const person = await createTestCustomer(tenant);
     const { customer, headers } = person;
     const other = await another(person);
     const wrong = await change(headers, "errada-1", "nova-senha");
@@ -207,14 +207,14 @@ describe("the password", () => {
     expect((await who(headers)).statusCode).toBe(200);
     expect((await login(customer.email)).statusCode).toBe(401);
     expect((await login(customer.email, "nova-senha")).statusCode).toBe(200);
-    const [told] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, customer.email));
+    const [told] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, customer.email));
     expect(told?.template).toBe("password-changed");
   });
 
   test("tries are limited for whoever found a session open, and not for the owner elsewhere", async () => {
-    const strict = await openForTest({ RATE_LIMITS: "on", LOGINS_PER_MINUTE: "3", TRUST_PROXY: "127.0.0.1" });
+    const strict = await openTestInstallation({ RATE_LIMITS: "on", LOGINS_PER_MINUTE: "3", TRUST_PROXY: "127.0.0.1" });
     try {
-      const { headers } = await newCustomer(tenant);
+      const { headers } = await createTestCustomer(tenant);
       const tried = (address: string, path: string, payload: object) =>
         strict.app.inject({
           method: "POST",
@@ -244,7 +244,7 @@ describe("open sessions", () => {
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0 Safari/537.36";
 
   test("[RO-04] are listed with their devices, and each can be ended", async () => {
-    const person = await newCustomer(tenant);
+    const person = await createTestCustomer(tenant);
     const other = await another(person, { "user-agent": CHROME });
     const { data } = (await ask("GET", "/user/sessions", person.headers)).json();
     expect(data.map(({ device, current }: { device: string; current: boolean }) => [device, current])).toEqual([
@@ -252,7 +252,7 @@ describe("open sessions", () => {
       ["", true],
     ]);
     expect(JSON.stringify(data)).not.toMatch(/hash|token/);
-    const stranger = await newCustomer(tenant);
+    const stranger = await createTestCustomer(tenant);
     for (const [headers, id] of [
       [stranger.headers, data[0].id],
       [person.headers, crypto.randomUUID()],
@@ -267,7 +267,7 @@ describe("open sessions", () => {
   });
 
   test("all others end at once", async () => {
-    const person = await newCustomer(tenant);
+    const person = await createTestCustomer(tenant);
     const others = [await another(person), await another(person)];
     const { data } = (await ask("DELETE", "/user/sessions", person.headers)).json();
     expect(data.map(({ current }: { current: boolean }) => current)).toEqual([true]);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCustomer, PASSWORD } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, PASSWORD } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const registration = (more: Record<string, string> = {}) => ({
@@ -22,9 +22,9 @@ const registration = (more: Record<string, string> = {}) => ({
   ...more,
 });
 const post = (url: string, payload: Record<string, unknown>, headers: Record<string, string> = {}) =>
-  opened.app.inject({ method: "POST", url: `/ecommerce${url}`, payload, headers });
+  context.app.inject({ method: "POST", url: `/ecommerce${url}`, payload, headers });
 const postForm = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  opened.app.inject({
+  context.app.inject({
     method: "POST",
     url: `/ecommerce${url}`,
     payload: new URLSearchParams(fields).toString(),
@@ -78,7 +78,7 @@ describe("registration", () => {
   });
 
   test("[VA-06] never lets a client choose its own id, company or token", async () => {
-    const other = await newCompany(opened.installation);
+    const other = await createTestCompany(context.installation);
     const answer = await post("/register", {
       ...registration(),
       id: "00000000-0000-7000-8000-000000000000",
@@ -92,14 +92,14 @@ describe("registration", () => {
 
 describe("signing in", () => {
   test("[API-02] answers the user, the token and when it ends; the token opens what needs one", async () => {
-    const { customer } = await newCustomer(tenant);
+    const { customer } = await createTestCustomer(tenant);
     for (const send of [post, postForm]) {
       const answer = await send("/login", { email: customer.email, password: PASSWORD, ecommerce: tenant.slug });
       expect(answer.statusCode).toBe(200);
       const { user, Bearer, expires_in } = answer.json();
       expect(Date.parse(expires_in)).toBeGreaterThan(Date.now());
       expect(user).toMatchObject({ id: customer.id, token: Bearer, expires_in });
-      const who = await opened.app.inject({
+      const who = await context.app.inject({
         url: "/ecommerce/user",
         headers: { ecommerce: tenant.slug, authorization: `Bearer ${Bearer}` },
       });
@@ -108,7 +108,7 @@ describe("signing in", () => {
   });
 
   test("[VA-03] a wrong password and an unknown e-mail get the same answer", async () => {
-    const { customer } = await newCustomer(tenant);
+    const { customer } = await createTestCustomer(tenant);
     const wrong = await post("/login", { email: customer.email, password: "outra-coisa", ecommerce: tenant.slug });
     const unknown = await post("/login", { email: "ninguem@example.com", password: PASSWORD, ecommerce: tenant.slug });
     expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: "AUTH_WRONG_PASSWORD" }]);
@@ -130,25 +130,25 @@ describe("signing in", () => {
   });
 
   test("[SS-04] signing out makes the token worthless", async () => {
-    const { headers } = await newCustomer(tenant);
+    const { headers } = await createTestCustomer(tenant);
     const asBrowser = { ...headers, "sec-fetch-site": "same-origin" };
-    const left = await opened.app.inject({ method: "POST", url: "/ecommerce/logout", headers: asBrowser });
+    const left = await context.app.inject({ method: "POST", url: "/ecommerce/logout", headers: asBrowser });
     expect(left.statusCode).toBe(200);
     // A browser forgets what it kept of pages, and nothing of what a visitor has.
     expect(left.headers["clear-site-data"]).toBe('"cache"');
-    const after = await opened.app.inject({ url: "/ecommerce/user", headers });
+    const after = await context.app.inject({ url: "/ecommerce/user", headers });
     expect([after.statusCode, after.json()]).toEqual([401, { message: "AUTH_UNAUTHORIZED" }]);
   });
 
   test("[RO-04] a token of one company is nobody's at another", async () => {
-    const other = await newCompany(opened.installation);
-    const { headers } = await newCustomer(tenant);
-    const answer = await opened.app.inject({ url: "/ecommerce/user", headers: { ...headers, ecommerce: other.slug } });
+    const other = await createTestCompany(context.installation);
+    const { headers } = await createTestCustomer(tenant);
+    const answer = await context.app.inject({ url: "/ecommerce/user", headers: { ...headers, ecommerce: other.slug } });
     expect([answer.statusCode, answer.json().message]).toEqual([401, "AUTH_UNAUTHORIZED"]);
   });
 
   test("a token that a browser got is worth nothing without the browser's own cookie", async () => {
-    const { customer } = await newCustomer(tenant);
+    const { customer } = await createTestCustomer(tenant);
     const login = await post(
       "/login",
       { email: customer.email, password: PASSWORD, ecommerce: tenant.slug },
@@ -157,11 +157,11 @@ describe("signing in", () => {
     const [binding] = login.cookies;
     expect(binding).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
     const headers = { ecommerce: tenant.slug, authorization: `Bearer ${login.json().Bearer}` };
-    const user = (cookies: Record<string, string>) => opened.app.inject({ url: "/ecommerce/user", headers, cookies });
+    const user = (cookies: Record<string, string>) => context.app.inject({ url: "/ecommerce/user", headers, cookies });
     expect((await user({})).statusCode).toBe(401);
     expect((await user({ [binding?.name ?? ""]: "guessed" })).statusCode).toBe(401);
     expect((await user({ [binding?.name ?? ""]: binding?.value ?? "" })).statusCode).toBe(200);
-    const cookieAlone = await opened.app.inject({
+    const cookieAlone = await context.app.inject({
       url: "/ecommerce/user",
       headers: { ecommerce: tenant.slug },
       cookies: { [binding?.name ?? ""]: binding?.value ?? "" },
@@ -170,7 +170,7 @@ describe("signing in", () => {
   });
 
   test("[API-02] an unknown e-mail costs the same work as a wrong password", async () => {
-    const { customer } = await newCustomer(tenant);
+    const { customer } = await createTestCustomer(tenant);
     // The processor's time, not the clock's: the machine may be busy with something else.
     const workFor = async (email: string) => {
       const before = process.cpuUsage();
@@ -189,9 +189,9 @@ describe("signing in", () => {
   });
 
   test("tries with one account from one address are limited, and say when to come again; the owner elsewhere feels nothing", async () => {
-    const limited = await openForTest({ RATE_LIMITS: "on", LOGINS_PER_MINUTE: "3", TRUST_PROXY: "127.0.0.1" });
+    const limited = await openTestInstallation({ RATE_LIMITS: "on", LOGINS_PER_MINUTE: "3", TRUST_PROXY: "127.0.0.1" });
     try {
-      const { customer } = await newCustomer(tenant);
+      const { customer } = await createTestCustomer(tenant);
       const tries = [];
       for (let index = 0; index < 8; index++) {
         tries.push(

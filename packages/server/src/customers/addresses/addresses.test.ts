@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCustomer, type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { addressForm, createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
-const ask = ({ headers }: SignedCustomer, method: Method, path = "", payload?: Record<string, unknown>) =>
-  opened.app.inject({ method, url: `/ecommerce/user/addresses${path}`, headers, ...(payload ? { payload } : {}) });
+const ask = ({ headers }: SignedInCustomer, method: Method, path = "", payload?: Record<string, unknown>) =>
+  context.app.inject({ method, url: `/ecommerce/user/addresses${path}`, headers, ...(payload ? { payload } : {}) });
 
-const add = async (session: SignedCustomer, more: Record<string, unknown> = {}) =>
-  (await ask(session, "POST", "", { ...sentAddress, ...more })).json().data;
+const add = async (session: SignedInCustomer, more: Record<string, unknown> = {}) =>
+  (await ask(session, "POST", "", { ...addressForm, ...more })).json().data;
 
-const defaultsOf = async (session: SignedCustomer): Promise<string[]> =>
+const defaultsOf = async (session: SignedInCustomer): Promise<string[]> =>
   (await ask(session, "GET"))
     .json()
     .data.filter((one: { default: boolean }) => one.default)
@@ -26,8 +26,8 @@ const defaultsOf = async (session: SignedCustomer): Promise<string[]> =>
 
 describe("the address book", () => {
   test("[EN-04] [API-17] keeps every field of an address and answers it again", async () => {
-    const session = await newCustomer(tenant);
-    const made = await ask(session, "POST", "", { ...sentAddress, company: "Oficina", address2: "Fundos" });
+    const session = await createTestCustomer(tenant);
+    const made = await ask(session, "POST", "", { ...addressForm, company: "Oficina", address2: "Fundos" });
     expect(made.statusCode).toBe(201);
     expect(made.json().data).toMatchObject({
       firstName: "Cliente",
@@ -42,11 +42,11 @@ describe("the address book", () => {
   });
 
   test("[AD-01] has exactly one default after every change", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const first = await add(session);
     const second = await add(session);
     expect(await defaultsOf(session)).toEqual([first.id]);
-    await ask(session, "PUT", `/${second.id}`, { ...sentAddress, default: true });
+    await ask(session, "PUT", `/${second.id}`, { ...addressForm, default: true });
     expect(await defaultsOf(session)).toEqual([second.id]);
     const third = await add(session, { default: true });
     expect(await defaultsOf(session)).toEqual([third.id]);
@@ -55,19 +55,19 @@ describe("the address book", () => {
   });
 
   test("[AD-01] fifty addresses that all want to be the default leave one", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const made = await Promise.all(
-      Array.from({ length: 50 }, () => ask(session, "POST", "", { ...sentAddress, default: true })),
+      Array.from({ length: 50 }, () => ask(session, "POST", "", { ...addressForm, default: true })),
     );
     expect(made.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(201));
     expect(await defaultsOf(session)).toHaveLength(1);
   });
 
   test("[AD-01] defaults that are removed while others are added and chosen leave one, or none of nothing", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const made = [];
     for (let index = 0; index < 10; index++) made.push(await add(session));
-    const choose = ({ id }: { id: string }) => ask(session, "PUT", `/${id}`, { ...sentAddress, default: true });
+    const choose = ({ id }: { id: string }) => ask(session, "PUT", `/${id}`, { ...addressForm, default: true });
     const doings = made.flatMap((one) => [choose(one), ask(session, "DELETE", `/${one.id}`), add(session)]);
     await Promise.all(doings);
     expect((await ask(session, "GET")).json().data).toHaveLength(10);
@@ -78,26 +78,26 @@ describe("the address book", () => {
   });
 
   test("[AD-02] changing an address that is not there is refused", async () => {
-    const session = await newCustomer(tenant);
-    const answer = await ask(session, "PUT", "/0197a1c2-0000-7000-8000-00000000f001", sentAddress);
+    const session = await createTestCustomer(tenant);
+    const answer = await ask(session, "PUT", "/0197a1c2-0000-7000-8000-00000000f001", addressForm);
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: "ADDRESS_NOT_FOUND" }]);
-    expect((await ask(session, "PUT", "/nonsense", sentAddress)).json()).toEqual({ message: "ADDRESS_NOT_FOUND" });
+    expect((await ask(session, "PUT", "/nonsense", addressForm)).json()).toEqual({ message: "ADDRESS_NOT_FOUND" });
   });
 
   test("[RO-04] another customer's address is as unknown as one that does not exist", async () => {
-    const [owner, stranger] = [await newCustomer(tenant), await newCustomer(tenant)];
+    const [owner, stranger] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     const { id } = await add(owner);
     for (const method of ["GET", "DELETE"] as const) {
       expect((await ask(stranger, method, `/${id}`)).json()).toEqual({ message: "ADDRESS_NOT_FOUND" });
     }
-    expect((await ask(stranger, "PUT", `/${id}`, sentAddress)).statusCode).toBe(404);
+    expect((await ask(stranger, "PUT", `/${id}`, addressForm)).statusCode).toBe(404);
     expect((await ask(owner, "GET", `/${id}`)).statusCode).toBe(200);
   });
 
   test("[VA-07] names every field that is wrong", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const answer = await ask(session, "POST", "", {
-      ...sentAddress,
+      ...addressForm,
       firstName: " ",
       state: "XX",
       postcode: "12",
@@ -113,7 +113,7 @@ describe("the address book", () => {
   });
 
   test("[RO-03] nobody gets in without a token", async () => {
-    const answer = await opened.app.inject({ url: "/ecommerce/user/addresses", headers: { ecommerce: tenant.slug } });
+    const answer = await context.app.inject({ url: "/ecommerce/user/addresses", headers: { ecommerce: tenant.slug } });
     expect([answer.statusCode, answer.json()]).toEqual([401, { message: "AUTH_UNAUTHORIZED" }]);
   });
 });

@@ -1,33 +1,33 @@
 import { MAX_GARAGE_VEHICLES } from "@pecacerta/rules/garage";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 let gol: VehicleRow;
 let uno: VehicleRow;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
   [gol, uno] = [
-    await insertTestVehicle(opened.installation.database),
-    await insertTestVehicle(opened.installation.database),
+    await insertTestVehicle(context.installation.database),
+    await insertTestVehicle(context.installation.database),
   ];
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 type Sent = Record<string, unknown>;
-const post = ({ headers }: SignedCustomer, path: string, payload: Sent = {}) =>
-  opened.app.inject({ method: "POST", url: `/ecommerce/user/garage/${path}`, headers, payload });
-const insert = (session: SignedCustomer, { codFipe, year, make, model }: VehicleRow, more: Sent = {}) =>
+const post = ({ headers }: SignedInCustomer, path: string, payload: Sent = {}) =>
+  context.app.inject({ method: "POST", url: `/ecommerce/user/garage/${path}`, headers, payload });
+const insert = (session: SignedInCustomer, { codFipe, year, make, model }: VehicleRow, more: Sent = {}) =>
   post(session, "insert", { cod_fipe: codFipe, year, make, model, ...more });
-const idsOf = async (session: SignedCustomer): Promise<string[]> =>
+const idsOf = async (session: SignedInCustomer): Promise<string[]> =>
   (await post(session, "list")).json().data.map(({ id }: { id: string }) => id);
-const remove = (session: SignedCustomer, path: string, more: Record<string, string> = {}, method = "GET") =>
-  opened.app.inject({
+const remove = (session: SignedInCustomer, path: string, more: Record<string, string> = {}, method = "GET") =>
+  context.app.inject({
     method: method as "GET",
     url: `/ecommerce/user/garage/${path}`,
     headers: { ...session.headers, ...more },
@@ -35,7 +35,7 @@ const remove = (session: SignedCustomer, path: string, more: Record<string, stri
 
 describe("the garage", () => {
   test("[API-12] [GR-02] [EN-03] takes a vehicle by its code and year, and lists it as the shop knows it", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const answer = await insert(session, gol, { year: gol.yearCode, make: "<b>VW</b>", model: "outro" });
     const vehicle = {
       ...{ id: gol.id, type: 1, year: 2014, make: gol.make, model: gol.model, family: gol.family },
@@ -46,32 +46,32 @@ describe("the garage", () => {
   });
 
   test("[API-12] [GR-02] the token may stand in the body, and the body be empty", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     await insert(session, gol);
     const headers = { ecommerce: tenant.slug };
     const url = "/ecommerce/user/garage/list";
-    const byBody = await opened.app.inject({ method: "POST", url, headers, payload: { token: session.token } });
-    const byHeader = await opened.app.inject({ method: "POST", url, headers: session.headers });
+    const byBody = await context.app.inject({ method: "POST", url, headers, payload: { token: session.token } });
+    const byHeader = await context.app.inject({ method: "POST", url, headers: session.headers });
     expect([byBody.statusCode, byBody.body]).toEqual([200, byHeader.body]);
-    expect((await opened.app.inject({ method: "POST", url, headers })).statusCode).toBe(401);
+    expect((await context.app.inject({ method: "POST", url, headers })).statusCode).toBe(401);
   });
 
   test("[GR-02] the last one added comes first, and the same twice is there once", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     await insert(session, gol);
     await insert(session, uno);
     await insert(session, gol);
     expect(await idsOf(session)).toEqual([uno.id, gol.id]);
-    const many = await newCustomer(tenant);
+    const many = await createTestCustomer(tenant);
     const answers = await Promise.all(Array.from({ length: 12 }, () => insert(many, gol)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
     expect(await idsOf(many)).toEqual([gol.id]);
   });
 
   test("[GR-02] [VP-07] of a year with several fuels, the full code says which; without it, the first", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const { codFipe } = uno;
-    const alcohol = await insertTestVehicle(opened.installation.database, {
+    const alcohol = await insertTestVehicle(context.installation.database, {
       codFipe,
       yearCode: "2014-2",
       fuel: "Álcool",
@@ -85,7 +85,7 @@ describe("the garage", () => {
   test.each(["", "error", "  ", "005340", null, 7, "000000-0"])(
     "[VP-08] [GR-02] the code %j is of no vehicle",
     async (cod_fipe) => {
-      const answer = await insert(await newCustomer(tenant), gol, { cod_fipe });
+      const answer = await insert(await createTestCustomer(tenant), gol, { cod_fipe });
       expect([answer.statusCode, answer.json()]).toEqual([
         422,
         { message: "VEHICLE_NOT_FOUND", errors: { cod_fipe: "VEHICLE_NOT_FOUND" } },
@@ -101,18 +101,18 @@ describe("the garage", () => {
     ["make", "x".repeat(121), "ERROR_FORM_TOO_LONG"],
     ["year_code", "2014", "ERROR_FORM_INVALID"],
   ])("[GR-02] %s=%s is refused", async (field, value, fault) => {
-    const answer = await insert(await newCustomer(tenant), gol, { [field]: value });
+    const answer = await insert(await createTestCustomer(tenant), gol, { [field]: value });
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: fault }]);
   });
 
   test("[GR-02] a year that the shop does not know of that code is no vehicle", async () => {
-    const answer = await insert(await newCustomer(tenant), gol, { year: "1999" });
+    const answer = await insert(await createTestCustomer(tenant), gol, { year: "1999" });
     expect([answer.statusCode, answer.json().message]).toEqual([422, "VEHICLE_NOT_FOUND"]);
   });
 
   test("a garage that is full takes no more", async () => {
-    const session = await newCustomer(tenant);
-    const { database } = opened.installation;
+    const session = await createTestCustomer(tenant);
+    const { database } = context.installation;
     const years = Array.from({ length: MAX_GARAGE_VEHICLES - 1 }, (_, at) => 1950 + at);
     const { codFipe } = await insertTestVehicle(database, { year: 1949, yearCode: "1949-1" });
     for (const year of years) await insertTestVehicle(database, { codFipe, year, yearCode: `${year}-1` });
@@ -131,7 +131,7 @@ describe("taking a vehicle out", () => {
     ["DELETE", ""],
     ["GET", "delete/"],
   ])("[API-12] [GR-02] %s %s:id takes it out once", async (method, path) => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     await insert(session, gol);
     await insert(session, uno);
     const gone = await remove(session, path + gol.id, {}, method);
@@ -143,7 +143,7 @@ describe("taking a vehicle out", () => {
   });
 
   test("[RO-04] a neighbour's vehicle stays", async () => {
-    const [session, otherSession] = [await newCustomer(tenant), await newCustomer(tenant)];
+    const [session, otherSession] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     await insert(otherSession, gol);
     expect((await remove(session, `delete/${gol.id}`)).statusCode).toBe(404);
     expect(await idsOf(otherSession)).toEqual([gol.id]);
@@ -156,7 +156,7 @@ describe("taking a vehicle out", () => {
     { "sec-purpose": "prefetch;prerender" },
     { purpose: "prefetch" },
   ])("[GR-02] by reading is refused to what no program of the shop asked for: %j", async (headers) => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     await insert(session, gol);
     const answer = await remove(session, `delete/${gol.id}`, headers);
     expect([answer.statusCode, answer.json()]).toEqual([403, { message: "FORBIDDEN" }]);
@@ -166,13 +166,13 @@ describe("taking a vehicle out", () => {
   });
 
   test("[GR-02] by reading needs the bearer's header, and HEAD changes nothing", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     await insert(session, gol);
     const head = await remove(session, `delete/${gol.id}`, {}, "HEAD");
     expect([head.statusCode, head.headers.allow, head.body]).toEqual([405, "GET", ""]);
     const url = `/ecommerce/user/garage/delete/${gol.id}?token=${session.token}`;
     const cookies = { user_token: session.token, token: session.token };
-    expect((await opened.app.inject({ url, headers: { ecommerce: tenant.slug }, cookies })).statusCode).toBe(401);
+    expect((await context.app.inject({ url, headers: { ecommerce: tenant.slug }, cookies })).statusCode).toBe(401);
     expect(await idsOf(session)).toEqual([gol.id]);
   });
 });

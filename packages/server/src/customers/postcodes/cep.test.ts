@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { httpCepProvider } from "./http-provider.ts";
 import { cacheLookups, raceProviders } from "./lookup.ts";
 
@@ -23,7 +23,7 @@ const json =
     void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
 const never: Answering = () => undefined;
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let server: Server;
 let origin: string;
 let answers: Record<string, Answering> = {};
@@ -37,10 +37,13 @@ beforeAll(async () => {
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  opened = await openForTest({ CEP_URLS: `${origin}/first/{cep}, ${origin}/second/{cep}/json/`, LOG_LEVEL: "silent" });
+  context = await openTestInstallation({
+    CEP_URLS: `${origin}/first/{cep}, ${origin}/second/{cep}/json/`,
+    LOG_LEVEL: "silent",
+  });
 });
 afterAll(async () => {
-  await opened.close();
+  await context.close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
@@ -128,7 +131,7 @@ describe("whoever knows a CEP", () => {
 });
 
 describe("GET /cep/:cep", () => {
-  const get = (cep: string, { app } = opened) => app.inject({ url: `/ecommerce/cep/${cep}` });
+  const get = (cep: string, { app } = context) => app.inject({ url: `/ecommerce/cep/${cep}` });
 
   test("[AD-03] says where it is, however it is written; what is no CEP is not found", async () => {
     answers.second = json(VIA_CEP);
@@ -155,7 +158,7 @@ describe("GET /cep/:cep", () => {
   });
 
   test("[AD-03] [GEN-07] without a service knows some streets and the capitals, and asks nobody", async () => {
-    const alone = await openForTest();
+    const alone = await openTestInstallation();
     expect((await get("01310-100", alone)).json().data).toMatchObject({
       ...{ street: "Avenida Paulista", district: "Bela Vista", city: "São Paulo", state: "SP" },
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCustomer, PASSWORD } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, PASSWORD } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 
 let http: TestInstallation;
@@ -8,9 +8,9 @@ let https: TestInstallation;
 let here: Tenant;
 let there: Tenant;
 beforeAll(async () => {
-  http = await openForTest();
-  https = await openForTest({ ORIGIN: "https://pecas.example" });
-  [here, there] = [await newCompany(http.installation), await newCompany(http.installation)];
+  http = await openTestInstallation();
+  https = await openTestInstallation({ ORIGIN: "https://pecas.example" });
+  [here, there] = [await createTestCompany(http.installation), await createTestCompany(http.installation)];
 });
 afterAll(async () => {
   await http.close();
@@ -44,7 +44,7 @@ function newBrowser({ app }: TestInstallation) {
     cookies,
     send,
     async signIn(tenant: Tenant): Promise<string> {
-      const { customer } = await newCustomer(tenant);
+      const { customer } = await createTestCustomer(tenant);
       const answer = await send(tenant, "POST", "/login", { payload: { email: customer.email, password: PASSWORD } });
       return answer.json().Bearer;
     },
@@ -74,11 +74,11 @@ describe("a browser that is signed in at two companies of one address", () => {
 });
 
 describe("the cookie", () => {
-  const setCookieOf = async (opened: TestInstallation, headers: Record<string, string>) => {
-    const { customer } = await newCustomer(here);
+  const setCookieOf = async (context: TestInstallation, headers: Record<string, string>) => {
+    const { customer } = await createTestCustomer(here);
     const payload = { email: customer.email, password: PASSWORD };
     return (
-      await opened.app.inject({
+      await context.app.inject({
         ...{ method: "POST", url: "/ecommerce/login", payload },
         headers: { ...fromBrowser, ecommerce: here.slug, ...headers },
       })

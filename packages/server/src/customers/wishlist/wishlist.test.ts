@@ -1,44 +1,44 @@
 import { MAX_WISHLIST_PRODUCTS } from "@pecacerta/rules/wishlist";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 let pad: { id: string; slug: string };
 let disc: { id: string; slug: string };
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
-  [pad, disc] = [await newProduct(tenant, { name: "Pastilha" }), await newProduct(tenant)];
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  [pad, disc] = [await createTestProduct(tenant, { name: "Pastilha" }), await createTestProduct(tenant)];
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
-const send = ({ headers }: SignedCustomer, path: string, payload: Record<string, unknown>) =>
-  opened.app.inject({ method: "POST", url: `/ecommerce/user/wishlist/${path}`, headers, payload });
-const insert = (session: SignedCustomer, product_uuid: unknown) => send(session, "insert", { product_uuid });
-const remove = (session: SignedCustomer, product_uuid: unknown) => send(session, "remove", { product_uuid });
-const read = ({ headers }: SignedCustomer) => opened.app.inject({ url: "/ecommerce/user/wishlist", headers });
-const idsOf = async (session: SignedCustomer): Promise<string[]> =>
+const send = ({ headers }: SignedInCustomer, path: string, payload: Record<string, unknown>) =>
+  context.app.inject({ method: "POST", url: `/ecommerce/user/wishlist/${path}`, headers, payload });
+const insert = (session: SignedInCustomer, product_uuid: unknown) => send(session, "insert", { product_uuid });
+const remove = (session: SignedInCustomer, product_uuid: unknown) => send(session, "remove", { product_uuid });
+const read = ({ headers }: SignedInCustomer) => context.app.inject({ url: "/ecommerce/user/wishlist", headers });
+const idsOf = async (session: SignedInCustomer): Promise<string[]> =>
   (await read(session)).json().data.map(({ id }: { id: string }) => id);
 const show = (id: string, published: boolean) =>
   withTenantTransaction(tenant, (tx) => tx.execute(sql`update products set published = ${published} where id = ${id}`));
 
 describe("the wishlist", () => {
   test("[API-11] takes a product and answers the list, whole products as any call answers them", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const answer = await insert(session, pad.id);
     const url = `/ecommerce/products/${pad.slug}`;
-    const product = (await opened.app.inject({ url, headers: { ecommerce: tenant.slug } })).json().data;
+    const product = (await context.app.inject({ url, headers: { ecommerce: tenant.slug } })).json().data;
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: [product] }]);
     expect([answer.headers["cache-control"], (await read(session)).body]).toEqual(["no-store", answer.body]);
   });
 
   test("[API-11] the last one added comes first, and the same twice is there once", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     await insert(session, pad.id);
     await insert(session, disc.id);
     await insert(session, pad.id.toUpperCase());
@@ -46,32 +46,32 @@ describe("the wishlist", () => {
   });
 
   test("[API-11] fifty inserts at once leave one", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const answers = await Promise.all(Array.from({ length: 50 }, () => insert(session, pad.id)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
     expect(await idsOf(session)).toEqual([pad.id]);
   });
 
   test("removing takes one out, however often; what the shop does not have is no product", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     await insert(session, pad.id);
     await insert(session, disc.id);
     for (const gone of [await remove(session, pad.id), await remove(session, pad.id)])
       expect([gone.statusCode, gone.json().data.map(({ id }: { id: string }) => id)]).toEqual([200, [disc.id]]);
-    const foreign = await newProduct(await newCompany(opened.installation));
+    const foreign = await createTestProduct(await createTestCompany(context.installation));
     const unknown = await remove(session, foreign.id);
     expect([unknown.statusCode, unknown.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
   });
 
   test.each(["", null, 7, "x", undefined])("[API-11] %j names no product", async (product_uuid) => {
-    const answer = await insert(await newCustomer(tenant), product_uuid);
+    const answer = await insert(await createTestCustomer(tenant), product_uuid);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["product_uuid"]]);
   });
 
   test("[API-11] a product of another company, one that is not on show and none are the same 404", async () => {
-    const session = await newCustomer(tenant);
-    const foreign = await newProduct(await newCompany(opened.installation));
-    const hidden = await newProduct(tenant, { published: false });
+    const session = await createTestCustomer(tenant);
+    const foreign = await createTestProduct(await createTestCompany(context.installation));
+    const hidden = await createTestProduct(tenant, { published: false });
     for (const id of [foreign.id, hidden.id, "0197a1c2-0000-7000-8000-00000000ffff"]) {
       const answer = await insert(session, id);
       expect([answer.statusCode, answer.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
@@ -80,8 +80,8 @@ describe("the wishlist", () => {
   });
 
   test("a product that leaves the catalogue leaves the list, may be taken out, and comes back with it", async () => {
-    const session = await newCustomer(tenant);
-    const [left, back] = [await newProduct(tenant), await newProduct(tenant)];
+    const session = await createTestCustomer(tenant);
+    const [left, back] = [await createTestProduct(tenant), await createTestProduct(tenant)];
     for (const { id } of [pad, left, back]) await insert(session, id);
     await Promise.all([show(left.id, false), show(back.id, false)]);
     expect(await idsOf(session)).toEqual([pad.id]);
@@ -91,7 +91,7 @@ describe("the wishlist", () => {
   });
 
   test("[RO-04] a neighbour's wishes stay with the neighbour", async () => {
-    const [session, otherSession] = [await newCustomer(tenant), await newCustomer(tenant)];
+    const [session, otherSession] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     await insert(otherSession, pad.id);
     expect(await idsOf(session)).toEqual([]);
     await remove(session, pad.id);
@@ -99,7 +99,7 @@ describe("the wishlist", () => {
   });
 
   test("[API-11] a list that is full takes no more, whoever comes at once", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     await withTenantTransaction(tenant, (tx) => fill(tx, session, MAX_WISHLIST_PRODUCTS - 1));
     const answers = await Promise.all([insert(session, pad.id), insert(session, disc.id)]);
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
@@ -112,7 +112,7 @@ describe("the wishlist", () => {
 });
 
 /** So many products more, all of them wished for. */
-async function fill(tx: TenantTransaction, { customer }: SignedCustomer, count: number): Promise<void> {
+async function fill(tx: TenantTransaction, { customer }: SignedInCustomer, count: number): Promise<void> {
   await tx.execute(sql`
     with made as (
       insert into products (company_id, id, slug, sku, name, price, created_at)

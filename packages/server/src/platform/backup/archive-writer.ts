@@ -15,9 +15,9 @@ export type ArchiveWriter = {
 /** Writes a gzip-compressed tar archive to a new file that only its owner may read: it holds personal data. */
 export function createArchive(file: string): ArchiveWriter {
   const tar = pack();
-  const written = pipeline(tar, createGzip(), createWriteStream(file, { flags: "wx", mode: 0o600 }));
+  const writing = pipeline(tar, createGzip(), createWriteStream(file, { flags: "wx", mode: 0o600 }));
   // Reported by whichever of the methods below is awaited.
-  written.catch(() => {});
+  writing.catch(() => {});
   return {
     add: (name, bytes) => {
       const added = new Promise<void>((resolve, reject) => {
@@ -26,15 +26,15 @@ export function createArchive(file: string): ArchiveWriter {
         );
         entry.end(bytes);
       });
-      return Promise.race([added, written]);
+      return Promise.race([added, writing]);
     },
     async finish() {
       tar.finalize();
-      await written;
+      await writing;
     },
     async abort() {
       tar.destroy();
-      await written.catch(() => {});
+      await writing.catch(() => {});
     },
   };
 }

@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
 import { accept } from "@pecacerta/rules/outcome";
 import { exitWithError } from "../../app/command-line.ts";
-import { formatMegabytes, formatSeconds, resolveFile, runCommand } from "./command.ts";
+import { formatElapsedSeconds, formatMegabytes, resolveFile, runCommand } from "./command.ts";
 import { createBackup } from "./create-backup.ts";
-import { summaryOf } from "./manifest.ts";
+import { summarizeManifest } from "./manifest.ts";
 
 // `npm run backup -- FILE`: writes the database and the pictures to a file. It may run while the shop is open.
 const [name, ...others] = process.argv.slice(2);
@@ -14,11 +14,11 @@ await runCommand({
   failure: "No backup was made.",
   mustExist: true,
   async work({ url, pictureFolder }) {
-    const written = await createBackup({ url, pictureFolder, file, now: new Date() });
-    if (!written.ok) return written;
+    const backup = await createBackup({ url, pictureFolder, file, now: new Date() });
+    if (!backup.ok) return backup;
     const { size } = await stat(file);
     return accept(
-      `Backed up ${summaryOf(written.value)} to ${file} (${formatMegabytes(size)}, ${formatSeconds(start)}).`,
+      `Backed up ${summarizeManifest(backup.value)} to ${file} (${formatMegabytes(size)}, ${formatElapsedSeconds(start)}).`,
     );
   },
 });

@@ -3,8 +3,6 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { refuse } from "@pecacerta/rules/outcome";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accepted, openForTest, ownerPoolOf } from "../../../testing/database.ts";
-import { readBackup } from "./read-backup.ts";
 import {
   backUp,
   checksums,
@@ -16,7 +14,9 @@ import {
   restore,
   runCommand,
   temporaryFolder,
-} from "./testing.ts";
+} from "../../../testing/backup.ts";
+import { openTestInstallation, ownerPoolOf, unwrapOutcome } from "../../../testing/database.ts";
+import { readBackup } from "./read-backup.ts";
 
 let source: Awaited<ReturnType<typeof openSource>>;
 beforeAll(async () => {
@@ -33,9 +33,9 @@ describe("a backup and its restore", () => {
     await writeFile(join(folder, "before/pictures/.unfinished"), "half");
     const file = join(folder, "shop.tar.gz");
 
-    const shop = await openForTest({}, loginOf(source.url));
+    const context = await openTestInstallation({}, loginOf(source.url));
     const backup = await runCommand("backup", [file], { DATABASE_URL: source.url, DATA_DIR: join(folder, "before") });
-    await shop.close();
+    await context.close();
     const summary = /^Backed up 2 companies, \d+ rows of \d+ tables and 2 pictures to [^\n]*\n$/;
     expect(backup).toEqual({ code: 0, output: expect.stringMatching(summary) });
 
@@ -53,14 +53,14 @@ describe("a backup and its restore", () => {
   test("leave a shop that sells and signs in; no session lives on and no mail leaves by itself", async () => {
     const [target, folder] = [await emptyDatabase(), await temporaryFolder()];
     const file = join(folder, "shop.tar.gz");
-    accepted(await backUp(source.url, file));
-    accepted(await restore(target, file));
+    unwrapOutcome(await backUp(source.url, file));
+    unwrapOutcome(await restore(target, file));
     const [customer] = await readAll<{ email: string; slug: string }>(
       target,
       "select email, slug from customers join companies on companies.id = company_id order by slug limit 1",
     );
 
-    const { app, close } = await openForTest({}, loginOf(target));
+    const { app, close } = await openTestInstallation({}, loginOf(target));
     const headers = { ecommerce: customer?.slug };
     const products = await app.inject({ url: "/ecommerce/products/disco", headers });
     expect([products.statusCode, products.body]).toEqual([200, expect.stringContaining("Disco de freio")]);
@@ -79,7 +79,7 @@ describe("a backup and its restore", () => {
   test("hold one moment: of companies that are made meanwhile, all of it or nothing", async () => {
     const [target, folder] = [await emptyDatabase(), await temporaryFolder()];
     const file = join(folder, "shop.tar.gz");
-    const shop = await openForTest({}, loginOf(source.url));
+    const context = await openTestInstallation({}, loginOf(source.url));
     const backup = backUp(source.url, file);
     let ended = false;
     void backup.then(() => {
@@ -88,14 +88,14 @@ describe("a backup and its restore", () => {
     let made = 0;
     for (; !ended; made++) {
       const statement = "with c as (insert into companies (id, slug) values (gen_random_uuid(), $1) returning id)";
-      await ownerPoolOf(shop.installation.database).query(
+      await ownerPoolOf(context.installation.database).query(
         `${statement} insert into company_hosts (host, company_id) select $2, id from c`,
         [`nova-${made}`, `nova-${made}.example.com`],
       );
     }
-    await shop.close();
-    accepted(await backup);
-    accepted(await restore(target, file));
+    await context.close();
+    unwrapOutcome(await backup);
+    unwrapOutcome(await restore(target, file));
     const [counts] = await readAll<{ companies: number; hosts: number }>(
       target,
       "select (select count(*)::int from companies) as companies, (select count(*)::int from company_hosts) as hosts",
@@ -112,7 +112,7 @@ describe("a backup file", () => {
     const file = join(folder, "shop.tar.gz");
     await writeFile(file, "earlier", { mode: 0o644 });
     await writeFile(join(folder, ".shop.tar.gz.999999-1.unfinished"), "left by a killed backup");
-    accepted(await backUp(source.url, file));
+    unwrapOutcome(await backUp(source.url, file));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(["shop.tar.gz"]);
     expect((await readBackup(file)).ok).toBe(true);

@@ -55,4 +55,4 @@ export const resolveFile = (file: string): string => resolve(process.env.INIT_CW
 /** "1.2 MB" */
 export const formatMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-export const formatSeconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+export const formatElapsedSeconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

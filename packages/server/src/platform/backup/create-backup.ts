@@ -37,7 +37,7 @@ const MAX_ENTRY_BYTES = 4_194_304;
 /** Writes a verified backup of the database and the pictures. It may run while the shop is open. */
 export const createBackup = ({ url, pictureFolder, file, now }: BackupOptions): Promise<Outcome<Manifest, string>> =>
   replaceFile(file, async (temporary) => {
-    const written = await withOwnerConnection(url, (client) =>
+    const outcome = await withOwnerConnection(url, (client) =>
       withSnapshot(client, async (tables) => {
         const archive = createArchive(temporary);
         try {
@@ -50,14 +50,14 @@ export const createBackup = ({ url, pictureFolder, file, now }: BackupOptions): 
         }
       }),
     );
-    return written.ok ? readBackup(temporary) : written;
+    return outcome.ok ? readBackup(temporary) : outcome;
   });
 
 type Source = { client: pg.ClientBase; tables: BackupTable[]; pictureFolder: string; now: Date };
 
 async function writeBackup(archive: ArchiveWriter, { client, tables, pictureFolder, now }: Source): Promise<void> {
-  const copied: ManifestTable[] = [];
-  for (const table of tables) copied.push(await writeTable(archive, client, table));
+  const copiedTables: ManifestTable[] = [];
+  for (const table of tables) copiedTables.push(await writeTable(archive, client, table));
   // After the rows: every picture that they name is there by now.
   const pictures = await writePictures(archive, pictureFolder);
   const manifest: Manifest = {
@@ -66,7 +66,7 @@ async function writeBackup(archive: ArchiveWriter, { client, tables, pictureFold
     programVersion: createRequire(import.meta.url)("@pecacerta/server/package.json").version,
     postgresVersion: await postgresVersion(client),
     migrations: await appliedMigrations(client),
-    tables: copied,
+    tables: copiedTables,
     pictures,
   };
   await archive.add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest, null, 2)));

@@ -4,9 +4,6 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accepted, ownerDatabaseUrl } from "../../../testing/database.ts";
-import { connect } from "../database/open.ts";
-import { readBackup } from "./read-backup.ts";
 import {
   backUp,
   checksums,
@@ -16,7 +13,10 @@ import {
   restore,
   startCommand,
   temporaryFolder,
-} from "./testing.ts";
+} from "../../../testing/backup.ts";
+import { ownerDatabaseUrl, unwrapOutcome } from "../../../testing/database.ts";
+import { connect } from "../database/open.ts";
+import { readBackup } from "./read-backup.ts";
 
 let source: Awaited<ReturnType<typeof openSource>>;
 let observer: pg.Client;
@@ -40,7 +40,7 @@ describe("a backup that is broken off", () => {
     async (signal, at) => {
       const folder = await temporaryFolder();
       const file = join(folder, "shop.tar.gz");
-      accepted(await backUp(source.url, file));
+      unwrapOutcome(await backUp(source.url, file));
       const earlier = await readFile(file);
       const changes = watch(folder);
       const { child, finished } = startCommand("backup", [file], { DATABASE_URL: source.url, DATA_DIR: folder });
@@ -52,9 +52,9 @@ describe("a backup that is broken off", () => {
       await finished;
       changes.close();
       // The signal may come after the new file has its name: then that one is whole.
-      if (!(await readFile(file)).equals(earlier)) accepted(await readBackup(file));
+      if (!(await readFile(file)).equals(earlier)) unwrapOutcome(await readBackup(file));
       if (signal === "SIGTERM") expect(await readdir(folder)).toEqual(["shop.tar.gz"]);
-      accepted(await backUp(source.url, file));
+      unwrapOutcome(await backUp(source.url, file));
       expect(await readdir(folder)).toEqual(["shop.tar.gz"]);
     },
   );
@@ -64,8 +64,8 @@ describe("a restore that is killed", () => {
   test("leaves the database as it was, at whatever moment", async () => {
     const [target, folder] = [await emptyDatabase(), await temporaryFolder()];
     const file = join(folder, "shop.tar.gz");
-    accepted(await backUp(source.url, file));
-    accepted(await restore(target, file));
+    unwrapOutcome(await backUp(source.url, file));
+    unwrapOutcome(await restore(target, file));
     await execute(target, "insert into companies (id, slug) values (gen_random_uuid(), 'made-later')");
     const before = await checksums(target);
     let killed = 0;
@@ -87,7 +87,7 @@ describe("a restore that is killed", () => {
     }
     // The first comes before the transaction changes anything.
     expect(killed).toBeGreaterThan(1);
-    accepted(await restore(target, file, true));
+    unwrapOutcome(await restore(target, file, true));
     expect(await checksums(target, ["outbox"])).toEqual(await checksums(source.url, ["outbox"]));
   });
 });

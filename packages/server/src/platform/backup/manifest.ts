@@ -55,7 +55,7 @@ export const pictureEntry = (name: string): string => `pictures/${name}`;
 export const parsePictureEntry = (entry: string): string | undefined => /^pictures\/([^./\\][^/\\]*)$/.exec(entry)?.[1];
 
 /** "3 companies, 12345 rows of 58 tables and 120 pictures" */
-export function summaryOf({ tables, pictures }: Manifest): string {
+export function summarizeManifest({ tables, pictures }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const companies = tables.find(({ name }) => name === "companies")?.rows ?? 0;
   return `${companies} companies, ${rows} rows of ${tables.length} tables and ${pictures.length} pictures`;

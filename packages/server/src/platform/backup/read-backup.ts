@@ -67,11 +67,11 @@ async function readEntry({ name, chunks }: ArchiveEntry, content: Content, consu
 }
 
 function tableContent({ tables }: Content, table: string, hasCompany: boolean): TableContent {
-  const known = tables.get(table);
-  if (known) return known;
-  const begun = { hash: createHash("sha256"), counter: new RowCounter(hasCompany) };
-  tables.set(table, begun);
-  return begun;
+  const existing = tables.get(table);
+  if (existing) return existing;
+  const created = { hash: createHash("sha256"), counter: new RowCounter(hasCompany) };
+  tables.set(table, created);
+  return created;
 }
 
 async function collect(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
@@ -97,8 +97,8 @@ function parseManifest(bytes: Buffer | undefined, file: string): Outcome<Manifes
 }
 
 function differenceFrom(manifest: Manifest, content: Content): string | undefined {
-  const named = new Set(manifest.tables.map(({ name }) => name));
-  const unknown = [...content.tables.keys()].find((table) => !named.has(table));
+  const tableNames = new Set(manifest.tables.map(({ name }) => name));
+  const unknown = [...content.tables.keys()].find((table) => !tableNames.has(table));
   if (unknown) return `${unknown} is not in the manifest`;
   if (manifest.pictures.length !== content.pictures.size) return "the number of pictures differs";
   const picture = manifest.pictures.find(({ name, sha256 }) => content.pictures.get(name) !== sha256);

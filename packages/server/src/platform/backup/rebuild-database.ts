@@ -18,7 +18,7 @@ export type RebuildPlan = {
   after: Migration[];
 };
 
-export type Restored = {
+export type RestoredBackup = {
   manifest: Manifest;
   /** Mails that waited when the backup was made, and are not sent by themselves. */
   heldMails: number;
@@ -29,17 +29,17 @@ export async function rebuildDatabase(
   client: pg.Client,
   { manifest, before, after }: RebuildPlan,
   source: { file: string; pictureFolder: string },
-): Promise<Outcome<Restored, string>> {
+): Promise<Outcome<RestoredBackup, string>> {
   await dropShopObjects(client);
   const roles = await ensureRoles(client);
   if (!roles.ok) return roles;
   await createMigrationTable(client);
   for (const migration of before) await applyMigration(client, migration);
   const names = manifest.tables.map(({ name }) => `public.${name}`);
-  const isolated = await tablesWithRowSecurity(client);
+  const isolatedTables = await tablesWithRowSecurity(client);
   // Rows come with what triggers made of them, and the owner loads those of all companies.
   await alterEach(client, names, "disable trigger user");
-  await alterEach(client, isolated, "no force row level security");
+  await alterEach(client, isolatedTables, "no force row level security");
   await client.query(`truncate ${names.join(", ")} cascade`);
   const loaded = await loadBackup(client, manifest, source);
   if (!loaded.ok) return loaded;
@@ -47,12 +47,13 @@ export async function rebuildDatabase(
   const difference = await differenceFrom(client, manifest);
   if (difference) return refuse(`The database does not hold what the backup does: ${difference}.`);
   const heldMails = await holdMails(client);
-  await alterEach(client, isolated, "force row level security");
+  await alterEach(client, isolatedTables, "force row level security");
   await alterEach(client, names, "enable trigger user");
   for (const migration of after) await applyMigration(client, migration);
   await storeDefinitions(client);
-  const faults = await findRlsViolations(client);
-  if (faults.length > 0) return refuse(`The companies would not be isolated from each other: ${faults.join("; ")}.`);
+  const violations = await findRlsViolations(client);
+  if (violations.length > 0)
+    return refuse(`The companies would not be isolated from each other: ${violations.join("; ")}.`);
   await client.query("analyze");
   return accept({ manifest, heldMails });
 }
@@ -71,10 +72,10 @@ async function tablesWithRowSecurity(client: pg.Client): Promise<string[]> {
 
 async function differenceFrom(client: pg.Client, manifest: Manifest): Promise<string | undefined> {
   for (const { name, columns, rows, rowsByCompany } of manifest.tables) {
-    const counted = await countRows(client, { name, columns, hasCompany: columns[0] === "company_id" });
-    if (counted.rows !== rows) return `${name} has ${counted.rows} rows instead of ${rows}`;
+    const counts = await countRows(client, { name, columns, hasCompany: columns[0] === "company_id" });
+    if (counts.rows !== rows) return `${name} has ${counts.rows} rows instead of ${rows}`;
     for (const [company, count] of Object.entries(rowsByCompany)) {
-      if (counted.rowsByCompany.get(company) !== count) return `the rows of company ${company} in ${name} differ`;
+      if (counts.rowsByCompany.get(company) !== count) return `the rows of company ${company} in ${name} differ`;
     }
   }
   return undefined;

@@ -5,7 +5,7 @@ import { type Migration, migrations } from "../database/migrations.ts";
 import type { Manifest } from "./manifest.ts";
 import { withOwnerConnection } from "./owner-connection.ts";
 import { readBackup } from "./read-backup.ts";
-import { type Restored, rebuildDatabase } from "./rebuild-database.ts";
+import { type RestoredBackup, rebuildDatabase } from "./rebuild-database.ts";
 
 export type RestoreOptions = {
   /** The address of the database, as its owner. */
@@ -20,7 +20,7 @@ export type RestoreOptions = {
  * Brings back the state of a backup, in one transaction: the database is what it was before, or all of the backup.
  * Refused while other programs use the database, and where it holds something and may not be replaced.
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Outcome<Restored, string>> {
+export async function restoreBackup(options: RestoreOptions): Promise<Outcome<RestoredBackup, string>> {
   const { url, file, replace } = options;
   const checked = await readBackup(file);
   if (!checked.ok) return checked;

@@ -2,14 +2,14 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { accept } from "@pecacerta/rules/outcome";
 import { exitWithError } from "../../app/command-line.ts";
-import { formatSeconds, resolveFile, runCommand } from "./command.ts";
-import { summaryOf } from "./manifest.ts";
+import { formatElapsedSeconds, resolveFile, runCommand } from "./command.ts";
+import { summarizeManifest } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 // `npm run restore -- FILE [--replace]`: brings the database and the pictures back to the state of a backup.
-const words = process.argv.slice(2);
-const replace = words.includes("--replace");
-const [name, ...others] = words.filter((word) => word !== "--replace");
+const commandArguments = process.argv.slice(2);
+const replace = commandArguments.includes("--replace");
+const [name, ...others] = commandArguments.filter((argument) => argument !== "--replace");
 if (!name || name.startsWith("--") || others.length > 0)
   exitWithError("Name the file: npm run restore -- FILE [--replace]");
 const file = resolveFile(name);
@@ -23,7 +23,9 @@ await runCommand({
     // The note of a first start that was broken off: the next start would add the sample shop.
     await rm(join(dataFolder, "sample-unfinished"), { force: true });
     const { manifest, heldMails } = restored.value;
-    const held = heldMails > 0 ? ` ${heldMails} mails that waited are held: see npm run mail -- COMPANY.` : "";
-    return accept(`Restored ${summaryOf(manifest)} as of ${manifest.createdAt} (${formatSeconds(start)}).${held}`);
+    const heldNote = heldMails > 0 ? ` ${heldMails} mails that waited are held: see npm run mail -- COMPANY.` : "";
+    return accept(
+      `Restored ${summarizeManifest(manifest)} as of ${manifest.createdAt} (${formatElapsedSeconds(start)}).${heldNote}`,
+    );
   },
 });

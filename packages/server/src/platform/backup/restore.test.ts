@@ -6,11 +6,6 @@ import { createGunzip, createGzip } from "node:zlib";
 import { refuse } from "@pecacerta/rules/outcome";
 import { extract, pack } from "tar-stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accepted, openForTest } from "../../../testing/database.ts";
-import { applyMigration, createMigrationTable } from "../database/migrate.ts";
-import { migrationNames, migrations } from "../database/migrations.ts";
-import { connect } from "../database/open.ts";
-import type { Manifest } from "./manifest.ts";
 import {
   backUp,
   checksums,
@@ -21,14 +16,19 @@ import {
   readAll,
   restore,
   temporaryFolder,
-} from "./testing.ts";
+} from "../../../testing/backup.ts";
+import { openTestInstallation, unwrapOutcome } from "../../../testing/database.ts";
+import { applyMigration, createMigrationTable } from "../database/migrate.ts";
+import { migrationNames, migrations } from "../database/migrations.ts";
+import { connect } from "../database/open.ts";
+import type { Manifest } from "./manifest.ts";
 
 let source: Awaited<ReturnType<typeof openSource>>;
 let file: string;
 beforeAll(async () => {
   source = await openSource();
   file = join(source.folder, "shop.tar.gz");
-  accepted(await backUp(source.url, file));
+  unwrapOutcome(await backUp(source.url, file));
 });
 afterAll(() => source.close());
 
@@ -124,9 +124,9 @@ describe("a restore refuses, and changes nothing,", () => {
   });
 
   test("a database that a shop is open on", async () => {
-    const shop = await openForTest({}, loginOf(source.url));
+    const context = await openTestInstallation({}, loginOf(source.url));
     const outcome = await restore(source.url, file, true);
-    await shop.close();
+    await context.close();
     const line = /^The database is in use \(\d+ other connections\): stop every process of the shop first\.$/;
     expect(outcome).toEqual(refuse(expect.stringMatching(line)));
   });
@@ -147,12 +147,12 @@ const flipped = (bytes: Buffer): Buffer => {
 describe("a restore", () => {
   test("with --replace leaves nothing of what was there", async () => {
     const target = await emptyDatabase();
-    accepted(await restore(target, file));
+    unwrapOutcome(await restore(target, file));
     await execute(
       target,
       "insert into companies (id, slug) values (gen_random_uuid(), 'other'); drop table wishlist_items",
     );
-    accepted(await restore(target, file, true));
+    unwrapOutcome(await restore(target, file, true));
     expect(await checksums(target, ["outbox"])).toEqual(await checksums(source.url, ["outbox"]));
   });
 
@@ -163,8 +163,8 @@ describe("a restore", () => {
     for (const migration of migrations().filter(({ name }) => name < "0041")) await applyMigration(client, migration);
     await client.query("insert into companies (id, slug) values (gen_random_uuid(), 'antiga')");
     await client.end();
-    accepted(await backUp(older, join(folder, "older.tar.gz")));
-    accepted(await restore(target, join(folder, "older.tar.gz")));
+    unwrapOutcome(await backUp(older, join(folder, "older.tar.gz")));
+    unwrapOutcome(await restore(target, join(folder, "older.tar.gz")));
     const names = await readAll<{ name: string }>(target, "select name from schema_migrations order by name");
     expect(names.map(({ name }) => name)).toEqual(migrationNames());
     expect(await readAll(target, "select slug from companies")).toEqual([{ slug: "antiga" }]);

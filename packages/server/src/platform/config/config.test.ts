@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
-import { accepted } from "../../../testing/database.ts";
-import { isLoopback, printable, readConfig, variableNames } from "./config.ts";
+import { unwrapOutcome } from "../../../testing/database.ts";
+import { isLoopback, maskSecrets, readConfig, variableNames } from "./config.ts";
 
 const example = readFileSync(new URL("../../../../../.env.example", import.meta.url), "utf8");
 
@@ -19,14 +19,14 @@ describe("the configuration", () => {
   test(".env.example names every variable and no other, each with its default and a comment", () => {
     const named = parseEnv(example) as Record<string, string>;
     expect(Object.keys(named).sort()).toEqual([...variableNames].sort());
-    expect(accepted(readConfig(named))).toEqual(accepted(readConfig({})));
+    expect(unwrapOutcome(readConfig(named))).toEqual(unwrapOutcome(readConfig({})));
     for (const block of example.trim().split("\n\n").slice(1)) expect(block).toMatch(/^# \S/);
   });
 
   test("[GEN-07] needs nothing to be set; what is empty is not set", () => {
     const empty = Object.fromEntries(variableNames.map((name) => [name, ""]));
-    expect(accepted(readConfig(empty))).toEqual(accepted(readConfig({})));
-    expect(accepted(readConfig({ DATA_DIR: "x" }, "/somewhere")).DATA_DIR).toBe("/somewhere/x");
+    expect(unwrapOutcome(readConfig(empty))).toEqual(unwrapOutcome(readConfig({})));
+    expect(unwrapOutcome(readConfig({ DATA_DIR: "x" }, "/somewhere")).DATA_DIR).toBe("/somewhere/x");
   });
 
   test.each([
@@ -68,24 +68,24 @@ describe("the configuration", () => {
 
   test.each(["", "127.0.0.1", "10.0.0.0/8, 192.168.1.1", "loopback,uniquelocal", "::1", "2001:db8::/32"])(
     "proxies may be written as %j",
-    (TRUST_PROXY) => expect(accepted(readConfig({ TRUST_PROXY })).TRUST_PROXY).toBe(TRUST_PROXY),
+    (TRUST_PROXY) => expect(unwrapOutcome(readConfig({ TRUST_PROXY })).TRUST_PROXY).toBe(TRUST_PROXY),
   );
 
   test("is printed without passwords", () => {
-    const config = accepted(readConfig({ DATABASE_URL: "postgresql://shop:segredo@db.example.com/shop" }));
-    expect(JSON.stringify(printable(config))).not.toContain("segredo");
-    expect(printable(config).DATABASE_URL).toBe("postgresql://shop:***@db.example.com/shop");
+    const config = unwrapOutcome(readConfig({ DATABASE_URL: "postgresql://shop:segredo@db.example.com/shop" }));
+    expect(JSON.stringify(maskSecrets(config))).not.toContain("segredo");
+    expect(maskSecrets(config).DATABASE_URL).toBe("postgresql://shop:***@db.example.com/shop");
     const mail = { SMTP_URL: "smtps://loja:seg@redo@mail.example.com", MAIL_FROM: "loja@example.com" };
-    expect(printable(accepted(readConfig(mail))).SMTP_URL).toBe("smtps://loja:***@mail.example.com");
-    const tokens = accepted(readConfig({ PRICE_TABLE_TOKEN: "segredo", VEHICLE_LOOKUP_TOKEN: "segredo" }));
-    expect(JSON.stringify(printable(tokens))).not.toContain("segredo");
+    expect(maskSecrets(unwrapOutcome(readConfig(mail))).SMTP_URL).toBe("smtps://loja:***@mail.example.com");
+    const tokens = unwrapOutcome(readConfig({ PRICE_TABLE_TOKEN: "segredo", VEHICLE_LOOKUP_TOKEN: "segredo" }));
+    expect(JSON.stringify(maskSecrets(tokens))).not.toContain("segredo");
     const services = { CEP_URLS: "https://a.example.com/{cep}?token=segredo, https://u:segredo@b.example.com/{cep}" };
-    expect(printable(accepted(readConfig(services))).CEP_URLS).toEqual([
+    expect(maskSecrets(unwrapOutcome(readConfig(services))).CEP_URLS).toEqual([
       "https://a.example.com/{cep}?token=***",
       "https://u:***@b.example.com/{cep}",
     ]);
     const table = { PRICE_TABLE_URL: "https://api.example.com/?key=segredo" };
-    expect(JSON.stringify(printable(accepted(readConfig(table))))).not.toContain("segredo");
+    expect(JSON.stringify(maskSecrets(unwrapOutcome(readConfig(table))))).not.toContain("segredo");
   });
 
   test("knows which addresses only this machine can reach", () => {

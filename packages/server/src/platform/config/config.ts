@@ -19,7 +19,7 @@ const optionalFlag = z
   .transform((text) => text === "on")
   .optional();
 
-const whole = (from: number, to: number, byDefault: number) =>
+const wholeNumber = (from: number, to: number, byDefault: number) =>
   z.coerce
     .number({ error: "must be a number" })
     .int("must be a whole number")
@@ -57,16 +57,16 @@ const secret = z
   .optional();
 
 const environment = z.object({
-  PORT: whole(0, 65_535, 3000),
+  PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  INTERNAL_PORT: whole(0, 65_535, 0),
+  INTERNAL_PORT: wholeNumber(0, 65_535, 0),
   DATA_DIR: z.string().min(1).default(".data"),
   SAMPLE: optionalFlag,
   DATABASE_URL: databaseAddress,
   MIGRATE_DATABASE_URL: databaseAddress,
-  DATABASE_CONNECTIONS: whole(2, 500, 16),
-  DATABASE_PATIENCE_MS: whole(100, 600_000, 5000),
-  REQUEST_LIMIT_MS: whole(100, 600_000, 9000),
+  DATABASE_CONNECTIONS: wholeNumber(2, 500, 16),
+  DATABASE_PATIENCE_MS: wholeNumber(100, 600_000, 5000),
+  REQUEST_LIMIT_MS: wholeNumber(100, 600_000, 9000),
   SECRET_KEY: z
     .string()
     .regex(/^[\x21-\x7e]{32,}$/, "must be at least 32 letters and digits, without blanks")
@@ -76,29 +76,29 @@ const environment = z.object({
     .refine(isCompanySlug, "must be lower-case letters, digits and dashes")
     .default("pecacerta"),
   ORIGIN: z.url({ protocol: /^https?$/, error: "must be an address such as https://loja.example.com" }).optional(),
-  TRUST_PROXY: z.string().refine(areProxies, "must be addresses or networks, separated by commas").default(""),
-  MAX_CONNECTIONS: whole(10, 1_000_000, 4000),
+  TRUST_PROXY: z.string().refine(areProxyAddresses, "must be addresses or networks, separated by commas").default(""),
+  MAX_CONNECTIONS: wholeNumber(10, 1_000_000, 4000),
   RATE_LIMITS: flag("on"),
-  CONNECTIONS_PER_ADDRESS: whole(2, 1_000_000, 500),
-  REQUESTS_PER_MINUTE: whole(1, 1_000_000, 600),
-  PAGES_PER_MINUTE: whole(1, 1_000_000, 600),
-  LOGINS_PER_MINUTE: whole(1, 1_000_000, 5),
-  REGISTRATIONS_PER_HOUR: whole(1, 1_000_000, 20),
-  RECOVERIES_PER_HOUR: whole(1, 1_000_000, 10),
-  CHECKOUTS_PER_MINUTE: whole(1, 1_000_000, 10),
-  TRACKINGS_PER_HOUR: whole(1, 1_000_000, 10),
-  BIDS_PER_HOUR: whole(1, 1_000_000, 10),
-  OPINIONS_PER_HOUR: whole(1, 1_000_000, 10),
-  NEWSLETTERS_PER_HOUR: whole(1, 1_000_000, 10),
-  CONTACTS_PER_HOUR: whole(1, 1_000_000, 5),
-  SEARCHES_PER_MINUTE: whole(1, 1_000_000, 120),
-  LOOKUPS_PER_MINUTE: whole(1, 1_000_000, 30),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(2, 1_000_000, 500),
+  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 600),
+  PAGES_PER_MINUTE: wholeNumber(1, 1_000_000, 600),
+  LOGINS_PER_MINUTE: wholeNumber(1, 1_000_000, 5),
+  REGISTRATIONS_PER_HOUR: wholeNumber(1, 1_000_000, 20),
+  RECOVERIES_PER_HOUR: wholeNumber(1, 1_000_000, 10),
+  CHECKOUTS_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
+  TRACKINGS_PER_HOUR: wholeNumber(1, 1_000_000, 10),
+  BIDS_PER_HOUR: wholeNumber(1, 1_000_000, 10),
+  OPINIONS_PER_HOUR: wholeNumber(1, 1_000_000, 10),
+  NEWSLETTERS_PER_HOUR: wholeNumber(1, 1_000_000, 10),
+  CONTACTS_PER_HOUR: wholeNumber(1, 1_000_000, 5),
+  SEARCHES_PER_MINUTE: wholeNumber(1, 1_000_000, 120),
+  LOOKUPS_PER_MINUTE: wholeNumber(1, 1_000_000, 30),
   VEHICLE_LOOKUP_URL: serviceAddress,
   VEHICLE_LOOKUP_TOKEN: secret,
   CEP_URLS: cepAddresses,
   PRICE_TABLE_URL: serviceAddress,
   PRICE_TABLE_TOKEN: secret,
-  PRICE_TABLE_CALLS_PER_DAY: whole(1, 1_000_000, 500),
+  PRICE_TABLE_CALLS_PER_DAY: wholeNumber(1, 1_000_000, 500),
   SMTP_URL: z
     .string()
     .refine(isSmtpUrl, "must be an address such as smtps://user:password@mail.example.com")
@@ -107,9 +107,9 @@ const environment = z.object({
   MAIL_FROM: z.string().refine(isEmail, "must be an address such as loja@example.com").optional(),
   DEV_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
   MAINTENANCE: flag("off"),
-  DRAIN_SECONDS: whole(0, 600, 5),
-  PAGE_CACHE_MB: whole(0, 4096, 64),
-  RENDERS_AT_ONCE: whole(1, 64, 2),
+  DRAIN_SECONDS: wholeNumber(0, 600, 5),
+  PAGE_CACHE_MB: wholeNumber(0, 4096, 64),
+  RENDERS_AT_ONCE: wholeNumber(1, 64, 2),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
 });
 
@@ -123,23 +123,23 @@ export function readConfig(
   variables: Record<string, string | undefined>,
   from = process.cwd(),
 ): Outcome<Config, string> {
-  const given = Object.fromEntries(
+  const setVariables = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const read = environment.superRefine(nameSender).superRefine(nameLogin).safeParse(given);
-  if (!read.success) {
-    const faults = read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-    return refuse(`The configuration cannot be used: ${faults.join("; ")}.`);
+  const parsed = environment.superRefine(requireSender).superRefine(requireLogin).safeParse(setVariables);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    return refuse(`The configuration cannot be used: ${problems.join("; ")}.`);
   }
-  return accept({ ...read.data, DATA_DIR: resolve(from, read.data.DATA_DIR) });
+  return accept({ ...parsed.data, DATA_DIR: resolve(from, parsed.data.DATA_DIR) });
 }
 
-function nameSender({ SMTP_URL, MAIL_FROM }: z.infer<typeof environment>, context: z.RefinementCtx): void {
+function requireSender({ SMTP_URL, MAIL_FROM }: z.infer<typeof environment>, context: z.RefinementCtx): void {
   if (!SMTP_URL || MAIL_FROM) return;
   context.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "must be set where SMTP_URL is" });
 }
 
-function nameLogin(
+function requireLogin(
   { DATABASE_URL, MIGRATE_DATABASE_URL }: z.infer<typeof environment>,
   context: z.RefinementCtx,
 ): void {
@@ -148,12 +148,12 @@ function nameLogin(
 }
 
 /** The configuration as it may be printed: tokens, and the secrets in addresses and lists of them, are masked. */
-export function printable(config: Config): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(config).map(([name, value]) => [name, masked(name, value)]));
+export function maskSecrets(config: Config): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(config).map(([name, value]) => [name, maskValue(name, value)]));
 }
 
-function masked(name: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => masked(name, one));
+function maskValue(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => maskValue(name, item));
   if (typeof value !== "string") return value;
   return /TOKEN|KEY|SECRET|PASSWORD/.test(name) ? "***" : maskUrl(value);
 }
@@ -172,10 +172,10 @@ export function hasDevPages({ DEV_PAGES, SMTP_URL, DATABASE_URL, ORIGIN, HOST }:
   return !SMTP_URL && !DATABASE_URL && !ORIGIN && isLoopback(HOST);
 }
 
-function areProxies(text: string): boolean {
-  return text.split(",").every((one) => {
-    const [address = "", bits = "0", ...more] = one.trim().split("/");
-    if (/^(|loopback|linklocal|uniquelocal)$/.test(one.trim())) return true;
+function areProxyAddresses(text: string): boolean {
+  return text.split(",").every((item) => {
+    const [address = "", bits = "0", ...more] = item.trim().split("/");
+    if (/^(|loopback|linklocal|uniquelocal)$/.test(item.trim())) return true;
     return (
       isIP(address) !== 0 &&
       more.length === 0 &&

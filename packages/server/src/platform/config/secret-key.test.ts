@@ -3,12 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, PASSWORD, type SignedCustomer } from "../../../testing/customers.ts";
-import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, PASSWORD, type SignedInCustomer } from "../../../testing/customers.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
-import { mailsTo } from "../mail/queries.ts";
+import { listMailsTo } from "../mail/queries.ts";
 import { readConfig } from "./config.ts";
 import { deriveSecret, readSecretKey } from "./secret-key.ts";
 
@@ -20,20 +25,20 @@ describe("the key file", () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const read = (more: Record<string, string> = {}) =>
-    readSecretKey(accepted(readConfig({ DATA_DIR: join(folder, "data"), ...more })));
+    readSecretKey(unwrapOutcome(readConfig({ DATA_DIR: join(folder, "data"), ...more })));
 
   test("is made once, for its owner alone, by however many processes start at once", async () => {
     const keys = await Promise.all(Array.from({ length: 8 }, () => read()));
-    const [first] = keys.map((key) => accepted(key).toString());
+    const [first] = keys.map((key) => unwrapOutcome(key).toString());
     expect(first).toMatch(/^[\w-]{43}$/);
-    expect(new Set([...keys, await read()].map((key) => accepted(key).toString()))).toEqual(new Set([first]));
+    expect(new Set([...keys, await read()].map((key) => unwrapOutcome(key).toString()))).toEqual(new Set([first]));
     expect(await readdir(join(folder, "data"))).toEqual(["secret-key"]);
     expect((await stat(join(folder, "data", "secret-key"))).mode & 0o777).toBe(0o600);
   });
 
   test("is not needed where SECRET_KEY is set", async () => {
     const SECRET_KEY = "0123456789abcdef0123456789abcdef";
-    expect(accepted(await read({ SECRET_KEY })).toString()).toBe(SECRET_KEY);
+    expect(unwrapOutcome(await read({ SECRET_KEY })).toString()).toBe(SECRET_KEY);
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -61,42 +66,42 @@ test("a derived secret differs by key and by each part", () => {
 });
 
 describe("what the database holds of secrets", () => {
-  let opened: TestInstallation;
-  let shop: Tenant;
-  let who: SignedCustomer;
+  let context: TestInstallation;
+  let tenant: Tenant;
+  let who: SignedInCustomer;
   beforeAll(async () => {
-    opened = await openForTest();
-    shop = await newCompany(opened.installation);
-    who = await newCustomer(shop);
+    context = await openTestInstallation();
+    tenant = await createTestCompany(context.installation);
+    who = await createTestCustomer(tenant);
   });
-  afterAll(() => opened.close());
+  afterAll(() => context.close());
 
-  const post = (path: string, payload: object, headers: Record<string, string> = { ecommerce: shop.slug }) =>
-    opened.app.inject({ method: "POST", url: `/ecommerce${path}`, headers, payload });
+  const post = (path: string, payload: object, headers: Record<string, string> = { ecommerce: tenant.slug }) =>
+    context.app.inject({ method: "POST", url: `/ecommerce${path}`, headers, payload });
 
   test("no table keeps one: of sessions, orders, links in mails and the newsletter only hashes", async () => {
-    const { id } = await newProduct(shop, { stock: 3 });
-    const placed = await sendCheckout(opened.app, who, { items: [{ product_id: id, quantity: 1 }] }, "once");
+    const { id } = await createTestProduct(tenant, { stock: 3 });
+    const placed = await sendCheckout(context.app, who, { items: [{ product_id: id, quantity: 1 }] }, "once");
     const { token } = placed.json().data;
     const { email } = who.customer;
-    const login = await post("/login", { email, password: PASSWORD, ecommerce: shop.slug });
+    const login = await post("/login", { email, password: PASSWORD, ecommerce: tenant.slug });
     await post("/mailing/newsletter", { email });
     await post("/password/recover", { email });
-    const mails = await withTenantTransaction(shop, (tx) => mailsTo(tx, email));
+    const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, email));
     const linked = mails.flatMap(({ content }) =>
       [...JSON.stringify(content).matchAll(/[#=]([\w-]{43})/g)].map(([, one]) => one),
     );
     const secrets = [token, who.token, login.json().Bearer, ...linked];
     expect(secrets.length).toBeGreaterThanOrEqual(6);
     // A mail has to carry what its link opens until it is sent; then its words are deleted.
-    await withTenantTransaction(shop, (tx) =>
+    await withTenantTransaction(tenant, (tx) =>
       tx.execute(sql`update outbox set state = 'sent', sent_at = now(), content = '{}'`),
     );
-    const { rows: tables } = await opened.installation.database.pool.query<{ name: string }>(
+    const { rows: tables } = await context.installation.database.pool.query<{ name: string }>(
       "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'company_id'",
     );
     for (const { name } of tables) {
-      const { rows } = await withTenantTransaction(shop, (tx) =>
+      const { rows } = await withTenantTransaction(tenant, (tx) =>
         tx.execute<{ row: string }>(sql`select t::text as row from ${sql.identifier(name)} t`),
       );
       const text = rows.map(({ row }) => row).join("\n");
@@ -105,28 +110,28 @@ describe("what the database holds of secrets", () => {
   });
 
   test("an order's token is answered again all the same, and opens the order", async () => {
-    const { id } = await newProduct(shop, { stock: 3 });
-    const send = () => sendCheckout(opened.app, who, { items: [{ product_id: id, quantity: 1 }] }, "twice");
+    const { id } = await createTestProduct(tenant, { stock: 3 });
+    const send = () => sendCheckout(context.app, who, { items: [{ product_id: id, quantity: 1 }] }, "twice");
     const [first, again] = [await send(), await send()];
     expect(again.body).toBe(first.body);
     const { number, token } = first.json().data;
     const get = async (path: string) =>
-      (await opened.app.inject({ url: `/ecommerce${path}`, headers: who.headers })).json();
+      (await context.app.inject({ url: `/ecommerce${path}`, headers: who.headers })).json();
     expect((await get(`/user/orders/${number}`)).data.token).toBe(token);
     expect((await get("/user/orders")).data[0].token).toBe(token);
     expect((await get(`/orders/token/${token}`)).data).toMatchObject({ number, token });
   });
 
   test("an order from before, or of another key, keeps the link that was mailed; its list answers no token", async () => {
-    const { id } = await newProduct(shop, { stock: 3 });
-    const placed = await sendCheckout(opened.app, who, { items: [{ product_id: id, quantity: 1 }] }, "thrice");
+    const { id } = await createTestProduct(tenant, { stock: 3 });
+    const placed = await sendCheckout(context.app, who, { items: [{ product_id: id, quantity: 1 }] }, "thrice");
     const { number } = placed.json().data;
     const old = "pW4gq0m2bXhJw0n1o3x9kT7uYd5cVf8a";
-    await withTenantTransaction(shop, (tx) =>
+    await withTenantTransaction(tenant, (tx) =>
       tx.execute(sql`update orders set token_hash = sha256(convert_to(${old}, 'UTF8')) where number = ${number}`),
     );
     const get = async (path: string) =>
-      (await opened.app.inject({ url: `/ecommerce${path}`, headers: who.headers })).json();
+      (await context.app.inject({ url: `/ecommerce${path}`, headers: who.headers })).json();
     expect((await get(`/orders/token/${old}`)).data).toMatchObject({ number, token: old });
     expect((await get(`/user/orders/${number}`)).data.token).toBe("");
   });

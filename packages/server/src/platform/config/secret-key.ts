@@ -37,14 +37,14 @@ export const deriveSecret = (key: SecretKey, ...parts: readonly string[]): strin
 // Written whole under another name and then linked: of two processes that start at once, both read the first one's key.
 async function makeKeyFile(path: string, folder: string): Promise<string> {
   await makeFolder(folder);
-  const written = `${path}.${randomUUID()}`;
-  const file = await open(written, "w", 0o600);
+  const temporaryPath = `${path}.${randomUUID()}`;
+  const file = await open(temporaryPath, "w", 0o600);
   await file.writeFile(`${randomBytes(BYTES).toString("base64url")}\n`);
   await file.sync();
   await file.close();
-  await link(written, path).catch((error) => {
+  await link(temporaryPath, path).catch((error) => {
     if (error.code !== "EEXIST") throw error;
   });
-  await rm(written);
+  await rm(temporaryPath);
   return await readFile(path, "utf8");
 }

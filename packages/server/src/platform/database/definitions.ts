@@ -60,7 +60,7 @@ async function serverMajor(client: pg.ClientBase): Promise<number> {
   return rows[0]?.major ?? 0;
 }
 
-const rights = (acl: string, owner: string) => `case when ${acl} is null then '' else coalesce((
+const grantsOf = (acl: string, owner: string) => `case when ${acl} is null then '' else coalesce((
   select string_agg(coalesce(r.rolname, 'public') || '=' || a.privilege_type || case when a.is_grantable then '*' else '' end,
     ',' order by r.rolname, a.privilege_type)
   from aclexplode(${acl}) a left join pg_roles r on r.oid = a.grantee where a.grantee <> ${owner}), '') end`;
@@ -72,19 +72,19 @@ const DEFINITIONS = `
     where c.relkind in ('r', 'p', 'v', 'm') and c.relname !~ '^queue_stats_[0-9]+$'
       and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')),
   definition as (
-    select 'the schema ' || nspname as object, ${rights("nspacl", "nspowner")} as text from shop
+    select 'the schema ' || nspname as object, ${grantsOf("nspacl", "nspowner")} as text from shop
     union all
-    select 'the routine ' || p.oid::regprocedure, pg_get_functiondef(p.oid) || ${rights("coalesce(p.proacl, acldefault('f', p.proowner))", "p.proowner")}
+    select 'the routine ' || p.oid::regprocedure, pg_get_functiondef(p.oid) || ${grantsOf("coalesce(p.proacl, acldefault('f', p.proowner))", "p.proowner")}
     from pg_proc p join shop n on n.oid = p.pronamespace
     where p.prokind in ('f', 'p')
       and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
     union all
     select 'the table or view ' || name, concat_ws('|', relkind, relrowsecurity, relforcerowsecurity, reloptions::text,
-      case when relkind in ('v', 'm') then pg_get_viewdef(oid) end, ${rights("relacl", "relowner")})
+      case when relkind in ('v', 'm') then pg_get_viewdef(oid) end, ${grantsOf("relacl", "relowner")})
     from relation
     union all
     select 'the column ' || name || '.' || attname, concat_ws('|', format_type(atttypid, atttypmod), attnotnull, attgenerated,
-      pg_get_expr(d.adbin, d.adrelid), ${rights("attacl", "relowner")})
+      pg_get_expr(d.adbin, d.adrelid), ${grantsOf("attacl", "relowner")})
     from relation join pg_attribute on attrelid = relation.oid and attnum > 0 and not attisdropped
     left join pg_attrdef d on d.adrelid = attrelid and d.adnum = attnum
     union all

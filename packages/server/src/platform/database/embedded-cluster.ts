@@ -6,7 +6,7 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { folderOfAccount, type Home } from "./embedded-home.ts";
 import { type Account, run } from "./embedded-process.ts";
 import type { Program } from "./embedded-program.ts";
-import { loginStatements, ownerStatements, quoted, roleNames, roleStatements } from "./roles.ts";
+import { loginStatements, ownerStatements, quoteIdentifier, roleNames, roleStatements } from "./roles.ts";
 
 /** The database, and the role that owns it. */
 export const databaseName = "pecacerta";
@@ -147,7 +147,7 @@ const firstStatements = (password: string): string[] => [
 const roles = (loginPassword: string): string[] => [
   ...roleStatements(),
   ...ownerStatements(databaseName),
-  `alter role ${quoted(databaseName)} nocreaterole`,
+  `alter role ${quoteIdentifier(databaseName)} nocreaterole`,
   ...loginStatements(loginName, loginPassword),
 ];
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type pg from "pg";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accepted, newDatabase } from "../../../testing/database.ts";
+import { createTestDatabase, unwrapOutcome } from "../../../testing/database.ts";
 import { migrate } from "./migrate.ts";
 import { migrationNames } from "./migrations.ts";
 import { connect } from "./open.ts";
@@ -12,13 +12,13 @@ import { connect } from "./open.ts";
 /** The first migration that works something out from the goods that are there. */
 const FIRST_TO_READ = "0012";
 
-let database: Awaited<ReturnType<typeof newDatabase>>;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
 /** Inside the one company there is: its walls stand in the way of whoever owns the tables, too. */
 let inside: pg.Client;
 const company = uuid();
 
 beforeAll(async () => {
-  database = await newDatabase({ migrated: false });
+  database = await createTestDatabase({ migrated: false });
   inside = await connect(database.ownerUrl);
   await migrateAsOfThen(inside);
   await inside.query("select set_config('app.company', $1, false)", [company]);
@@ -68,7 +68,7 @@ async function fill(client: pg.Client): Promise<void> {
 
 test("a shop that is full of parts is brought up to date, and nothing of it is missed", async () => {
   const rows = async (text: string) => (await inside.query(text)).rows;
-  expect(accepted(await migrate(database.ownerUrl)).applied.length).toBeGreaterThan(0);
+  expect(unwrapOutcome(await migrate(database.ownerUrl)).applied.length).toBeGreaterThan(0);
   const ofProducts = "join products on products.id = product_id group by slug order by slug";
   expect(await rows(`select slug, array_agg(form order by form) as forms from product_numbers ${ofProducts}`)).toEqual([
     { slug: "a-venda", forms: ["AB12", "AVENDA"] },

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newCompany, newDatabase, openForTest, ownerPool, type TestDatabase } from "../../../testing/database.ts";
+import {
+  createTestCompany,
+  createTestDatabase,
+  openTestInstallation,
+  ownerPool,
+  type TestDatabase,
+} from "../../../testing/database.ts";
 import { findIsolationProblem } from "./isolation-check.ts";
 import { openDatabase } from "./open.ts";
 import { withTenantTransaction } from "./tenant.ts";
@@ -7,13 +13,15 @@ import { withTenantTransaction } from "./tenant.ts";
 let own: TestDatabase;
 let database: ReturnType<typeof openDatabase>;
 beforeAll(async () => {
-  own = await newDatabase();
-  const opened = await openForTest({}, own.url);
-  const shop = await newCompany(opened.installation);
-  await withTenantTransaction(shop, (tx) =>
-    tx.execute(`insert into limit_counts (company_id, subject, window_start) values ('${shop.companyId}', 'x', now())`),
+  own = await createTestDatabase();
+  const context = await openTestInstallation({}, own.url);
+  const tenant = await createTestCompany(context.installation);
+  await withTenantTransaction(tenant, (tx) =>
+    tx.execute(
+      `insert into limit_counts (company_id, subject, window_start) values ('${tenant.companyId}', 'x', now())`,
+    ),
   );
-  await opened.close();
+  await context.close();
   database = openDatabase(own.url);
 });
 afterAll(async () => {
@@ -109,6 +117,6 @@ test("a start really tries to read across companies, whatever the definitions sa
 test("a migration whose text differs from the one that was applied is refused in one line", async () => {
   const owner = ownerPool(own.ownerUrl);
   await owner.query("update schema_migrations set checksum = 'x' || checksum where name = '0005-search'");
-  await expect(openForTest({}, own.url)).rejects.toThrow(/The migration 0005-search is not the one/);
+  await expect(openTestInstallation({}, own.url)).rejects.toThrow(/The migration 0005-search is not the one/);
   await owner.query("update schema_migrations set checksum = substr(checksum, 2) where name = '0005-search'");
 });

@@ -3,7 +3,7 @@ import { maskUrl } from "../config/mask-url.ts";
 import type { DatabaseAddresses } from "./addresses.ts";
 import { errorMessage } from "./error-message.ts";
 import { connect } from "./open.ts";
-import { loginFaults } from "./roles.ts";
+import { findLoginProblems } from "./roles.ts";
 
 const ADVICE =
   "Run `npm run database -- prepare ADDRESS` with the address of the database's owner, " +
@@ -17,31 +17,31 @@ export async function checkLogin(
   addresses: DatabaseAddresses,
   { production, warn }: { production: boolean; warn: (line: string) => void },
 ): Promise<Outcome<DatabaseAddresses, string>> {
-  const checked = await faultsAt(addresses.url);
+  const checked = await findLoginProblemsAt(addresses.url);
   if (!checked.ok) return checked;
   const { user, strong, weak } = checked.value;
   if (strong.length > 0) {
-    const line = `The program connects to the database as ${user}, which ${inWords(strong)}.`;
+    const line = `The program connects to the database as ${user}, which ${joinWithAnd(strong)}.`;
     if (production) return refuse(`${line} ${ADVICE}`);
     warn(`WARNING: ${line} That is for development only.`);
     return accept({ ...addresses, ownerUrl: addresses.ownerUrl ?? addresses.url });
   }
   if (weak.length > 0)
-    return refuse(`The program connects to the database as ${user}, which ${inWords(weak)}. ${ADVICE}`);
+    return refuse(`The program connects to the database as ${user}, which ${joinWithAnd(weak)}. ${ADVICE}`);
   return accept(addresses);
 }
 
 /** `strong`: what the login may do and must not; `weak`: what it lacks. */
-type LoginFaults = { user: string; strong: string[]; weak: string[] };
+type LoginProblems = { user: string; strong: string[]; weak: string[] };
 
-async function faultsAt(url: string): Promise<Outcome<LoginFaults, string>> {
+async function findLoginProblemsAt(url: string): Promise<Outcome<LoginProblems, string>> {
   try {
     const client = await connect(url);
     try {
       const { rows } = await client.query<{ user: string }>('select session_user as "user"');
-      const faults = await loginFaults(client);
-      const isLack = (fault: string) => fault.startsWith("is not a member");
-      const [weak, strong] = [faults.filter(isLack), faults.filter((fault) => !isLack(fault))];
+      const problems = await findLoginProblems(client);
+      const isMissingRole = (fault: string) => fault.startsWith("is not a member");
+      const [weak, strong] = [problems.filter(isMissingRole), problems.filter((fault) => !isMissingRole(fault))];
       return accept({ user: rows[0]?.user ?? "", strong, weak });
     } finally {
       await client.end();
@@ -51,5 +51,5 @@ async function faultsAt(url: string): Promise<Outcome<LoginFaults, string>> {
   }
 }
 
-const inWords = (faults: string[]): string =>
-  faults.length > 1 ? `${faults.slice(0, -1).join(", ")} and ${faults.at(-1)}` : faults.join("");
+const joinWithAnd = (problems: string[]): string =>
+  problems.length > 1 ? `${problems.slice(0, -1).join(", ")} and ${problems.at(-1)}` : problems.join("");

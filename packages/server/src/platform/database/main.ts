@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { exitWithError } from "../../app/command-line.ts";
-import { type Address, prepareServer } from "./prepare.ts";
+import { prepareServer, type RoleAddress } from "./prepare.ts";
 
 // `npm run database -- prepare ADMIN_URL [--database NAME] [--new-passwords]`: makes the shop's database, its owner, its login
 // and the application roles on a PostgreSQL server, and prints the two addresses for .env. With `--environment-passwords` the
@@ -23,11 +23,11 @@ const { database, url, ownerUrl } = prepared.value;
 if (passwords) console.log(`The database ${database} is ready for the shop.`);
 else {
   console.log(`The database ${database} is ready for the shop. Put these lines into .env:`);
-  console.log(line("DATABASE_URL", url));
-  console.log(line("MIGRATE_DATABASE_URL", ownerUrl));
+  console.log(environmentLine("DATABASE_URL", url));
+  console.log(environmentLine("MIGRATE_DATABASE_URL", ownerUrl));
 }
 
-function line(name: string, { user, url }: Address): string {
+function environmentLine(name: string, { user, url }: RoleAddress): string {
   return url === undefined
     ? `# ${name}: ${user} keeps its password, so keep your line. For new passwords add --new-passwords.`
     : `${name}=${url}`;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { newDatabase } from "../../../testing/database.ts";
+import { createTestDatabase } from "../../../testing/database.ts";
 import { lockForMigration } from "./migration-lock.ts";
 import { connect } from "./open.ts";
 
 test("waiting for the migration lock names who holds it, and goes on when it is free", async () => {
-  const { ownerUrl, drop } = await newDatabase({ migrated: false });
+  const { ownerUrl, drop } = await createTestDatabase({ migrated: false });
   const [holder, waiting] = await Promise.all([connect(ownerUrl), connect(ownerUrl)]);
   expect(await lockForMigration(holder)).toEqual({ ok: true });
   const { rows } = await holder.query<{ pid: number }>("select pg_backend_pid() as pid");

@@ -5,7 +5,7 @@ import type pg from "pg";
 // Any fixed number will do: it only has to be the same in every process of every version.
 export const MIGRATION_LOCK = 7_290_512;
 
-export type LockPatience = {
+export type LockTimes = {
   /** Milliseconds between two tries. */
   retry: number;
   /** Milliseconds after which the wait is announced. */
@@ -15,7 +15,7 @@ export type LockPatience = {
   log(line: string): void;
 };
 
-const patience: LockPatience = { retry: 100, notice: 1000, limit: 600_000, log: (line) => console.log(line) };
+const defaultTimes: LockTimes = { retry: 100, notice: 1000, limit: 600_000, log: (line) => console.log(line) };
 
 /**
  * Takes the lock under which one process at a time migrates; the connection holds it until it ends. While another process
@@ -23,9 +23,9 @@ const patience: LockPatience = { retry: 100, notice: 1000, limit: 600_000, log: 
  */
 export async function lockForMigration(
   client: pg.Client,
-  waits: Partial<LockPatience> = {},
+  times: Partial<LockTimes> = {},
 ): Promise<Outcome<undefined, string>> {
-  const { retry, notice, limit, log } = { ...patience, ...waits };
+  const { retry, notice, limit, log } = { ...defaultTimes, ...times };
   const started = performance.now();
   let announced = false;
   while (!(await isLocked(client))) {

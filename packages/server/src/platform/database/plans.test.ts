@@ -1,37 +1,42 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCategory, newProduct } from "../../../testing/catalog.ts";
-import { databaseUrl, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { planOf, readerOf, readWhole, recorded } from "../../../testing/query-recording.ts";
+import { createTestCategory, createTestProduct } from "../../../testing/catalog.ts";
+import {
+  createTestCompany,
+  databaseUrl,
+  openTestInstallation,
+  type TestInstallation,
+} from "../../../testing/database.ts";
+import { connectAsReader, explain, findFullScans, recordStatements } from "../../../testing/record-statements.ts";
 import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
 import type { Tenant } from "./tenant.ts";
 
-let opened: TestInstallation;
-let shop: Tenant;
+let context: TestInstallation;
+let tenant: Tenant;
 let vehicle: VehicleRow;
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
-  vehicle = await insertTestVehicle(shop.database);
-  await newCategory(shop, { slug: "freios", name: "Freios" });
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  vehicle = await insertTestVehicle(tenant.database);
+  await createTestCategory(tenant, { slug: "freios", name: "Freios" });
   for (const at of [1, 2, 3])
-    await newProduct(shop, {
+    await createTestProduct(tenant, {
       ...{ slug: `disco-${at}`, name: `Disco de freio ${at}`, partNumber: `DF-100${at}`, categories: ["freios"] },
       fitments: [{ type: 1, make: vehicle.make, family: vehicle.family, yearFrom: 1990, yearTo: 2030 }],
     });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
-const ask = (path: string) => opened.app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: shop.slug } });
+const ask = (path: string) => context.app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: tenant.slug } });
 
 /** What a request asks of the database once everything that is kept was read. */
 async function plansOf(path: string): Promise<string[]> {
   expect((await ask(path)).statusCode).toBe(200);
-  const sent = await recorded(() => ask(path));
-  const client = await readerOf({ url: databaseUrl() });
+  const sent = await recordStatements(() => ask(path));
+  const client = await connectAsReader({ url: databaseUrl() });
   // A few rows are read quickest from end to end: the question is whether there is another way.
   await client.query("set enable_seqscan = off");
   const plans = [];
-  for (const statement of sent) plans.push(await planOf(client, statement, "costs off"));
+  for (const statement of sent) plans.push(await explain(client, statement, "costs off"));
   await client.end();
   return plans;
 }
@@ -52,14 +57,14 @@ describe("what is asked most reads no large table from end to end", () => {
   ])("%s", async (_, path) => {
     const plans = await plansOf(path());
     expect(plans.length).toBeGreaterThan(0);
-    expect(plans.flatMap(readWhole)).toEqual([]);
+    expect(plans.flatMap(findFullScans)).toEqual([]);
   });
 
   test("a plan that does is found out", async () => {
-    const client = await readerOf({ url: databaseUrl() });
+    const client = await connectAsReader({ url: databaseUrl() });
     await client.query("set enable_seqscan = off");
-    const plan = await planOf(client, { text: "select from products where excerpt = $1", values: ["x"] }, "costs off");
+    const plan = await explain(client, { text: "select from products where excerpt = $1", values: ["x"] }, "costs off");
     await client.end();
-    expect(readWhole(plan)).toEqual(["products"]);
+    expect(findFullScans(plan)).toEqual(["products"]);
   });
 });

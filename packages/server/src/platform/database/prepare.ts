@@ -4,7 +4,7 @@ import type pg from "pg";
 import { maskUrl } from "../config/mask-url.ts";
 import { errorMessage } from "./error-message.ts";
 import { connect } from "./open.ts";
-import { loginStatements, ownerRoleStatements, ownerStatements, quoted, roleStatements } from "./roles.ts";
+import { loginStatements, ownerRoleStatements, ownerStatements, quoteIdentifier, roleStatements } from "./roles.ts";
 
 export type PrepareOptions = {
   /** An address that may create roles: the database's owner, or an administrator on any database of the server. */
@@ -18,8 +18,8 @@ export type PrepareOptions = {
 };
 
 /** `undefined`: the password is the one that was given out earlier. */
-export type PreparedAddresses = { database: string; url: Address; ownerUrl: Address };
-export type Address = { user: string; url: string | undefined };
+export type PreparedAddresses = { database: string; url: RoleAddress; ownerUrl: RoleAddress };
+export type RoleAddress = { user: string; url: string | undefined };
 
 const SERVER_DATABASES = new Set(["", "postgres", "template1"]);
 
@@ -48,8 +48,8 @@ type Admin = { user: string; isSuperuser: boolean };
 
 async function prepareAs(client: pg.Client, options: PrepareOptions): Promise<PreparedAddresses> {
   const { adminUrl, newPasswords = false, passwords } = options;
-  const named = decodeURIComponent(new URL(adminUrl).pathname.slice(1));
-  const database = SERVER_DATABASES.has(named) ? (options.database ?? "pecacerta") : named;
+  const databaseInUrl = decodeURIComponent(new URL(adminUrl).pathname.slice(1));
+  const database = SERVER_DATABASES.has(databaseInUrl) ? (options.database ?? "pecacerta") : databaseInUrl;
   const { rows } = await client.query<Admin>(
     'select session_user::text as "user", rolsuper as "isSuperuser" from pg_roles where rolname = session_user',
   );
@@ -62,9 +62,11 @@ async function prepareAs(client: pg.Client, options: PrepareOptions): Promise<Pr
   const password = passwords?.login ?? (isNewLogin ? newPassword() : undefined);
   for (const statement of loginStatements(login, password)) await client.query(statement);
   // The application roles are the server's: only this login may use them on this database.
-  await client.query(`revoke connect on database ${quoted(database)} from public`);
-  await client.query(`grant connect on database ${quoted(database)} to ${quoted(owner.user)}, ${quoted(login)}`);
-  const addressOf = (user: string, secret: string | undefined): Address => ({
+  await client.query(`revoke connect on database ${quoteIdentifier(database)} from public`);
+  await client.query(
+    `grant connect on database ${quoteIdentifier(database)} to ${quoteIdentifier(owner.user)}, ${quoteIdentifier(login)}`,
+  );
+  const addressOf = (user: string, secret: string | undefined): RoleAddress => ({
     user,
     url: secret === undefined ? undefined : addressFor(adminUrl, { user, password: secret, database }),
   });
@@ -90,15 +92,19 @@ async function ensureOwner(
     [database],
   );
   const [current] = rows;
-  const made = `${database}_owner`;
-  if (current && !current.isSuperuser && current.name !== made) return { user: current.name };
-  const isNewOwner = newPasswords || !(await roleExists(client, made));
+  const ownerName = `${database}_owner`;
+  if (current && !current.isSuperuser && current.name !== ownerName) return { user: current.name };
+  const isNewOwner = newPasswords || !(await roleExists(client, ownerName));
   const password = givenPassword ?? (isNewOwner ? newPassword() : undefined);
-  for (const statement of ownerRoleStatements(made, password)) await client.query(statement);
-  if (!admin.isSuperuser) await client.query(`grant ${quoted(made)} to current_user`);
-  if (!current) await client.query(`create database ${quoted(database)} owner ${quoted(made)} template template0`);
-  else if (current.name !== made) await client.query(`alter database ${quoted(database)} owner to ${quoted(made)}`);
-  return { user: made, ...(password === undefined ? {} : { password }) };
+  for (const statement of ownerRoleStatements(ownerName, password)) await client.query(statement);
+  if (!admin.isSuperuser) await client.query(`grant ${quoteIdentifier(ownerName)} to current_user`);
+  if (!current)
+    await client.query(
+      `create database ${quoteIdentifier(database)} owner ${quoteIdentifier(ownerName)} template template0`,
+    );
+  else if (current.name !== ownerName)
+    await client.query(`alter database ${quoteIdentifier(database)} owner to ${quoteIdentifier(ownerName)}`);
+  return { user: ownerName, ...(password === undefined ? {} : { password }) };
 }
 
 async function roleExists(client: pg.Client, name: string): Promise<boolean> {

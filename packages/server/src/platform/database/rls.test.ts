@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  createTestCompany,
   databaseUrl,
-  newCompany,
-  openForTest,
+  openTestInstallation,
   ownerDatabaseUrl,
   ownerPoolOf,
   type TestInstallation,
@@ -12,41 +12,44 @@ import { connect } from "./open.ts";
 import { findRlsViolations, globalTables } from "./rls.ts";
 import { type Tenant, withTenantTransaction } from "./tenant.ts";
 
-let opened: TestInstallation;
-let mine: Tenant;
-let theirs: Tenant;
+let context: TestInstallation;
+let ownCompany: Tenant;
+let otherCompany: Tenant;
 let tenantTables: string[] = [];
 
 beforeAll(async () => {
-  opened = await openForTest();
-  mine = await newCompany(opened.installation);
-  theirs = await newCompany(opened.installation);
-  await fillEveryTable(opened.installation, mine);
-  await fillEveryTable(opened.installation, theirs);
-  tenantTables = await tablesOf(opened);
+  context = await openTestInstallation();
+  ownCompany = await createTestCompany(context.installation);
+  otherCompany = await createTestCompany(context.installation);
+  await fillEveryTable(context.installation, ownCompany);
+  await fillEveryTable(context.installation, otherCompany);
+  tenantTables = await tablesOf(context);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 describe("the walls between companies", () => {
   test("[GEN-01] stand around every table that is not named as global", async () => {
     expect(tenantTables.length).toBeGreaterThan(20);
-    expect(await findRlsViolations(opened.installation.database.pool)).toEqual([]);
+    expect(await findRlsViolations(context.installation.database.pool)).toEqual([]);
   });
 
   test("[GEN-01] every table holds rows of both companies, so that the next tests look at something", async () => {
     for (const table of tenantTables) {
-      expect(await countInside(mine, table), table).toBeGreaterThan(0);
-      expect(await countInside(theirs, table), table).toBeGreaterThan(0);
+      expect(await countInside(ownCompany, table), table).toBeGreaterThan(0);
+      expect(await countInside(otherCompany, table), table).toBeGreaterThan(0);
     }
   });
 
   test("[GEN-01] no table shows, changes or loses another company's rows from inside one", async () => {
     for (const table of tenantTables) {
-      const before = await countInside(theirs, table);
-      expect(await affected(mine, `select 1 from ${table} where company_id = $1`), table).toBe(0);
-      expect(await affected(mine, `update ${table} set company_id = company_id where company_id = $1`), table).toBe(0);
-      expect(await affected(mine, `delete from ${table} where company_id = $1`), table).toBe(0);
-      expect(await countInside(theirs, table), table).toBe(before);
+      const before = await countInside(otherCompany, table);
+      expect(await affected(ownCompany, `select 1 from ${table} where company_id = $1`), table).toBe(0);
+      expect(
+        await affected(ownCompany, `update ${table} set company_id = company_id where company_id = $1`),
+        table,
+      ).toBe(0);
+      expect(await affected(ownCompany, `delete from ${table} where company_id = $1`), table).toBe(0);
+      expect(await countInside(otherCompany, table), table).toBe(before);
     }
   });
 
@@ -72,13 +75,15 @@ describe("the walls between companies", () => {
   });
 
   const insideMine = (statement: string) =>
-    withTenantTransaction(mine, (tx) => tx.execute(statement.replace("$1", `'${theirs.companyId}'`))).catch((error) => {
-      throw error.cause ?? error;
-    });
+    withTenantTransaction(ownCompany, (tx) => tx.execute(statement.replace("$1", `'${otherCompany.companyId}'`))).catch(
+      (error) => {
+        throw error.cause ?? error;
+      },
+    );
 
   // A copy of an own row with the other company's id: refused by the wall before any key is looked at.
   async function copyTo(table: string) {
-    const { rows } = await ownerPoolOf(opened.installation.database).query<{ name: string }>(
+    const { rows } = await ownerPoolOf(context.installation.database).query<{ name: string }>(
       `select quote_ident(attname) as name from pg_attribute
        where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
       [table],
@@ -158,7 +163,7 @@ describe("the look at the walls before the shop opens", () => {
 
 describe("the read path", () => {
   test("[GEN-01] reads goods on show and nothing else, and writes nothing", async () => {
-    const { rows } = await opened.installation.database.readerPool.query<{ name: string; may: string }>(
+    const { rows } = await context.installation.database.readerPool.query<{ name: string; may: string }>(
       `
       select relname as name, privilege as may from pg_class c join pg_namespace n on n.oid = c.relnamespace,
         unnest(array['select', 'insert', 'update', 'delete']) as privilege
@@ -172,16 +177,16 @@ describe("the read path", () => {
     for (const secret of ["customers", "sessions", "addresses", "orders", "carts", "outbox"]) {
       expect(readable).not.toContain(secret);
     }
-    await expect(opened.installation.database.readerPool.query("select pix_key from company_settings")).rejects.toThrow(
-      /permission denied/,
-    );
+    await expect(
+      context.installation.database.readerPool.query("select pix_key from company_settings"),
+    ).rejects.toThrow(/permission denied/);
   });
 });
 
-const countInside = (shop: Tenant, table: string) =>
-  affected(shop, `select 1 from ${table} where company_id = $1`, shop);
+const countInside = (tenant: Tenant, table: string) =>
+  affected(tenant, `select 1 from ${table} where company_id = $1`, tenant);
 
-async function affected(from: Tenant, statement: string, about: Tenant = theirs): Promise<number> {
+async function affected(from: Tenant, statement: string, about: Tenant = otherCompany): Promise<number> {
   let rows = 0;
   const undone = withTenantTransaction(from, async (tx) => {
     rows = (await tx.execute(statement.replace("$1", `'${about.companyId}'`))).rowCount ?? 0;

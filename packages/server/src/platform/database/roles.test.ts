@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCompany, openForTest, ownerOf, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCompany, openTestInstallation, ownerOf, type TestInstallation } from "../../../testing/database.ts";
 import { connect } from "./open.ts";
 import { applicationRoles } from "./roles.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let owner: string;
 beforeAll(async () => {
-  opened = await openForTest();
-  await newCompany(opened.installation);
-  owner = new URL(ownerOf(opened.installation.database.url)).username;
+  context = await openTestInstallation();
+  await createTestCompany(context.installation);
+  owner = new URL(ownerOf(context.installation.database.url)).username;
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 /** Statements that an attacker with SQL would try. None of them needs a table of a company. */
 const attempts: readonly string[] = [
@@ -69,7 +69,7 @@ const attempts: readonly string[] = [
 
 describe.each(["the login itself", ...Object.keys(applicationRoles)])("with SQL as %s", (role) => {
   test.each(attempts)("denied: %s", async (statement) => {
-    const client = await connect(opened.installation.database.url);
+    const client = await connect(context.installation.database.url);
     try {
       if (!/^(create database|alter system)/.test(statement)) await client.query("begin");
       if (Object.hasOwn(applicationRoles, role)) await client.query(`set role ${role}`);
@@ -84,11 +84,11 @@ describe.each(["the login itself", ...Object.keys(applicationRoles)])("with SQL 
 });
 
 test("the login reads no table by itself, and no role reads another's", async () => {
-  const { pool, readerPool } = opened.installation.database;
+  const { pool, readerPool } = context.installation.database;
   for (const table of ["orders", "customers", "companies", "schema_migrations", "vehicles"])
     await expect(pool.query(`select from ${table} limit 1`), table).rejects.toThrow(/permission denied/);
   await expect(readerPool.query("select from customers limit 1")).rejects.toThrow(/permission denied/);
-  const worker = await connect(opened.installation.database.url);
+  const worker = await connect(context.installation.database.url);
   try {
     await worker.query("set role shop_worker");
     for (const table of ["orders", "customers", "outbox", "products"])

@@ -20,42 +20,44 @@ export const backupRole = "shop_backup";
 export const roleNames: readonly string[] = [...Object.keys(applicationRoles), backupRole];
 
 /** What the login and the roles above must never have. */
-const WEAK = "nosuperuser nobypassrls nocreatedb nocreaterole noreplication";
+const NO_PRIVILEGES = "nosuperuser nobypassrls nocreatedb nocreaterole noreplication";
 
-const granted = Object.keys(applicationRoles).join(", ");
+const grantedRoles = Object.keys(applicationRoles).join(", ");
 
 /** One statement a line, so that PostgreSQL's single-user mode can read them, too. All of them may be repeated. */
 export const roleStatements = (): string[] =>
-  roleNames.map((name) => ifMissing(name, `create role ${name} nologin ${WEAK}`));
+  roleNames.map((name) => ifMissing(name, `create role ${name} nologin ${NO_PRIVILEGES}`));
 
 /**
  * The owner holds the roles with the right to grant them, because the first migration grants them to it once more. One that
  * has made them itself has that right already.
  */
 export const ownerStatements = (owner: string, withAdmin = true): string[] => [
-  `grant ${roleNames.join(", ")} to ${quoted(owner)}${withAdmin ? " with admin option" : ""}`,
+  `grant ${roleNames.join(", ")} to ${quoteIdentifier(owner)}${withAdmin ? " with admin option" : ""}`,
 ];
 
 /** A role that may own a database and do nothing else on the server. */
 export const ownerRoleStatements = (owner: string, password?: string): string[] => [
-  ifMissing(owner, `create role ${quoted(owner)} login ${WEAK}`),
-  ...(password === undefined ? [] : [`alter role ${quoted(owner)} login password ${literal(password)}`]),
+  ifMissing(owner, `create role ${quoteIdentifier(owner)} login ${NO_PRIVILEGES}`),
+  ...(password === undefined ? [] : [`alter role ${quoteIdentifier(owner)} login password ${quoteLiteral(password)}`]),
 ];
 
 /** A login that holds nothing by itself: NOINHERIT, and a member of the application roles only. */
 export const loginStatements = (login: string, password?: string): string[] => [
-  ifMissing(login, `create role ${quoted(login)} login noinherit ${WEAK}`),
-  ...(password === undefined ? [] : [`alter role ${quoted(login)} login noinherit password ${literal(password)}`]),
-  `grant ${granted} to ${quoted(login)}`,
+  ifMissing(login, `create role ${quoteIdentifier(login)} login noinherit ${NO_PRIVILEGES}`),
+  ...(password === undefined
+    ? []
+    : [`alter role ${quoteIdentifier(login)} login noinherit password ${quoteLiteral(password)}`]),
+  `grant ${grantedRoles} to ${quoteIdentifier(login)}`,
 ];
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const quoteLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 // Two databases of one server may be made at the same moment.
 const ifMissing = (name: string, statement: string): string =>
-  `do $$ begin if not exists (select from pg_catalog.pg_roles where rolname = ${literal(name)}) then ${statement}; end if; ` +
+  `do $$ begin if not exists (select from pg_catalog.pg_roles where rolname = ${quoteLiteral(name)}) then ${statement}; end if; ` +
   "exception when duplicate_object or unique_violation then null; end $$";
 
 /**
@@ -70,7 +72,7 @@ export async function ensureRoles(client: pg.Client): Promise<Outcome<undefined,
   );
   try {
     for (const { name, made } of rows) {
-      if (!made) await client.query(ifMissing(name, `create role ${name} nologin ${WEAK}`));
+      if (!made) await client.query(ifMissing(name, `create role ${name} nologin ${NO_PRIVILEGES}`));
       await client.query(`grant ${name} to current_user`);
     }
     return accept(undefined);
@@ -85,13 +87,13 @@ export async function ensureRoles(client: pg.Client): Promise<Outcome<undefined,
 }
 
 /** Why a login is too strong for the program, in words; none for one that is a member of application roles only. */
-export async function loginFaults(client: pg.ClientBase | pg.Pool): Promise<string[]> {
-  const { rows } = await client.query<{ fault: string }>(LOGIN_FAULTS);
+export async function findLoginProblems(client: pg.ClientBase | pg.Pool): Promise<string[]> {
+  const { rows } = await client.query<{ fault: string }>(LOGIN_PROBLEMS);
   return rows.map(({ fault }) => fault);
 }
 
 // What the login is, and what it may become by SET ROLE.
-const LOGIN_FAULTS = `
+const LOGIN_PROBLEMS = `
   with held as (select oid, rolname, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication
     from pg_roles where pg_has_role(oid, 'member'))
   select 'is a superuser' as fault from held where rolname = session_user and rolsuper

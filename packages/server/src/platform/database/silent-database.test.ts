@@ -1,10 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, PASSWORD, type SignedCustomer } from "../../../testing/customers.ts";
-import { databaseUrl, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
-import { startDatabaseProxy, type TcpProxy, type Which } from "../../../testing/tcp-proxy.ts";
+import { createTestCustomer, PASSWORD, type SignedInCustomer } from "../../../testing/customers.ts";
+import {
+  createTestCompany,
+  databaseUrl,
+  openTestInstallation,
+  type TestInstallation,
+} from "../../../testing/database.ts";
+import { type ConnectionFilter, startDatabaseProxy, type TcpProxy } from "../../../testing/tcp-proxy.ts";
 import { products } from "../../catalog/tables.ts";
 import { type Tenant, withTenantTransaction } from "./tenant.ts";
 
@@ -13,29 +18,29 @@ const LIMIT_MS = 1500;
 // A busy machine may be late by as much.
 const LATE_MS = 1500;
 const times = { heartbeat: 100, responseTimeout: 300, retry: 50, orderMaxAge: 60_000 };
-const isListening: Which = ({ sent }) => sent.includes("listen catalogue");
+const isListening: ConnectionFilter = ({ sent }) => sent.includes("listen catalogue");
 
 let proxy: TcpProxy;
 let throughProxy: TestInstallation;
 let direct: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 let directShop: Tenant;
-let who: SignedCustomer;
+let who: SignedInCustomer;
 let product: { id: string; slug: string };
 
 beforeAll(async () => {
   const started = await startDatabaseProxy(databaseUrl());
   proxy = started.proxy;
   const environment = { DATABASE_PATIENCE_MS: `${PATIENCE_MS}`, REQUEST_LIMIT_MS: `${LIMIT_MS}`, LOG_LEVEL: "silent" };
-  throughProxy = await openForTest(environment, started.url, times);
-  direct = await openForTest();
-  directShop = await newCompany(direct.installation);
-  shop = { ...directShop, database: throughProxy.installation.database };
-  who = await newCustomer(directShop);
-  product = await newProduct(directShop, { stock: 1000 });
+  throughProxy = await openTestInstallation(environment, started.url, times);
+  direct = await openTestInstallation();
+  directShop = await createTestCompany(direct.installation);
+  tenant = { ...directShop, database: throughProxy.installation.database };
+  who = await createTestCustomer(directShop);
+  product = await createTestProduct(directShop, { stock: 1000 });
 });
 afterEach(async () => {
-  await proxy.pass();
+  await proxy.restore();
   await recovered();
 });
 afterAll(async () => {
@@ -43,7 +48,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-const headers = () => ({ ecommerce: shop.slug });
+const headers = () => ({ ecommerce: tenant.slug });
 const readProduct = () => throughProxy.app.inject({ url: `/ecommerce/products/${product.slug}`, headers: headers() });
 const calls: Record<string, () => Promise<{ statusCode: number; headers: Record<string, unknown> }>> = {
   product: readProduct,
@@ -74,11 +79,11 @@ describe("a database that answers nothing", () => {
     proxy.hang();
     const since = performance.now();
     const many = Array.from({ length: 8 }, () => Object.values(calls)).flat();
-    const answers = await Promise.all(many.map((call) => call()));
+    const responses = await Promise.all(many.map((call) => call()));
     expect(performance.now() - since).toBeLessThan(LIMIT_MS + LATE_MS);
-    for (const responseTimeout of answers)
+    for (const responseTimeout of responses)
       expect(responseTimeout).toMatchObject({ statusCode: 503, headers: { "retry-after": "2" } });
-    await proxy.pass();
+    await proxy.restore();
     const again = performance.now();
     await recovered();
     expect(performance.now() - again).toBeLessThan(5000);
@@ -89,24 +94,24 @@ describe("a database that answers nothing", () => {
     const { pool } = throughProxy.installation.database;
     const since = performance.now();
     await expect(
-      withTenantTransaction(shop, async (tx) => {
+      withTenantTransaction(tenant, async (tx) => {
         proxy.hang();
         await tx.client.query("select 1");
       }),
     ).rejects.toThrow();
     expect(performance.now() - since).toBeLessThan(2 * PATIENCE_MS + 500);
-    const { rows } = await proxy.pass().then(() => pool.query("select 1 as one"));
+    const { rows } = await proxy.restore().then(() => pool.query("select 1 as one"));
     expect(rows).toEqual([{ one: 1 }]);
   });
 
   test("closing does not wait for it", async () => {
     const { proxy: own, url } = await startDatabaseProxy(databaseUrl());
-    const opened = await openForTest({ LOG_LEVEL: "silent", DATABASE_PATIENCE_MS: "60000" }, url, times);
-    await opened.installation.database.pool.query("select 1");
+    const context = await openTestInstallation({ LOG_LEVEL: "silent", DATABASE_PATIENCE_MS: "60000" }, url, times);
+    await context.installation.database.pool.query("select 1");
     own.hang();
-    const waiting = opened.installation.database.pool.query("select 1").catch((error: unknown) => error);
+    const waiting = context.installation.database.pool.query("select 1").catch((error: unknown) => error);
     const since = performance.now();
-    await opened.close();
+    await context.close();
     expect(performance.now() - since).toBeLessThan(6000);
     expect(await waiting).toBeInstanceOf(Error);
     await own.close();
@@ -116,17 +121,17 @@ describe("a database that answers nothing", () => {
 describe("a listening connection that hears nothing", () => {
   test("a change is seen at once while it hears, and within the limit when it is silent", async () => {
     const { versions } = throughProxy.installation;
-    const first = versions.of(shop.companyId);
+    const first = versions.of(tenant.companyId);
     await setPrice(11_00);
-    await expect.poll(() => versions.of(shop.companyId), { interval: 5, timeout: 2000 }).not.toBe(first);
-    const second = versions.of(shop.companyId);
+    await expect.poll(() => versions.of(tenant.companyId), { interval: 5, timeout: 2000 }).not.toBe(first);
+    const second = versions.of(tenant.companyId);
     proxy.hang(isListening);
     await setPrice(12_00);
-    await expect.poll(() => versions.of(shop.companyId), { interval: 20, timeout: 5000 }).not.toBe(second);
+    await expect.poll(() => versions.of(tenant.companyId), { interval: 20, timeout: 5000 }).not.toBe(second);
     // It stays black: the versions are asked for through the pool.
-    const third = versions.of(shop.companyId);
+    const third = versions.of(tenant.companyId);
     await setPrice(13_00);
-    await expect.poll(() => versions.of(shop.companyId), { interval: 20, timeout: 5000 }).not.toBe(third);
+    await expect.poll(() => versions.of(tenant.companyId), { interval: 20, timeout: 5000 }).not.toBe(third);
     expect((await readProduct()).statusCode).toBe(200);
   }, 20_000);
 });
@@ -135,21 +140,23 @@ describe("a database that goes away and comes back", () => {
   test("after a reset, calls are answered and changes are heard again", async () => {
     proxy.reset();
     await recovered();
-    const before = throughProxy.installation.versions.of(shop.companyId);
+    const before = throughProxy.installation.versions.of(tenant.companyId);
     await setPrice(14_00);
-    await expect.poll(() => throughProxy.installation.versions.of(shop.companyId), { timeout: 5000 }).not.toBe(before);
+    await expect
+      .poll(() => throughProxy.installation.versions.of(tenant.companyId), { timeout: 5000 })
+      .not.toBe(before);
   });
 
   test("while it is gone, calls are answered by 503 at once; what was written meanwhile is known afterwards", async () => {
     const { versions } = throughProxy.installation;
-    const before = versions.of(shop.companyId);
+    const before = versions.of(tenant.companyId);
     await proxy.down();
     await expect.poll(() => versions.areCurrent()).toBe(false);
-    expect(versions.of(shop.companyId)).toBe(before);
+    expect(versions.of(tenant.companyId)).toBe(before);
     for (const call of Object.values(calls)) expect((await call()).statusCode).toBe(503);
     await setPrice(15_00);
-    await proxy.pass();
+    await proxy.restore();
     await recovered();
-    expect(versions.of(shop.companyId)).not.toBe(before);
+    expect(versions.of(tenant.companyId)).not.toBe(before);
   });
 });

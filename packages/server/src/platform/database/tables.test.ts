@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import { openTestInstallation, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
 import * as stock from "../../catalog/stock/tables.ts";
 import * as catalog from "../../catalog/tables.ts";
 import * as vehicles from "../../catalog/vehicles/tables.ts";
@@ -17,11 +17,11 @@ import * as mail from "../mail/tables.ts";
 const features = [addresses, cart, catalog, companies, customers, mail, orders, questions, reviews, stock, vehicles];
 const tables = features.flatMap((feature) => Object.values<unknown>(feature).filter((one) => is(one, PgTable)));
 
-let opened: TestInstallation;
+let context: TestInstallation;
 beforeAll(async () => {
-  opened = await openForTest();
+  context = await openTestInstallation();
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 test.each(tables.map((table) => [getTableName(table), table] as const))(
   "the table %s is described as the migrations made it",
@@ -31,7 +31,7 @@ test.each(tables.map((table) => [getTableName(table), table] as const))(
       required: column.notNull,
       type: column.getSQLType().replace(/ \(.*/, ""),
     }));
-    const { rows } = await ownerPoolOf(opened.installation.database).query<{
+    const { rows } = await ownerPoolOf(context.installation.database).query<{
       name: string;
       required: boolean;
       type: string;

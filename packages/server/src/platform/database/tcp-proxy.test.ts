@@ -24,7 +24,7 @@ test("a hanging connection answers nothing until it passes again, and others are
   await other.query("notify proxied");
   await other.query("select 1");
   expect(answered).toBe(false);
-  await proxy.pass();
+  await proxy.restore();
   await heard;
   await Promise.all([listening.end(), other.end()]);
 });
@@ -52,7 +52,7 @@ test("reset ends open connections, and down refuses new ones until pass", async 
   await expect(client.query("select 1")).rejects.toThrow();
   await proxy.down();
   await expect(connect(url)).rejects.toMatchObject({ code: "ECONNREFUSED" });
-  await proxy.pass();
+  await proxy.restore();
   const again = await connect(url);
   expect((await again.query("select 1")).rowCount).toBe(1);
   await again.end();
@@ -63,6 +63,6 @@ test("a new connection to a hanging proxy is accepted and hears nothing", async 
   const client = connect(url);
   const first = await Promise.race([client.then(() => "connected"), pause(200, "silent")]);
   expect(first).toBe("silent");
-  await proxy.pass();
+  await proxy.restore();
   await (await client).end();
 });

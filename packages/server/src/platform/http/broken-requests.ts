@@ -15,7 +15,7 @@ export function refuseAddress(_error: FastifyError, request: FastifyRequest, rep
 const LINGER_MS = 1000;
 const FINISH_MS = 10_000;
 
-const refused = new WeakSet<Socket>();
+const refusedSockets = new WeakSet<Socket>();
 
 /**
  * Ends a connection whose request cannot be read or comes too slowly. The refusal is written only where nothing else can
@@ -24,15 +24,15 @@ const refused = new WeakSet<Socket>();
  */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   // What else comes on it meanwhile is an error, too.
-  if (refused.has(socket)) return;
-  refused.add(socket);
+  if (refusedSockets.has(socket)) return;
+  refusedSockets.add(socket);
   if (error.code === "ECONNRESET" || !socket.writable || socket.bytesRead === 0) return void socket.destroy();
   const response = latestResponseOf(socket);
   if (response && !response.writableFinished && !isOwnError(response, socket)) {
     response.once("finish", () => socket.end());
     destroyAfter(socket, FINISH_MS);
   } else {
-    socket.end(refusalOf(error));
+    socket.end(refusalResponse(error));
     destroyAfter(socket, LINGER_MS);
   }
 }
@@ -47,7 +47,7 @@ function destroyAfter(socket: Socket, ms: number): void {
   socket.once("close", () => clearTimeout(timer));
 }
 
-function refusalOf({ code }: { code?: string }): string {
+function refusalResponse({ code }: { code?: string }): string {
   const tooLong = code === "HPE_HEADER_OVERFLOW" || code === "HPE_CHUNK_EXTENSIONS_OVERFLOW";
   const message: Refusal = tooLong ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
   const body = JSON.stringify({ message });

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { accepted, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { openTestInstallation, type TestInstallation, unwrapOutcome } from "../../../testing/database.ts";
 import { createApp } from "../../app/app.ts";
 import { readConfig } from "../config/config.ts";
 import { type ConnectionTimeouts, connectionTimeouts } from "./connections.ts";
@@ -21,11 +21,11 @@ const SHORT: ConnectionTimeouts = {
 const MEGABYTES = Buffer.alloc(32_000_000, "x");
 const SIGN_IN = "POST /ecommerce/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 beforeAll(async () => {
-  opened = await openForTest();
+  context = await openTestInstallation();
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 let app: FastifyInstance | undefined;
 const clients: Client[] = [];
@@ -38,7 +38,7 @@ afterEach(async () => {
 async function listen(environment: Record<string, string> = {}, timeouts = SHORT) {
   const settings = { DATABASE_URL: "postgres://x", RATE_LIMITS: "on", REQUESTS_PER_MINUTE: "100000", ...environment };
   app = await createApp(
-    { ...opened.installation, metrics: newMetrics(), config: accepted(readConfig(settings)) },
+    { ...context.installation, metrics: newMetrics(), config: unwrapOutcome(readConfig(settings)) },
     timeouts,
   );
   const held: (() => void)[] = [];
@@ -175,7 +175,7 @@ describe("the number of connections is limited", () => {
     const refused = await dial();
     await refused.closed;
     expect(await open()).toBe(5);
-    for (const answer of held) answer();
+    for (const response of held) response();
     await Promise.all(busy.map((client) => said(client, "held")));
   });
 

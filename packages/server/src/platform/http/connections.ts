@@ -42,7 +42,9 @@ export const latestResponseOf = (socket: Socket): ServerResponse | undefined => 
  * itself where all the others are being answered. So dead connections keep nobody out, not even their own neighbors.
  */
 export function limitConnections(server: Server, config: Config, timeouts: ConnectionTimeouts): void {
-  const trusts = config.TRUST_PROXY ? proxyAddr.compile(config.TRUST_PROXY.split(",").map((one) => one.trim())) : none;
+  const trusts = config.TRUST_PROXY
+    ? proxyAddr.compile(config.TRUST_PROXY.split(",").map((one) => one.trim()))
+    : trustsNone;
   const perNetwork = config.RATE_LIMITS ? config.CONNECTIONS_PER_ADDRESS : Number.POSITIVE_INFINITY;
   const open = new Map<Socket, Connection>();
   const networks = new Map<string, Set<Connection>>();
@@ -55,15 +57,16 @@ export function limitConnections(server: Server, config: Config, timeouts: Conne
       network: trusts(address, 0) ? "" : networkOf(address),
       respondingSince: 0,
     };
-    const neighbors = networks.get(connection.network) ?? new Set();
-    networks.set(connection.network, neighbors.add(connection));
+    const sameNetwork = networks.get(connection.network) ?? new Set();
+    networks.set(connection.network, sameNetwork.add(connection));
     open.set(socket, connection);
     socket.once("close", () => {
       open.delete(socket);
-      neighbors.delete(connection);
-      if (neighbors.size === 0 && networks.get(connection.network) === neighbors) networks.delete(connection.network);
+      sameNetwork.delete(connection);
+      if (sameNetwork.size === 0 && networks.get(connection.network) === sameNetwork)
+        networks.delete(connection.network);
     });
-    if (connection.network && neighbors.size > perNetwork) makeRoom(neighbors, connection);
+    if (connection.network && sameNetwork.size > perNetwork) makeRoom(sameNetwork, connection);
     else if (open.size >= config.MAX_CONNECTIONS) makeRoom(open.values(), connection);
   });
 
@@ -78,14 +81,14 @@ export function limitConnections(server: Server, config: Config, timeouts: Conne
   const check = setInterval(() => {
     const since = performance.now() - timeouts.response;
     for (const connection of open.values())
-      if (isAnswered(connection) && connection.respondingSince < since) connection.socket.destroy();
+      if (isBusyConnection(connection) && connection.respondingSince < since) connection.socket.destroy();
   }, timeouts.checkEvery).unref();
   server.once("close", () => clearInterval(check));
 }
 
-const none = () => false;
+const trustsNone = () => false;
 
-const isAnswered = ({ response }: Connection): boolean => response !== undefined && !response.writableFinished;
+const isBusyConnection = ({ response }: Connection): boolean => response !== undefined && !response.writableFinished;
 
 /** Closes the oldest connection without a request, else the oldest between two requests, else the newcomer. */
 function makeRoom(connections: Iterable<Connection>, newcomer: Connection): void {
@@ -93,7 +96,7 @@ function makeRoom(connections: Iterable<Connection>, newcomer: Connection): void
   for (const connection of connections) {
     if (connection === newcomer) continue;
     if (!connection.response) return void connection.socket.destroy();
-    if (!idle && !isAnswered(connection)) idle = connection;
+    if (!idle && !isBusyConnection(connection)) idle = connection;
   }
   (idle ?? newcomer).socket.destroy();
 }

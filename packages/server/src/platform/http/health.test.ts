@@ -2,14 +2,14 @@ import type { AddressInfo } from "node:net";
 import { createServer, connect as dial, type Server, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import { requestFor } from "../../../contract-tests/every-call.ts";
-import { newWorld, type World } from "../../../contract-tests/world.ts";
+import { requestFor } from "../../../contract-tests/call-requests.ts";
+import { type CompanyFixture, createCompanyFixture } from "../../../contract-tests/company-fixture.ts";
 import {
-  accepted,
   databaseUrl,
-  openForTest,
+  openTestInstallation,
   TEST_SECRET_KEY,
   type TestInstallation,
+  unwrapOutcome,
 } from "../../../testing/database.ts";
 import { createApp } from "../../app/app.ts";
 import { openInstallation } from "../../app/open-installation.ts";
@@ -17,10 +17,10 @@ import { readConfig } from "../config/config.ts";
 import { newLog } from "./logging.ts";
 import { newInternalServer } from "./metrics.ts";
 
-let opened: TestInstallation;
-afterEach(() => opened.close());
+let context: TestInstallation;
+afterEach(() => context.close());
 
-const ask = async (url: string) => (await opened.app.inject(url)).statusCode;
+const ask = async (url: string) => (await context.app.inject(url)).statusCode;
 
 async function until(url: string, status: number): Promise<number> {
   const start = performance.now();
@@ -32,12 +32,12 @@ async function until(url: string, status: number): Promise<number> {
 }
 
 /** Reads as a shopper and as a customer, and orders. */
-async function use(world: World): Promise<number[]> {
+async function use(world: CompanyFixture): Promise<number[]> {
   const statuses: number[] = [];
   for (const name of ["latestProducts", "currentUser", "checkout"] as const) {
     const { headers, ...request } = requestFor(name, world);
-    const answer = await opened.app.inject({ ...request, headers: { ...headers, ...world.owner.headers } });
-    statuses.push(answer.statusCode);
+    const response = await context.app.inject({ ...request, headers: { ...headers, ...world.owner.headers } });
+    statuses.push(response.statusCode);
   }
   return statuses;
 }
@@ -68,10 +68,10 @@ describe("while the database is away", () => {
     bridged.searchParams.delete("host");
     bridged.hostname = "127.0.0.1";
     bridged.port = String(port);
-    const config = accepted(readConfig({ RATE_LIMITS: "off", SECRET_KEY: TEST_SECRET_KEY }));
-    const { installation, close } = accepted(await openInstallation(config, bridged.href, newLog("silent")));
+    const config = unwrapOutcome(readConfig({ RATE_LIMITS: "off", SECRET_KEY: TEST_SECRET_KEY }));
+    const { installation, close } = unwrapOutcome(await openInstallation(config, bridged.href, newLog("silent")));
     const app = await createApp(installation);
-    opened = {
+    context = {
       installation,
       app,
       async close() {
@@ -99,7 +99,7 @@ describe("while the database is away", () => {
 
   test("the process lives, is not ready, refuses with Retry-After, and serves again by itself", async () => {
     const bridge = await openOverBridge();
-    const world = await newWorld(opened);
+    const world = await createCompanyFixture(context);
     expect(await use(world)).toEqual([200, 200, 201]);
     for (let round = 0; round < 2; round++) {
       bridge.cut();
@@ -115,9 +115,9 @@ describe("while the database is away", () => {
   });
 
   test("connections that the database ends are replaced, again and again", async () => {
-    opened = await openForTest({ LOG_LEVEL: "silent" });
-    const world = await newWorld(opened);
-    const { pool } = opened.installation.database;
+    context = await openTestInstallation({ LOG_LEVEL: "silent" });
+    const world = await createCompanyFixture(context);
+    const { pool } = context.installation.database;
     for (let round = 0; round < 5; round++) {
       // Each ends its own: other tests run on the same server.
       await Promise.all([
@@ -132,10 +132,10 @@ describe("while the database is away", () => {
 
 describe("what is watched", () => {
   test("ready until it drains, alive all the time", async () => {
-    opened = await openForTest();
+    context = await openTestInstallation();
     expect([await ask("/healthz"), await ask("/readyz")]).toEqual([200, 200]);
-    opened.installation.draining = true;
-    const ready = await opened.app.inject("/readyz");
+    context.installation.draining = true;
+    const ready = await context.app.inject("/readyz");
     expect([ready.statusCode, ready.json().reason]).toEqual([503, "draining"]);
     expect(Number(ready.headers["retry-after"])).toBeGreaterThan(0);
     expect(ready.headers.connection).toBe("close");
@@ -143,12 +143,12 @@ describe("what is watched", () => {
   });
 
   test("the metrics are on the internal port only, by route and never by address", async () => {
-    opened = await openForTest();
-    const world = await newWorld(opened);
+    context = await openTestInstallation();
+    const world = await createCompanyFixture(context);
     await use(world);
     for (const url of ["/metrics", "/ecommerce/metrics", "/internal/metrics"])
       expect([url, await ask(url)]).toEqual([url, 404]);
-    const internal = newInternalServer(opened.installation.metrics);
+    const internal = newInternalServer(context.installation.metrics);
     const { body, headers } = await internal.inject("/metrics");
     expect(headers["content-type"]).toMatch(/^text\/plain; version=/);
     expect(body).toMatch(
@@ -162,10 +162,10 @@ describe("what is watched", () => {
   });
 
   test("every answer carries its id, and what a browser must know to do no harm with it", async () => {
-    opened = await openForTest({ ORIGIN: "https://loja.example.com", RATE_LIMITS: "on" });
-    const world = await newWorld(opened);
+    context = await openTestInstallation({ ORIGIN: "https://loja.example.com", RATE_LIMITS: "on" });
+    const world = await createCompanyFixture(context);
     const ids = new Set<unknown>();
-    const asked = [
+    const input = [
       "/healthz",
       "/readyz",
       "/ecommerce/products/latest",
@@ -174,30 +174,30 @@ describe("what is watched", () => {
       "/ecommerce/%zz",
       "/ecommerce/openapi.json",
     ];
-    for (const url of [...asked, "/ecommerce/docs/", `/ecommerce/listener/${world.shop.slug}`]) {
-      const headers = { ecommerce: world.shop.slug, "x-request-id": "mine" };
-      const answer = await opened.app.inject({ url, headers });
-      expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
-      ids.add(answer.headers["x-request-id"]);
-      if (url !== "/ecommerce/%zz") expect(answer.headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
-      expect(answer.headers).not.toHaveProperty("x-powered-by");
-      expect(answer.headers).not.toHaveProperty("server");
+    for (const url of [...input, "/ecommerce/docs/", `/ecommerce/listener/${world.tenant.slug}`]) {
+      const headers = { ecommerce: world.tenant.slug, "x-request-id": "mine" };
+      const response = await context.app.inject({ url, headers });
+      expect(response.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+      ids.add(response.headers["x-request-id"]);
+      if (url !== "/ecommerce/%zz") expect(response.headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
+      expect(response.headers).not.toHaveProperty("x-powered-by");
+      expect(response.headers).not.toHaveProperty("server");
       if (!url.startsWith("/ecommerce")) continue;
-      expect([url, answer.headers["x-content-type-options"]]).toEqual([url, "nosniff"]);
-      expect(answer.headers["x-frame-options"]).toBe("DENY");
-      expect(answer.headers["referrer-policy"]).toBe("no-referrer");
-      expect(answer.headers["cross-origin-resource-policy"]).toBe("same-origin");
-      expect(answer.headers["content-security-policy"]).toMatch(/frame-ancestors 'none'/);
-      if (!url.includes("docs")) expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+      expect([url, response.headers["x-content-type-options"]]).toEqual([url, "nosniff"]);
+      expect(response.headers["x-frame-options"]).toBe("DENY");
+      expect(response.headers["referrer-policy"]).toBe("no-referrer");
+      expect(response.headers["cross-origin-resource-policy"]).toBe("same-origin");
+      expect(response.headers["content-security-policy"]).toMatch(/frame-ancestors 'none'/);
+      if (!url.includes("docs")) expect(response.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
     }
     expect(ids.size).toBe(9);
   });
 
   test("requests have limits of size and time", async () => {
-    opened = await openForTest();
-    const { server } = opened.app;
+    context = await openTestInstallation();
+    const { server } = context.app;
     expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
-    await opened.app.listen({ port: 0, host: "127.0.0.1" });
+    await context.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = server.address() as AddressInfo;
     for (const [sent, status, message] of [
       ["nada\r\n\r\n", 400, "BAD_REQUEST"],
@@ -209,7 +209,7 @@ describe("what is watched", () => {
         "PAYLOAD_TOO_LARGE",
       ],
     ] as const) {
-      const told = await new Promise<string>((resolve) => {
+      const output = await new Promise<string>((resolve) => {
         let text = "";
         const socket = dial(port, "127.0.0.1", () => socket.write(sent));
         socket.on("data", (part) => {
@@ -218,7 +218,7 @@ describe("what is watched", () => {
         });
         socket.on("close", () => resolve(text)).on("error", () => {});
       });
-      expect(told).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"message":"${message}"\\}$`));
+      expect(output).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"message":"${message}"\\}$`));
     }
   });
 });

@@ -1,9 +1,9 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { everyCall, requestFor } from "../../../contract-tests/every-call.ts";
-import { newWorld, type World } from "../../../contract-tests/world.ts";
+import { allCalls, requestFor } from "../../../contract-tests/call-requests.ts";
+import { type CompanyFixture, createCompanyFixture } from "../../../contract-tests/company-fixture.ts";
 import { PASSWORD } from "../../../testing/customers.ts";
-import { accepted, databaseUrl, TEST_SECRET_KEY, type TestInstallation } from "../../../testing/database.ts";
+import { databaseUrl, TEST_SECRET_KEY, type TestInstallation, unwrapOutcome } from "../../../testing/database.ts";
 import { createApp } from "../../app/app.ts";
 import { openInstallation } from "../../app/open-installation.ts";
 import { readConfig } from "../config/config.ts";
@@ -17,19 +17,19 @@ const stream = new Writable({
   },
 });
 
-let opened: TestInstallation;
-let mine: World;
+let context: TestInstallation;
+let ownCompany: CompanyFixture;
 beforeAll(async () => {
-  const config = accepted(readConfig({ RATE_LIMITS: "off", SECRET_KEY: TEST_SECRET_KEY }));
-  const { installation, close } = accepted(await openInstallation(config, databaseUrl(), newLog("trace", stream)));
+  const config = unwrapOutcome(readConfig({ RATE_LIMITS: "off", SECRET_KEY: TEST_SECRET_KEY }));
+  const { installation, close } = unwrapOutcome(await openInstallation(config, databaseUrl(), newLog("trace", stream)));
   const app = await createApp(installation);
-  opened = { installation, app, close };
-  mine = await newWorld(opened);
+  context = { installation, app, close };
+  ownCompany = await createCompanyFixture(context);
   lines.length = 0;
 });
 afterAll(async () => {
-  await opened.app.close();
-  await opened.close().catch(() => {});
+  await context.app.close();
+  await context.close().catch(() => {});
 });
 
 const CPF = "52998224725";
@@ -37,7 +37,7 @@ const PHONE = "62991234567";
 
 /** What must never be read in a log, in whatever form it is sent. */
 function secrets(): string[] {
-  const { owner, order } = mine;
+  const { owner, order } = ownCompany;
   return [
     PASSWORD,
     "outra-senha",
@@ -53,48 +53,55 @@ function secrets(): string[] {
 }
 
 async function askEverything(): Promise<void> {
-  for (const [name] of everyCall.filter(([name]) => name !== "logout")) {
-    const { headers, ...request } = requestFor(name, mine);
-    const query = `?token=${mine.owner.token}&email=${mine.owner.customer.email}&cpf=${CPF}`;
-    await opened.app.inject({ ...request, url: request.url + query, headers: { ...headers, ...mine.owner.headers } });
+  for (const [name] of allCalls.filter(([name]) => name !== "logout")) {
+    const { headers, ...request } = requestFor(name, ownCompany);
+    const query = `?token=${ownCompany.owner.token}&email=${ownCompany.owner.customer.email}&cpf=${CPF}`;
+    await context.app.inject({
+      ...request,
+      url: request.url + query,
+      headers: { ...headers, ...ownCompany.owner.headers },
+    });
   }
-  const bad = { email: mine.owner.customer.email, password: "outra-senha", cpf: CPF, phone: PHONE };
-  const headers = { ecommerce: mine.shop.slug, cookie: `session_${mine.shop.companyId}=${mine.owner.token}` };
+  const bad = { email: ownCompany.owner.customer.email, password: "outra-senha", cpf: CPF, phone: PHONE };
+  const headers = {
+    ecommerce: ownCompany.tenant.slug,
+    cookie: `session_${ownCompany.tenant.companyId}=${ownCompany.owner.token}`,
+  };
   for (const url of ["/ecommerce/login", "/ecommerce/register", "/ecommerce/nada"]) {
-    await opened.app.inject({ method: "POST", url, payload: bad, headers });
+    await context.app.inject({ method: "POST", url, payload: bad, headers });
   }
   for (const path of ["/cart/checkout", "//Cart/Checkout", "/cart/%63heckout", "/CART//checkout"])
-    await opened.app.inject(`${path}/${mine.order.token}.data`);
-  await opened.app.inject(`/ecommerce/orders/token/${mine.order.token}/mais?x=${mine.order.token}`);
+    await context.app.inject(`${path}/${ownCompany.order.token}.data`);
+  await context.app.inject(`/ecommerce/orders/token/${ownCompany.order.token}/mais?x=${ownCompany.order.token}`);
 }
 
 function expectNoSecrets(): void {
-  const told = lines.join("");
-  for (const secret of secrets()) expect(told.includes(secret), secret).toBe(false);
-  expect(told).not.toMatch(/authorization|"body"/i);
+  const output = lines.join("");
+  for (const secret of secrets()) expect(output.includes(secret), secret).toBe(false);
+  expect(output).not.toMatch(/authorization|"body"/i);
 }
 
 describe("the log", () => {
   test("is one JSON line an event, with the request's id and path, and holds no secret", async () => {
     await askEverything();
-    expect(lines.length).toBeGreaterThan(2 * everyCall.length);
+    expect(lines.length).toBeGreaterThan(2 * allCalls.length);
     for (const line of lines) expect(line).toMatch(/^\{.*\}\n$/);
     expectNoSecrets();
     lines.length = 0;
-    const answer = await opened.app.inject({
+    const response = await context.app.inject({
       url: "/ecommerce/products/latest?x=1",
-      headers: { ecommerce: mine.shop.slug },
+      headers: { ecommerce: ownCompany.tenant.slug },
     });
     const events = lines.map((line) => JSON.parse(line));
     expect(events.length).toBeGreaterThan(0);
-    for (const event of events) expect(event.reqId).toBe(answer.headers["x-request-id"]);
+    for (const event of events) expect(event.reqId).toBe(response.headers["x-request-id"]);
     expect(events[0].req).toEqual({ method: "GET", path: "/ecommerce/products/latest", ip: "127.0.0.1" });
   });
 
   test("says what failed and where, but nothing of what was sent to the database", async () => {
     lines.length = 0;
     // Breaks what is asked in the middle of a statement, as a database that goes away does.
-    await opened.installation.database.close();
+    await context.installation.database.close();
     await askEverything();
     const failures = lines.map((line) => JSON.parse(line)).filter(({ err }) => err);
     for (const { err } of failures) expect(typeof err.stack).toBe("string");
@@ -105,29 +112,29 @@ describe("the log", () => {
 
   test("names a failed statement by its code and place, without its text and values", () => {
     lines.length = 0;
-    const cause = Object.assign(new Error(`invalid input: "${mine.owner.customer.email}"`), {
+    const cause = Object.assign(new Error(`invalid input: "${ownCompany.owner.customer.email}"`), {
       code: "23505",
       severity: "ERROR",
-      detail: `Key (email)=(${mine.owner.customer.email}) already exists.`,
+      detail: `Key (email)=(${ownCompany.owner.customer.email}) already exists.`,
       table: "customers",
     });
     const error = Object.assign(
-      new Error(`Failed query: insert $1\nparams: ${mine.owner.customer.email},${CPF}`, { cause }),
+      new Error(`Failed query: insert $1\nparams: ${ownCompany.owner.customer.email},${CPF}`, { cause }),
       {
         query: "insert $1",
-        params: [mine.owner.customer.email, CPF],
+        params: [ownCompany.owner.customer.email, CPF],
       },
     );
     newLog("info", stream).error({ err: error }, "failed");
     newLog("info", stream).error({
       err: "a text",
       password: PASSWORD,
-      user: { token: mine.owner.token, email: "a@example.com" },
+      user: { token: ownCompany.owner.token, email: "a@example.com" },
     });
-    const [told = ""] = lines;
-    expect(JSON.parse(told).err).toMatchObject({ cause: { code: "23505", table: "customers" } });
-    expect(told).toContain("logging.test.ts");
-    expect(told).not.toContain("insert $1");
+    const [output = ""] = lines;
+    expect(JSON.parse(output).err).toMatchObject({ cause: { code: "23505", table: "customers" } });
+    expect(output).toContain("logging.test.ts");
+    expect(output).not.toContain("insert $1");
     expectNoSecrets();
   });
 });

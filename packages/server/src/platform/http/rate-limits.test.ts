@@ -2,10 +2,15 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
-import { requestFor } from "../../../contract-tests/every-call.ts";
-import { newWorld, type World } from "../../../contract-tests/world.ts";
-import { newCustomer, PASSWORD } from "../../../testing/customers.ts";
-import { newCompany, openForTest, randomAddress, type TestInstallation } from "../../../testing/database.ts";
+import { requestFor } from "../../../contract-tests/call-requests.ts";
+import { type CompanyFixture, createCompanyFixture } from "../../../contract-tests/company-fixture.ts";
+import { createTestCustomer, PASSWORD } from "../../../testing/customers.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  randomAddress,
+  type TestInstallation,
+} from "../../../testing/database.ts";
 import { withTenantTransaction } from "../database/tenant.ts";
 import { incrementAttempts } from "./rate-limits.ts";
 
@@ -20,16 +25,16 @@ const LIMITS = {
 };
 const TOO_MANY = '{"message":"TOO_MANY_REQUESTS"}';
 
-let opened: TestInstallation;
-let mine: World;
-afterEach(() => opened.close());
+let context: TestInstallation;
+let ownCompany: CompanyFixture;
+afterEach(() => context.close());
 
 async function open(environment: Record<string, string> = {}): Promise<void> {
   // Some limits count by the minute of the clock: what begins at the end of one would be counted in two.
   const left = 60_000 - (Date.now() % 60_000);
   if (left < 8000) await setTimeout(left + 50);
-  opened = await openForTest({ ...LIMITS, ...environment });
-  mine = await newWorld(opened);
+  context = await openTestInstallation({ ...LIMITS, ...environment });
+  ownCompany = await createCompanyFixture(context);
 }
 
 type Sending = InjectOptions & { headers?: Record<string, string> };
@@ -38,14 +43,14 @@ type Sending = InjectOptions & { headers?: Record<string, string> };
 async function timesUntilRefused(next: (time: number) => Sending, most = 10): Promise<number> {
   for (let time = 0; time < most; time++) {
     const { headers, ...sending } = next(time);
-    const answer = await opened.app.inject({
+    const response = await context.app.inject({
       ...sending,
-      headers: { ecommerce: mine.shop.slug, ...headers },
+      headers: { ecommerce: ownCompany.tenant.slug, ...headers },
     });
-    if (answer.statusCode !== 429) continue;
-    expect(answer.body).toBe(TOO_MANY);
-    expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-    const wait = Number(answer.headers["retry-after"]);
+    if (response.statusCode !== 429) continue;
+    expect(response.body).toBe(TOO_MANY);
+    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+    const wait = Number(response.headers["retry-after"]);
     expect(Number.isInteger(wait) && wait >= 1 && wait <= 3600).toBe(true);
     return time;
   }
@@ -53,34 +58,34 @@ async function timesUntilRefused(next: (time: number) => Sending, most = 10): Pr
 }
 
 const from = (time: number) => ({ "x-forwarded-for": `203.0.113.${time}`, forwarded: `for=203.0.113.${time}` });
-const asked = (name: Parameters<typeof requestFor>[0], headers: Record<string, string> = {}) => {
-  const { headers: own, ...request } = requestFor(name, mine);
+const input = (name: Parameters<typeof requestFor>[0], headers: Record<string, string> = {}) => {
+  const { headers: own, ...request } = requestFor(name, ownCompany);
   return { ...request, headers: { ...own, ...headers } };
 };
 
 describe("limits", () => {
   test("[API-02] [VA-03] stop guessing a password, whatever address a client claims to have", async () => {
     await open();
-    const { email } = mine.owner.customer;
+    const { email } = ownCompany.owner.customer;
     const guess = (time: number) => ({
-      ...asked("login", from(time)),
+      ...input("login", from(time)),
       payload: { email: time % 2 ? email.toUpperCase() : ` ${email}`, password: `chute-${time}` },
     });
     expect(await timesUntilRefused(guess)).toBe(3);
     // Who knows the password is stopped from the same address, and let in from another, and so is everyone else.
     const right = { method: "POST" as const, url: "/ecommerce/login", payload: { email, password: PASSWORD } };
-    const headers = { ecommerce: mine.shop.slug };
-    expect((await opened.app.inject({ ...right, headers })).statusCode).toBe(429);
-    expect((await opened.app.inject({ ...right, headers, remoteAddress: "198.51.100.7" })).statusCode).toBe(200);
-    const neighbour = await newCustomer(mine.shop);
-    const payload = { email: neighbour.customer.email, password: PASSWORD };
-    expect((await opened.app.inject({ ...right, headers, payload })).statusCode).toBe(200);
+    const headers = { ecommerce: ownCompany.tenant.slug };
+    expect((await context.app.inject({ ...right, headers })).statusCode).toBe(429);
+    expect((await context.app.inject({ ...right, headers, remoteAddress: "198.51.100.7" })).statusCode).toBe(200);
+    const otherCustomer = await createTestCustomer(ownCompany.tenant);
+    const payload = { email: otherCustomer.customer.email, password: PASSWORD };
+    expect((await context.app.inject({ ...right, headers, payload })).statusCode).toBe(200);
   });
 
   test("[API-02] stop trying one password on many accounts from one address", async () => {
     await open({ LOGINS_PER_MINUTE: "1" });
     const guess = (time: number) => ({
-      ...asked("login", from(time)),
+      ...input("login", from(time)),
       payload: { email: `pessoa-${time}@example.com`, password: "segredo" },
     });
     expect(await timesUntilRefused(guess, 20)).toBe(4);
@@ -88,58 +93,60 @@ describe("limits", () => {
 
   test("[API-03] stop opening accounts by the dozen", async () => {
     await open();
-    expect(await timesUntilRefused((time) => asked("register", from(time)))).toBe(3);
+    expect(await timesUntilRefused((time) => input("register", from(time)))).toBe(3);
   });
 
   test("[API-17] stop ordering over and over", async () => {
     await open();
-    expect(await timesUntilRefused((time) => asked("checkout", { ...mine.owner.headers, ...from(time) }))).toBe(3);
-    const neighbour = await newCustomer(mine.shop);
-    const other = await opened.app.inject(asked("checkout", neighbour.headers));
+    expect(await timesUntilRefused((time) => input("checkout", { ...ownCompany.owner.headers, ...from(time) }))).toBe(
+      3,
+    );
+    const otherCustomer = await createTestCustomer(ownCompany.tenant);
+    const other = await context.app.inject(input("checkout", otherCustomer.headers));
     expect(other.statusCode).toBe(201);
   });
 
   test("[API-09] stop searching over and over", async () => {
     await open();
-    expect(await timesUntilRefused((time) => asked("searchProducts", from(time)))).toBe(3);
-    expect(await timesUntilRefused((time) => asked("searchSuggestions", from(time)))).toBe(3);
+    expect(await timesUntilRefused((time) => input("searchProducts", from(time)))).toBe(3);
+    expect(await timesUntilRefused((time) => input("searchSuggestions", from(time)))).toBe(3);
   });
 
   test("[API-17] stop guessing an order's e-mail, and an order's number", async () => {
     await open();
     const guess = (time: number) => ({
-      ...asked("trackOrder", from(time)),
-      payload: { number: mine.order.number, email: `chute-${time}@example.com` },
+      ...input("trackOrder", from(time)),
+      payload: { number: ownCompany.order.number, email: `chute-${time}@example.com` },
     });
     expect(await timesUntilRefused(guess)).toBe(3);
-    const right = asked("trackOrder", { ecommerce: mine.shop.slug });
+    const right = input("trackOrder", { ecommerce: ownCompany.tenant.slug });
     const ownerAddress = randomAddress();
-    const owner = () => opened.app.inject({ ...right, remoteAddress: ownerAddress });
+    const owner = () => context.app.inject({ ...right, remoteAddress: ownerAddress });
     // The guesses lock nobody out who knows the e-mail, however often they look.
     for (let look = 0; look < 8; look++) expect((await owner()).statusCode).toBe(200);
   });
 
   test("[API-17] slow guesses at one order's e-mail from many places, and let the owner through", async () => {
     await open();
-    const subject = `track:order:${mine.order.number}`;
+    const subject = `track:order:${ownCompany.order.number}`;
     const hours = [new Date(), new Date(Date.now() + 3_600_000)];
     for (const now of hours)
-      await incrementAttempts(mine.shop, opened.installation.config, { subject, seconds: 3600, now });
-    await withTenantTransaction(mine.shop, (tx) =>
+      await incrementAttempts(ownCompany.tenant, context.installation.config, { subject, seconds: 3600, now });
+    await withTenantTransaction(ownCompany.tenant, (tx) =>
       tx.execute(sql`update limit_counts set count = 100 where subject = ${subject}`),
     );
     const started = performance.now();
-    expect((await opened.app.inject(asked("trackOrder", { ecommerce: mine.shop.slug }))).statusCode).toBe(200);
+    expect((await context.app.inject(input("trackOrder", { ecommerce: ownCompany.tenant.slug }))).statusCode).toBe(200);
     expect(performance.now() - started).toBeGreaterThan(900);
   });
 
   test("count an address over all companies: another company's shop is no new budget", async () => {
     await open();
-    expect(await timesUntilRefused((time) => asked("register", from(time)))).toBe(3);
-    const other = await newCompany(opened.installation);
-    const elsewhere = requestFor("register", { ...mine, shop: other });
-    expect((await opened.app.inject(elsewhere)).statusCode).toBe(429);
-    expect((await opened.app.inject({ ...elsewhere, remoteAddress: randomAddress() })).statusCode).not.toBe(429);
+    expect(await timesUntilRefused((time) => input("register", from(time)))).toBe(3);
+    const other = await createTestCompany(context.installation);
+    const elsewhere = requestFor("register", { ...ownCompany, tenant: other });
+    expect((await context.app.inject(elsewhere)).statusCode).toBe(429);
+    expect((await context.app.inject({ ...elsewhere, remoteAddress: randomAddress() })).statusCode).not.toBe(429);
   });
 
   test("stop everything at last, what is not there included, and count by network in IPv6", async () => {
@@ -159,16 +166,16 @@ describe("limits", () => {
   test("count whom a trusted proxy names", async () => {
     await open({ TRUST_PROXY: "127.0.0.1" });
     const behindProxy = (sending: Sending) => ({ ...sending, remoteAddress: "127.0.0.1" });
-    expect(await timesUntilRefused((time) => behindProxy(asked("searchProducts", from(time))))).toBe(10);
-    expect(await timesUntilRefused(() => behindProxy(asked("searchProducts", from(77))))).toBe(3);
+    expect(await timesUntilRefused((time) => behindProxy(input("searchProducts", from(time))))).toBe(10);
+    expect(await timesUntilRefused(() => behindProxy(input("searchProducts", from(77))))).toBe(3);
   });
 
   test("can be switched off", async () => {
     await open({ RATE_LIMITS: "off" });
-    expect(await timesUntilRefused(() => asked("searchProducts"), 80)).toBe(80);
-    expect(await timesUntilRefused(() => asked("trackOrder"), 12)).toBe(12);
+    expect(await timesUntilRefused(() => input("searchProducts"), 80)).toBe(80);
+    expect(await timesUntilRefused(() => input("trackOrder"), 12)).toBe(12);
     expect(
-      await timesUntilRefused(() => ({ ...asked("login"), payload: { email: "a@example.com", password: "x" } })),
+      await timesUntilRefused(() => ({ ...input("login"), payload: { email: "a@example.com", password: "x" } })),
     ).toBe(10);
   });
 });
@@ -176,24 +183,24 @@ describe("limits", () => {
 describe("signing in", () => {
   test("[VA-03] does the same work and tells the same, whether an account is there or not", async () => {
     await open({ RATE_LIMITS: "off" });
-    const shop = await newCompany(opened.installation);
-    const { customer } = await newCustomer(shop);
+    const tenant = await createTestCompany(context.installation);
+    const { customer } = await createTestCustomer(tenant);
     // Work, not time: what else the machine does must not decide this.
     const work = { known: 0, unknown: 0 };
     for (let round = 0; round < 16; round++) {
       for (const who of ["known", "unknown"] as const) {
         const email = who === "known" ? customer.email : `ninguem-${round}@example.com`;
         const start = process.cpuUsage();
-        const answer = await opened.app.inject({
+        const response = await context.app.inject({
           method: "POST",
           url: "/ecommerce/login",
-          headers: { ecommerce: shop.slug },
+          headers: { ecommerce: tenant.slug },
           payload: { email, password: "errada" },
         });
         // The first of each warms up.
         const { user, system } = process.cpuUsage(start);
         if (round > 0) work[who] += user + system;
-        expect([answer.statusCode, answer.body]).toEqual([401, '{"message":"AUTH_WRONG_PASSWORD"}']);
+        expect([response.statusCode, response.body]).toEqual([401, '{"message":"AUTH_WRONG_PASSWORD"}']);
       }
     }
     // A hash is most of the work: without one, an answer would cost a fraction.

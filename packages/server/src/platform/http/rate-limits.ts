@@ -35,8 +35,8 @@ export async function createPageLimit(
     keyGenerator: networkOfRequest,
   });
   return async (request) => {
-    const attempt = await count(request);
-    return !attempt.isAllowed && attempt.isExceeded ? Math.max(1, attempt.ttlInSeconds) : 0;
+    const result = await count(request);
+    return !result.isAllowed && result.isExceeded ? Math.max(1, result.ttlInSeconds) : 0;
   };
 }
 

@@ -1,24 +1,29 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newCompany, openForTest, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  ownerPoolOf,
+  type TestInstallation,
+} from "../../../testing/database.ts";
 import { fillEveryTable } from "../../../testing/fill-every-table.ts";
 import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
 import { deleteExpiredRows } from "./cleanup.ts";
 
-let opened: TestInstallation;
-let shop: Tenant;
+let context: TestInstallation;
+let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  shop = await newCompany(opened.installation);
-  await fillEveryTable(opened.installation, shop);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  await fillEveryTable(context.installation, tenant);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const DAY_MS = 86_400_000;
 const tables = ["idempotency_keys", "registration_keys", "sessions", "limit_counts", "outbox"];
 
 const counts = () =>
-  withTenantTransaction(shop, async (tx) => {
+  withTenantTransaction(tenant, async (tx) => {
     const found: number[] = [];
     for (const table of tables) {
       const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int from ${sql.identifier(table)}`);
@@ -27,20 +32,20 @@ const counts = () =>
     return found;
   });
 const sweptAfter = async (days: number) => {
-  await withTenantTransaction(shop, (tx) => deleteExpiredRows(tx, new Date(Date.now() + days * DAY_MS)));
+  await withTenantTransaction(tenant, (tx) => deleteExpiredRows(tx, new Date(Date.now() + days * DAY_MS)));
   return await counts();
 };
 const jobs = async () => {
-  const { rows } = await ownerPoolOf(opened.installation.database).query(
+  const { rows } = await ownerPoolOf(context.installation.database).query(
     "select from jobs.job where data ->> 'companyId' = $1",
-    [shop.companyId],
+    [tenant.companyId],
   );
   return rows.length;
 };
 
 test("what has served its time is swept away, and nothing before that, nor of another company", async () => {
-  const other = await newCompany(opened.installation);
-  await fillEveryTable(opened.installation, other);
+  const other = await createTestCompany(context.installation);
+  await fillEveryTable(context.installation, other);
   const [keys, registrations, sessions, limits, mails] = await counts();
   for (const count of [keys, registrations, sessions, limits, mails]) expect(count).toBeGreaterThan(0);
   expect(await jobs()).toBe(mails);

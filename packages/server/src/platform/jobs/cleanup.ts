@@ -3,7 +3,7 @@ import { deleteExpiredIdempotencyKeys } from "../../customers/idempotency.ts";
 import { deleteExpiredSessions } from "../../customers/sessions/session.ts";
 import { type TenantTransaction, withTenantTransaction } from "../database/tenant.ts";
 import { deleteExpiredCounts } from "../http/rate-limits.ts";
-import { sweepMails } from "../mail/settling.ts";
+import { deleteExpiredMails } from "../mail/mail-state.ts";
 import { startCompanyJob } from "./company-job.ts";
 
 const INTERVAL_MS = 3_600_000;
@@ -13,13 +13,13 @@ export const startCleanupJob = (installation: Installation, every = INTERVAL_MS)
   startCompanyJob(installation, {
     name: "clean-up",
     intervalMs: every,
-    run: (shop) => withTenantTransaction(shop, (tx) => deleteExpiredRows(tx, new Date())),
+    run: (tenant) => withTenantTransaction(tenant, (tx) => deleteExpiredRows(tx, new Date())),
   });
 
 /** Takes away what has served its time in one company. */
 export async function deleteExpiredRows(tx: TenantTransaction, now: Date): Promise<void> {
   await deleteExpiredIdempotencyKeys(tx, now);
   await deleteExpiredSessions(tx, now);
-  await sweepMails(tx, now);
+  await deleteExpiredMails(tx, now);
   await deleteExpiredCounts(tx, now);
 }

@@ -10,7 +10,7 @@ type CompanyJob = {
   name: string;
   /** Milliseconds before the first run, and between the end of one and the next. */
   intervalMs: number;
-  run(shop: Tenant, signal: AbortSignal): Promise<unknown>;
+  run(tenant: Tenant, signal: AbortSignal): Promise<unknown>;
   /** The companies that need the work; all of them by default. */
   companies?: () => Promise<readonly CompanyRow[]>;
 };

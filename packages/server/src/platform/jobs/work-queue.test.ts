@@ -49,16 +49,16 @@ test("a full lane refuses its own work and no other's", async () => {
 test("work that waits too long is refused and never begun; what runs may take its time", async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 10, maxWaitMs: 20 });
   const first = newWork();
-  let begun = false;
+  let started = false;
   const running = queue.run([lane("a")], first.run);
   const waiting = queue.run([lane("b")], async () => {
-    begun = true;
+    started = true;
   });
   await expect(waiting).rejects.toThrow(QueueFullError);
   first.end();
   await running;
   expect(await queue.run([lane("b")], async () => 1)).toBe(1);
-  expect(begun).toBe(false);
+  expect(started).toBe(false);
 });
 
 test("work that fails lets the next one begin", async () => {

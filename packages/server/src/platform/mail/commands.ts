@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { TenantTransaction } from "../database/tenant.ts";
-import type { Mail } from "./mails.ts";
+import type { Mail } from "./mail-types.ts";
 import { outbox } from "./tables.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function queueMail(tx: TenantTransaction, { template, to, customerI
 }
 
 /** Keeps no note of what was sent to an address; what waits for it is still sent. */
-export async function forgetMailsTo(tx: TenantTransaction, address: string): Promise<void> {
+export async function deleteSentMailsTo(tx: TenantTransaction, address: string): Promise<void> {
   await tx
     .delete(outbox)
     .where(and(eq(outbox.companyId, tx.companyId), eq(outbox.recipient, address), ne(outbox.state, "waiting")));

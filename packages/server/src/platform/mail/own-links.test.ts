@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { withTenantTransaction } from "../database/tenant.ts";
-import { letterOf } from "./letters/letters.ts";
-import { latestMails } from "./queries.ts";
-import { ownAddress, senderOf } from "./sender.ts";
-import { write } from "./written.ts";
+import { listLatestMails } from "./queries.ts";
+import { renderMail } from "./render-mail.ts";
+import { findSender, installationUrl } from "./sender.ts";
+import { createMailMessage } from "./templates/templates.ts";
 
 const ORIGIN = "https://pecas.example";
 const EVIL = "evil.invalid";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 beforeAll(async () => {
-  opened = await openForTest({ ORIGIN, TRUST_PROXY: "127.0.0.1" });
+  context = await openTestInstallation({ ORIGIN, TRUST_PROXY: "127.0.0.1" });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const names = [
   ...["host", "x-forwarded-host", "x-host", "x-original-host", "x-forwarded-server", "x-http-host-override"],
@@ -30,24 +30,24 @@ const values = [
 const bent = names.flatMap((name) => values.map((value) => ({ [name]: value, "x-forwarded-proto": "http" })));
 
 test("[API-02] [API-03] whatever a request says of hosts, the links of its mails lead to the shop's own address", async () => {
-  const shop = await newCompany(opened.installation);
-  const { customer } = await newCustomer(shop);
+  const tenant = await createTestCompany(context.installation);
+  const { customer } = await createTestCustomer(tenant);
   const recover = (headers: Record<string, string>) =>
-    opened.app.inject({
+    context.app.inject({
       ...{ method: "POST", url: "/ecommerce/password/recover", payload: { email: customer.email } },
-      headers: { ecommerce: shop.slug, ...headers },
+      headers: { ecommerce: tenant.slug, ...headers },
     });
-  const answers = await Promise.all(bent.map(recover));
-  for (const [at, { headers, statusCode }] of answers.entries()) {
+  const responses = await Promise.all(bent.map(recover));
+  for (const [at, { headers, statusCode }] of responses.entries()) {
     // A browser that names another site's page is heard no further.
     const isElsewhere = "origin" in (bent[at] ?? {}) || "referer" in (bent[at] ?? {});
     expect([statusCode, headers.location]).toEqual([isElsewhere ? 403 : 200, undefined]);
   }
-  const sender = await senderOf(shop, ownAddress(opened.installation.config));
-  const mails = await withTenantTransaction(shop, (tx) => latestMails(tx, { to: customer.email }));
+  const sender = await findSender(tenant, installationUrl(context.installation.config));
+  const mails = await withTenantTransaction(tenant, (tx) => listLatestMails(tx, { to: customer.email }));
   expect(mails.length).toBeGreaterThan(10);
   for (const { template, content } of mails) {
-    const { html, text } = write(letterOf(template, content as never), sender);
+    const { html, text } = renderMail(createMailMessage(template, content as never), sender);
     const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, link = ""]) => new URL(link).origin);
     expect([...new Set(links)]).toEqual([ORIGIN]);
     expect(`${JSON.stringify(content)} ${html} ${text}`).not.toContain(EVIL);

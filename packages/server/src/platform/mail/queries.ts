@@ -6,30 +6,30 @@ import { outbox } from "./tables.ts";
 export type QueuedMail = Omit<typeof outbox.$inferSelect, "companyId">;
 
 /** What this company has written to an address, newest first. */
-export const mailsTo = (tx: TenantTransaction, recipient: string, most?: number): Promise<QueuedMail[]> =>
-  latestMails(tx, { to: recipient }, most);
+export const listMailsTo = (tx: TenantTransaction, recipient: string, limit?: number): Promise<QueuedMail[]> =>
+  listLatestMails(tx, { to: recipient }, limit);
 
 /** What this company has written, newest first: everything, what is for one address, or one letter. */
-export async function latestMails(
+export async function listLatestMails(
   tx: TenantTransaction,
   { to, id }: { to?: string | undefined; id?: string | undefined },
-  most = 50,
+  limit = 50,
 ): Promise<QueuedMail[]> {
   if (id !== undefined && !isUuid(id)) return [];
-  const sought = [
+  const conditions = [
     to === undefined ? undefined : eq(outbox.recipient, to),
     id === undefined ? undefined : eq(outbox.id, id),
   ];
   return await tx
     .select()
     .from(outbox)
-    .where(and(eq(outbox.companyId, tx.companyId), ...sought))
+    .where(and(eq(outbox.companyId, tx.companyId), ...conditions))
     .orderBy(desc(outbox.id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** What could not be sent, newest first. */
-export const givenUpMails = (tx: TenantTransaction): Promise<QueuedMail[]> =>
+export const listGivenUpMails = (tx: TenantTransaction): Promise<QueuedMail[]> =>
   tx
     .select()
     .from(outbox)

@@ -1,13 +1,13 @@
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { accepted } from "../../../testing/database.ts";
+import { unwrapOutcome } from "../../../testing/database.ts";
 import { type FakeSmtp, startFakeSmtp } from "../../../testing/fake-smtp.ts";
 import { readConfig } from "../config/config.ts";
-import { letterOf } from "./letters/letters.ts";
+import { renderMail } from "./render-mail.ts";
 import type { Sender } from "./sender.ts";
-import { smtpOf } from "./smtp.ts";
+import { createSmtpSender } from "./smtp.ts";
 import { isSmtpUrl, readSmtpUrl } from "./smtp-url.ts";
-import { write } from "./written.ts";
+import { createMailMessage } from "./templates/templates.ts";
 
 let plain: FakeSmtp;
 let encrypting: FakeSmtp;
@@ -16,29 +16,29 @@ beforeAll(async () => {
   encrypting = await startFakeSmtp({ starttls: true });
 });
 afterAll(async () => {
-  await plain.die();
-  await encrypting.die();
+  await plain.crash();
+  await encrypting.crash();
 });
 beforeEach(() => {
-  plain.taken = [];
-  encrypting.taken = [];
+  plain.received = [];
+  encrypting.received = [];
 });
 
-const sender: Sender = { name: "Loja", email: "", imprint: [], addressOf: (path) => `https://loja.example${path}` };
+const sender: Sender = { name: "Loja", email: "", imprint: [], urlOf: (path) => `https://loja.example${path}` };
 
 /** This machine under an address that the shop does not take for its own, as the network would be another machine. */
 const elsewhere = ({ url }: FakeSmtp): string => url.replace("127.0.0.1", "0.0.0.0");
 
 async function send(SMTP_URL: string, SMTP_INSECURE = "off"): Promise<string> {
-  const config = accepted(readConfig({ SMTP_URL, SMTP_INSECURE, MAIL_FROM: "loja@pecas.example" }));
+  const config = unwrapOutcome(readConfig({ SMTP_URL, SMTP_INSECURE, MAIL_FROM: "loja@pecas.example" }));
   const content = { name: "Ana", path: "/?recover=segredo" } as const;
   const mail = {
     ...{ id: uuid(), template: "password-recovery", recipient: "ana@example.com", content, createdAt: new Date() },
     ...{ state: "queued", sentAt: null, fault: null },
   };
-  const written = write(letterOf("password-recovery", content), sender);
+  const written = renderMail(createMailMessage("password-recovery", content), sender);
   const sending = { mail: mail as never, written, sender, signal: AbortSignal.timeout(5000) };
-  return await smtpOf(
+  return await createSmtpSender(
     config,
     5000,
   )(sending).then(
@@ -51,17 +51,17 @@ describe("mail to another machine", () => {
   test("is not sent where the server offers no encryption, with a password or without", async () => {
     expect(await send(elsewhere(plain))).toBe("ETLS");
     expect(await send(elsewhere(plain).replace("//", "//loja:segredo@"))).toBe("ETLS");
-    expect(plain.taken).toEqual([]);
+    expect(plain.received).toEqual([]);
   });
 
   test("is not sent where the certificate cannot be verified", async () => {
     expect(await send(elsewhere(encrypting))).not.toBe("sent");
-    expect(encrypting.taken).toEqual([]);
+    expect(encrypting.received).toEqual([]);
   });
 
   test("is sent either way where that was allowed, encrypted where it can be", async () => {
     expect([await send(elsewhere(plain), "on"), await send(elsewhere(encrypting), "on")]).toEqual(["sent", "sent"]);
-    expect([plain.taken[0]?.secure, encrypting.taken[0]?.secure]).toEqual([false, true]);
+    expect([plain.received[0]?.secure, encrypting.received[0]?.secure]).toEqual([false, true]);
   });
 });
 

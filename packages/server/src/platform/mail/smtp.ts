@@ -1,32 +1,32 @@
 import type { createTransport } from "nodemailer";
 import type { Config } from "../config/config.ts";
 import type { QueuedMail } from "./queries.ts";
+import type { RenderedMail } from "./render-mail.ts";
 import type { Sender } from "./sender.ts";
 import { needsTls, readSmtpUrl } from "./smtp-url.ts";
-import type { Written } from "./written.ts";
 
-export type Sending = { mail: QueuedMail; written: Written; sender: Sender; signal: AbortSignal };
-type Send = (sending: Sending) => Promise<void>;
+export type MailDelivery = { mail: QueuedMail; written: RenderedMail; sender: Sender; signal: AbortSignal };
+type Send = (sending: MailDelivery) => Promise<void>;
 type SmtpConfig = Pick<Config, "SMTP_URL" | "SMTP_INSECURE" | "MAIL_FROM">;
 type Message = Parameters<ReturnType<typeof createTransport>["sendMail"]>[0];
 
-const SILENCE_MS = 10_000;
+const MAX_SILENCE_MS = 10_000;
 
 /** The way to the mail server of the configuration, `longest` milliseconds for each mail. Loaded with the first one. */
-export function smtpOf(config: SmtpConfig, longest: number): Send {
+export function createSmtpSender(config: SmtpConfig, timeoutMs: number): Send {
   const { MAIL_FROM: from = "" } = config;
   const domain = from.slice(from.indexOf("@") + 1);
   let transport: Promise<ReturnType<typeof createTransport>> | undefined;
   return async ({ mail, written, sender, signal }) => {
-    transport ??= openTransport(config, longest);
-    const message = messageOf({ mail, written, sender }, { from, domain });
-    await (await transport).sendMail({ ...message, signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]) });
+    transport ??= openTransport(config, timeoutMs);
+    const message = toSmtpMessage({ mail, written, sender }, { from, domain });
+    await (await transport).sendMail({ ...message, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
   };
 }
 
-async function openTransport({ SMTP_URL, SMTP_INSECURE }: SmtpConfig, longest: number) {
+async function openTransport({ SMTP_URL, SMTP_INSECURE }: SmtpConfig, timeoutMs: number) {
   const { createTransport } = await import("nodemailer");
-  const silence = Math.min(SILENCE_MS, longest);
+  const maxSilenceMs = Math.min(MAX_SILENCE_MS, timeoutMs);
   const { host, port, secure, auth } = readSmtpUrl(SMTP_URL ?? "");
   const isTlsRequired = needsTls(host) && !SMTP_INSECURE;
   // Not as `url`: options in its query would go before these.
@@ -37,19 +37,19 @@ async function openTransport({ SMTP_URL, SMTP_INSECURE }: SmtpConfig, longest: n
     auth,
     requireTLS: isTlsRequired,
     tls: { rejectUnauthorized: isTlsRequired },
-    connectionTimeout: silence,
-    greetingTimeout: silence,
-    socketTimeout: silence,
+    connectionTimeout: maxSilenceMs,
+    greetingTimeout: maxSilenceMs,
+    socketTimeout: maxSilenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-function messageOf(
-  { mail, written, sender }: Omit<Sending, "signal">,
+function toSmtpMessage(
+  { mail, written, sender }: Omit<MailDelivery, "signal">,
   { from, domain }: { from: string; domain: string },
 ): Message {
-  const { subject, text, html, replyTo, leaveAddress } = written;
+  const { subject, text, html, replyTo, unsubscribeUrl: leaveAddress } = written;
   return {
     // The same at every attempt: a mail that comes twice is known for the same.
     messageId: `<${mail.id}@${domain}>`,
@@ -68,7 +68,7 @@ function messageOf(
 }
 
 /** Whether a server has said that this mail will never be taken: for its address, or for what is in it. */
-export function isRefusedForGood(fault: unknown): boolean {
-  const { responseCode = 0, command = "" } = fault as { responseCode?: number; command?: string };
+export function isPermanentRejection(error: unknown): boolean {
+  const { responseCode = 0, command = "" } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && responseCode < 600 && /^(RCPT TO|DATA)$/.test(command);
 }

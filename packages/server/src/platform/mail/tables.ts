@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { Mail } from "./mails.ts";
+import type { Mail } from "./mail-types.ts";
 
 export const MAIL_STATES = ["waiting", "sent", "given-up"] as const;
 

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { MAX_CONCURRENT_EXTERNAL_CALLS } from "./external-call-limit.ts";
 
 // Accepts every question and answers none before the test does.
 const waiting: ServerResponse[] = [];
 const silent = createServer((_request, response) => void waiting.push(response));
-let opened: TestInstallation;
+let context: TestInstallation;
 let headers: { ecommerce: string };
 let product: { slug: string };
 
@@ -17,25 +17,25 @@ beforeAll(async () => {
   silent.listen(0, "127.0.0.1");
   await once(silent, "listening");
   const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  opened = await openForTest({ CEP_URLS: `${address}/{cep}`, VEHICLE_LOOKUP_URL: address });
-  const shop = await newCompany(opened.installation);
-  headers = { ecommerce: shop.slug };
-  product = await newProduct(shop);
+  context = await openTestInstallation({ CEP_URLS: `${address}/{cep}`, VEHICLE_LOOKUP_URL: address });
+  const tenant = await createTestCompany(context.installation);
+  headers = { ecommerce: tenant.slug };
+  product = await createTestProduct(tenant);
 });
 afterAll(async () => {
   silent.closeAllConnections();
   silent.close();
-  await opened.close();
+  await context.close();
 });
 
-const ask = (url: string) => opened.app.inject({ url: `/ecommerce/${url}`, headers });
+const ask = (url: string) => context.app.inject({ url: `/ecommerce/${url}`, headers });
 
 test.each([
   ["CEPs", (at: number) => `cep/0131010${at}`],
   ["vehicles", (at: number) => `vehicles/vin/9BWZZZ377VT00425${at}`],
 ])("of many look-ups of %s at a silent service, all but a few are refused at once", async (_kind, urlOf) => {
   waiting.length = 0;
-  const asked = Array.from({ length: MAX_CONCURRENT_EXTERNAL_CALLS }, (_, at) => ask(urlOf(at)));
+  const input = Array.from({ length: MAX_CONCURRENT_EXTERNAL_CALLS }, (_, at) => ask(urlOf(at)));
   await expect.poll(() => waiting.length).toBe(MAX_CONCURRENT_EXTERNAL_CALLS);
   const since = performance.now();
   const more = await Promise.all([8, 9].map((at) => ask(urlOf(at))));
@@ -44,5 +44,5 @@ test.each([
   expect(performance.now() - since).toBeLessThan(1500);
   expect(waiting).toHaveLength(MAX_CONCURRENT_EXTERNAL_CALLS);
   for (const response of waiting) response.writeHead(404).end();
-  for (const answer of await Promise.all(asked)) expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  for (const answer of await Promise.all(input)) expect(answer.statusCode).toBeGreaterThanOrEqual(400);
 });

@@ -3,7 +3,7 @@ import { chmod, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { type Running, startProgram } from "../../../testing/start-program.ts";
+import { type RunningProgram, startProgram } from "../../../testing/start-program.ts";
 import { accountToRun, isRoot } from "../database/embedded-account.ts";
 import { isAlive } from "../database/embedded-process.ts";
 import { end, killAfterTest, openFolder, query, serverProcess, startApp } from "../database/embedded-testing.ts";
@@ -11,22 +11,22 @@ import { end, killAfterTest, openFolder, query, serverProcess, startApp } from "
 const PRODUCTION = { NODE_ENV: "production" };
 
 /** The numbers under which a process runs: real, effective, saved and file system, of the user and of the group. */
-async function idsOf(shop: Running): Promise<number[]> {
-  const status = await readFile(`/proc/${shop.process.pid}/status`, "utf8");
+async function idsOf(program: RunningProgram): Promise<number[]> {
+  const status = await readFile(`/proc/${program.process.pid}/status`, "utf8");
   return [/^Uid:(.*)$/m, /^Gid:(.*)$/m].flatMap((line) =>
     (line.exec(status)?.[1] ?? "").trim().split(/\s+/).map(Number),
   );
 }
 
-async function start(environment: Record<string, string>): Promise<Running> {
-  const shop = await startProgram({ ...PRODUCTION, ...environment });
-  onTestFinished(() => void shop.process.kill("SIGKILL"));
-  return shop;
+async function start(environment: Record<string, string>): Promise<RunningProgram> {
+  const program = await startProgram({ ...PRODUCTION, ...environment });
+  onTestFinished(() => void program.process.kill("SIGKILL"));
+  return program;
 }
 
-async function stop(shop: Running): Promise<number | null> {
-  shop.process.kill("SIGTERM");
-  return await shop.ended;
+async function stop(program: RunningProgram): Promise<number | null> {
+  program.process.kill("SIGTERM");
+  return await program.exitCode;
 }
 
 /** The user that a shop is expected to run as: who runs the tests, or the named one instead of root. */
@@ -39,24 +39,24 @@ async function expectedIds(names?: string[]): Promise<number[]> {
 const LINE = /^Running as \S+ instead of root\.$/m;
 
 test("beside an own PostgreSQL the shop drops root, serves and stops in order", async () => {
-  const shop = await start({});
-  expect(await idsOf(shop)).toEqual(await expectedIds(["pecacerta"]));
-  expect(LINE.test(shop.said())).toBe(isRoot());
-  expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
-  expect((await fetch(shop.internal)).status).toBe(200);
-  expect(await stop(shop)).toBe(0);
-  expect(shop.said()).not.toContain("stays root");
+  const program = await start({});
+  expect(await idsOf(program)).toEqual(await expectedIds(["pecacerta"]));
+  expect(LINE.test(program.output())).toBe(isRoot());
+  expect((await fetch(`${program.address}/readyz`)).status).toBe(200);
+  expect((await fetch(program.internal)).status).toBe(200);
+  expect(await stop(program)).toBe(0);
+  expect(program.output()).not.toContain("stays root");
 });
 
 test("with the embedded PostgreSQL it drops root, ends the server at its stop, and starts again", async () => {
   const DATA_DIR = await openFolder();
   for (const round of [1, 2]) {
-    const shop = await start({ DATABASE_URL: "", DATA_DIR });
+    const program = await start({ DATABASE_URL: "", DATA_DIR });
     const server = await serverProcess(join(DATA_DIR, "postgres", "cluster"));
     killAfterTest(server);
-    expect(await idsOf(shop), `round ${round}`).toEqual(await expectedIds());
-    expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
-    expect(await stop(shop)).toBe(0);
+    expect(await idsOf(program), `round ${round}`).toEqual(await expectedIds());
+    expect((await fetch(`${program.address}/readyz`)).status).toBe(200);
+    expect(await stop(program)).toBe(0);
     expect(isAlive(server)).toBe(false);
   }
 });
@@ -66,13 +66,13 @@ test("a shop that dropped root shares the embedded server with a program that st
   // Root's usual umask on hardened machines: its notes must be readable all the same.
   const umask = process.umask(0o077);
   onTestFinished(() => void process.umask(umask));
-  const shop = await start({ DATABASE_URL: "", DATA_DIR });
+  const program = await start({ DATABASE_URL: "", DATA_DIR });
   const server = await serverProcess(join(DATA_DIR, "postgres", "cluster"));
   killAfterTest(server);
   const command = await startApp(DATA_DIR);
   expect(command.joined).toBe(true);
   // The shop leaves and must see that root's program lives.
-  expect(await stop(shop)).toBe(0);
+  expect(await stop(program)).toBe(0);
   expect(await query(command.url, "select 1 as one")).toEqual([{ one: 1 }]);
 
   // Root's program is killed, and with it the holder of a lock: the shop must see that both are dead.
@@ -90,29 +90,29 @@ test("a shop that dropped root shares the embedded server with a program that st
   killAfterTest(lastServer);
   const other = await startApp(DATA_DIR);
   last.process.kill("SIGKILL");
-  await last.ended;
+  await last.exitCode;
   await end(other, "SIGTERM");
   expect(isAlive(lastServer)).toBe(false);
 });
 
 test.runIf(isRoot())("a port that only root may open is opened first", async () => {
   const PORT = String(await freePrivilegedPort());
-  const shop = await start({ PORT });
-  expect(await idsOf(shop)).toEqual(await expectedIds(["pecacerta"]));
-  expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
-  expect(await stop(shop)).toBe(0);
+  const program = await start({ PORT });
+  expect(await idsOf(program)).toEqual(await expectedIds(["pecacerta"]));
+  expect((await fetch(`${program.address}/readyz`)).status).toBe(200);
+  expect(await stop(program)).toBe(0);
 });
 
 test.runIf(isRoot())("where the other user cannot use the data folder the shop stays root and says why", async () => {
   const DATA_DIR = await openFolder();
   await chmod(DATA_DIR, 0o700);
-  const shop = await start({ DATABASE_URL: "", DATA_DIR });
+  const program = await start({ DATABASE_URL: "", DATA_DIR });
   const place = (await readFile(join(DATA_DIR, "postgres", "elsewhere"), "utf8")).trim();
   onTestFinished(() => rm(place, { recursive: true, force: true }));
-  expect(await idsOf(shop)).toEqual(Array(8).fill(0));
+  expect(await idsOf(program)).toEqual(Array(8).fill(0));
   const line = `WARNING: the shop stays root: the system user number \\d+ cannot write to ${DATA_DIR}/postgres/locks\\.$`;
-  expect(shop.said()).toMatch(new RegExp(line, "m"));
-  expect(await stop(shop)).toBe(0);
+  expect(program.output()).toMatch(new RegExp(line, "m"));
+  expect(await stop(program)).toBe(0);
 });
 
 // Two kinds of PostgreSQL are tested at once: each begins to look elsewhere.

@@ -30,22 +30,22 @@ export async function prepareRootDrop(config: Config): Promise<RootDrop> {
   const needsRootToListen = [config.PORT, config.INTERNAL_PORT].some(isPrivileged);
   return {
     beforeListen() {
-      if (!needsRootToListen) become(account.value);
+      if (!needsRootToListen) switchUser(account.value);
     },
     afterListen() {
-      if (needsRootToListen) become(account.value);
+      if (needsRootToListen) switchUser(account.value);
       return { text: `Running as ${userName()} instead of root.`, isWarning: false };
     },
   };
 }
 
 async function findAccount(config: Config): Promise<Outcome<NonNullable<Account>, string>> {
-  const found = config.DATABASE_URL ? await ownServerAccount() : await embeddedAccount(config);
-  if (!found.ok) return found;
-  if (!found.value) return refuse("there is no other system user.");
-  const closed = await findClosedPath(found.value, readPaths(config), "-r");
-  if (closed) return refuse(`the system user number ${found.value.uid} cannot read ${closed}.`);
-  return accept(found.value);
+  const account = config.DATABASE_URL ? await ownServerAccount() : await embeddedAccount(config);
+  if (!account.ok) return account;
+  if (!account.value) return refuse("there is no other system user.");
+  const inaccessiblePath = await findClosedPath(account.value, readPaths(config), "-r");
+  if (inaccessiblePath) return refuse(`the system user number ${account.value.uid} cannot read ${inaccessiblePath}.`);
+  return accept(account.value);
 }
 
 // Not `postgres`: on the database's own machine that user is PostgreSQL's superuser.
@@ -55,8 +55,10 @@ async function embeddedAccount({ DATA_DIR }: Config): Promise<Outcome<Account, s
   const home = await homeIn(DATA_DIR, () => {});
   if (!home.ok) return home;
   const { account } = home.value;
-  const closed = await findClosedPath(account, [locksOf(home.value), usersOf(home.value)], "-w");
-  return closed ? refuse(`the system user number ${account?.uid} cannot write to ${closed}.`) : accept(account);
+  const inaccessiblePath = await findClosedPath(account, [locksOf(home.value), usersOf(home.value)], "-w");
+  return inaccessiblePath
+    ? refuse(`the system user number ${account?.uid} cannot write to ${inaccessiblePath}.`)
+    : accept(account);
 }
 
 /** What is read after the start: modules that load late, the files of the build, and pictures. */
@@ -79,7 +81,7 @@ async function findClosedPath(account: Account, paths: string[], permission: "-r
   return code === 0 ? undefined : output.trim();
 }
 
-function become({ uid, gid }: NonNullable<Account>): void {
+function switchUser({ uid, gid }: NonNullable<Account>): void {
   // That user cannot write to the cache: what was compiled until now is kept for the next start.
   flushCompileCache();
   process.setgroups?.([gid]);

@@ -1,27 +1,35 @@
 import { BID_STATUSES, type BidEvent, nextBidStatus } from "@pecacerta/rules/bid";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { bids } from "../tables/bids.ts";
 import { acceptBid, acceptCounterBid, counterBid, createBid, expireBids, refuseBid, withdrawBid } from "./commands.ts";
 import { startBidExpiryJob } from "./expiry-job.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
-let session: SignedCustomer;
+let session: SignedInCustomer;
 let product: { id: string };
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 beforeEach(async () => {
-  [session, product] = [await newCustomer(tenant), await newProduct(tenant, { price: 100_00, stock: 10 })];
+  [session, product] = [
+    await createTestCustomer(tenant),
+    await createTestProduct(tenant, { price: 100_00, stock: 10 }),
+  ];
 });
 
 const now = () => new Date();
@@ -30,7 +38,7 @@ const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 /** An offer of 80 reais for each of three. */
 const offered = async (by = session, on = product): Promise<string> =>
-  accepted(
+  unwrapOutcome(
     await withTenantTransaction(tenant, (tx) =>
       createBid(tx, by.customer.id, { productId: on.id, value: 80_00, quantity: 3, message: "" }, now()),
     ),
@@ -38,14 +46,14 @@ const offered = async (by = session, on = product): Promise<string> =>
 const accept = (id: string) => withTenantTransaction(tenant, (tx) => acceptBid(tx, { id, now: now() }));
 const expired = (id: string, at: Date) => withTenantTransaction(tenant, (tx) => expireBids(tx, at, eq(bids.id, id)));
 const buy = (quantity = 3, by = session) =>
-  sendCheckout(opened.app, by, { items: [{ product_id: product.id, quantity }] });
+  sendCheckout(context.app, by, { items: [{ product_id: product.id, quantity }] });
 const pricesPaid = async (quantity = 3, by = session): Promise<number[]> =>
   (await buy(quantity, by)).json().data.items.map(({ price }: { price: number }) => price);
 const cart = async () =>
-  (await opened.app.inject({ url: "/ecommerce/user/cart", headers: session.headers })).json().data;
+  (await context.app.inject({ url: "/ecommerce/user/cart", headers: session.headers })).json().data;
 const bidOf = async (id: string) => {
   const { headers } = session;
-  const { data } = (await opened.app.inject({ url: "/ecommerce/user/bid/list", headers })).json();
+  const { data } = (await context.app.inject({ url: "/ecommerce/user/bid/list", headers })).json();
   return data.find((bid: { id: string }) => bid.id === id);
 };
 
@@ -61,7 +69,7 @@ async function stateOf(id: string): Promise<string | undefined> {
   return row?.state;
 }
 async function waitingForLocks(): Promise<number> {
-  const { rows } = await opened.installation.database.pool.query("select 1 from pg_locks where not granted");
+  const { rows } = await context.installation.database.pool.query("select 1 from pg_locks where not granted");
   return rows.length;
 }
 async function expectOnHand(pieces: number): Promise<void> {
@@ -95,7 +103,7 @@ describe("an offer that is accepted", () => {
 
   test("is for its customer alone, and for its quantity alone", async () => {
     await accept(await offered());
-    const otherSession = await newCustomer(tenant);
+    const otherSession = await createTestCustomer(tenant);
     expect(await pricesPaid(3, otherSession)).toEqual([100]);
     expect(await pricesPaid(2)).toEqual([100]);
     expect(await pricesPaid(3)).toEqual([80]);
@@ -108,14 +116,14 @@ describe("an offer that is accepted", () => {
       { product_id: product.id, quantity: 3 },
       { product_id: product.id, quantity: 3 },
     ];
-    const { items } = (await sendCheckout(opened.app, session, { items: twice })).json().data;
+    const { items } = (await sendCheckout(context.app, session, { items: twice })).json().data;
     expect(items.map(({ price }: { price: number }) => price)).toEqual([80, 100]);
   });
 
   test("has pieces for its customer where nobody else finds any", async () => {
     await accept(await offered());
-    expect((await buy(7, await newCustomer(tenant))).statusCode).toBe(201);
-    expect((await buy(1, await newCustomer(tenant))).statusCode).toBe(409);
+    expect((await buy(7, await createTestCustomer(tenant))).statusCode).toBe(201);
+    expect((await buy(1, await createTestCustomer(tenant))).statusCode).toBe(409);
     expect(await pricesPaid(3)).toEqual([80]);
     await expectOnHand(0);
   });
@@ -147,7 +155,7 @@ describe("an offer that is accepted", () => {
   });
 
   test("is ordered once by five checkouts at once", async () => {
-    const many = await newProduct(tenant, { price: 100_00, stock: 100 });
+    const many = await createTestProduct(tenant, { price: 100_00, stock: 100 });
     product = many;
     await accept(await offered());
     const paid = (await Promise.all(Array.from({ length: 5 }, () => pricesPaid()))).flat();
@@ -157,7 +165,7 @@ describe("an offer that is accepted", () => {
 
   test("is not accepted where there are not enough pieces, and stays open", async () => {
     const id = await offered();
-    await buy(8, await newCustomer(tenant));
+    await buy(8, await createTestCustomer(tenant));
     expect(await accept(id)).toEqual({ ok: false, refusal: "OUT_OF_STOCK" });
     expect(await bidOf(id)).toMatchObject({ status: "open" });
     await expectOnHand(2);
@@ -166,7 +174,7 @@ describe("an offer that is accepted", () => {
   test("stays set aside where an order at its price is refused", async () => {
     const id = await offered();
     await accept(id);
-    const answer = await sendCheckout(opened.app, session, {
+    const answer = await sendCheckout(context.app, session, {
       items: [{ product_id: product.id, quantity: 3 }],
       expected_total: 1,
     });
@@ -176,13 +184,13 @@ describe("an offer that is accepted", () => {
   });
 
   test("in the order of many: offers on two products bought in opposite orders do not wait for each other for ever", async () => {
-    const other = await newProduct(tenant, { price: 100_00, stock: 10 });
-    const buyers = await Promise.all([newCustomer(tenant), newCustomer(tenant)]);
+    const other = await createTestProduct(tenant, { price: 100_00, stock: 10 });
+    const buyers = await Promise.all([createTestCustomer(tenant), createTestCustomer(tenant)]);
     await accept(await offered(buyers[0], product));
     await accept(await offered(buyers[1], other));
     const items = [product, other].map(({ id }) => ({ product_id: id, quantity: 3 }));
     const answers = await Promise.all(
-      buyers.map((by, at) => sendCheckout(opened.app, by, { items: at ? items.toReversed() : items })),
+      buyers.map((by, at) => sendCheckout(context.app, by, { items: at ? items.toReversed() : items })),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect(answers.map((answer) => answer.json().data.subtotal)).toEqual([540, 540]);
@@ -219,7 +227,11 @@ describe("an offer whose time runs out", () => {
   });
 
   test("is written down with others, and each one's pieces come back", async () => {
-    const ids = [await offered(), await offered(await newCustomer(tenant)), await offered(await newCustomer(tenant))];
+    const ids = [
+      await offered(),
+      await offered(await createTestCustomer(tenant)),
+      await offered(await createTestCustomer(tenant)),
+    ];
     for (const id of ids.slice(1)) await accept(id);
     await expectOnHand(4);
     expect(await withTenantTransaction(tenant, (tx) => expireBids(tx, later(30), inArray(bids.id, ids)))).toBe(3);
@@ -231,7 +243,7 @@ describe("an offer whose time runs out", () => {
     const id = await offered();
     await accept(id);
     await runOut(id);
-    const stop = startBidExpiryJob(opened.installation, 20);
+    const stop = startBidExpiryJob(context.installation, 20);
     try {
       await vi.waitFor(() => expectOnHand(10), { timeout: 20_000, interval: 50 });
     } finally {
@@ -301,8 +313,8 @@ describe("what happens to an offer", () => {
 
   test("[RO-04] a neighbour takes nothing back, agrees to nothing; nor does another company's seller", async () => {
     const id = await offered();
-    const otherSession = (await newCustomer(tenant)).customer.id;
-    const foreign = await newCompany(opened.installation);
+    const otherSession = (await createTestCustomer(tenant)).customer.id;
+    const foreign = await createTestCompany(context.installation);
     const named = { id, now: now() };
     const unknown = { ok: false, refusal: "BID_NOT_FOUND" };
     expect(await withTenantTransaction(tenant, (tx) => withdrawBid(tx, otherSession, named))).toEqual(unknown);

@@ -1,32 +1,32 @@
 import { BID_RESPONSE_MS } from "@pecacerta/rules/bid";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 let pad: { id: string; slug: string };
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
-  pad = await newProduct(tenant, { name: "Pastilha", price: 100_00 });
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  pad = await createTestProduct(tenant, { name: "Pastilha", price: 100_00 });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
-const insert = ({ headers }: SignedCustomer, payload: Record<string, unknown>, { app } = opened) =>
+const insert = ({ headers }: SignedInCustomer, payload: Record<string, unknown>, { app } = context) =>
   app.inject({ method: "POST", url: "/ecommerce/user/bid/insert", headers, payload });
-const offer = (session: SignedCustomer, more: Record<string, unknown> = {}) =>
+const offer = (session: SignedInCustomer, more: Record<string, unknown> = {}) =>
   insert(session, { product_id: pad.id, value: 80, ...more });
-const bidsOn = ({ headers }: SignedCustomer, productId: string) =>
-  opened.app.inject({ url: `/ecommerce/user/bid/product/${productId}`, headers });
-const list = ({ headers }: SignedCustomer) => opened.app.inject({ url: "/ecommerce/user/bid/list", headers });
+const bidsOn = ({ headers }: SignedInCustomer, productId: string) =>
+  context.app.inject({ url: `/ecommerce/user/bid/product/${productId}`, headers });
+const list = ({ headers }: SignedInCustomer) => context.app.inject({ url: "/ecommerce/user/bid/list", headers });
 
 describe("an offer", () => {
   test("[PR-11] [API-13] is found by whoever made it, on its product and among all of theirs", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const none = await bidsOn(session, pad.id);
     expect([none.statusCode, none.json()]).toEqual([200, { data: [] }]);
     const placed = await offer(session, { value: "80.50", quantity: "3", message: " Levo  três. " });
@@ -47,7 +47,7 @@ describe("an offer", () => {
   });
 
   test("[PR-11] [RO-04] is nobody else's matter", async () => {
-    const [session, otherSession] = [await newCustomer(tenant), await newCustomer(tenant)];
+    const [session, otherSession] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     await offer(session);
     expect((await bidsOn(otherSession, pad.id)).json()).toEqual({ data: [] });
     expect((await list(otherSession)).json()).toEqual({ data: [] });
@@ -55,7 +55,7 @@ describe("an offer", () => {
   });
 
   test("[PR-11] is one at a time: of a hundred at once, one is made", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const answers = await Promise.all(Array.from({ length: 100 }, () => offer(session)));
     const made = answers.filter(({ statusCode }) => statusCode === 201);
     const refused = answers.filter(({ statusCode }) => statusCode !== 201);
@@ -64,12 +64,12 @@ describe("an offer", () => {
       new Set(['409 {"message":"BID_ALREADY_OPEN"}']),
     );
     expect((await bidsOn(session, pad.id)).json().data.length).toBe(1);
-    const other = await newProduct(tenant);
+    const other = await createTestProduct(tenant);
     expect((await insert(session, { product_id: other.id, value: 1 })).statusCode).toBe(201);
   });
 
   test("that ran out is no longer open, and makes room for the next", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     const { id } = (await offer(session)).json().data;
     await withTenantTransaction(tenant, (tx) => tx.execute(sql`update bids set expires_at = now() where id = ${id}`));
     const status = async () => (await list(session)).json().data.map((bid: { status: string }) => bid.status);
@@ -81,7 +81,7 @@ describe("an offer", () => {
   test.each([0, -1, "0.00", 200.01, 1e9, "1,50", "muito", "12.345", Number.NaN, null, undefined])(
     "of %j is none",
     async (value) => {
-      const session = await newCustomer(tenant);
+      const session = await createTestCustomer(tenant);
       const answer = await offer(session, { value });
       expect([answer.statusCode, answer.json()]).toEqual([
         422,
@@ -93,9 +93,9 @@ describe("an offer", () => {
 
   test("is of one centavo to twice the price, and on nothing without a price", async () => {
     for (const value of [0.01, 200])
-      expect((await offer(await newCustomer(tenant), { value })).statusCode, String(value)).toBe(201);
-    const unpriced = await newProduct(tenant, { price: 0 });
-    const answer = await insert(await newCustomer(tenant), { product_id: unpriced.id, value: 1 });
+      expect((await offer(await createTestCustomer(tenant), { value })).statusCode, String(value)).toBe(201);
+    const unpriced = await createTestProduct(tenant, { price: 0 });
+    const answer = await insert(await createTestCustomer(tenant), { product_id: unpriced.id, value: 1 });
     expect([answer.statusCode, answer.json().message]).toEqual([422, "INVALID_BID_VALUE"]);
   });
 
@@ -106,14 +106,14 @@ describe("an offer", () => {
     [{ message: "\u0000" }, { message: "ERROR_FORM_INVALID" }],
     [{ product_id: "x" }, { product_id: "ERROR_FORM_INVALID" }],
   ])("with %j is refused by its field", async (more, errors) => {
-    const answer = await offer(await newCustomer(tenant), more);
+    const answer = await offer(await createTestCustomer(tenant), more);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
   });
 
   test("on another company's product, on one that is not on show and on none is the same 404", async () => {
-    const session = await newCustomer(tenant);
-    const foreign = await newProduct(await newCompany(opened.installation));
-    const hidden = await newProduct(tenant, { published: false });
+    const session = await createTestCustomer(tenant);
+    const foreign = await createTestProduct(await createTestCompany(context.installation));
+    const hidden = await createTestProduct(tenant, { published: false });
     for (const product_id of [foreign.id, hidden.id, "0197a1c2-0000-7000-8000-00000000ffff"]) {
       const answer = await insert(session, { product_id, value: 1 });
       expect([answer.statusCode, answer.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
@@ -121,18 +121,18 @@ describe("an offer", () => {
   });
 
   test("may be made only so often in an hour", async () => {
-    const strict = await openForTest({ RATE_LIMITS: "on", BIDS_PER_HOUR: "2" });
+    const strict = await openTestInstallation({ RATE_LIMITS: "on", BIDS_PER_HOUR: "2" });
     try {
-      const own = await newCompany(strict.installation);
-      const session = await newCustomer(own);
-      const products = await Promise.all([newProduct(own), newProduct(own), newProduct(own)]);
+      const own = await createTestCompany(strict.installation);
+      const session = await createTestCustomer(own);
+      const products = await Promise.all([createTestProduct(own), createTestProduct(own), createTestProduct(own)]);
       const answers = [];
       for (const { id } of products) answers.push(await insert(session, { product_id: id, value: 1 }, strict));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
       const wait = Number(answers.at(-1)?.headers["retry-after"]);
       expect(wait).toBeGreaterThan(3500);
       expect(wait).toBeLessThanOrEqual(3600);
-      const otherSession = await newCustomer(own);
+      const otherSession = await createTestCustomer(own);
       const { id = "" } = products[2] ?? {};
       expect((await insert(otherSession, { product_id: id, value: 1 }, strict)).statusCode).toBe(201);
     } finally {

@@ -1,33 +1,41 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { mailsTo } from "../../platform/mail/queries.ts";
+import { listMailsTo } from "../../platform/mail/queries.ts";
 import { acceptBid, acceptCounterBid, counterBid, createBid, refuseBid } from "./commands.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const now = new Date();
 
-async function offered(stock = 5): Promise<{ session: SignedCustomer; id: string; now: Date }> {
-  const session = await newCustomer(tenant);
-  const { id: productId } = await newProduct(tenant, { name: "Disco", price: 100_00, stock });
+async function offered(stock = 5): Promise<{ session: SignedInCustomer; id: string; now: Date }> {
+  const session = await createTestCustomer(tenant);
+  const { id: productId } = await createTestProduct(tenant, { name: "Disco", price: 100_00, stock });
   const bid = { productId, value: 80_00, quantity: 2, message: "" };
-  const { id } = accepted(await withTenantTransaction(tenant, (tx) => createBid(tx, session.customer.id, bid, now)));
+  const { id } = unwrapOutcome(
+    await withTenantTransaction(tenant, (tx) => createBid(tx, session.customer.id, bid, now)),
+  );
   return { session, id, now };
 }
-const mailsOf = ({ customer }: SignedCustomer) => withTenantTransaction(tenant, (tx) => mailsTo(tx, customer.email));
+const mailsOf = ({ customer }: SignedInCustomer) =>
+  withTenantTransaction(tenant, (tx) => listMailsTo(tx, customer.email));
 
 test("[PR-11] whoever made an offer is told by mail that it was accepted, and until when to order", async () => {
   const bid = await offered();
-  accepted(await withTenantTransaction(tenant, (tx) => acceptBid(tx, bid)));
+  unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptBid(tx, bid)));
   expect(await mailsOf(bid.session)).toMatchObject([
     {
       template: "bid-answered",
@@ -38,9 +46,9 @@ test("[PR-11] whoever made an offer is told by mail that it was accepted, and un
 
 test("[PR-11] another value is told with what it is; agreeing to it tells nobody what they know", async () => {
   const bid = await offered();
-  accepted(await withTenantTransaction(tenant, (tx) => counterBid(tx, { ...bid, counter: 90_00 })));
+  unwrapOutcome(await withTenantTransaction(tenant, (tx) => counterBid(tx, { ...bid, counter: 90_00 })));
   expect(await mailsOf(bid.session)).toMatchObject([{ content: { answer: "countered", value: 90_00 } }]);
-  accepted(await withTenantTransaction(tenant, (tx) => acceptCounterBid(tx, bid.session.customer.id, bid)));
+  unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptCounterBid(tx, bid.session.customer.id, bid)));
   expect(await mailsOf(bid.session)).toHaveLength(1);
 });
 

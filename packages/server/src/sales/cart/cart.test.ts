@@ -1,31 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const call = (
-  session: SignedCustomer,
+  session: SignedInCustomer,
   method: "GET" | "POST" | "PUT",
   path: string,
   payload?: Record<string, unknown>,
 ) =>
-  opened.app.inject({
+  context.app.inject({
     method,
     url: `/ecommerce/user/cart${path}`,
     headers: session.headers,
     ...(payload ? { payload } : {}),
   });
-const insert = (session: SignedCustomer, payload: Record<string, unknown>) => call(session, "POST", "/insert", payload);
-const read = async (session: SignedCustomer) => (await call(session, "GET", "")).json().data;
+const insert = (session: SignedInCustomer, payload: Record<string, unknown>) =>
+  call(session, "POST", "/insert", payload);
+const read = async (session: SignedInCustomer) => (await call(session, "GET", "")).json().data;
 
 const side = {
   type: "default" as const,
@@ -45,8 +46,8 @@ const color = {
 
 describe("the cart on the server", () => {
   test("[API-17] [CART-07] [EN-10] answers lines, copies and sums as the contract names them", async () => {
-    const session = await newCustomer(tenant);
-    const product = await newProduct(tenant, { price: 33_33, name: "Filtro de óleo" });
+    const session = await createTestCustomer(tenant);
+    const product = await createTestProduct(tenant, { price: 33_33, name: "Filtro de óleo" });
     const answer = await insert(session, { product_id: product.id, quantity: 3 });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().data).toMatchObject({
@@ -72,8 +73,8 @@ describe("the cart on the server", () => {
   });
 
   test("[CART-02] [CART-03] a line that is there already stays as it is, whatever the order of its options", async () => {
-    const session = await newCustomer(tenant);
-    const product = await newProduct(tenant, { options: [side, color] });
+    const session = await createTestCustomer(tenant);
+    const product = await createTestProduct(tenant, { options: [side, color] });
     const [a, white] = [
       { name: "lado", value: "a" },
       { name: "cor", value: "white" },
@@ -89,8 +90,8 @@ describe("the cart on the server", () => {
   });
 
   test("[CART-01] twenty tabs that add at once give twenty ids in a row", async () => {
-    const session = await newCustomer(tenant);
-    const products = await Promise.all(Array.from({ length: 20 }, () => newProduct(tenant)));
+    const session = await createTestCustomer(tenant);
+    const products = await Promise.all(Array.from({ length: 20 }, () => createTestProduct(tenant)));
     const answers = await Promise.all(products.map(({ id }) => insert(session, { product_id: id, quantity: 1 })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
     const { items, lastItemId } = await read(session);
@@ -99,8 +100,8 @@ describe("the cart on the server", () => {
   });
 
   test("[CART-10] is replaced as a whole, and is the customer's own in every browser", async () => {
-    const [session, stranger] = [await newCustomer(tenant), await newCustomer(tenant)];
-    const [one, other] = [await newProduct(tenant), await newProduct(tenant)];
+    const [session, stranger] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
+    const [one, other] = [await createTestProduct(tenant), await createTestProduct(tenant)];
     await insert(session, { product_id: one.id, quantity: 1 });
     const put = await call(session, "PUT", "", {
       items: [
@@ -115,8 +116,8 @@ describe("the cart on the server", () => {
   });
 
   test("[PR-02] shows today's price, not the one of the day it was added", async () => {
-    const session = await newCustomer(tenant);
-    const product = await newProduct(tenant, { price: 10_00 });
+    const session = await createTestCustomer(tenant);
+    const product = await createTestProduct(tenant, { price: 10_00 });
     await insert(session, { product_id: product.id, quantity: 1 });
     await withTenantTransaction(tenant, (tx) =>
       tx.execute(`update products set price = 1200 where id = '${product.id}'`),
@@ -125,12 +126,12 @@ describe("the cart on the server", () => {
   });
 
   test("[CART-09] [RO-04] refuses quantities, options and products that cannot be", async () => {
-    const session = await newCustomer(tenant);
-    const other = await newCompany(opened.installation);
+    const session = await createTestCustomer(tenant);
+    const other = await createTestCompany(context.installation);
     const [product, foreign, hidden] = [
-      await newProduct(tenant, { options: [side] }),
-      await newProduct(other),
-      await newProduct(tenant, { published: false }),
+      await createTestProduct(tenant, { options: [side] }),
+      await createTestProduct(other),
+      await createTestProduct(tenant, { published: false }),
     ];
     const refusal = async (payload: Record<string, unknown>) => (await insert(session, payload)).json().message;
     expect(await refusal({ product_id: product.id, quantity: 1000 })).toBe("ERROR_ADD_TO_CART_QUANTITY");
@@ -141,10 +142,10 @@ describe("the cart on the server", () => {
   });
 
   test("[RO-03] the token may come in the body, but not another one than in the header", async () => {
-    const [session, stranger] = [await newCustomer(tenant), await newCustomer(tenant)];
-    const product = await newProduct(tenant);
+    const [session, stranger] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
+    const product = await createTestProduct(tenant);
     const send = (headers: Record<string, string>, token: string) =>
-      opened.app.inject({
+      context.app.inject({
         method: "POST",
         url: "/ecommerce/user/cart/insert",
         headers,

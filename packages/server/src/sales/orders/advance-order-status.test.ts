@@ -1,47 +1,52 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { mailsTo } from "../../platform/mail/queries.ts";
+import { listMailsTo } from "../../platform/mail/queries.ts";
 import { advanceOrderStatus } from "./advance-order-status.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
-let session: SignedCustomer;
+let session: SignedInCustomer;
 let order: { id: string; number: string; token: string };
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 async function placed(): Promise<void> {
-  session = await newCustomer(tenant);
-  const { id } = await newProduct(tenant, { stock: 5 });
-  order = (await sendCheckout(opened.app, session, { items: [{ product_id: id, quantity: 1 }] })).json().data;
+  session = await createTestCustomer(tenant);
+  const { id } = await createTestProduct(tenant, { stock: 5 });
+  order = (await sendCheckout(context.app, session, { items: [{ product_id: id, quantity: 1 }] })).json().data;
 }
 const move = (status: "SHIPPED" | "COMPLETED", from = tenant) =>
   withTenantTransaction(from, (tx) => advanceOrderStatus(tx, { id: order.id, status, now: new Date() }));
 const told = async () => {
-  const mails = await withTenantTransaction(tenant, (tx) => mailsTo(tx, session.customer.email));
+  const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, session.customer.email));
   return mails.map(({ template, content }) => ("status" in content ? content.status : template)).reverse();
 };
 const shown = async () => {
   const url = `/ecommerce/user/orders/${order.number}`;
-  return (await opened.app.inject({ url, headers: session.headers })).json().data;
+  return (await context.app.inject({ url, headers: session.headers })).json().data;
 };
 
 test("[OR-01] an order that is sent, and then arrives, is told of at each step, in its timeline and by mail", async () => {
   await placed();
-  accepted(await move("SHIPPED"));
+  unwrapOutcome(await move("SHIPPED"));
   expect((await shown()).status).toBe("SHIPPED");
-  accepted(await move("COMPLETED"));
+  unwrapOutcome(await move("COMPLETED"));
   expect((await shown()).status).toBe("COMPLETED");
   const payload = { number: order.number, email: session.customer.email };
   const headers = { ecommerce: tenant.slug };
-  const tracked = await opened.app.inject({ method: "POST", url: "/ecommerce/orders/track", headers, payload });
+  const tracked = await context.app.inject({ method: "POST", url: "/ecommerce/orders/track", headers, payload });
   const { timeline } = tracked.json().data as { timeline: { status: string }[] };
   expect(timeline.map(({ status }) => status)).toEqual(["PENDING", "SHIPPED", "COMPLETED"]);
   expect(await told()).toEqual(["order-received", "shipped", "completed"]);
@@ -49,8 +54,8 @@ test("[OR-01] an order that is sent, and then arrives, is told of at each step, 
 
 test("what a mail about an order's status links to does not end with the order's own link", async () => {
   await placed();
-  accepted(await move("SHIPPED"));
-  const [status, received] = await withTenantTransaction(tenant, (tx) => mailsTo(tx, session.customer.email));
+  unwrapOutcome(await move("SHIPPED"));
+  const [status, received] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, session.customer.email));
   expect(status?.content).toMatchObject({ path: `/account/orders/${order.number}` });
   expect(JSON.stringify(status?.content)).not.toContain(order.token);
   expect(received?.content).toMatchObject({ path: `/cart/checkout/${order.token}` });
@@ -64,14 +69,14 @@ test("an order goes forward only, once, and not after it was cancelled", async (
   expect(await told()).toEqual(["order-received", "completed"]);
   await placed();
   const url = `/ecommerce/user/orders/${order.number}/cancel`;
-  for (let time = 0; time < 2; time++) await opened.app.inject({ method: "POST", url, headers: session.headers });
+  for (let time = 0; time < 2; time++) await context.app.inject({ method: "POST", url, headers: session.headers });
   expect(await move("SHIPPED")).toMatchObject({ refusal: "ORDER_CLOSED" });
   expect(await told()).toEqual(["order-received", "cancelled"]);
 });
 
 test("[GEN-01] another company's seller moves nothing", async () => {
   await placed();
-  const foreign = await newCompany(opened.installation);
+  const foreign = await createTestCompany(context.installation);
   expect(await move("SHIPPED", foreign)).toEqual({ ok: false, refusal: "ORDER_NOT_FOUND" });
   expect(await told()).toEqual(["order-received"]);
 });

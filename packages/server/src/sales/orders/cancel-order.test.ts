@@ -1,30 +1,30 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { stock, stockMoves } from "../../catalog/stock/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { latestMails } from "../../platform/mail/queries.ts";
+import { listLatestMails } from "../../platform/mail/queries.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
-let session: SignedCustomer;
+let session: SignedInCustomer;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
-  session = await newCustomer(tenant);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  session = await createTestCustomer(tenant);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const newOrder = async (items: { id: string; quantity: number }[]) => {
   const lines = items.map(({ id, quantity }) => ({ product_id: id, quantity }));
-  return (await sendCheckout(opened.app, session, { items: lines })).json().data;
+  return (await sendCheckout(context.app, session, { items: lines })).json().data;
 };
 const cancel = (number: string, { headers } = session) =>
-  opened.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/cancel`, headers });
+  context.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/cancel`, headers });
 const change = (number: string, set: string) =>
   withTenantTransaction(tenant, (tx) => tx.execute(`update orders set ${set} where number = ${number}`));
 const movesOf = (productId: string) =>
@@ -37,7 +37,7 @@ const movesOf = (productId: string) =>
 
 describe("an order that was not sent yet", () => {
   test("is cancelled by its customer: its parts are for sale again, and nothing is owed", async () => {
-    const [disc, pads] = [await newProduct(tenant, { stock: 5 }), await newProduct(tenant, { stock: 7 })];
+    const [disc, pads] = [await createTestProduct(tenant, { stock: 5 }), await createTestProduct(tenant, { stock: 7 })];
     const order = await newOrder([
       { id: disc.id, quantity: 2 },
       { id: pads.id, quantity: 7 },
@@ -60,7 +60,7 @@ describe("an order that was not sent yet", () => {
       tx.select().from(stock).where(eq(stock.productId, disc.id)),
     );
     expect(row?.sold).toBe(0);
-    const tracked = await opened.app.inject({
+    const tracked = await context.app.inject({
       method: "POST",
       url: "/ecommerce/orders/track",
       headers: { ecommerce: tenant.slug },
@@ -70,7 +70,7 @@ describe("an order that was not sent yet", () => {
   });
 
   test("gives its parts back once, however many cancel it at the same time and afterwards", async () => {
-    const product = await newProduct(tenant, { stock: 9 });
+    const product = await createTestProduct(tenant, { stock: 9 });
     const { number } = await newOrder([{ id: product.id, quantity: 4 }]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(number)));
     answers.push(await cancel(number));
@@ -78,7 +78,7 @@ describe("an order that was not sent yet", () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await findStockOnHand(tenant, product.id)).toBe(9);
     expect(await movesOf(product.id)).toHaveLength(1);
-    const mails = await withTenantTransaction(tenant, (tx) => latestMails(tx, { to: session.customer.email }));
+    const mails = await withTenantTransaction(tenant, (tx) => listLatestMails(tx, { to: session.customer.email }));
     const told = mails.flatMap((mail) => (mail.template === "order-status" ? [mail.content] : []));
     expect(told.filter((content) => JSON.stringify(content).includes(`"${number}"`))).toMatchObject([
       { status: "cancelled", name: session.customer.name },
@@ -87,7 +87,7 @@ describe("an order that was not sent yet", () => {
 
   test("while others order the same parts, none is lost and none made up", async () => {
     // Enough for all of them, even when each order comes before each cancellation.
-    const products = [await newProduct(tenant, { stock: 12 }), await newProduct(tenant, { stock: 12 })];
+    const products = [await createTestProduct(tenant, { stock: 12 }), await createTestProduct(tenant, { stock: 12 })];
     const lines = products.map(({ id }) => ({ id, quantity: 1 }));
     const placed = [];
     for (let index = 0; index < 6; index++) placed.push(await newOrder(index % 2 ? lines : lines.toReversed()));
@@ -100,14 +100,14 @@ describe("an order that was not sent yet", () => {
   });
 
   test("that was paid is paid back", async () => {
-    const product = await newProduct(tenant, { stock: 1 });
+    const product = await createTestProduct(tenant, { stock: 1 });
     const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
     await change(number, "payment_state = 'paid'");
     expect((await cancel(number)).json().data.paymentState).toBe("refund-due");
   });
 
   test("of a part that the shop no longer has is cancelled all the same", async () => {
-    const product = await newProduct(tenant, { stock: 3 });
+    const product = await createTestProduct(tenant, { stock: 3 });
     const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
     await withTenantTransaction(tenant, (tx) => tx.delete(stock).where(eq(stock.productId, product.id)));
     expect((await cancel(number)).statusCode).toBe(200);
@@ -116,7 +116,7 @@ describe("an order that was not sent yet", () => {
 });
 
 test("an order on its way is not cancelled, and one that is cancelled is not sent", async () => {
-  const product = await newProduct(tenant, { stock: 9 });
+  const product = await createTestProduct(tenant, { stock: 9 });
   for (const code of [2, 3]) {
     const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
     await change(number, `status_code = ${code}`);
@@ -130,9 +130,9 @@ test("an order on its way is not cancelled, and one that is cancelled is not sen
 });
 
 test("[RO-04] another customer's order is as unknown as one that is not there, and stays", async () => {
-  const product = await newProduct(tenant, { stock: 2 });
+  const product = await createTestProduct(tenant, { stock: 2 });
   const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
-  const stranger = await newCustomer(tenant);
+  const stranger = await createTestCustomer(tenant);
   for (const named of [number, "999999", "abc"]) {
     const answer = await cancel(named, stranger);
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: "ORDER_NOT_FOUND" }]);

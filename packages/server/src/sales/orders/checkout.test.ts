@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { addressForm, createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { mailsTo } from "../../platform/mail/queries.ts";
+import { listMailsTo } from "../../platform/mail/queries.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
-let session: SignedCustomer;
+let session: SignedInCustomer;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation, {
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation, {
     titulo: "Auto Peças",
     cidade: "Goiânia",
     pixKey: "123e4567-e12b-12d1-a456-426655440000",
   });
-  session = await newCustomer(tenant);
+  session = await createTestCustomer(tenant);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const checkout = (sent: Parameters<typeof sendCheckout>[2], key?: string) =>
-  sendCheckout(opened.app, session, sent, key);
+  sendCheckout(context.app, session, sent, key);
 
 describe("placing an order", () => {
   test("[OR-03] [EN-05] [API-17] answers the order, priced by the server", async () => {
-    const product = await newProduct(tenant, { price: 149_90, stock: 5 });
+    const product = await createTestProduct(tenant, { price: 149_90, stock: 5 });
     const answer = await checkout({ items: [{ product_id: product.id, quantity: 2 }], order_notes: "Ligar antes" });
     expect(answer.statusCode).toBe(201);
     const order = answer.json().data;
@@ -51,7 +51,7 @@ describe("placing an order", () => {
   });
 
   test("[OR-05] [CART-07] never believes a price, a total or a product copy that a client sends", async () => {
-    const product = await newProduct(tenant, { price: 100_00, stock: 50 });
+    const product = await createTestProduct(tenant, { price: 100_00, stock: 50 });
     const lies = {
       price: 0.01,
       total: 0.01,
@@ -67,7 +67,7 @@ describe("placing an order", () => {
   });
 
   test("[OR-05] refuses quantities that are none", async () => {
-    const product = await newProduct(tenant, { price: 100_00, stock: 50 });
+    const product = await createTestProduct(tenant, { price: 100_00, stock: 50 });
     for (const quantity of [0, -1, 1.5, 1e9, "1e3", "NaN", null, [2]]) {
       const answer = await checkout({ items: [{ product_id: product.id, quantity: quantity as number }] });
       const outcome = [answer.statusCode, answer.json().errors?.["items.0.quantity"]];
@@ -77,7 +77,7 @@ describe("placing an order", () => {
   });
 
   test("[OR-05] refuses options that are incomplete, unknown or doubled", async () => {
-    const product = await newProduct(tenant, {
+    const product = await createTestProduct(tenant, {
       stock: 5,
       options: [{ type: "default", slug: "lado", name: "Lado", values: [{ slug: "direito", name: "Direito" }] }],
     });
@@ -93,9 +93,9 @@ describe("placing an order", () => {
 
   test("[OR-05] refuses the whole order where one line cannot be served, and names what is left of each", async () => {
     const [enough, short, free] = [
-      await newProduct(tenant, { stock: 5 }),
-      await newProduct(tenant, { stock: 2 }),
-      await newProduct(tenant, { stock: 9, price: 0 }),
+      await createTestProduct(tenant, { stock: 5 }),
+      await createTestProduct(tenant, { stock: 2 }),
+      await createTestProduct(tenant, { stock: 9, price: 0 }),
     ];
     const items = [enough, short, free].map(({ id }) => ({ product_id: id, quantity: 3 }));
     const answer = await checkout({ items });
@@ -110,7 +110,7 @@ describe("placing an order", () => {
   });
 
   test("[OR-05] two lines of one product want its stock together", async () => {
-    const product = await newProduct(tenant, {
+    const product = await createTestProduct(tenant, {
       stock: 5,
       options: [
         {
@@ -134,7 +134,7 @@ describe("placing an order", () => {
   });
 
   test("[OR-05] tells the new totals when the price is not what the shopper saw", async () => {
-    const product = await newProduct(tenant, { price: 100_00, stock: 5 });
+    const product = await createTestProduct(tenant, { price: 100_00, stock: 5 });
     const items = [{ product_id: product.id, quantity: 1 }];
     const answer = await checkout({ items, expected_total: 144.99 });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -153,19 +153,19 @@ describe("placing an order", () => {
   });
 
   test("[RO-04] another company's product, another customer's address: not found, and nothing is done", async () => {
-    const other = await newCompany(opened.installation);
-    const foreign = await newProduct(other, { stock: 5 });
+    const other = await createTestCompany(context.installation);
+    const foreign = await createTestProduct(other, { stock: 5 });
     const answer = await checkout({ items: [{ product_id: foreign.id, quantity: 1 }] });
     expect([answer.statusCode, answer.json().message]).toEqual([404, "PRODUCT_NOT_FOUND"]);
 
-    const stranger = await newCustomer(tenant);
-    const made = await opened.app.inject({
+    const stranger = await createTestCustomer(tenant);
+    const made = await context.app.inject({
       method: "POST",
       url: "/ecommerce/user/addresses",
       headers: stranger.headers,
-      payload: sentAddress,
+      payload: addressForm,
     });
-    const product = await newProduct(tenant, { stock: 5 });
+    const product = await createTestProduct(tenant, { stock: 5 });
     const stolen = await checkout({
       items: [{ product_id: product.id, quantity: 1 }],
       address: undefined,
@@ -178,7 +178,7 @@ describe("placing an order", () => {
 
 describe("paying", () => {
   test("[OR-03] Pix answers a code that pays this order to the company's key", async () => {
-    const product = await newProduct(tenant, { price: 80_00, stock: 5 });
+    const product = await createTestProduct(tenant, { price: 80_00, stock: 5 });
     const answer = await checkout({ items: [{ product_id: product.id, quantity: 1 }], payment: "pix" });
     const { pixCode, number } = answer.json().data;
     expect(pixCode).toContain("123e4567-e12b-12d1-a456-426655440000");
@@ -188,15 +188,15 @@ describe("paying", () => {
   });
 
   test("[OR-03] what the company does not offer is refused", async () => {
-    const product = await newProduct(tenant, { stock: 5 });
+    const product = await createTestProduct(tenant, { stock: 5 });
     for (const payment of ["boleto", "card", "dinheiro"]) {
       const answer = await checkout({ items: [{ product_id: product.id, quantity: 1 }], payment });
       expect([answer.statusCode, answer.json().errors.payment]).toEqual([422, "PAYMENT_NOT_OFFERED"]);
     }
-    const keyless = await newCompany(opened.installation);
-    const goods = await newProduct(keyless, { stock: 5 });
+    const keyless = await createTestCompany(context.installation);
+    const goods = await createTestProduct(keyless, { stock: 5 });
     const sent = { items: [{ product_id: goods.id, quantity: 1 }], payment: "pix" };
-    const answer = await sendCheckout(opened.app, await newCustomer(keyless), sent);
+    const answer = await sendCheckout(context.app, await createTestCustomer(keyless), sent);
     expect(answer.json().message).toBe("PAYMENT_NOT_OFFERED");
     expect(await findStockOnHand(keyless, goods.id)).toBe(5);
   });
@@ -204,9 +204,9 @@ describe("paying", () => {
 
 describe("what is written with an order", () => {
   test("[OR-03] stock moves add up to the stock, the outbox has its mail, the server's cart is empty", async () => {
-    const product = await newProduct(tenant, { stock: 7 });
+    const product = await createTestProduct(tenant, { stock: 7 });
     const line = { product_id: product.id, quantity: 2 };
-    const put = await opened.app.inject({
+    const put = await context.app.inject({
       method: "POST",
       url: "/ecommerce/user/cart/insert",
       headers: session.headers,
@@ -214,12 +214,12 @@ describe("what is written with an order", () => {
     });
     expect(put.json().data.items).toHaveLength(1);
     const { number, token } = (await checkout({ items: [line] })).json().data;
-    const cart = await opened.app.inject({ url: "/ecommerce/user/cart", headers: session.headers });
+    const cart = await context.app.inject({ url: "/ecommerce/user/cart", headers: session.headers });
     expect(cart.json().data).toMatchObject({ items: [], quantity: 0, total: 0 });
     const written = await withTenantTransaction(tenant, async (tx) => ({
       moves: (await tx.execute(`select sum(quantity)::int as sum from stock_moves where product_id = '${product.id}'`))
         .rows,
-      mails: await mailsTo(tx, session.customer.email, 1),
+      mails: await listMailsTo(tx, session.customer.email, 1),
     }));
     expect(written.moves).toEqual([{ sum: 5 }]);
     expect(written.mails).toMatchObject([

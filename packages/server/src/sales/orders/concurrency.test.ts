@@ -1,29 +1,29 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { stock } from "../../catalog/stock/tables.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { orders } from "../tables/orders.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 beforeAll(async () => {
   // The patience allows for a busy machine, where the last of 500 requests waits long.
-  opened = await openForTest({ DATABASE_CONNECTIONS: "16", DATABASE_PATIENCE_MS: "60000" });
+  context = await openTestInstallation({ DATABASE_CONNECTIONS: "16", DATABASE_PATIENCE_MS: "60000" });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const STOCK = 50;
 const TRIES = 500;
 
 async function newRace() {
-  const tenant = await newCompany(opened.installation);
-  const customers = await Promise.all(Array.from({ length: 10 }, () => newCustomer(tenant)));
-  const product = await newProduct(tenant, { stock: STOCK, price: 10_00 });
-  const turns = Array.from({ length: TRIES }, (_, index) => customers[index % customers.length] as SignedCustomer);
+  const tenant = await createTestCompany(context.installation);
+  const customers = await Promise.all(Array.from({ length: 10 }, () => createTestCustomer(tenant)));
+  const product = await createTestProduct(tenant, { stock: STOCK, price: 10_00 });
+  const turns = Array.from({ length: TRIES }, (_, index) => customers[index % customers.length] as SignedInCustomer);
   return { tenant, product, turns };
 }
 
@@ -35,7 +35,7 @@ describe("many shoppers at once", () => {
   test("[OR-05] 500 checkouts of a stock of 50 over 16 connections give exactly 50 orders", async () => {
     const { tenant, product, turns } = await newRace();
     const answers = await Promise.all(
-      turns.map((session) => sendCheckout(opened.app, session, { items: [{ product_id: product.id, quantity: 1 }] })),
+      turns.map((session) => sendCheckout(context.app, session, { items: [{ product_id: product.id, quantity: 1 }] })),
     );
     const counted = Map.groupBy(answers, ({ statusCode }) => statusCode);
     expect([...counted].map(([status, all]) => [status, all.length]).sort()).toEqual([
@@ -58,14 +58,14 @@ describe("many shoppers at once", () => {
   });
 
   test("[OR-05] orders of the same products in opposite order do not wait for each other for ever", async () => {
-    const tenant = await newCompany(opened.installation);
-    const products = await Promise.all(Array.from({ length: 6 }, () => newProduct(tenant, { stock: 1000 })));
-    const customers = await Promise.all(Array.from({ length: 10 }, () => newCustomer(tenant)));
+    const tenant = await createTestCompany(context.installation);
+    const products = await Promise.all(Array.from({ length: 6 }, () => createTestProduct(tenant, { stock: 1000 })));
+    const customers = await Promise.all(Array.from({ length: 10 }, () => createTestCustomer(tenant)));
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => {
         const items = products.map(({ id }) => ({ product_id: id, quantity: 1 }));
         if (index % 2) items.reverse();
-        return sendCheckout(opened.app, customers[index % 10] as SignedCustomer, { items });
+        return sendCheckout(context.app, customers[index % 10] as SignedInCustomer, { items });
       }),
     );
     expect(answers.filter(({ statusCode }) => statusCode !== 201).map(({ body }) => body)).toEqual([]);
@@ -73,8 +73,9 @@ describe("many shoppers at once", () => {
 
   test("[OR-06] fifty sendings of one intent make one order and get one answer", async () => {
     const { tenant, product, turns } = await newRace();
-    const [session] = turns as [SignedCustomer];
-    const send = () => sendCheckout(opened.app, session, { items: [{ product_id: product.id, quantity: 1 }] }, "um-so");
+    const [session] = turns as [SignedInCustomer];
+    const send = () =>
+      sendCheckout(context.app, session, { items: [{ product_id: product.id, quantity: 1 }] }, "um-so");
     const answers = await Promise.all(Array.from({ length: 50 }, send));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(201));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);

@@ -1,42 +1,42 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { stockMoves } from "../../catalog/stock/tables.ts";
 import { companySettings } from "../../companies/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { mailsTo } from "../../platform/mail/queries.ts";
+import { listMailsTo } from "../../platform/mail/queries.ts";
 import { expireOrders, startOrderExpiryJob } from "./expire-orders.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
-let session: SignedCustomer;
+let session: SignedInCustomer;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation, {
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation, {
     pixKey: "contato@example.com",
     pixName: "Loja",
     pixCity: "Goiania",
   });
-  session = await newCustomer(tenant);
+  session = await createTestCustomer(tenant);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const HOUR = 3_600_000;
 const after = (hours: number) => new Date(Date.now() + hours * HOUR);
 
 async function place(productId: string, quantity = 1, payment = "pix", from = tenant, by = session) {
-  const answer = await sendCheckout(opened.app, by, { items: [{ product_id: productId, quantity }], payment });
+  const answer = await sendCheckout(context.app, by, { items: [{ product_id: productId, quantity }], payment });
   expect(answer.statusCode, `${from.slug} ${answer.body}`).toBe(201);
   return answer.json().data;
 }
 const read = async (path: string) =>
-  (await opened.app.inject({ url: `/ecommerce${path}`, headers: session.headers })).json().data;
+  (await context.app.inject({ url: `/ecommerce${path}`, headers: session.headers })).json().data;
 const cancel = (number: string) =>
-  opened.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/cancel`, headers: session.headers });
+  context.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/cancel`, headers: session.headers });
 const change = (number: string, set: string) =>
   withTenantTransaction(tenant, (tx) => tx.execute(`update orders set ${set} where number = ${number}`));
 const returned = (productId: string) =>
@@ -48,7 +48,7 @@ const returned = (productId: string) =>
 
 describe("an unpaid order", () => {
   test.each(["pix", "combine"])("[OR-07] paid by %s expires after the company's hours", async (payment) => {
-    const product = await newProduct(tenant, { stock: 5 });
+    const product = await createTestProduct(tenant, { stock: 5 });
     const order = await place(product.id, 3, payment);
     expect(Date.parse(order.payBy) - Date.parse(order.createdAt)).toBe(48 * HOUR);
     await expireOrders(tenant, { now: after(47.9) });
@@ -66,12 +66,12 @@ describe("an unpaid order", () => {
     expect(await read(`/orders/token/${order.token}`)).toMatchObject({ cancelReason: "unpaid", pixCode: null });
     expect(await findStockOnHand(tenant, product.id)).toBe(5);
     expect(await returned(product.id)).toEqual([3]);
-    const mails = await withTenantTransaction(tenant, (tx) => mailsTo(tx, session.customer.email));
+    const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, session.customer.email));
     const told = mails.filter(
       ({ template, content }) => template === "order-expired" && "number" in content && content.number === order.number,
     );
     expect(told).toMatchObject([{ content: { payBy: order.payBy, path: `/account/orders/${order.number}` } }]);
-    const track = await opened.app.inject({
+    const track = await context.app.inject({
       method: "POST",
       url: "/ecommerce/orders/track",
       headers: { ecommerce: tenant.slug },
@@ -81,7 +81,7 @@ describe("an unpaid order", () => {
   });
 
   test("shows no Pix code from the moment its time is over, before it is canceled", async () => {
-    const product = await newProduct(tenant, { stock: 5 });
+    const product = await createTestProduct(tenant, { stock: 5 });
     const order = await place(product.id);
     expect(order.pixCode).toContain("br.gov.bcb.pix");
     await change(order.number, "pay_by = now() - interval '1 second'");
@@ -90,7 +90,7 @@ describe("an unpaid order", () => {
   });
 
   test("that is paid, sent or canceled does not expire", async () => {
-    const product = await newProduct(tenant, { stock: 9 });
+    const product = await createTestProduct(tenant, { stock: 9 });
     const [paid, shipped, canceled] = [await place(product.id), await place(product.id), await place(product.id)];
     await change(paid.number, "payment_state = 'paid'");
     await change(shipped.number, "status_code = 3");
@@ -101,15 +101,15 @@ describe("an unpaid order", () => {
   });
 
   test("never expires where the company sets no hours", async () => {
-    const patient = await newCompany(opened.installation, { unpaidOrderHours: null });
-    const customer = await newCustomer(patient);
-    const product = await newProduct(patient, { stock: 5 });
+    const patient = await createTestCompany(context.installation, { unpaidOrderHours: null });
+    const customer = await createTestCustomer(patient);
+    const product = await createTestProduct(patient, { stock: 5 });
     expect(await place(product.id, 1, "combine", patient, customer)).toMatchObject({ payBy: null });
     expect(await expireOrders(patient, { now: after(10_000) })).toBe(0);
   });
 
   test("[OR-07] returns its pieces once while processes expire it and its customer cancels it", async () => {
-    const product = await newProduct(tenant, { stock: 40 });
+    const product = await createTestProduct(tenant, { stock: 40 });
     const placed = [];
     for (let index = 0; index < 10; index++) placed.push(await place(product.id, 2));
     const runs = Array.from({ length: 4 }, () => expireOrders(tenant, { now: after(49) }));
@@ -123,7 +123,7 @@ describe("an unpaid order", () => {
   });
 
   test("whose payment is confirmed while it expires stays, with its pieces", async () => {
-    const product = await newProduct(tenant, { stock: 1 });
+    const product = await createTestProduct(tenant, { stock: 1 });
     const order = await place(product.id);
     let runs: Promise<number> = Promise.resolve(0);
     await withTenantTransaction(tenant, async (tx) => {
@@ -138,31 +138,31 @@ describe("an unpaid order", () => {
   });
 
   test("expires while others order the same products, in any order", async () => {
-    const products = [await newProduct(tenant, { stock: 12 }), await newProduct(tenant, { stock: 12 })];
+    const products = [await createTestProduct(tenant, { stock: 12 }), await createTestProduct(tenant, { stock: 12 })];
     const items = products.map(({ id }) => ({ product_id: id, quantity: 1 }));
-    for (let index = 0; index < 6; index++) await sendCheckout(opened.app, session, { items });
+    for (let index = 0; index < 6; index++) await sendCheckout(context.app, session, { items });
     await Promise.all([
       expireOrders(tenant, { now: after(49) }),
       expireOrders(tenant, { now: after(49) }),
-      ...Array.from({ length: 6 }, () => sendCheckout(opened.app, session, { items: items.toReversed() })),
+      ...Array.from({ length: 6 }, () => sendCheckout(context.app, session, { items: items.toReversed() })),
     ]);
     for (const { id } of products) expect(await findStockOnHand(tenant, id)).toBe(6);
   });
 });
 
 test("the background job expires orders of every company by itself", async () => {
-  const own = await newCompany(opened.installation, { unpaidOrderHours: 1 });
-  const customer = await newCustomer(own);
-  const product = await newProduct(own, { stock: 3 });
+  const own = await createTestCompany(context.installation, { unpaidOrderHours: 1 });
+  const customer = await createTestCustomer(own);
+  const product = await createTestProduct(own, { stock: 3 });
   const { number } = await place(product.id, 3, "combine", own, customer);
   await withTenantTransaction(own, (tx) => tx.execute(`update orders set pay_by = now() where number = ${number}`));
-  const stop = startOrderExpiryJob(opened.installation, 10);
+  const stop = startOrderExpiryJob(context.installation, 10);
   await expect.poll(() => findStockOnHand(own, product.id)).toBe(3);
   await stop();
 });
 
 test("new companies start with limits and 48 hours", async () => {
-  const own = await newCompany(opened.installation);
+  const own = await createTestCompany(context.installation);
   const [settings] = await withTenantTransaction(own, (tx) => tx.select().from(companySettings));
   expect(settings).toMatchObject({
     unpaidOrderHours: 48,

@@ -1,49 +1,49 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, type SignedCustomer, sentAddress } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { addressForm, createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
-let session: SignedCustomer;
+let session: SignedInCustomer;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
-  session = await newCustomer(tenant);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  session = await createTestCustomer(tenant);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 describe("the key of an intent", () => {
   test("[OR-06] is required", async () => {
-    const { id } = await newProduct(tenant, { stock: 5 });
-    const answer = await opened.app.inject({
+    const { id } = await createTestProduct(tenant, { stock: 5 });
+    const answer = await context.app.inject({
       method: "POST",
       url: "/ecommerce/user/orders/checkout",
       headers: session.headers,
-      payload: { items: [{ product_id: id, quantity: 1 }], address: sentAddress, payment: "combine" },
+      payload: { items: [{ product_id: id, quantity: 1 }], address: addressForm, payment: "combine" },
     });
     expect([answer.statusCode, answer.json().message]).toEqual([422, "IDEMPOTENCY_KEY_REQUIRED"]);
     expect(await findStockOnHand(tenant, id)).toBe(5);
   });
 
   test("[OR-06] with another body is refused and does nothing", async () => {
-    const { id } = await newProduct(tenant, { stock: 5 });
-    const first = await sendCheckout(opened.app, session, { items: [{ product_id: id, quantity: 1 }] }, "chave");
-    const second = await sendCheckout(opened.app, session, { items: [{ product_id: id, quantity: 2 }] }, "chave");
+    const { id } = await createTestProduct(tenant, { stock: 5 });
+    const first = await sendCheckout(context.app, session, { items: [{ product_id: id, quantity: 1 }] }, "chave");
+    const second = await sendCheckout(context.app, session, { items: [{ product_id: id, quantity: 2 }] }, "chave");
     expect([first.statusCode, second.statusCode]).toEqual([201, 422]);
     expect(second.json().message).toBe("IDEMPOTENCY_KEY_REUSED");
     expect(await findStockOnHand(tenant, id)).toBe(4);
   });
 
   test("[OR-06] is free again after a refusal, and another customer's own", async () => {
-    const { id } = await newProduct(tenant, { stock: 1 });
-    const send = (by: SignedCustomer, quantity: number) =>
-      sendCheckout(opened.app, by, { items: [{ product_id: id, quantity }] }, "outra-chave");
+    const { id } = await createTestProduct(tenant, { stock: 1 });
+    const send = (by: SignedInCustomer, quantity: number) =>
+      sendCheckout(context.app, by, { items: [{ product_id: id, quantity }] }, "outra-chave");
     expect((await send(session, 2)).statusCode).toBe(409);
     expect((await send(session, 1)).statusCode).toBe(201);
-    expect((await send(await newCustomer(tenant), 1)).statusCode).toBe(409);
+    expect((await send(await createTestCustomer(tenant), 1)).statusCode).toBe(409);
   });
 });

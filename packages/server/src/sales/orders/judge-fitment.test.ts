@@ -1,34 +1,36 @@
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
-let session: SignedCustomer;
+let session: SignedInCustomer;
 let gol: VehicleRow;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
-  session = await newCustomer(tenant);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  session = await createTestCustomer(tenant);
   gol = await insertTestVehicle(tenant.database, { family: "Gol", year: 2014, engine: "1.6 8V" });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const evidence = () => ({ type: 1 as const, make: gol.make, family: "Gol", yearFrom: 2010, yearTo: 2016 });
 
 test("[GR-03] an order line keeps the buyer's vehicle and what the shop said of it then", async () => {
-  const pads = await newProduct(tenant, { fitments: [{ ...evidence(), note: "Somente com ABS", source: "Catálogo" }] });
-  const oil = await newProduct(tenant);
-  const other = await newProduct(tenant, { fitments: [{ ...evidence(), family: "Fox" }] });
+  const pads = await createTestProduct(tenant, {
+    fitments: [{ ...evidence(), note: "Somente com ABS", source: "Catálogo" }],
+  });
+  const oil = await createTestProduct(tenant);
+  const other = await createTestProduct(tenant, { fitments: [{ ...evidence(), family: "Fox" }] });
   const items = [pads, oil, other].map(({ id }) => ({ product_id: id, quantity: 1, verdict: "serves" }));
   const sent = { items, vehicle_id: gol.id, verdict: "serves", fitment: { verdict: "serves" } };
-  const placed = await sendCheckout(opened.app, session, sent);
+  const placed = await sendCheckout(context.app, session, sent);
   expect(placed.statusCode).toBe(201);
   const { number, items: lines } = placed.json().data;
   const vehicle = { id: gol.id, make: gol.make, family: "Gol", year: 2014, engine: "1.6 8V", cod_fipe: gol.codFipe };
@@ -46,18 +48,18 @@ test("[GR-03] an order line keeps the buyer's vehicle and what the shop said of 
   ]);
   // What the shop learns later is not what it said.
   await withTenantTransaction(tenant, (tx) => tx.execute("delete from fitments"));
-  const read = await opened.app.inject({ url: `/ecommerce/user/orders/${number}`, headers: session.headers });
+  const read = await context.app.inject({ url: `/ecommerce/user/orders/${number}`, headers: session.headers });
   expect(read.json().data.items).toEqual(lines);
 });
 
 test("[GR-03] without a vehicle nothing is said, and by one that nobody knows nothing is ordered", async () => {
-  const { id } = await newProduct(tenant, { stock: 5 });
+  const { id } = await createTestProduct(tenant, { stock: 5 });
   const items = [{ product_id: id, quantity: 1 }];
-  const placed = await sendCheckout(opened.app, session, { items, vehicle_id: "" });
+  const placed = await sendCheckout(context.app, session, { items, vehicle_id: "" });
   expect(placed.json().data.items[0].fitment).toBeNull();
-  const strange = await sendCheckout(opened.app, session, { items, vehicle_id: uuid() });
+  const strange = await sendCheckout(context.app, session, { items, vehicle_id: uuid() });
   expect([strange.statusCode, strange.json()]).toEqual([404, { message: "VEHICLE_NOT_FOUND" }]);
-  const garbled = await sendCheckout(opened.app, session, { items, vehicle_id: "1' or '1'='1" });
+  const garbled = await sendCheckout(context.app, session, { items, vehicle_id: "1' or '1'='1" });
   expect([garbled.statusCode, garbled.json().errors]).toEqual([422, { vehicle_id: "ERROR_FORM_INVALID" }]);
   expect(await findStockOnHand(tenant, id)).toBe(4);
 });

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import type { Mail } from "../../platform/mail/mails.ts";
+import type { Mail } from "../../platform/mail/mail-types.ts";
 import type { InsertedOrder } from "./insert-order.ts";
 import type { OrderRow } from "./order-dto.ts";
 

@@ -1,44 +1,53 @@
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { accepted, newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { acceptBid, createBid } from "../bids/commands.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest({ RATE_LIMITS: "on", CHECKOUTS_PER_MINUTE: "1000", REQUESTS_PER_MINUTE: "100000" });
-  tenant = await newCompany(opened.installation, { newCustomerOpenValue: 1_000_00 });
+  context = await openTestInstallation({
+    RATE_LIMITS: "on",
+    CHECKOUTS_PER_MINUTE: "1000",
+    REQUESTS_PER_MINUTE: "100000",
+  });
+  tenant = await createTestCompany(context.installation, { newCustomerOpenValue: 1_000_00 });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
-const buy = (session: SignedCustomer, id: string, quantity = 1) =>
-  sendCheckout(opened.app, session, { items: [{ product_id: id, quantity }] });
+const buy = (session: SignedInCustomer, id: string, quantity = 1) =>
+  sendCheckout(context.app, session, { items: [{ product_id: id, quantity }] });
 const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
 
 describe("a customer without a completed order", () => {
   test("[OR-08] takes only so many pieces of a product, however they are split over lines", async () => {
-    const session = await newCustomer(tenant);
-    const product = await newProduct(tenant, { stock: 10_614, price: 1_00 });
+    const session = await createTestCustomer(tenant);
+    const product = await createTestProduct(tenant, { stock: 10_614, price: 1_00 });
     const refused = await buy(session, product.id, 21);
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
       { message: "NEW_CUSTOMER_QUANTITY", errors: { "items.0.quantity": "NEW_CUSTOMER_QUANTITY:20" } },
     ]);
     const line = { product_id: product.id, quantity: 11 };
-    const split = await sendCheckout(opened.app, session, { items: [line, line] });
+    const split = await sendCheckout(context.app, session, { items: [line, line] });
     expect(Object.keys(split.json().errors)).toEqual(["items.0.quantity", "items.1.quantity"]);
     expect(await findStockOnHand(tenant, product.id)).toBe(10_614);
     expect((await buy(session, product.id, 20)).statusCode).toBe(201);
   });
 
   test("[OR-08] has only so many open unpaid orders, also with checkouts at the same time", async () => {
-    const session = await newCustomer(tenant);
-    const product = await newProduct(tenant, { stock: 100, price: 1_00 });
+    const session = await createTestCustomer(tenant);
+    const product = await createTestProduct(tenant, { stock: 100, price: 1_00 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => buy(session, product.id)));
     expect(statuses(answers)).toEqual([...Array(5).fill(201), ...Array(15).fill(409)]);
     expect(new Set(answers.filter(({ statusCode }) => statusCode === 409).map(({ body }) => body))).toEqual(
@@ -48,33 +57,35 @@ describe("a customer without a completed order", () => {
     // A canceled order makes room for the next.
     const number = answers.find(({ statusCode }) => statusCode === 201)?.json().data.number;
     const url = `/ecommerce/user/orders/${number}/cancel`;
-    await opened.app.inject({ method: "POST", url, headers: session.headers });
+    await context.app.inject({ method: "POST", url, headers: session.headers });
     expect((await buy(session, product.id)).statusCode).toBe(201);
   });
 
   test("[OR-08] holds only so much value unpaid, also with checkouts at the same time", async () => {
-    const session = await newCustomer(tenant);
+    const session = await createTestCustomer(tenant);
     // 300.00 and 20 % tax and 25.00 shipping: 385.00 an order, of 1,000.00.
-    const product = await newProduct(tenant, { stock: 100, price: 300_00 });
+    const product = await createTestProduct(tenant, { stock: 100, price: 300_00 });
     const answers = await Promise.all(Array.from({ length: 4 }, () => buy(session, product.id)));
     expect(statuses(answers)).toEqual([201, 201, 409, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({ message: "UNPAID_VALUE_LIMIT" });
   });
 
   test("orders what the seller agreed to in a bid, however much that is", async () => {
-    const session = await newCustomer(tenant);
-    const { id } = await newProduct(tenant, { stock: 100, price: 100_00 });
+    const session = await createTestCustomer(tenant);
+    const { id } = await createTestProduct(tenant, { stock: 100, price: 100_00 });
     const now = new Date();
     const bid = { productId: id, value: 90_00, quantity: 40, message: "" };
-    const placed = accepted(await withTenantTransaction(tenant, (tx) => createBid(tx, session.customer.id, bid, now)));
-    accepted(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { id: placed.id, now })));
+    const placed = unwrapOutcome(
+      await withTenantTransaction(tenant, (tx) => createBid(tx, session.customer.id, bid, now)),
+    );
+    unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { id: placed.id, now })));
     expect((await buy(session, id, 39)).statusCode).toBe(409);
     expect((await buy(session, id, 40)).statusCode).toBe(201);
   });
 
   test("is limited no more once an order is completed, or where the company sets no limits", async () => {
-    const session = await newCustomer(tenant);
-    const product = await newProduct(tenant, { stock: 1000, price: 100_00 });
+    const session = await createTestCustomer(tenant);
+    const product = await createTestProduct(tenant, { stock: 1000, price: 100_00 });
     const { number } = (await buy(session, product.id)).json().data;
     expect((await buy(session, product.id, 30)).statusCode).toBe(409);
     await withTenantTransaction(tenant, (tx) =>
@@ -82,19 +93,19 @@ describe("a customer without a completed order", () => {
     );
     expect((await buy(session, product.id, 999)).statusCode).toBe(201);
     const none = { newCustomerPieces: null, newCustomerOpenOrders: null, newCustomerOpenValue: null };
-    const open = await newCompany(opened.installation, none);
-    const goods = await newProduct(open, { stock: 1000, price: 100_00 });
-    expect((await buy(await newCustomer(open), goods.id, 999)).statusCode).toBe(201);
+    const open = await createTestCompany(context.installation, none);
+    const goods = await createTestProduct(open, { stock: 1000, price: 100_00 });
+    expect((await buy(await createTestCustomer(open), goods.id, 999)).statusCode).toBe(201);
   });
 });
 
 test("checkouts are counted by customer, whatever the session and the text of the header", async () => {
-  const strict = await openForTest({ RATE_LIMITS: "on", CHECKOUTS_PER_MINUTE: "3" });
+  const strict = await openTestInstallation({ RATE_LIMITS: "on", CHECKOUTS_PER_MINUTE: "3" });
   try {
-    const own = await newCompany(strict.installation);
-    const session = await newCustomer(own);
-    const other = await newCustomer(own);
-    const product = await newProduct(own, { stock: 0 });
+    const own = await createTestCompany(strict.installation);
+    const session = await createTestCustomer(own);
+    const other = await createTestCustomer(own);
+    const product = await createTestProduct(own, { stock: 0 });
     const send = (authorization: string) =>
       strict.app.inject({
         method: "POST",

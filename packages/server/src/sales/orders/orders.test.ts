@@ -1,31 +1,31 @@
 import { ORDER_LINK_LIFETIME_MS } from "@pecacerta/rules/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { findOrderByToken, findOrderLinkState } from "./queries.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
-let session: SignedCustomer;
+let session: SignedInCustomer;
 let product: { id: string };
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
-  session = await newCustomer(tenant);
-  product = await newProduct(tenant, { stock: 500 });
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  session = await createTestCustomer(tenant);
+  product = await createTestProduct(tenant, { stock: 500 });
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
-const get = (url: string, headers: Record<string, string>) => opened.app.inject({ url: `/ecommerce${url}`, headers });
-const place = async (by: SignedCustomer = session) =>
-  (await sendCheckout(opened.app, by, { items: [{ product_id: product.id, quantity: 1 }] })).json().data;
+const get = (url: string, headers: Record<string, string>) => context.app.inject({ url: `/ecommerce${url}`, headers });
+const place = async (by: SignedInCustomer = session) =>
+  (await sendCheckout(context.app, by, { items: [{ product_id: product.id, quantity: 1 }] })).json().data;
 
 describe("a customer's orders", () => {
   test("[OR-02] [LS-12] come newest first, eight a page", async () => {
-    const customer = await newCustomer(tenant);
+    const customer = await createTestCustomer(tenant);
     const numbers: string[] = [];
     for (let index = 0; index < 9; index++) numbers.unshift((await place(customer)).number);
     const first = (await get("/user/orders", customer.headers)).json();
@@ -40,7 +40,7 @@ describe("a customer's orders", () => {
   test("[API-10] [EN-05] are found by number and by uuid, with every field", async () => {
     const order = await place();
     expect((await get(`/user/orders/${order.number}`, session.headers)).json().data).toEqual(order);
-    const byUuid = await opened.app.inject({
+    const byUuid = await context.app.inject({
       method: "POST",
       url: `/ecommerce/user/orders/getByUuid/${order.id}`,
       headers: session.headers,
@@ -50,12 +50,12 @@ describe("a customer's orders", () => {
 
   test("[RO-04] [RT-17] another customer's is as unknown as one that does not exist", async () => {
     const order = await place();
-    const stranger = await newCustomer(tenant);
+    const stranger = await createTestCustomer(tenant);
     const unknown = await get("/user/orders/999999", stranger.headers);
     const foreign = await get(`/user/orders/${order.number}`, stranger.headers);
     expect([foreign.statusCode, foreign.body]).toEqual([unknown.statusCode, unknown.body]);
     expect(foreign.json()).toEqual({ message: "ORDER_NOT_FOUND" });
-    const byUuid = await opened.app.inject({
+    const byUuid = await context.app.inject({
       method: "POST",
       url: `/ecommerce/user/orders/getByUuid/${order.id}`,
       headers: stranger.headers,
@@ -88,7 +88,7 @@ describe("an order without signing in", () => {
     const guessed = (order.token.startsWith("A") ? "B" : "A") + order.token.slice(1);
     const wrong = await get(`/orders/token/${guessed}`, { ecommerce: tenant.slug });
     expect([wrong.statusCode, wrong.json().message]).toEqual([404, "ORDER_NOT_FOUND"]);
-    const other = await newCompany(opened.installation);
+    const other = await createTestCompany(context.installation);
     expect((await get(`/orders/token/${order.token}`, { ecommerce: other.slug })).statusCode).toBe(404);
   });
 
@@ -130,7 +130,7 @@ describe("an order without signing in", () => {
     const track = async (sent: { number?: string; email?: string }) => {
       const payload = { number, email: session.customer.email, ...sent };
       const headers = { ecommerce: tenant.slug };
-      return opened.app.inject({ method: "POST", url: "/ecommerce/orders/track", headers, payload });
+      return context.app.inject({ method: "POST", url: "/ecommerce/orders/track", headers, payload });
     };
     const found = (await track({ email: session.customer.email.toUpperCase() })).json().data;
     expect(found).toMatchObject({ number, status: "PENDING", timeline: [{ status: "PENDING" }] });

@@ -1,24 +1,24 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { stock } from "../../catalog/stock/tables.ts";
 import { products } from "../../catalog/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { removeCartLine } from "../cart/commands.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  opened = await openForTest();
-  tenant = await newCompany(opened.installation);
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
-const again = ({ headers }: SignedCustomer, number: string) =>
-  opened.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/again`, headers });
+const again = ({ headers }: SignedInCustomer, number: string) =>
+  context.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/again`, headers });
 const changeProduct = (id: string, set: Partial<typeof products.$inferInsert>) =>
   withTenantTransaction(tenant, (tx) =>
     tx
@@ -36,11 +36,17 @@ const leave = (productId: string, onHand: number) =>
 const color = [{ slug: "color", name: "Cor", type: "default" as const, values: [{ slug: "preto", name: "Preto" }] }];
 
 test("what was ordered is in the cart again, at today's price; what is gone is named", async () => {
-  const session = await newCustomer(tenant);
+  const session = await createTestCustomer(tenant);
   const sold = { stock: 9 };
-  const [plain, chosen] = [await newProduct(tenant, sold), await newProduct(tenant, { ...sold, options: color })];
-  const [hidden, changed] = [await newProduct(tenant, sold), await newProduct(tenant, { ...sold, options: color })];
-  const [few, none] = [await newProduct(tenant, sold), await newProduct(tenant, sold)];
+  const [plain, chosen] = [
+    await createTestProduct(tenant, sold),
+    await createTestProduct(tenant, { ...sold, options: color }),
+  ];
+  const [hidden, changed] = [
+    await createTestProduct(tenant, sold),
+    await createTestProduct(tenant, { ...sold, options: color }),
+  ];
+  const [few, none] = [await createTestProduct(tenant, sold), await createTestProduct(tenant, sold)];
   const black = [{ name: "color", value: "preto" }];
   const items = [
     { product_id: plain.id, quantity: 2 },
@@ -50,7 +56,7 @@ test("what was ordered is in the cart again, at today's price; what is gone is n
     { product_id: few.id, quantity: 3 },
     { product_id: none.id, quantity: 1 },
   ];
-  const { number } = (await sendCheckout(opened.app, session, { items })).json().data;
+  const { number } = (await sendCheckout(context.app, session, { items })).json().data;
   await changeProduct(plain.id, { price: 77_00 });
   await changeProduct(hidden.id, { published: false });
   await changeProduct(changed.id, { options: [] });
@@ -76,23 +82,23 @@ test("what was ordered is in the cart again, at today's price; what is gone is n
 });
 
 test("a cart takes a hundred lines: what there is no room for is named", async () => {
-  const session = await newCustomer(tenant);
-  const goods = await Promise.all(Array.from({ length: 101 }, () => newProduct(tenant)));
+  const session = await createTestCustomer(tenant);
+  const goods = await Promise.all(Array.from({ length: 101 }, () => createTestProduct(tenant)));
   const lines = goods.map(({ id }) => ({ product_id: id, quantity: 1, options: [] }));
-  const { number } = (await sendCheckout(opened.app, session, { items: lines.slice(-2) })).json().data;
+  const { number } = (await sendCheckout(context.app, session, { items: lines.slice(-2) })).json().data;
   const url = "/ecommerce/user/cart";
-  await opened.app.inject({ method: "PUT", url, headers: session.headers, payload: { items: lines.slice(0, 98) } });
+  await context.app.inject({ method: "PUT", url, headers: session.headers, payload: { items: lines.slice(0, 98) } });
   // One of the two is in the cart already, and there is room for the other.
   const [, last] = lines.slice(-2);
-  await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: session.headers, payload: last });
+  await context.app.inject({ method: "POST", url: `${url}/insert`, headers: session.headers, payload: last });
   expect((await again(session, number)).json().data.left_out).toEqual([]);
   await withTenantTransaction(tenant, (tx) => removeCartLine(tx, session.customer.id, last as (typeof lines)[0]));
-  await opened.app.inject({ method: "POST", url: `${url}/insert`, headers: session.headers, payload: lines[98] });
+  await context.app.inject({ method: "POST", url: `${url}/insert`, headers: session.headers, payload: lines[98] });
   const { cart, left_out } = (await again(session, number)).json().data;
   expect(cart.items).toHaveLength(100);
   expect(new Set(cart.items.map(({ id }: { id: number }) => id)).size).toBe(100);
   expect(left_out).toEqual([{ product_id: last?.product_id, name: goods[100]?.name, reason: "CART_FULL", left: 0 }]);
-  const one = await opened.app.inject({
+  const one = await context.app.inject({
     method: "POST",
     url: `${url}/insert`,
     headers: session.headers,
@@ -102,10 +108,10 @@ test("a cart takes a hundred lines: what there is no room for is named", async (
 });
 
 test("[RO-04] another customer's order is as unknown as one that is not there", async () => {
-  const [owner, stranger] = [await newCustomer(tenant), await newCustomer(tenant)];
-  const { id } = await newProduct(tenant, { stock: 9 });
+  const [owner, stranger] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
+  const { id } = await createTestProduct(tenant, { stock: 9 });
   const items = [{ product_id: id, quantity: 1 }];
-  const { number } = (await sendCheckout(opened.app, owner, { items })).json().data;
+  const { number } = (await sendCheckout(context.app, owner, { items })).json().data;
   for (const named of [number, "999999"]) {
     expect((await again(stranger, named)).json()).toEqual({ message: "ORDER_NOT_FOUND" });
   }

@@ -1,21 +1,22 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newProduct } from "../../../testing/catalog.ts";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
-import { newCustomer, type SignedCustomer } from "../../../testing/customers.ts";
-import { newCompany, openForTest, type TestInstallation } from "../../../testing/database.ts";
+import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { fuzzSeed } from "../../../testing/fuzz.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 
-let opened: TestInstallation;
+let context: TestInstallation;
 let tenant: Tenant;
-let session: SignedCustomer;
+let session: SignedInCustomer;
 beforeAll(async () => {
-  opened = await openForTest({ LOG_LEVEL: "silent" });
-  tenant = await newCompany(opened.installation, { pixKey: "123e4567-e12b-12d1-a456-426655440000" });
-  session = await newCustomer(tenant);
+  context = await openTestInstallation({ LOG_LEVEL: "silent" });
+  tenant = await createTestCompany(context.installation, { pixKey: "123e4567-e12b-12d1-a456-426655440000" });
+  session = await createTestCustomer(tenant);
 });
-afterAll(() => opened.close());
+afterAll(() => context.close());
 
 const STOCK = 10_000;
 const PRICE = 149.9;
@@ -43,12 +44,12 @@ const cart = fc.record({
 
 test("[OR-05] [CART-07] of two hundred carts that lie, each is refused, or ordered at the server's own price", async () => {
   const goods = {
-    own: await newProduct(tenant, { price: 149_90, stock: STOCK }),
-    foreign: await newProduct(await newCompany(opened.installation), { stock: STOCK }),
-    free: await newProduct(tenant, { price: 0, stock: STOCK }),
-    hidden: await newProduct(tenant, { stock: STOCK, published: false }),
+    own: await createTestProduct(tenant, { price: 149_90, stock: STOCK }),
+    foreign: await createTestProduct(await createTestCompany(context.installation), { stock: STOCK }),
+    free: await createTestProduct(tenant, { price: 0, stock: STOCK }),
+    hidden: await createTestProduct(tenant, { stock: STOCK, published: false }),
   };
-  const seed = Math.floor(Math.random() * 2 ** 31);
+  const seed = fuzzSeed;
   const waiting = fc.sample(cart, { seed, numRuns: 200 });
   let sold = 0;
   const statuses = new Set<number>();
@@ -56,7 +57,7 @@ test("[OR-05] [CART-07] of two hundred carts that lie, each is refused, or order
     for (let one = waiting.pop(); one; one = waiting.pop()) {
       const line = { ...one.line, product_id: goods[one.goods].id, quantity: one.quantity as number };
       const sent = { ...one.whole, ...one.more, payment: one.payment, items: [line] };
-      const answer = await sendCheckout(opened.app, session, sent);
+      const answer = await sendCheckout(context.app, session, sent);
       const told = `seed ${seed}: ${JSON.stringify(sent)} -> ${answer.body}`;
       statuses.add(answer.statusCode);
       expect([201, 404, 409, 422], told).toContain(answer.statusCode);

@@ -3,7 +3,7 @@ import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/listing-text.ts";
-import { setBreadcrumbJsonLd } from "../json-ld/json-ld.server.ts";
+import { listingJsonLd } from "../json-ld/json-ld.server.ts";
 import { listingData } from "../listing/listing-data.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     findBrandCategories(shop, text, MAX_CATEGORIES),
     listCards(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
   ]);
-  setBreadcrumbJsonLd(context, [
+  const jsonLd = listingJsonLd(context, [
     { name: textOf("TEXT_BRANDS"), href: "/brands" },
     { name: brand.name, href: `/brands/${brand.slug}` },
   ]);
@@ -30,15 +30,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     brand,
     categories,
+    jsonLd,
     listing: { ...listing, filters: listing.filters.filter(({ slug }) => slug !== "brand") },
   };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   if (!loaderData) return [];
-  const { brand, listing } = loaderData;
+  const { brand, listing, jsonLd } = loaderData;
   const description = textOf("TEXT_BRAND_ABOUT", { name: brand.name, count: listing.total });
-  return listingMeta(matches, location, { title: brand.name, description, path: `/brands/${brand.slug}`, listing });
+  return listingMeta(matches, location, {
+    title: brand.name,
+    description,
+    path: `/brands/${brand.slug}`,
+    listing,
+    jsonLd,
+  });
 };
 
 export default function BrandPage({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { textOf } from "../../texts/listing-text.ts";
-import { setBreadcrumbJsonLd } from "../json-ld/json-ld.server.ts";
+import { listingJsonLd } from "../json-ld/json-ld.server.ts";
 import { listingData } from "../listing/listing-data.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     category: category.slug,
   });
   const crumbs = ancestorBreadcrumbs(category, categories);
-  setBreadcrumbJsonLd(context, [...crumbs, { name: category.name, href: `/catalog/${category.slug}` }]);
+  const jsonLd = listingJsonLd(context, [...crumbs, { name: category.name, href: `/catalog/${category.slug}` }]);
   return {
     name: category.name,
     slug: category.slug,
@@ -29,6 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     children: subcategoriesOf(category, categories),
     hasPictures: category.layout === "categories",
     listing: listingData(listing),
+    jsonLd,
   };
 }
 
@@ -39,6 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
         description: textOf("TEXT_CATEGORY_ABOUT", { name: loaderData.name, count: loaderData.listing.total }),
         path: `/catalog/${loaderData.slug}`,
         listing: loaderData.listing,
+        jsonLd: loaderData.jsonLd,
       })
     : [];
 

@@ -4,7 +4,7 @@ import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { textOf } from "../../texts/listing-text.ts";
-import { setBreadcrumbJsonLd } from "../json-ld/json-ld.server.ts";
+import { listingJsonLd } from "../json-ld/json-ld.server.ts";
 import { listingData } from "../listing/listing-data.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
@@ -26,8 +26,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...ancestorBreadcrumbs(category, categories),
     { name: category.name, href: `/catalog/${category.slug}` },
   ];
-  setBreadcrumbJsonLd(context, crumbs);
-  return { name: category.name, slug: category.slug, crumbs, listing: listingData(listing) };
+  const jsonLd = listingJsonLd(context, crumbs);
+  return { name: category.name, slug: category.slug, crumbs, jsonLd, listing: listingData(listing) };
 }
 
 // The same products as the category's own page: that one is the address to keep.
@@ -38,6 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
         description: textOf("TEXT_CATEGORY_ABOUT", { name: loaderData.name, count: loaderData.listing.total }),
         path: `/catalog/${loaderData.slug}`,
         listing: loaderData.listing,
+        jsonLd: loaderData.jsonLd,
       })
     : [];
 

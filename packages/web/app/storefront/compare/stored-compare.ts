@@ -4,6 +4,7 @@ import { followKept, isObject, keepValue, keptValue } from "../../client/kept.ts
 export type ComparedProduct = { id: string; name: string };
 
 const VERSION = 1;
+const listeners = new Set<() => void>();
 
 export const compareKey = (company: string): string => `compare_${company}`;
 
@@ -14,19 +15,17 @@ export function readStoredCompare(company: string): ComparedProduct[] {
 
 export function storeCompare(company: string, products: readonly ComparedProduct[]): void {
   keepValue(compareKey(company), VERSION, products);
-  renderCompareCount(company);
+  for (const onChange of listeners) onChange();
 }
 
-/** Writes into the shop's bars how many products are compared: their markup is the server's, and stays. */
-export function renderCompareCount(company: string): void {
-  const count = String(readStoredCompare(company).length);
-  for (const element of document.querySelectorAll("[data-compare-count]")) element.textContent = count;
-}
-
-/** Keeps the count right, whatever other tabs do. Answers how to stop. */
-export function watchCompareCount(company: string): () => void {
-  renderCompareCount(company);
-  return followKept(compareKey(company), () => renderCompareCount(company));
+/** Calls back when this tab or another one changes the comparison; returns the function that stops it. */
+export function onCompareChange(company: string, onChange: () => void): () => void {
+  listeners.add(onChange);
+  const stopFollowing = followKept(compareKey(company), onChange);
+  return () => {
+    listeners.delete(onChange);
+    stopFollowing();
+  };
 }
 
 // Anyone may edit what a browser keeps.

@@ -5,7 +5,7 @@ import { SearchForm } from "../shell/search-form.tsx";
 export function Banner() {
   const text = useHomeText();
   return (
-    <section className="banner far-below" aria-labelledby="banner">
+    <section className="banner" aria-labelledby="banner">
       <div className="frame banner-inside">
         <div className="banner-text">
           <h2 id="banner" className="banner-title">

@@ -8,7 +8,7 @@ export function BrandStrip({ brands }: Props) {
   const text = useHomeText();
   if (brands.length === 0) return null;
   return (
-    <section className="frame home-brands far-below" aria-labelledby="brands">
+    <section className="frame home-brands" aria-labelledby="brands">
       <SectionHead id="brands" title={text("TEXT_BRANDS")} href="/brands" more={text("TEXT_SEE_BRANDS")} />
       <ul className="brand-strip">
         {brands.map(({ slug, name, image }) => (

@@ -21,7 +21,7 @@ export function Columns({ rated, offers, best }: Props) {
   return (
     <div className="frame columns">
       {columns.map(({ id, title, cards }) => (
-        <section key={id} className="column far-below" aria-labelledby={id}>
+        <section key={id} className="column" aria-labelledby={id}>
           <h2 id={id} className="column-title">
             {title}
           </h2>

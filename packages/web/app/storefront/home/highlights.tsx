@@ -32,7 +32,7 @@ export function Highlights({ best, latest, offers }: Props) {
       ),
   }));
   return (
-    <section className="frame highlights far-below" aria-labelledby="highlights">
+    <section className="frame highlights" aria-labelledby="highlights">
       <h2 id="highlights">{text("TEXT_HIGHLIGHTS")}</h2>
       <Tabs label={text("TEXT_HIGHLIGHTS")} tabs={tabs} />
     </section>

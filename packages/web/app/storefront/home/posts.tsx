@@ -9,7 +9,7 @@ export function Posts({ posts }: { posts: readonly BlogPostDto[] }) {
   const text = useHomeText();
   if (posts.length === 0) return null;
   return (
-    <section className="frame home-posts far-below" aria-labelledby="posts">
+    <section className="frame home-posts" aria-labelledby="posts">
       <SectionHead
         id="posts"
         title={text("TEXT_FROM_THE_BLOG")}

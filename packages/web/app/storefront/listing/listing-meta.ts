@@ -10,6 +10,7 @@ type ListingMetaInput = {
   description: string;
   path: string;
   listing: Pick<ListingData, "page" | "filters">;
+  jsonLd?: object;
 };
 
 /**
@@ -21,7 +22,7 @@ export function listingMeta(
   { pathname, search }: ListingLocation,
   input: ListingMetaInput,
 ): MetaDescriptor[] {
-  const { title, description, path, listing } = input;
+  const { title, description, path, listing, jsonLd } = input;
   const selection = parseListingUrl(pathname, new URLSearchParams(search));
   const names = listingParams(selection).map(([name]) => name);
   const { brand = "" } = selection.filters;
@@ -39,6 +40,7 @@ export function listingMeta(
     description,
     path: isIndexable ? listingHref(canonicalPath, canonicalSelection) : undefined,
     isFollowed: true,
+    jsonLd,
   });
 }
 

@@ -2,7 +2,6 @@ import { lazy, Suspense, useRef } from "react";
 import { useText } from "../../texts/listing-text.ts";
 import { SlidersHorizontal } from "../../ui/icons.tsx";
 import { ProductGrid } from "../product-card/product-grid.tsx";
-import { useAddFromCards } from "../product-card/use-add-from-cards.ts";
 import { useCompany } from "../shell/company.ts";
 import { LayoutSwitch } from "./layout-switch.tsx";
 import type { ListingData } from "./listing-data.ts";
@@ -26,7 +25,6 @@ export function ListingResults({ listing, path, selection, isLoading }: Props) {
   const { offersPix } = useCompany();
   const list = useRef<HTMLElement>(null);
   useListingFocus(list);
-  useAddFromCards(list);
   const { from, to, total } = listing;
   return (
     <section ref={list} tabIndex={-1} className="listing-results" aria-labelledby="results">

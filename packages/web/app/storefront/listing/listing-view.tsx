@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useText } from "../../texts/listing-text.ts";
 import { Breadcrumb, type Crumb } from "../../ui/breadcrumb.tsx";
-import { LinkedData } from "../../ui/linked-data.tsx";
 import { Filters } from "./filters.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { ListingResults } from "./listing-results.tsx";
@@ -30,7 +29,6 @@ export function ListingView({ title, crumbs, listing, header }: Props) {
         <Filters filters={listing.filters} total={listing.total} path={pathname} selection={selection} />
         <ListingResults listing={listing} path={pathname} selection={selection} isLoading={isLoading} />
       </div>
-      <LinkedData page={pathname} />
     </div>
   );
 }

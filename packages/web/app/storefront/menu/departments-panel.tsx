@@ -1,14 +1,14 @@
-import { useMemo } from "react";
 import { useHeaderText } from "../../texts/header-text.ts";
+import { useCompany } from "../shell/company.ts";
 import type { Department } from "../shell/departments.ts";
-import { departmentsInPage } from "./departments-in-page.ts";
 import { RowDeeper, RowLink } from "./drawer-rows.tsx";
 import type { GoTo } from "./use-panels.ts";
 
 /** The categories of one department, or all departments; those with more below them slide that in. */
 export function DepartmentsPanel({ within, go }: { within?: Department; go: GoTo }) {
   const text = useHeaderText();
-  const departments = useMemo(() => within?.children ?? departmentsInPage(), [within]);
+  const company = useCompany();
+  const departments = within?.children ?? company.departments;
   return (
     <ul className="drawer-rows">
       {within ? (

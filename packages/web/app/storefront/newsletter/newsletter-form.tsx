@@ -1,18 +1,37 @@
+import { type FormEvent, useRef, useState } from "react";
 import { useContactText } from "../../texts/contact-text.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
-/**
- * Stands on every page and is drawn once: `NewsletterHost` sends it. A browser that runs no scripts sends it by itself.
- */
+/** Subscribes to the company's newsletter. Without scripts the browser posts the form itself. */
 export function NewsletterForm() {
   const text = useContactText();
+  const [error, setError] = useState("");
+  const isSending = useRef(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    setError("");
+    const form = event.currentTarget;
+    try {
+      const { subscribeToNewsletter } = await import("./subscribe-to-newsletter.ts");
+      const problem = await subscribeToNewsletter(String(new FormData(form).get("email")));
+      if (problem) setError(problem);
+      else form.reset();
+    } catch {
+      // The module could not be fetched: the browser can still post the form.
+      form.submit();
+    } finally {
+      isSending.current = false;
+    }
+  };
   return (
     <section className="frame news">
       <div>
         <h2 className="footer-title">{text("TEXT_NEWS")}</h2>
         <p>{text("TEXT_NEWS_HINT")}</p>
       </div>
-      <form method="post" action="/ecommerce/mailing/newsletter" data-newsletter="">
+      <form method="post" action="/ecommerce/mailing/newsletter" onSubmit={submit}>
         <label className="field-label" htmlFor="news-email">
           {text("TEXT_NEWS_EMAIL")}
         </label>
@@ -24,14 +43,16 @@ export function NewsletterForm() {
             name="email"
             required
             autoComplete="email"
+            aria-invalid={error !== ""}
             aria-describedby="news-fault"
           />
           <button type="submit" className={buttonClass({})}>
             {text("TEXT_NEWS_SUBSCRIBE")}
           </button>
         </div>
-        {/* Empty until something is wrong: a page has no alert that says nothing. */}
-        <p id="news-fault" className="news-fault" aria-live="assertive" />
+        <p id="news-fault" className="news-fault" aria-live="assertive">
+          {error}
+        </p>
       </form>
     </section>
   );

@@ -3,16 +3,14 @@ import { toStockDisplay } from "@pecacerta/rules/stock";
 import type { ReactNode } from "react";
 import { type Text, useText } from "../../texts/text.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Eye, ShoppingCart } from "../../ui/icons.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
+import { QuickViewButton } from "../quick-view/quick-view-button.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
+import { AddFromCardButton } from "./add-from-card-button.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
-
-// A phone shows so many cards of a strip, and one by one is laid out sooner than all at once.
-const STRIP_EAGER_CARDS = 2;
 
 /** Products side by side. `eager` pictures are in sight at once; the others wait until they come near. */
 export function ProductGrid({
@@ -36,7 +34,7 @@ export function ProductGrid({
   return (
     <ul className={isStrip ? "cards strip" : "cards"}>
       {cards.map((card, index) => (
-        <li key={card.slug} className={isStrip && index >= STRIP_EAGER_CARDS ? "card far-below" : "card"}>
+        <li key={card.slug} className="card">
           {/* Called, not mounted: a page has dozens of cards, and none of them remembers anything. */}
           {renderCard(card, index < eagerCount, text, offersPix)}
           {isListing ? renderAddButton(card, text) : null}
@@ -58,15 +56,7 @@ function renderCard(card: ProductCardData, isEager: boolean, text: Text, offersP
           ) : null}
           {card.isNew ? <Badge tone="ink">{text("TEXT_NEW")}</Badge> : null}
         </div>
-        <button
-          type="button"
-          className="card-look"
-          data-quick-view={card.slug}
-          aria-haspopup="dialog"
-          aria-label={text("TEXT_QUICK_VIEW", { name: card.name })}
-        >
-          <Eye size={20} />
-        </button>
+        <QuickViewButton slug={card.slug} name={card.name} />
         <WishlistButton product={card} />
       </div>
       <FitmentStatus productId={card.id} />
@@ -102,17 +92,10 @@ function renderCard(card: ProductCardData, isEager: boolean, text: Text, offersP
   );
 }
 
-// Seen where a list shows its products as rows; what a press on it does is the list's matter.
-function renderAddButton({ slug, name, isPurchasable: isSold }: ProductCardData, text: Text) {
-  return isSold ? (
-    <button
-      type="button"
-      className="button button-primary button-small card-add"
-      data-add={slug}
-      aria-label={text("TEXT_ADD_NAMED", { name })}
-    >
-      <ShoppingCart size={18} />
-    </button>
+/** Shown where a list shows its products as rows. */
+function renderAddButton({ slug, name, isPurchasable }: ProductCardData, text: Text) {
+  return isPurchasable ? (
+    <AddFromCardButton slug={slug} name={name} />
   ) : (
     <span className="card-add card-consult" aria-hidden="true">
       {text("TEXT_CONSULT")}

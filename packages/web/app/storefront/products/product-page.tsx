@@ -9,8 +9,7 @@ import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { LinkedData } from "../../ui/linked-data.tsx";
-import { setJsonLd } from "../json-ld/json-ld.server.ts";
+import { urlBuilders } from "../json-ld/json-ld.server.ts";
 import { cardPicture, toProductCard } from "../product-card/product-card-data.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/product-page";
@@ -41,12 +40,12 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
   const { product, related, analogs, ...details } = orNotFound(await findProductPage(shop, slugOrId, SECTION_LIMITS));
   const { company } = await settings(context);
   const pageFacts = { fitments: details.fitments, crumbs: breadcrumbsFor(product), seller: company.titulo };
-  setJsonLd(context, (addresses) => productJsonLd(product, { ...pageFacts, ...addresses }));
+  const jsonLd = productJsonLd(product, { ...pageFacts, ...urlBuilders(context) });
   // The page shows the vehicles by name: their ids, which may be hundreds, stay here.
   const compatibility = Array.isArray(product.compatibility) ? [] : product.compatibility;
   const layout = layoutFor(product, await allCategories(context));
   const sections = { related: related.map(toProductCard), equivalents: analogs.map(toProductCard) };
-  return { product: { ...product, compatibility }, layout, ...details, ...sections };
+  return { product: { ...product, compatibility }, layout, jsonLd, ...details, ...sections };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -56,6 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, {
     ...{ title: name, description: `${about} ${excerpt}`, path: `/products/${slug}` },
     card: { type: "product", image: images[0] ?? null },
+    jsonLd: loaderData.jsonLd,
   });
 };
 
@@ -79,7 +79,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Related cards={related} />
         <RecentlyViewed product={recentProduct} />
       </Suspense>
-      <LinkedData page={slug} />
     </div>
   );
 }

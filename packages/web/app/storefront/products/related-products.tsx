@@ -8,7 +8,7 @@ export function RelatedProducts({ cards }: { cards: readonly ProductCardData[] }
   const { offersPix } = useCompany();
   if (cards.length === 0) return null;
   return (
-    <section className="related far-below mt-12" aria-labelledby="related">
+    <section className="related mt-12" aria-labelledby="related">
       <h2 id="related" className="mb-4">
         {text("TEXT_RELATED")}
       </h2>

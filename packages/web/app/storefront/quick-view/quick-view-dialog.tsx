@@ -1,5 +1,4 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { useEffect, useRef } from "react";
 import { useText } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Gallery } from "../products/gallery.tsx";
@@ -7,13 +6,12 @@ import { QuickViewDetails } from "./quick-view-details.tsx";
 import { useQuickView } from "./use-quick-view.ts";
 import "../../css/quick-view.css";
 
-type QuickViewDialogProps = { slug: string | undefined; onClose: () => void; onClosed: () => void };
+type QuickViewDialogProps = { slug: string | undefined; onClose: () => void };
 
 /** What matters of a product, over the page that it was found on. */
-export function QuickViewDialog({ slug, onClose, onClosed }: QuickViewDialogProps) {
+export function QuickViewDialog({ slug, onClose }: QuickViewDialogProps) {
   const text = useText();
   const view = useQuickView(slug, onClose);
-  useOnClosed(view.open, onClosed);
   return (
     <Dialog
       open={view.open}
@@ -33,11 +31,3 @@ const QuickContent = ({ product }: { product: ProductDto }) => (
     <QuickViewDetails product={product} />
   </div>
 );
-
-function useOnClosed(isOpen: boolean, onClosed: () => void): void {
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) onClosed();
-    wasOpen.current = isOpen;
-  }, [isOpen, onClosed]);
-}

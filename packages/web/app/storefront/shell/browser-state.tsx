@@ -4,7 +4,6 @@ import { textOf } from "../../texts/text.ts";
 import { prepareToasts, toast } from "../../ui/toast.ts";
 import { loadCartActions } from "../cart/use-add-to-cart.ts";
 import { watchCart } from "../cart/watch-cart.ts";
-import { watchCompareCount } from "../compare/stored-compare.ts";
 import { watchGarage } from "../garage/watch-garage.ts";
 import { currentSession, useSession } from "../session/session-store.ts";
 import { watchSession } from "../session/watch-session.ts";
@@ -18,7 +17,6 @@ export function BrowserState() {
     keepText("idCompany", company.id);
     const stopSession = watchSession(slug);
     const stopCart = watchCart(slug);
-    const stopCounting = watchCompareCount(slug);
     const stopGarage = watchGarage(slug);
     const stopWishes = watchWishlist(slug);
     // Customers are told of what they do; visitors, who hardly ever are, load nothing for it.
@@ -33,7 +31,6 @@ export function BrowserState() {
       stopWishes();
       stopGarage();
       stopCart();
-      stopCounting();
       stopSession();
     };
   }, [slug, company.id]);

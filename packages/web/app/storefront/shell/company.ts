@@ -2,6 +2,7 @@ import type { CompanyDto } from "@pecacerta/contract/companies";
 import { useMemo } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useCompanyData } from "./company-data.ts";
+import type { Department } from "./departments.ts";
 
 /** The company whose shop this is, as every page of it knows it. */
 export type StoreCompany = {
@@ -12,6 +13,7 @@ export type StoreCompany = {
   razaoSocial: string;
   cnpj: string;
   offersPix: boolean;
+  departments: readonly Department[];
 };
 
 export function useCompany(): StoreCompany {

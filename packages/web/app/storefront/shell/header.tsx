@@ -1,16 +1,22 @@
 import { useText } from "../../texts/text.ts";
-import { Island } from "../../ui/island.tsx";
 import { VehiclePicker } from "../garage/vehicle-picker.tsx";
+import { Bar } from "./bar.tsx";
+import { useCompany } from "./company.ts";
 import { Indicators } from "./indicators.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuButton } from "./menu-button.tsx";
+import { MenuContent } from "./menu-content.tsx";
 import { SearchForm } from "./search-form.tsx";
+import { TopBar } from "./top-bar.tsx";
 
 export function Header() {
   const text = useText();
+  const { company, departments } = useCompany();
   return (
     <header className="site-header">
-      <Island name="top" className="top" />
+      <div className="top">
+        <TopBar company={company} />
+      </div>
       <div className="head">
         <div className="frame head-row">
           <MenuButton />
@@ -22,9 +28,13 @@ export function Header() {
           <Indicators />
         </div>
       </div>
-      <Island name="bar" as="nav" className="bar" aria-label={text("TEXT_DEPARTMENTS")} />
-      {/* All categories, which the browser opens and closes: a panel below the header; a drawer on a phone without scripts. */}
-      <Island name="menu" id="menu" popover="auto" className="menu" />
+      <nav className="bar" aria-label={text("TEXT_DEPARTMENTS")}>
+        <Bar departments={departments} />
+      </nav>
+      {/* A popover: a panel below the header, or a drawer on a phone without scripts. */}
+      <div id="menu" popover="auto" className="menu">
+        <MenuContent departments={departments} />
+      </div>
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { useText } from "../../texts/text.ts";
 import { ChevronRight, Heart, Scale, X } from "../../ui/icons.tsx";
+import { CompareCount } from "../compare/compare-count.tsx";
 import type { Department } from "./departments.ts";
 
 export function MenuContent({ departments }: { departments: readonly Department[] }) {
@@ -37,7 +38,7 @@ export function MenuContent({ departments }: { departments: readonly Department[
         <a href="/compare">
           <Scale size={18} />
           <span>
-            {text("TEXT_COMPARE_TITLE")} (<span data-compare-count="">0</span>)
+            {text("TEXT_COMPARE_TITLE")} (<CompareCount />)
           </span>
         </a>
       </p>

@@ -10,6 +10,7 @@ type About = {
   isFollowed?: boolean;
   /** For those who show a link to the page as a card. */
   card?: { type: "website" | "product"; image: string | null };
+  jsonLd?: object;
 };
 
 /**
@@ -17,11 +18,12 @@ type About = {
  * are not for search engines; the links of those that are followed are.
  */
 export function pageMeta(matches: Matches, about: About): MetaDescriptor[] {
-  const { title, description, path, isPrivate, isFollowed } = about;
+  const { title, description, path, isPrivate, isFollowed, jsonLd } = about;
   const shop = matches.find((match) => match?.id === "root")?.loaderData as StoreCompany | undefined;
   if (!shop) return [{ title }];
   const named: MetaDescriptor[] = [{ title: `${title} | ${shop.company.titulo}` }];
   if (description) named.push({ name: "description", content: description.slice(0, 160) });
+  if (jsonLd) named.push({ "script:ld+json": jsonLd } as MetaDescriptor);
   if (isPrivate || !path) return [...named, { name: "robots", content: isFollowed ? "noindex, follow" : "noindex" }];
   const address = canonicalAddress(shop, path);
   return [...named, { tagName: "link", rel: "canonical", href: address }, ...cardOf(shop, address, about)];

@@ -1,21 +1,22 @@
 import { Outlet } from "react-router";
 import { useText } from "../../texts/text.ts";
-import { Island } from "../../ui/island.tsx";
 import { LinkNavigation } from "../../ui/link-navigation.tsx";
 import { MissingPictures } from "../../ui/missing-pictures.tsx";
 import { Toasts } from "../../ui/toasts.tsx";
 import { VehicleAttribute } from "../fitment/vehicle-attribute.tsx";
-import { NewsletterHost } from "../newsletter/newsletter-host.tsx";
 import { QuickViewHost } from "../quick-view/quick-view-host.tsx";
-import { WishlistHost } from "../wishlist/wishlist-host.tsx";
 import { AfterPageHost } from "./after-page-host.tsx";
 import { BrowserState } from "./browser-state.tsx";
+import { useCompany } from "./company.ts";
+import { FooterContent } from "./footer-content.tsx";
 import { Header } from "./header.tsx";
+import { NoScript } from "./no-script.tsx";
 import { Preloader } from "./preloader.tsx";
 import { useOwnCompany } from "./use-own-company.ts";
 
 export default function Shell() {
   const text = useText();
+  const company = useCompany();
   useOwnCompany();
   return (
     <>
@@ -28,15 +29,15 @@ export default function Shell() {
       <LinkNavigation isOutside={isOutside} />
       <MissingPictures />
       <Header />
-      <Island name="still" />
+      <NoScript />
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Island name="footer" as="footer" className="footer far-below" />
+      <footer className="footer">
+        <FooterContent shop={company} />
+      </footer>
       <AfterPageHost />
       <QuickViewHost />
-      <WishlistHost />
-      <NewsletterHost />
       <Toasts label={text("TEXT_MESSAGES")} closeLabel={text("TEXT_CLOSE")} />
     </>
   );

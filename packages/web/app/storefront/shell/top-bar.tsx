@@ -2,6 +2,7 @@ import type { CompanyDto } from "@pecacerta/contract/companies";
 import { telUri } from "@pecacerta/rules/phone";
 import { headerText as text } from "../../texts/header-text.ts";
 import { MapPin, PackageSearch, Phone, Scale } from "../../ui/icons.tsx";
+import { CompareCount } from "../compare/compare-count.tsx";
 import { TopPickers } from "./top-pickers.tsx";
 
 export function TopBar({ company }: { company: CompanyDto }) {
@@ -28,7 +29,7 @@ export function TopBar({ company }: { company: CompanyDto }) {
       <a href="/compare" className="top-item top-end">
         <Scale size={14} />
         <span>
-          {text("TEXT_COMPARE")} (<span data-compare-count="">0</span>)
+          {text("TEXT_COMPARE")} (<CompareCount />)
         </span>
       </a>
       <TopPickers />

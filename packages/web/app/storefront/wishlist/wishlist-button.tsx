@@ -1,19 +1,32 @@
-import { useText } from "../../texts/text.ts";
+import { useNavigate } from "react-router";
+import { textOf, useText } from "../../texts/text.ts";
 import { Heart } from "../../ui/icons.tsx";
+import { toast } from "../../ui/toast.ts";
+import { signInPath } from "../session/next-path.ts";
+import { currentSession } from "../session/session-store.ts";
+import { loadWishlistActions } from "./watch-wishlist.ts";
 import { isInWishlist, useWishlist, type WishlistItem } from "./wishlist-store.ts";
 
-/** The heart of a product: full where a customer wishes for it. What a press does is the host's matter. */
+/** Adds the product to the wishlist or removes it. Visitors sign in first and return to the page. */
 export function WishlistButton({ product: { id, name }, isWide }: { product: WishlistItem; isWide?: boolean }) {
   const text = useText();
+  const navigate = useNavigate();
   const isPressed = useWishlist((state) => isInWishlist(state, id));
+  const toggle = () => {
+    const { pathname, search, hash } = window.location;
+    if (!currentSession()) return void navigate(signInPath(pathname + search + hash));
+    loadWishlistActions().then(
+      ({ toggleWishlistItem }) => toggleWishlistItem({ id, name }),
+      () => toast.error(textOf("NETWORK_ERROR")),
+    );
+  };
   return (
     <button
       type="button"
       className={isWide ? "wish offer-action" : "wish card-wish"}
-      data-wish={id}
-      data-name={name}
       aria-pressed={isPressed}
       aria-label={isWide ? undefined : text("TEXT_WISH_NAME", { name })}
+      onClick={toggle}
     >
       <Heart size={isWide ? 18 : 20} />
       {isWide ? text("TEXT_WISH") : null}

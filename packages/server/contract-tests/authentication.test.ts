@@ -1,0 +1,211 @@
+import { calls } from "@pecacerta/contract/calls";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSession } from "../src/customers/sessions/session.ts";
+import { withTenantTransaction } from "../src/platform/database/tenant.ts";
+import { acceptsTokenInBody } from "../src/platform/http/call-schema.ts";
+import { createTestCustomer, type SignedInCustomer } from "../testing/customers.ts";
+import { openTestInstallation, type TestInstallation } from "../testing/database.ts";
+import type { VehicleRow } from "../testing/vehicles.ts";
+import {
+  accountCalls,
+  allCalls,
+  appendQuery,
+  type CallName,
+  isBearer,
+  removalCalls,
+  requestFor,
+} from "./call-requests.ts";
+import { type CompanyFixture, createCompanyFixture } from "./company-fixture.ts";
+
+let context: TestInstallation;
+let ownCompany: CompanyFixture;
+let otherCompany: CompanyFixture;
+/** Another customer of my company. */
+let otherCustomer: SignedInCustomer;
+let revoked: string;
+let expired: string;
+
+beforeAll(async () => {
+  context = await openTestInstallation();
+  ownCompany = await createCompanyFixture(context);
+  otherCompany = await createCompanyFixture(context);
+  otherCustomer = await createTestCustomer(ownCompany.tenant);
+  revoked = await createRevokedToken();
+  expired = await createToken(new Date(Date.now() - 40 * 86_400_000));
+});
+afterAll(() => context.close());
+
+const bearerCalls = allCalls.filter(isBearer).map(([name]) => name);
+const staysSignedIn = (name: CallName) => name !== "logout";
+
+async function createToken(now: Date): Promise<string> {
+  const customerId = ownCompany.owner.customer.id;
+  return (
+    await withTenantTransaction(ownCompany.tenant, (tx) => createSession(tx, { customerId, remember: false, now }))
+  ).token;
+}
+
+async function createRevokedToken(): Promise<string> {
+  const token = await createToken(new Date());
+  await context.app.inject({ method: "POST", url: "/ecommerce/logout", headers: headersOf(ownCompany, token) });
+  return token;
+}
+
+const headersOf = ({ tenant }: CompanyFixture, token: string) => ({
+  ecommerce: tenant.slug,
+  authorization: `Bearer ${token}`,
+});
+
+function send(name: CallName, about: CompanyFixture, headers: Record<string, string>) {
+  const request = requestFor(name, about);
+  return context.app.inject({ ...request, headers: { ...request.headers, ...headers } });
+}
+
+describe("a call that needs a customer", () => {
+  test("[RO-03] there are some, and each answers its own customer", async () => {
+    expect(bearerCalls.length).toBeGreaterThanOrEqual(15);
+    for (const name of bearerCalls.filter(staysSignedIn)) {
+      const fixture = [...removalCalls, ...accountCalls].includes(name)
+        ? await createCompanyFixture(context)
+        : ownCompany;
+      expect((await send(name, fixture, fixture.owner.headers)).statusCode, name).toBeLessThan(300);
+    }
+  });
+
+  test.each(bearerCalls)(
+    "[RO-03] %s: no token, a bad, an expired and a revoked one are 401, byte for byte",
+    async (name) => {
+      const { authorization } = ownCompany.owner.headers;
+      const strangers: Record<string, string>[] = [
+        {},
+        ...[
+          "",
+          "Bearer",
+          "Bearer ",
+          "Bearer x",
+          `Basic ${ownCompany.owner.token}`,
+          `${authorization}x`,
+          `${authorization} x`,
+        ].map((sent) => ({ authorization: sent })),
+        { authorization: `Bearer ${expired}` },
+        { authorization: `Bearer ${revoked}` },
+      ];
+      for (const stranger of strangers) {
+        const response = await send(name, ownCompany, { ecommerce: ownCompany.tenant.slug, ...stranger });
+        expect([response.statusCode, response.body], JSON.stringify(stranger)).toEqual([
+          401,
+          '{"message":"AUTH_UNAUTHORIZED"}',
+        ]);
+      }
+    },
+  );
+
+  test.each(bearerCalls)("[RO-04] %s: a token of one company is worth nothing at another", async (name) => {
+    for (const [headers, about] of [
+      [headersOf(otherCompany, ownCompany.owner.token), otherCompany],
+      [headersOf(otherCompany, ownCompany.owner.token), ownCompany],
+      [headersOf(ownCompany, otherCompany.owner.token), ownCompany],
+    ] as const) {
+      const response = await send(name, about, headers);
+      expect([response.statusCode, response.body]).toEqual([401, '{"message":"AUTH_UNAUTHORIZED"}']);
+    }
+  });
+
+  test("[RO-03] tells a stranger nothing about his fields", async () => {
+    for (const [name, { method, body }] of allCalls.filter(isBearer)) {
+      if (!body) continue;
+      const { url } = requestFor(name, ownCompany);
+      const response = await context.app.inject({
+        method,
+        url,
+        headers: { ecommerce: ownCompany.tenant.slug },
+        payload: { items: 7 },
+      });
+      expect([name, response.statusCode]).toEqual([name, 401]);
+    }
+  });
+});
+
+describe("another's things", () => {
+  /** The calls whose address names a thing of one customer: all that need one, but for what all customers see. */
+  const callsOnOwnItems = allCalls
+    .filter((one) => isBearer(one) && one[1].path.includes(":") && one[0] !== "bidsOnProduct")
+    .map(([name]) => name);
+  const byOwnNumber: CallName[] = ["orderByNumber", "cancelOrder", "orderAgain"];
+  const missingItems = {
+    address: "0197a1c2-0000-7000-8000-00000000ffff",
+    vehicle: { id: "0197a1c2-0000-7000-8000-00000000ffff" } as VehicleRow,
+    otherVehicle: { id: "0197a1c2-0000-7000-8000-00000000ffff" } as VehicleRow,
+    order: { id: "", number: "987654", token: "", email: "" },
+    session: "0197a1c2-0000-7000-8000-00000000ffff",
+    bid: "0197a1c2-0000-7000-8000-00000000ffff",
+  };
+
+  test.each(callsOnOwnItems)(
+    "[RO-04] %s: a neighbour's, another company's and nobody's are one and the same 404",
+    async (name) => {
+      const none: CompanyFixture = {
+        ...ownCompany,
+        ...missingItems,
+        order: { ...missingItems.order, id: missingItems.address },
+      };
+      const unknown = await send(name, none, ownCompany.owner.headers);
+      expect(unknown.statusCode).toBe(404);
+      for (const [about, headers] of [
+        [ownCompany, otherCustomer.headers],
+        // Order numbers begin anew in every company: my own number is no stranger's.
+        ...(byOwnNumber.includes(name) ? [] : [[otherCompany, ownCompany.owner.headers] as const]),
+      ] as const) {
+        const response = await send(name, about, headers);
+        expect([response.statusCode, response.body]).toEqual([404, unknown.body]);
+      }
+    },
+  );
+
+  test("[RO-04] lists hold none of a neighbour's", async () => {
+    await send("addToWishlist", ownCompany, ownCompany.owner.headers);
+    await send("placeBid", ownCompany, ownCompany.owner.headers);
+    const lists = ["listAddresses", "listOrders", "listGarage", "readWishlist", "listBids", "readCart"] as const;
+    for (const name of lists) {
+      expect((await send(name, ownCompany, otherCustomer.headers)).body, name).not.toContain(ownCompany.canary);
+    }
+    expect((await send("listAddresses", ownCompany, otherCustomer.headers)).json().data).toEqual([]);
+    expect((await send("listGarage", ownCompany, otherCustomer.headers)).json().data).toEqual([]);
+    expect((await send("readWishlist", ownCompany, otherCustomer.headers)).json().data).toEqual([]);
+    expect((await send("listBids", ownCompany, otherCustomer.headers)).json().data).toEqual([]);
+    expect((await send("bidsOnProduct", ownCompany, otherCustomer.headers)).json().data).toEqual([]);
+    expect((await send("listOrders", ownCompany, otherCustomer.headers)).json().data).toEqual([]);
+  });
+});
+
+describe("a token in the body", () => {
+  const insert = (body: Record<string, unknown>, headers: Record<string, string>) =>
+    context.app.inject({
+      method: "POST",
+      url: "/ecommerce/user/cart/insert",
+      headers: { ecommerce: ownCompany.tenant.slug, ...headers },
+      payload: { product_id: ownCompany.product.id, quantity: 1, ...body },
+    });
+  const header = () => ({ authorization: `Bearer ${ownCompany.owner.token}` });
+
+  test("[RO-03] serves where the specification sends it there; two that differ are none", async () => {
+    const { token } = ownCompany.owner;
+    expect((await insert({ token }, {})).statusCode).toBe(200);
+    expect((await insert({ token }, header())).statusCode).toBe(200);
+    expect((await insert({ token: "" }, header())).statusCode).toBe(200);
+    expect((await insert({ token: otherCustomer.token }, header())).statusCode).toBe(401);
+    expect((await insert({ token: 7 }, {})).statusCode).toBe(401);
+  });
+
+  test("[RO-03] means nothing anywhere else, nor in an address", async () => {
+    for (const name of bearerCalls.filter((name) => !acceptsTokenInBody(calls[name]))) {
+      const { method, url, payload = {} } = requestFor(name, ownCompany);
+      const token = ownCompany.owner.token;
+      const headers = { ecommerce: ownCompany.tenant.slug };
+      const body = method === "GET" ? {} : { payload: { ...payload, token } };
+      expect(
+        (await context.app.inject({ method, url: appendQuery(url, `token=${token}`), headers, ...body })).statusCode,
+      ).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { type Call, WIRE_PREFIX } from "@pecacerta/contract/call";
+import { type Calls, calls } from "@pecacerta/contract/calls";
+import { v7 as uuid } from "uuid";
+import { addressForm, PASSWORD } from "../testing/customers.ts";
+import type { VehicleRow } from "../testing/vehicles.ts";
+import { type CompanyFixture, KNOWN_VIN, type RemovableItem } from "./company-fixture.ts";
+
+type Texts = Record<string, string>;
+export type RequestInput = { params?: Texts; query?: Texts; body?: Record<string, unknown>; headers?: Texts };
+export type CallName = keyof Calls;
+
+/** Every call of the contract and its name, for tests that walk over all of them. */
+export const allCalls = Object.entries(calls) as unknown as [CallName, Call][];
+
+export const isBearer = ([, { access }]: [CallName, Call]): boolean => access === "bearer";
+/** What makes each call succeed for a company's own customer. A call that is missing here does not compile. */
+const requestInputs: Record<CallName, (fixture: CompanyFixture) => RequestInput> = {
+  login: ({ owner, tenant }) => ({
+    body: { email: owner.customer.email, password: PASSWORD, ecommerce: tenant.slug, remember: "false" },
+  }),
+  register: ({ tenant }) => ({
+    body: {
+      name: "Cliente Exemplo",
+      email: `${uuid()}@example.com`,
+      password: PASSWORD,
+      ecommerce_id: tenant.slug,
+      cpf: "529.982.247-25",
+      phone: "(62) 99123-4567",
+    },
+  }),
+  logout: noInput,
+  currentUser: noInput,
+  confirmEmail: ({ confirmation }) => ({ params: { token: confirmation } }),
+  recoverPassword: ({ owner }) => ({ body: { email: owner.customer.email } }),
+  resetPassword: ({ recovery }) => ({ body: { token: recovery, password: PASSWORD } }),
+  changeProfile: () => ({
+    body: {
+      name: "Cliente Exemplo",
+      email: `${uuid()}@example.com`,
+      cpf: "529.982.247-25",
+      phone: "(62) 99123-4567",
+      rg: "12.345.678-9",
+      password: PASSWORD,
+    },
+  }),
+  changePassword: () => ({ body: { current: PASSWORD, password: PASSWORD } }),
+  sendConfirmation: noInput,
+  listSessions: noInput,
+  endSession: ({ session }) => ({ params: { id: session } }),
+  endOtherSessions: noInput,
+  exportAccount: noInput,
+  deleteAccount: () => ({ body: { password: PASSWORD } }),
+  listener: ({ tenant }) => ({ params: { company: tenant.slug } }),
+  listCategories: noInput,
+  categoryBySlug: ({ category }) => ({ params: { slug: category } }),
+  listBrands: noInput,
+  listCountries: noInput,
+  listProducts: noInput,
+  productBySlug: product,
+  productByUuid: ({ product: { id } }) => ({ params: { uuid: id } }),
+  allProducts: noInput,
+  relatedProducts: product,
+  analogProducts: product,
+  latestProducts: noInput,
+  bestProducts: noInput,
+  mostRatedProducts: noInput,
+  specialOffers: noInput,
+  newArrivals: noInput,
+  featuredProducts: noInput,
+  popularProducts: noInput,
+  searchProducts: () => ({ params: { term: "disco" } }),
+  searchSuggestions: noInput,
+  judgeProducts: ({ vehicle, product: { id } }) => ({ query: { vehicle: vehicle.id, products: id } }),
+  listAddresses: noInput,
+  addAddress: () => ({ body: addressForm }),
+  defaultAddress: noInput,
+  addressById: address,
+  changeAddress: (fixture) => ({ ...address(fixture), body: addressForm }),
+  removeAddress: address,
+  addressByCep: () => ({ params: { cep: "01310-100" } }),
+  priceTableMakes: ({ vehicle }) => ({ params: priceTableParams(vehicle) }),
+  priceTableModels: ({ vehicle }) => ({ params: priceTableParams(vehicle) }),
+  priceTableYears: ({ vehicle }) => ({ params: priceTableParams(vehicle) }),
+  priceTableVehicle: ({ vehicle }) => ({ params: priceTableParams(vehicle) }),
+  vehicleYears: noInput,
+  vehicleMakes: ({ vehicle: { year } }) => ({ query: { year: String(year) } }),
+  vehicleModels: ({ vehicle: { year, make } }) => ({ query: { year: String(year), make } }),
+  listVehicles: ({ vehicle: { year, make, model } }) => ({ query: { year: String(year), make, model } }),
+  vehicleByCode: ({ vehicle: { codFipe, yearCode } }) => ({ params: { code: codFipe, year: yearCode } }),
+  vehicleByVin: () => ({ params: { vin: KNOWN_VIN } }),
+  listGarage: () => ({ body: {} }),
+  addVehicle: ({ vehicle }) => ({ body: vehicleBody(vehicle) }),
+  removeVehicle: ({ vehicle: { id } }) => ({ params: { id } }),
+  removeVehicleByGet: ({ otherVehicle: { id } }) => ({ params: { id } }),
+  readWishlist: noInput,
+  addToWishlist: wishlistBody,
+  removeFromWishlist: wishlistBody,
+  bidsOnProduct: ({ product: { id } }) => ({ params: { productId: id } }),
+  listBids: noInput,
+  // The same offer under the same key is the same answer, however often.
+  placeBid: ({ product: { id }, canary }) => ({
+    body: { product_id: id, value: 90, message: canary },
+    headers: { "idempotency-key": canary },
+  }),
+  agreeToBid: ({ bid: id }) => ({ params: { id } }),
+  withdrawBid: ({ bid: id }) => ({ params: { id } }),
+  listReviews: byProductId,
+  addReview: ({ product: { id }, canary }) => ({ body: { product_id: id, rating: 5, revision: canary } }),
+  listQuestions: byProductId,
+  addQuestion: ({ product: { id }, canary }) => ({ body: { product_id: id, question: canary } }),
+  latestPosts: noInput,
+  blogCategories: noInput,
+  subscribe: () => ({ body: { email: `${uuid()}@example.com` } }),
+  confirmNewsletter: ({ news }) => ({ body: { token: news } }),
+  leaveNewsletter: ({ news }) => ({ body: { token: news } }),
+  writeToCompany: ({ canary }) => ({ body: { name: canary, email: `${canary}@example.com`, message: canary } }),
+  addToCart: (fixture) => ({ body: cartLine(fixture) }),
+  readCart: noInput,
+  saveCart: (fixture) => ({ body: { items: [cartLine(fixture)] } }),
+  checkout: (fixture) => ({
+    body: { items: [cartLine(fixture)], address: addressForm, payment: "combine" },
+    headers: { "idempotency-key": uuid() },
+  }),
+  listOrders: noInput,
+  orderByNumber: ({ order }) => ({ params: { number: order.number } }),
+  cancelOrder: ({ order }) => ({ params: { number: order.number } }),
+  orderAgain: ({ order }) => ({ params: { number: order.number } }),
+  orderByUuid: ({ order }) => ({ params: { uuid: order.id } }),
+  orderByToken: ({ order }) => ({ params: { token: order.token } }),
+  trackOrder: ({ order: { number, email } }) => ({ body: { number, email } }),
+};
+
+/** The request for a call about this world's things, with nothing said about who asks and whose shop it is. */
+export function requestFor(name: CallName, fixture: CompanyFixture) {
+  const { method, path }: Call = calls[name];
+  const { params = {}, query = {}, body, headers = {} } = requestInputs[name](fixture);
+  const values = new Map(Object.entries(params));
+  const place = WIRE_PREFIX + path.replace(/:(\w+)/g, (_, part) => encodeURIComponent(values.get(part) ?? ""));
+  const url = appendQuery(place, new URLSearchParams(query));
+  return { method, url, headers, ...(body ? { payload: body } : {}) };
+}
+
+/** An address that asks for more. */
+export function appendQuery(url: string, query: URLSearchParams | string): string {
+  const more = String(query);
+  return more === "" ? url : `${url}${url.includes("?") ? "&" : "?"}${more}`;
+}
+
+/** The calls after which what they name is gone, or that find it gone, and which of the world's things that is. */
+export const removedItems: Readonly<Partial<Record<CallName, RemovableItem>>> = {
+  removeAddress: "address",
+  removeVehicle: "vehicle",
+  removeVehicleByGet: "otherVehicle",
+  agreeToBid: "bid",
+  withdrawBid: "bid",
+  endSession: "session",
+  confirmEmail: "confirmation",
+  resetPassword: "recovery",
+  confirmNewsletter: "news",
+  leaveNewsletter: "news",
+};
+export const removalCalls = Object.keys(removedItems) as readonly CallName[];
+
+/** The calls that change who may sign in, or where: to be made by somebody on whom nothing else depends. */
+export const accountCalls: readonly CallName[] = [
+  ...(["logout", "endOtherSessions"] as const),
+  ...(["changeProfile", "changePassword", "deleteAccount"] as const),
+];
+
+function noInput(): RequestInput {
+  return {};
+}
+
+function product({ product: { slug } }: CompanyFixture): RequestInput {
+  return { params: { slug } };
+}
+
+function address({ address: id }: CompanyFixture): RequestInput {
+  return { params: { id } };
+}
+
+function cartLine({ product: { id } }: CompanyFixture) {
+  return { product_id: id, quantity: 1, options: [] };
+}
+
+function wishlistBody({ product: { id } }: CompanyFixture): RequestInput {
+  return { body: { product_uuid: id } };
+}
+
+function byProductId({ product: { id } }: CompanyFixture): RequestInput {
+  return { body: { product_id: id } };
+}
+
+function priceTableParams({ makeCode, modelCode, yearCode }: VehicleRow): Record<string, string> {
+  return { type: "carros", brand: makeCode, model: modelCode, year: yearCode };
+}
+
+function vehicleBody({ codFipe, year, make, model, yearCode }: VehicleRow) {
+  return { cod_fipe: codFipe, year, make, model, year_code: yearCode };
+}

@@ -1,0 +1,188 @@
+import type { AccountLinkPurpose } from "@pecacerta/rules/account-link";
+import { MAX_ADDRESSES } from "@pecacerta/rules/address-book";
+import type { FastifyInstance } from "fastify";
+import { v7 as uuid } from "uuid";
+import { subscribeToNewsletter } from "../src/content/newsletter/commands.ts";
+import { createAccountLink } from "../src/customers/accounts/account-links.ts";
+import { findSessions } from "../src/customers/sessions/open-sessions.ts";
+import { createSession } from "../src/customers/sessions/session.ts";
+import { deriveSecret } from "../src/platform/config/secret-key.ts";
+import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
+import { counterBid, createBid } from "../src/sales/bids/commands.ts";
+import { placeOrder } from "../src/sales/orders/place-order.ts";
+import { bids } from "../src/sales/tables/bids.ts";
+import { createTestCategory, createTestProduct } from "../testing/catalog.ts";
+import { addressForm, createTestCustomer, type SignedInCustomer } from "../testing/customers.ts";
+import { createTestCompany, type TestInstallation, unwrapOutcome } from "../testing/database.ts";
+import { insertTestVehicle, type VehicleRow } from "../testing/vehicles.ts";
+
+/** One company with something of everything that a call can ask for, all of its texts holding one canary. */
+export type CompanyFixture = {
+  /** Stands in every text of this company, and nowhere else. */
+  canary: string;
+  tenant: Tenant;
+  owner: SignedInCustomer;
+  category: string;
+  product: { id: string; slug: string };
+  address: string;
+  /** Two vehicles of the owner's garage. */
+  vehicle: VehicleRow;
+  otherVehicle: VehicleRow;
+  /** An offer that the seller has answered with another value. */
+  bid: string;
+  order: { id: string; number: string; token: string; email: string };
+  /** Another session of the owner. */
+  session: string;
+  /** What stands in the links of mails to a customer who waits for them. */
+  confirmation: string;
+  recovery: string;
+  news: string;
+};
+
+export async function createCompanyFixture({ app, installation }: TestInstallation): Promise<CompanyFixture> {
+  const canary = `canario-${uuid().slice(-12)}`;
+  const tenant = await createTestCompany(installation, {
+    titulo: canary,
+    contatoMensagem: canary,
+    email: `${canary}@example.com`,
+  });
+  const owner = await createTestCustomer(tenant, `${canary}-${uuid()}@example.com`);
+  const category = await createTestCategory(tenant, { name: `Freios ${canary}` });
+  const product = await createTestProduct(tenant, {
+    slug: `peca-${canary}`,
+    name: `Disco ${canary}`,
+    description: canary,
+    categories: [category.slug],
+    stock: 100_000,
+  });
+  const context: TestContext = { app, installation };
+  const fixtureOwner: FixtureOwner = { owner, canary, tenant };
+  const items = {
+    address: await factories.address(context, fixtureOwner),
+    vehicle: await factories.vehicle(context, fixtureOwner),
+    otherVehicle: await factories.otherVehicle(context, fixtureOwner),
+    bid: await factories.bid(context, fixtureOwner),
+    session: await factories.session(context, fixtureOwner),
+    confirmation: await factories.confirmation(context, fixtureOwner),
+    recovery: await factories.recovery(context, fixtureOwner),
+    news: await factories.news(context, fixtureOwner),
+  };
+  const { codFipe, year } = items.vehicle;
+  Object.assign(installation.lookup, {
+    byVin: async (vin: string) => (vin === KNOWN_VIN ? { codFipe, year } : undefined),
+  });
+  const order = await placeTestOrder({ installation, tenant }, owner, product.id, canary);
+  return { canary, tenant, owner, category: category.slug, product, ...items, order };
+}
+
+/** A chassis number that a look-up in the test's place knows: of no maker and no year. */
+export const KNOWN_VIN = "9ZZZZZ00000000001";
+
+/** The things of a world that a call may take away; each can be made anew. */
+export type RemovableItem = keyof typeof factories;
+
+type TestContext = Pick<TestInstallation, "app" | "installation">;
+type TenantContext = Pick<TestInstallation, "installation"> & { tenant: Tenant };
+type FixtureOwner = Pick<CompanyFixture, "owner" | "canary"> & { tenant: Tenant };
+
+const factories = {
+  address: ({ app }: TestContext, { owner, canary }: FixtureOwner) => addTestAddress(app, owner, canary),
+  vehicle: createGarageVehicle,
+  otherVehicle: createGarageVehicle,
+  bid: (_: TestContext, fixtureOwner: FixtureOwner) => createCounteredBid(fixtureOwner),
+  session: (_: TestContext, { tenant, owner }: FixtureOwner) => createOtherSession(tenant, owner),
+  confirmation: (_: TestContext, { tenant }: FixtureOwner) => createMailedLink(tenant, "confirmation"),
+  recovery: (_: TestContext, { tenant }: FixtureOwner) => createMailedLink(tenant, "recovery"),
+  news: ({ installation }: TestContext, { tenant }: FixtureOwner) => createNewsletterSecret({ installation, tenant }),
+} satisfies {
+  [Item in keyof CompanyFixture]?: (context: TestContext, world: FixtureOwner) => Promise<CompanyFixture[Item]>;
+};
+
+/** One of the things that may be removed, anew. */
+export const recreate = async (
+  context: TestContext,
+  world: FixtureOwner,
+  item: RemovableItem,
+): Promise<Partial<CompanyFixture>> => ({
+  [item]: await factories[item](context, world),
+});
+
+/** Takes the offers of this company away: a customer makes one at a time. */
+export const deleteBids = ({ tenant }: CompanyFixture): Promise<unknown> =>
+  withTenantTransaction(tenant, (tx) => tx.delete(bids));
+
+/** One more entry of a customer's address book; its id. */
+async function addTestAddress(app: FastifyInstance, { headers }: SignedInCustomer, address1: string): Promise<string> {
+  const url = "/ecommerce/user/addresses";
+  const book: { id: string }[] = (await app.inject({ url, headers })).json().data;
+  // What other calls of a test have added must not fill the book.
+  for (const { id } of book.slice(MAX_ADDRESSES / 2))
+    await app.inject({ method: "DELETE", url: `${url}/${id}`, headers });
+  const added = await app.inject({ method: "POST", url, headers, payload: { ...addressForm, address1 } });
+  return added.json().data.id;
+}
+
+async function createGarageVehicle({ app, installation }: TestContext, { owner }: FixtureOwner): Promise<VehicleRow> {
+  const vehicle = await insertTestVehicle(installation.database);
+  const payload = { cod_fipe: vehicle.codFipe, year: vehicle.year };
+  await app.inject({ method: "POST", url: "/ecommerce/user/garage/insert", headers: owner.headers, payload });
+  return vehicle;
+}
+
+/** An offer of the owner on a product of its own, which the seller has answered; its id. */
+async function createCounteredBid({ tenant, owner, canary }: FixtureOwner): Promise<string> {
+  const { id: productId } = await createTestProduct(tenant, { name: `Disco ${canary}`, stock: 10 });
+  const now = new Date();
+  const input = { productId, value: 80_00, quantity: 1, message: canary };
+  const { id } = unwrapOutcome(
+    await withTenantTransaction(tenant, (tx) => createBid(tx, owner.customer.id, input, now)),
+  );
+  unwrapOutcome(await withTenantTransaction(tenant, (tx) => counterBid(tx, { id, counter: 90_00, now })));
+  return id;
+}
+
+/** What stands in a mail to somebody new. */
+async function createMailedLink(tenant: Tenant, purpose: AccountLinkPurpose): Promise<string> {
+  const { customer } = await createTestCustomer(tenant);
+  const link = { customerId: customer.id, purpose, email: customer.email };
+  return await withTenantTransaction(tenant, (tx) => createAccountLink(tx, link, new Date()));
+}
+
+/** One more session of a customer; its id. */
+async function createOtherSession(tenant: Tenant, { customer }: SignedInCustomer): Promise<string> {
+  const { token } = await withTenantTransaction(tenant, (tx) =>
+    createSession(tx, { customerId: customer.id, remember: false, now: new Date() }),
+  );
+  const open = await withTenantTransaction(tenant, (tx) =>
+    findSessions(tx, { id: customer.id, token, now: new Date() }),
+  );
+  return open.find(({ current }) => current)?.id ?? "";
+}
+
+/** The secret of an address that asked for news. */
+async function createNewsletterSecret({ installation: { secretKey }, tenant }: TenantContext): Promise<string> {
+  const email = `${uuid()}@example.com`;
+  await withTenantTransaction(tenant, (tx) => subscribeToNewsletter(tx, { email, secretKey, now: new Date() }));
+  return deriveSecret(secretKey, "newsletter", tenant.companyId, email);
+}
+
+async function placeTestOrder(
+  { installation: { secretKey }, tenant }: TenantContext,
+  { customer }: SignedInCustomer,
+  product_id: string,
+  canary: string,
+) {
+  const order = {
+    items: [{ product_id, options: [], quantity: 1 }],
+    address: { ...addressForm, firstName: canary, company: "", country: "BR", address2: "" },
+    payment: "combine" as const,
+    notes: canary,
+  };
+  const idempotency = { idempotencyKey: uuid(), requestBody: order };
+  const placed = unwrapOutcome(
+    await withTenantTransaction(tenant, (tx) =>
+      placeOrder(tx, { ...order, ...idempotency, customer, secretKey, now: new Date() }),
+    ),
+  );
+  return { id: placed.id, number: placed.number, token: placed.token, email: customer.email };
+}

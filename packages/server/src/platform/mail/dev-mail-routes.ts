@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Installation } from "../../app/installation.ts";
+import { companies } from "../../companies/tables.ts";
+import type { Config } from "../config/config.ts";
+import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
+import { apiSecurityHeaders } from "../http/common-headers.ts";
+import { addDevPagesKey, needsDevPagesKey } from "../http/dev-pages-key.ts";
+import { resolveTenant } from "../http/request-context.ts";
+import { listLatestMails, type QueuedMail } from "./queries.ts";
+import { escapeHtml, type RenderedMail, renderMail } from "./render-mail.ts";
+import { findSender } from "./sender.ts";
+import { createMailMessage } from "./templates/templates.ts";
+
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * Shows the mails of an installation that sends none, newest first: `/dev/mail?key=…&company=…&to=…` as a page, or as
+ * JSON for other clients. The letters open accounts, so the address needs the key that the start prints.
+ */
+export function devMailRoutes(app: FastifyInstance, installation: Installation): void {
+  const { devPagesKey: key, config } = installation;
+  if (key === undefined) return;
+  addDevPagesKey(app, key);
+  const options = { ...needsDevPagesKey, schema: { hide: true } };
+  app.get<{ Querystring: { to?: unknown } }>("/dev/mail", options, async (request, reply) => {
+    const tenant = await resolveTenant(installation, request);
+    if (!tenant) return sendNotFound(reply);
+    const mails = await findMails(tenant, localOrigin(config, request), { to: request.query.to?.toString() });
+    if (!request.headers.accept?.includes("text/html")) return addHeaders(reply).send({ data: mails.map(toMailDto) });
+    return sendPage(reply, mailListPage({ tenant, mails, key, slugs: await findCompanySlugs(installation) }));
+  });
+  app.get<{ Params: { id: string } }>("/dev/mail/:id", options, async (request, reply) => {
+    const tenant = await resolveTenant(installation, request);
+    const [mail] = tenant ? await findMails(tenant, localOrigin(config, request), { id: request.params.id }) : [];
+    return mail ? sendPage(reply, mail.rendered.html) : sendNotFound(reply);
+  });
+}
+
+// With PORT=0 only the socket knows the port.
+const localOrigin = ({ ORIGIN, PORT }: Config, { raw }: FastifyRequest): string =>
+  ORIGIN ?? `http://localhost:${raw.socket.localPort ?? PORT}`;
+
+const MAX_COMPANIES = 50;
+
+async function findCompanySlugs({ database }: Installation): Promise<string[]> {
+  const query = database.reader.select({ slug: companies.slug }).from(companies);
+  return (await query.orderBy(companies.slug).limit(MAX_COMPANIES)).map(({ slug }) => slug);
+}
+
+type MailWithContent = { mail: QueuedMail; rendered: RenderedMail };
+
+async function findMails(
+  tenant: Tenant,
+  origin: string,
+  filter: { to?: string | undefined; id?: string | undefined },
+): Promise<MailWithContent[]> {
+  const sender = await findSender(tenant, origin);
+  const mails = await withTenantTransaction(tenant, (tx) => listLatestMails(tx, filter));
+  // The content of a mail is deleted once it is sent.
+  const unsent = mails.filter(({ state }) => state !== "sent");
+  return unsent.map((mail) => ({
+    mail,
+    rendered: renderMail(createMailMessage(mail.template, mail.content as never), sender),
+  }));
+}
+
+const toMailDto = ({ mail, rendered: { subject, text, html, unsubscribeUrl: leaveAddress } }: MailWithContent) => ({
+  id: mail.id,
+  template: mail.template,
+  to: mail.recipient,
+  createdAt: mail.createdAt,
+  subject,
+  text,
+  leaveAddress,
+  links: [...html.matchAll(/ href="([^"]*)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&")),
+});
+
+const STYLE = `body{margin:0 auto;max-width:720px;padding:24px 16px;color:#1f2933;font:16px/1.5 Arial,Helvetica,sans-serif}
+h1{font-size:22px}h2{font-size:18px}nav{display:flex;flex-wrap:wrap;gap:0 20px}ul{margin:0;padding:0;list-style:none}li{border-top:1px solid #cbd2d9}
+a{display:block;padding:12px 0;color:#0b4f9e;overflow-wrap:anywhere}p,small{color:#52606d;overflow-wrap:anywhere}small{display:block}`;
+
+type MailList = { tenant: Tenant; mails: MailWithContent[]; key: string; slugs: string[] };
+
+function mailListPage({ tenant, mails, key, slugs }: MailList): string {
+  const link = (path: string, slug: string, html: string) =>
+    `<a href="${escapeHtml(`${path}?${new URLSearchParams({ company: slug, key })}`)}">${html}</a>`;
+  const items = mails.map(({ mail, rendered }) => {
+    const details = `<small>${escapeHtml(mail.recipient)} · ${formatTime(mail.createdAt)}</small>`;
+    return `<li>${link(`/dev/mail/${mail.id}`, tenant.slug, escapeHtml(rendered.subject) + details)}</li>`;
+  });
+  const otherLinks = slugs
+    .filter((slug) => slug !== tenant.slug)
+    .map((slug) => link("/dev/mail", slug, escapeHtml(slug)));
+  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Mensagens de ${escapeHtml(tenant.slug)}</title>
+<style>${STYLE}</style></head><body><main><h1>Mensagens de ${escapeHtml(tenant.slug)}</h1>
+<p>Esta loja não envia e-mails: o que ela escreveria aos clientes aparece aqui. Não passe este endereço a ninguém,
+porque as mensagens têm links que abrem contas.</p>
+${items.length > 0 ? `<ul>${items.join("\n")}</ul>` : "<p><strong>Nenhuma mensagem ainda.</strong></p>"}
+${otherLinks.length > 0 ? `<h2>Outras lojas</h2><nav>${otherLinks.join("\n")}</nav>` : ""}</main></body></html>`;
+}
+
+const formatTime = (time: Date): string =>
+  `<time datetime="${time.toISOString()}">${time.toLocaleString("pt-BR", { timeZone: "America/Sao_Paulo" })}</time>`;
+
+const sendPage = (reply: FastifyReply, html: string) => addHeaders(reply).type("text/html; charset=utf-8").send(html);
+
+const addHeaders = (reply: FastifyReply) =>
+  reply.headers({
+    ...apiSecurityHeaders,
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "cache-control": "no-store",
+  });
+
+const sendNotFound = (reply: FastifyReply) => addHeaders(reply).code(404).send({ message: "NOT_FOUND" });

@@ -1,0 +1,94 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { describe, expect, test } from "vitest";
+import { HOSTILE_TEXTS } from "../../../testing/hostile-texts.ts";
+import type { MailContents, MailTemplate } from "./mail-types.ts";
+import { renderMail } from "./render-mail.ts";
+import { createMailMessage } from "./templates/templates.ts";
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** Every template, with the text in each place that takes one. */
+function contentsOf(text: string): { [T in MailTemplate]: MailContents[T] } {
+  const path = `/pagina?token=${text}` as const;
+  const [product, name] = [text, text];
+  return {
+    "email-confirmation": { name, path },
+    "new-email": { name, path },
+    // Of an address its owner sees a letter and the place; only what is one gets that far.
+    "email-changed": { name, newEmail: "nova@example.com" },
+    "password-recovery": { name, path },
+    "password-changed": { name },
+    "order-received": {
+      ...{ name, path, number: text, shipping: 25_00, tax: 10_00, total: 135_00 },
+      ...{ items: [{ name, quantity: 2, total: 100_00 }], payment: "pix", pixCode: text },
+    },
+    "order-status": { name, number: text, path, status: "shipped" },
+    "order-expired": { name, number: text, path, payBy: "2026-11-21T15:00:00Z" },
+    "question-asked": { product, path, author: text, question: text },
+    "question-answered": { product, path, question: text, answer: text },
+    "bid-answered": {
+      ...{ name, product, path, answer: "accepted", value: 90_00, quantity: 2 },
+      until: "2026-11-21T15:00:00Z",
+    },
+    "newsletter-confirmation": { path, leavePath: path },
+    "contact-message": { name, email: text, phone: text, message: text },
+  };
+}
+
+const templates = Object.keys(contentsOf("")) as MailTemplate[];
+
+/** A letter of a company that wrote the text wherever it says something of itself. */
+const rendered = (template: MailTemplate, text: string) =>
+  renderMail(createMailMessage(template, contentsOf(text)[template] as never), {
+    ...{ name: text, email: text, imprint: [text, text] },
+    urlOf: (path) => `https://loja.example${path}`,
+  });
+
+/** What a reader of HTML makes of it: elements with their attributes, and texts. */
+function read(html: string): Node[] {
+  const inside = (node: Node): Node[] => [node, ...("childNodes" in node ? node.childNodes.flatMap(inside) : [])];
+  return parse(html).childNodes.flatMap(inside);
+}
+function visibleText(html: string): string {
+  const blocks = read(html).map((node) => {
+    if (!("attrs" in node)) return "value" in node ? node.value : node.nodeName;
+    return `<${node.tagName} ${node.attrs.map(({ name, value }) => `${name}=${value}`).join("|")}>`;
+  });
+  return blocks.join("\n");
+}
+
+// Begins with no name, so that the greeting leaves it out as it does the others.
+const ALLOWED_ELEMENTS = "1 texto";
+
+describe("letters of hostile texts", () => {
+  test.each(templates)("%s is made of what letters are made of, and leads to the shop alone", (template) => {
+    const elements = read(rendered(template, ALLOWED_ELEMENTS).html).flatMap((node) => ("attrs" in node ? node : []));
+    expect(elements.length).toBeGreaterThan(8);
+    for (const { tagName, attrs } of elements) {
+      expect(tagName).toMatch(/^(html|head|meta|title|body|div|p|a|br|blockquote|table|tbody|tr|th|td)$/);
+      for (const { name, value } of attrs) {
+        expect(name).toMatch(/^(lang|charset|name|content|style|scope|href)$/);
+        if (name === "href") expect(value).toMatch(/^https:\/\/loja\.example\/pagina/);
+        if (name === "style") expect(value).not.toMatch(/url|@/);
+      }
+    }
+  });
+
+  test.each(templates)("%s is the same letter whatever was written, with that as text in its place", (template) => {
+    const harmlessElements = visibleText(rendered(template, ALLOWED_ELEMENTS).html);
+    expect(harmlessElements.split(ALLOWED_ELEMENTS).length).toBeGreaterThan(4);
+    for (const hostile of HOSTILE_TEXTS)
+      expect(visibleText(rendered(template, hostile).html), hostile).toBe(
+        harmlessElements.replaceAll(ALLOWED_ELEMENTS, () => hostile),
+      );
+  });
+
+  test.each(templates)("%s has a subject of one line", (template) => {
+    const breaks = ["\r\n", "\n", "\r", "\u0000", "\u0085", "\u2028", "\u2029", "\u000b", "\t"];
+    const broken = breaks.map((end) => `Ana${end}Bcc: all@example.com${end}${end}<p>`);
+    for (const hostile of [...HOSTILE_TEXTS, ...broken]) {
+      const { subject } = rendered(template, hostile);
+      expect(subject, JSON.stringify(hostile)).toMatch(/^[^\p{Cc}\u2028\u2029]{10,150}$/u);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { DAY_MS } from "@pecacerta/rules/duration";
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { TenantTransaction } from "../database/tenant.ts";
+import type { QueuedMail } from "./queries.ts";
+import { outbox } from "./tables.ts";
+
+const RETENTION_DAYS = 90;
+const MAX_ERROR_LENGTH = 500;
+
+const isWaiting = (tx: TenantTransaction, id: string) =>
+  and(eq(outbox.companyId, tx.companyId), eq(outbox.id, id), eq(outbox.state, "waiting"));
+
+/** Notes an attempt, and answers the mail; undefined where it waits no more. */
+export async function startAttempt(tx: TenantTransaction, id: string): Promise<QueuedMail | undefined> {
+  const [mail] = await tx
+    .update(outbox)
+    .set({ attempts: sql`least(${outbox.attempts} + 1, 32767)` })
+    .where(isWaiting(tx, id))
+    .returning();
+  return mail;
+}
+
+/** The mail has left. Its words are not kept: they may open an account. */
+export async function markMailSent(tx: TenantTransaction, id: string, now: Date): Promise<void> {
+  await tx.update(outbox).set({ state: "sent", sentAt: now, fault: null, content: sql`'{}'` }).where(isWaiting(tx, id));
+}
+
+export async function recordMailError(tx: TenantTransaction, id: string, fault: string): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ fault: fault.slice(0, MAX_ERROR_LENGTH) })
+    .where(isWaiting(tx, id));
+}
+
+/** Nothing more is tried. What was last at fault stays to be read, unless this says better. */
+export async function giveUpMail(tx: TenantTransaction, id: string, fault?: string): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ state: "given-up", ...(fault && { fault }) })
+    .where(isWaiting(tx, id));
+}
+
+/** What was given up waits once more, as if it had been written now: one mail, or all of them. Answers how many. */
+export async function requeueMails(tx: TenantTransaction, now: Date, id?: string): Promise<number> {
+  const condition = and(
+    eq(outbox.companyId, tx.companyId),
+    eq(outbox.state, "given-up"),
+    id ? eq(outbox.id, id) : undefined,
+  );
+  const waitingState = { state: "waiting" as const, attempts: 0, fault: null, createdAt: now };
+  return (await tx.update(outbox).set(waitingState).where(condition)).rowCount ?? 0;
+}
+
+/** Takes away what nobody looks for any more, sent or not. */
+export async function deleteExpiredMails(tx: TenantTransaction, now: Date): Promise<void> {
+  const firstKeptId = firstIdAt(new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
+  await tx.delete(outbox).where(and(eq(outbox.companyId, tx.companyId), lt(outbox.id, firstKeptId)));
+}
+
+// The ids of mails begin with the millisecond that they were made in (RFC 9562, version 7).
+function firstIdAt(moment: Date): string {
+  const time = moment.getTime().toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+}

@@ -1,0 +1,206 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  createTestCompany,
+  createTestDatabase,
+  openTestInstallation,
+  ownerPoolOf,
+  type TestInstallation,
+} from "../../../testing/database.ts";
+import { type FakeSmtp, startFakeSmtp } from "../../../testing/fake-smtp.ts";
+import { findMailTo, makeRetriesDue, queueTestMail, waitUntil } from "../../../testing/mail.ts";
+import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
+import { queueMail } from "./commands.ts";
+import { requeueMails } from "./mail-state.ts";
+import { startMailWorker } from "./mail-worker.ts";
+import { listGivenUpMails } from "./queries.ts";
+
+const intervals = { pollSeconds: 0.5, superviseSeconds: 1, timeoutMs: 1500 };
+
+let own: Awaited<ReturnType<typeof createTestDatabase>>;
+let smtp: FakeSmtp;
+let context: TestInstallation;
+let tenant: Tenant;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  smtp = await startFakeSmtp();
+  const mail = { SMTP_URL: smtp.url, MAIL_FROM: "correio@pecas.example" };
+  context = await openTestInstallation({ ...mail, ORIGIN: "https://pecas.example" }, own.url);
+  tenant = await createTestCompany(context.installation, { titulo: "Auto Peças", email: "contato@loja.example" });
+  stop = startMailWorker(context.installation, intervals);
+});
+afterAll(async () => {
+  await stop();
+  await context.close();
+  await smtp.crash();
+  await own.drop();
+});
+beforeEach(() => {
+  Object.assign(smtp, { received: [], connections: 0, refuse: undefined, isSilent: false, beforeResponse: undefined });
+});
+
+const sentTo = (to: string) => smtp.received.filter((mail) => mail.to === to);
+const stateOf = async (to: string) => (await findMailTo(tenant, to))?.state;
+/** Attempts follow each other without a pause, as time flies here. */
+const soon = async (to: string, state: string) => {
+  await makeRetriesDue(tenant);
+  return (await stateOf(to)) === state;
+};
+
+describe("the mail of a shop with a mail server", () => {
+  test("leaves in the company's name, from the installation's address; answers go to the company", async () => {
+    await queueTestMail(tenant, "ana@example.com");
+    await waitUntil(() => soon("ana@example.com", "sent"));
+    const [mail] = sentTo("ana@example.com");
+    expect(mail?.source).toMatch(/^From: =\?UTF-8\?\S+ <correio@pecas\.example>/m);
+    expect(mail?.source).toMatch(/^Reply-To: .*<contato@loja\.example>/m);
+    expect(mail?.source).toContain("Auto-Submitted: auto-generated");
+    expect(mail?.source.replaceAll("=\r\n", "")).toContain(`https://pecas.example/?r=3D1&company=3D${tenant.slug}`);
+    const row = await findMailTo(tenant, "ana@example.com");
+    expect(mail?.messageId).toBe(`<${row?.id}@pecas.example>`);
+    // What may open an account is not kept once it has left.
+    expect(row).toMatchObject({ content: {}, attempts: 1, fault: null, sentAt: expect.any(Date) });
+  });
+
+  test("to a list says how a mail program leaves it in one click", async () => {
+    const content = { path: "/newsletter/confirm#abc", leavePath: "/newsletter/leave?token=abc" } as const;
+    const to = "news@example.com";
+    await withTenantTransaction(tenant, (tx) =>
+      queueMail(tx, { template: "newsletter-confirmation", to, customerId: null, content }),
+    );
+    await waitUntil(() => soon(to, "sent"));
+    const [headers = ""] = (sentTo(to)[0]?.source ?? "").replace(/\r\n\s+/g, " ").split("\r\n\r\n");
+    const address = `https://pecas.example/newsletter/leave?token=abc&company=${tenant.slug}`;
+    expect(headers).toContain(`List-Unsubscribe: <${address}>`);
+    expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  });
+
+  test("[GEN-01] is a job that the roles of shops can neither see nor make", async () => {
+    const { rows } = await ownerPoolOf(context.installation.database).query(
+      `select rolname from pg_roles where rolname in ('shop_app', 'shop_reader')
+         and (has_schema_privilege(oid, 'jobs', 'usage') or has_table_privilege(oid, 'jobs.job', 'select, insert'))`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test("is never sent for work that was undone", async () => {
+    const content = { name: "Ana", path: "/" as const };
+    await withTenantTransaction(tenant, async (tx) => {
+      await queueMail(tx, { template: "email-confirmation", to: "undone@example.com", customerId: null, content });
+      return { ok: false };
+    });
+    await queueTestMail(tenant, "done@example.com");
+    await waitUntil(() => soon("done@example.com", "sent"));
+    expect(sentTo("undone@example.com")).toEqual([]);
+  });
+
+  test("waits for a server that is away, and then leaves once", async () => {
+    await smtp.crash();
+    await queueTestMail(tenant, "away@example.com");
+    await waitUntil(
+      async () => ((await findMailTo(tenant, "away@example.com"))?.attempts ?? 0) > 1 || soon("away@example.com", ""),
+    );
+    expect((await findMailTo(tenant, "away@example.com"))?.fault).toMatch(/ECONNREFUSED/);
+    await smtp.reopen();
+    await waitUntil(() => soon("away@example.com", "sent"));
+    expect(sentTo("away@example.com")).toHaveLength(1);
+  });
+
+  test("is tried again where the server says later, always under the same name", async () => {
+    let refusals = 2;
+    smtp.refuse = () => (refusals-- > 0 ? { code: 451, message: "greylisted" } : undefined);
+    await queueTestMail(tenant, "later@example.com");
+    await waitUntil(() => soon("later@example.com", "sent"));
+    expect(await findMailTo(tenant, "later@example.com")).toMatchObject({ attempts: 3 });
+    expect(sentTo("later@example.com")).toHaveLength(1);
+  });
+
+  test("is given up at once where the server says never, and holds up no other", async () => {
+    smtp.refuse = (to) => (to.startsWith("nobody") ? { code: 550, message: "no such mailbox" } : undefined);
+    await queueTestMail(tenant, "nobody@example.com");
+    await queueTestMail(tenant, "somebody@example.com");
+    await waitUntil(() => soon("nobody@example.com", "given-up"));
+    await waitUntil(() => soon("somebody@example.com", "sent"));
+    expect(await findMailTo(tenant, "nobody@example.com")).toMatchObject({
+      attempts: 1,
+      fault: expect.stringContaining("no such mailbox"),
+    });
+  });
+
+  test("that was given up is sent again when its operator says so, under its old name", async () => {
+    smtp.refuse = () => ({ code: 550, message: "no such mailbox" });
+    await queueTestMail(tenant, "again@example.com");
+    await waitUntil(() => soon("again@example.com", "given-up"));
+    smtp.refuse = undefined;
+    const [mail] = await withTenantTransaction(tenant, listGivenUpMails);
+    const old = sql`update outbox set created_at = now() - interval '9 days' where id = ${mail?.id}`;
+    await withTenantTransaction(tenant, (tx) => tx.execute(old));
+    expect(await withTenantTransaction(tenant, (tx) => requeueMails(tx, new Date(), mail?.id))).toBe(1);
+    await waitUntil(() => soon("again@example.com", "sent"));
+    expect(sentTo("again@example.com").map(({ messageId }) => messageId)).toEqual([`<${mail?.id}@pecas.example>`]);
+    expect(await withTenantTransaction(tenant, (tx) => requeueMails(tx, new Date(), mail?.id))).toBe(0);
+  });
+
+  test("is given up after the last of its attempts, and can be told from what was sent", async () => {
+    smtp.refuse = () => ({ code: 450, message: "full" });
+    await queueTestMail(tenant, "full@example.com");
+    await waitUntil(() => soon("full@example.com", "given-up"));
+    expect(await findMailTo(tenant, "full@example.com")).toMatchObject({
+      attempts: 15,
+      sentAt: null,
+      fault: expect.stringContaining("full"),
+    });
+  });
+
+  test("comes twice under one name where the server dies before it has answered", async () => {
+    smtp.beforeResponse = async () => {
+      smtp.beforeResponse = undefined;
+      await smtp.crash();
+    };
+    await queueTestMail(tenant, "twice@example.com");
+    await waitUntil(async () => (await findMailTo(tenant, "twice@example.com"))?.fault);
+    await smtp.reopen();
+    await waitUntil(() => soon("twice@example.com", "sent"));
+    const names = sentTo("twice@example.com").map(({ messageId }) => messageId);
+    expect(names).toHaveLength(2);
+    expect(new Set(names).size).toBe(1);
+  });
+
+  test("is not held for ever by a server that says nothing, or not what it made of the mail", async () => {
+    smtp.isSilent = true;
+    await queueTestMail(tenant, "hung@example.com");
+    await waitUntil(async () => (await findMailTo(tenant, "hung@example.com"))?.fault);
+    smtp.isSilent = false;
+    smtp.beforeResponse = () => {
+      smtp.beforeResponse = undefined;
+      return new Promise(() => {});
+    };
+    await waitUntil(() => soon("hung@example.com", "sent"));
+    const names = sentTo("hung@example.com").map(({ messageId }) => messageId);
+    expect(names).toHaveLength(2);
+    expect(new Set(names).size).toBe(1);
+  });
+
+  test("that has waited for days is not sent any more", async () => {
+    await smtp.crash();
+    await queueTestMail(tenant, "old@example.com");
+    await withTenantTransaction(tenant, (tx) => tx.execute("update outbox set created_at = now() - interval '3 days'"));
+    await smtp.reopen();
+    await waitUntil(() => soon("old@example.com", "given-up"));
+    expect(sentTo("old@example.com")).toEqual([]);
+  });
+
+  test("of many leaves by two processes, each mail once", async () => {
+    const second = await openTestInstallation({ SMTP_URL: smtp.url, MAIL_FROM: "correio@pecas.example" }, own.url);
+    const stopSecond = startMailWorker(second.installation, intervals);
+    const addresses = Array.from({ length: 60 }, (_, index) => `many-${index}@example.com`);
+    await Promise.all(addresses.map((to) => queueTestMail(tenant, to)));
+    await waitUntil(() => smtp.received.length >= addresses.length);
+    await waitUntil(() => soon("many-59@example.com", "sent"));
+    await stopSecond();
+    await second.close();
+    expect(smtp.received.map(({ to }) => to).sort()).toEqual(addresses.sort());
+  });
+});

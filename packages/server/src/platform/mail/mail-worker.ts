@@ -1,0 +1,163 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { DAY_MS } from "@pecacerta/rules/duration";
+import type { JobResult } from "pg-boss";
+import type { Logger } from "pino";
+import { Counter } from "prom-client";
+import type { Installation } from "../../app/installation.ts";
+import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
+import { type Boss, type JobIntervals, startPgBoss } from "../jobs/pg-boss.ts";
+import { pause } from "../jobs/run-periodically.ts";
+import { giveUpMail, markMailSent, recordMailError, startAttempt } from "./mail-state.ts";
+import type { QueuedMail } from "./queries.ts";
+import { renderMail } from "./render-mail.ts";
+import { findSender, installationUrl } from "./sender.ts";
+import { createSmtpSender, isPermanentRejection, type MailDelivery } from "./smtp.ts";
+import { createMailMessage } from "./templates/templates.ts";
+
+type MailJobData = { companyId: string; mailId: string };
+type MailJob = { id: string; data: MailJobData; signal: AbortSignal };
+type MailWorker = {
+  installation: Installation;
+  send(sending: MailDelivery): Promise<void>;
+  sent: Counter;
+  failed: Counter;
+};
+
+/** How often to look, and how many milliseconds one mail may take. */
+type MailIntervals = JobIntervals & { timeoutMs: number };
+
+const DEFAULT_INTERVALS: MailIntervals = { pollSeconds: 2, superviseSeconds: 10, timeoutMs: 25_000 };
+const RETRY_MS = 5000;
+const DRAIN_MS = 4000;
+// Writing down what was not sent waits for the database, which may be silent.
+const STOP_MS = DRAIN_MS + 2000;
+// Links and news that are older help nobody, and a server that was away must not let loose what has piled up.
+const MAX_AGE_MS = 2 * DAY_MS;
+
+/**
+ * Sends the mail of all companies in the background, where a server is configured. Any number of processes may do so: each
+ * mail is one job, which one process has at a time. It is sent at least once - again, with the same Message-ID, where
+ * nobody can tell whether it left. Answers how to stop: what is being sent has a few seconds, then it is another's.
+ */
+export function startMailWorker(installation: Installation, intervals = DEFAULT_INTERVALS): () => Promise<void> {
+  if (!installation.config.SMTP_URL) return async () => {};
+  const stopping = new AbortController();
+  const opening = startWithRetries(installation, intervals, stopping.signal);
+  return async () => {
+    stopping.abort();
+    const stopped = opening.then((boss) => boss?.stop({ timeout: DRAIN_MS }));
+    await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })]);
+  };
+}
+
+async function startWithRetries(
+  installation: Installation,
+  intervals: MailIntervals,
+  signal: AbortSignal,
+): Promise<Boss | undefined> {
+  const worker = createMailWorker(installation, intervals);
+  for (; !signal.aborted; await pause(RETRY_MS, signal)) {
+    try {
+      const boss = await startPgBoss(installation, intervals);
+      await subscribeToQueues(boss, worker, intervals);
+      return boss;
+    } catch (error) {
+      installation.log.warn({ err: error }, "No mail is sent for now");
+    }
+  }
+  return undefined;
+}
+
+function createMailWorker(installation: Installation, { timeoutMs }: MailIntervals): MailWorker {
+  const { config, metrics } = installation;
+  const counter = (name: string, help: string) => new Counter({ name, help, registers: [metrics] });
+  return {
+    installation,
+    send: createSmtpSender(config, timeoutMs),
+    sent: counter("mail_sent_total", "Mails that the mail server took"),
+    failed: counter("mail_failed_total", "Attempts to send a mail that failed"),
+  };
+}
+
+async function subscribeToQueues(boss: Boss, worker: MailWorker, { pollSeconds: poll }: JobIntervals): Promise<void> {
+  const { log } = worker.installation;
+  // A full hand is followed by the next at once. Two take less time than a job has before it is another's.
+  const options = {
+    pollingIntervalSeconds: poll,
+    batchSize: 2,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
+  await boss.work<MailJobData, unknown, typeof options>("mail", options, (jobs) =>
+    processSequentially(jobs, log, (job) => deliver(worker, job)),
+  );
+  await boss.work<MailJobData, unknown, typeof options>("mail-given-up", options, (jobs) =>
+    processSequentially(jobs, log, (job) => recordGivenUp(worker, job)),
+  );
+}
+
+/** One after the other: a process that is killed leaves one mail of which nobody knows whether it left. */
+async function processSequentially(
+  jobs: MailJob[],
+  log: Logger,
+  work: (job: MailJob) => Promise<Status>,
+): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  for (const job of jobs) results.push(await toJobResult(job, log, () => work(job)));
+  return results;
+}
+
+type Status = JobResult["status"];
+
+// A job keeps no words of a fault: they may name somebody, and nobody would find them there to delete them.
+async function toJobResult({ id }: MailJob, log: Logger, work: () => Promise<Status>): Promise<JobResult> {
+  try {
+    return { id, status: await work() };
+  } catch (error) {
+    log.warn({ err: error, mailId: id }, "What became of a mail could not be written down");
+    return { id, status: "failed" };
+  }
+}
+
+async function deliver(worker: MailWorker, { data: { companyId, mailId }, signal }: MailJob): Promise<Status> {
+  const tenant = await worker.installation.directory.byId(companyId);
+  const mail = tenant && (await withTenantTransaction(tenant, (tx) => startAttempt(tx, mailId)));
+  // Sent before, by somebody who could not say so; or its company is gone.
+  if (!mail) return "completed";
+  if (Date.now() - mail.createdAt.getTime() > MAX_AGE_MS) {
+    await withTenantTransaction(tenant, (tx) => giveUpMail(tx, mailId, "It waited too long"));
+    return "completed";
+  }
+  try {
+    await sendOne(worker, tenant, mail, signal);
+  } catch (error) {
+    worker.failed.inc();
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+    worker.installation.log.warn({ mailId, code, responseCode }, "A mail was not taken");
+    await withTenantTransaction(tenant, (tx) => recordMailError(tx, mailId, errorText(error)));
+    return isPermanentRejection(error) ? "deadletter" : "failed";
+  }
+  worker.sent.inc();
+  await withTenantTransaction(tenant, (tx) => markMailSent(tx, mailId, new Date()));
+  return "completed";
+}
+
+async function sendOne(
+  { installation, send }: MailWorker,
+  tenant: Tenant,
+  mail: QueuedMail,
+  signal: AbortSignal,
+): Promise<void> {
+  const sender = await findSender(tenant, installationUrl(installation.config));
+  const written = renderMail(createMailMessage(mail.template, mail.content as never), sender);
+  await send({ mail, written, sender, signal });
+}
+
+async function recordGivenUp({ installation }: MailWorker, { data: { companyId, mailId } }: MailJob): Promise<Status> {
+  const tenant = await installation.directory.byId(companyId);
+  if (tenant) await withTenantTransaction(tenant, (tx) => giveUpMail(tx, mailId));
+  installation.log.error({ companyId, mailId }, "A mail could not be sent");
+  return "completed";
+}
+
+const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import type { MailContents, MailTemplate, ShopPath } from "./mail-types.ts";
+import { renderMail } from "./render-mail.ts";
+import type { Sender } from "./sender.ts";
+import { createMailMessage } from "./templates/templates.ts";
+
+const sender: Sender = {
+  name: "Auto Peças & Cia",
+  email: "contato@loja.example",
+  imprint: ["Auto Peças & Cia · CNPJ 11.222.333/0001-81", "Rua das Peças, 10 · Goiânia/GO"],
+  urlOf: (path) => `https://loja.example${path}`,
+};
+const path: ShopPath = "/account/confirmEmail?token=abc&x=1";
+const bid = { name: "Ana", product: "Disco", path, value: 90_00, quantity: 2, until: "2026-11-21T15:00:00Z" };
+
+const contents: { [T in MailTemplate]: MailContents[T] } = {
+  "email-confirmation": { name: "Ana Souza", path },
+  "new-email": { name: "Ana Souza", path },
+  "email-changed": { name: "Ana Souza", newEmail: "nova@example.com" },
+  "password-recovery": { name: "Ana Souza", path },
+  "password-changed": { name: "Ana Souza" },
+  "order-received": {
+    ...{ name: "Ana Souza", number: "1001", path, shipping: 25_00, tax: 10_00, total: 135_00 },
+    ...{ items: [{ name: "Disco de freio", quantity: 2, total: 100_00 }], payment: "pix", pixCode: "000201PIX" },
+    payBy: "2026-11-21T15:00:00Z",
+  },
+  "order-status": { name: "Ana Souza", number: "1001", path, status: "shipped" },
+  "order-expired": { name: "Ana Souza", number: "1001", path, payBy: "2026-11-21T15:00:00Z" },
+  "question-asked": { product: "Disco", path, author: "Ana S.", question: "Serve?" },
+  "question-answered": { product: "Disco", path, question: "Serve?", answer: "Serve." },
+  "bid-answered": { ...bid, answer: "accepted" },
+  "newsletter-confirmation": { path, leavePath: "/newsletter/sair?token=abc" },
+  "contact-message": { name: "Ana Souza", email: "ana@example.com", phone: "62991234567", message: "Olá\nTudo bem?" },
+};
+const templates = Object.keys(contents) as MailTemplate[];
+const rendered = <T extends MailTemplate>(template: T, content: MailContents[T] = contents[template]) =>
+  renderMail(createMailMessage(template, content), sender);
+
+describe("a letter", () => {
+  test.each(templates)("%s says the same as HTML and as text, in the shop's name", (template) => {
+    const { subject, html, text, replyTo } = rendered(template);
+    expect(subject).toMatch(/^[^\r\n]+ - Auto Peças & Cia$/);
+    expect(html).toContain("Auto Peças &amp; Cia · CNPJ");
+    expect(text).toContain("Rua das Peças, 10 · Goiânia/GO");
+    const address = template === "contact-message" ? "ana@example.com" : "contato@loja.example";
+    expect(replyTo).toMatchObject({ address });
+    // What is read as HTML is read as text, too: word by word but for what only one of the two needs.
+    const words = html.replace(/<title>.*<\/title>|<[^>]*>/g, " ").replaceAll("&amp;", "&");
+    for (const word of text.replace(/^-- $|^Para não receber.*/gm, "").split(/[\s>:]+/)) expect(words).toContain(word);
+  });
+
+  test("has a whole link, safe in its place", () => {
+    const { html, text } = rendered("password-recovery");
+    expect(html).toContain('href="https://loja.example/account/confirmEmail?token=abc&amp;x=1"');
+    expect(text).toContain("https://loja.example/account/confirmEmail?token=abc&x=1\n");
+  });
+
+  test("of an order tells what was ordered, what it costs and how it is paid", () => {
+    const { text, html } = rendered("order-received");
+    expect(html).toMatch(/white-space:nowrap">R\$ 135,00<\/td>/);
+    for (const said of ["2 × Disco de freio: R$ 100,00", "Total: R$ 135,00", "000201PIX"]) expect(text).toContain(said);
+    expect(
+      rendered("order-received", { ...contents["order-received"], payment: "combine", pixCode: null }).text,
+    ).toContain("WhatsApp");
+  });
+
+  test("of an order and of its expiry tell until when it had to be paid", () => {
+    const moment = "até 21 de novembro de 2026 às 12:00 (horário de Brasília)";
+    expect(rendered("order-received").text).toContain(`Pague ${moment}`);
+    expect(rendered("order-received", { ...contents["order-received"], payBy: null }).text).not.toContain("Pague até");
+    expect(rendered("order-expired").text).toContain(`o pagamento não foi recebido ${moment}`);
+  });
+
+  test("of an offer says until when, by Brazil's time", () => {
+    expect(rendered("bid-answered").text).toMatch(/até 21 de novembro de 2026 às 12:00 \(horário de Brasília\)/);
+    expect(rendered("bid-answered", { ...bid, answer: "refused" }).text).toContain("não aceitou");
+  });
+
+  test("of the newsletter can be ended with one click", () => {
+    expect(rendered("newsletter-confirmation").unsubscribeUrl).toBe("https://loja.example/newsletter/sair?token=abc");
+  });
+
+  test("an e-mail address that is being changed is shown to its former owner only in part", () => {
+    expect(rendered("email-changed").text).toContain("n***@example.com");
+  });
+
+  test("an address, a subject and a name break no header", () => {
+    const { subject } = rendered("contact-message", {
+      ...contents["contact-message"],
+      name: "Ana\r\nBcc: all@example.com",
+    });
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  test("a name that is more than a name is not repeated to strangers", () => {
+    const { text } = rendered("email-confirmation", { name: "https://evil.example Ganhe", path });
+    expect(text).toMatch(/^Olá!\n/);
+    expect(rendered("email-confirmation").text).toMatch(/^Olá, Ana!\n/);
+  });
+});

@@ -1,0 +1,86 @@
+import { toWholeDays } from "@pecacerta/rules/duration";
+import { formatMoney } from "@pecacerta/rules/money";
+import { ORDER_LINK_LIFETIME_MS, type PaymentMethod } from "@pecacerta/rules/order";
+import type { MailContents } from "../mail-types.ts";
+import { formatBrasiliaTime, greeting, type MailBlock, type MailMessage } from "./mail-message.ts";
+
+type OrderReceived = MailContents["order-received"];
+type Status = MailContents["order-status"]["status"];
+
+export function orderReceived(order: OrderReceived): MailMessage {
+  return {
+    subject: `Pedido ${order.number} recebido`,
+    blocks: [
+      { paragraph: greeting(order.name) },
+      { paragraph: `Recebemos o seu pedido ${order.number}. Obrigado!` },
+      { rows: orderRows(order) },
+      ...paymentBlocks(order.payment, order.pixCode),
+      ...(order.payBy ? [{ paragraph: payByText(order.payBy) }] : []),
+      { button: "Ver o pedido", path: order.path },
+      {
+        paragraph: `Esse link vale por ${toWholeDays(ORDER_LINK_LIFETIME_MS)} dias. Depois, o pedido continua na sua conta, em Meus pedidos.`,
+      },
+    ],
+    reason: "Você recebe esta mensagem porque fez um pedido na loja.",
+  };
+}
+
+function orderRows({ items, shipping, tax, total }: OrderReceived): (readonly [string, string])[] {
+  return [
+    ...items.map((item) => [`${item.quantity} × ${item.name}`, formatMoney(item.total)] as const),
+    ["Frete", formatMoney(shipping)],
+    ["Impostos", formatMoney(tax)],
+    ["Total", formatMoney(total)],
+  ];
+}
+
+const PAYMENT_INSTRUCTIONS: Readonly<Record<PaymentMethod, string>> = {
+  pix: "Pague com Pix: copie o código abaixo e cole no aplicativo do seu banco.",
+  boleto: "O boleto chega em seguida.",
+  card: "O pagamento é no cartão.",
+  combine: "O pagamento é combinado com a loja pelo WhatsApp.",
+};
+
+const paymentBlocks = (payment: PaymentMethod, pixCode: string | null): MailBlock[] => [
+  { paragraph: PAYMENT_INSTRUCTIONS[payment] },
+  ...(pixCode ? [{ code: pixCode }] : []),
+];
+
+const payByText = (payBy: string): string =>
+  `Pague até ${formatBrasiliaTime(payBy)}. Sem o pagamento até lá, o pedido é cancelado e as peças voltam a ser vendidas.`;
+
+export function orderExpired({ name, number, path, payBy }: MailContents["order-expired"]): MailMessage {
+  return {
+    subject: `Pedido ${number} cancelado`,
+    blocks: [
+      { paragraph: greeting(name) },
+      {
+        paragraph: `O seu pedido ${number} foi cancelado: o pagamento não foi recebido até ${formatBrasiliaTime(payBy)}. Nada mais precisa ser pago, e as peças voltaram a ser vendidas.`,
+      },
+      {
+        paragraph:
+          "Se você já pagou, responda a esta mensagem com o comprovante. Se ainda quer as peças, compre de novo.",
+      },
+      { button: "Ver o pedido", path },
+    ],
+    reason: "Você recebe esta mensagem porque fez um pedido na loja.",
+  };
+}
+
+const STATUS_TEXTS: Readonly<Record<Status, { subject: string; paragraph: string }>> = {
+  shipped: { subject: "enviado", paragraph: "foi enviado. Logo ele chega até você." },
+  completed: { subject: "concluído", paragraph: "foi concluído. Obrigado pela compra!" },
+  cancelled: { subject: "cancelado", paragraph: "foi cancelado, e nada mais precisa ser pago." },
+};
+
+export function orderStatus({ name, number, path, status }: MailContents["order-status"]): MailMessage {
+  return {
+    subject: `Pedido ${number} ${STATUS_TEXTS[status].subject}`,
+    blocks: [
+      { paragraph: greeting(name) },
+      { paragraph: `O seu pedido ${number} ${STATUS_TEXTS[status].paragraph}` },
+      { button: "Ver o pedido", path },
+    ],
+    reason: "Você recebe esta mensagem porque fez um pedido na loja.",
+  };
+}

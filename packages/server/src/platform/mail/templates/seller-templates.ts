@@ -1,0 +1,95 @@
+import { formatMoney } from "@pecacerta/rules/money";
+import type { MailContents } from "../mail-types.ts";
+import { formatBrasiliaTime, greeting, type MailBlock, type MailMessage } from "./mail-message.ts";
+
+type BidAnswered = MailContents["bid-answered"];
+
+const BID_ANSWERS: Readonly<
+  Record<BidAnswered["answer"], (bid: BidAnswered) => { subject: string; pieces: MailBlock[] }>
+> = {
+  accepted: (bid) => ({
+    subject: "Sua oferta foi aceita",
+    pieces: [
+      { paragraph: `A loja aceitou a sua oferta por ${bid.product}. As peças estão reservadas para você:` },
+      { rows: [priceRow(bid)] },
+      { paragraph: `Faça o pedido até ${formatBrasiliaTime(bid.until)}.` },
+    ],
+  }),
+  countered: (bid) => ({
+    subject: "A loja respondeu à sua oferta",
+    pieces: [
+      { paragraph: `A loja propõe outro valor por ${bid.product}:` },
+      { rows: [priceRow(bid)] },
+      { paragraph: `Você pode aceitar até ${formatBrasiliaTime(bid.until)}.` },
+    ],
+  }),
+  refused: ({ product }) => ({
+    subject: "Sua oferta não foi aceita",
+    pieces: [{ paragraph: `Desta vez a loja não aceitou a sua oferta por ${product}. Você pode fazer outra.` }],
+  }),
+};
+
+const priceRow = ({ quantity, value }: BidAnswered) =>
+  [quantity === 1 ? "1 peça" : `${quantity} peças, cada uma`, formatMoney(value)] as const;
+
+export function bidAnswered(bid: BidAnswered): MailMessage {
+  const { subject, pieces } = BID_ANSWERS[bid.answer](bid);
+  return {
+    subject,
+    blocks: [{ paragraph: greeting(bid.name) }, ...pieces, { button: "Ver minhas ofertas", path: bid.path }],
+    reason: "Você recebe esta mensagem porque fez uma oferta na loja.",
+  };
+}
+
+export function newQuestion({ product, path, author, question }: MailContents["question-asked"]): MailMessage {
+  return {
+    subject: "Nova pergunta sobre um produto",
+    blocks: [
+      { paragraph: `${author} perguntou sobre ${product}:` },
+      { quoted: question },
+      { button: "Ver o produto", path },
+    ],
+    reason: "A loja recebe esta mensagem a cada pergunta sobre um produto.",
+  };
+}
+
+export function questionAnswered({ product, path, question, answer }: MailContents["question-answered"]): MailMessage {
+  return {
+    subject: "Sua pergunta foi respondida",
+    blocks: [
+      { paragraph: `Você perguntou sobre ${product}:` },
+      { quoted: question },
+      { paragraph: "A loja respondeu:" },
+      { quoted: answer },
+      { button: "Ver o produto", path },
+    ],
+    reason: "Você recebe esta mensagem porque fez uma pergunta na loja.",
+  };
+}
+
+export function newsletterConfirmation({ path, leavePath }: MailContents["newsletter-confirmation"]): MailMessage {
+  return {
+    subject: "Confirme que quer receber as novidades",
+    blocks: [
+      { paragraph: "Olá!" },
+      { paragraph: "Para receber as novidades e ofertas da loja neste e-mail, confirme:" },
+      { button: "Quero receber", path },
+    ],
+    reason: "Você recebe esta mensagem porque este e-mail foi inscrito nas novidades. Sem confirmar, nada mais chega.",
+    unsubscribePath: leavePath,
+  };
+}
+
+export function contactMessage({ name, email, phone, message }: MailContents["contact-message"]): MailMessage {
+  const rows = [["Nome", name], ["E-mail", email], ...(phone ? [["Telefone", phone] as const] : [])] as const;
+  return {
+    subject: `Mensagem de ${name}`,
+    blocks: [
+      { paragraph: "Alguém escreveu pela página de contato da loja:" },
+      { rows: [...rows] },
+      { quoted: message },
+    ],
+    reason: "Esta mensagem veio da página de contato. A resposta vai para quem escreveu.",
+    replyTo: { name, address: email },
+  };
+}

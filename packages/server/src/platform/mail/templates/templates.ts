@@ -1,0 +1,31 @@
+import type { MailContents, MailTemplate } from "../mail-types.ts";
+import { emailChanged, emailConfirmation, newEmail, passwordChanged, passwordRecovery } from "./account-templates.ts";
+import type { MailMessage } from "./mail-message.ts";
+import { orderExpired, orderReceived, orderStatus } from "./order-templates.ts";
+import {
+  bidAnswered,
+  contactMessage,
+  newQuestion,
+  newsletterConfirmation,
+  questionAnswered,
+} from "./seller-templates.ts";
+
+const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => MailMessage } = {
+  "email-confirmation": emailConfirmation,
+  "new-email": newEmail,
+  "email-changed": emailChanged,
+  "password-recovery": passwordRecovery,
+  "password-changed": passwordChanged,
+  "order-received": orderReceived,
+  "order-status": orderStatus,
+  "order-expired": orderExpired,
+  "question-asked": newQuestion,
+  "question-answered": questionAnswered,
+  "bid-answered": bidAnswered,
+  "newsletter-confirmation": newsletterConfirmation,
+  "contact-message": contactMessage,
+};
+
+/** What a mail says. */
+export const createMailMessage = <T extends MailTemplate>(template: T, content: MailContents[T]): MailMessage =>
+  templates[template](content);

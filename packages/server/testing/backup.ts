@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { v7 as uuid } from "uuid";
+import { onTestFinished } from "vitest";
+import { createBackup } from "../src/platform/backup/create-backup.ts";
+import { restoreBackup } from "../src/platform/backup/restore-backup.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
+import { connect } from "../src/platform/database/open.ts";
+import type { Tenant } from "../src/platform/database/tenant.ts";
+import { createTestCompany, createTestDatabase, databaseUrl, openTestInstallation, unwrapOutcome } from "./database.ts";
+import { fillEveryTable } from "./fill-every-table.ts";
+import { insertTestVehicle } from "./vehicles.ts";
+
+// As `npm start` does it: what was compiled once is not compiled again.
+const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
+
+type Finished = { code: number | null; output: string };
+
+export type StartedCommand = { child: ChildProcess; finished: Promise<Finished> };
+
+/** Starts a command as `npm run backup` and `npm run restore` do. */
+export function startCommand(
+  command: "backup" | "restore",
+  words: readonly string[],
+  environment: Record<string, string>,
+): StartedCommand {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${command}-command.ts`), ...words], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const collect = (text: Buffer) => {
+    output += text;
+  };
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  const finished = new Promise<Finished>((resolve) => child.once("close", (code) => resolve({ code, output })));
+  return { child, finished };
+}
+
+export const runCommand = (...parameters: Parameters<typeof startCommand>): Promise<Finished> =>
+  startCommand(...parameters).finished;
+
+/** What the commands do, in this process. */
+export const backUp = (url: string, file: string) =>
+  createBackup({ url, file, pictureFolder: join(dirname(file), "pictures"), now: new Date() });
+
+export const restore = (url: string, file: string, replace = false) =>
+  restoreBackup({ url, file, replace, pictureFolder: join(dirname(file), "pictures") });
+
+/** A folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp("/tmp/pecacerta-backup-");
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An empty database of its own that is dropped after the test, by its owner's address. */
+export async function emptyDatabase(): Promise<string> {
+  const { ownerUrl, drop } = await createTestDatabase({ migrated: false });
+  onTestFinished(drop);
+  return ownerUrl;
+}
+
+/** The address of the program's login, in the database of an owner's address. */
+export function loginOf(ownerUrl: string): string {
+  const url = new URL(databaseUrl());
+  url.pathname = new URL(ownerUrl).pathname;
+  return url.href;
+}
+
+/** A shop whose database and folder are there for all tests of a file. `url` is the address of the database's owner. */
+export async function openSource(): Promise<{ url: string; folder: string; close(): Promise<void> }> {
+  const { ownerUrl: url, drop } = await createTestDatabase();
+  await fillShop(url);
+  const folder = await mkdtemp("/tmp/pecacerta-backup-");
+  return {
+    url,
+    folder,
+    async close() {
+      await drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Migrates the database, as its owner, and puts rows of two companies into every table. */
+export async function fillShop(url: string): Promise<void> {
+  unwrapOutcome(await migrate(url));
+  const { installation, close } = await openTestInstallation({}, url);
+  const companies: Tenant[] = [];
+  for (let number = 0; number < 2; number++) {
+    const company = await createTestCompany(
+      installation,
+      { titulo: `Loja\t${number}\n\\ção` },
+      `loja-${number}-${uuid()}`,
+    );
+    await fillEveryTable(installation, company);
+    companies.push(company);
+  }
+  if (companies[0]) await insertTestVehicle(companies[0].database);
+  await close();
+  await execute(
+    url,
+    `insert into countries (code, name) values ('BR', 'Brasil');
+     insert into price_table_tasks (path, step) values ('/carros', 'makes');
+     insert into price_table_days (day, calls) values ('2026-11-22', 7);
+     insert into brands (slug, name) values ('peca', 'Peça ''certa''');
+     insert into company_hosts (host, company_id) select slug || '.example.com', id from companies`,
+  );
+}
+
+/** The content of every table that a backup holds, as checksums by table name. */
+export async function checksums(url: string, except: readonly string[] = []): Promise<Map<string, string>> {
+  const left = [
+    "schema_migrations",
+    "schema_definitions",
+    "sessions",
+    "account_links",
+    "limit_counts",
+    "address_counts",
+    ...except,
+  ];
+  const client = await connect(url);
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+         and relname <> all ($1) order by 1`,
+      [left],
+    );
+    await client.query("begin; set local role shop_backup; set local timezone = 'UTC'");
+    const sums = new Map<string, string>();
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ sum: string }>(
+        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, E'\\n' order by t::text collate "C")), '') as sum
+         from public.${name} as t`,
+      );
+      sums.set(name, rows[0]?.sum ?? "");
+    }
+    return sums;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs statements as the owner of the database. */
+export async function execute(url: string, statements: string): Promise<void> {
+  const client = await connect(url);
+  try {
+    await client.query(statements);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Reads rows of all companies. */
+export async function readAll<Row extends object>(url: string, statement: string): Promise<Row[]> {
+  const client = await connect(url);
+  try {
+    await client.query("set role shop_backup");
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
+import { queueMail } from "../src/platform/mail/commands.ts";
+import { listLatestMails, type QueuedMail } from "../src/platform/mail/queries.ts";
+import { ownerPoolOf } from "./database.ts";
+
+/** Writes a mail that says nothing in particular. */
+export const queueTestMail = (tenant: Tenant, to: string): Promise<void> =>
+  withTenantTransaction(tenant, (tx) =>
+    queueMail(tx, { template: "password-recovery", to, customerId: null, content: { name: "Ana", path: "/?r=1" } }),
+  );
+
+export const findMailTo = async (tenant: Tenant, to: string): Promise<QueuedMail | undefined> =>
+  (await withTenantTransaction(tenant, (tx) => listLatestMails(tx, { to })))[0];
+
+/** Waits for something to be so; the test's own limit ends the waiting. */
+export async function waitUntil<Value>(condition: () => Value | Promise<Value>): Promise<NonNullable<Value>> {
+  for (;;) {
+    const value = await condition();
+    if (value) return value as NonNullable<Value>;
+    await wait(50);
+  }
+}
+
+/** Lets the time pass that attempts wait for each other, and that a process may be silent. */
+export const makeRetriesDue = async ({ database }: Tenant): Promise<void> => {
+  await ownerPoolOf(database).query("update jobs.job set start_after = now() where state = 'retry'");
+};
+
+/** As if a process that died had died long ago. */
+export const expireHeartbeats = async ({ database }: Tenant): Promise<void> => {
+  await ownerPoolOf(database).query(
+    "update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'",
+  );
+};

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useText } from "../../texts/text.ts";
+import { ShoppingCart } from "../../ui/icons.tsx";
+
+/** Adds one of the product to the cart, or leads to where it can be added. */
+export function AddFromCardButton({ slug, name }: { slug: string; name: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const add = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { addFromCard } = await import("../cart/add-from-card.ts");
+      const nextPath = await addFromCard(slug);
+      if (nextPath) await navigate(nextPath);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="button button-primary button-small card-add"
+      aria-busy={isBusy || undefined}
+      aria-label={text("TEXT_ADD_NAMED", { name })}
+      onClick={add}
+    >
+      <ShoppingCart size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from "react-router";
+import { useText } from "../../texts/text.ts";
+import { Eye } from "../../ui/icons.tsx";
+import { loadQuickView } from "./quick-view-host.tsx";
+
+/** Opens the quick view of a product at the address of the page with `#ver=` and the product's slug. */
+export function QuickViewButton({ slug, name }: { slug: string; name: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const preload = () => void loadQuickView().catch(() => undefined);
+  const open = () => {
+    const { pathname, search } = window.location;
+    void navigate(`${pathname}${search}#ver=${slug}`, { preventScrollReset: true, state: { opened: true } });
+  };
+  return (
+    <button
+      type="button"
+      className="card-look"
+      aria-haspopup="dialog"
+      aria-label={text("TEXT_QUICK_VIEW", { name })}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={open}
+    >
+      <Eye size={20} />
+    </button>
+  );
+}
