@@ -7,7 +7,8 @@ const testTimeout = 30_000;
 const withDatabase = "packages/{web,sample}/**/with-database/**/*.test.ts";
 
 // Tests that start and stop PostgreSQL itself.
-const databasePrograms = "packages/server/src/platform/database/{embedded,own-server}*.test.ts";
+const databasePrograms =
+  "packages/{embedded-postgres/src/*,server/src/platform/database/{embedded-backup,prepare}}.test.ts";
 
 // Tests that start and stop the built shop.
 const shopPrograms = "scripts/{shop-lifecycle,shop-restarts,faults}.test.mjs";

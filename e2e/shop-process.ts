@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbedded } from "@pecacerta/server/platform/database/embedded";
+import { startEmbeddedDatabase } from "@pecacerta/server/platform/database/embedded-database";
 
 const rootDir = join(import.meta.dirname, "..");
 const LONGEST_START_MS = 120_000;
@@ -53,7 +53,7 @@ async function startInMode(way: StartMode): Promise<RunningShop> {
 
 /** Looks in, and leaves again at once: the shop alone decides how long its database lives. */
 async function findDatabaseUrl(folder: string): Promise<string> {
-  const joined = await startEmbedded({ folder, log: () => {} });
+  const joined = await startEmbeddedDatabase({ folder, log: () => {} });
   if (!joined.ok) throw new Error(joined.refusal);
   await joined.value.stop();
   return joined.value.ownerUrl;

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { startEmbedded } from "@pecacerta/server/platform/database/embedded";
+import { endWithUs } from "@pecacerta/embedded-postgres/end-with-process";
+import { startEmbeddedDatabase } from "@pecacerta/server/platform/database/embedded-database";
 import { migrate } from "@pecacerta/server/platform/database/migrate";
-import { endWithUs } from "@pecacerta/server/platform/database/own-server-end";
 import type { TestProject } from "vitest/node";
 
 /** Starts an embedded PostgreSQL for the server's tests and deletes it with its folder afterwards. */
@@ -11,7 +11,7 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp("/tmp/pecacerta-test-");
   await chmod(folder, 0o711);
   endWithUs(folder, join(folder, "data", "postgres", "cluster"));
-  const server = await startEmbedded({ folder: join(folder, "data"), log: console.error, durable: false });
+  const server = await startEmbeddedDatabase({ folder: join(folder, "data"), log: console.error, durable: false });
   if (!server.ok) throw new Error(server.refusal);
   const migrated = await migrate(server.value.ownerUrl);
   if (!migrated.ok) throw new Error(migrated.refusal);

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { accountToRun } from "@pecacerta/server/platform/database/embedded-account";
-import { clusterIn, databaseName, loginName } from "@pecacerta/server/platform/database/embedded-cluster";
-import { folderOfAccount, type Home } from "@pecacerta/server/platform/database/embedded-home";
-import { run } from "@pecacerta/server/platform/database/embedded-process";
-import { launch, shutDown } from "@pecacerta/server/platform/database/embedded-server";
-import { freePort } from "@pecacerta/server/platform/database/own-server";
-import { ownProgram } from "@pecacerta/server/platform/database/own-server-program";
+import { accountToRun } from "@pecacerta/embedded-postgres/account";
+import { clusterIn } from "@pecacerta/embedded-postgres/cluster";
+import { folderOfAccount, type Home } from "@pecacerta/embedded-postgres/home";
+import { run } from "@pecacerta/embedded-postgres/process";
+import { launch, shutDown } from "@pecacerta/embedded-postgres/server";
+import { ownProgram } from "@pecacerta/embedded-postgres/system-program";
+import { freePort } from "@pecacerta/embedded-postgres/system-server";
+import { shopDatabase } from "@pecacerta/server/platform/database/embedded-database";
 import type pg from "pg";
 
 /** `url` is the address of the program's login, `ownerUrl` that of the database's owner. */
@@ -36,19 +37,19 @@ export async function startCatalogServer(
   await mkdir(folder, { recursive: true });
   await folderOfAccount(folder, account);
   await chmod(folder, 0o755);
-  const passwords = accepted(await clusterIn(home, program, { durable: false }));
+  const passwords = accepted(await clusterIn(home, program, { database: shopDatabase, durable: false }));
   if (loading) {
     // Only while it is filled or changed: indexes, keys and walls are put aside for that. `weaken` takes it away again.
     const asked = ["--single", "-D", home.cluster, "postgres"];
-    await run(account, program.postgres, asked, `ALTER ROLE ${databaseName} SUPERUSER;\n`);
+    await run(account, program.postgres, asked, `ALTER ROLE ${shopDatabase.name} SUPERUSER;\n`);
   }
   const port = await freePort();
   const { socketFolder } = accepted(await launch(home, program, { ...settings(folder, loading), port }));
   const urlOf = (user: string, password: string) =>
-    `postgresql://${user}:${password}@localhost:${port}/${databaseName}?host=${encodeURIComponent(socketFolder)}`;
+    `postgresql://${user}:${password}@localhost:${port}/${shopDatabase.name}?host=${encodeURIComponent(socketFolder)}`;
   return {
-    url: urlOf(loginName, passwords.login),
-    ownerUrl: urlOf(databaseName, passwords.owner),
+    url: urlOf(shopDatabase.loginName, passwords.login),
+    ownerUrl: urlOf(shopDatabase.name, passwords.owner),
     version: program.major,
     stop: async () => void (await shutDown(home)),
   };

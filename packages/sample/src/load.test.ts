@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findProductBySlug } from "@pecacerta/server/catalog/products/queries";
 import { findCustomerByEmail } from "@pecacerta/server/customers/accounts/queries";
-import { startEmbedded } from "@pecacerta/server/platform/database/embedded";
+import { startEmbeddedDatabase } from "@pecacerta/server/platform/database/embedded-database";
 import { migrate } from "@pecacerta/server/platform/database/migrate";
 import { type Database, openDatabase } from "@pecacerta/server/platform/database/open";
 import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const folder = await mkdtemp("/tmp/pecacerta-sample-");
   await chmod(folder, 0o711);
   undo.push(() => rm(folder, { recursive: true, force: true }));
-  const server = await startEmbedded({ folder: join(folder, "data"), log: () => {}, durable: false });
+  const server = await startEmbeddedDatabase({ folder: join(folder, "data"), log: () => {}, durable: false });
   if (!server.ok) throw new Error(server.refusal);
   undo.push(() => server.value.stop());
   await migrate(server.value.ownerUrl);

@@ -9,7 +9,7 @@ import { openInstallation } from "../src/app/open-installation.ts";
 import type { ListenerTimes } from "../src/companies/change-listener.ts";
 import { companySettings } from "../src/companies/tables.ts";
 import { readConfig } from "../src/platform/config/config.ts";
-import { loginName } from "../src/platform/database/embedded-cluster.ts";
+import { shopDatabase } from "../src/platform/database/embedded-database.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { connect } from "../src/platform/database/open.ts";
 import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
@@ -96,7 +96,7 @@ export async function createTestDatabase({ migrated = true } = {}): Promise<Test
 
 /** The address of the owner of the database that the address names; an address of an owner stays as it is. */
 export function ownerOf(databaseUrl: string): string {
-  if (new URL(databaseUrl).username !== loginName) return databaseUrl;
+  if (new URL(databaseUrl).username !== shopDatabase.loginName) return databaseUrl;
   const url = new URL(ownerDatabaseUrl());
   url.pathname = new URL(databaseUrl).pathname;
   return url.href;

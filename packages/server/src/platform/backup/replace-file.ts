@@ -1,7 +1,7 @@
 import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { beginningOf, isAlive } from "@pecacerta/embedded-postgres/process";
 import { type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { beginningOf, isAlive } from "../database/embedded-process.ts";
 
 /**
  * Lets the work write a temporary file beside `path`, and gives it that name once it is whole and on the disk. Where the

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { link, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "@pecacerta/embedded-postgres/home";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { makeFolder } from "../database/embedded-home.ts";
 import type { Config } from "./config.ts";
 
 /** Derives the secrets of links from what they open. It is never in the database, which holds only the secrets' hashes. */

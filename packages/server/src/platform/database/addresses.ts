@@ -1,6 +1,6 @@
 import { accept, type Outcome } from "@pecacerta/rules/outcome";
 import type { Config } from "../config/config.ts";
-import { startEmbedded } from "./embedded.ts";
+import { startEmbeddedDatabase } from "./embedded-database.ts";
 
 /** Where the installation's database is. Both addresses hold passwords: never print them. */
 export type DatabaseAddresses = {
@@ -22,5 +22,5 @@ export async function databaseAddresses(
 ): Promise<Outcome<DatabaseAddresses, string>> {
   const { DATABASE_URL: url, MIGRATE_DATABASE_URL: ownerUrl } = config;
   if (url) return accept({ url, ownerUrl, stop: async () => {} });
-  return startEmbedded({ folder: config.DATA_DIR, log });
+  return startEmbeddedDatabase({ folder: config.DATA_DIR, log });
 }

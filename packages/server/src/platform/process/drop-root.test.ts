@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto";
 import { chmod, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { accountToRun, isRoot } from "@pecacerta/embedded-postgres/account";
+import { isAlive } from "@pecacerta/embedded-postgres/process";
+import { end, killAfterTest, openFolder, query, serverProcess, startApp } from "@pecacerta/embedded-postgres/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { type RunningProgram, startProgram } from "../../../testing/start-program.ts";
-import { accountToRun, isRoot } from "../database/embedded-account.ts";
-import { isAlive } from "../database/embedded-process.ts";
-import { end, killAfterTest, openFolder, query, serverProcess, startApp } from "../database/embedded-testing.ts";
 
 const PRODUCTION = { NODE_ENV: "production" };
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire, flushCompileCache } from "node:module";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
+import { accountToRun, isRoot } from "@pecacerta/embedded-postgres/account";
+import { homeIn, locksOf, usersOf } from "@pecacerta/embedded-postgres/home";
+import { type Account, run } from "@pecacerta/embedded-postgres/process";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Config } from "../config/config.ts";
-import { accountToRun, isRoot } from "../database/embedded-account.ts";
-import { homeIn, locksOf, usersOf } from "../database/embedded-home.ts";
-import { type Account, run } from "../database/embedded-process.ts";
 
 /** The start calls these two around `listen`. */
 export type RootDrop = {

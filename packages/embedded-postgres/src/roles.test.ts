@@ -1,21 +1,21 @@
 import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startEmbedded } from "./embedded.ts";
-import { databaseName, loginName } from "./embedded-cluster.ts";
-import { homeIn } from "./embedded-home.ts";
-import { run } from "./embedded-process.ts";
-import { programFor } from "./embedded-program.ts";
-import { end, killAfterTest, madeFrom, openFolder, query, serverProcess, startApp } from "./embedded-testing.ts";
-import { applicationRoles } from "./roles.ts";
+import { homeIn } from "./home.ts";
+import { run } from "./process.ts";
+import { programFor } from "./program.ts";
+import { startEmbedded } from "./start-embedded.ts";
+import { end, killAfterTest, madeFrom, openFolder, query, serverProcess, startApp } from "./testing.ts";
+import { testingDatabase } from "./testing-database.ts";
 
-const start = async (folder: string) => madeFrom(await startEmbedded({ folder, log: () => {}, durable: false }));
+const start = async (folder: string) =>
+  madeFrom(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
 
 const STRENGTH = `select rolcreaterole or rolcreatedb or rolsuper or rolbypassrls as strong, rolinherit as inherits,
   array(select rolname::text from pg_roles r where r.rolname <> session_user and pg_has_role(r.oid, 'member') order by 1)
     as roles from pg_roles where rolname = session_user`;
 
-const weakLogin = [{ strong: false, inherits: false, roles: Object.keys(applicationRoles).sort() }];
+const weakLogin = [{ strong: false, inherits: false, roles: testingDatabase.roleNames }];
 
 test("the program's login is a member of the application roles and nothing else; the owner makes no roles", async () => {
   const folder = await openFolder();
@@ -48,7 +48,7 @@ test("a server that a killed earlier program left is ended for that; one that is
   const pid = await serverProcess(join(folder, "postgres", "cluster"));
   killAfterTest(pid);
   await forgetRoles(folder);
-  const refused = await startEmbedded({ folder, log: () => {}, durable: false });
+  const refused = await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false });
   expect(refused).toMatchObject({ ok: false, refusal: expect.stringMatching(/An earlier version .* stop it first/) });
   await end(app, "SIGKILL");
   const after = await start(folder);
@@ -65,7 +65,7 @@ async function makeEarlier(folder: string): Promise<void> {
   await forgetRoles(folder);
   const home = madeFrom(await homeIn(folder, () => {}));
   const program = madeFrom(await programFor(home.account, home.folder, () => {}));
-  const statements = [`drop role ${loginName}`, `alter role ${databaseName} createrole`, "drop role shop_worker", ""];
+  const statements = ["drop role example_login", "alter role example createrole", "drop role example_reader", ""];
   const words = ["--single", "-D", home.cluster, "-c", "exit_on_error=on", "postgres"];
   const { code, output } = await run(home.account, program.postgres, words, statements.join(";\n"));
   if (code !== 0) throw new Error(output);

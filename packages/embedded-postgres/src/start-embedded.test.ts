@@ -2,12 +2,13 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startEmbedded } from "./embedded.ts";
-import { isAlive } from "./embedded-process.ts";
-import { madeFrom, openFolder, query, serverProcess } from "./embedded-testing.ts";
+import { isAlive } from "./process.ts";
+import { startEmbedded } from "./start-embedded.ts";
+import { madeFrom, openFolder, query, serverProcess } from "./testing.ts";
+import { testingDatabase } from "./testing-database.ts";
 
 const start = async (folder: string, durable = false) =>
-  madeFrom(await startEmbedded({ folder, log: () => {}, durable }));
+  madeFrom(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable }));
 
 test("a first start makes a database, a second start finds its rows again", async () => {
   const folder = join(await openFolder(), "data");
@@ -42,7 +43,7 @@ test("the database listens on no port, its user is no superuser, and its passwor
   expect(rows).toEqual([{ port: "", strong: false }]);
   expect((await stat(join(folder, "postgres", "password"))).mode & 0o777).toBe(0o600);
   await expect(query(url.replace(/:[^:@]+@/, ":wrong@"), "select 1")).rejects.toThrow(/password/);
-  await expect(query(url.replace("//pecacerta_login:", "//postgres:"), "select 1")).rejects.toThrow(/password/);
+  await expect(query(url.replace("//example_login:", "//postgres:"), "select 1")).rejects.toThrow(/password/);
   await stop();
 });
 

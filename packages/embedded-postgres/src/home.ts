@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { access, chmod, chown, constants, mkdir, readdir, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { accountToRun, canUse, isRoot, openFolder } from "./embedded-account.ts";
-import type { Account } from "./embedded-process.ts";
+import { accountToRun, canUse, isRoot, openFolder } from "./account.ts";
+import type { Account } from "./process.ts";
 
 /** Where one embedded server keeps its things, and who runs it. */
 export type Home = { folder: string; place: string; cluster: string; account: Account };

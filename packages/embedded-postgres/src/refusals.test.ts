@@ -1,10 +1,11 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startEmbedded } from "./embedded.ts";
-import { madeFrom, openFolder } from "./embedded-testing.ts";
+import { startEmbedded } from "./start-embedded.ts";
+import { madeFrom, openFolder } from "./testing.ts";
+import { testingDatabase } from "./testing-database.ts";
 
-const start = (folder: string) => startEmbedded({ folder, log: () => {}, durable: false });
+const start = (folder: string) => startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false });
 
 const refusalOf = async (folder: string) => {
   const answer = await start(folder);

@@ -1,9 +1,10 @@
 import { appendFile, chown, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { startEmbedded } from "./embedded.ts";
-import { isAlive } from "./embedded-process.ts";
-import { end, killAfterTest, madeFrom, openFolder, query, serverProcess, startApp } from "./embedded-testing.ts";
+import { isAlive } from "./process.ts";
+import { startEmbedded } from "./start-embedded.ts";
+import { end, killAfterTest, madeFrom, openFolder, query, serverProcess, startApp } from "./testing.ts";
+import { testingDatabase } from "./testing-database.ts";
 
 test("the next start joins the server that a killed program left, with every row", async () => {
   const folder = await openFolder();
@@ -35,7 +36,8 @@ test("two programs share one server, and the last one to leave ends it", async (
 
 test("starting and stopping at the same moment never leaves a program without its server", async () => {
   const folder = await openFolder();
-  const start = async () => madeFrom(await startEmbedded({ folder, log: () => {}, durable: false }));
+  const start = async () =>
+    madeFrom(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
   const visit = async () => {
     const server = await start();
     expect(await query(server.url, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -63,7 +65,7 @@ test("a server that was killed outright is started again over the note that it l
 test("a note whose number now belongs to another program, of the same user, does not stop the start", async () => {
   const folder = await openFolder();
   const stranger = await startApp(await openFolder());
-  const first = madeFrom(await startEmbedded({ folder, log: () => {}, durable: false }));
+  const first = madeFrom(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
   const note = join(folder, "postgres", "cluster", "postmaster.pid");
   const words = await readFile(note, "utf8");
   await first.stop();
@@ -71,7 +73,7 @@ test("a note whose number now belongs to another program, of the same user, does
   await writeFile(note, words.replace(/^\d+/, String(strangers)), { mode: 0o600 });
   const { uid, gid } = await stat(dirname(note));
   await chown(note, uid, gid);
-  const second = madeFrom(await startEmbedded({ folder, log: () => {}, durable: false }));
+  const second = madeFrom(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
   expect(second.joined).toBe(false);
   await second.stop();
   await end(stranger, "SIGTERM");
@@ -85,7 +87,7 @@ test("locks and notes of dead processes are seen through", async () => {
   await writeFile(join(folder, "postgres", "locks", "lock"), dead);
   await writeFile(join(folder, "postgres", "users", "1-dead"), dead);
   await appendFile(join(folder, "postgres", "users", "2-cut"), '{"pid":');
-  const server = madeFrom(await startEmbedded({ folder, log: () => {}, durable: false }));
+  const server = madeFrom(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
   const pid = await serverProcess(join(folder, "postgres", "cluster"));
   await server.stop();
   expect(isAlive(pid)).toBe(false);

@@ -3,20 +3,20 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { isRoot } from "./embedded-account.ts";
-import { isAlive } from "./embedded-process.ts";
-import { end, openFolder, query, serverProcess, startApp } from "./embedded-testing.ts";
+import { isRoot } from "./account.ts";
+import { isAlive } from "./process.ts";
+import { end, openFolder, query, serverProcess, startApp } from "./testing.ts";
 
 const NOBODY = "65534";
 
-let house = "";
+let copy = "";
 beforeAll(async () => {
   if (!isRoot()) return;
-  house = await mkdtemp("/tmp/pecacerta-house-");
-  await chmod(house, 0o755);
-  await fillReadOnlyHouse();
+  copy = await mkdtemp("/tmp/pecacerta-copy-");
+  await chmod(copy, 0o755);
+  await fillReadOnlyCopy();
 });
-afterAll(() => rm(house, { recursive: true, force: true }));
+afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test.runIf(isRoot())(
   "root's database lies in an open place when the data folder is closed, and stays there",
@@ -42,7 +42,7 @@ test.runIf(isRoot())("an ordinary user runs it as themselves, on an installation
   const folder = await openFolder();
   await mkdir(join(folder, "home"));
   await chmod(join(folder, "home"), 0o777);
-  const app = await startApp(join(folder, "home", "data"), NOBODY, databaseIn(house));
+  const app = await startApp(join(folder, "home", "data"), NOBODY, packageIn(copy));
   expect(app.refusal).toBeUndefined();
   expect(app.lines).toEqual([expect.stringMatching(/programs were copied to .*home\/data\/postgres\/postgres-18/)]);
   expect(await query(app.url, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -56,28 +56,26 @@ test.runIf(isRoot())("a folder that belongs to another user is refused by its na
   const folder = await openFolder();
   const owner = await startApp(join(folder, "data"));
   await end(owner, "SIGTERM");
-  const other = await startApp(join(folder, "data"), NOBODY, databaseIn(house));
+  const other = await startApp(join(folder, "data"), NOBODY, packageIn(copy));
   expect(other.refusal).toContain(join(folder, "data"));
 });
 
-const databaseIn = (folder: string) => join(folder, "packages", "server", "src", "platform", "database");
+const packageIn = (folder: string) => join(folder, "packages", "embedded-postgres", "src");
 
 /** The embedded database alone, as npm leaves it where no script ran: root's own, and without its symbolic links. */
-async function fillReadOnlyHouse() {
-  const database = databaseIn(house);
-  const rules = join(house, "packages", "rules");
-  const files = (await readdir(import.meta.dirname)).filter(
-    (name) => name.startsWith("embedded") || name === "roles.ts",
-  );
+async function fillReadOnlyCopy() {
+  const database = packageIn(copy);
+  const rules = join(copy, "packages", "rules");
+  const files = (await readdir(import.meta.dirname)).filter((name) => !name.endsWith(".test.ts"));
   for (const name of files) await cp(join(import.meta.dirname, name), join(database, name));
   await cp(
-    join(import.meta.dirname, "..", "..", "..", "package.json"),
-    join(house, "packages", "server", "package.json"),
+    join(import.meta.dirname, "..", "package.json"),
+    join(copy, "packages", "embedded-postgres", "package.json"),
   );
   const outcome = createRequire(import.meta.url).resolve("@pecacerta/rules/outcome");
   await cp(outcome, join(rules, "src", "outcome.ts"));
   await cp(join(dirname(outcome), "..", "package.json"), join(rules, "package.json"));
-  const modules = join(house, "node_modules");
+  const modules = join(copy, "node_modules");
   await mkdir(join(modules, "@pecacerta"), { recursive: true });
   await symlink(rules, join(modules, "@pecacerta", "rules"));
   const program = dirname(dirname(createRequire(import.meta.url).resolve("embedded-postgres")));

@@ -4,8 +4,8 @@ import { chmod, cp, mkdir, rename, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { isRoot, openFolder } from "./embedded-account.ts";
-import { type Account, run } from "./embedded-process.ts";
+import { isRoot, openFolder } from "./account.ts";
+import { type Account, run } from "./process.ts";
 
 /** `locale` is how initdb is told the order and the letters of texts. */
 export type Program = { initdb: string; postgres: string; major: string; locale: string[] };

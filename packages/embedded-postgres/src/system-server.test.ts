@@ -1,15 +1,16 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { startOwnServer } from "./own-server.ts";
+import { startOwnServer } from "./system-server.ts";
+import { testingDatabase } from "./testing-database.ts";
 
 test("an own server starts empty on a free port and is gone after stop", async () => {
-  const server = await startOwnServer();
+  const server = await startOwnServer(testingDatabase);
   if (!server.ok) throw new Error(server.refusal);
   const client = new pg.Client(server.value.url);
   await client.connect();
   const { rows } = await client.query("select current_database() as name, inet_server_addr()::text as address");
   await client.end();
-  expect(rows).toEqual([{ name: "pecacerta", address: "127.0.0.1/32" }]);
+  expect(rows).toEqual([{ name: "example", address: "127.0.0.1/32" }]);
   await server.value.stop();
   await expect(new pg.Client(server.value.url).connect()).rejects.toThrow(/ECONNREFUSED/);
 });

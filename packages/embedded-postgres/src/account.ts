@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { type Account, run } from "./embedded-process.ts";
+import { type Account, run } from "./process.ts";
 
 /** Root's own folder for what another user must reach when the shop's folder, or the program's, is closed. */
 export const openFolder = "/var/lib/pecacerta";

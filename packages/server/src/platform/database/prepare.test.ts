@@ -1,17 +1,18 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { parseEnv, promisify } from "node:util";
+import { type OwnServer, startOwnServer } from "@pecacerta/embedded-postgres/system-server";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopDatabase } from "./embedded-database.ts";
 import { checkLogin } from "./login.ts";
 import { migrate } from "./migrate.ts";
 import { migrationNames } from "./migrations.ts";
-import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { applicationRoles } from "./roles.ts";
 
 let server: OwnServer;
 beforeAll(async () => {
-  const started = await startOwnServer();
+  const started = await startOwnServer(shopDatabase);
   if (!started.ok) throw new Error(started.refusal);
   server = started.value;
 });

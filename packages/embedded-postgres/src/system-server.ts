@@ -3,14 +3,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { accountToRun } from "./embedded-account.ts";
-import { clusterIn, databaseName, loginName } from "./embedded-cluster.ts";
-import { folderOfAccount, type Home } from "./embedded-home.ts";
-import type { Account } from "./embedded-process.ts";
-import { launch, shutDown } from "./embedded-server.ts";
-import { settingsFor } from "./embedded-settings.ts";
-import { endWithUs } from "./own-server-end.ts";
-import { ownProgram } from "./own-server-program.ts";
+import { accountToRun } from "./account.ts";
+import { clusterIn, type DatabaseDefinition } from "./cluster.ts";
+import { endWithUs } from "./end-with-process.ts";
+import { folderOfAccount, type Home } from "./home.ts";
+import type { Account } from "./process.ts";
+import { launch, shutDown } from "./server.ts";
+import { settingsFor } from "./settings.ts";
+import { ownProgram } from "./system-program.ts";
 
 export type OwnServer = {
   /** The address of the program's login. */
@@ -26,7 +26,7 @@ export type OwnServer = {
  * For tests and measurements only: a PostgreSQL server as an operator would have it, from the system's own programs, on a
  * free port of this machine, empty, and gone after `stop`. Refused with a line when the system has none.
  */
-export async function startOwnServer(): Promise<Outcome<OwnServer, string>> {
+export async function startOwnServer(database: DatabaseDefinition): Promise<Outcome<OwnServer, string>> {
   const account = await accountToRun();
   if (!account.ok) return account;
   const program = await ownProgram(account.value);
@@ -36,16 +36,16 @@ export async function startOwnServer(): Promise<Outcome<OwnServer, string>> {
   const port = await freePort();
   const admin = randomBytes(24).toString("base64url");
   const more = [`create role admin superuser login password '${admin}'`];
-  const passwords = await clusterIn(home, program, { durable: false, more });
+  const passwords = await clusterIn(home, program, { database, durable: false, more });
   if (!passwords.ok) return passwords;
   const loopback = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "" };
   const server = await launch(home, program, { ...settingsFor("", false), ...loopback });
   if (!server.ok) return server;
   const urlOf = (user: string, password: string) =>
-    `postgresql://${user}:${password}@127.0.0.1:${port}/${databaseName}`;
+    `postgresql://${user}:${password}@127.0.0.1:${port}/${database.name}`;
   return accept({
-    url: urlOf(loginName, passwords.value.login),
-    ownerUrl: urlOf(databaseName, passwords.value.owner),
+    url: urlOf(database.loginName, passwords.value.login),
+    ownerUrl: urlOf(database.name, passwords.value.owner),
     adminUrl: urlOf("admin", admin),
     version: program.major,
     async stop() {

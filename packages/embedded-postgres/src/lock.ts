@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { link, open, readFile, rename, rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { beginningOf, isAlive } from "./embedded-process.ts";
+import { beginningOf, isAlive } from "./process.ts";
 
 /** A process that holds something by a file. */
 export type Holder = { pid: number; began: string; token: string };

@@ -3,9 +3,9 @@ import { closeSync, existsSync, openSync, readFileSync, realpathSync, renameSync
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import type { Home } from "./embedded-home.ts";
-import { folderOf, isAlive, plainEnvironment } from "./embedded-process.ts";
-import type { Program } from "./embedded-program.ts";
+import type { Home } from "./home.ts";
+import { folderOf, isAlive, plainEnvironment } from "./process.ts";
+import type { Program } from "./program.ts";
 
 /** What PostgreSQL writes about itself in `postmaster.pid`. */
 export type Running = { pid: number; port: number; socketFolder: string; ready: boolean };

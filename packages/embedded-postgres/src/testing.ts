@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import pg from "pg";
 import { onTestFinished } from "vitest";
-import { isAlive } from "./embedded-process.ts";
+import { isAlive } from "./process.ts";
 
 export type App = {
   child: ChildProcess;
@@ -24,9 +24,9 @@ export async function openFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts the small program of `embedded-app-for-tests.ts` and waits until it has its database, or none. */
-export async function startApp(folder: string, user = "", house = import.meta.dirname): Promise<App> {
-  const words = [join(house, "embedded-app-for-tests.ts"), folder, user].filter(Boolean);
+/** Starts the small program of `testing-program.ts` and waits until it has its database, or none. */
+export async function startApp(folder: string, user = "", sourceFolder = import.meta.dirname): Promise<App> {
+  const words = [join(sourceFolder, "testing-program.ts"), folder, user].filter(Boolean);
   const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {

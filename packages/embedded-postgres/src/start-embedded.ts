@@ -2,14 +2,14 @@ import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { canUse } from "./embedded-account.ts";
-import { clusterIn, databaseName, loginName } from "./embedded-cluster.ts";
-import { folderOfAccount, type Home, homeIn, locksOf, usersOf } from "./embedded-home.ts";
-import { alone } from "./embedded-lock.ts";
-import { programFor } from "./embedded-program.ts";
-import { launch, type Running, running, shutDown, untilReady } from "./embedded-server.ts";
-import { settingsFor } from "./embedded-settings.ts";
-import { enter, leave, livingUsers } from "./embedded-users.ts";
+import { canUse } from "./account.ts";
+import { clusterIn, type DatabaseDefinition } from "./cluster.ts";
+import { folderOfAccount, type Home, homeIn, locksOf, usersOf } from "./home.ts";
+import { alone } from "./lock.ts";
+import { programFor } from "./program.ts";
+import { launch, type Running, running, shutDown, untilReady } from "./server.ts";
+import { settingsFor } from "./settings.ts";
+import { enter, leave, livingUsers } from "./users.ts";
 
 export type Embedded = {
   /** The address of the program's login. Holds a password: print it masked. */
@@ -24,14 +24,16 @@ export type Embedded = {
 
 export type EmbeddedOptions = {
   folder: string;
+  database: DatabaseDefinition;
   log: (line: string) => void;
   /** False only for tests: faster, and lost when the machine stops. */
   durable?: boolean;
 };
 
-/** Starts the shop's own PostgreSQL on a folder, or joins the one that runs there. The refusal is a line to print. */
+/** Starts a PostgreSQL of its own on a folder, or joins the one that runs there. The refusal is a line to print. */
 export async function startEmbedded({
   folder,
+  database,
   log,
   durable = true,
 }: EmbeddedOptions): Promise<Outcome<Embedded, string>> {
@@ -40,7 +42,7 @@ export async function startEmbedded({
   const home = found.value;
   try {
     for (const folder of [locksOf(home), usersOf(home)]) await folderOfAccount(folder, home.account);
-    const started = await alone(lockOf(home), () => startAlone(home, log, durable));
+    const started = await alone(lockOf(home), () => startAlone(home, database, log, durable));
     return started ?? refuse(`Another program is busy with ${home.folder}: see the process named in ${lockOf(home)}.`);
   } catch (error) {
     return refuse(`The data folder ${home.folder} cannot be used: ${(error as Error).message}.`);
@@ -49,13 +51,14 @@ export async function startEmbedded({
 
 async function startAlone(
   home: Home,
+  database: DatabaseDefinition,
   log: (line: string) => void,
   durable: boolean,
 ): Promise<Outcome<Embedded, string>> {
   const program = await programFor(home.account, home.folder, log);
   if (!program.ok) return program;
   const endServer = async () => !running(home) || ((await livingUsers(usersOf(home))) === 0 && end(home));
-  const passwords = await clusterIn(home, program.value, { durable, endServer });
+  const passwords = await clusterIn(home, program.value, { database, durable, endServer });
   if (!passwords.ok) return passwords;
   const joined = await untilReady(home);
   const server = joined
@@ -64,8 +67,8 @@ async function startAlone(
   if (!server.ok) return server;
   const note = await enter(usersOf(home));
   return accept({
-    url: urlOf(server.value, loginName, passwords.value.login),
-    ownerUrl: urlOf(server.value, databaseName, passwords.value.owner),
+    url: urlOf(server.value, database.name, database.loginName, passwords.value.login),
+    ownerUrl: urlOf(server.value, database.name, database.name, passwords.value.owner),
     joined: joined !== undefined,
     stop: once(() => stop(home, note, log)),
   });
@@ -108,5 +111,5 @@ async function socketFolderOf(home: Home): Promise<string> {
   return short;
 }
 
-const urlOf = ({ socketFolder, port }: Running, user: string, password: string) =>
-  `postgresql://${user}:${password}@localhost:${port}/${databaseName}?host=${encodeURIComponent(socketFolder)}`;
+const urlOf = ({ socketFolder, port }: Running, database: string, user: string, password: string) =>
+  `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(socketFolder)}`;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { type Account, run } from "./embedded-process.ts";
-import type { Program } from "./embedded-program.ts";
+import { type Account, run } from "./process.ts";
+import type { Program } from "./program.ts";
 
 /** The newest PostgreSQL server that the machine has and that the account can run. */
 export async function ownProgram(account: Account): Promise<Program | undefined> {

@@ -1,6 +1,6 @@
 import { access, constants, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { holds, myself, readHolder, writeNote } from "./embedded-lock.ts";
+import { holds, myself, readHolder, writeNote } from "./lock.ts";
 
 // Who uses the server is told by files and not by its connections: a process whose pool is idle has none,
 // and must not find the server gone when the next request comes. Call these only under the lock.

@@ -3,21 +3,27 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { folderOfAccount, type Home } from "./embedded-home.ts";
-import { type Account, run } from "./embedded-process.ts";
-import type { Program } from "./embedded-program.ts";
-import { loginStatements, ownerStatements, quoteIdentifier, roleNames, roleStatements } from "./roles.ts";
+import { folderOfAccount, type Home } from "./home.ts";
+import { type Account, run } from "./process.ts";
+import type { Program } from "./program.ts";
 
-/** The database, and the role that owns it. */
-export const databaseName = "pecacerta";
-
-/** The role that the running program connects as. */
-export const loginName = `${databaseName}_login`;
+/** The database of a cluster, and its roles. */
+export type DatabaseDefinition = {
+  /** The name of the database, and of the role that owns it. */
+  name: string;
+  /** The role that the running program connects as. */
+  loginName: string;
+  /** Every role that the statements make. A cluster that was made with other roles gets these. */
+  roleNames: readonly string[];
+  /** Makes the roles and the login, as PostgreSQL's superuser: may run again on a cluster that has them. */
+  roleStatements: (loginPassword: string) => readonly string[];
+};
 
 /** The passwords of the owner and of the program's login. */
 export type Passwords = { owner: string; login: string };
 
 export type ClusterOptions = {
+  database: DatabaseDefinition;
   durable: boolean;
   /** Ends a server that runs on the cluster, so that its roles can be changed; answers whether none runs any more. */
   endServer?: () => Promise<boolean>;
@@ -51,24 +57,24 @@ export async function clusterIn(
 async function withRoles(
   home: Home,
   program: Program,
-  { durable, endServer = async () => true }: ClusterOptions,
+  { database, durable, endServer = async () => true }: ClusterOptions,
   owner: string,
 ): Promise<Outcome<Passwords, string>> {
   const known = await readFile(loginFile(home), "utf8").catch(() => "");
   const login = known.trim() || newPassword();
   const rolesMade = await readFile(rolesFile(home), "utf8").catch(() => "");
-  if (known.trim() && rolesMade === ROLES) return accept({ owner, login });
+  if (known.trim() && rolesMade === listOf(database)) return accept({ owner, login });
   if (!(await endServer()))
     return refuse(`An earlier version of the program uses the database in ${home.cluster}: stop it first.`);
-  const fault = await runAlone(home.cluster, home.account, program, durable, roles(login));
+  const fault = await runAlone(home.cluster, home.account, program, durable, database.roleStatements(login));
   if (fault) return refuse(`The roles of the database in ${home.cluster} could not be made: ${fault}`);
   await writeFile(loginFile(home), `${login}\n`, { mode: 0o600 });
-  await writeFile(rolesFile(home), ROLES);
+  await writeFile(rolesFile(home), listOf(database));
   return accept({ owner, login });
 }
 
 // Written when the roles are in the cluster: a later program with more roles adds them.
-const ROLES = `${roleNames.join("\n")}\n`;
+const listOf = ({ roleNames }: DatabaseDefinition) => `${roleNames.join("\n")}\n`;
 const loginFile = (home: Home) => join(home.folder, "password-login");
 const rolesFile = (home: Home) => join(home.folder, "roles");
 
@@ -77,13 +83,17 @@ const newPassword = () => randomBytes(24).toString("base64url");
 async function makeCluster(
   home: Home,
   program: Program,
-  { durable, more = [] }: ClusterOptions,
+  { database, durable, more = [] }: ClusterOptions,
 ): Promise<Outcome<Passwords, string>> {
   const passwords = { owner: newPassword(), login: newPassword() };
   await removeUnfinished(home);
   const unfinished = join(home.place, `cluster.new-${randomUUID()}`);
   await folderOfAccount(unfinished, home.account);
-  const statements = [...firstStatements(passwords.owner), ...roles(passwords.login), ...more];
+  const statements = [
+    ...firstStatements(database.name, passwords.owner),
+    ...database.roleStatements(passwords.login),
+    ...more,
+  ];
   const fault = await fill(unfinished, home.account, program, durable, statements);
   if (fault) {
     await rm(unfinished, { recursive: true, force: true });
@@ -91,7 +101,7 @@ async function makeCluster(
   }
   await writeFile(join(home.folder, "password"), `${passwords.owner}\n`, { mode: 0o600 });
   await writeFile(loginFile(home), `${passwords.login}\n`, { mode: 0o600 });
-  await writeFile(rolesFile(home), ROLES);
+  await writeFile(rolesFile(home), listOf(database));
   await rename(unfinished, home.cluster);
   return accept(passwords);
 }
@@ -138,17 +148,10 @@ async function runAlone(
   return code !== 0 || /\b(ERROR|FATAL|PANIC):/.test(output) ? reasonIn(output) : undefined;
 }
 
-const firstStatements = (password: string): string[] => [
-  `create role ${databaseName} login createdb password '${password}'`,
-  `grant pg_monitor, pg_signal_backend to ${databaseName}`,
-  `create database ${databaseName} owner ${databaseName}`,
-];
-
-const roles = (loginPassword: string): string[] => [
-  ...roleStatements(),
-  ...ownerStatements(databaseName),
-  `alter role ${quoteIdentifier(databaseName)} nocreaterole`,
-  ...loginStatements(loginName, loginPassword),
+const firstStatements = (name: string, password: string): string[] => [
+  `create role ${name} login createdb password '${password}'`,
+  `grant pg_monitor, pg_signal_backend to ${name}`,
+  `create database ${name} owner ${name}`,
 ];
 
 /** The first complaint is the cause, what follows comes of it. */
