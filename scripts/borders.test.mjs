@@ -9,30 +9,31 @@ import { rootDir } from "./root-dir.mjs";
 // Each border between the packages is kept by a tool. A tool that looked at nothing would also say that all is well: so
 // each one is shown a violation, in a small copy of the house, and has to refuse it.
 
-let copy;
+let repositoryCopy;
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), "borders-"));
-  for (const file of ["biome.json", "tsconfig.json", "package.json"]) cpSync(join(rootDir, file), join(copy, file));
+  repositoryCopy = mkdtempSync(join(tmpdir(), "borders-"));
+  for (const file of ["biome.json", "tsconfig.json", "package.json"])
+    cpSync(join(rootDir, file), join(repositoryCopy, file));
   for (const name of ["rules", "contract", "server", "web"]) {
     for (const file of ["package.json", "tsconfig.json"]) {
-      cpSync(join(rootDir, "packages", name, file), join(copy, "packages", name, file));
+      cpSync(join(rootDir, "packages", name, file), join(repositoryCopy, "packages", name, file));
     }
   }
-  symlinkSync(join(rootDir, "node_modules"), join(copy, "node_modules"));
+  symlinkSync(join(rootDir, "node_modules"), join(repositoryCopy, "node_modules"));
 });
-afterEach(() => rmSync(copy, { recursive: true, force: true }));
+afterEach(() => rmSync(repositoryCopy, { recursive: true, force: true }));
 
 function plant(files) {
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    writeFileSync(join(copy, path), text);
+    mkdirSync(dirname(join(repositoryCopy, path)), { recursive: true });
+    writeFileSync(join(repositoryCopy, path), text);
   }
 }
 
 function lint() {
-  const words = ["lint", "--max-diagnostics=none", "--colors=off", "packages"];
-  const { stdout, stderr, status } = spawnSync(join(rootDir, "node_modules/.bin/biome"), words, { cwd: copy });
-  return { status, said: `${stdout}${stderr}` };
+  const args = ["lint", "--max-diagnostics=none", "--colors=off", "packages"];
+  const { stdout, stderr, status } = spawnSync(join(rootDir, "node_modules/.bin/biome"), args, { cwd: repositoryCopy });
+  return { status, output: `${stdout}${stderr}` };
 }
 
 const page = (text) => `${text}\nexport default function Page() { return null; }\n`;
@@ -112,8 +113,8 @@ describe("Biome refuses", () => {
     ["a file of more than 200 lines", "noExcessiveLinesPerFile", { "packages/rules/src/cart.ts": NOTHING.repeat(201) }],
   ])("%s", (_what, rule, files) => {
     plant(files);
-    const { status, said } = lint();
-    expect(said).toContain(rule);
+    const { status, output } = lint();
+    expect(output).toContain(rule);
     expect(status).not.toBe(0);
   });
 
@@ -136,14 +137,20 @@ describe("the compiler refuses", () => {
     ["a rule that reads a file", 'export { readFileSync } from "node:fs";\n'],
   ])("%s", (_what, text) => {
     plant({ "packages/rules/src/cart.ts": text });
-    const { status, stdout } = spawnSync(join(rootDir, "node_modules/.bin/tsc"), ["-p", join(copy, "packages/rules")]);
+    const { status, stdout } = spawnSync(join(rootDir, "node_modules/.bin/tsc"), [
+      "-p",
+      join(repositoryCopy, "packages/rules"),
+    ]);
     expect(String(stdout)).toMatch(/error TS/);
     expect(status).not.toBe(0);
   });
 
   test("no rule that is pure", () => {
     plant({ "packages/rules/src/cart.ts": "export const twice = (amount: number): number => amount * 2;\n" });
-    const { status, stdout } = spawnSync(join(rootDir, "node_modules/.bin/tsc"), ["-p", join(copy, "packages/rules")]);
+    const { status, stdout } = spawnSync(join(rootDir, "node_modules/.bin/tsc"), [
+      "-p",
+      join(repositoryCopy, "packages/rules"),
+    ]);
     expect([status, String(stdout)]).toEqual([0, ""]);
   });
 });
@@ -152,7 +159,7 @@ test("a build for browsers refuses code of the server", async () => {
   plant({
     "entry.ts": 'import { productBySlug } from "@pecacerta/server/catalog/products/queries";\nproductBySlug();\n',
   });
-  const options = { write: false, rollupOptions: { input: join(copy, "entry.ts") } };
-  const building = build({ root: copy, configFile: false, logLevel: "silent", build: options });
+  const options = { write: false, rollupOptions: { input: join(repositoryCopy, "entry.ts") } };
+  const building = build({ root: repositoryCopy, configFile: false, logLevel: "silent", build: options });
   await expect(building).rejects.toThrow(/productBySlug/);
 });

@@ -8,14 +8,14 @@ const SERVER_SOURCE = "packages/server/src/";
 
 /** Every import between source files that are no tests, types included: `{ from, to }` with paths from `rootDir`. */
 export function readImports(rootDir, files = listSourceFiles(rootDir)) {
-  const known = new Set(files);
+  const fileSet = new Set(files);
   const packages = readPackages(rootDir, files);
   return files
     .filter((file) => !isTestFile(file))
     .flatMap((from) =>
       importedSpecifiers(parseSourceFile(rootDir, from))
         .map((specifier) => resolveSpecifier(from, specifier, packages))
-        .map((path) => ["", ".ts", ".tsx"].map((ending) => path + ending).find((file) => known.has(file)))
+        .map((path) => ["", ".ts", ".tsx"].map((ending) => path + ending).find((file) => fileSet.has(file)))
         .filter((to) => to !== undefined && to !== from)
         .map((to) => ({ from, to })),
     );
@@ -46,9 +46,9 @@ function readPackages(rootDir, files) {
 function resolveSpecifier(from, specifier, packages) {
   if (specifier.startsWith(".")) return toPosix(normalize(join(dirname(from), specifier)));
   const name = topFolders(specifier, 2);
-  const found = packages.get(name);
-  if (!found) return specifier;
-  return toPosix(normalize(join(found.folder, exportedPath(found.exports, `.${specifier.slice(name.length)}`))));
+  const match = packages.get(name);
+  if (!match) return specifier;
+  return toPosix(normalize(join(match.folder, exportedPath(match.exports, `.${specifier.slice(name.length)}`))));
 }
 
 /** The file that package.json's `exports` has for a path; the longest matching pattern wins, as in Node. */

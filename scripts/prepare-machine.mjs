@@ -45,21 +45,21 @@ function installPackages(packages) {
   if (process.getuid?.() !== 0 || !findProgram(["apt-get"])) return;
   console.log(`Installing ${packages.join(" and ")} with apt-get …`);
   const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...args) => spawnSync("apt-get", args, { env: environment, encoding: "utf8" });
-  apt("update", "-qq");
+  const runApt = (...args) => spawnSync("apt-get", args, { env: environment, encoding: "utf8" });
+  runApt("update", "-qq");
   const { status, stderr } = withoutServiceStart(() =>
-    apt("install", "-y", "-qq", "--no-install-recommends", ...packages),
+    runApt("install", "-y", "-qq", "--no-install-recommends", ...packages),
   );
   if (status !== 0) console.error(`apt-get could not install them: ${stderr?.trim().split("\n").at(-1)}`);
 }
 
 /** Debian starts the services that it installs unless this file forbids it. The tests start their own. */
-function withoutServiceStart(work) {
+function withoutServiceStart(install) {
   const policy = "/usr/sbin/policy-rc.d";
   const isOurs = !existsSync(policy);
   if (isOurs) writeFileSync(policy, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
   try {
-    return work();
+    return install();
   } finally {
     if (isOurs) rmSync(policy, { force: true });
   }

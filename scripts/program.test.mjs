@@ -17,8 +17,8 @@ setInterval(() => {}, 1000);
 `;
 
 test("one Ctrl-C in the terminal reaches the program as one signal, and its exit code is ours", async () => {
-  const { launcher, heard, begun } = await launch();
-  await begun();
+  const { launcher, heard, started } = await launch();
+  await started();
   process.kill(-launcher.pid, "SIGINT");
   await pause(100);
   // npm hands the same signal on once more.
@@ -28,31 +28,31 @@ test("one Ctrl-C in the terminal reaches the program as one signal, and its exit
 });
 
 test("a launcher that is killed outright takes the program with it, in order", async () => {
-  const { launcher, heard, begun, gone } = await launch();
-  await begun();
+  const { launcher, heard, started, ended } = await launch();
+  await started();
   launcher.kill("SIGKILL");
-  await gone();
+  await ended();
   expect(heard().slice(1)).toEqual(["SIGTERM"]);
 });
 
 test("npm that is killed outright takes the launcher and the program with it, with its shell between or not", async () => {
   for (const script of ["$0 $1 $2 $3", "$0 $1 $2 $3; exit $?"]) {
-    const { launcher, heard, begun, gone } = await launch(`sh -c '${script}' "$@"; true`);
-    await begun();
+    const { launcher, heard, started, ended } = await launch(`sh -c '${script}' "$@"; true`);
+    await started();
     launcher.kill("SIGKILL");
-    await gone();
+    await ended();
     expect(heard().slice(1)).toEqual(["SIGTERM"]);
   }
 });
 
 test("a file that is not there is one line and exit code 1", async () => {
   const child = spawn(process.execPath, [join(rootDir, "scripts", "run.mjs"), "no/such/file.ts"]);
-  let said = "";
+  let errorOutput = "";
   child.stderr.on("data", (piece) => {
-    said += piece;
+    errorOutput += piece;
   });
   expect(await codeOf(child)).toBe(1);
-  expect(said).toBe("There is no no/such/file.ts to run.\n");
+  expect(errorOutput).toBe("There is no no/such/file.ts to run.\n");
 });
 
 /** Starts the program through the launcher: directly, or by a shell script that stands in for npm. */
@@ -62,8 +62,8 @@ async function launch(script) {
   const [program, notes] = [join(folder, "program.mjs"), join(folder, "notes")];
   writeFileSync(program, PROGRAM);
   writeFileSync(notes, "");
-  const words = [process.execPath, join(rootDir, "scripts", "run.mjs"), program, notes];
-  const [command, ...rest] = script ? ["sh", "-c", script, "npm", ...words] : words;
+  const args = [process.execPath, join(rootDir, "scripts", "run.mjs"), program, notes];
+  const [command, ...rest] = script ? ["sh", "-c", script, "npm", ...args] : args;
   const environment = { ...process.env, npm_lifecycle_event: script ? "start" : "" };
   const launcher = spawn(command, rest, { detached: true, stdio: "inherit", env: environment });
   const heard = () => readFileSync(notes, "utf8").trim().split("\n").filter(Boolean);
@@ -75,8 +75,8 @@ async function launch(script) {
   return {
     launcher,
     heard,
-    begun: () => until(() => heard().length > 0),
-    gone: () => until(() => !isThere(pid())),
+    started: () => until(() => heard().length > 0),
+    ended: () => until(() => !isThere(pid())),
   };
 }
 

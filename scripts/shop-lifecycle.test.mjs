@@ -8,8 +8,8 @@ import { fuzzPages } from "./fuzz-pages.ts";
 import {
   databasePid,
   isProcessRunning,
-  register,
-  signIn,
+  postRegistration,
+  postSignIn,
   startShopFromSources,
   startShopProcess,
 } from "./shop-process.mjs";
@@ -18,10 +18,10 @@ import {
 // other: each begins where the last one left the folder.
 let folder;
 const newFolder = async () => {
-  const made = await mkdtemp("/tmp/pecacerta-living-");
+  const created = await mkdtemp("/tmp/pecacerta-living-");
   // Root's PostgreSQL runs as somebody else, who has to get in here.
-  await chmod(made, 0o755);
-  return made;
+  await chmod(created, 0o755);
+  return created;
 };
 beforeAll(async () => {
   folder = await newFolder();
@@ -48,9 +48,9 @@ test("a first start that is asked to stop, or killed, in the middle is finished 
   const fresh = await newFolder();
   onTestFinished(() => rm(fresh, { recursive: true, force: true }));
   const loading = /loading the sample/;
-  const asked = await startShopProcess(fresh, {}, loading);
+  const stopped = await startShopProcess(fresh, {}, loading);
   const database = databasePid(fresh);
-  await asked.stop("SIGTERM");
+  await stopped.stop("SIGTERM");
   expect(isProcessRunning(database)).toBe(false);
   const killed = await startShopProcess(fresh, {}, loading);
   await pause(1000);
@@ -58,7 +58,7 @@ test("a first start that is asked to stop, or killed, in the middle is finished 
   // And two at once finish it together.
   const both = await Promise.all([startShopProcess(fresh), startShopProcess(fresh)]);
   onTestFinished(() => both.forEach(({ child }) => void child.kill("SIGKILL")));
-  const companies = both.map(({ said }) => said.filter((line) => line.includes("?company=")).length);
+  const companies = both.map(({ said: output }) => output.filter((line) => line.includes("?company=")).length);
   expect(companies).toEqual([3, 3]);
   expect(await Promise.all(both.map((shop) => shop.stop("SIGTERM")))).toEqual([0, 0]);
 });
@@ -70,7 +70,7 @@ test("what was acknowledged is there after kill -9 at different moments, and eac
     expect(shop.url).toBeDefined();
     const work = Array.from({ length: 6 }, async (_, number) => {
       const name = `kill-${round}-${number}`;
-      if ((await register(shop, name)) === 201) acknowledged.push(name);
+      if ((await postRegistration(shop, name)) === 201) acknowledged.push(name);
     });
     // The first answers are given, the last are under way.
     await Promise.race([Promise.all(work), pause(150 + 100 * round)]);
@@ -78,20 +78,20 @@ test("what was acknowledged is there after kill -9 at different moments, and eac
     await Promise.all(work);
   }
   const shop = await start();
-  for (const name of acknowledged) expect(await signIn(shop, name), name).toBe(200);
+  for (const name of acknowledged) expect(await postSignIn(shop, name), name).toBe(200);
   expect(await shop.stop("SIGINT")).toBe(0);
 });
 
 test("two processes serve from one folder; one may be killed and another may come while the other serves on", async () => {
   const one = await start();
   const other = await start();
-  expect(await register(one, "shared")).toBe(201);
-  expect(await signIn(other, "shared")).toBe(200);
+  expect(await postRegistration(one, "shared")).toBe(201);
+  expect(await postSignIn(other, "shared")).toBe(200);
   await one.stop("SIGKILL");
-  expect(await signIn(other, "shared")).toBe(200);
+  expect(await postSignIn(other, "shared")).toBe(200);
   const third = await start();
   expect(await other.stop("SIGTERM")).toBe(0);
-  expect(await signIn(third, "shared")).toBe(200);
+  expect(await postSignIn(third, "shared")).toBe(200);
   const database = databasePid(folder);
   expect(await third.stop("SIGTERM")).toBe(0);
   expect(isProcessRunning(database)).toBe(false);
@@ -104,14 +104,14 @@ test("the shop outlives a restart of its database and serves again within five s
   expect(backend).toBeGreaterThan(1);
   process.kill(backend, "SIGKILL");
   const since = performance.now();
-  while ((await signIn(shop, "shared")) !== 200 && performance.now() - since < 10_000) await pause(50);
+  while ((await postSignIn(shop, "shared")) !== 200 && performance.now() - since < 10_000) await pause(50);
   expect(performance.now() - since).toBeLessThan(5000);
   expect(await shop.stop("SIGTERM")).toBe(0);
 });
 
 test("SIGTERM under load loses nothing that was sent before the shop said that it is not ready any more", async () => {
   const shop = await start();
-  const answers = [];
+  const responses = [];
   let ready = true;
   // As a load balancer does it: it looks often, and sends nothing more once the shop says no.
   const balancer = async () => {
@@ -122,7 +122,7 @@ test("SIGTERM under load loses nothing that was sent before the shop said that i
   };
   const caller = async () => {
     while (ready) {
-      answers.push(await statusOf(`${shop.url}/ecommerce/categories/all`));
+      responses.push(await statusOf(`${shop.url}/ecommerce/categories/all`));
       await pause(20);
     }
   };
@@ -130,8 +130,8 @@ test("SIGTERM under load loses nothing that was sent before the shop said that i
   await pause(500);
   expect(await shop.stop("SIGTERM")).toBe(0);
   await Promise.all(callers);
-  expect(answers.length).toBeGreaterThan(20);
-  expect([...new Set(answers)]).toEqual([200]);
+  expect(responses.length).toBeGreaterThan(20);
+  expect([...new Set(responses)]).toEqual([200]);
 });
 
 async function statusOf(address) {
@@ -190,16 +190,16 @@ test("what stands in the way of a start is one line and exit code 1", async () =
 
 /** A process that serves one connection of the shop. */
 function backendOf(server) {
-  const children = readdirSync("/proc")
+  const processes = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), words: wordsOf(name) }));
-  const found = children.find(
-    ({ words }) => words.parent === server && words.line.includes("pecacerta_login pecacerta"),
+    .map((name) => ({ pid: Number(name), processInfo: readProcessInfo(name) }));
+  const found = processes.find(
+    ({ processInfo }) => processInfo.parent === server && processInfo.line.includes("pecacerta_login pecacerta"),
   );
   return found?.pid ?? 0;
 }
 
-function wordsOf(pid) {
+function readProcessInfo(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);

@@ -47,7 +47,7 @@ export const startShopFromSources = (folder) =>
   startShopProcess(folder, { NODE_ENV: "development" }, undefined, ["--conditions", "development", ENTRY, "--dev"]);
 
 /** Opens an account over the wire; answers the status, or 0 where no answer came. */
-export async function register({ url }, name) {
+export async function postRegistration({ url }, name) {
   return await postForm(url, "register", {
     name: "Cliente de Teste",
     email: `${name}@example.com`,
@@ -57,7 +57,7 @@ export async function register({ url }, name) {
   });
 }
 
-export async function signIn({ url }, name) {
+export async function postSignIn({ url }, name) {
   return await postForm(url, "login", { email: `${name}@example.com`, password: "uma senha boa" });
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { rootDir } from "./root-dir.mjs";
-import { databasePid, isProcessRunning, register, signIn, startShopProcess } from "./shop-process.mjs";
+import { databasePid, isProcessRunning, postRegistration, postSignIn, startShopProcess } from "./shop-process.mjs";
 
 // `npm start` as a user runs it, whose program fails. One data folder with the embedded database for all.
 let folder;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function startSupervised() {
-  const door = `--import=${join(rootDir, "scripts", "crash-on-signal-for-tests.mjs")}`;
-  const settings = { NODE_OPTIONS: door, LOG_LEVEL: "warn" };
+  const importFlag = `--import=${join(rootDir, "scripts", "crash-on-signal-for-tests.mjs")}`;
+  const settings = { NODE_OPTIONS: importFlag, LOG_LEVEL: "warn" };
   const shop = await startShopProcess(folder, settings, undefined, ["scripts/start.mjs"]);
   onTestFinished(() => void shop.child.kill("SIGKILL"));
   expect(shop.url, shop.said.join("\n")).toBeDefined();
@@ -31,7 +31,7 @@ function programOf({ child }) {
   return Number(children.at(-1));
 }
 
-async function untilRestarted(shop, before) {
+async function waitUntilRestarted(shop, before) {
   const since = performance.now();
   while (programOf(shop) === before || (await statusOf(`${shop.url}/readyz`)) !== 200) {
     expect(performance.now() - since, shop.said.join("\n")).toBeLessThan(20_000);
@@ -58,12 +58,12 @@ function slowSignIn(url) {
     "content-length": body.length,
     ecommerce: "pecacerta",
   };
-  const sent = request(`${url}/ecommerce/login`, { method: "POST", headers, agent: false });
-  const answered = new Promise((resolve, reject) => {
-    sent.once("response", (answer) => resolve(answer.resume().statusCode)).once("error", reject);
+  const outgoing = request(`${url}/ecommerce/login`, { method: "POST", headers, agent: false });
+  const response = new Promise((resolve, reject) => {
+    outgoing.once("response", (answer) => resolve(answer.resume().statusCode)).once("error", reject);
   });
-  const begun = new Promise((resolve) => sent.write(body.slice(0, 5), resolve));
-  return { begun, answered, finish: () => sent.end(body.slice(5)) };
+  const started = new Promise((resolve) => outgoing.write(body.slice(0, 5), resolve));
+  return { begun: started, answered: response, finish: () => outgoing.end(body.slice(5)) };
 }
 
 test("a shop whose program fails again and again serves on, finishes its requests and loses nothing", async () => {
@@ -77,12 +77,12 @@ test("a shop whose program fails again and again serves on, finishes its request
     const slow = slowSignIn(shop.url);
     await slow.begun;
     process.kill(program, "SIGUSR2");
-    await untilRestarted(shop, program);
+    await waitUntilRestarted(shop, program);
     expect(isProcessRunning(program)).toBe(true);
     slow.finish();
     expect(await slow.answered).toBe(200);
     expect(await restartsOf(shop)).toBe(restarts);
-    expect(await register(shop, `before-failure-${restarts}`)).toBe(201);
+    expect(await postRegistration(shop, `before-failure-${restarts}`)).toBe(201);
   }
   // Every new process joined the embedded database before the old one left it.
   expect(databasePid(folder)).toBe(database);
@@ -93,9 +93,9 @@ test("a shop whose program fails again and again serves on, finishes its request
 
   const killed = programOf(shop);
   process.kill(killed, "SIGKILL");
-  await untilRestarted(shop, killed);
+  await waitUntilRestarted(shop, killed);
   expect(await restartsOf(shop)).toBe("3");
-  expect(await signIn(shop, "before-failure-2")).toBe(200);
+  expect(await postSignIn(shop, "before-failure-2")).toBe(200);
   // A signal straight to the program is a request to end, not a failure.
   process.kill(programOf(shop), "SIGTERM");
   expect(await shop.ended).toBe(0);
@@ -106,7 +106,7 @@ test("a launcher that is killed takes the restarted program with it", async () =
   const shop = await startSupervised();
   const first = programOf(shop);
   process.kill(first, "SIGKILL");
-  await untilRestarted(shop, first);
+  await waitUntilRestarted(shop, first);
   const second = programOf(shop);
   await shop.stop("SIGKILL");
   for (let wait = 0; wait < 500 && isProcessRunning(second); wait += 1) await pause(20);

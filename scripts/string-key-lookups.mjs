@@ -36,7 +36,7 @@ function lookupsInFile({ program, checker }, name, rootDir) {
   if (keys.length === 0) return [];
   const types = checker.getTypeAtLocation(keys);
   return keys
-    .filter((_, place) => !isSafeKey(checker, types[place]))
+    .filter((_, index) => !isSafeKey(checker, types[index]))
     .map(({ parent }) => `${relative(rootDir, name)}: ${source.text.slice(parent.pos, parent.end).trim()}`);
 }
 

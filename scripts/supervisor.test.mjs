@@ -44,11 +44,11 @@ function launch(word) {
       .split("\n")
       .filter(Boolean)
       .map((line) => JSON.parse(line));
-  const untilStarts = async (count) => {
+  const waitForStarts = async (count) => {
     for (let wait = 0; wait < 1000 && starts().length < count; wait += 1) await pause(10);
     expect(starts()).toHaveLength(count);
   };
-  return { child, ended, starts, untilStarts, errors: () => errors.trim().split("\n") };
+  return { child, ended, starts, untilStarts: waitForStarts, errors: () => errors.trim().split("\n") };
 }
 
 test("a start that was never ready is not tried again: its exit code is ours", async () => {
@@ -58,8 +58,8 @@ test("a start that was never ready is not tried again: its exit code is ours", a
 });
 
 test("a program that has served is started again, after a delay that doubles, on the ports that it had", async () => {
-  const { child, ended, starts, untilStarts, errors } = launch("fails-thrice");
-  await untilStarts(4);
+  const { child, ended, starts, untilStarts: waitForStarts, errors } = launch("fails-thrice");
+  await waitForStarts(4);
   const [first, second, third, fourth] = starts();
   expect(first).toMatchObject({ restarts: 0, port: "0" });
   expect(fourth).toMatchObject({ restarts: 3, port: "4321", reason: "exit code 7" });

@@ -107,7 +107,7 @@ export function programPid({ child }) {
   return Number(children.at(-1));
 }
 
-const countRestarts = ({ said }) => said.filter((line) => line.startsWith("The shop failed")).length;
+const countRestarts = ({ said: output }) => output.filter((line) => line.startsWith("The shop failed")).length;
 
 /** One request; status 0 and a reason where no answer came. */
 export function sendRequest(url, { agent, method = "GET", headers = {}, body, patienceMs: timeoutMs = 30_000 } = {}) {

@@ -17,7 +17,7 @@ const ADDRESS = {
 /** Customers who order over and over: each order has one key, sent again until it is answered 201 or refused. */
 export async function startOrdering(urlOf, count) {
   const product = await findProductWithStock(urlOf());
-  const customers = await Promise.all(Array.from({ length: count }, () => registerCustomer(urlOf())));
+  const customers = await Promise.all(Array.from({ length: count }, () => createOrderingCustomer(urlOf())));
   const acknowledged = [];
   const unexpected = [];
   let running = true;
@@ -25,7 +25,7 @@ export async function startOrdering(urlOf, count) {
   async function order({ token }) {
     const key = randomUUID();
     for (let tries = 0; tries < 400; tries += 1) {
-      const answer = await placeOrder(urlOf(), token, key, product);
+      const answer = await sendOrder(urlOf(), token, key, product);
       if (answer.status === 201) return void acknowledged.push({ key, number: orderNumber(answer) });
       if (answer.status === 500 || (answer.status >= 400 && answer.status < 500)) {
         unexpected.push(`${answer.status} ${answer.text.slice(0, 100)}`);
@@ -51,7 +51,7 @@ export async function startOrdering(urlOf, count) {
 
 export const orderNumber = ({ text }) => JSON.parse(text).data.number;
 
-export function placeOrder(url, token, key, productId) {
+export function sendOrder(url, token, key, productId) {
   return sendRequest(`${url}/ecommerce/user/orders/checkout`, {
     method: "POST",
     timeoutMs: 15_000,
@@ -65,7 +65,7 @@ export function placeOrder(url, token, key, productId) {
   });
 }
 
-export async function registerCustomer(url) {
+export async function createOrderingCustomer(url) {
   const email = `${randomUUID()}@example.com`;
   const account = {
     name: "Cliente de Teste",

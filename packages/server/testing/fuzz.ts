@@ -5,7 +5,7 @@ export const fuzzSeed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 export const fuzzRuns = (runs: number): number => runs * Number(process.env.FUZZ_FACTOR ?? 1);
 
 /** A replacement for `Math.random` that returns the same numbers for the same seed (mulberry32). */
-export function seededRandom(seed = fuzzSeed): () => number {
+export function newFuzzRandom(seed = fuzzSeed): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -11,7 +11,7 @@ import {
   startHarnessShop,
   startProbe,
 } from "../harness.mjs";
-import { findProductWithStock, orderNumber, placeOrder, registerCustomer } from "../orders.mjs";
+import { createOrderingCustomer, findProductWithStock, orderNumber, sendOrder } from "../orders.mjs";
 
 export const name = "disk full";
 export const promise =
@@ -30,12 +30,12 @@ export async function run(harness) {
     return { figure: "not measured: this machine does not let us mount a file system", ok: true };
   const shop = await startHarnessShop({ ...harness, folder, environment: { DATA_DIR: folder } });
   const program = programPid(shop);
-  const [product, { token }] = [await findProductWithStock(shop.url), await registerCustomer(shop.url)];
+  const [product, { token }] = [await findProductWithStock(shop.url), await createOrderingCustomer(shop.url)];
   for (let visit = 0; visit < 3; visit += 1) await sendRequest(`${shop.url}/`);
   const [answers, acknowledged] = [[], []];
   const orderSome = async () => {
     const keys = Array.from({ length: 4 }, () => randomUUID());
-    const batch = await Promise.all(keys.map((key) => placeOrder(shop.url, token, key, product)));
+    const batch = await Promise.all(keys.map((key) => sendOrder(shop.url, token, key, product)));
     answers.push(...batch);
     acknowledged.push(...batch.filter(({ status }) => status === 201).map(orderNumber));
     return batch.every(({ status }) => status === 201);

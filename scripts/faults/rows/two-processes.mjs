@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { startHarnessShop, waitUntilServed } from "../harness.mjs";
 import {
+  createOrderingCustomer,
   findBrokenInvariants,
   findLostOrders,
   findProductWithStock,
   orderNumber,
-  placeOrder,
-  registerCustomer,
+  sendOrder,
   startOrdering,
 } from "../orders.mjs";
 
@@ -18,12 +18,12 @@ export const promise =
 export async function run(harness) {
   const [one, other] = [await startHarnessShop(harness), await startHarnessShop(harness, {}, { supervised: false })];
   const product = await findProductWithStock(one.url);
-  const { token } = await registerCustomer(one.url);
+  const { token } = await createOrderingCustomer(one.url);
   const pairs = harness.short ? 5 : 30;
   let doubles = 0;
   for (let pair = 0; pair < pairs; pair += 1) {
     const key = randomUUID();
-    const answers = await Promise.all([one, other].map(({ url }) => placeOrder(url, token, key, product)));
+    const answers = await Promise.all([one, other].map(({ url }) => sendOrder(url, token, key, product)));
     const numbers = answers.filter(({ status }) => status === 201).map(orderNumber);
     if (numbers.length !== 2 || numbers[0] !== numbers[1]) doubles += 1;
   }

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestCategory } from "../../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../../testing/database.ts";
-import { seededRandom } from "../../../../testing/fuzz.ts";
+import { newFuzzRandom } from "../../../../testing/fuzz.ts";
 import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
 import { addProducts, updateProduct } from "../../products/commands.ts";
 import { newWords } from "../listing-words.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const NAMES = ["Água", "agua", "Zebra", "Ácido", "pé de cabra", "Pé-de-cabra", "Disco", "disco"];
-const random = seededRandom();
+const random = newFuzzRandom();
 const anyOf = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing;
 const anyProduct = () => ({
   name: anyOf(NAMES),
