@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { endWithUs } from "@pecacerta/embedded-postgres/end-with-process";
+import { endWithProcess } from "@pecacerta/embedded-postgres/end-with-process";
 import { startEmbeddedDatabase } from "@pecacerta/server/platform/database/embedded-database";
 import { migrate } from "@pecacerta/server/platform/database/migrate";
 import type { TestProject } from "vitest/node";
@@ -10,7 +10,7 @@ export default async function setup(project: TestProject) {
   // In /tmp and readable: for root, PostgreSQL runs as another user, who cannot enter a private folder.
   const folder = await mkdtemp("/tmp/pecacerta-test-");
   await chmod(folder, 0o711);
-  endWithUs(folder, join(folder, "data", "postgres", "cluster"));
+  endWithProcess(folder, join(folder, "data", "postgres", "cluster"));
   const server = await startEmbeddedDatabase({ folder: join(folder, "data"), log: console.error, durable: false });
   if (!server.ok) throw new Error(server.refusal);
   const migrated = await migrate(server.value.ownerUrl);

@@ -1,11 +1,11 @@
-import { startOwnServer } from "@pecacerta/embedded-postgres/system-server";
+import { startSystemServer } from "@pecacerta/embedded-postgres/system-server";
 import { shopDatabase } from "@pecacerta/server/platform/database/embedded-database";
 import { migrate } from "@pecacerta/server/platform/database/migrate";
 import type { TestProject } from "vitest/node";
 
 /** Starts the machine's installed PostgreSQL for the server's tests. */
 export default async function setup(project: TestProject) {
-  const server = await startOwnServer(shopDatabase);
+  const server = await startSystemServer(shopDatabase);
   if (!server.ok) throw new Error(server.refusal);
   const migrated = await migrate(server.value.ownerUrl);
   if (!migrated.ok) throw new Error(migrated.refusal);

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { accountToRun } from "@pecacerta/embedded-postgres/account";
-import { clusterIn } from "@pecacerta/embedded-postgres/cluster";
-import { folderOfAccount, type Home } from "@pecacerta/embedded-postgres/home";
-import { run } from "@pecacerta/embedded-postgres/process";
-import { launch, shutDown } from "@pecacerta/embedded-postgres/server";
-import { ownProgram } from "@pecacerta/embedded-postgres/system-program";
-import { freePort } from "@pecacerta/embedded-postgres/system-server";
+import { findServerAccount } from "@pecacerta/embedded-postgres/account";
+import { ensureCluster } from "@pecacerta/embedded-postgres/cluster";
+import { createAccountFolder, type Home } from "@pecacerta/embedded-postgres/home";
+import { runAsAccount } from "@pecacerta/embedded-postgres/process";
+import { launchServer, shutDownServer } from "@pecacerta/embedded-postgres/server";
+import { findSystemProgram } from "@pecacerta/embedded-postgres/system-program";
+import { findFreePort } from "@pecacerta/embedded-postgres/system-server";
 import { shopDatabase } from "@pecacerta/server/platform/database/embedded-database";
 import type pg from "pg";
 
@@ -27,31 +27,31 @@ export async function startCatalogServer(
   folder: string,
   { anew, loading }: { anew: boolean; loading: boolean },
 ): Promise<CatalogServer> {
-  const account = accepted(await accountToRun());
-  const program = await ownProgram(account);
+  const account = accepted(await findServerAccount());
+  const program = await findSystemProgram(account);
   if (!program) throw new Error("No PostgreSQL server program found: install Debian's `postgresql` or the like.");
   const home: Home = { folder, place: folder, cluster: join(folder, "cluster"), account };
   // A measurement that was ended half way may have left its server.
-  await shutDown(home);
+  await shutDownServer(home);
   if (anew) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await folderOfAccount(folder, account);
+  await createAccountFolder(folder, account);
   await chmod(folder, 0o755);
-  const passwords = accepted(await clusterIn(home, program, { database: shopDatabase, durable: false }));
+  const passwords = accepted(await ensureCluster(home, program, { database: shopDatabase, durable: false }));
   if (loading) {
     // Only while it is filled or changed: indexes, keys and walls are put aside for that. `weaken` takes it away again.
     const asked = ["--single", "-D", home.cluster, "postgres"];
-    await run(account, program.postgres, asked, `ALTER ROLE ${shopDatabase.name} SUPERUSER;\n`);
+    await runAsAccount(account, program.postgres, asked, `ALTER ROLE ${shopDatabase.name} SUPERUSER;\n`);
   }
-  const port = await freePort();
-  const { socketFolder } = accepted(await launch(home, program, { ...settings(folder, loading), port }));
+  const port = await findFreePort();
+  const { socketFolder } = accepted(await launchServer(home, program, { ...settings(folder, loading), port }));
   const urlOf = (user: string, password: string) =>
     `postgresql://${user}:${password}@localhost:${port}/${shopDatabase.name}?host=${encodeURIComponent(socketFolder)}`;
   return {
     url: urlOf(shopDatabase.loginName, passwords.login),
     ownerUrl: urlOf(shopDatabase.name, passwords.owner),
     version: program.major,
-    stop: async () => void (await shutDown(home)),
+    stop: async () => void (await shutDownServer(home)),
   };
 }
 

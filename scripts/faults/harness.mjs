@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { startOwnServer } from "@pecacerta/embedded-postgres/system-server";
+import { startSystemServer } from "@pecacerta/embedded-postgres/system-server";
 import { shopDatabase } from "@pecacerta/server/platform/database/embedded-database";
 import { connect } from "@pecacerta/server/platform/database/open";
 import { startDatabaseProxy } from "@pecacerta/server/testing/tcp-proxy";
@@ -21,7 +21,7 @@ export async function openHarness({ short }) {
   const folder = await mkdtemp("/tmp/pecacerta-faults-");
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
-  const started = await startOwnServer(shopDatabase);
+  const started = await startSystemServer(shopDatabase);
   if (!started.ok) throw new Error(started.refusal);
   const server = started.value;
   cleanups.push(server.stop);

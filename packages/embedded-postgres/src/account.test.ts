@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { isRoot } from "./account.ts";
 import { isAlive } from "./process.ts";
-import { end, openFolder, query, serverProcess, startApp } from "./testing.ts";
+import { createOpenFolder, endTestProgram, queryUrl, readServerPid, startTestProgram } from "./testing.ts";
 
 const NOBODY = "65534";
 
@@ -21,42 +21,42 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 test.runIf(isRoot())(
   "root's database lies in an open place when the data folder is closed, and stays there",
   async () => {
-    const folder = await openFolder();
+    const folder = await createOpenFolder();
     await chmod(folder, 0o700);
-    const first = await startApp(join(folder, "data"));
+    const first = await startTestProgram(join(folder, "data"));
     const place = (await readFile(join(folder, "data", "postgres", "elsewhere"), "utf8")).trim();
     onTestFinished(() => rm(place, { recursive: true, force: true }));
     expect(first.lines).toEqual([expect.stringContaining(place)]);
-    await query(first.ownerUrl, "create table kept (word text); insert into kept values ('here')");
-    const pid = await serverProcess(join(place, "cluster"));
-    await end(first, "SIGTERM");
+    await queryUrl(first.ownerUrl, "create table kept (word text); insert into kept values ('here')");
+    const pid = await readServerPid(join(place, "cluster"));
+    await endTestProgram(first, "SIGTERM");
     expect(isAlive(pid)).toBe(false);
-    const second = await startApp(join(folder, "data"));
+    const second = await startTestProgram(join(folder, "data"));
     expect(second.lines).toEqual([]);
-    expect(await query(second.ownerUrl, "select word from kept")).toEqual([{ word: "here" }]);
-    await end(second, "SIGTERM");
+    expect(await queryUrl(second.ownerUrl, "select word from kept")).toEqual([{ word: "here" }]);
+    await endTestProgram(second, "SIGTERM");
   },
 );
 
 test.runIf(isRoot())("an ordinary user runs it as themselves, on an installation that they may only read", async () => {
-  const folder = await openFolder();
+  const folder = await createOpenFolder();
   await mkdir(join(folder, "home"));
   await chmod(join(folder, "home"), 0o777);
-  const app = await startApp(join(folder, "home", "data"), NOBODY, packageIn(copy));
+  const app = await startTestProgram(join(folder, "home", "data"), NOBODY, packageIn(copy));
   expect(app.refusal).toBeUndefined();
   expect(app.lines).toEqual([expect.stringMatching(/programs were copied to .*home\/data\/postgres\/postgres-18/)]);
-  expect(await query(app.url, "select 1 as one")).toEqual([{ one: 1 }]);
-  const pid = await serverProcess(join(folder, "home", "data", "postgres", "cluster"));
+  expect(await queryUrl(app.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  const pid = await readServerPid(join(folder, "home", "data", "postgres", "cluster"));
   expect(await readFile(`/proc/${pid}/status`, "utf8")).toMatch(new RegExp(`^Uid:\\s+${NOBODY}\\s`, "m"));
-  await end(app, "SIGTERM");
+  await endTestProgram(app, "SIGTERM");
   expect(isAlive(pid)).toBe(false);
 });
 
 test.runIf(isRoot())("a folder that belongs to another user is refused by its name", async () => {
-  const folder = await openFolder();
-  const owner = await startApp(join(folder, "data"));
-  await end(owner, "SIGTERM");
-  const other = await startApp(join(folder, "data"), NOBODY, packageIn(copy));
+  const folder = await createOpenFolder();
+  const owner = await startTestProgram(join(folder, "data"));
+  await endTestProgram(owner, "SIGTERM");
+  const other = await startTestProgram(join(folder, "data"), NOBODY, packageIn(copy));
   expect(other.refusal).toContain(join(folder, "data"));
 });
 

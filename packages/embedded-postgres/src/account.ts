@@ -1,8 +1,8 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { type Account, run } from "./process.ts";
+import { type Account, runAsAccount } from "./process.ts";
 
 /** Root's own folder for what another user must reach when the shop's folder, or the program's, is closed. */
-export const openFolder = "/var/lib/pecacerta";
+export const sharedFolder = "/var/lib/pecacerta";
 
 export const isRoot = () => process.getuid?.() === 0;
 
@@ -10,7 +10,9 @@ export const isRoot = () => process.getuid?.() === 0;
  * The system user that runs what must not run as root, PostgreSQL above all: the first of `names` that there is, else a new
  * `pecacerta`. Undefined where this process is not root.
  */
-export async function accountToRun(names = ["postgres", "_postgres", "pecacerta"]): Promise<Outcome<Account, string>> {
+export async function findServerAccount(
+  names = ["postgres", "_postgres", "pecacerta"],
+): Promise<Outcome<Account, string>> {
   if (!isRoot()) return accept(undefined);
   for (const name of names) {
     const account = await accountNamed(name);
@@ -20,13 +22,19 @@ export async function accountToRun(names = ["postgres", "_postgres", "pecacerta"
 }
 
 /** Asks the system itself, as that user: permissions are more than the nine letters of `ls -l`. */
-export const canUse = async (account: Account, folder: string): Promise<boolean> =>
-  (await run(account, "/bin/sh", ["-c", 'test -x "$0"', folder])).code === 0;
+export const canAccess = async (account: Account, folder: string): Promise<boolean> =>
+  (await runAsAccount(account, "/bin/sh", ["-c", 'test -x "$0"', folder])).code === 0;
 
 async function newAccount(): Promise<Outcome<Account, string>> {
   const shell = "/usr/sbin/nologin";
-  const debian = await run(undefined, "useradd", ["--system", "--no-create-home", "--shell", shell, "pecacerta"]);
-  const alpine = debian.code === 0 ? debian : await run(undefined, "adduser", ["-S", "-D", "-H", "pecacerta"]);
+  const debian = await runAsAccount(undefined, "useradd", [
+    "--system",
+    "--no-create-home",
+    "--shell",
+    shell,
+    "pecacerta",
+  ]);
+  const alpine = debian.code === 0 ? debian : await runAsAccount(undefined, "adduser", ["-S", "-D", "-H", "pecacerta"]);
   const account = await accountNamed("pecacerta");
   if (account) return accept(account);
   return refuse(
@@ -36,7 +44,10 @@ async function newAccount(): Promise<Outcome<Account, string>> {
 }
 
 async function accountNamed(name: string): Promise<Account> {
-  const [user, group] = await Promise.all([run(undefined, "id", ["-u", name]), run(undefined, "id", ["-g", name])]);
+  const [user, group] = await Promise.all([
+    runAsAccount(undefined, "id", ["-u", name]),
+    runAsAccount(undefined, "id", ["-g", name]),
+  ]);
   if (user.code !== 0 || group.code !== 0) return undefined;
   return { uid: Number(user.output), gid: Number(group.output) };
 }

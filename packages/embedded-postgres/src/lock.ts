@@ -1,24 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { link, open, readFile, rename, rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { beginningOf, isAlive } from "./process.ts";
+import { isAlive, processStartTime } from "./process.ts";
 
 /** A process that holds something by a file. */
 export type Holder = { pid: number; began: string; token: string };
 
-export const myself = (): Holder => ({ pid: process.pid, began: beginningOf(process.pid), token: randomUUID() });
+export const currentHolder = (): Holder => ({
+  pid: process.pid,
+  began: processStartTime(process.pid),
+  token: randomUUID(),
+});
 
 /**
  * Whether the process that wrote this note still lives, and is not a later one with the same number. Where the system hides
  * other users' processes (`hidepid`), a living one counts.
  */
-export function holds({ pid, began }: Holder): boolean {
-  const now = beginningOf(pid);
+export function isHeldBy({ pid, began }: Holder): boolean {
+  const now = processStartTime(pid);
   return isAlive(pid) && (now === began || now === "");
 }
 
 /** Writes a note that every user may read, whatever the umask: root and the user that it became share the folder. */
-export async function writeNote(path: string, holder: Holder): Promise<void> {
+export async function writeHolder(path: string, holder: Holder): Promise<void> {
   // Never through a link that the other user left there.
   const file = await open(path, "wx", 0o644);
   try {
@@ -41,8 +45,8 @@ export async function readHolder(path: string): Promise<Holder | undefined> {
  * Does the work while no other process does work under the same lock file. A holder that was killed is recognised.
  * Answers undefined when a living holder kept it for longer than `patience` milliseconds.
  */
-export async function alone<Value>(lock: string, work: () => Promise<Value>, patience = 90_000) {
-  const me = myself();
+export async function withFileLock<Value>(lock: string, work: () => Promise<Value>, patience = 90_000) {
+  const me = currentHolder();
   const started = performance.now();
   while (!(await take(lock, me))) {
     if (performance.now() - started > patience) return undefined;
@@ -58,7 +62,7 @@ export async function alone<Value>(lock: string, work: () => Promise<Value>, pat
 /** A link appears with its whole content at once, so nobody ever reads half a lock. */
 async function take(lock: string, me: Holder): Promise<boolean> {
   const note = `${lock}.${me.token}`;
-  await writeNote(note, me);
+  await writeHolder(note, me);
   try {
     await link(note, lock);
     return true;
@@ -76,7 +80,7 @@ async function take(lock: string, me: Holder): Promise<boolean> {
  */
 async function inherit(lock: string, note: string, me: Holder): Promise<boolean> {
   const dead = await readHolder(lock);
-  if (!dead || holds(dead)) return false;
+  if (!dead || isHeldBy(dead)) return false;
   const right = `${lock}.heir-${dead.token}`;
   if (!(await take(right, me))) return false;
   try {

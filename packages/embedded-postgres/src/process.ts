@@ -4,10 +4,10 @@ import { readFileSync, readlinkSync } from "node:fs";
 /** The system user that runs PostgreSQL; `undefined` means the user who runs this program. */
 export type Account = { uid: number; gid: number } | undefined;
 
-export type Ran = { code: number; output: string };
+export type ProcessResult = { code: number; output: string };
 
 /** Runs a program to its end, as another user when asked, and never throws: a program that cannot be run is code 127. */
-export const run = (account: Account, command: string, words: string[], input = ""): Promise<Ran> =>
+export const runAsAccount = (account: Account, command: string, words: string[], input = ""): Promise<ProcessResult> =>
   new Promise((resolve) => {
     // The environment is not handed on: another user's process has no business with our secrets.
     const child = spawn(command, words, { ...account, cwd: "/", env: plainEnvironment(), stdio: "pipe" });
@@ -37,10 +37,10 @@ export function isAlive(pid: number): boolean {
 }
 
 /** When a process began, in whatever words the system has: tells a process from a later one with the same number. */
-export const beginningOf = (pid: number): string => statOf(pid)?.began ?? "";
+export const processStartTime = (pid: number): string => statOf(pid)?.began ?? "";
 
 /** The folder a process stands in, or "" when the system does not tell. */
-export function folderOf(pid: number): string {
+export function workingDirectoryOf(pid: number): string {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {

@@ -4,25 +4,25 @@ import { chmod, cp, mkdir, rename, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { isRoot, openFolder } from "./account.ts";
-import { type Account, run } from "./process.ts";
+import { isRoot, sharedFolder } from "./account.ts";
+import { type Account, runAsAccount } from "./process.ts";
 
 /** `locale` is how initdb is told the order and the letters of texts. */
-export type Program = { initdb: string; postgres: string; major: string; locale: string[] };
+export type PostgresProgram = { initdb: string; postgres: string; major: string; locale: string[] };
 
 /** PostgreSQL's programs where the account can run them: as installed by npm, else a copy made once. */
-export async function programFor(
+export async function findPostgresProgram(
   account: Account,
   spareFolder: string,
   log: (line: string) => void,
-): Promise<Outcome<Program, string>> {
+): Promise<Outcome<PostgresProgram, string>> {
   const installed = installedFolder();
   if (!installed)
     return refuse(`There is no PostgreSQL to run on ${process.platform} ${process.arch}: set DATABASE_URL.`);
   const version = JSON.parse(readFileSync(join(installed, "..", "package.json"), "utf8")).version as string;
   const major = version.split(".", 1)[0] as string;
   if ((await linked(installed)) && !(await fault(account, installed))) return accept(programIn(installed, major));
-  const copy = join(isRoot() ? openFolder : spareFolder, `postgres-${version}`);
+  const copy = join(isRoot() ? sharedFolder : spareFolder, `postgres-${version}`);
   if (!existsSync(copy)) {
     await copyTo(copy, installed);
     log(`PostgreSQL's programs were copied to ${copy}, because ${installed} cannot be used as it is.`);
@@ -32,7 +32,7 @@ export async function programFor(
   return accept(programIn(copy, major));
 }
 
-const programIn = (folder: string, major: string): Program => ({
+const programIn = (folder: string, major: string): PostgresProgram => ({
   initdb: join(folder, "bin", "initdb"),
   postgres: join(folder, "bin", "postgres"),
   major,
@@ -51,7 +51,7 @@ function installedFolder(): string | undefined {
 }
 
 async function fault(account: Account, folder: string): Promise<string | undefined> {
-  const { code, output } = await run(account, join(folder, "bin", "postgres"), ["--version"]);
+  const { code, output } = await runAsAccount(account, join(folder, "bin", "postgres"), ["--version"]);
   return code === 0 ? undefined : output.trim().split("\n", 1)[0];
 }
 
@@ -84,8 +84,8 @@ async function copyTo(copy: string, installed: string) {
   const wanted = (path: string) => !path.endsWith(".a");
   await cp(installed, join(unfinished, "native"), { recursive: true, filter: wanted, verbatimSymlinks: true });
   await linked(join(unfinished, "native"));
-  if (isRoot()) await run(undefined, "chmod", ["-R", "a+rX", unfinished]);
+  if (isRoot()) await runAsAccount(undefined, "chmod", ["-R", "a+rX", unfinished]);
   // Only a whole copy takes the name; another process may have been first.
   await rename(join(unfinished, "native"), copy).catch(() => {});
-  await run(undefined, "rm", ["-rf", unfinished]);
+  await runAsAccount(undefined, "rm", ["-rf", unfinished]);
 }

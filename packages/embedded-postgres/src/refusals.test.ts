@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startEmbedded } from "./start-embedded.ts";
-import { madeFrom, openFolder } from "./testing.ts";
+import { createOpenFolder, unwrap } from "./testing.ts";
 import { testingDatabase } from "./testing-database.ts";
 
 const start = (folder: string) => startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false });
@@ -13,22 +13,22 @@ const refusalOf = async (folder: string) => {
 };
 
 test("a data folder that cannot be written is refused by its name", async () => {
-  const folder = await openFolder();
+  const folder = await createOpenFolder();
   await writeFile(join(folder, "file"), "");
   expect(await refusalOf(join(folder, "file", "data"))).toContain(join(folder, "file", "data"));
   expect(await refusalOf("/proc/pecacerta")).toContain("/proc/pecacerta");
 });
 
 test("a folder that holds something else is left alone", async () => {
-  const folder = await openFolder();
+  const folder = await createOpenFolder();
   await mkdir(join(folder, "postgres"));
   await writeFile(join(folder, "postgres", "diary.txt"), "mine");
   expect(await refusalOf(folder)).toMatch(/holds something else \(diary\.txt\)/);
 });
 
 test("a database of another major version, or half of one, is never replaced by an empty one", async () => {
-  const folder = await openFolder();
-  await madeFrom(await start(folder)).stop();
+  const folder = await createOpenFolder();
+  await unwrap(await start(folder)).stop();
   const cluster = join(folder, "postgres", "cluster");
   await writeFile(join(cluster, "PG_VERSION"), "17\n");
   expect(await refusalOf(folder)).toMatch(/made by PostgreSQL 17 and this program brings 18/);
@@ -40,14 +40,14 @@ test("a database of another major version, or half of one, is never replaced by 
 });
 
 test("a damaged database is refused with PostgreSQL's own reason and is not touched", async () => {
-  const folder = await openFolder();
-  await madeFrom(await start(folder)).stop();
+  const folder = await createOpenFolder();
+  await unwrap(await start(folder)).stop();
   await writeFile(join(folder, "postgres", "cluster", "global", "pg_control"), Buffer.alloc(8192));
   expect(await refusalOf(folder)).toMatch(/did not start on .*cluster: .+ See .*log/);
 });
 
 test("a database that lay elsewhere and is gone is asked for, not made anew", async () => {
-  const folder = await openFolder();
+  const folder = await createOpenFolder();
   await mkdir(join(folder, "postgres"));
   await writeFile(join(folder, "postgres", "elsewhere"), "/var/lib/pecacerta/gone\n");
   expect(await refusalOf(folder)).toMatch(/lay in \/var\/lib\/pecacerta\/gone, which is gone/);

@@ -1,15 +1,23 @@
 import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { homeIn } from "./home.ts";
-import { run } from "./process.ts";
-import { programFor } from "./program.ts";
+import { openHome } from "./home.ts";
+import { runAsAccount } from "./process.ts";
+import { findPostgresProgram } from "./program.ts";
 import { startEmbedded } from "./start-embedded.ts";
-import { end, killAfterTest, madeFrom, openFolder, query, serverProcess, startApp } from "./testing.ts";
+import {
+  createOpenFolder,
+  endTestProgram,
+  killAfterTest,
+  queryUrl,
+  readServerPid,
+  startTestProgram,
+  unwrap,
+} from "./testing.ts";
 import { testingDatabase } from "./testing-database.ts";
 
 const start = async (folder: string) =>
-  madeFrom(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
+  unwrap(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
 
 const STRENGTH = `select rolcreaterole or rolcreatedb or rolsuper or rolbypassrls as strong, rolinherit as inherits,
   array(select rolname::text from pg_roles r where r.rolname <> session_user and pg_has_role(r.oid, 'member') order by 1)
@@ -18,10 +26,10 @@ const STRENGTH = `select rolcreaterole or rolcreatedb or rolsuper or rolbypassrl
 const weakLogin = [{ strong: false, inherits: false, roles: testingDatabase.roleNames }];
 
 test("the program's login is a member of the application roles and nothing else; the owner makes no roles", async () => {
-  const folder = await openFolder();
+  const folder = await createOpenFolder();
   const server = await start(folder);
-  expect(await query(server.url, STRENGTH)).toEqual(weakLogin);
-  expect(await query(server.ownerUrl, "select rolcreaterole as makes from pg_roles where rolname = user")).toEqual([
+  expect(await queryUrl(server.url, STRENGTH)).toEqual(weakLogin);
+  expect(await queryUrl(server.ownerUrl, "select rolcreaterole as makes from pg_roles where rolname = user")).toEqual([
     { makes: false },
   ]);
   expect((await stat(join(folder, "postgres", "password-login"))).mode & 0o777).toBe(0o600);
@@ -29,31 +37,31 @@ test("the program's login is a member of the application roles and nothing else;
 });
 
 test("a cluster of an earlier program gets the login, and its owner loses CREATEROLE; every row stays", async () => {
-  const folder = await openFolder();
+  const folder = await createOpenFolder();
   const before = await start(folder);
-  await query(before.ownerUrl, "create table kept (word text); insert into kept values ('here')");
+  await queryUrl(before.ownerUrl, "create table kept (word text); insert into kept values ('here')");
   await before.stop();
   await makeEarlier(folder);
   const after = await start(folder);
-  expect(await query(after.url, STRENGTH)).toEqual(weakLogin);
+  expect(await queryUrl(after.url, STRENGTH)).toEqual(weakLogin);
   expect(after.ownerUrl.split("@")[0]).toBe(before.ownerUrl.split("@")[0]);
   const kept = "select word, (select rolcreaterole from pg_roles where rolname = user) as makes from kept";
-  expect(await query(after.ownerUrl, kept)).toEqual([{ word: "here", makes: false }]);
+  expect(await queryUrl(after.ownerUrl, kept)).toEqual([{ word: "here", makes: false }]);
   await after.stop();
 });
 
 test("a server that a killed earlier program left is ended for that; one that is in use is not", async () => {
-  const folder = await openFolder();
-  const app = await startApp(folder);
-  const pid = await serverProcess(join(folder, "postgres", "cluster"));
+  const folder = await createOpenFolder();
+  const app = await startTestProgram(folder);
+  const pid = await readServerPid(join(folder, "postgres", "cluster"));
   killAfterTest(pid);
   await forgetRoles(folder);
   const refused = await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false });
   expect(refused).toMatchObject({ ok: false, refusal: expect.stringMatching(/An earlier version .* stop it first/) });
-  await end(app, "SIGKILL");
+  await endTestProgram(app, "SIGKILL");
   const after = await start(folder);
   expect(after.joined).toBe(false);
-  expect(await query(after.url, STRENGTH)).toEqual(weakLogin);
+  expect(await queryUrl(after.url, STRENGTH)).toEqual(weakLogin);
   await after.stop();
 });
 
@@ -63,10 +71,10 @@ const forgetRoles = (folder: string) =>
 /** Brings the cluster to what an earlier program made: one role, which owns the database and may make others. */
 async function makeEarlier(folder: string): Promise<void> {
   await forgetRoles(folder);
-  const home = madeFrom(await homeIn(folder, () => {}));
-  const program = madeFrom(await programFor(home.account, home.folder, () => {}));
+  const home = unwrap(await openHome(folder, () => {}));
+  const program = unwrap(await findPostgresProgram(home.account, home.folder, () => {}));
   const statements = ["drop role example_login", "alter role example createrole", "drop role example_reader", ""];
   const words = ["--single", "-D", home.cluster, "-c", "exit_on_error=on", "postgres"];
-  const { code, output } = await run(home.account, program.postgres, words, statements.join(";\n"));
+  const { code, output } = await runAsAccount(home.account, program.postgres, words, statements.join(";\n"));
   if (code !== 0) throw new Error(output);
 }

@@ -4,27 +4,27 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Home } from "./home.ts";
-import { folderOf, isAlive, plainEnvironment } from "./process.ts";
-import type { Program } from "./program.ts";
+import { isAlive, plainEnvironment, workingDirectoryOf } from "./process.ts";
+import type { PostgresProgram } from "./program.ts";
 
 /** What PostgreSQL writes about itself in `postmaster.pid`. */
-export type Running = { pid: number; port: number; socketFolder: string; ready: boolean };
+export type RunningServer = { pid: number; port: number; socketFolder: string; ready: boolean };
 
 /** The live server on the home's cluster, whoever started it. */
-export function running(home: Home): Running | undefined {
+export function findRunningServer(home: Home): RunningServer | undefined {
   const noted = noteOf(home);
   return noted && isServerOf(home, noted.pid) ? noted : undefined;
 }
 
-export async function launch(
+export async function launchServer(
   home: Home,
-  program: Program,
+  program: PostgresProgram,
   settings: Record<string, string | number>,
-): Promise<Outcome<Running, string>> {
+): Promise<Outcome<RunningServer, string>> {
   const until = performance.now() + 10_000;
   for (;;) {
     const fault = await launchOnce(home, program, settings);
-    const now = running(home);
+    const now = findRunningServer(home);
     if (!fault && now) return accept(now);
     // The last backends of a killed server need a moment to notice and let its memory go.
     const again = fault?.includes("shared memory block") && performance.now() < until;
@@ -34,17 +34,17 @@ export async function launch(
 }
 
 /** Waits until a server that lives takes connections: after a crash it first reads its log, however long that takes. */
-export async function untilReady(home: Home): Promise<Running | undefined> {
+export async function waitUntilReady(home: Home): Promise<RunningServer | undefined> {
   for (;;) {
-    const now = running(home);
+    const now = findRunningServer(home);
     if (!now || now.ready) return now;
     await pause(20);
   }
 }
 
 /** Ends the server: what runs is broken off, what was committed is on disk. Answers whether it is gone. */
-export async function shutDown(home: Home): Promise<boolean> {
-  const now = running(home);
+export async function shutDownServer(home: Home): Promise<boolean> {
+  const now = findRunningServer(home);
   if (!now) return true;
   process.kill(now.pid, "SIGINT");
   for (const until = performance.now() + 60_000; performance.now() < until; await pause(10))
@@ -52,7 +52,7 @@ export async function shutDown(home: Home): Promise<boolean> {
   return false;
 }
 
-async function launchOnce(home: Home, program: Program, settings: Record<string, string | number>) {
+async function launchOnce(home: Home, program: PostgresProgram, settings: Record<string, string | number>) {
   const log = logOf(home);
   if (existsSync(log) && statSync(log).size > 8_000_000) renameSync(log, `${log}.old`);
   const output = openSync(log, "a", 0o600);
@@ -97,10 +97,10 @@ function isServerOf(home: Home, pid: number) {
   if (!isAlive(pid)) return false;
   // A server stands in its own data folder. Where the system does not tell, a living process counts as the server.
   if (process.platform !== "linux") return true;
-  return folderOf(pid) === realpathSync(home.cluster);
+  return workingDirectoryOf(pid) === realpathSync(home.cluster);
 }
 
-function noteOf(home: Home): Running | undefined {
+function noteOf(home: Home): RunningServer | undefined {
   try {
     const lines = readFileSync(join(home.cluster, "postmaster.pid"), "utf8").split("\n");
     const [pid, , , port, socketFolder, , , state] = lines;

@@ -1,5 +1,5 @@
 /** What a small machine that shares its memory with the shop needs. Given at each start, so a newer program brings newer ones. */
-export const settingsFor = (socketFolder: string, durable: boolean): Record<string, string | number> => ({
+export const serverSettings = (socketFolder: string, durable: boolean): Record<string, string | number> => ({
   listen_addresses: "",
   unix_socket_directories: socketFolder,
   unix_socket_permissions: "0700",

@@ -3,44 +3,52 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { isAlive } from "./process.ts";
 import { startEmbedded } from "./start-embedded.ts";
-import { end, killAfterTest, madeFrom, openFolder, query, serverProcess, startApp } from "./testing.ts";
+import {
+  createOpenFolder,
+  endTestProgram,
+  killAfterTest,
+  queryUrl,
+  readServerPid,
+  startTestProgram,
+  unwrap,
+} from "./testing.ts";
 import { testingDatabase } from "./testing-database.ts";
 
 test("the next start joins the server that a killed program left, with every row", async () => {
-  const folder = await openFolder();
-  const first = await startApp(folder);
-  const pid = await serverProcess(join(folder, "postgres", "cluster"));
+  const folder = await createOpenFolder();
+  const first = await startTestProgram(folder);
+  const pid = await readServerPid(join(folder, "postgres", "cluster"));
   killAfterTest(pid);
-  await query(first.ownerUrl, "create table kept (word text); insert into kept values ('here')");
-  await end(first, "SIGKILL");
+  await queryUrl(first.ownerUrl, "create table kept (word text); insert into kept values ('here')");
+  await endTestProgram(first, "SIGKILL");
   expect(isAlive(pid)).toBe(true);
-  const second = await startApp(folder);
+  const second = await startTestProgram(folder);
   expect(second.joined).toBe(true);
-  expect(await query(second.ownerUrl, "select word from kept")).toEqual([{ word: "here" }]);
-  await end(second, "SIGTERM");
+  expect(await queryUrl(second.ownerUrl, "select word from kept")).toEqual([{ word: "here" }]);
+  await endTestProgram(second, "SIGTERM");
   expect(isAlive(pid)).toBe(false);
 });
 
 test("two programs share one server, and the last one to leave ends it", async () => {
-  const folder = await openFolder();
-  const [one, other] = await Promise.all([startApp(folder), startApp(folder)]);
-  const pid = await serverProcess(join(folder, "postgres", "cluster"));
+  const folder = await createOpenFolder();
+  const [one, other] = await Promise.all([startTestProgram(folder), startTestProgram(folder)]);
+  const pid = await readServerPid(join(folder, "postgres", "cluster"));
   killAfterTest(pid);
   expect([one.joined, other.joined].sort()).toEqual([false, true]);
   const [starter, joiner] = one.joined ? [other, one] : [one, other];
-  await end(starter, "SIGTERM");
-  expect(await query(joiner.url, "select 1 as one")).toEqual([{ one: 1 }]);
-  await end(joiner, "SIGTERM");
+  await endTestProgram(starter, "SIGTERM");
+  expect(await queryUrl(joiner.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await endTestProgram(joiner, "SIGTERM");
   expect(isAlive(pid)).toBe(false);
 });
 
 test("starting and stopping at the same moment never leaves a program without its server", async () => {
-  const folder = await openFolder();
+  const folder = await createOpenFolder();
   const start = async () =>
-    madeFrom(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
+    unwrap(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
   const visit = async () => {
     const server = await start();
-    expect(await query(server.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(await queryUrl(server.url, "select 1 as one")).toEqual([{ one: 1 }]);
     await server.stop();
   };
   for (let round = 0; round < 5; round += 1) await Promise.all([visit(), visit(), visit()]);
@@ -50,45 +58,45 @@ test("starting and stopping at the same moment never leaves a program without it
 });
 
 test("a server that was killed outright is started again over the note that it left", async () => {
-  const folder = await openFolder();
-  const first = await startApp(folder);
-  const pid = await serverProcess(join(folder, "postgres", "cluster"));
-  await query(first.ownerUrl, "create table kept (word text); insert into kept values ('here')");
-  await end(first, "SIGKILL");
+  const folder = await createOpenFolder();
+  const first = await startTestProgram(folder);
+  const pid = await readServerPid(join(folder, "postgres", "cluster"));
+  await queryUrl(first.ownerUrl, "create table kept (word text); insert into kept values ('here')");
+  await endTestProgram(first, "SIGKILL");
   process.kill(pid, "SIGKILL");
-  const second = await startApp(folder);
+  const second = await startTestProgram(folder);
   expect(second.joined).toBe(false);
-  expect(await query(second.ownerUrl, "select word from kept")).toEqual([{ word: "here" }]);
-  await end(second, "SIGTERM");
+  expect(await queryUrl(second.ownerUrl, "select word from kept")).toEqual([{ word: "here" }]);
+  await endTestProgram(second, "SIGTERM");
 });
 
 test("a note whose number now belongs to another program, of the same user, does not stop the start", async () => {
-  const folder = await openFolder();
-  const stranger = await startApp(await openFolder());
-  const first = madeFrom(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
+  const folder = await createOpenFolder();
+  const stranger = await startTestProgram(await createOpenFolder());
+  const first = unwrap(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
   const note = join(folder, "postgres", "cluster", "postmaster.pid");
   const words = await readFile(note, "utf8");
   await first.stop();
-  const strangers = await serverProcess(join(new URL(stranger.url).searchParams.get("host") ?? "", "..", "cluster"));
+  const strangers = await readServerPid(join(new URL(stranger.url).searchParams.get("host") ?? "", "..", "cluster"));
   await writeFile(note, words.replace(/^\d+/, String(strangers)), { mode: 0o600 });
   const { uid, gid } = await stat(dirname(note));
   await chown(note, uid, gid);
-  const second = madeFrom(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
+  const second = unwrap(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
   expect(second.joined).toBe(false);
   await second.stop();
-  await end(stranger, "SIGTERM");
+  await endTestProgram(stranger, "SIGTERM");
 });
 
 test("locks and notes of dead processes are seen through", async () => {
-  const folder = await openFolder();
+  const folder = await createOpenFolder();
   const dead = JSON.stringify({ pid: process.pid, began: "another time", token: "dead" });
   await mkdir(join(folder, "postgres", "users"), { recursive: true });
   await mkdir(join(folder, "postgres", "locks"), { recursive: true });
   await writeFile(join(folder, "postgres", "locks", "lock"), dead);
   await writeFile(join(folder, "postgres", "users", "1-dead"), dead);
   await appendFile(join(folder, "postgres", "users", "2-cut"), '{"pid":');
-  const server = madeFrom(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
-  const pid = await serverProcess(join(folder, "postgres", "cluster"));
+  const server = unwrap(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
+  const pid = await readServerPid(join(folder, "postgres", "cluster"));
   await server.stop();
   expect(isAlive(pid)).toBe(false);
 });

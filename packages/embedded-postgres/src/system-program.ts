@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { type Account, run } from "./process.ts";
-import type { Program } from "./program.ts";
+import { type Account, runAsAccount } from "./process.ts";
+import type { PostgresProgram } from "./program.ts";
 
 /** The newest PostgreSQL server that the machine has and that the account can run. */
-export async function ownProgram(account: Account): Promise<Program | undefined> {
+export async function findSystemProgram(account: Account): Promise<PostgresProgram | undefined> {
   const found = await Promise.all(folders().map((folder) => programIn(folder, account)));
   return found
     .filter((program) => program !== undefined)
@@ -18,10 +18,10 @@ function folders(): string[] {
   return [...new Set([...onPath, ...versions].filter(existsSync).map((path) => dirname(realpathSync(path))))];
 }
 
-async function programIn(folder: string, account: Account): Promise<Program | undefined> {
+async function programIn(folder: string, account: Account): Promise<PostgresProgram | undefined> {
   const postgres = join(folder, "postgres");
   const initdb = join(folder, "initdb");
-  const { code, output } = await run(account, postgres, ["--version"]);
+  const { code, output } = await runAsAccount(account, postgres, ["--version"]);
   const major = /PostgreSQL\) (\d+)/.exec(output)?.[1];
   if (code !== 0 || !major || !existsSync(initdb)) return undefined;
   // Letters as the system has them, unlike the embedded server: a shop must not depend on either.

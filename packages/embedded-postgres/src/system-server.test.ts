@@ -1,10 +1,10 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { startOwnServer } from "./system-server.ts";
+import { startSystemServer } from "./system-server.ts";
 import { testingDatabase } from "./testing-database.ts";
 
 test("an own server starts empty on a free port and is gone after stop", async () => {
-  const server = await startOwnServer(testingDatabase);
+  const server = await startSystemServer(testingDatabase);
   if (!server.ok) throw new Error(server.refusal);
   const client = new pg.Client(server.value.url);
   await client.connect();

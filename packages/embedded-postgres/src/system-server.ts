@@ -3,16 +3,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { accountToRun } from "./account.ts";
-import { clusterIn, type DatabaseDefinition } from "./cluster.ts";
-import { endWithUs } from "./end-with-process.ts";
-import { folderOfAccount, type Home } from "./home.ts";
+import { findServerAccount } from "./account.ts";
+import { type DatabaseDefinition, ensureCluster } from "./cluster.ts";
+import { endWithProcess } from "./end-with-process.ts";
+import { createAccountFolder, type Home } from "./home.ts";
 import type { Account } from "./process.ts";
-import { launch, shutDown } from "./server.ts";
-import { settingsFor } from "./settings.ts";
-import { ownProgram } from "./system-program.ts";
+import { launchServer, shutDownServer } from "./server.ts";
+import { serverSettings } from "./settings.ts";
+import { findSystemProgram } from "./system-program.ts";
 
-export type OwnServer = {
+export type SystemServer = {
   /** The address of the program's login. */
   url: string;
   ownerUrl: string;
@@ -26,20 +26,20 @@ export type OwnServer = {
  * For tests and measurements only: a PostgreSQL server as an operator would have it, from the system's own programs, on a
  * free port of this machine, empty, and gone after `stop`. Refused with a line when the system has none.
  */
-export async function startOwnServer(database: DatabaseDefinition): Promise<Outcome<OwnServer, string>> {
-  const account = await accountToRun();
+export async function startSystemServer(database: DatabaseDefinition): Promise<Outcome<SystemServer, string>> {
+  const account = await findServerAccount();
   if (!account.ok) return account;
-  const program = await ownProgram(account.value);
+  const program = await findSystemProgram(account.value);
   if (!program) return refuse("No PostgreSQL server program found: install Debian's `postgresql` or the like.");
-  const home = await homeOnTheSide(account.value);
-  endWithUs(home.folder, home.cluster);
-  const port = await freePort();
+  const home = await createTemporaryHome(account.value);
+  endWithProcess(home.folder, home.cluster);
+  const port = await findFreePort();
   const admin = randomBytes(24).toString("base64url");
   const more = [`create role admin superuser login password '${admin}'`];
-  const passwords = await clusterIn(home, program, { database, durable: false, more });
+  const passwords = await ensureCluster(home, program, { database, durable: false, extraStatements: more });
   if (!passwords.ok) return passwords;
   const loopback = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "" };
-  const server = await launch(home, program, { ...settingsFor("", false), ...loopback });
+  const server = await launchServer(home, program, { ...serverSettings("", false), ...loopback });
   if (!server.ok) return server;
   const urlOf = (user: string, password: string) =>
     `postgresql://${user}:${password}@127.0.0.1:${port}/${database.name}`;
@@ -49,20 +49,20 @@ export async function startOwnServer(database: DatabaseDefinition): Promise<Outc
     adminUrl: urlOf("admin", admin),
     version: program.major,
     async stop() {
-      await shutDown(home);
+      await shutDownServer(home);
       await rm(home.folder, { recursive: true, force: true });
     },
   });
 }
 
-async function homeOnTheSide(account: Account): Promise<Home> {
+async function createTemporaryHome(account: Account): Promise<Home> {
   // Not where TMPDIR points: that may be a folder which only its owner may enter.
   const folder = await mkdtemp("/tmp/pecacerta-own-");
-  await folderOfAccount(folder, account);
+  await createAccountFolder(folder, account);
   return { folder, place: folder, cluster: join(folder, "cluster"), account };
 }
 
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on("error", reject);

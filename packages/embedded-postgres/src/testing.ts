@@ -7,7 +7,7 @@ import pg from "pg";
 import { onTestFinished } from "vitest";
 import { isAlive } from "./process.ts";
 
-export type App = {
+export type TestProgram = {
   child: ChildProcess;
   url: string;
   ownerUrl: string;
@@ -17,7 +17,7 @@ export type App = {
 };
 
 /** A folder that every user may enter, as a fresh one under /srv would be. It is gone after the test. */
-export async function openFolder(): Promise<string> {
+export async function createOpenFolder(): Promise<string> {
   const folder = await mkdtemp("/tmp/pecacerta-embedded-");
   await chmod(folder, 0o755);
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -25,7 +25,11 @@ export async function openFolder(): Promise<string> {
 }
 
 /** Starts the small program of `testing-program.ts` and waits until it has its database, or none. */
-export async function startApp(folder: string, user = "", sourceFolder = import.meta.dirname): Promise<App> {
+export async function startTestProgram(
+  folder: string,
+  user = "",
+  sourceFolder = import.meta.dirname,
+): Promise<TestProgram> {
   const words = [join(sourceFolder, "testing-program.ts"), folder, user].filter(Boolean);
   const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -35,13 +39,13 @@ export async function startApp(folder: string, user = "", sourceFolder = import.
   throw new Error("The program ended without a word");
 }
 
-export async function end(app: App, signal: NodeJS.Signals): Promise<void> {
+export async function endTestProgram(app: TestProgram, signal: NodeJS.Signals): Promise<void> {
   const ended = new Promise((resolve) => app.child.once("exit", resolve));
   app.child.kill(signal);
   await ended;
 }
 
-export async function query(url: string, sql: string): Promise<unknown[]> {
+export async function queryUrl(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client(url);
   client.on("error", () => {});
   await client.connect();
@@ -54,7 +58,7 @@ export async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 /** The number of the server's own process, as it notes it. */
-export async function serverProcess(cluster: string): Promise<number> {
+export async function readServerPid(cluster: string): Promise<number> {
   return Number((await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n")[0]);
 }
 
@@ -66,7 +70,7 @@ export function killAfterTest(pid: number): void {
 }
 
 /** What was made, or the end of the test with the line that says why not. */
-export function madeFrom<Value>(outcome: Outcome<Value, string>): Value {
+export function unwrap<Value>(outcome: Outcome<Value, string>): Value {
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.value;
 }

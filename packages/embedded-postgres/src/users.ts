@@ -1,26 +1,26 @@
 import { access, constants, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { holds, myself, readHolder, writeNote } from "./lock.ts";
+import { currentHolder, isHeldBy, readHolder, writeHolder } from "./lock.ts";
 
 // Who uses the server is told by files and not by its connections: a process whose pool is idle has none,
 // and must not find the server gone when the next request comes. Call these only under the lock.
 
 /** Notes that this process uses the server; answers the note to take back with `leave`. */
-export async function enter(folder: string): Promise<string> {
-  const me = myself();
+export async function registerUser(folder: string): Promise<string> {
+  const me = currentHolder();
   const note = join(folder, `${me.pid}-${me.token}`);
-  await writeNote(note, me);
+  await writeHolder(note, me);
   return note;
 }
 
 /** Takes the note back; answers how many living users are left. */
-export async function leave(folder: string, note: string): Promise<number> {
+export async function unregisterUser(folder: string, note: string): Promise<number> {
   await rm(note, { force: true });
-  return await livingUsers(folder);
+  return await countLivingUsers(folder);
 }
 
 /** How many living processes use the server. */
-export async function livingUsers(folder: string): Promise<number> {
+export async function countLivingUsers(folder: string): Promise<number> {
   const others = (await readdir(folder)).map((name) => join(folder, name));
   const living = await Promise.all(others.map(isUsed));
   return living.filter(Boolean).length;
@@ -28,7 +28,7 @@ export async function livingUsers(folder: string): Promise<number> {
 
 async function isUsed(note: string): Promise<boolean> {
   const user = await readHolder(note);
-  if (user ? holds(user) : await isClosed(note)) return true;
+  if (user ? isHeldBy(user) : await isClosed(note)) return true;
   await rm(note, { force: true });
   return false;
 }

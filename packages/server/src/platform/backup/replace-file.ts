@@ -1,6 +1,6 @@
 import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { beginningOf, isAlive } from "@pecacerta/embedded-postgres/process";
+import { isAlive, processStartTime } from "@pecacerta/embedded-postgres/process";
 import { type Outcome, refuse } from "@pecacerta/rules/outcome";
 
 /**
@@ -15,7 +15,7 @@ export async function replaceFile<Result>(
   if (!(await stat(folder).catch(() => undefined))?.isDirectory()) return refuse(`There is no folder ${folder}.`);
   if ((await stat(path).catch(() => undefined))?.isDirectory()) return refuse(`${path} is a folder: name a file.`);
   await removeUnfinished(path);
-  const temporary = join(folder, `.${basename(path)}.${process.pid}-${beginningOf(process.pid)}.unfinished`);
+  const temporary = join(folder, `.${basename(path)}.${process.pid}-${processStartTime(process.pid)}.unfinished`);
   try {
     const outcome = await work(temporary);
     if (!outcome.ok) return outcome;
@@ -34,7 +34,7 @@ async function removeUnfinished(path: string): Promise<void> {
   for (const name of await readdir(dirname(path))) {
     if (!name.startsWith(start)) continue;
     const [, pid, began] = /^(\d+)-(\d*)\.unfinished$/.exec(name.slice(start.length)) ?? [];
-    if (pid === undefined || (isAlive(Number(pid)) && beginningOf(Number(pid)) === began)) continue;
+    if (pid === undefined || (isAlive(Number(pid)) && processStartTime(Number(pid)) === began)) continue;
     await rm(join(dirname(path), name), { force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { link, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { makeFolder } from "@pecacerta/embedded-postgres/home";
+import { createFolder } from "@pecacerta/embedded-postgres/home";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Config } from "./config.ts";
 
@@ -36,7 +36,7 @@ export const deriveSecret = (key: SecretKey, ...parts: readonly string[]): strin
 
 // Written whole under another name and then linked: of two processes that start at once, both read the first one's key.
 async function makeKeyFile(path: string, folder: string): Promise<string> {
-  await makeFolder(folder);
+  await createFolder(folder);
   const temporaryPath = `${path}.${randomUUID()}`;
   const file = await open(temporaryPath, "w", 0o600);
   await file.writeFile(`${randomBytes(BYTES).toString("base64url")}\n`);

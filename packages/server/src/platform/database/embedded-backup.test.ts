@@ -2,17 +2,17 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { startOwnServer } from "@pecacerta/embedded-postgres/system-server";
-import { madeFrom, openFolder } from "@pecacerta/embedded-postgres/testing";
+import { startSystemServer } from "@pecacerta/embedded-postgres/system-server";
+import { createOpenFolder, unwrap } from "@pecacerta/embedded-postgres/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { checksums, fillShop, runCommand, temporaryFolder } from "../../../testing/backup.ts";
 import { openTestInstallation } from "../../../testing/database.ts";
 import { shopDatabase, startEmbeddedDatabase } from "./embedded-database.ts";
 
 test("a backup of the embedded server, made while it is in use, restores into one of another major and into an own server", async () => {
-  const [data, folder] = [join(await openFolder(), "data"), await temporaryFolder()];
+  const [data, folder] = [join(await createOpenFolder(), "data"), await temporaryFolder()];
   const file = join(folder, "shop.tar.gz");
-  const shop = madeFrom(await startEmbeddedDatabase({ folder: data, log: () => {}, durable: false }));
+  const shop = unwrap(await startEmbeddedDatabase({ folder: data, log: () => {}, durable: false }));
   await fillShop(shop.ownerUrl);
   const picture = randomBytes(1000);
   await mkdir(join(data, "pictures"));
@@ -35,14 +35,14 @@ test("a backup of the embedded server, made while it is in use, restores into on
   // The command started the server itself, and ended it.
   expect(existsSync(join(data, "postgres/cluster/postmaster.pid"))).toBe(false);
   expect((await readFile(join(data, "pictures/0a1b-800.webp"))).equals(picture)).toBe(true);
-  const again = madeFrom(await startEmbeddedDatabase({ folder: data, log: () => {}, durable: false }));
+  const again = unwrap(await startEmbeddedDatabase({ folder: data, log: () => {}, durable: false }));
   expect(await checksums(again.ownerUrl, ["outbox"])).toEqual(before);
   const { app, close } = await openTestInstallation({}, again.url);
   expect((await app.inject("/readyz")).statusCode).toBe(200);
   await close();
   await again.stop();
 
-  const own = madeFrom(await startOwnServer(shopDatabase));
+  const own = unwrap(await startSystemServer(shopDatabase));
   onTestFinished(own.stop);
   const moved = await runCommand("restore", [file], { DATABASE_URL: own.ownerUrl, DATA_DIR: folder });
   expect(moved.output).toMatch(/^Restored 2 companies, [^\n]*\n$/);
@@ -50,7 +50,7 @@ test("a backup of the embedded server, made while it is in use, restores into on
 });
 
 test("a backup of a folder without a database makes none", async () => {
-  const data = join(await openFolder(), "data");
+  const data = join(await createOpenFolder(), "data");
   const backup = await runCommand("backup", [join(data, "shop.tar.gz")], { DATA_DIR: data });
   expect(backup).toEqual({ code: 1, output: `No backup was made. There is no database in ${data}.\n` });
   expect(existsSync(data)).toBe(false);

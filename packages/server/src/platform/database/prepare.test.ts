@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { parseEnv, promisify } from "node:util";
-import { type OwnServer, startOwnServer } from "@pecacerta/embedded-postgres/system-server";
+import { type SystemServer, startSystemServer } from "@pecacerta/embedded-postgres/system-server";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shopDatabase } from "./embedded-database.ts";
@@ -10,9 +10,9 @@ import { migrate } from "./migrate.ts";
 import { migrationNames } from "./migrations.ts";
 import { applicationRoles } from "./roles.ts";
 
-let server: OwnServer;
+let server: SystemServer;
 beforeAll(async () => {
-  const started = await startOwnServer(shopDatabase);
+  const started = await startSystemServer(shopDatabase);
   if (!started.ok) throw new Error(started.refusal);
   server = started.value;
 });

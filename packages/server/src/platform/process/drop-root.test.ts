@@ -2,9 +2,16 @@ import { randomInt } from "node:crypto";
 import { chmod, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { accountToRun, isRoot } from "@pecacerta/embedded-postgres/account";
+import { findServerAccount, isRoot } from "@pecacerta/embedded-postgres/account";
 import { isAlive } from "@pecacerta/embedded-postgres/process";
-import { end, killAfterTest, openFolder, query, serverProcess, startApp } from "@pecacerta/embedded-postgres/testing";
+import {
+  createOpenFolder,
+  endTestProgram,
+  killAfterTest,
+  queryUrl,
+  readServerPid,
+  startTestProgram,
+} from "@pecacerta/embedded-postgres/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { type RunningProgram, startProgram } from "../../../testing/start-program.ts";
 
@@ -31,7 +38,7 @@ async function stop(program: RunningProgram): Promise<number | null> {
 
 /** The user that a shop is expected to run as: who runs the tests, or the named one instead of root. */
 async function expectedIds(names?: string[]): Promise<number[]> {
-  const account = await accountToRun(names);
+  const account = await findServerAccount(names);
   const { uid, gid } = (account.ok && account.value) || { uid: process.getuid?.(), gid: process.getgid?.() };
   return [...Array(4).fill(uid), ...Array(4).fill(gid)];
 }
@@ -49,10 +56,10 @@ test("beside an own PostgreSQL the shop drops root, serves and stops in order", 
 });
 
 test("with the embedded PostgreSQL it drops root, ends the server at its stop, and starts again", async () => {
-  const DATA_DIR = await openFolder();
+  const DATA_DIR = await createOpenFolder();
   for (const round of [1, 2]) {
     const program = await start({ DATABASE_URL: "", DATA_DIR });
-    const server = await serverProcess(join(DATA_DIR, "postgres", "cluster"));
+    const server = await readServerPid(join(DATA_DIR, "postgres", "cluster"));
     killAfterTest(server);
     expect(await idsOf(program), `round ${round}`).toEqual(await expectedIds());
     expect((await fetch(`${program.address}/readyz`)).status).toBe(200);
@@ -62,22 +69,22 @@ test("with the embedded PostgreSQL it drops root, ends the server at its stop, a
 });
 
 test("a shop that dropped root shares the embedded server with a program that stays root", async () => {
-  const DATA_DIR = await openFolder();
+  const DATA_DIR = await createOpenFolder();
   // Root's usual umask on hardened machines: its notes must be readable all the same.
   const umask = process.umask(0o077);
   onTestFinished(() => void process.umask(umask));
   const program = await start({ DATABASE_URL: "", DATA_DIR });
-  const server = await serverProcess(join(DATA_DIR, "postgres", "cluster"));
+  const server = await readServerPid(join(DATA_DIR, "postgres", "cluster"));
   killAfterTest(server);
-  const command = await startApp(DATA_DIR);
+  const command = await startTestProgram(DATA_DIR);
   expect(command.joined).toBe(true);
   // The shop leaves and must see that root's program lives.
   expect(await stop(program)).toBe(0);
-  expect(await query(command.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(await queryUrl(command.url, "select 1 as one")).toEqual([{ one: 1 }]);
 
   // Root's program is killed, and with it the holder of a lock: the shop must see that both are dead.
   const next = await start({ DATABASE_URL: "", DATA_DIR });
-  await end(command, "SIGKILL");
+  await endTestProgram(command, "SIGKILL");
   const lock = join(DATA_DIR, "postgres", "locks", "lock");
   await writeFile(lock, JSON.stringify({ pid: process.pid, began: "another time", token: "dead" }));
   await chmod(lock, 0o644);
@@ -86,12 +93,12 @@ test("a shop that dropped root shares the embedded server with a program that st
 
   // Root's program outlives the shop, and ends the server as the last one.
   const last = await start({ DATABASE_URL: "", DATA_DIR });
-  const lastServer = await serverProcess(join(DATA_DIR, "postgres", "cluster"));
+  const lastServer = await readServerPid(join(DATA_DIR, "postgres", "cluster"));
   killAfterTest(lastServer);
-  const other = await startApp(DATA_DIR);
+  const other = await startTestProgram(DATA_DIR);
   last.process.kill("SIGKILL");
   await last.exitCode;
-  await end(other, "SIGTERM");
+  await endTestProgram(other, "SIGTERM");
   expect(isAlive(lastServer)).toBe(false);
 });
 
@@ -104,7 +111,7 @@ test.runIf(isRoot())("a port that only root may open is opened first", async () 
 });
 
 test.runIf(isRoot())("where the other user cannot use the data folder the shop stays root and says why", async () => {
-  const DATA_DIR = await openFolder();
+  const DATA_DIR = await createOpenFolder();
   await chmod(DATA_DIR, 0o700);
   const program = await start({ DATABASE_URL: "", DATA_DIR });
   const place = (await readFile(join(DATA_DIR, "postgres", "elsewhere"), "utf8")).trim();

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire, flushCompileCache } from "node:module";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
-import { accountToRun, isRoot } from "@pecacerta/embedded-postgres/account";
-import { homeIn, locksOf, usersOf } from "@pecacerta/embedded-postgres/home";
-import { type Account, run } from "@pecacerta/embedded-postgres/process";
+import { findServerAccount, isRoot } from "@pecacerta/embedded-postgres/account";
+import { locksFolder, openHome, usersFolder } from "@pecacerta/embedded-postgres/home";
+import { type Account, runAsAccount } from "@pecacerta/embedded-postgres/process";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Config } from "../config/config.ts";
 
@@ -49,13 +49,13 @@ async function findAccount(config: Config): Promise<Outcome<NonNullable<Account>
 }
 
 // Not `postgres`: on the database's own machine that user is PostgreSQL's superuser.
-const ownServerAccount = () => accountToRun(["pecacerta"]);
+const ownServerAccount = () => findServerAccount(["pecacerta"]);
 
 async function embeddedAccount({ DATA_DIR }: Config): Promise<Outcome<Account, string>> {
-  const home = await homeIn(DATA_DIR, () => {});
+  const home = await openHome(DATA_DIR, () => {});
   if (!home.ok) return home;
   const { account } = home.value;
-  const inaccessiblePath = await findClosedPath(account, [locksOf(home.value), usersOf(home.value)], "-w");
+  const inaccessiblePath = await findClosedPath(account, [locksFolder(home.value), usersFolder(home.value)], "-w");
   return inaccessiblePath
     ? refuse(`the system user number ${account?.uid} cannot write to ${inaccessiblePath}.`)
     : accept(account);
@@ -77,7 +77,12 @@ function readPaths({ DATA_DIR }: Config): string[] {
 async function findClosedPath(account: Account, paths: string[], permission: "-r" | "-w"): Promise<string | undefined> {
   const script =
     'for path; do test "$permission" "$path" && { test ! -d "$path" || test -x "$path"; } || { echo "$path"; exit 1; }; done';
-  const { code, output } = await run(account, "/bin/sh", ["-c", `permission=${permission}; ${script}`, "sh", ...paths]);
+  const { code, output } = await runAsAccount(account, "/bin/sh", [
+    "-c",
+    `permission=${permission}; ${script}`,
+    "sh",
+    ...paths,
+  ]);
   return code === 0 ? undefined : output.trim();
 }
 
