@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 import { formatPixCode, toTxid } from "@pecacerta/rules/pix";
-import { hashSecret } from "@pecacerta/server/customers/sessions/session";
 import type { SecretKey } from "@pecacerta/server/platform/config/secret-key";
+import { hashSecret } from "@pecacerta/server/platform/config/secret-token";
 import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { orderToken } from "@pecacerta/server/sales/orders/order-token";
 import { orderItems, orderNumbers, orderSteps, orders } from "@pecacerta/server/sales/tables/orders";

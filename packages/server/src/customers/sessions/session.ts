@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import { DAY_MS } from "@pecacerta/rules/duration";
 import { MAX_SESSIONS } from "@pecacerta/rules/session";
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { lockCustomer } from "../lock-customer.ts";
@@ -9,18 +9,12 @@ import { type customers, sessions } from "../tables.ts";
 
 export type Customer = Omit<typeof customers.$inferSelect, "passwordHash" | "companyId" | "emailConfirmedAt">;
 
-/** What a request brings along to say who is asking. */
+/** `binding`: the value of the session cookie, for a token that a browser received. */
 export type Credentials = { token: string; binding: string | undefined };
 
 const SESSION_MS = DAY_MS;
 const REMEMBERED_SESSION_MS = 30 * DAY_MS;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
-
-/** 32 random bytes as 43 letters that fit a header, a cookie and an address. */
-export const createSecret = (): string => randomBytes(32).toString("base64url");
-
-/** The only form in which a token is kept. */
-export const hashSecret = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
 type CreateSessionInput = {
   customerId: string;
@@ -31,8 +25,8 @@ type CreateSessionInput = {
 };
 
 /**
- * Opens a session and answers its token, which exists nowhere else. `binding` ties it to one browser. Of more sessions than a
- * customer may have, the oldest end; the customer's row is locked for that.
+ * Returns the new session's token, which is stored nowhere. `binding` ties it to one browser. Deletes the oldest sessions
+ * above MAX_SESSIONS, with the customer's row locked.
  */
 export async function createSession(
   tx: TenantTransaction,
@@ -61,7 +55,7 @@ export async function createSession(
   return { token, expiresAt };
 }
 
-/** Whose token this is in this company; undefined for a token that is unknown, over, or bound to another browser. */
+/** Undefined for a token that is unknown in this company, expired, or bound to another browser. */
 export async function findCustomerBySession(
   tx: TenantTransaction,
   { token, binding }: Credentials,
@@ -75,12 +69,10 @@ export async function findCustomerBySession(
   return isBound ? customer : undefined;
 }
 
-/** From now on the token is worth nothing. */
 export async function deleteSessionByToken(tx: TenantTransaction, token: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.companyId, tx.companyId), eq(sessions.tokenHash, hashSecret(token))));
 }
 
-/** Takes away the sessions whose time is over. */
 export async function deleteExpiredSessions(tx: TenantTransaction, now: Date): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.companyId, tx.companyId), lte(sessions.expiresAt, now)));
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { hashSecret } from "../../customers/sessions/session.ts";
+import { hashSecret } from "../config/secret-token.ts";
 
 /** Option of a route that only an address with the key of the development pages reaches. */
 export const needsDevPagesKey = { constraints: { devPagesKey: "right" } } as const;

@@ -3,7 +3,7 @@ import { formatPixCode, toTxid } from "@pecacerta/rules/pix";
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { recordStockMovements } from "../../catalog/stock/commands.ts";
-import { hashSecret } from "../../customers/sessions/session.ts";
+import { hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { PricedLine } from "../pricing/price-lines.ts";
 import { type OrderAddress, orderItems, orderSteps, orders } from "../tables/orders.ts";

@@ -1,6 +1,6 @@
 import type { OrderDto } from "@pecacerta/contract/order";
-import { hashSecret } from "../../customers/sessions/session.ts";
 import { deriveSecret, type SecretKey } from "../../platform/config/secret-key.ts";
+import { hashSecret } from "../../platform/config/secret-token.ts";
 
 /** The database stores only the hash of an order's token. */
 export type StoredOrder = Omit<OrderDto, "token"> & { tokenHash: Buffer };

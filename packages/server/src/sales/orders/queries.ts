@@ -3,7 +3,7 @@ import { normalizeEmail } from "@pecacerta/rules/email";
 import { ORDER_LINK_LIFETIME_MS, ORDER_PAGE_SIZE, orderStatusFromCode } from "@pecacerta/rules/order";
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import { ownedBy } from "../../customers/owned-by.ts";
-import { hashSecret } from "../../customers/sessions/session.ts";
+import { hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { orderItems, orderSteps, orders } from "../tables/orders.ts";
 import { type OrderRow, toOrderDto } from "./order-dto.ts";
