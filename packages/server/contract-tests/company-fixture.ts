@@ -154,7 +154,7 @@ async function createOtherSession(tenant: Tenant, { customer }: SignedInCustomer
     createSession(tx, { customerId: customer.id, remember: false, now: new Date() }),
   );
   const open = await withTenantTransaction(tenant, (tx) =>
-    findSessions(tx, { id: customer.id, token, now: new Date() }),
+    findSessions(tx, { customerId: customer.id, token, now: new Date() }),
   );
   return open.find(({ current }) => current)?.id ?? "";
 }

@@ -53,7 +53,7 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
     unwrapOutcome(await addWishlistItem(tx, customer.id, productId));
     unwrapOutcome(await createBid(tx, customer.id, { productId, value: 90_00, quantity: 1, message: "" }, now));
     unwrapOutcome(await addGarageVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
-    unwrapOutcome(await saveReview(tx, customer, { product_id: productId, rating: 5, revision: "Serviu bem." }, now));
+    unwrapOutcome(await saveReview(tx, customer, { productId, rating: 5, content: "Serviu bem.", isBuyer: true }, now));
     const post = { title: "Freios", image: null, excerpt: "", content: "Texto.", categories: ["Freios"] };
     await createBlogPost(tx, { ...post, createdAt: now });
     await subscribeToNewsletter(tx, { email, secretKey, now });

@@ -17,6 +17,7 @@ import { registerAccountRoutes } from "../customers/accounts/routes.ts";
 import { registerAddressRoutes } from "../customers/addresses/routes.ts";
 import { registerGarageRoutes } from "../customers/garage/routes.ts";
 import { registerCepRoutes } from "../customers/postcodes/routes.ts";
+import { registerSessionRoutes } from "../customers/sessions/routes.ts";
 import { registerWishlistRoutes } from "../customers/wishlist/routes.ts";
 import { addBodyParsers } from "../platform/http/body-parsers.ts";
 import { refuseAddress, refuseConnection } from "../platform/http/broken-requests.ts";
@@ -32,8 +33,10 @@ import { describeCalls, publishDescription } from "../platform/http/openapi.ts";
 import { limitRequests } from "../platform/http/rate-limits.ts";
 import { refuseUnknownCalls } from "../platform/http/unknown-calls.ts";
 import { devMailRoutes } from "../platform/mail/dev-mail-routes.ts";
+import { registerPrivacyRoutes } from "../privacy/routes.ts";
 import { registerBidRoutes } from "../sales/bids/routes.ts";
 import { registerCartRoutes } from "../sales/cart/routes.ts";
+import { hasOrdered } from "../sales/orders/queries.ts";
 import { registerOrderRoutes } from "../sales/orders/routes.ts";
 import type { Installation } from "./installation.ts";
 
@@ -46,6 +49,8 @@ const routePlugins = [
     registerAccountRoutes,
     registerAccountLinkRoutes,
     registerProfileRoutes,
+    registerSessionRoutes,
+    registerPrivacyRoutes,
     registerCatalogRoutes,
     registerSearchRoutes,
     registerVehicleRoutes,
@@ -60,7 +65,7 @@ const routePlugins = [
     registerOrderRoutes,
   ],
   ...[
-    registerReviewRoutes,
+    (app: FastifyInstance, installation: Installation) => registerReviewRoutes(app, installation, hasOrdered),
     registerQuestionRoutes,
     registerNewsletterRoutes,
     registerContactRoutes,

@@ -2,10 +2,7 @@ type DatabaseError = { code?: string; constraint?: string; cause?: unknown };
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/**
- * What the work came to or, where the customer's account was deleted while it ran, `otherwise`: a session is looked up
- * before, and the database takes no row that names somebody who is not there any more.
- */
+/** Returns `fallback` if the customer was deleted while `work` ran: the foreign key then rejects rows of the customer. */
 export async function orIfAccountDeleted<Result, Fallback>(
   work: () => Promise<Result>,
   fallback: Fallback,

@@ -2,9 +2,8 @@ import { sql } from "drizzle-orm";
 import type { TenantTransaction } from "../platform/database/tenant.ts";
 
 /**
- * Holds back whatever else of this customer is changed one at a time until this transaction is over: two at once cannot
- * each miss the other. Rows that only name the customer, as the keys of intents do, are written meanwhile: whoever
- * holds one of them waits for nobody.
+ * Serializes changes of one customer until the end of the transaction. `no key update` does not block the insertion of rows
+ * that reference the customer, such as idempotency keys.
  */
 export async function lockCustomer(tx: TenantTransaction, customerId: string): Promise<void> {
   await tx.execute(

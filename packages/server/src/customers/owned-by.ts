@@ -3,6 +3,5 @@ import type { TenantTransaction } from "../platform/database/tenant.ts";
 
 type OwnedTable = { companyId: Column; customerId: Column };
 
-/** The rows of a table that are this customer's. */
 export const ownedBy = (table: OwnedTable, tx: TenantTransaction, customerId: string): SQL | undefined =>
   and(eq(table.companyId, tx.companyId), eq(table.customerId, customerId));

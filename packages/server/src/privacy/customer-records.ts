@@ -3,17 +3,13 @@ import type { TenantTransaction } from "../platform/database/tenant.ts";
 
 export type CustomerRecords = Record<string, Record<string, unknown>[]>;
 
-/** Tables that hold keys of what a customer sent and no data of theirs, and the mails, which are told in part. */
+/** Tables without personal data, and the outbox, of which only some columns are exported. */
 const EXCLUDED_TABLES = new Set(["idempotency_keys", "registration_keys", "account_links", "outbox"]);
-/** Tables that belong to an order of the customer. */
+/** Tables that reference the customer through an order. */
 const ORDER_TABLES = ["order_items", "order_steps"];
-/** What only a thief could use. */
 const SECRET_COLUMNS = ["company_id", "token_hash", "binding_hash", "password_hash", "secret_hash"];
 
-/**
- * Every row that is this customer's, by its table. Which tables there are, the database says: what is added to the shop
- * later is in here without anybody thinking of it.
- */
+/** All rows of a customer, by table. Reads the tables from the database catalog, so that new tables are included. */
 export async function findCustomerRecords(
   tx: TenantTransaction,
   { id, email }: { id: string; email: string },
@@ -26,7 +22,7 @@ export async function findCustomerRecords(
   for (const table of ORDER_TABLES) records.set(table, await findRows(tx, table, orders));
   records.set("newsletter_addresses", await findRows(tx, "newsletter_addresses", sql`email = ${email}`));
   const mails = await findRows(tx, "outbox", sql`(customer_id = ${id} or recipient = ${email})`);
-  // A mail that waits may hold what opens the account.
+  // A mail that has not been sent may contain a secret link.
   records.set(
     "mails",
     mails.map(({ id: mail, template, created_at, sent_at }) => ({ id: mail, template, created_at, sent_at })),
@@ -34,7 +30,7 @@ export async function findCustomerRecords(
   return Object.fromEntries(records);
 }
 
-/** The tables with rows that belong to one customer. */
+/** Tables with a column `customer_id`. */
 export async function findCustomerTables(tx: TenantTransaction): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select c.relname as name

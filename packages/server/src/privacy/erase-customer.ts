@@ -3,18 +3,19 @@ import { newsletterAddresses } from "../content/newsletter/tables.ts";
 import { questions } from "../content/questions/tables.ts";
 import { reviews } from "../content/reviews/tables.ts";
 import { ownedBy } from "../customers/owned-by.ts";
-import { type Customer, hashSecret } from "../customers/sessions/session.ts";
+import type { Customer } from "../customers/sessions/session.ts";
 import { customers, limitCounts } from "../customers/tables.ts";
+import { hashSecret } from "../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../platform/database/tenant.ts";
 import { outbox } from "../platform/mail/tables.ts";
 import { withdrawBid } from "../sales/bids/commands.ts";
 import { bids } from "../sales/tables/bids.ts";
 import { type OrderAddress, orders } from "../sales/tables/orders.ts";
 
-/** Whoever wrote a review or a question and left. */
+/** The author of reviews and questions whose account was deleted. */
 const DELETED_CUSTOMER = "Cliente";
 
-/** What an order forgets of an address: a place of sale, its city and state, is a matter of the books. */
+/** City, state and country stay: accounting needs the place of the sale. */
 const ERASED_ADDRESS_FIELDS: Omit<OrderAddress, "city" | "state" | "country"> = {
   firstName: "",
   lastName: "",
@@ -26,17 +27,14 @@ const ERASED_ADDRESS_FIELDS: Omit<OrderAddress, "city" | "state" | "country"> = 
   phone: "",
 };
 
-/**
- * Forgets a customer. Orders stay in the books, and opinions on the product's page, without the person; everything else
- * goes with the account.
- */
+/** Deletes the account. Orders, reviews and questions stay without personal data. */
 export async function eraseCustomer(
   tx: TenantTransaction,
   { id, email }: Pick<Customer, "id" | "email">,
   now: Date,
 ): Promise<void> {
   const { companyId } = tx;
-  // From here on nothing new can name the customer, and what was being written when this began is there to be seen.
+  // Waits for transactions that insert rows of the customer, and blocks new ones.
   await tx.execute(sql`select from customers where company_id = ${companyId} and id = ${id} for update`);
   await withdrawAcceptedBids(tx, id, now);
   await tx
@@ -56,7 +54,7 @@ export async function eraseCustomer(
     .update(questions)
     .set({ author: DELETED_CUSTOMER })
     .where(ownedBy(questions, tx, id));
-  // Mails that name the customer's account go with it; those of the newsletter and the contact page know the address alone.
+  // The account's mails are deleted with it by the database; those of newsletter and contact form know only the address.
   const isToOrAbout = or(
     eq(outbox.recipient, email),
     containsText(sql`${outbox.content}::text`, JSON.stringify(email)),
@@ -70,13 +68,13 @@ export async function eraseCustomer(
   await tx.delete(customers).where(and(eq(customers.companyId, companyId), eq(customers.id, id)));
 }
 
-/** What was set aside for accepted offers goes back on the shelf. */
+/** Releases the stock that is reserved for accepted bids. */
 async function withdrawAcceptedBids(tx: TenantTransaction, customerId: string, now: Date): Promise<void> {
   const accepted = await tx
     .select({ id: bids.id })
     .from(bids)
     .where(and(ownedBy(bids, tx, customerId), eq(bids.state, "accepted"), isNull(bids.orderId)))
-    // Shelves are locked in ascending order of product, as by everybody.
+    // Every transaction locks stock in ascending order of product.
     .orderBy(asc(bids.productId));
   for (const { id } of accepted) await withdrawBid(tx, customerId, { id, now });
 }

@@ -10,13 +10,13 @@ export type CreateBlogPostInput = {
   image: string | null;
   excerpt: string;
   content: string;
-  /** By name; one that is not there yet is made. */
+  /** Names; missing categories are created. */
   categories: readonly string[];
   createdAt: Date;
   published?: boolean;
 };
 
-/** Adds a post under its title's address; answers its slug. */
+/** Returns the slug, which is derived from the title. */
 export async function createBlogPost(
   tx: TenantTransaction,
   { categories, ...post }: CreateBlogPostInput,

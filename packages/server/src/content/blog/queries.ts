@@ -5,14 +5,14 @@ import { reader, type Tenant } from "../../platform/database/tenant.ts";
 
 export type FullBlogPost = BlogPostDto & { content: string };
 
-/** The newest posts, without their text. */
+/** Newest first, without the content. */
 export async function findLatestPosts(tenant: Tenant, limit: number): Promise<BlogPostDto[]> {
   const { rows } = await reader(tenant).execute<BlogPostDto>(sql`
     select ${POST_COLUMNS} ${fromPublishedPosts(tenant)} order by ${NEWEST_FIRST} limit ${limit}`);
   return rows;
 }
 
-/** One post with its text; without a slug, the newest. */
+/** The newest post when there is no slug. */
 export async function findFullPost(tenant: Tenant, slug?: string): Promise<FullBlogPost | undefined> {
   const whereSlug = slug === undefined ? sql`` : sql`and post.slug = ${slug}`;
   const { rows } = await reader(tenant).execute<FullBlogPost>(sql`
@@ -22,20 +22,20 @@ export async function findFullPost(tenant: Tenant, slug?: string): Promise<FullB
 
 const POST_COLUMNS = sql`post.id, post.slug, post.title, post.image, post.excerpt,
   to_char(post.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date,
-  array(select c.name from blog_post_categories place
-    join blog_categories c on c.company_id = place.company_id and c.id = place.category_id
-    where place.company_id = post.company_id and place.post_id = post.id order by c.name) as categories`;
+  array(select c.name from blog_post_categories link
+    join blog_categories c on c.company_id = link.company_id and c.id = link.category_id
+    where link.company_id = post.company_id and link.post_id = post.id order by c.name) as categories`;
 const NEWEST_FIRST = sql`post.created_at desc, post.id`;
 
 const fromPublishedPosts = (tenant: Tenant): SQL =>
   sql`from blog_posts post where post.company_id = ${tenant.companyId} and post.published`;
 
-/** What the posts are about, by name, each with how many there are. */
+/** By name, each with its number of published posts. */
 export async function findBlogCategories(tenant: Tenant): Promise<CategoryDto[]> {
   const { rows } = await reader(tenant).execute<Pick<CategoryDto, "id" | "slug" | "name" | "items">>(sql`
-    select c.id, c.slug, c.name, (select count(*)::int from blog_post_categories place
-      join blog_posts post on post.company_id = place.company_id and post.id = place.post_id and post.published
-      where place.company_id = c.company_id and place.category_id = c.id) as items
+    select c.id, c.slug, c.name, (select count(*)::int from blog_post_categories link
+      join blog_posts post on post.company_id = link.company_id and post.id = link.post_id and post.published
+      where link.company_id = c.company_id and link.category_id = c.id) as items
     from blog_categories c where c.company_id = ${tenant.companyId} order by c.name, c.id`);
   const defaults = {
     type: "blog",

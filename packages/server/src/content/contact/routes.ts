@@ -10,7 +10,7 @@ import { countAttempt, HOUR_S, networkOfRequest, tooManyRequests } from "../../p
 import { servePublic } from "../../platform/http/serve-call.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 
-/** Of all addresses together, so many times what one may write: a company's mailbox has an end, too. */
+/** All networks together may send this many times the messages of one, to protect the company's mailbox. */
 const ALL_ADDRESSES_FACTOR = 20;
 
 export function registerContactRoutes(app: FastifyInstance, installation: Installation): void {

@@ -1,24 +1,20 @@
+import { HOUR_MS } from "@pecacerta/rules/duration";
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
-import { hashSecret } from "../../customers/sessions/session.ts";
 import { deriveSecret, type SecretKey } from "../../platform/config/secret-key.ts";
+import { hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { newsletterAddresses as addresses } from "./tables.ts";
 
-const HOUR_MS = 3_600_000;
+type SubscribeToNewsletterInput = { email: string; secretKey: SecretKey; now: Date };
 
-type SubscribeInput = { email: string; secretKey: SecretKey; now: Date };
-
-/**
- * Somebody asked for news at this address: whoever reads its mail confirms it. An address that is confirmed, or was
- * written to within the hour, is not written to again, however often it is asked for.
- */
+/** Sends a confirmation mail, unless the address is confirmed or was sent one within the last hour. */
 export async function subscribeToNewsletter(
   tx: TenantTransaction,
-  { email, secretKey, now }: SubscribeInput,
+  { email, secretKey, now }: SubscribeToNewsletterInput,
 ): Promise<void> {
   const hourAgo = new Date(now.getTime() - HOUR_MS);
-  // The same for the same address: the links of an earlier mail still work, and every later letter can carry them.
+  // Derived from the address: links of earlier mails stay valid, and every newsletter can contain them.
   const secret = deriveSecret(secretKey, "newsletter", tx.companyId, email);
   const secretHash = hashSecret(secret);
   const upserted = await tx
@@ -34,11 +30,11 @@ export async function subscribeToNewsletter(
   await queueMail(tx, { template: "newsletter-confirmation", to: email, customerId: null, content });
 }
 
-/** A browser does not send what follows `#`; a mail program that leaves in one click has to. */
+/** Browsers do not send the fragment; one-click unsubscription needs the token in the query. */
 const newsletterPaths = (secret: string) =>
   ({ path: `/newsletter/confirm#${secret}`, leavePath: `/newsletter/leave?token=${secret}` }) as const;
 
-/** Whether there was such an address. Twice is once. */
+/** False for an unknown secret. */
 export async function confirmSubscription(tx: TenantTransaction, secret: string, now: Date): Promise<boolean> {
   const updated = await tx
     .update(addresses)
@@ -47,7 +43,7 @@ export async function confirmSubscription(tx: TenantTransaction, secret: string,
   return updated.rowCount === 1;
 }
 
-/** Forgets the address. Whether there was one. */
+/** False for an unknown secret. */
 export async function deleteSubscription(tx: TenantTransaction, secret: string): Promise<boolean> {
   const deleted = await tx.delete(addresses).where(whereSecret(tx, secret));
   return deleted.rowCount === 1;

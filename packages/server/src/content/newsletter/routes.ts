@@ -10,7 +10,7 @@ import { resolveTenant } from "../../platform/http/request-context.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";
 import { confirmSubscription, deleteSubscription, subscribeToNewsletter } from "./commands.ts";
 
-/** What the contract has the server say in words. */
+/** The contract has the server send these texts. */
 const MESSAGES = {
   sent: "Falta um passo: abra o e-mail que enviamos e confirme a inscrição.",
   isConfirmed: "Inscrição confirmada. As novidades da loja chegam no seu e-mail.",
@@ -43,7 +43,7 @@ export function registerNewsletterRoutes(app: FastifyInstance, installation: Ins
     return isDeleted ? accept({ data: MESSAGES.isDeleted }) : refuse("TOKEN_NOT_FOUND");
   });
 
-  // The same address as the page's: a mail program that offers to leave in one click posts to it (RFC 8058).
+  // Mail programs post to the page's address for one-click unsubscription (RFC 8058).
   app.post<{ Querystring: { token?: unknown } }>(
     "/newsletter/leave",
     { schema: { hide: true } },

@@ -8,7 +8,7 @@ import { questions } from "./tables.ts";
 
 type AnswerQuestionInput = { id: string; answer: string; now: Date };
 
-/** The seller answers a question, or mends an answer. Whoever asked is told the first time, where the account still is. */
+/** The seller answers a question or corrects an answer. Only the first answer is mailed to the customer. */
 export async function answerQuestion(
   tx: TenantTransaction,
   { id, answer, now }: AnswerQuestionInput,

@@ -16,7 +16,7 @@ import { questions } from "./tables.ts";
 type CreateQuestionInput = { product_id: string; question: string };
 type Author = Pick<Customer, "id" | "name">;
 
-/** Asks the seller about a product that is on show. The number of questions per customer is limited, also for concurrent requests. */
+/** Asks the seller about a published product. */
 export async function createQuestion(
   tx: TenantTransaction,
   author: Author,

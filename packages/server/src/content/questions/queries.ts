@@ -4,11 +4,11 @@ import { prepareStatement, type StatementValue } from "../../platform/database/p
 import type { Tenant } from "../../platform/database/tenant.ts";
 import type { Paging } from "../reviews/queries.ts";
 
-/** A question as it is kept; inside of JSON its moment is a text. */
+/** `createdAt` is a string when PostgreSQL returns the row within JSON. */
 export type QuestionRow = Omit<QuestionDto, "date" | "avatar"> & { createdAt: Date | string };
 type QueryParameter = "company" | "product" | "limit" | "skipped";
 
-/** The newest questions about a product. */
+/** Newest first. */
 export async function findQuestions(
   tenant: Tenant,
   productId: string,

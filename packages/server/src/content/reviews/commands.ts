@@ -8,22 +8,22 @@ import { lockCustomer } from "../../customers/lock-customer.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
 import type { Customer } from "../../customers/sessions/session.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { hasOrdered } from "../../sales/orders/queries.ts";
 import { toReviewDto } from "./queries.ts";
 import { reviews } from "./tables.ts";
 
-type SaveReviewInput = { product_id: string; rating: number; revision: string };
+/** `isBuyer`: the author has ordered the product. */
+type SaveReviewInput = { productId: string; rating: number; content: string; isBuyer: boolean };
 type Author = Pick<Customer, "id" | "name">;
 
-/** What a customer says of a product on show, in place of what they said before; its average moves along with it. */
+/** Replaces the customer's earlier review of the product and updates the product's rating. */
 export async function saveReview(
   tx: TenantTransaction,
   author: Author,
-  { product_id: productId, rating, revision }: SaveReviewInput,
+  { productId, rating, content, isBuyer }: SaveReviewInput,
   now: Date,
 ): Promise<Outcome<ReviewDto, "PRODUCT_NOT_FOUND" | "REVIEWS_FULL">> {
   await lockCustomer(tx, author.id);
-  // Held until the end: of two who write at once, the second finds the sum of the first.
+  // The lock serializes concurrent changes of the product's rating.
   if (!(await lockProduct(tx, productId))) return refuse("PRODUCT_NOT_FOUND");
   const existing = await findOwnReview(tx, author.id, productId);
   if (!existing && (await tx.$count(reviews, ownedBy(reviews, tx, author.id))) >= MAX_REVIEWS)
@@ -31,9 +31,9 @@ export async function saveReview(
   const fields = {
     author: publicAuthorName(author.name),
     rating,
-    content: revision,
+    content,
     createdAt: now,
-    verified: await hasOrdered(tx, author.id, productId),
+    verified: isBuyer,
   };
   const id = existing?.id ?? uuid();
   const row = { ...fields, companyId: tx.companyId, id, productId, customerId: author.id };

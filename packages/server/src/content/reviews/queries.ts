@@ -4,11 +4,11 @@ import { prepareStatement, type StatementValue } from "../../platform/database/p
 import type { Tenant } from "../../platform/database/tenant.ts";
 
 export type Paging = { limit: number; page?: number };
-/** A review as it is kept; inside of JSON its moment is a text. */
+/** `createdAt` is a string when PostgreSQL returns the row within JSON. */
 export type ReviewRow = Omit<ReviewDto, "date" | "avatar"> & { createdAt: Date | string };
 type QueryParameter = "company" | "product" | "limit" | "skipped";
 
-/** The newest reviews of a product. */
+/** Newest first. */
 export async function findReviews(
   tenant: Tenant,
   productId: string,
@@ -18,14 +18,13 @@ export async function findReviews(
   return (await selectNewestReviews(tenant.database.readerPool, parameters)).map(toReviewDto);
 }
 
-/** Nobody has a picture of themselves here: the place for one is the contract's. */
 export const toReviewDto = ({ createdAt, ...review }: ReviewRow): ReviewDto => ({
   ...review,
   date: new Date(createdAt).toISOString(),
   avatar: null,
 });
 
-/** How many reviews gave one star, two stars and so on up to five. */
+/** The number of reviews per rating, from one star to five. */
 export const ratingCounts = (rows: readonly { rating: number; count: number }[]): number[] =>
   [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 

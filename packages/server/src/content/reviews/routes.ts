@@ -3,12 +3,16 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
 import { isPublishedProduct } from "../../catalog/products/queries.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { countAttemptInTransaction, HOUR_S, tooManyRequests } from "../../platform/http/rate-limits.ts";
 import { serveCustomer, servePublic } from "../../platform/http/serve-call.ts";
 import { saveReview } from "./commands.ts";
 import { findReviews } from "./queries.ts";
 
-export function registerReviewRoutes(app: FastifyInstance, installation: Installation): void {
+type HasOrdered = (tx: TenantTransaction, customerId: string, productId: string) => Promise<boolean>;
+
+/** `hasOrdered` comes from the orders, which are in a higher layer. */
+export function registerReviewRoutes(app: FastifyInstance, installation: Installation, hasOrdered: HasOrdered): void {
   const { config } = installation;
 
   servePublic(app, installation, listReviewsCall, async (tenant, { body }) => {
@@ -20,7 +24,9 @@ export function registerReviewRoutes(app: FastifyInstance, installation: Install
     const attempts = { subject: `review:${customer.id}`, max: config.OPINIONS_PER_HOUR, seconds: HOUR_S, now };
     const waitSeconds = await countAttemptInTransaction(tx, config, attempts);
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    const outcome = await saveReview(tx, customer, body, now);
+    const { product_id: productId, rating, revision: content } = body;
+    const isBuyer = await hasOrdered(tx, customer.id, productId);
+    const outcome = await saveReview(tx, customer, { productId, rating, content, isBuyer }, now);
     return outcome.ok ? accept({ data: outcome.value }) : outcome;
   });
 }

@@ -1,9 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  confirmEmailCall as confirmCall,
-  recoverPasswordCall,
-  resetPasswordCall as resetCall,
-} from "@pecacerta/contract/account-links";
+import { confirmEmailCall, recoverPasswordCall, resetPasswordCall } from "@pecacerta/contract/account-links";
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
@@ -16,24 +12,23 @@ import { servePublic } from "../../platform/http/serve-call.ts";
 import { confirmEmailByLink } from "./confirmation.ts";
 import { queueRecoveryMail, resetPasswordByLink } from "./recovery.ts";
 
-/** Longer than it takes to look for an account and write a mail: whether there was one, time tells nobody. */
+/** Longer than finding an account and queueing a mail takes: the duration does not reveal whether there is an account. */
 const MIN_RECOVERY_MS = 250;
 
-/** What the links in mails do. */
 export function registerAccountLinkRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
 
   servePublic(
     app,
     installation,
-    confirmCall,
+    confirmEmailCall,
     async (tenant, { params, now }) => {
       const outcome = await withTenantTransaction(tenant, (tx) => confirmEmailByLink(tx, params.token, now));
       return outcome.ok ? accept({ data: outcome.value }) : outcome;
     },
     { onRequest: rejectNavigation(installation), exposeHeadRoute: false },
   );
-  app.head(WIRE_PREFIX + confirmCall.path, { schema: { hide: true } }, (_request, reply) =>
+  app.head(WIRE_PREFIX + confirmEmailCall.path, { schema: { hide: true } }, (_request, reply) =>
     reply.code(405).header("allow", "GET").send(),
   );
 
@@ -46,7 +41,7 @@ export function registerAccountLinkRoutes(app: FastifyInstance, installation: In
     return accept({ data: "TEXT_RECOVERY_SENT" as const });
   });
 
-  servePublic(app, installation, resetCall, async (tenant, { body, request, reply, now }) => {
+  servePublic(app, installation, resetPasswordCall, async (tenant, { body, request, reply, now }) => {
     const attempts = { subject: "reset", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };
     const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);

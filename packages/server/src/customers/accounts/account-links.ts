@@ -4,23 +4,23 @@ import {
   MAX_ACCOUNT_LINKS_PER_HOUR,
 } from "@pecacerta/rules/account-link";
 import { and, count, eq, gt, lte, notInArray } from "drizzle-orm";
+import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ownedBy } from "../owned-by.ts";
-import { createSecret, hashSecret } from "../sessions/session.ts";
 import { accountLinks } from "../tables.ts";
 
 type AccountLink = { customerId: string; purpose: AccountLinkPurpose; email: string };
 
 const HOUR_MS = 3_600_000;
 
-/** Makes what a mail's link carries; it exists nowhere else. */
+/** Returns the secret of the link, which is stored nowhere. */
 export async function createAccountLink(
   tx: TenantTransaction,
   { customerId, purpose, email }: AccountLink,
   now: Date,
 ): Promise<string> {
   const { companyId } = tx;
-  // What is over counts for an hour still, as a mail that was sent.
+  // Expired links stay for an hour: they count towards the hourly limit.
   const isLongExpired = lte(accountLinks.expiresAt, new Date(now.getTime() - HOUR_MS));
   await tx.delete(accountLinks).where(and(eq(accountLinks.companyId, companyId), isLongExpired));
   const secret = createSecret();
@@ -30,7 +30,6 @@ export async function createAccountLink(
   return secret;
 }
 
-/** Whether this customer was sent as many links of this kind as an hour may bring. */
 export async function hasReachedLinkLimit(
   tx: TenantTransaction,
   customerId: string,
@@ -45,7 +44,7 @@ export async function hasReachedLinkLimit(
   return (counted?.links ?? 0) >= MAX_ACCOUNT_LINKS_PER_HOUR;
 }
 
-/** Whose link this is; undefined for one that is unknown, used, over, or for another purpose. */
+/** Undefined for a link that is unknown, used, expired, or for another purpose. */
 export async function findAccountLink(
   tx: TenantTransaction,
   secret: string,
@@ -59,7 +58,7 @@ export async function findAccountLink(
   return link;
 }
 
-/** Uses a link up: of two who come with it at once, one finds it. */
+/** Deletes the link, so that of two concurrent requests only one finds it. */
 export async function consumeAccountLink(
   tx: TenantTransaction,
   secret: string,
@@ -73,7 +72,7 @@ export async function consumeAccountLink(
   return link;
 }
 
-/** From now on no link of this kind that the customer was sent is worth anything; but those to `except`, where given. */
+/** Expires the customer's links of this purpose, except those sent to the addresses in `except`. */
 export async function expireAccountLinks(
   tx: TenantTransaction,
   { customerId, purpose, except = [] }: { customerId: string; purpose: AccountLinkPurpose; except?: string[] },

@@ -9,7 +9,6 @@ import { findCustomerByEmail } from "./queries.ts";
 
 type ConfirmationRequest = { id: string; name: string; email: string };
 
-/** Sends a new account's address the link that confirms it. */
 export async function queueConfirmation(
   tx: TenantTransaction,
   { id, name, email }: ConfirmationRequest,
@@ -23,7 +22,6 @@ export async function queueConfirmation(
   });
 }
 
-/** Whether the account's address is known to be its owner's. */
 export async function isEmailConfirmed(tx: TenantTransaction, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ at: customers.emailConfirmedAt })
@@ -32,10 +30,7 @@ export async function isEmailConfirmed(tx: TenantTransaction, id: string): Promi
   return row?.at != null;
 }
 
-/**
- * Sends the link to the address that is to be the account's, and tells the one that still is. What was wished for before,
- * a mistyped stranger's address perhaps, is not wished for any more.
- */
+/** Sends the link to the new address and a notice to the current one. Links to other addresses, perhaps mistyped, expire. */
 export async function queueNewEmailMails(
   tx: TenantTransaction,
   { id, name, email, newEmail }: ConfirmationRequest & { newEmail: string },
@@ -52,8 +47,8 @@ export async function queueNewEmailMails(
 }
 
 /**
- * Confirms the address that a link was sent to; where it is a new one, it becomes the account's, and links in mails to
- * the old one open nothing any more, nor do they bring it back.
+ * Confirms the address that a link was sent to. A new address becomes the account's, and the links sent to the old one
+ * expire.
  */
 export async function confirmEmailByLink(
   tx: TenantTransaction,
@@ -66,7 +61,7 @@ export async function confirmEmailByLink(
   const whereCustomer = and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId));
   const [before] = await tx.select().from(customers).where(whereCustomer).for("update");
   const owner = await findCustomerByEmail(tx, email);
-  // Somebody else may have opened an account with it since the mail was sent.
+  // Another account may have been registered with this address since the mail was sent.
   if (!before || (owner && owner.id !== customerId)) return refuse("TOKEN_NOT_FOUND");
   await tx.update(customers).set({ email, emailConfirmedAt: now }).where(whereCustomer);
   if (before.email !== email) {
@@ -76,7 +71,7 @@ export async function confirmEmailByLink(
   return accept({ email });
 }
 
-// After the mark, a browser keeps it to itself: it stands in no server's log and in no page's address elsewhere.
+// Browsers do not send the fragment: the secret appears in no log and in no Referer header.
 async function confirmationPath(tx: TenantTransaction, { id, email }: Omit<ConfirmationRequest, "name">, now: Date) {
   return `/account/confirmEmail#${await createAccountLink(tx, { customerId: id, purpose: "confirmation", email }, now)}` as const;
 }

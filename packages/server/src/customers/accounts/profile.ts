@@ -9,14 +9,11 @@ import { queueNewEmailMails } from "./confirmation.ts";
 import { findCustomerByEmail } from "./queries.ts";
 import { checkPassword } from "./update-password.ts";
 
-/** `limited`: not more mails to new addresses than an hour may bring. */
+/** `limited`: whether the hourly limit of mails to new addresses applies. */
 type UpdateProfileInput = ProfileInput & { password: string; limited: boolean; now: Date };
 type ProfileRefusal = "AUTH_WRONG_PASSWORD" | "AUTH_EMAIL_ALREADY_IN_USE" | "TOO_MANY_REQUESTS";
 
-/**
- * Changes what the shop knows of the customer. A new e-mail address opens the account: it needs the password, and it is
- * the old one until the link that is sent to the new one is used.
- */
+/** A new e-mail address needs the password, and becomes the account's once the link sent to it is used. */
 export async function updateProfile(
   tenant: Tenant,
   customer: Customer,

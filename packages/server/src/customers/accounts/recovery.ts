@@ -14,7 +14,7 @@ import {
 import { hashPassword } from "./password-hash.ts";
 import { findCustomerByEmail } from "./queries.ts";
 
-/** Sends a link to whoever has an account with this address. `limited`: not more than an hour may bring. */
+/** Does nothing without an account. `limited`: whether the hourly limit of mails applies. */
 export async function queueRecoveryMail(
   tx: TenantTransaction,
   { email, limited, now }: { email: string; limited: boolean; now: Date },
@@ -34,12 +34,12 @@ export async function queueRecoveryMail(
 
 type ResetPasswordInput = { token: string; password: string; now: Date };
 
-/** Gives the account of a link a new password. All of its sessions end, and all other links that open it. */
+/** Ends all sessions of the account and expires its other links. */
 export async function resetPasswordByLink(
   tenant: Tenant,
   { token, password, now }: ResetPasswordInput,
 ): Promise<Outcome<null, "TOKEN_NOT_FOUND">> {
-  // A guess costs a look, not the work of a password.
+  // A guessed token costs one query, not the hashing of a password.
   if (!(await withTenantTransaction(tenant, (tx) => findAccountLink(tx, token, "recovery", now))))
     return refuse("TOKEN_NOT_FOUND");
   const passwordHash = await hashPassword(password);
@@ -47,7 +47,7 @@ export async function resetPasswordByLink(
     const link = await consumeAccountLink(tx, token, "recovery", now);
     if (!link) return refuse("TOKEN_NOT_FOUND");
     const { customerId, email } = link;
-    // Who reads the address's mail has shown that it is theirs.
+    // Using the link proves that the customer reads mail of this address.
     const [customer] = await tx
       .update(customers)
       .set({ passwordHash, emailConfirmedAt: now })
@@ -56,7 +56,7 @@ export async function resetPasswordByLink(
     if (!customer) return refuse("TOKEN_NOT_FOUND");
     await tx.delete(sessions).where(ownedBy(sessions, tx, customerId));
     await expireAccountLinks(tx, { customerId, purpose: "recovery" }, now);
-    // Whoever had the password may have asked for another address: it must not become the account's now.
+    // Somebody with the old password may have requested another address.
     await expireAccountLinks(tx, { customerId, purpose: "confirmation", except: [email] }, now);
     await queueMail(tx, { template: "password-changed", to: email, customerId, content: { name: customer.name } });
     return accept(null);

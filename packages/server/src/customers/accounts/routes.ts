@@ -1,20 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  type CustomerDto,
-  currentUserCall,
-  loginCall,
-  logoutCall,
-  registerCall as registration,
-} from "@pecacerta/contract/accounts";
+import { currentUserCall, loginCall, logoutCall, registerCall } from "@pecacerta/contract/accounts";
 import { isCompanySlug } from "@pecacerta/rules/company";
 import { describeDevice } from "@pecacerta/rules/device";
 import { normalizeEmail } from "@pecacerta/rules/email";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import { guessDelay } from "@pecacerta/rules/session";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
+import { hashSecret } from "../../platform/config/secret-token.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
-import { isHttps, sessionCookieName } from "../../platform/http/cookie-names.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import {
   countAttempt,
@@ -25,11 +19,13 @@ import {
 } from "../../platform/http/rate-limits.ts";
 import { COMPANY_HEADER, isBrowser, readBearerToken, resolveTenant } from "../../platform/http/request-context.ts";
 import { type CallInput, serveCustomer, serveGlobal } from "../../platform/http/serve-call.ts";
-import { deleteSessionByToken, hashSecret } from "../sessions/session.ts";
+import { deleteSessionByToken } from "../sessions/session.ts";
+import { clearBrowserSession, setSessionCookie } from "../sessions/session-cookie.ts";
 import { isEmailConfirmed } from "./confirmation.ts";
-import { type RegisteredCustomer, registerCustomer, signInCustomer } from "./sign-in.ts";
+import { toCustomerDto } from "./customer-dto.ts";
+import { registerCustomer, signInCustomer } from "./sign-in.ts";
 
-// Several people may sign in from one address, as many as this with one mistake after the other.
+// Several people may sign in from one network: it has so many times the attempts of one account.
 const LOGINS_PER_ADDRESS_FACTOR = 4;
 
 export function registerAccountRoutes(app: FastifyInstance, installation: Installation): void {
@@ -40,9 +36,9 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
     if (!tenant) return refuse("COMPANY_NOT_FOUND");
     const { email, password, remember } = input.body;
     const { request, reply, now } = input;
-    // The counts name an e-mail address by its hash alone.
+    // Counters store the hash of an e-mail address only.
     const account = `login:${hashSecret(normalizeEmail(email)).toString("base64url")}:`;
-    // One account is guarded against many passwords, and all of them against one password from one place.
+    // Limits guesses of one account's password, and guesses of many accounts from one network.
     const network = networkOfRequest(request);
     const max = config.LOGINS_PER_MINUTE;
     const waitSeconds =
@@ -54,19 +50,19 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
         now,
       })) || (await countAttempt(tenant, config, { subject: account + network, max, seconds: 60, now }));
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    // Whether there is such an account or not: the typed address alone counts.
+    // Depends on the typed address only, so that the delay does not reveal whether there is an account.
     await sleep(guessDelay(await incrementAttempts(tenant, config, { subject: account, seconds: HOUR_S, now })));
     const device = describeDevice(request.headers["user-agent"] ?? "");
     const signInInput = { email, password, remember, fromBrowser: isBrowser(request), device, now };
     const outcome = await signInCustomer(tenant, signInInput);
     if (!outcome.ok) return outcome;
     const { customer, token, binding, expiresAt } = outcome.value;
-    if (binding) setSessionCookie(installation, tenant, reply, { binding, expires: expiresAt });
+    if (binding) setSessionCookie(config, tenant, reply, { binding, expires: expiresAt });
     const expires_in = expiresAt.toISOString();
-    return accept({ user: { ...toUserDto(customer, tenant), token, expires_in }, Bearer: token, expires_in });
+    return accept({ user: { ...toCustomerDto(customer, tenant), token, expires_in }, Bearer: token, expires_in });
   });
 
-  serveGlobal(app, registration, async (input) => {
+  serveGlobal(app, registerCall, async (input) => {
     const tenant = await resolveNamedTenant(installation, input, input.body.ecommerce_id);
     if (!tenant) return refuse("COMPANY_NOT_FOUND");
     const network = networkOfRequest(input.request);
@@ -82,37 +78,21 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
       caller: networkOfRequest(input.request),
       now,
     });
-    return outcome.ok ? accept({ user: toUserDto(outcome.value, tenant) }) : outcome;
+    return outcome.ok ? accept({ user: toCustomerDto(outcome.value, tenant) }) : outcome;
   });
 
   serveCustomer(app, installation, logoutCall, async (tx, _customer, { request, reply, tenant }) => {
     await deleteSessionByToken(tx, readBearerToken(request) ?? "");
-    clearBrowserSession(installation, tenant, request, reply);
+    clearBrowserSession(config, tenant, request, reply);
     return accept({ data: null });
   });
 
   serveCustomer(app, installation, currentUserCall, async (tx, customer, { tenant }) =>
-    accept({ data: { ...toUserDto(customer, tenant), email_confirmed: await isEmailConfirmed(tx, customer.id) } }),
+    accept({ data: { ...toCustomerDto(customer, tenant), email_confirmed: await isEmailConfirmed(tx, customer.id) } }),
   );
 }
 
-export function toUserDto(
-  customer: RegisteredCustomer,
-  { companyId, slug }: Pick<Tenant, "companyId" | "slug">,
-): CustomerDto {
-  return {
-    id: customer.id,
-    name: customer.name,
-    email: customer.email,
-    phone: customer.phone || null,
-    cpf: customer.cpf || null,
-    rg: customer.rg || null,
-    ecommerce_id: companyId,
-    ecommerce: slug,
-  };
-}
-
-// Sign-in and registration name their company in the body, by id or slug; the header goes before it.
+// Sign-in and registration name the company in the body, by id or slug; the header takes precedence.
 async function resolveNamedTenant(
   installation: Installation,
   { request }: Pick<CallInput<typeof loginCall>, "request">,
@@ -122,29 +102,4 @@ async function resolveNamedTenant(
     return await resolveTenant(installation, request);
   if (/^[0-9a-f-]{36}$/i.test(companyIdOrSlug)) return await installation.directory.byId(companyIdOrSlug.toLowerCase());
   return isCompanySlug(companyIdOrSlug) ? await installation.directory.bySlug(companyIdOrSlug) : undefined;
-}
-
-/**
- * What a browser keeps of somebody's pages goes, so that the way back leads to none of them. Its storage stays: there
- * are the carts and choices of a visitor, also at the other companies of this address, as do the cookies.
- */
-export function clearBrowserSession(
-  { config }: Installation,
-  { companyId }: Tenant,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  reply.clearCookie(sessionCookieName(config, companyId), { path: "/", secure: isHttps(config) });
-  if (isBrowser(request)) reply.header("clear-site-data", '"cache"');
-}
-
-function setSessionCookie(
-  { config }: Installation,
-  { companyId }: Tenant,
-  reply: FastifyReply,
-  { binding, expires }: { binding: string; expires: Date },
-): void {
-  // Most browsers keep no Secure cookie of plain http.
-  const options = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps(config), expires } as const;
-  reply.setCookie(sessionCookieName(config, companyId), binding, options);
 }

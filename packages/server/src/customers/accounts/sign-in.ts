@@ -2,19 +2,17 @@ import { normalizeEmail } from "@pecacerta/rules/email";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
+import { createSecret } from "../../platform/config/secret-token.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { orIfAccountDeleted } from "../deleted-account.ts";
 import { hashBody } from "../idempotency.ts";
-import { type Customer, createSecret, createSession } from "../sessions/session.ts";
+import { type Customer, createSession } from "../sessions/session.ts";
 import { customers, registrationKeys } from "../tables.ts";
 import { queueConfirmation } from "./confirmation.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { findCustomerByEmail } from "./queries.ts";
 
-/**
- * `key`: what the client calls this one intent, if it does. `caller`: where the request comes from; a key counts for one
- * caller alone.
- */
+/** `key`: the client's idempotency key; it is valid for one `caller` (network address) only. */
 export type RegisterInput = {
   name: string;
   email: string;
@@ -32,17 +30,14 @@ type SignInInput = {
   password: string;
   remember: boolean;
   fromBrowser: boolean;
-  /** What people will know this session by. */
+  /** Shown in the list of open sessions. */
   device: string;
   now: Date;
 };
 export type SignInResult = { customer: Customer; token: string; binding: string | undefined; expiresAt: Date };
 type InsertAccountInput = { account: RegisteredCustomer; passwordHash: string; key: string | undefined; now: Date };
 
-/**
- * Opens an account in this company. The same e-mail may have one in every company. A key that came before gets the first
- * answer again, if everything else is the same.
- */
+/** The same e-mail address may have an account in every company. A repeated key and input get the first result again. */
 export async function registerCustomer(
   tenant: Tenant,
   { password, key: sentKey, caller, now, ...fields }: RegisterInput,
@@ -52,13 +47,13 @@ export async function registerCustomer(
   const account = { id: uuid(), name, email: normalizeEmail(fields.email), cpf, phone, rg: "" };
   const key = sentKey === undefined ? undefined : hashBody([caller, sentKey]).toString("base64url");
   const outcome = await withTenantTransaction(tenant, (tx) => insertAccount(tx, { account, passwordHash, key, now }));
-  if (!outcome.ok || !outcome.value.before) return outcome.ok ? accept(account) : outcome;
-  // No password is kept in what a key is compared by, so it is tried on the account that the key opened.
-  const { id, passwordHash: storedHash } = outcome.value.before;
+  if (!outcome.ok || !outcome.value.existing) return outcome.ok ? accept(account) : outcome;
+  // The stored request hash leaves out the password: it is checked against the account that the key created.
+  const { id, passwordHash: storedHash } = outcome.value.existing;
   return (await verifyPassword(storedHash, password)) ? accept({ ...account, id }) : refuse("IDEMPOTENCY_KEY_REUSED");
 }
 
-/** Signs in. A wrong password and an unknown e-mail are refused alike, after the same work. */
+/** A wrong password and an unknown e-mail address are refused alike, after the same work. */
 export async function signInCustomer(
   tenant: Tenant,
   { email, password, remember, fromBrowser, device, now }: SignInInput,
@@ -81,10 +76,10 @@ type ExistingAccount = { id: string; passwordHash: string };
 async function insertAccount(
   tx: TenantTransaction,
   { account, passwordHash, key, now }: InsertAccountInput,
-): Promise<Outcome<{ before?: ExistingAccount | undefined }, RegistrationRefusal>> {
+): Promise<Outcome<{ existing?: ExistingAccount | undefined }, RegistrationRefusal>> {
   const claim = key === undefined ? undefined : await claimRegistrationKey(tx, key, account);
   if (claim?.reused) return refuse("IDEMPOTENCY_KEY_REUSED");
-  if (claim?.before) return accept({ before: claim.before });
+  if (claim?.existing) return accept({ existing: claim.existing });
   const inserted = await tx
     .insert(customers)
     .values({ ...account, companyId: tx.companyId, passwordHash })
@@ -106,7 +101,7 @@ async function claimRegistrationKey(
     .values({ companyId, key, bodyHash, customerId })
     .onConflictDoNothing();
   if (inserted.rowCount === 1) return {};
-  const [before] = await tx
+  const [existing] = await tx
     .select({ id: customers.id, passwordHash: customers.passwordHash, bodyHash: registrationKeys.bodyHash })
     .from(registrationKeys)
     .innerJoin(
@@ -114,5 +109,5 @@ async function claimRegistrationKey(
       and(eq(customers.companyId, registrationKeys.companyId), eq(customers.id, registrationKeys.customerId)),
     )
     .where(and(eq(registrationKeys.companyId, companyId), eq(registrationKeys.key, key)));
-  return before?.bodyHash.equals(bodyHash) ? { before } : { reused: true };
+  return existing?.bodyHash.equals(bodyHash) ? { existing } : { reused: true };
 }

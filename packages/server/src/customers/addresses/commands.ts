@@ -15,7 +15,7 @@ import { addresses } from "./tables.ts";
 
 type CreateAddressInput = Omit<AddressDto, "id">;
 
-/** Adds an address; the first one of a customer is the default whatever it says. */
+/** The first address of a customer is always the default. */
 export async function createAddress(
   tx: TenantTransaction,
   customerId: string,
@@ -41,7 +41,7 @@ export async function updateAddress(
   return saved ? accept(saved) : refuse("ADDRESS_NOT_FOUND");
 }
 
-/** Answers the addresses that are left: another may have become the default. */
+/** Returns the remaining addresses: another one may have become the default. */
 export async function deleteAddress(
   tx: TenantTransaction,
   customerId: string,
@@ -55,8 +55,8 @@ export async function deleteAddress(
   return found ? accept(addressBook) : refuse("ADDRESS_NOT_FOUND");
 }
 
-// The book is changed by the rule as a whole and then written row by row, the old default first: at no moment are there
-// two. Two changes of one book wait for each other on the customer's row.
+// Applies a rule to the whole address book and stores the rows that changed. The former default is stored first, so that
+// there are never two. The row lock serializes concurrent changes.
 async function updateAddressBook(
   tx: TenantTransaction,
   customerId: string,

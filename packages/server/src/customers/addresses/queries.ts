@@ -6,7 +6,7 @@ import { addresses } from "./tables.ts";
 
 type AddressRow = typeof addresses.$inferSelect;
 
-/** The customer's address book, in the order of its making. */
+/** Oldest first. */
 export async function findAddresses(tx: TenantTransaction, customerId: string): Promise<AddressDto[]> {
   const rows = await tx
     .select()

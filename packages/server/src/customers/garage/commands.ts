@@ -9,7 +9,7 @@ import { ownedBy } from "../owned-by.ts";
 import { findGarage } from "./queries.ts";
 import { garageVehicles } from "./tables.ts";
 
-/** How a client names a vehicle: by code and year; by the year's full code where the year has several fuels. */
+/** `year_code` tells apart several fuels of one year. */
 export type GarageVehicleInput = { cod_fipe: string; year: number; year_code?: string | undefined };
 
 type AddGarageVehicleOutcome = Outcome<
@@ -18,7 +18,7 @@ type AddGarageVehicleOutcome = Outcome<
   { errors?: Record<string, string> }
 >;
 
-/** Puts a vehicle into the garage; one that is there already stays where it is. */
+/** A vehicle that is in the garage already keeps its position. */
 export async function addGarageVehicle(
   tx: TenantTransaction,
   customerId: string,
@@ -26,12 +26,12 @@ export async function addGarageVehicle(
 ): Promise<AddGarageVehicleOutcome> {
   const vehicle = await findVehicleByCode(tx, input.cod_fipe, input.year, input.year_code);
   if (!vehicle) return refuse("VEHICLE_NOT_FOUND", { errors: { cod_fipe: "VEHICLE_NOT_FOUND" } });
-  // Neither of two that add at once counts without the other.
+  // Serializes concurrent additions, so that the limit holds.
   await lockCustomer(tx, customerId);
   const before = await findGarage(tx, customerId);
   if (before.some(({ id }) => id === vehicle.id)) return accept(vehicle);
   if (before.length >= MAX_GARAGE_VEHICLES) return refuse("GARAGE_FULL");
-  // The moment of this row, not of the transaction: two of one transaction would have no order.
+  // Not now(): rows of one transaction would have the same time.
   const createdAt = sql`clock_timestamp()`;
   await tx
     .insert(garageVehicles)

@@ -6,7 +6,7 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ownedBy } from "../owned-by.ts";
 import { garageVehicles } from "./tables.ts";
 
-/** The customer's vehicles, the last one added first. */
+/** Newest first. */
 export const findGarage = (tx: TenantTransaction, customerId: string): Promise<VehicleDto[]> =>
   tx
     .select(vehicleDtoColumns)

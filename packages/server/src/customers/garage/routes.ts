@@ -1,10 +1,5 @@
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
-import {
-  addVehicleCall as addCall,
-  listGarageCall,
-  removeVehicleCall as removeCall,
-  removeVehicleByGetCall,
-} from "@pecacerta/contract/garage";
+import { addVehicleCall, listGarageCall, removeVehicleByGetCall, removeVehicleCall } from "@pecacerta/contract/garage";
 import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../app/installation.ts";
@@ -16,12 +11,14 @@ import { findGarage } from "./queries.ts";
 export function registerGarageRoutes(app: FastifyInstance, installation: Installation): void {
   serveCustomer(app, installation, listGarageCall, async (tx, { id }) => accept({ data: await findGarage(tx, id) }));
 
-  serveCustomer(app, installation, addCall, async (tx, { id }, { body }) => {
+  serveCustomer(app, installation, addVehicleCall, async (tx, { id }, { body }) => {
     const outcome = await addGarageVehicle(tx, id, body);
     return outcome.ok ? accept({ message: "TEXT_VEHICLE_ADDED", data: outcome.value }) : outcome;
   });
 
-  serveCustomer(app, installation, removeCall, (tx, { id }, { params }) => removeGarageVehicle(tx, id, params.id));
+  serveCustomer(app, installation, removeVehicleCall, (tx, { id }, { params }) =>
+    removeGarageVehicle(tx, id, params.id),
+  );
 
   serveCustomer(
     app,
@@ -33,7 +30,7 @@ export function registerGarageRoutes(app: FastifyInstance, installation: Install
       exposeHeadRoute: false,
     },
   );
-  // Whoever only wants to know what an answer would look like must not change anything.
+  // HEAD must not delete anything.
   app.head(WIRE_PREFIX + removeVehicleByGetCall.path, { schema: { hide: true } }, (_request, reply) =>
     reply.code(405).header("allow", "GET").send(),
   );

@@ -2,10 +2,7 @@ import { formatPostcode } from "@pecacerta/rules/postcode";
 import { findPostcodeRegion } from "@pecacerta/rules/postcode-region";
 import type { CepProvider } from "./lookup.ts";
 
-/**
- * What the shop knows without asking anybody: a few streets, as a sample, and of the capitals what their numbers say by
- * themselves. Of anything else it says nothing, rather than half.
- */
+/** Knows a few sample streets, and the city for postcodes of the state capitals. Works without network. */
 export const bundledCepProvider: CepProvider = async (cep) => {
   const place = findPostcodeRegion(cep);
   const [street = "", district = "", city = place?.city] = STREETS.get(formatPostcode(cep)) ?? [];

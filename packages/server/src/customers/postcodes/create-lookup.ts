@@ -4,11 +4,10 @@ import { bundledCepProvider } from "./bundled-provider.ts";
 import { httpCepProvider } from "./http-provider.ts";
 import { type CepLookup, cacheLookups, limitConcurrency, raceProviders } from "./lookup.ts";
 
-/** However many are asked, and whatever they do: nobody who types an address waits longer for them. */
 const TIMEOUT_MS = 3000;
 const CACHE = { most: 5000, forMs: DAY_MS };
 
-/** The services that the installation names, or else what the shop knows by itself. */
+/** Uses the services of CEP_URLS; without any, the bundled sample. */
 export function createCepLookup({ CEP_URLS }: Pick<Config, "CEP_URLS">): CepLookup {
   if (CEP_URLS.length === 0) return raceProviders([bundledCepProvider], TIMEOUT_MS);
   const services = CEP_URLS.map((address) => httpCepProvider(address, TIMEOUT_MS));

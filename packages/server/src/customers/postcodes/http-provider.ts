@@ -8,7 +8,7 @@ import type { CepProvider } from "./lookup.ts";
 
 const line = z.string().max(200).transform(cleanText).nullish();
 
-/** What the two public services say, each in its own words. */
+/** The responses of BrasilAPI and ViaCEP. */
 const responseSchema = z.object({
   cep: z.string().refine(isPostcode),
   street: line,
@@ -21,12 +21,12 @@ const responseSchema = z.object({
   uf: line,
 });
 
-/** A service says of a CEP that it does not know: with a status, or with 200 and a mark. */
+/** An unknown CEP: some services answer 404, ViaCEP answers 200 with `erro`. */
 const notFoundSchema = z.object({ erro: z.union([z.literal(true), z.literal("true")]) });
 
 /**
- * A service of the installation's choice, at an address with `{cep}` in it, that answers as BrasilAPI or as ViaCEP does.
- * What it says of another CEP, or of a state where this one cannot be, is not believed.
+ * A service compatible with BrasilAPI or ViaCEP; the URL template contains `{cep}`. A response about another CEP, or with a
+ * state that does not match the CEP, is an error.
  */
 export function httpCepProvider(urlTemplate: string, timeoutMs: number): CepProvider {
   return async (cep, { signal }) => {
@@ -34,7 +34,7 @@ export function httpCepProvider(urlTemplate: string, timeoutMs: number): CepProv
     const { status, json } = await fetchJson(url, { timeoutMs, signal });
     if (status === 404 || notFoundSchema.safeParse(json).success) return undefined;
     const parsed = responseSchema.safeParse(json);
-    if (!parsed.success) throw new ExternalServiceError(`the answer ${status} is none of the agreed`);
+    if (!parsed.success) throw new ExternalServiceError(`the response with status ${status} has an unknown format`);
     const { street, neighborhood, city, logradouro, bairro, localidade, uf, ...response } = parsed.data;
     const state = (uf ?? response.state ?? "").toUpperCase();
     const result = {
@@ -46,7 +46,7 @@ export function httpCepProvider(urlTemplate: string, timeoutMs: number): CepProv
     };
     const isPlausible = isState(state) && state === findPostcodeRegion(cep)?.state && result.city !== "";
     if (!isPlausible || postcodeDigits(response.cep) !== postcodeDigits(cep))
-      throw new ExternalServiceError("the answer is about another place");
+      throw new ExternalServiceError("the response does not match the postcode");
     return result;
   };
 }

@@ -4,16 +4,13 @@ import { LRUCache } from "lru-cache";
 import { createExternalCallLimit } from "../../platform/outbound/external-call-limit.ts";
 import { ExternalServiceError } from "../../platform/outbound/fetch-json.ts";
 
-/** Where a CEP (`00000-000`) is, as whoever knows CEPs has it. SERVICE_UNAVAILABLE: nobody answered in time. */
+/** Takes a CEP as `00000-000`. SERVICE_UNAVAILABLE: no provider answered in time. */
 export type CepLookup = (cep: string) => Promise<Outcome<PostcodeAddressDto, "CEP_NOT_FOUND" | "SERVICE_UNAVAILABLE">>;
 
-/** Somebody who knows CEPs; undefined for one that is unknown there. Throws, or rejects, where there is no answer. */
+/** Returns undefined for an unknown CEP. Rejects when there is no usable response. */
 export type CepProvider = (cep: string, options: { signal: AbortSignal }) => Promise<PostcodeAddressDto | undefined>;
 
-/**
- * Asks all of them at once and takes the first who knows. That a CEP does not exist is believed only once everybody has
- * had their say, or their time is over.
- */
+/** Queries all providers at once and takes the first address. CEP_NOT_FOUND only after all have answered or timed out. */
 export function raceProviders(providers: readonly CepProvider[], timeoutMs: number): CepLookup {
   return async (cep) => {
     const finished = new AbortController();
@@ -23,7 +20,7 @@ export function raceProviders(providers: readonly CepProvider[], timeoutMs: numb
       const address = await provider(cep, { signal });
       if (address) return address;
       isUnknown = true;
-      throw new Error(`${cep} is unknown there`);
+      throw new Error(`${cep} is unknown`);
     });
     try {
       return accept(await Promise.any(requests));
@@ -35,7 +32,7 @@ export function raceProviders(providers: readonly CepProvider[], timeoutMs: numb
   };
 }
 
-/** Limits concurrent look-ups. One more is refused at once, as if no service had answered. */
+/** Limits concurrent lookups. Excess ones are refused at once with SERVICE_UNAVAILABLE. */
 export function limitConcurrency(lookup: CepLookup, maxConcurrent?: number): CepLookup {
   const withCapacity = createExternalCallLimit(maxConcurrent);
   return (cep) =>
@@ -47,9 +44,9 @@ export function limitConcurrency(lookup: CepLookup, maxConcurrent?: number): Cep
 
 type CacheOptions = { most: number; forMs: number; clock: () => number };
 
-/** What was found is kept for a while, and who asks at the same time gets the same answer. Faults are kept by nobody. */
+/** Caches results and shares concurrent lookups. Refusals are not cached. */
 export function cacheLookups(lookup: CepLookup, { most, forMs, clock }: CacheOptions): CepLookup {
-  // It asks the clock each time: a time that it remembers would be forgotten by a timer.
+  // ttlResolution 0 reads the clock each time, without a timer.
   const cache = new LRUCache<string, ReturnType<CepLookup>>({
     ...{ max: most, ttl: forMs, ttlResolution: 0, perf: { now: clock } },
   });

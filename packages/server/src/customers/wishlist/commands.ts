@@ -8,19 +8,19 @@ import { lockCustomer } from "../lock-customer.ts";
 import { ownedBy } from "../owned-by.ts";
 import { wishlistItems } from "./tables.ts";
 
-/** Puts a product that is on show into the wishlist; one that is there already stays where it is. */
+/** A product that is in the wishlist already keeps its position. */
 export async function addWishlistItem(
   tx: TenantTransaction,
   customerId: string,
   productId: string,
 ): Promise<Outcome<undefined, "PRODUCT_NOT_FOUND" | "WISHLIST_FULL">> {
   if (!(await isPublishedProduct(tx, productId))) return refuse("PRODUCT_NOT_FOUND");
-  // Neither of two that add at once counts without the other.
+  // Serializes concurrent additions, so that the limit holds.
   await lockCustomer(tx, customerId);
   const before = await findWishlistItems(tx, customerId);
   if (before.some(({ id }) => id === productId)) return accept(undefined);
   if (before.length >= MAX_WISHLIST_PRODUCTS) return refuse("WISHLIST_FULL");
-  // The moment of this row, not of the transaction: two of one transaction would have no order.
+  // Not now(): rows of one transaction would have the same time.
   const createdAt = sql`clock_timestamp()`;
   await tx
     .insert(wishlistItems)
@@ -29,7 +29,7 @@ export async function addWishlistItem(
   return accept(undefined);
 }
 
-/** Takes a product out, one that is no longer on show as well; one that is not in the list is out of it already. */
+/** Accepts unpublished products in the list, and published products that are not in it. */
 export async function removeWishlistItem(
   tx: TenantTransaction,
   customerId: string,
@@ -46,7 +46,7 @@ export async function removeWishlistItem(
 const isPublishedProduct = async (tx: TenantTransaction, productId: string): Promise<boolean> =>
   (await findSellableProducts(tx, [productId])).has(productId);
 
-// What nobody sees fills no list: it could not be taken out to make room.
+// Unpublished products do not count towards the limit: the customer does not see them and cannot remove them.
 const findWishlistItems = (tx: TenantTransaction, customerId: string): Promise<{ id: string }[]> =>
   tx
     .select({ id: products.id })

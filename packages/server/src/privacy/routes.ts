@@ -1,0 +1,37 @@
+import { deleteAccountCall, exportAccountCall } from "@pecacerta/contract/account-settings";
+import { accept, refuse } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import type { Installation } from "../app/installation.ts";
+import { toCustomerDto } from "../customers/accounts/customer-dto.ts";
+import { countPasswordAttempt } from "../customers/accounts/password-attempts.ts";
+import { checkPassword } from "../customers/accounts/update-password.ts";
+import { clearBrowserSession } from "../customers/sessions/session-cookie.ts";
+import { withTenantTransaction } from "../platform/database/tenant.ts";
+import { countAttempt, HOUR_S, tooManyRequests } from "../platform/http/rate-limits.ts";
+import { serveCustomerOutsideTransaction } from "../platform/http/serve-call.ts";
+import { findCustomerRecords } from "./customer-records.ts";
+import { eraseCustomer } from "./erase-customer.ts";
+
+const EXPORTS_PER_HOUR = 10;
+
+export function registerPrivacyRoutes(app: FastifyInstance, installation: Installation): void {
+  const { config } = installation;
+
+  serveCustomerOutsideTransaction(app, installation, exportAccountCall, async (tenant, customer, { reply, now }) => {
+    const subject = `export:${customer.id}`;
+    const waitSeconds = await countAttempt(tenant, config, { subject, max: EXPORTS_PER_HOUR, seconds: HOUR_S, now });
+    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
+    const records = await withTenantTransaction(tenant, (tx) => findCustomerRecords(tx, customer));
+    return accept({ data: { exportedAt: now.toISOString(), user: toCustomerDto(customer, tenant), records } });
+  });
+
+  serveCustomerOutsideTransaction(app, installation, deleteAccountCall, async (tenant, customer, input) => {
+    const { body, request, reply, now } = input;
+    const waitSeconds = await countPasswordAttempt(tenant, customer, { config, request, now });
+    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
+    if (!(await checkPassword(tenant, customer, body.password))) return refuse("AUTH_WRONG_PASSWORD");
+    await withTenantTransaction(tenant, (tx) => eraseCustomer(tx, customer, now));
+    clearBrowserSession(config, tenant, request, reply);
+    return accept({ data: null });
+  });
+}
