@@ -1,61 +1,51 @@
 import { emptyCart } from "@pecacerta/rules/cart";
-import { create } from "zustand";
-import { isObject, keepValue, keptValue } from "../../client/kept.ts";
+import { isObject } from "../../client/kept.ts";
+import { createPersistedStore } from "../../client/persisted-store.ts";
 import { type BrowserCart, type CartProduct, parseStoredCart } from "./cart-product.ts";
 
-const VERSION = 1;
-
-export const cartKey = (company: string): string => `cart_${company}`;
-
-/** Something about the cart that its owner did not do, and has to be told. */
+/** A change of the cart that the server made and the customer has to be told of. */
 export type CartNotice = "prices-changed" | "lines-gone";
 
-type CartState = {
-  /** False until the browser looked: until then nobody knows whether there is a cart. */
-  isLoaded: boolean;
-  company: string;
+type CartData = {
   cart: BrowserCart;
-  /** The customer whose lines these are; null for lines that nobody signed in for. */
+  /** The id of the customer whose lines these are; null for a visitor's. */
   owner: string | null;
-  /** Changed here, and not yet at the server. */
+  /** Whether the server lacks a change. */
   unsent: boolean;
   notices: readonly CartNotice[];
 };
 
-const emptyState = { cart: emptyCart<CartProduct>(), owner: null, unsent: false, notices: [] };
+export const useCart = createPersistedStore<CartData, Omit<CartData, "notices">>({
+  keyOf: (company) => `cart_${company}`,
+  initial: { cart: emptyCart<CartProduct>(), owner: null, unsent: false, notices: [] },
+  toStored: ({ cart, owner, unsent }) => ({ cart, owner, unsent }),
+  fromStored(stored) {
+    const { cart: storedCart, owner, unsent } = isObject(stored) ? stored : {};
+    const cart = parseStoredCart(storedCart);
+    return cart && { cart, owner: typeof owner === "string" ? owner : null, unsent: unsent === true, notices: [] };
+  },
+});
 
-export const useCart = create<CartState>(() => ({ ...emptyState, isLoaded: false, company: "" }));
+export const { load: loadCart, reset: resetCart } = useCart;
 
 export const currentCart = (): BrowserCart => useCart.getState().cart;
 
-/** Takes up the company's cart as this browser, or another tab of it, left it last. */
-export function loadCart(company: string): void {
-  const stored = keptValue(cartKey(company), VERSION);
-  const { owner, unsent, cart } = isObject(stored) ? stored : {};
-  const parsed = parseStoredCart(cart);
-  const ownership = { owner: typeof owner === "string" ? owner : null, unsent: unsent === true };
-  useCart.setState({ ...emptyState, ...(parsed && { cart: parsed, ...ownership }), isLoaded: true, company });
-}
-
-/** A change by whoever holds this browser. */
+/** Applies a change of the customer, which the server does not know yet. */
 export function updateCart(change: (cart: BrowserCart) => BrowserCart): void {
   const cart = change(currentCart());
-  if (cart !== currentCart()) save({ cart, unsent: true });
+  if (cart !== currentCart()) useCart.setState({ cart, unsent: true });
 }
 
-/** The server's word: what is in the cart of this customer, and what it costs today. */
+/** Takes the server's lines and prices, and notes what they changed. */
 export function setServerCart(cart: BrowserCart, owner: string): void {
   const notices = [...new Set([...useCart.getState().notices, ...noticesBetween(currentCart(), cart)])];
-  save({ cart, owner, unsent: false, notices });
+  useCart.setState({ cart, owner, unsent: false, notices });
 }
 
-export function resetCart(): void {
-  save(emptyState);
+export function dismissNotices(): void {
+  useCart.setState({ notices: [] });
 }
 
-export const dismissNotices = (): void => useCart.setState({ notices: [] });
-
-/** What the server changed in lines that were on the screen. */
 export function noticesBetween(before: BrowserCart, after: BrowserCart): CartNotice[] {
   const prices = new Map(after.items.map(({ product, price }) => [product.id, price]));
   const notices: CartNotice[] = [];
@@ -63,10 +53,4 @@ export function noticesBetween(before: BrowserCart, after: BrowserCart): CartNot
     notices.push("prices-changed");
   if (before.items.some(({ product }) => !prices.has(product.id))) notices.push("lines-gone");
   return notices;
-}
-
-function save(change: Partial<CartState>): void {
-  useCart.setState(change);
-  const { company, cart, owner, unsent } = useCart.getState();
-  keepValue(cartKey(company), VERSION, { cart, owner, unsent });
 }

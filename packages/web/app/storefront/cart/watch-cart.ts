@@ -1,55 +1,47 @@
-import { followKept } from "../../client/kept.ts";
-import { currentSession, useSession } from "../session/session-store.ts";
-import { cartKey, loadCart, resetCart, useCart } from "./cart-store.ts";
+import { currentSession, type SessionEnd, useSession } from "../session/session-store.ts";
+import { watchCustomerStore } from "../session/watch-customer-store.ts";
+import { resetCart, useCart } from "./cart-store.ts";
 
-let isKeptOnSignOut = false;
+let isKeptOnExpiry = false;
 
-/** Takes up the cart that the browser kept, and lets it follow the session, other tabs and the connection. */
+/** Loads the stored cart and keeps it in step with the session, other tabs and the server. Returns the cleanup function. */
 export function watchCart(company: string): () => void {
-  loadCart(company);
-  // A session that was over before anybody looked ended as well.
-  if (useSession.getState().endReason === "expired") resetCart();
-  const retryFlush = () =>
-    void (useCart.getState().unsent && loadSyncCart().then(({ flushCart: sendCart }) => sendCart()));
-  void sync();
-  const unsubscribe = useSession.subscribe(({ session, endReason: ended }, before) => {
-    if (session && session.token !== before.session?.token) void sync();
-    if (!session && before.session && (ended === "signed-out" || (ended === "expired" && !isKeptOnSignOut)))
-      resetCart();
-  });
-  const stopListening = followKept(cartKey(company), () => loadCart(company));
+  const stopWatching = watchCustomerStore(useCart, company, { sync: () => void sync(), shouldReset });
+  const retryFlush = () => void (useCart.getState().unsent && loadSyncCart().then(({ flushCart }) => flushCart()));
   window.addEventListener("online", retryFlush);
   return () => {
-    unsubscribe();
-    stopListening();
+    stopWatching();
     window.removeEventListener("online", retryFlush);
   };
 }
 
+const shouldReset = (reason: SessionEnd | null): boolean =>
+  reason === "signed-out" || (reason === "expired" && !isKeptOnExpiry);
+
+// Visitors have no cart on the server, so they do not load this.
 const loadSyncCart = () => import("./sync-cart.ts");
 
 async function sync(): Promise<void> {
   const customerId = currentSession()?.customer.id;
   if (customerId === undefined) return;
   const { owner, cart } = useCart.getState();
-  // Nothing here may still be something there: nobody is told that the cart is empty before that is known.
+  // The server may have lines that this browser lacks: the cart is not shown as empty before that is known.
   if (owner !== customerId && cart.items.length === 0) useCart.setState({ isLoaded: false });
-  // Only customers have a cart at the server: visitors load nothing for it.
   await loadSyncCart().then(
-    ({ syncCart: settleCart }) => settleCart(customerId),
+    ({ syncCart }) => syncCart(customerId),
     () => undefined,
   );
   useCart.setState({ isLoaded: true });
 }
 
 /**
- * While somebody checks out, a session that ends takes no lines away: signing in again goes on where it stopped.
- * Answers how to let go, which then does what was put off.
+ * Keeps the lines of a session that expires during the checkout, so that the customer can sign in again and go on.
+ * Returns the cleanup function, which resets the cart if the session has expired since.
  */
-export function keepCartOnSignOut(): () => void {
-  isKeptOnSignOut = true;
+export function keepCartOnExpiry(): () => void {
+  isKeptOnExpiry = true;
   return () => {
-    isKeptOnSignOut = false;
+    isKeptOnExpiry = false;
     if (useSession.getState().endReason === "expired") resetCart();
   };
 }

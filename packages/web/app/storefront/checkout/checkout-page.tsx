@@ -8,7 +8,7 @@ import { LoadError } from "../account-layout/load-error.tsx";
 import { useAddresses } from "../addresses/use-addresses.ts";
 import { resetCart, useCart } from "../cart/cart-store.ts";
 import { syncCart } from "../cart/sync-cart.ts";
-import { keepCartOnSignOut } from "../cart/watch-cart.ts";
+import { keepCartOnExpiry } from "../cart/watch-cart.ts";
 import { useSession } from "../session/session-store.ts";
 import { useUser } from "../session/use-account.ts";
 import { pageMeta } from "../shell/page-meta.ts";
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function CheckoutPage() {
   const text = useText();
-  useEffect(keepCartOnSignOut, []);
+  useEffect(keepCartOnExpiry, []);
   return (
     <div className="frame personal py-6">
       <h1 className="mb-4">{text("TEXT_CHECKOUT_TITLE")}</h1>

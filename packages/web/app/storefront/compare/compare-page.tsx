@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/compare-page";
-import { clearCompared, removeCompared } from "./compare-store.ts";
+import { clearCompared, removeCompared } from "./compare-actions.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { useComparison } from "./use-comparison.ts";
 import "../../css/compare.css";
@@ -18,9 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ComparePage() {
   const text = useCompareText();
-  const { company, isEmpty, isLoading, isBroken: hasFailed, retry, products, missing } = useComparison();
+  const { company, isEmpty, isLoading, hasFailed, retry, products, missing } = useComparison();
   const title = useRef<HTMLHeadingElement>(null);
-  // What is taken out takes the focus along: it goes on from the title.
+  // The focused button disappears with the product.
   const focusTitle = () => title.current?.focus({ preventScroll: true });
   const remove = (id: string) => {
     focusTitle();

@@ -1,55 +1,25 @@
-import {
-  addToCompare,
-  COMPARE_DELAY_MS,
-  type Compare,
-  clearCompare,
-  emptyCompare,
-  removeFromCompare,
-} from "@pecacerta/rules/compare";
-import { create } from "zustand";
-import { followKept } from "../../client/kept.ts";
-import { textOf } from "../../texts/text.ts";
-import { toast } from "../../ui/toast.ts";
-import { type ComparedProduct, compareKey, readStoredCompare, storeCompare } from "./stored-compare.ts";
+import { type Compare, emptyCompare } from "@pecacerta/rules/compare";
+import { isObject } from "../../client/kept.ts";
+import { createPersistedStore } from "../../client/persisted-store.ts";
 
-type CompareState = {
-  /** False until the browser looked. */
-  isLoaded: boolean;
-  company: string;
-  compare: Compare<ComparedProduct>;
-};
+/** The stored part of a product; the rest is fetched when it is shown. */
+export type ComparedProduct = { id: string; name: string };
 
-export const useCompare = create<CompareState>(() => ({ isLoaded: false, company: "", compare: emptyCompare() }));
+export const compareKey = (company: string): string => `compare_${company}`;
 
-/** Takes up what the browser kept of this company, and follows what other tabs do to it; answers how to stop. */
-export function loadCompare(company: string): () => void {
-  const reload = () =>
-    useCompare.setState({ isLoaded: true, company, compare: { products: readStoredCompare(company) } });
-  reload();
-  return followKept(compareKey(company), reload);
-}
+export const useCompare = createPersistedStore<{ compare: Compare<ComparedProduct> }, readonly ComparedProduct[]>({
+  keyOf: compareKey,
+  initial: { compare: emptyCompare<ComparedProduct>() },
+  toStored: ({ compare }) => compare.products,
+  fromStored: (stored) =>
+    Array.isArray(stored) ? { compare: { products: stored.filter(isComparedProduct) } } : undefined,
+});
 
-/** Adds a product and says so; one that is compared already stays, and nothing is said. */
-export async function compareProduct(company: string, { id, name }: ComparedProduct): Promise<void> {
-  await change(company, (compare) => {
-    const added = addToCompare(compare, { id, name });
-    if (added !== compare) toast.success(textOf("TEXT_TOAST_PRODUCT_ADDED_TO_COMPARE", { name }));
-    return added;
-  });
-}
-
-export const removeCompared = (company: string, id: string): Promise<void> =>
-  change(company, (compare) => removeFromCompare(compare, id));
-
-export const clearCompared = (company: string): Promise<void> => change(company, clearCompare);
-
-type Change = (compare: Compare<ComparedProduct>) => Compare<ComparedProduct>;
-
-async function change(company: string, apply: Change): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, COMPARE_DELAY_MS));
-  // What is kept, not what this tab remembers: another one may have added something meanwhile.
-  const previous: Compare<ComparedProduct> = { products: readStoredCompare(company) };
-  const compare = apply(previous);
-  if (compare !== previous) storeCompare(company, compare.products);
-  useCompare.setState({ isLoaded: true, company, compare });
+function isComparedProduct(value: unknown): value is ComparedProduct {
+  return (
+    isObject(value) &&
+    typeof value.id === "string" &&
+    /^[0-9a-f-]{36}$/.test(value.id) &&
+    typeof value.name === "string"
+  );
 }

@@ -2,22 +2,21 @@ import type { ProductDto } from "@pecacerta/contract/product";
 import { useEffect, useState } from "react";
 import { call } from "../../client/call.ts";
 import { useCompany } from "../shell/company.ts";
-import { loadCompare, useCompare } from "./compare-store.ts";
+import { useCompare } from "./compare-store.ts";
 
 type ComparisonData = { products: ReadonlyMap<string, ProductDto>; missing: ReadonlySet<string>; hasFailed: boolean };
 
 const emptyData: ComparisonData = { products: new Map(), missing: new Set(), hasFailed: false };
 
-/** What is compared, as the server knows it now. `names` are those that left the catalogue. */
+/** The compared products as the server has them now. `missing` are those that left the catalog. */
 export function useComparison() {
   const { slug: company } = useCompany();
   const { isLoaded, compare } = useCompare();
   const [data, setData] = useState<ComparisonData>(emptyData);
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => loadCompare(company), [company]);
 
   const ids = compare.products.map(({ id }) => id).join(" ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
   useEffect(() => {
     if (!isLoaded || ids === "") return;
     const controller = new AbortController();
@@ -30,7 +29,7 @@ export function useComparison() {
     company,
     isEmpty: isLoaded && compare.products.length === 0,
     isLoading: !isLoaded || compare.products.some(({ id }) => !(products.has(id) || missing.has(id) || hasFailed)),
-    isBroken: hasFailed,
+    hasFailed,
     retry: () => setAttempt(attempt + 1),
     products: compare.products.flatMap(({ id }) => products.get(id) ?? []),
     missing: compare.products.filter(({ id }) => missing.has(id)),

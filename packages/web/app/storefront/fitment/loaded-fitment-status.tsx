@@ -1,5 +1,5 @@
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { useEffect } from "react";
-import type { SelectedGarageVehicle } from "../garage/garage-store.ts";
 import type { FitmentStatusVariant } from "./fitment-status.tsx";
 import { FitmentStatusLabel } from "./fitment-status-label.tsx";
 import { requestVerdict, useVerdict } from "./verdict-store.ts";
@@ -11,7 +11,7 @@ export function LoadedFitVerdict({
   variant,
 }: {
   productId: string;
-  vehicle: SelectedGarageVehicle;
+  vehicle: VehicleDto;
   variant: FitmentStatusVariant;
 }) {
   useEffect(() => requestVerdict(vehicle.id, productId), [vehicle.id, productId]);

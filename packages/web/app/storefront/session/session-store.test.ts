@@ -17,13 +17,13 @@ beforeEach(() => {
     removeItem: (key: string) => void stored.delete(key),
   };
   vi.stubGlobal("window", { localStorage });
-  useSession.setState({ isLoaded: false, session: null, endReason: null });
+  resetState();
 });
 
 test("[SS-01] a session keeps its token under user_token, and is found again by the next page", () => {
   startSession(session);
   expect(stored.get("user_token")).toBe("secret");
-  useSession.setState({ isLoaded: false, session: null, endReason: null });
+  resetState();
   loadSession("pecacerta");
   expect(useSession.getState()).toEqual({ isLoaded: true, session, endReason: null });
 });
@@ -45,7 +45,7 @@ test("[SS-04] an ended session leaves no token behind", () => {
 test("another tab's sign-in and sign-out are followed", () => {
   loadSession("pecacerta");
   startSession(session);
-  useSession.setState({ session: null });
+  resetState();
   reloadSession("pecacerta");
   expect(useSession.getState().session).toEqual(session);
   stored.delete("user_token");
@@ -62,3 +62,10 @@ test.each(["garbage", '{"version":2}', '{"version":1,"value":{"company":"pecacer
     expect(useSession.getState().session).toBeNull();
   },
 );
+
+/** Starts as a new page does: with the stored values and without a state. */
+function resetState(): void {
+  const values = new Map(stored);
+  useSession.setState({ isLoaded: false, session: null, endReason: null });
+  stored = values;
+}

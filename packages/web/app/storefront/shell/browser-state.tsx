@@ -4,6 +4,7 @@ import { textOf } from "../../texts/text.ts";
 import { prepareToasts, toast } from "../../ui/toast.ts";
 import { loadCartActions } from "../cart/use-add-to-cart.ts";
 import { watchCart } from "../cart/watch-cart.ts";
+import { useCompare } from "../compare/compare-store.ts";
 import { watchGarage } from "../garage/watch-garage.ts";
 import { currentSession, useSession } from "../session/session-store.ts";
 import { watchSession } from "../session/watch-session.ts";
@@ -17,6 +18,7 @@ export function BrowserState() {
     keepText("idCompany", company.id);
     const stopSession = watchSession(slug);
     const stopCart = watchCart(slug);
+    const stopCompare = useCompare.watch(slug);
     const stopGarage = watchGarage(slug);
     const stopWishes = watchWishlist(slug);
     // Customers are told of what they do; visitors, who hardly ever are, load nothing for it.
@@ -31,6 +33,7 @@ export function BrowserState() {
       stopWishes();
       stopGarage();
       stopCart();
+      stopCompare();
       stopSession();
     };
   }, [slug, company.id]);

@@ -118,7 +118,9 @@ test("a product that is gone already may be taken out", async () => {
 
 test("the next page knows the wishes of this customer, at this company, and asks only after a while", async () => {
   await toggleWishlistItem(pad);
-  useWishlist.setState({ wishlist: { items: [] }, askedAt: 0 });
+  const values = new Map(stored);
+  useWishlist.setState({ wishlist: { items: [] }, fetchedAt: 0 });
+  stored = values;
   loadWishlist("loja");
   expect(visibleIds()).toEqual(["p1"]);
   calls = [];

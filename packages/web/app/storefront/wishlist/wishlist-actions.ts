@@ -12,7 +12,7 @@ const FRESH_FOR_MS = 5 * 60_000;
 
 /** Asks what is in the wishlist, unless this browser was told a moment ago. */
 export async function refreshStaleWishlist(): Promise<void> {
-  if (Math.abs(Date.now() - useWishlist.getState().askedAt) > FRESH_FOR_MS) await fetchWishlist();
+  if (Math.abs(Date.now() - useWishlist.getState().fetchedAt) > FRESH_FOR_MS) await fetchWishlist();
 }
 
 /** What the customer wishes for, as the server knows it now. */

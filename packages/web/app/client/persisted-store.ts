@@ -1,0 +1,61 @@
+import { create } from "zustand";
+import { type PersistStorage, persist } from "zustand/middleware";
+import { followKept, forget, keepValue, keptValue } from "./kept.ts";
+
+const VERSION = 1;
+
+type Options<Data, Stored> = {
+  /** The storage key of one company's value. */
+  keyOf: (company: string) => string;
+  initial: Data;
+  /** The part of the state that is stored; null removes the key. */
+  toStored: (data: Data) => Stored | null;
+  /** Checks a stored value, because anyone can edit it. Undefined if it is not valid. */
+  fromStored: (stored: unknown, company: string) => Data | undefined;
+  storage?: PersistStorage<Stored | null>;
+};
+
+/** `isLoaded` is false on the server, and in the browser until the storage was read. */
+type LoadedState<Data> = Data & { isLoaded: boolean };
+
+/** A zustand store that the browser stores per company, as `{ version, value }`. Every change of the state is stored. */
+export function createPersistedStore<Data extends object, Stored>(options: Options<Data, Stored>) {
+  const { keyOf, initial, toStored, fromStored, storage = versionedStorage as PersistStorage<Stored | null> } = options;
+  let company = "";
+  const useStore = create<LoadedState<Data>>()(
+    persist((): LoadedState<Data> => ({ ...initial, isLoaded: false }), {
+      name: "",
+      version: VERSION,
+      skipHydration: true,
+      storage,
+      partialize: toStored,
+      merge: (stored) => ({ ...initial, ...fromStored(stored, company), isLoaded: true }),
+    }),
+  );
+  function load(nextCompany: string): void {
+    company = nextCompany;
+    useStore.persist.setOptions({ name: keyOf(company) });
+    void useStore.persist.rehydrate();
+  }
+  return Object.assign(useStore, {
+    /** Replaces the state by what is stored for the company. */
+    load,
+    /** Loads the state, now and whenever another tab changes it. Returns the cleanup function. */
+    watch(company: string): () => void {
+      load(company);
+      return followKept(keyOf(company), () => load(company));
+    },
+    reset(): void {
+      useStore.setState(initial as Partial<LoadedState<Data>>);
+    },
+  });
+}
+
+const versionedStorage: PersistStorage<unknown> = {
+  getItem(key) {
+    const state = keptValue(key, VERSION);
+    return state === undefined ? null : { state, version: VERSION };
+  },
+  setItem: (key, { state }) => (state === null ? forget(key) : keepValue(key, VERSION, state)),
+  removeItem: (key) => forget(key),
+};

@@ -1,0 +1,35 @@
+import {
+  addToCompare,
+  COMPARE_DELAY_MS,
+  type Compare,
+  clearCompare,
+  removeFromCompare,
+} from "@pecacerta/rules/compare";
+import { textOf } from "../../texts/text.ts";
+import { toast } from "../../ui/toast.ts";
+import { type ComparedProduct, useCompare } from "./compare-store.ts";
+
+/** Adds a product and confirms it with a toast. Does nothing if the product is compared already. */
+export async function compareProduct(company: string, { id, name }: ComparedProduct): Promise<void> {
+  await update(company, (compare) => {
+    const added = addToCompare(compare, { id, name });
+    if (added !== compare) toast.success(textOf("TEXT_TOAST_PRODUCT_ADDED_TO_COMPARE", { name }));
+    return added;
+  });
+}
+
+export const removeCompared = (company: string, id: string): Promise<void> =>
+  update(company, (compare) => removeFromCompare(compare, id));
+
+export const clearCompared = (company: string): Promise<void> => update(company, clearCompare);
+
+type Change = (compare: Compare<ComparedProduct>) => Compare<ComparedProduct>;
+
+async function update(company: string, change: Change): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, COMPARE_DELAY_MS));
+  // Another tab may have changed the stored list.
+  useCompare.load(company);
+  const { compare } = useCompare.getState();
+  const changed = change(compare);
+  if (changed !== compare) useCompare.setState({ compare: changed });
+}
