@@ -6,7 +6,6 @@ import type { Session } from "../session/session-store.ts";
 import { useRequireSession } from "../session/use-require-session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 
-/** A page of the account, for the one who is signed in. */
 export function AccountFrame({ title, children }: { title: string; children: (session: Session) => ReactNode }) {
   const session = useRequireSession();
   return (
@@ -16,7 +15,6 @@ export function AccountFrame({ title, children }: { title: string; children: (se
   );
 }
 
-/** The menu beside the page, or above it on a phone. */
 export function AccountLayout({ title, children }: { title: string; children: ReactNode }) {
   const text = useText();
   return (

@@ -48,7 +48,6 @@ export function AccountMenu() {
   );
 }
 
-/** An order is a part of the orders, although another page. */
 function currentState(pathname: string, href: string): "page" | "true" | undefined {
   if (pathname === href) return "page";
   return pathname.startsWith(`${href}/`) && href !== "/cart" ? "true" : undefined;

@@ -5,7 +5,6 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { WifiOff } from "../../ui/icons.tsx";
 
-/** Something could not be fetched: why, and once more. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useText();
   const hint = refusalText(error instanceof CallFailed ? error.failed.refusal : "INTERNAL_ERROR");

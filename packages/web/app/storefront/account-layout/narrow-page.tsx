@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One narrow form in the middle: signing in and signing up. */
 export const NarrowPage = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
   <div className="frame py-8 sm:py-12">
     <div className="mx-auto max-w-md">

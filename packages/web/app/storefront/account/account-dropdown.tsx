@@ -5,7 +5,6 @@ import { AccountMenu } from "../account-layout/account-menu.tsx";
 import { useSession } from "../session/session-store.ts";
 import { SignInForm } from "../session/sign-in-form.tsx";
 
-/** What drops from the header's account: a form to sign in, or the way to everything of one's own. */
 export function AccountDropdown() {
   const text = useText();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { DropLink } from "../shell/drop-link.tsx";
 
 const load = async () => (await import("./account-dropdown.tsx")).AccountDropdown;
 
-/** The header's way to the account. The server draws it for nobody in particular; the name comes in the browser. */
+/** The server renders it without a name; the browser adds the customer's. */
 export function AccountLink() {
   const text = useText();
   const customer = useSession(({ session }) => session?.customer);

@@ -13,12 +13,11 @@ import type { Route } from "./+types/confirm-email-page";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_CONFIRM_EMAIL"), isPrivate: true });
 
-/** Where the link of a mail leads. Programs follow links in mails, too: only the button confirms. */
+/** The target of an e-mailed link. Mail scanners follow links, so only the button confirms. */
 export default function ConfirmEmailPage() {
   const text = useText();
   const isAlive = useAlive();
   const { confirmed, refusal, isSending, confirm } = useConfirmation();
-  // The account says whether its address is confirmed, and sends another link.
   const isExpired = refusal === "TOKEN_NOT_FOUND";
   return (
     <NarrowPage title={text("TEXT_CONFIRM_EMAIL")} intro={text("TEXT_CONFIRM_EMAIL_INTRO")}>
@@ -47,7 +46,7 @@ function useConfirmation() {
   async function confirm() {
     if (isSending) return;
     setSending(true);
-    // A link that lost its end is as good as one that was used.
+    // A link without its token is treated as a used one.
     const token = hash.slice(1) || "-";
     const response = await call("GET /confirm-email/:token", { params: { token } });
     setSending(false);

@@ -8,7 +8,6 @@ import { toast } from "../../ui/toast.ts";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { endSession } from "../session/session-store.ts";
 
-/** The end of an account; nobody gets here without the password. */
 export function DeleteAccountForm() {
   const text = useText();
   const { fields, refusal, isSending, submit } = useDeletion(text("TEXT_ACCOUNT_DELETED"));

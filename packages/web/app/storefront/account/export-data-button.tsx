@@ -5,7 +5,6 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Hands over what the shop knows of the customer, as a file. */
 export function ExportDataButton() {
   const text = useText();
   const [refusal, setRefusal] = useState<string>();
@@ -35,6 +34,6 @@ function saveFile(name: string, value: unknown): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Some browsers begin to save only after this has returned.
+  // Some browsers start the download only after this function has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -33,7 +33,7 @@ export default function LoginPage() {
   );
 }
 
-/** What has to come along to the other form, so that it leads to the same place. */
+/** Keeps `next` when the visitor goes to the registration form. */
 function useNextQuery(): string {
   const [query] = useSearchParams();
   const next = query.get("next");

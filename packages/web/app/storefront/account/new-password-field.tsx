@@ -6,7 +6,7 @@ import type { useFields } from "../../ui/use-fields.ts";
 
 type Props = ReturnType<ReturnType<typeof useFields>["field"]> & { id: string };
 
-/** Where a customer chooses another password; `error` is the key of its fault. */
+/** `error` is the error's key. */
 export function NewPasswordField({ error, ...field }: Props) {
   const text = useText();
   return (

@@ -9,7 +9,6 @@ import { ExportDataButton } from "./export-data-button.tsx";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_PRIVACY"), isPrivate: true });
 
-/** What the law gives everybody: one's own data, and to be forgotten. */
 export default function PrivacyPage() {
   const text = useText();
   return (

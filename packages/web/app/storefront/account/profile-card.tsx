@@ -7,7 +7,7 @@ import type { Customer } from "../session/session-store.ts";
 import { useUser } from "../session/use-account.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 
-/** Who is signed in; name and e-mail are known before the server is asked. */
+/** Name and e-mail come from the session, before the profile is loaded. */
 export function ProfileCard({ customer }: { customer: Customer }) {
   const text = useText();
   const { data: response } = useUser();

@@ -5,7 +5,6 @@ import { ResetPasswordForm } from "./reset-password-form.tsx";
 
 export type RecoveryDialogProps = { secret: string; onClose: () => void; onRestart: () => void };
 
-/** Asks for the mail; or, with the secret of its link, for the new password. */
 export function RecoveryDialog({ secret, onClose, onRestart }: RecoveryDialogProps) {
   const text = useText();
   return (

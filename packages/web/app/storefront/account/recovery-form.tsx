@@ -11,7 +11,7 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 
-/** Asks for a mail with a link. Whether the address has an account is not said. */
+/** The reply is the same whether or not the address has an account. */
 export function RecoveryForm() {
   const text = useText();
   const [sentTo, setSentTo] = useState<string>();

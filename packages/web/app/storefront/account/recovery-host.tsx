@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import type { RecoveryDialogProps } from "./recovery-dialog.tsx";
 
 /**
- * Opens the dialog of a forgotten password where the home page's address asks for it: `/?recover=1` sends a link,
- * and the link is the same address with its secret behind the mark, where no server ever sees it.
+ * Opens the password recovery dialog for `/?recover=1`. The e-mailed link is the same address with its token in the
+ * fragment, which no server receives.
  */
 export function RecoveryHost() {
   const { search, hash } = useLocation();
@@ -21,5 +21,4 @@ export function RecoveryHost() {
   ) : null;
 }
 
-// Without a connection there is nothing to fill in: the page is what it is without the dialog.
 const ignoreLoadError = () => undefined;

@@ -9,7 +9,6 @@ import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { endSession } from "../session/session-store.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
-/** Chooses a new password with the secret of a mail's link. */
 export function ResetPasswordForm({ resetToken, onAskAgain }: { resetToken: string; onAskAgain: () => void }) {
   const text = useText();
   const [isDone, setDone] = useState(false);
@@ -20,7 +19,7 @@ export function ResetPasswordForm({ resetToken, onAskAgain }: { resetToken: stri
       const response = await call("POST /password/reset", { body: { token: resetToken, password } });
       if (!response.ok)
         return response.errors.token ? { ...response, refusal: "TOKEN_NOT_FOUND", errors: {} } : response;
-      // Whoever was signed in here is not any more: the server has ended every session.
+      // The server ends every session when the password is reset.
       endSession("signed-out");
       setDone(true);
       return response;

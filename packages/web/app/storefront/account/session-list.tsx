@@ -10,7 +10,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { LoadError } from "../account-layout/load-error.tsx";
 
-/** Where the account is open; what one does not know can be put out. */
 export function SessionList() {
   const text = useText();
   const { data: response, error, refetch } = useSessions();

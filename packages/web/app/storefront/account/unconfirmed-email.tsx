@@ -5,7 +5,6 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 
-/** Says that an address was not confirmed, and has the mail sent once more that does it. */
 export function UnconfirmedEmail({ email }: { email: string }) {
   const text = useText();
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");

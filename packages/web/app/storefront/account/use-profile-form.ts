@@ -11,7 +11,7 @@ import { updateCustomerName } from "../session/session-store.ts";
 
 export type ProfileFormField = "name" | "email" | "cpf" | "phone" | "rg" | "password";
 
-/** Another e-mail address needs the password; what was saved is said by `saved`, with the address that waits for its link. */
+/** A new e-mail address requires the password. `saved.newEmail` is the address that waits for its confirmation. */
 export function useProfileForm(user: CustomerDto) {
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState<{ newEmail?: string | undefined }>();
@@ -43,7 +43,7 @@ export function useProfileForm(user: CustomerDto) {
   return { ...form, saved, isNewEmail: hasNewEmail(form.fields.values.email) };
 }
 
-// What the server says of the whole is of one field here.
+// Some refusals of the whole form belong to one field.
 function withFieldErrors<Failure extends { refusal: string; errors: Readonly<Record<string, string>> }>(
   failure: Failure,
 ): Failure {

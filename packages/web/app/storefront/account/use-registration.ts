@@ -7,7 +7,7 @@ import { useCompany } from "../shell/company.ts";
 
 const EMPTY = { name: "", email: "", password: "", cpf: "", phone: "" };
 
-/** Opens an account and goes straight in. */
+/** Registers a customer and signs in. */
 export function useRegistration() {
   const { slug, company } = useCompany();
   return useSentForm({
@@ -18,7 +18,7 @@ export function useRegistration() {
       const ecommerce_id = keptText("idCompany") ?? company.id;
       const response = await call("POST /register", { body: { ...registration, ecommerce_id } });
       const result = response.ok ? await signIn(slug, { email, password, remember: false }) : response;
-      // A taken e-mail is a fault of its field, although the server says it of the whole.
+      // The server refuses the whole form for a taken e-mail; the error belongs to its field.
       if (!result.ok && result.refusal === "AUTH_EMAIL_ALREADY_IN_USE")
         return { ...result, errors: { email: result.refusal } };
       return result;

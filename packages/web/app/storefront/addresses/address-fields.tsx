@@ -22,7 +22,7 @@ const ADDRESS_LABELS: Readonly<Record<AddressField, TextId>> = {
 
 type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-/** The fields and what is wrong with them, for the summary above a form. */
+/** The fields and their errors, for the form's error summary. */
 export function useAddressSummary(id: string, errors: FieldErrors) {
   const text = useText();
   return ADDRESS_FIELDS.map((name) => {
@@ -38,7 +38,6 @@ type Props = {
   onChange: (part: Partial<AddressValues>) => void;
 };
 
-/** Where a parcel goes. A CEP that is known fills in what it says. */
 export function AddressFields({ id, values, errors, onChange }: Props) {
   const text = useText();
   const status = usePostcodeLookup(values, onChange);
@@ -76,7 +75,7 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
         autoComplete="postal-code"
       />
       <Field {...field("address1")} className="sm:col-span-4" autoComplete="address-line1" maxLength={200} />
-      {/* What comes late has its place already. */}
+      {/* Reserved space: the status must not move the form. */}
       <p role="status" className="field-hint -mt-3 min-h-10 sm:col-span-6 sm:min-h-5">
         {status ? text(status) : null}
       </p>

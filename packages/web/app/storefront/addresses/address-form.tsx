@@ -14,17 +14,16 @@ import type { AddressValues } from "./address-values.ts";
 
 type FormValues = Required<AddressValues>;
 type Props = {
-  /** What is being changed; without it, a new one is made. */
+  /** The address to change; undefined for a new one. */
   address?: AddressDto;
   initial: FormValues;
   onSaved: (address: AddressDto) => void;
 };
 
-/** One entry of the address book, new or changed. */
 export function AddressForm({ address, initial, onSaved }: Props) {
   const text = useText();
   const id = useId();
-  // However often it is sent, one address comes of it.
+  // Retries send the same key, so they create one address.
   const [key] = useState(newIdempotencyKey);
   const [isDefault, setDefault] = useState(false);
   const { fields, refusal, attempt, isSending, submit } = useSentForm({

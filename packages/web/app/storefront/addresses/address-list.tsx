@@ -9,7 +9,6 @@ import { AddressLines } from "../orders/address-lines.tsx";
 import { RemoveAddress } from "./remove-address.tsx";
 import { setDefaultAddress, useAddressCache } from "./use-addresses.ts";
 
-/** The address book, one a card; the one that is used where nobody says which is marked. */
 export function AddressList({ addresses }: { addresses: readonly AddressDto[] }) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
@@ -17,7 +16,7 @@ export function AddressList({ addresses }: { addresses: readonly AddressDto[] })
   const [announcement, setAnnouncement] = useState("");
   const onChanged = (message: string) => {
     setAnnouncement(message);
-    // What was pressed is gone: the focus goes to what it was about.
+    // The pressed button may be gone.
     list.current?.focus();
   };
   return (

@@ -40,7 +40,6 @@ function AddressEditor({ id }: { id: string }) {
   );
 }
 
-/** Into the book with it, and back to the book. */
 export function useAddressSaved(): (address: AddressDto) => void {
   const text = useText();
   const navigate = useNavigate();

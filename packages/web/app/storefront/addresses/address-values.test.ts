@@ -4,7 +4,7 @@ import { ADDRESS_FIELDS, type AddressValues, fieldsToFill, postcodeFields } from
 const empty = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, ""])) as AddressValues;
 const paulista = { address1: "Avenida Paulista", address2: "Bela Vista", city: "São Paulo", state: "SP" };
 
-test("[AD-03] a CEP says street, district, city and state; what it does not know, it does not say", () => {
+test("[AD-03] a CEP lookup returns street, district, city and state, and leaves out empty fields", () => {
   const lookup = {
     cep: "01310-100",
     street: "Avenida Paulista",
@@ -16,14 +16,14 @@ test("[AD-03] a CEP says street, district, city and state; what it does not know
   expect(postcodeFields({ ...lookup, street: "", district: "" })).toEqual({ city: "São Paulo", state: "SP" });
 });
 
-test("[AD-03] a CEP fills what is empty and leaves what was written by hand", () => {
+test("[AD-03] a CEP fills empty fields and keeps typed ones", () => {
   expect(fieldsToFill(empty, paulista, {})).toEqual(paulista);
   expect(fieldsToFill({ ...empty, address1: "Rua A, 1", city: " " }, paulista, {})).toEqual({
     ...{ address2: "Bela Vista", city: "São Paulo", state: "SP" },
   });
 });
 
-test("[AD-03] another CEP takes the place of what the first one said, but not of what was changed since", () => {
+test("[AD-03] another CEP replaces the fields of the first one, except those edited since", () => {
   const goiania = { city: "Goiânia", state: "GO" };
   const filled = { ...empty, ...paulista };
   expect(fieldsToFill(filled, goiania, paulista)).toEqual({ address1: "", address2: "", ...goiania });

@@ -1,6 +1,6 @@
 import type { PostcodeAddressDto } from "@pecacerta/contract/postcodes";
 
-/** What every address is asked for, in the order of its form. */
+/** In the order of the form. */
 export const ADDRESS_FIELDS = [
   "firstName",
   "lastName",
@@ -15,12 +15,11 @@ export const ADDRESS_FIELDS = [
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** The texts of an address while it is typed; `company` where the form asks for it. */
+/** The values while they are typed. `company` only where the form asks for it. */
 export type AddressValues = Record<AddressField, string> & { company?: string };
 
 export type PostcodeField = "address1" | "address2" | "city" | "state";
 
-/** What a CEP says, by the field that it belongs to; what it does not say is left out. */
 export function postcodeFields({
   street,
   district,
@@ -32,8 +31,7 @@ export function postcodeFields({
 }
 
 /**
- * What of a CEP's answer is to be filled in: fields that are empty, and those that still say what the CEP before said.
- * What somebody wrote by hand stays.
+ * The changes that a looked-up postcode makes: it fills fields that are empty or unchanged since the previous lookup.
  */
 export function fieldsToFill(
   values: AddressValues,

@@ -16,7 +16,7 @@ export default function NewAddressPage() {
   return <AccountFrame title={text("TEXT_ADDRESS_NEW_TITLE")}>{() => <NewAddress />}</AccountFrame>;
 }
 
-/** Who is asked for an address is asked for no more than is missing. */
+/** Starts with the customer's name, e-mail and phone. */
 function NewAddress() {
   const { data: response, error, refetch } = useUser();
   const onSaved = useAddressSaved();

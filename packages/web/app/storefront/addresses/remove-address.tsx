@@ -11,7 +11,6 @@ import { useAddressCache } from "./use-addresses.ts";
 
 type Props = { address: AddressDto | undefined; onClose: () => void; onRemoved: (message: string) => void };
 
-/** Asks once more before an address goes: nobody can bring it back. */
 export function RemoveAddress({ address, onClose, onRemoved }: Props) {
   const text = useText();
   const addressCache = useAddressCache();

@@ -12,18 +12,16 @@ export const useAddresses = () =>
     queryFn: ({ signal }) => askedValue(call("GET /user/addresses", { signal })),
   });
 
-/** Changes the book that is shown to what the server has made of it, without asking for it again. */
+/** Updates the cached address list with the server's response. */
 export function useAddressCache() {
   const queryClient = useQueryClient();
   const change = (update: (book: AddressDto[]) => AddressDto[]) =>
     queryClient.setQueryData<AddressesResponse>(["addresses"], (book) => book && { data: update(book.data) });
   return {
-    /** An address as the server has it now: new, or changed. */
     upsert: (address: AddressDto) => change((book) => upsertAddress(book, address)),
     replace: (addresses: AddressDto[]) => change(() => addresses),
   };
 }
 
-/** Makes an address the one that is used where nobody says which. */
 export const setDefaultAddress = ({ id, ...address }: AddressDto) =>
   call("PUT /user/addresses/:id", { params: { id }, body: { ...address, default: true } });

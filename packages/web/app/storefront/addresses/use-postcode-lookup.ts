@@ -6,11 +6,11 @@ import { type AddressValues, fieldsToFill, type PostcodeField, postcodeFields } 
 
 type FoundFields = Partial<Record<PostcodeField, string>>;
 
-/** Looks a CEP up as soon as it is whole, and fills in what it says. Answers what to tell about it. */
+/** Looks up a complete postcode and fills in the address. Returns the text of the lookup's status. */
 export function usePostcodeLookup(values: AddressValues, fill: (part: FoundFields) => void): TextId | undefined {
   const digits = postcodeDigits(values.postcode);
   const [status, setStatus] = useState<TextId>();
-  // An address that is there already is not filled in again.
+  // The postcode of a saved address is not looked up.
   const lastLookedUp = useRef(digits);
   const previous = useRef<FoundFields>({});
   const applyResult = useEffectEvent((fields: FoundFields) => {

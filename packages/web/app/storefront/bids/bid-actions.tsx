@@ -14,7 +14,6 @@ import { currentSession } from "../session/session-store.ts";
 
 type BidAction = "agree" | "withdraw";
 
-/** What a customer may still do about an offer: take the seller's value, or take the offer back. */
 export function BidActions({ bid }: { bid: BidDto }) {
   const text = useBidText();
   const commonText = useText();
@@ -27,7 +26,7 @@ export function BidActions({ bid }: { bid: BidDto }) {
     const response = await call(`POST /user/bid/:id/${action}`, { params: { id: bid.id } });
     const customer = currentSession()?.customer;
     if (response.ok && customer) await syncCart(customer.id);
-    // Also where it was refused: somebody, or its time, came first.
+    // After a refusal, too: the bid may have been answered or have expired.
     await queryClient.invalidateQueries({ queryKey: ["bids"] });
     setSending(false);
     setConfirming(false);

@@ -18,7 +18,6 @@ const NAMES = Object.keys(LABELS) as (keyof Fields)[];
 
 type Props = { product: { id: string; price: Centavos }; onSent: (bid: BidDto) => void; onAlreadyOpen: () => void };
 
-/** How much for one, how many, and a word to the seller. */
 export function BidForm(props: Props) {
   const text = useBidText();
   const id = useId();

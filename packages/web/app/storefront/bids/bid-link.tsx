@@ -4,7 +4,7 @@ import { useText } from "../../texts/text.ts";
 import { HandCoins } from "../../ui/icons.tsx";
 import { useSession } from "../session/session-store.ts";
 
-/** The way to offer another price; a customer who has done so is led to what became of it. */
+/** Links to the bid page. A customer who has bid sees the bids there. */
 export function BidLink({ product: { id, slug, price } }: { product: ProductDto }) {
   const text = useText();
   const token = useSession(({ session }) => session?.token);
@@ -14,7 +14,7 @@ export function BidLink({ product: { id, slug, price } }: { product: ProductDto 
     const controller = new AbortController();
     import("./has-bid.ts")
       .then(({ hasBid }) => hasBid(id, controller.signal))
-      // Nothing known is nothing said: the link leads to the offer anyway.
+      // If the lookup fails, the link still leads to the bid page.
       .then(
         (has) => has && setBidderToken(token),
         () => undefined,
@@ -22,7 +22,7 @@ export function BidLink({ product: { id, slug, price } }: { product: ProductDto 
     return () => controller.abort();
   }, [id, token]);
   const hasBid = token !== undefined && bidderToken === token;
-  // Without a price there is nothing to go below; an offer that was made before it went is still there to be seen.
+  // Without a price there is nothing to bid below, but earlier bids can be seen.
   if (price === 0 && !hasBid) return null;
   return (
     <a href={`/products/${slug}/bid`} className="offer-action">

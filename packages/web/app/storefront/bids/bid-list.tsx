@@ -19,7 +19,6 @@ const TONES: Readonly<Record<BidStatus, BadgeTone>> = {
   withdrawn: "neutral",
 };
 
-/** Offers, one a row, each with what became of it. */
 export const BidList = ({ label, bids }: { label: string; bids: readonly BidDto[] }) => (
   <ul aria-label={label} className="divide-y divide-grey-200 rounded border border-grey-200">
     {bids.map((bid) => (
@@ -62,7 +61,6 @@ function BidRow({ bid }: { bid: BidDto }) {
   );
 }
 
-/** Once the price is agreed on there is something to buy; once it is bought, an order. */
 function NextStep({ bid: { order } }: { bid: BidDto }) {
   const text = useBidText();
   return order === null ? (

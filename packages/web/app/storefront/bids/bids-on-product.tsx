@@ -13,7 +13,6 @@ import { useBidsOn } from "./use-bids.ts";
 
 type BidsOnProductProps = { product: { id: string; price: Centavos } };
 
-/** The offer that is waiting, or a form for one; and what became of those before. */
 export function BidsOnProduct({ product }: BidsOnProductProps) {
   const text = useBidText();
   const queryClient = useQueryClient();
@@ -54,7 +53,7 @@ export function BidsOnProduct({ product }: BidsOnProductProps) {
   );
 }
 
-// The form is gone: whoever sent it by keyboard goes on here.
+// The form is gone, so the notice takes the focus.
 function SentNotice() {
   const text = useBidText();
   const noticeRef = useRef<HTMLDivElement>(null);

@@ -12,7 +12,6 @@ type BidFormOptions = {
   onAlreadyOpen: () => void;
 };
 
-/** An offer while it is being written, and the one way to send it. */
 export function useBidForm({ product, onSent, onAlreadyOpen }: BidFormOptions) {
   const form = useSentForm({
     initial: EMPTY,
@@ -21,7 +20,7 @@ export function useBidForm({ product, onSent, onAlreadyOpen }: BidFormOptions) {
       const body = { product_id: product.id, value: toDecimalAmount(value), ...rest };
       const response = await call("POST /user/bid/insert", { body });
       if (response.ok) onSent(response.value.data);
-      // It was made elsewhere, or its answer was lost on the way: it is there to be seen.
+      // The bid exists: it was made elsewhere, or its response was lost.
       else if (response.refusal === "BID_ALREADY_OPEN") onAlreadyOpen();
       return response;
     },
@@ -29,7 +28,7 @@ export function useBidForm({ product, onSent, onAlreadyOpen }: BidFormOptions) {
   return { ...form, total: bidTotal(form.fields.values) };
 }
 
-/** What was typed comes to, in centavos; null while it comes to nothing. */
+/** In centavos; null while a value is missing or invalid. */
 function bidTotal({ value, quantity }: BidInput): Centavos | null {
   const [parsedValue, parsedQuantity] = [parseMoney(value), parseQuantity(quantity)];
   return parsedValue.ok && parsedQuantity.ok && parsedValue.value > 0 ? parsedValue.value * parsedQuantity.value : null;

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { askedValue } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
 
-/** All of the customer's offers, the newest first. */
 export const useBids = () =>
   useQuery({ queryKey: ["bids"], queryFn: ({ signal }) => askedValue(call("GET /user/bid/list", { signal })) });
 

@@ -6,7 +6,6 @@ type Props = {
   categories: readonly { slug: string; name: string; count: number }[];
 };
 
-/** Who makes these, and where in the catalogue they are. */
 export function BrandHeader({ brand: { slug, name, image, countryName }, categories }: Props) {
   const text = useText();
   return (

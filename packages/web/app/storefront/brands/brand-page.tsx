@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     { name: brand.name, href: `/brands/${brand.slug}` },
   ]);
   const listing = listingData(result);
-  // All of these are of one brand: there is nothing to pick.
+  // All products are of this brand.
   return {
     brand,
     categories,

@@ -6,7 +6,7 @@ import { signInPath } from "../session/next-path.ts";
 import { currentSession } from "../session/session-store.ts";
 import { addToCart } from "./cart-actions.ts";
 
-/** Puts one of a product into the cart. Answers where to go instead: to sign in, or to choose the product's options. */
+/** Adds one piece. Returns a path if the customer must first sign in or choose options. */
 export async function addFromCard(slug: string): Promise<string | undefined> {
   const path = `/products/${slug}`;
   if (currentSession() === null) return signInPath(path);

@@ -15,7 +15,6 @@ import { QuantityField } from "./quantity-field.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
 import { WhatsappButton } from "./whatsapp-button.tsx";
 
-/** How this product is bought: options, quantity and the button that this person has for it. */
 export function AddToCart({ product }: { product: ProductDto }) {
   const text = useText();
   const id = useId();

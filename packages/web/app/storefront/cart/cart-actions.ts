@@ -8,11 +8,11 @@ import { type BrowserCart, toCartProduct } from "./cart-product.ts";
 import { currentCart, updateCart, useCart } from "./cart-store.ts";
 import { type BrowserCartLine, flushCart } from "./sync-cart.ts";
 
-/** Names a line by what it is: its id may become another one when the server answers. */
+/** Identifies a line by its content, because the server may change its id. */
 export const lineKey = ({ product, options }: Pick<BrowserCartLine, "product" | "options">): string =>
   `${product.id} ${optionsKey(options)}`;
 
-/** Puts a product into the cart and says so; an equal line that is there already stays as it is. */
+/** Adds a product and confirms it with a toast. An equal line in the cart stays as it is. */
 export async function addToCart(
   product: ProductDto,
   options: readonly OptionChoice[],
@@ -35,14 +35,14 @@ export async function removeLine(key: string): Promise<void> {
   changeLine(key, (cart, { id }) => removeCartItem(cart, id));
 }
 
-/** Only the last of several quantities in quick succession counts. */
+/** Only the last quantity of a quick succession is applied. */
 export function setLineQuantity(key: string, quantity: number): void {
   clearTimeout(pendingTimers.get(key));
   const apply = () => changeLine(key, (cart, { id }) => updateCartQuantities(cart, [{ id, quantity }]));
   pendingTimers.set(key, setTimeout(apply, CART_DELAY_MS));
 }
 
-/** Quantities and removals of several lines in one go and at once: what the stock leaves of them. */
+/** Reduces or removes lines to the available quantities. */
 export function reduceToAvailable(availability: ReadonlyMap<string, number>): void {
   updateCart((cart) => {
     const reducedLines = cart.items.filter(

@@ -6,7 +6,6 @@ import { useCart } from "./cart-store.ts";
 
 const load = async () => (await import("./mini-cart.tsx")).MiniCart;
 
-/** The header's way to the cart, and how many pieces are in it. */
 export function CartLink() {
   const text = useText();
   const count = useCart(({ cart }) => cart.quantity);

@@ -7,7 +7,6 @@ const TEXTS: Readonly<Record<CartNotice, TextId>> = {
   "lines-gone": "TEXT_CART_LINES_GONE",
 };
 
-/** What became different without the shopper's doing: the total never changes without saying why. */
 export function CartNotices() {
   const text = useText();
   const notices = useCart((state) => state.notices);

@@ -24,7 +24,7 @@ export default function CartPage() {
   useEffect(() => dismissNotices, []);
   const isEmpty = isLoaded && cart.items.length === 0;
   return (
-    // What is removed takes the focus along: it goes on from here, where it stays when the last line has gone.
+    // The removed line had the focus.
     <section
       ref={sectionRef}
       tabIndex={-1}

@@ -4,10 +4,10 @@ import { buildCart, type Cart } from "@pecacerta/rules/cart";
 import { toCentavos } from "@pecacerta/rules/money";
 import { isObject } from "../../client/kept.ts";
 
-/** What a line of the cart shows of its product: a browser does not keep descriptions. */
+/** The stored part of a product. */
 export type CartProduct = Pick<ProductDto, "id" | "name" | "slug" | "sku" | "partNumber" | "options"> & {
   image: string | null;
-  /** The line's price is another one than the shop's: it was agreed on with this customer. */
+  /** Whether the price was agreed on in a bid. */
   isAgreed?: boolean;
 };
 
@@ -18,7 +18,7 @@ export function toCartProduct(product: ProductDto): CartProduct {
   return { id, name, slug, sku, partNumber, options, image: images[0] ?? null };
 }
 
-/** The server's cart in centavos. Its lines and prices are believed, the sums are made here by the same rules. */
+/** Converts the amounts to centavos. The sums are recomputed by the same rules. */
 export function fromCartDto({ lastItemId, items }: WireCart): BrowserCart {
   const lines = items.map(({ id, product, options, price, quantity }) => ({
     ...{ id, options, quantity },
@@ -28,7 +28,7 @@ export function fromCartDto({ lastItemId, items }: WireCart): BrowserCart {
   return buildCart(lastItemId, lines);
 }
 
-/** The cart that a browser kept, with its sums made anew; undefined for what is no cart. */
+/** Undefined if the value is not a cart. The sums are recomputed. */
 export function parseStoredCart(value: unknown): BrowserCart | undefined {
   if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isStoredLine)) return undefined;
   const lastItemId = Math.max(0, ...value.items.map(({ id }) => id), Number(value.lastItemId) || 0);

@@ -59,12 +59,12 @@ export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved:
   );
 }
 
-/** Shows at once what is typed; the cart follows when the typing has stopped for a moment. */
+/** Shows the input at once and updates the cart after a pause. */
 function LineQuantity({ line }: { line: BrowserCartLine }) {
   const text = useText();
   const id = useId();
   const { name } = line.product;
-  // What was typed counts until the cart has followed, or was changed by something else.
+  // The input is shown until the cart follows or changes otherwise.
   const [edit, setEdit] = useState({ value: "", cartQuantity: 0 });
   const displayed = edit.cartQuantity === line.quantity ? edit.value : String(line.quantity);
   const parsed = parseQuantity(displayed);

@@ -16,7 +16,7 @@ beforeEach(() => {
   loadCart("pecacerta");
 });
 
-test("[CART-10] the cart is found again by the next page, and by another tab", () => {
+test("[CART-10] the next page and other tabs load the cart", () => {
   updateCart(addProduct("p1", 1990));
   const saved = currentCart();
   useCart.setState({ isLoaded: false });
@@ -32,7 +32,7 @@ test("each company has a cart of its own", () => {
   expect(currentCart().items).toHaveLength(1);
 });
 
-test("[CART-11] sums that were kept are made anew, whatever somebody wrote there", () => {
+test("[CART-11] stored sums are ignored and recomputed", () => {
   updateCart(addProduct("p1", 1990));
   const text = stored.get("cart_pecacerta") ?? "";
   stored.set(
@@ -49,14 +49,14 @@ test.each([
   '{"version":1,"value":{"cart":{"items":"many"}}}',
   '{"version":1,"value":{"cart":{"lastItemId":1,"items":[{"id":1,"product":{"id":"p"},"options":[],"price":1,"quantity":1}]}}}',
   '{"version":1,"value":null}',
-])("a cart of another version, or none at all, is discarded quietly: %s", (text) => {
+])("a stored cart of another version or shape is discarded: %s", (text) => {
   stored.set("cart_pecacerta", text);
   loadCart("pecacerta");
   expect(currentCart().items).toEqual([]);
   expect(useCart.getState().isLoaded).toBe(true);
 });
 
-test("the server's cart takes the place of what was shown, and says what is different", () => {
+test("the server's cart replaces the shown one, with notices of what changed", () => {
   updateCart(addProduct("p1", 1990));
   const before = currentCart();
   const moreExpensive = addProduct("p1", 2490)(withoutItems(before));
@@ -71,7 +71,7 @@ test("the server's cart takes the place of what was shown, and says what is diff
   expect(noticesBetween(before, addProduct("p2", 100)(before))).toEqual([]);
 });
 
-test("[SS-04] an emptied cart leaves no lines behind", () => {
+test("[SS-04] a reset cart leaves no lines behind", () => {
   updateCart(addProduct("p1", 1990));
   resetCart();
   loadCart("pecacerta");

@@ -3,14 +3,11 @@ import { isObject } from "../../client/kept.ts";
 import { createPersistedStore } from "../../client/persisted-store.ts";
 import { type BrowserCart, type CartProduct, parseStoredCart } from "./cart-product.ts";
 
-/** A change of the cart that the server made and the customer has to be told of. */
 export type CartNotice = "prices-changed" | "lines-gone";
 
 type CartData = {
   cart: BrowserCart;
-  /** The id of the customer whose lines these are; null for a visitor's. */
   owner: string | null;
-  /** Whether the server lacks a change. */
   unsent: boolean;
   notices: readonly CartNotice[];
 };
@@ -30,13 +27,11 @@ export const { load: loadCart, reset: resetCart } = useCart;
 
 export const currentCart = (): BrowserCart => useCart.getState().cart;
 
-/** Applies a change of the customer, which the server does not know yet. */
 export function updateCart(change: (cart: BrowserCart) => BrowserCart): void {
   const cart = change(currentCart());
   if (cart !== currentCart()) useCart.setState({ cart, unsent: true });
 }
 
-/** Takes the server's lines and prices, and notes what they changed. */
 export function setServerCart(cart: BrowserCart, owner: string): void {
   const notices = [...new Set([...useCart.getState().notices, ...noticesBetween(currentCart(), cart)])];
   useCart.setState({ cart, owner, unsent: false, notices });

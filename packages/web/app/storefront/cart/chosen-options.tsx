@@ -1,7 +1,7 @@
 import type { ProductOptionDto } from "@pecacerta/contract/product";
 import type { OptionChoice } from "@pecacerta/rules/product";
 
-/** The chosen options by their names: `Cor: Branco · Material: Aço`. */
+/** For example `Cor: Branco · Material: Aço`. */
 export function SelectedOptions({
   options,
   choices,

@@ -10,13 +10,12 @@ import { useCart } from "./cart-store.ts";
 import { MiniCartLine } from "./mini-cart-line.tsx";
 import { TotalsList } from "./totals-list.tsx";
 
-/** What drops from the header's cart: its lines, what they come to, and the way on. */
 export function MiniCart() {
   const text = useText();
   const sectionRef = useRef<HTMLElement>(null);
   const cart = useCart(({ cart }) => cart);
   return (
-    // What is removed takes the focus along: it goes on from here, where it stays when the last line has gone.
+    // The removed line had the focus.
     <section ref={sectionRef} tabIndex={-1} aria-label={text("TEXT_CART")} className="outline-none">
       {cart.items.length === 0 ? (
         <EmptyMiniCart />

@@ -8,7 +8,6 @@ type OptionPickerProps = {
   onSelect: (value: string) => void;
 };
 
-/** One choice out of an option's values: colours as swatches, everything else by name. */
 export function OptionPicker({ option, selected, group, onSelect }: OptionPickerProps) {
   const { name, slug, type } = option;
   const values: readonly OptionValue[] = option.values;
@@ -35,7 +34,7 @@ export function OptionPicker({ option, selected, group, onSelect }: OptionPicker
   );
 }
 
-// A drawing, because a page under a strict policy carries no styles of its own.
+// The content security policy forbids inline styles.
 const Swatch = ({ value }: { value: OptionValue }) => (
   <svg
     viewBox="0 0 20 20"

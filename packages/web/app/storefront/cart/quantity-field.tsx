@@ -3,7 +3,7 @@ import { Minus, Plus } from "../../ui/icons.tsx";
 
 type Labels = { field: string; less: string; more: string };
 
-/** How many: two buttons and a field to type in. `value` is what was typed, right or wrong. */
+/** `value` is the input, valid or not. */
 export function QuantityField({
   id,
   value,

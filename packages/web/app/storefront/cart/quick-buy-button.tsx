@@ -9,7 +9,7 @@ import { useSession } from "../session/session-store.ts";
 import { addToCart } from "./cart-actions.ts";
 import { WhatsappButton } from "./whatsapp-button.tsx";
 
-/** How a product of a list is bought; one with options is chosen on its own page. `back`: where signing in leads. */
+/** Products with options are bought on their own page. `returnPath` is where signing in leads back to. */
 export function QuickBuyButton({ product, returnPath }: { product: ProductDto; returnPath: string }) {
   const text = useText();
   const isCustomer = useSession(({ session }) => session !== null);

@@ -11,7 +11,7 @@ import { type BrowserCart, type CartProduct, toCartProduct } from "./cart-produc
 import { currentCart, updateCart, useCart } from "./cart-store.ts";
 import { flushCart, syncCart } from "./sync-cart.ts";
 
-// A shop of two products on loopback, which keeps one cart and can be told to fail.
+// A server on loopback with two products and one cart, which can fail on demand.
 const example = exampleProduct as ProductDto;
 const price: Record<string, number> = { p1: 19.9, p2: 7.5 };
 let server: Server;
@@ -44,7 +44,7 @@ beforeEach(() => {
   useCart.setState({ isLoaded: true, cart: emptyCart<CartProduct>(), owner: null, unsent: false, notices: [] });
 });
 
-test("[CART-10] at sign-in the server's lines come first, then what this browser had collected", async () => {
+test("[CART-10] at sign-in the server's lines come first, then the visitor's", async () => {
   lines = [{ id: "p2", quantity: 3 }];
   updateCart(addProduct("p1"));
   await syncCart("c1");
@@ -56,7 +56,7 @@ test("[CART-10] at sign-in the server's lines come first, then what this browser
   expect(useCart.getState()).toMatchObject({ owner: "c1", unsent: false });
 });
 
-test("lines of another customer of this browser are not handed over", async () => {
+test("lines of another customer of this browser are not merged", async () => {
   updateCart(addProduct("p1"));
   useCart.setState({ owner: "c2" });
   await syncCart("c1");
@@ -64,7 +64,7 @@ test("lines of another customer of this browser are not handed over", async () =
   expect(lines).toEqual([]);
 });
 
-test("[CART-10] what was changed without a connection is told when it is back, removals included", async () => {
+test("[CART-10] offline changes are sent once online, removals included", async () => {
   lines = [{ id: "p1", quantity: 1 }];
   await syncCart("c1");
   updateCart((cart) => removeCartItem(cart, 1));
@@ -72,7 +72,7 @@ test("[CART-10] what was changed without a connection is told when it is back, r
   expect(lines).toEqual([]);
 });
 
-test("a new line is told by the call for it, at the price the server has", async () => {
+test("a new line is sent by its own call and gets the server's price", async () => {
   updateCart(addProduct("p1", 1));
   await flushCart(currentCart().items[0]);
   expect(calls).toEqual(["POST /ecommerce/user/cart/insert"]);
@@ -80,7 +80,7 @@ test("a new line is told by the call for it, at the price the server has", async
   expect(useCart.getState().notices).toEqual(["prices-changed"]);
 });
 
-test("what changes while a call is on its way is told after it, and the last change wins", async () => {
+test("changes during a call are sent after it, and the last one wins", async () => {
   updateCart(addProduct("p1"));
   const flushing = flushCart();
   updateCart((cart) => updateCartQuantities(cart, [{ id: 1, quantity: 2 }]));
@@ -92,7 +92,7 @@ test("what changes while a call is on its way is told after it, and the last cha
   expect(shown()).toEqual(["5 p1 1990"]);
 });
 
-test("a cart that the server did not take stays, and stays to be told", async () => {
+test("a cart that the server did not save stays unsent", async () => {
   failingStatus = 503;
   updateCart(addProduct("p1"));
   await flushCart();

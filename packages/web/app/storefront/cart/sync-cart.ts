@@ -8,12 +8,12 @@ export type BrowserCartLine = BrowserCart["items"][number];
 
 let pendingFlush: Promise<void> | undefined;
 
-/** Brings the browser's cart and the customer's cart at the server together. */
+/** Merges the browser's cart with the customer's cart on the server. */
 export async function syncCart(customerId: string): Promise<void> {
   if (hasUnsentChanges(customerId)) return flushCart();
   const response = await call("GET /user/cart", {});
   if (!response.ok || currentSession()?.customer.id !== customerId) return;
-  // Something may have been put in while the answer was on its way.
+  // The cart may have changed during the request.
   if (hasUnsentChanges(customerId)) return flushCart();
   const serverCart = fromCartDto(response.value.data);
   const { owner, cart } = useCart.getState();
@@ -26,11 +26,11 @@ export async function syncCart(customerId: string): Promise<void> {
 }
 
 /**
- * Tells the server what the cart has become, one call at a time, until it knows the last change; its answer is the
- * cart at today's prices. `added` is the one line that the server lacks, where nothing else changed.
+ * Sends the cart until the server has the last change, one call at a time. The response brings today's prices.
+ * `addedLine` is the only line that the server lacks, if nothing else changed.
  */
 export function flushCart(addedLine?: BrowserCartLine): Promise<void> {
-  // Whoever comes while a call is on its way waits for the same end: the last change is told before it.
+  // Later callers wait for the same flush, which sends their changes, too.
   pendingFlush ??= flushUntilSaved(addedLine).finally(() => {
     pendingFlush = undefined;
   });
@@ -53,14 +53,13 @@ const insert = (line: BrowserCartLine) => call("POST /user/cart/insert", { body:
 
 const save = (cart: BrowserCart) => call("PUT /user/cart", { body: { items: cart.items.map(toCartLineInput) } });
 
-/** A line as the contract wants it: no price and no copy of the product. */
 export const toCartLineInput = ({ product, options, quantity }: BrowserCartLine) => ({
   product_id: product.id,
   options,
   quantity,
 });
 
-// What the server will never take (a product that is gone, one line too many) must not be offered for ever; what it did not hear, must.
+// A cart that the server will never accept is replaced by the server's. Other failures are retried.
 async function revertCart(status: number, customerId: string): Promise<void> {
   if (![404, 409, 422].includes(status)) return;
   const response = await call("GET /user/cart", {});

@@ -10,7 +10,6 @@ type TotalsListProps = {
 
 const TITLES: Readonly<Record<"shipping" | "tax", TextId>> = { shipping: "TEXT_SHIPPING", tax: "TEXT_TAX" };
 
-/** What an order costs, line by line, all in centavos. */
 export function TotalsList({ subtotal, totals, total }: TotalsListProps) {
   const text = useText();
   return (

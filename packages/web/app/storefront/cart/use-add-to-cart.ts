@@ -7,10 +7,9 @@ import { toast } from "../../ui/toast.ts";
 
 type AddToCartError = "ERROR_ADD_TO_CART_QUANTITY" | "ERROR_ADD_TO_CART_OPTIONS";
 
-/** What puts things into the cart: fetched ahead for customers, who alone may do that. */
+/** Preloaded for customers; visitors cannot add to the cart. */
 export const loadCartActions = () => import("./cart-actions.ts");
 
-/** What is being chosen of a product, and what is wrong with it when it is about to be added. */
 export function useAddToCart(product: ProductDto) {
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
   const [quantity, setQuantity] = useState(String(DEFAULT_QUANTITY));

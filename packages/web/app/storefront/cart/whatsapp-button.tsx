@@ -9,7 +9,7 @@ import { noWhatsappMessage } from "./no-whatsapp-message.ts";
 
 type Props = { message: string; products?: readonly WhatsappProduct[]; label: string; wide?: boolean };
 
-/** Opens a chat with the seller, `about` as the draft; a seller without a number says where to call instead. */
+/** Opens a chat with `message` as its draft. A company without WhatsApp shows its phone number. */
 export function WhatsappButton({ message, products, label, wide }: Props) {
   const { company } = useCompany();
   const link = useWhatsappLink(message, products);

@@ -1,7 +1,7 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 
-/** The categories above one, from the root down; without itself. */
+/** From the root down, without the category itself. */
 export function ancestorBreadcrumbs(category: CategoryDto, categories: readonly CategoryDto[]): Crumb[] {
   const bySlug = new Map(categories.map((each) => [each.slug, each]));
   const crumbs: Crumb[] = [];

@@ -16,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const categories = await allCategories(context);
   const category = orNotFound(categories.find(({ slug }) => slug === params.slug));
-  // A category that shows those below it has its products on its own page.
+  // Categories with subcategories list their products on their own page.
   if (category.layout !== "products") throw redirect(`/catalog/${category.slug}${url.search}`, 301);
   const listing = await listCards(shop, {
     ...toListingQuery(parseListingUrl(url.pathname, url.searchParams)),
@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { name: category.name, slug: category.slug, crumbs, jsonLd, listing: listingData(listing) };
 }
 
-// The same products as the category's own page: that one is the address to keep.
+// The category's own page shows the same products and is the canonical one.
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   loaderData
     ? listingMeta(matches, location, {

@@ -1,6 +1,5 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 
-/** What a tile shows of a category: with its picture and the first of those below it. */
 export type CategoryTile = {
   slug: string;
   name: string;

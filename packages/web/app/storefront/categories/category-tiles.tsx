@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useText } from "../../texts/text.ts";
 import type { CategoryTile } from "./category-tile.ts";
 
-/** Categories as pictures with the way to each, and to the first few below it. */
 export function CategoryTiles({
   tiles,
   links,
@@ -12,7 +11,6 @@ export function CategoryTiles({
   tiles: readonly CategoryTile[];
   links: number;
   level?: "h2" | "h3";
-  /** One more tile. */
   children?: ReactNode;
 }) {
   const text = useText();

@@ -5,13 +5,11 @@ import { countText } from "../../texts/portuguese.ts";
 
 type Subcategory = Pick<CategoryDto, "slug" | "name" | "items" | "image">;
 
-/** Those below a category that have something to sell. */
 export const subcategoriesOf = ({ slug }: CategoryDto, categories: readonly CategoryDto[]): Subcategory[] =>
   categories
     .filter(({ parent, items }) => parent === slug && items > 0)
     .map(({ slug, name, items, image }) => ({ slug, name, items, image }));
 
-/** The ways further down; with pictures where the category's layout is `categories`. */
 export function SubcategoryChips({
   categories,
   hasPictures,

@@ -16,7 +16,6 @@ type Props = {
   onEdit: (names: readonly string[]) => void;
 };
 
-/** A saved address, or a new one; who has none saved sees the form at once. */
 export function AddressStep({ id, addresses, chosen, draft, errors, onChange, onEdit }: Props) {
   const text = useText();
   const isNew = chosen === "new";

@@ -13,27 +13,27 @@ beforeEach(() => {
   vi.stubGlobal("window", { sessionStorage });
 });
 
-test("[OR-06] every try of one checkout carries one key, over reloads and a sign-in", () => {
+test("[OR-06] all attempts of one checkout send one key, across reloads and a sign-in", () => {
   const first = loadDraft("pecacerta", "c1");
   saveDraft("pecacerta", { ...first, notes: "Placa ABC1D23" });
   expect(loadDraft("pecacerta", "c1")).toEqual({ ...first, notes: "Placa ABC1D23" });
 });
 
-test("[OR-06] the next checkout has another key, and so has each shop", () => {
+test("[OR-06] the next checkout has another key, and so has each company", () => {
   const { key } = loadDraft("pecacerta", "c1");
   expect(loadDraft("diesel-sul", "c1").key).not.toBe(key);
   deleteDraft("pecacerta");
   expect(loadDraft("pecacerta", "c1").key).not.toBe(key);
 });
 
-test("the next customer of the tab sees nothing of the one before", () => {
+test("the next customer of the tab gets a new draft", () => {
   const draft = loadDraft("pecacerta", "c1");
   saveDraft("pecacerta", { ...draft, notes: "Deixar na portaria" });
   expect(loadDraft("pecacerta", "c2")).toMatchObject({ notes: "", customerId: "c2" });
 });
 
 test.each(["garbage", '{"version":2,"value":{}}', '{"version":1,"value":{"key":"k","address":{}}}'])(
-  "a draft that is none is started anew: %s",
+  "an invalid stored draft is replaced: %s",
   (text) => {
     kept.set("checkout_pecacerta", text);
     expect(loadDraft("pecacerta", "c1").key).toMatch(/^[0-9a-f]{32}$/);

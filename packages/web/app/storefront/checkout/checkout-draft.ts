@@ -6,25 +6,25 @@ const VERSION = 1;
 
 export const isAddressField = (name: string): name is AddressField => ADDRESS_FIELDS.some((field) => field === name);
 
-/** What is being filled in. It outlives a reload and a sign-in, and ends with the tab. */
+/** Stored for this tab: it survives a reload and a sign-in. */
 export type CheckoutDraft = {
-  /** One for one intent to buy: sent with every try, so that however often it is tried, one order comes of it. */
+  /** The idempotency key: all attempts of one checkout create one order. */
   key: string;
-  /** Whose it is: the next customer of this tab starts anew. */
+  /** Another customer of this tab starts with a new draft. */
   customerId: string;
-  /** A saved address, `new` for the one that is typed, null for whatever is the default. */
+  /** The id of a saved address, `new` for the typed one, null for the default. */
   addressId: string | null;
   address: Record<AddressField, string>;
   keepAddress: boolean;
   payment: "pix" | "combine" | null;
   notes: string;
-  /** What was sent under the key and never answered: it may have become an order, or not. */
+  /** The body of an attempt without a response, which may have created an order. */
   unanswered: PlaceOrderBody | null;
 };
 
 export type PlaceOrderBody = BodyOfCall<"POST /user/orders/checkout">;
 
-/** The draft of this tab; a new one begins with what is known of the customer. */
+/** The draft of this tab, or a new one with the known fields. */
 export function loadDraft(
   company: string,
   customerId: string,
@@ -40,7 +40,6 @@ export function loadDraft(
 export const saveDraft = (company: string, draft: CheckoutDraft): void =>
   keepValue(draftKey(company), VERSION, draft, "sessionStorage");
 
-/** Was an order sent from this tab of which nobody knows what became of it? */
 export function hasUnansweredOrder(company: string): boolean {
   const stored = keptValue(draftKey(company), VERSION, "sessionStorage");
   return isDraft(stored) && stored.unanswered !== null;
@@ -63,7 +62,7 @@ const newDraft = (customerId: string, knownFields: Partial<CheckoutDraft["addres
   unanswered: null,
 });
 
-// `randomUUID` is only there on safe addresses; a shop tried out in the local network is on none.
+// `crypto.randomUUID` needs a secure context, which a shop on a local network lacks.
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 

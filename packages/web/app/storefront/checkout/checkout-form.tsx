@@ -26,7 +26,6 @@ type Props = {
   onPlaced: (order: OrderDto) => void;
 };
 
-/** Address, delivery, payment and review on one page. */
 export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
   const text = useText();
   const id = useId();
@@ -109,7 +108,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
   );
 }
 
-/** What is chosen counts while it is there; else the default address, else a new one. */
+/** The choice if it still exists, else the default address, else a new one. */
 function selectedAddressId(addressId: string | null, addresses: readonly AddressDto[]): string {
   if (addressId === "new" || addresses.some(({ id }) => id === addressId)) return addressId ?? "new";
   return (addresses.find((each) => each.default) ?? addresses[0])?.id ?? "new";

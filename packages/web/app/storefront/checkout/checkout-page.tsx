@@ -59,7 +59,6 @@ function CustomerCheckout({ onPlaced }: { onPlaced: (order: OrderDto) => void })
   const user = useUser();
   const error = addresses.error ?? user.error;
   const retry = () => void Promise.all([addresses.refetch(), user.refetch()]);
-  // What was fetched once stays good to order with, whatever a later look says.
   if (addresses.data && user.data) {
     return <CheckoutForm cart={cart} user={user.data.data} addresses={addresses.data.data} onPlaced={onPlaced} />;
   }

@@ -7,17 +7,15 @@ import { Notice } from "../../ui/notice.tsx";
 import { reduceToAvailable } from "../cart/cart-actions.ts";
 import type { CheckoutRefusal } from "./place-order.ts";
 
-/** Refusals that the customer's own orders explain. */
 const EXPLAINED_BY_ORDERS: ReadonlySet<string> = new Set([
   "IDEMPOTENCY_KEY_REUSED",
   "UNPAID_ORDERS_LIMIT",
   "UNPAID_VALUE_LIMIT",
 ]);
 
-/** Why there is no order yet, and what to do now. Faulty fields speak for themselves. */
 export function CheckoutRefusalNotice({ refusal, onResolved }: { refusal: CheckoutRefusal; onResolved: () => void }) {
   const noticeRef = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new reason is to be read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus
   useEffect(() => noticeRef.current?.focus(), [refusal]);
   if (refusal.reason === "fields") return null;
   return (

@@ -6,7 +6,6 @@ import { useSession } from "../session/session-store.ts";
 import { SignInForm } from "../session/sign-in-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
-/** Signing in without leaving: the cart stays beside it, and what was filled in comes back after it. */
 export function CheckoutSignIn({ cart }: { cart: BrowserCart }) {
   const text = useText();
   const isSessionLost = useSession(({ endReason: ended }) => ended === "expired" || ended === "refused");

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One of the numbered parts of the checkout; its choices belong together. */
 export const CheckoutStep = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
   <section className="rounded border border-grey-200 p-4 sm:p-6">
     <fieldset className="min-w-0">

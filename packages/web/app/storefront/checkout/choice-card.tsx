@@ -13,7 +13,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One of several, large enough for a thumb. */
 export const ChoiceCard = ({
   id,
   describedBy,

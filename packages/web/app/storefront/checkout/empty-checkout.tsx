@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useCompany } from "../shell/company.ts";
 import { deleteDraft, hasUnansweredOrder } from "./checkout-draft.ts";
 
-/** An empty cart; it may be empty because an order took it whose answer never came. */
+/** The cart may be empty because an order without a response took it. */
 export function EmptyCheckout() {
   const text = useText();
   const { slug } = useCompany();

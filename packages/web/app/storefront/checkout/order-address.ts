@@ -10,7 +10,6 @@ type ResolvedAddress =
   | { ok: false; errors: Readonly<Record<string, string>> }
   | Failed;
 
-/** Where the order goes: a saved address, or a typed one that is saved first if it is to be kept. */
 export async function resolveOrderAddress(
   { address, keepAddress }: CheckoutDraft,
   addressId: string,

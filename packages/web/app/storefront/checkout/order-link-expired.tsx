@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Clock } from "../../ui/icons.tsx";
 
-/** An order's link does not show it for ever; its customer still finds it by signing in, or by its number. */
+/** The link of an order expires; customers find the order in their account. */
 export function OrderLinkExpired() {
   const text = useText();
   return (

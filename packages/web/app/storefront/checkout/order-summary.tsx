@@ -6,7 +6,6 @@ import { SelectedOptions } from "../cart/chosen-options.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 
-/** What is going to be ordered and what it costs, always in sight beside the steps. */
 export function OrderSummary({ cart }: { cart: BrowserCart }) {
   const text = useText();
   return (

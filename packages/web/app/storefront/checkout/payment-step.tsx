@@ -8,7 +8,6 @@ type Props = {
   id: string;
   methods: readonly Method[];
   selected: Method;
-  /** Why the company does not take what was chosen. */
   error: string | undefined;
   onSelect: (method: Method) => void;
 };
@@ -18,7 +17,6 @@ const TEXTS = {
   combine: ["TEXT_PAYMENT_COMBINE", "TEXT_PAYMENT_COMBINE_HINT"],
 } as const;
 
-/** Only what this company takes; should it have ended one meanwhile, that is said here. */
 export function PaymentStep({ id, methods, selected, error, onSelect }: Props) {
   const text = useText();
   return (

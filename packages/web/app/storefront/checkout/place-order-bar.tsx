@@ -6,7 +6,6 @@ import "../../css/place-bar.css";
 
 type Props = { total: Centavos; isPlacing: boolean; isNewTotal: boolean };
 
-/** The last press, and what it costs: on a phone it stays at the bottom of the screen. */
 export function PlaceOrderBar({ total, isPlacing, isNewTotal }: Props) {
   const text = useText();
   const label = isNewTotal

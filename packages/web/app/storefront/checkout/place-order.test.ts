@@ -12,7 +12,7 @@ const cart = addCartItem(addCartItem(emptyCart<CartProduct>(), { ...line, produc
 });
 const failed = { ok: false as const, status: 409, errors: {}, answer: null };
 
-test("what is left of each line is told by the line's name", () => {
+test("the stock left of each line comes with the line's name", () => {
   const errors = { "items.1.quantity": "OUT_OF_STOCK:3", "items.0.quantity": "OUT_OF_STOCK:0" };
   expect(toCheckoutRefusal({ ...failed, refusal: "OUT_OF_STOCK", errors }, cart)).toEqual({
     reason: "stock",
@@ -23,7 +23,7 @@ test("what is left of each line is told by the line's name", () => {
   });
 });
 
-test("a new price is told with the total before and after, in centavos", () => {
+test("a changed price comes with the total before and after, in centavos", () => {
   const answer = { message: "PRICE_CHANGED", total: 204.88 };
   expect(toCheckoutRefusal({ ...failed, refusal: "PRICE_CHANGED", answer }, cart)).toEqual({
     reason: "price",
@@ -32,7 +32,7 @@ test("a new price is told with the total before and after, in centavos", () => {
   });
 });
 
-test("a faulty address and a payment that is not offered are told by their fields, anything else by its key", () => {
+test("address and payment errors become field errors, any other refusal keeps its key", () => {
   const errors = { "address.postcode": "INVALID_CEP" };
   expect(toCheckoutRefusal({ ...failed, refusal: "VALIDATION_FAILED", errors }, cart)).toEqual({
     reason: "fields",
@@ -49,7 +49,7 @@ test("a faulty address and a payment that is not offered are told by their field
   });
 });
 
-test("[OR-06] an order that was sent and never answered may have been placed", () => {
+test("[OR-06] an order request without a response may have placed the order", () => {
   expect(toCheckoutRefusal({ ...failed, status: 0, refusal: "NETWORK_ERROR" }, cart).reason).toBe("unanswered");
   expect(toCheckoutRefusal({ ...failed, status: 502, refusal: "INTERNAL_ERROR" }, cart).reason).toBe("unanswered");
 });

@@ -11,14 +11,14 @@ import { isAddressField, type PlaceOrderBody } from "./checkout-draft.ts";
 
 export type Shortage = { key: string; name: string; left: number };
 
-/** Why there is no order yet. Money in centavos. */
+/** Why no order was created. Amounts in centavos. */
 export type CheckoutRefusal =
   | { reason: "stock"; shortages: Shortage[] }
-  /** `left`: the most pieces that a new customer may order. */
+  /** `left` is the most pieces that a new customer may order. */
   | { reason: "pieces"; shortages: Shortage[] }
   | { reason: "price"; before: Centavos; after: Centavos }
   | { reason: "fields"; errors: Readonly<Record<string, string>> }
-  /** What was sent before had become an order after all; what is wanted now is another one. */
+  /** The earlier attempt had created an order; this one differs from it. */
   | { reason: "earlier"; number: string }
   | { reason: "unanswered"; refusal: string }
   | { reason: "refused"; refusal: string };
@@ -26,7 +26,6 @@ export type CheckoutRefusal =
 export type PlaceOrderResult = { ok: true; order: OrderDto } | { ok: false; refusal: CheckoutRefusal };
 type PlaceOrderAttempt = { body: PlaceOrderBody; key: string; cart: BrowserCart; unanswered: PlaceOrderBody | null };
 
-/** One try; the same wish under the same key makes one order, however often it is tried. */
 export async function submitOrder({ body, key, cart, unanswered }: PlaceOrderAttempt): Promise<PlaceOrderResult> {
   const response = await call("POST /user/orders/checkout", { body: body, idempotencyKey: key });
   if (response.ok) return { ok: true, order: response.value.data };
@@ -50,7 +49,7 @@ export function toCheckoutRefusal(
   if (refusal === "PRICE_CHANGED" && isObject(responseBody) && typeof responseBody.total === "number") {
     return { reason: "price", before: cart.total, after: toCentavos(responseBody.total) };
   }
-  // An address that was typed is sent as a part of the order: its fields come back under that name.
+  // The fields of a typed address come back as `address.…`.
   const fieldErrors = Object.entries(errors).map(
     ([name, errorKey]) => [name.replace(/^address\./, ""), errorKey] as const,
   );
@@ -58,7 +57,7 @@ export function toCheckoutRefusal(
   return isOfForm ? { reason: "fields", errors: Object.fromEntries(fieldErrors) } : { reason: "refused", refusal };
 }
 
-/** The lines that `errors` names as `items.0.quantity`, each with the quantity that `read` finds in its fault. */
+/** Reads the lines that `errors` names as `items.0.quantity`. */
 function shortagesIn(
   errors: Failed["errors"],
   cart: BrowserCart,

@@ -8,7 +8,7 @@ import { OrderBadges } from "../orders/order-badges.tsx";
 import { OrderContents } from "../orders/order-contents.tsx";
 import { OrderPayment } from "../orders/order-payment.tsx";
 
-/** An order for whoever has its link: without documents, its address masked by the server. */
+/** The server leaves out documents and masks the address. */
 export function PlacedOrder({ order }: { order: OrderDto }) {
   const text = useText();
   const { number } = order;

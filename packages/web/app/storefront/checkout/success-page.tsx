@@ -15,7 +15,7 @@ import type { Route } from "./+types/success-page";
 import { OrderLinkExpired } from "./order-link-expired.tsx";
 import { PlacedOrder } from "./placed-order.tsx";
 
-// The address of this page shows an order: no other site may learn it, and nobody on the way keeps what it leads to.
+// The address is a secret: it must not reach other sites or caches.
 export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-/** Only whether there is such an order: what is in it comes in the browser, as everything personal. */
+/** Loads only whether the order exists. Personal data are loaded in the browser. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const now = new Date();
   const link = orNotFound(
@@ -35,7 +35,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   return data(link, { status: link === "ended" ? 410 : 200 });
 }
 
-// Whoever comes from the checkout has just been told that there is.
+// The checkout has just created the order.
 export const clientLoader = () => "open" as const;
 
 export default function SuccessPage({ params: { token }, loaderData }: Route.ComponentProps) {
@@ -57,7 +57,7 @@ function OrderLoader({ token }: { token: string }) {
     queryKey: ["order", token],
     queryFn: ({ signal }) => askedValue(call("GET /orders/token/:token", { params: { token }, signal })),
   });
-  // It was there when this page was made: its time has run out since.
+  // The link has expired since the page was loaded.
   if (isNotFound(error)) return <OrderLinkExpired />;
   return (
     <div className="frame mx-auto personal max-w-4xl py-6">

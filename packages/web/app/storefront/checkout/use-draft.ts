@@ -3,7 +3,6 @@ import { formatPhone } from "@pecacerta/rules/phone";
 import { useCallback, useState } from "react";
 import { type CheckoutDraft, loadDraft, saveDraft } from "./checkout-draft.ts";
 
-/** What is being filled in; every change is kept at once. */
 export function useDraft(
   company: string,
   user: CustomerDto,
@@ -21,7 +20,7 @@ export function useDraft(
   return [draft, change];
 }
 
-/** A customer without an address is asked for no more than is missing. */
+/** A failed refetch does not hide the loaded data. */
 function knownAddressFields({ name, email, phone }: CustomerDto): Partial<CheckoutDraft["address"]> {
   const [firstName = "", ...otherNames] = name.split(" ");
   return { firstName, lastName: otherNames.join(" "), email, phone: formatPhone(phone ?? "") };

@@ -25,7 +25,7 @@ async function waitFor(milliseconds: number, ...pending: Promise<void>[]) {
   return pending;
 }
 
-test("[CM-01] a product is added once, with one message, after 250 ms, at its own company", async () => {
+test("[CM-01] a product is added once, with one toast, after 250 ms, at its own company", async () => {
   const adding = compareProduct("loja", pad);
   await waitFor(249);
   expect([names(), toastSuccess.mock.calls.length]).toEqual([[], 0]);

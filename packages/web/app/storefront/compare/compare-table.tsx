@@ -13,7 +13,6 @@ import { ratingLabel } from "../product-info/rating-text.ts";
 
 type Props = { products: readonly ProductDto[]; onRemove: (id: string) => void; onClear: () => void };
 
-/** Products side by side, a row for each thing to tell them apart by; rows that are alike can be hidden. */
 export function CompareTable({ products, onRemove, onClear }: Props) {
   const text = useCompareText();
   const [isHidingEqual, setHidingEqual] = useState(false);
@@ -30,7 +29,7 @@ export function CompareTable({ products, onRemove, onClear }: Props) {
           {text("TEXT_COMPARE_CLEAR")}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is pushed aside by a finger is by the arrow keys, too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
       <section className="compare-scroll" aria-label={text("TEXT_COMPARE_TITLE")} tabIndex={0}>
         <table className="compare-table">
           <thead>
@@ -91,7 +90,6 @@ function ProductHead({ product, onRemove }: { product: ProductDto; onRemove: Pro
   );
 }
 
-/** What every product has, then the attributes of any of them. */
 function buildRows(products: readonly ProductDto[], text: ReturnType<typeof useCompareText>): CompareRow[] {
   const row = (slug: string, name: string, cell: (product: ProductDto) => string) =>
     toCompareRow(slug, name, products.map(cell));

@@ -26,7 +26,6 @@ const TEXTS: Readonly<Record<FeedbackKind, Texts>> = {
   questions: { write: "TEXT_WRITE_QUESTION", sent: "TEXT_QUESTION_SENT", signIn: "TEXT_SIGN_IN_TO_ASK" },
 };
 
-/** Where an opinion is written, above the list of all. */
 export function FeedbackEditor({ kind, pages, action, Form, productId, children }: Props) {
   const text = useOpinionText();
   const [state, setState] = useState<"idle" | "writing" | "sent">(action === "write" ? "writing" : "idle");
@@ -35,7 +34,7 @@ export function FeedbackEditor({ kind, pages, action, Form, productId, children 
   const handleSent = () => {
     setState("sent");
     pages.reload();
-    // The page tells how many there are, and what they come to.
+    // The product page shows the count and the average.
     void revalidate();
   };
   return (
@@ -54,7 +53,7 @@ export function FeedbackEditor({ kind, pages, action, Form, productId, children 
   );
 }
 
-/** Takes the focus: what was pressed is gone. */
+/** Takes the focus from the button that is gone. */
 function SentNotice({ children }: { children: ReactNode }) {
   const noticeRef = useRef<HTMLDivElement>(null);
   useEffect(() => noticeRef.current?.focus(), []);

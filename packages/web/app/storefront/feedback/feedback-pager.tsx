@@ -2,7 +2,6 @@ import { useOpinionText } from "../../texts/opinion-text.ts";
 import { Button } from "../../ui/button.tsx";
 import type { FeedbackPages } from "./use-feedback-pages.ts";
 
-/** One page back and on: the pages of a part of a page have no addresses of their own. */
 export function FeedbackPager({ pages: { page, pages, isLoading: isBusy, go } }: { pages: FeedbackPages }) {
   const text = useOpinionText();
   if (pages <= 1) return null;

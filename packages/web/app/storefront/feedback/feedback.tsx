@@ -4,7 +4,6 @@ import { useText } from "../../texts/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 
-/** What somebody wants who is not content with reading the newest. */
 export type FeedbackAction = "write" | "more";
 
 type Props = { kind: "reviews" | "questions"; productId: string; total: number; children: ReactNode };
@@ -17,7 +16,7 @@ const LABELS = {
   questions: { write: "TEXT_WRITE_QUESTION", more: "TEXT_MORE_QUESTIONS" },
 } as const;
 
-/** The newest opinions, which the page brought along, and the ways to write one and to see more: fetched when wanted. */
+/** Shows the page's items. The editor and the other pages are loaded on demand. */
 export function Feedback({ kind, productId, total, children }: Props) {
   const text = useText();
   const [action, setAction] = useState<FeedbackAction>();

@@ -12,7 +12,7 @@ type Props = { productId: string; total: number; action: FeedbackAction; childre
 
 const listRequest = (product_id: string, page: number) => ({ body: { product_id, page, limit: FEEDBACK_FETCH_SIZE } });
 
-/** `children` is what the page brought along: it stays until there is something newer. */
+/** `children` are the items of the page, shown until others are loaded. */
 function LoadedReviews({ productId, children, ...rest }: Props) {
   const pages = useFeedbackPages(rest, (page) => call("POST /sale/review/list", listRequest(productId, page)));
   return (

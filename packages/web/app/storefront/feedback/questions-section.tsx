@@ -4,7 +4,6 @@ import { Feedback } from "./feedback.tsx";
 
 type QuestionsSectionProps = { productId: string; questions: readonly ListedQuestion[]; total: number };
 
-/** What others asked about the product, with the seller's answers. */
 export function QuestionsSection({ productId, questions, total }: QuestionsSectionProps) {
   const text = useText();
   return (

@@ -14,7 +14,6 @@ type ReviewsSectionProps = {
   reviews: readonly ListedReview[];
 };
 
-/** What buyers say: how many gave how many stars, and the newest in their own words. */
 export function ReviewsSection({ productId, rating, counts, reviews }: ReviewsSectionProps) {
   const text = useText();
   const total = counts.reduce((sum, next) => sum + next, 0);

@@ -5,24 +5,23 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { toast } from "../../ui/toast.ts";
 import type { FeedbackAction } from "./feedback.tsx";
 
-/** As many as one answer of the list holds. */
+/** The largest page that the API returns. */
 export const FEEDBACK_FETCH_SIZE = 100;
 
 type ListResponse<Item> = { ok: true; value: { data: Item[] } } | Failed;
 type LoadedItems<Item> = { all: readonly Item[]; isComplete: boolean; page: number };
 
 export type FeedbackPages<Item = unknown> = {
-  /** Undefined while what the page brought along is good enough. */
+  /** Undefined while the page's own items are shown. */
   items: readonly Item[] | undefined;
   page: number;
   pages: number;
   isLoading: boolean;
   go: (page: number) => void;
-  /** After one more was written. */
   reload: () => void;
 };
 
-/** A list of `total` opinions or more, newest first: read in large parts, and shown page by page. */
+/** Fetches large parts and shows them page by page, newest first. */
 export function useFeedbackPages<Item extends { id: string }>(
   { total, action }: { total: number; action: FeedbackAction },
   fetchPart: (part: number) => Promise<ListResponse<Item>>,
@@ -39,7 +38,7 @@ export function useFeedbackPages<Item extends { id: string }>(
     setLoading(false);
     if (!response.ok) return toast.error(refusalText(response.refusal));
     const { data } = response.value;
-    // Whoever wrote meanwhile moved the later ones on: some come twice.
+    // New items shift the older ones, so some are fetched twice.
     const newItems = data.filter(({ id }) => !all.some((item) => item.id === id));
     setLoaded({ all: [...all, ...newItems], isComplete: data.length < FEEDBACK_FETCH_SIZE, page });
   }

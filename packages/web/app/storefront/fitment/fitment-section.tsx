@@ -10,7 +10,6 @@ type Props = { productId: string; compatibility: CompatibilityDto; fitments: rea
 
 const MIN_ROWS_FOR_SEARCH = 2;
 
-/** In which vehicles the part goes, and in which not, with who says so. */
 export function FitmentSection({ productId, compatibility, fitments }: Props) {
   const text = useText();
   return (
@@ -67,7 +66,7 @@ function FitmentTable({ productId, fitments }: Pick<Props, "productId" | "fitmen
                 </th>
               </tr>
               {rows.map((fitment, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own, and keep nothing
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and no state
                 <Fragment key={index}>
                   <FitmentTableRow
                     fitment={fitment}
@@ -91,7 +90,7 @@ const isSameRow = (left: FitmentDto, right: FitmentDto): boolean =>
 
 const splitWords = (input: string): string[] => normalizeForSearch(input).split(" ").filter(Boolean);
 
-// Every word counts, wherever it stands; a year counts when it lies between the two.
+// Each word matches a text of the row or a year in its range.
 function matches({ yearFrom, yearTo, ...row }: FitmentDto, words: readonly string[]): boolean {
   const { make, family, model, engine, fuel, body, position, note } = row;
   const searchable = normalizeForSearch(

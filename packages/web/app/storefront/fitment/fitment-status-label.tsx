@@ -21,7 +21,7 @@ const TONES: Readonly<Record<FitVerdict, string>> = {
   unknown: "fit-warning",
 };
 
-/** A verdict in words and with a mark of its own: never by its colour alone. */
+/** Never by color alone. */
 export function FitmentStatusLabel({
   evidence,
   vehicle,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 
-/** `badge`: a few words for a card; `line`: with what has to be looked at; `sentence`: with the evidence. */
+/** `badge`: a few words for a card; `line`: with cautions; `sentence`: with the evidence. */
 export type FitmentStatusVariant = "badge" | "line" | "sentence";
 
 const FitMark = lazy(() =>
@@ -9,8 +9,8 @@ const FitMark = lazy(() =>
 );
 
 /**
- * Whether a product serves the chosen vehicle. The page, which knows no vehicle, keeps an empty place for it; the place
- * has its size only where a vehicle is chosen, and before the verdict is there, so that nothing moves.
+ * Shows whether a product fits the chosen vehicle. Space is reserved once a vehicle is chosen, so that nothing moves
+ * when the verdict arrives.
  */
 export function FitmentStatus({ productId, variant = "badge" }: { productId: string; variant?: FitmentStatusVariant }) {
   const vehicle = useCurrentVehicle();

@@ -1,7 +1,6 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import { type Text, useText } from "../../texts/text.ts";
 
-/** One piece of evidence. The row that speaks of the shopper's own vehicle says so, in words too. */
 export function FitmentTableRow({ fitment, isForChosenVehicle }: { fitment: FitmentDto; isForChosenVehicle: boolean }) {
   const text = useText();
   const { model, family, engine, fuel, body, position, quantity, note, source, excluded } = fitment;

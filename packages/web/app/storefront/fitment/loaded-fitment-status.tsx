@@ -4,7 +4,6 @@ import type { FitmentStatusVariant } from "./fitment-status.tsx";
 import { FitmentStatusLabel } from "./fitment-status-label.tsx";
 import { requestVerdict, useVerdict } from "./verdict-store.ts";
 
-/** The verdict of one product for the chosen vehicle, asked for where it is drawn. */
 export function LoadedFitVerdict({
   productId,
   vehicle,

@@ -2,7 +2,7 @@ import type { FitmentDto } from "@pecacerta/contract/fitment";
 import { useEffect, useState } from "react";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 
-/** The row that the verdict on the chosen vehicle stands on, once it was asked for; null without any. */
+/** Null until the verdict on the chosen vehicle is loaded. */
 export function useMatchingRow(productId: string): FitmentDto | null {
   const vehicleId = useCurrentVehicle()?.id;
   const [row, setRow] = useState<FitmentDto | null>(null);
@@ -15,7 +15,7 @@ export function useMatchingRow(productId: string): FitmentDto | null {
       const { onVerdict: whenTold } = await import("./verdict-store.ts");
       if (!isUnmounted) stop = whenTold(vehicleId, productId, ({ row }) => setRow(row));
     };
-    // Without it the table is what it is for everyone.
+    // If it fails, the table highlights no row.
     subscribe().catch(() => undefined);
     return () => {
       isUnmounted = true;

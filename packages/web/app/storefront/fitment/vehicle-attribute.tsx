@@ -4,8 +4,8 @@ import { garageKey, useGarage } from "../garage/garage-store.ts";
 import { useCompany } from "../shell/company.ts";
 
 /**
- * Says on the root element whether a vehicle is chosen, so that styles keep a place for verdicts. While the page is
- * read already: the page is the same for everyone, and a place that opened later would move what is below it.
+ * Marks the root element when a vehicle is chosen, so that styles reserve space for verdicts. An inline script does it
+ * before the first paint, because pages are the same for everyone.
  */
 export function VehicleAttribute() {
   const { slug } = useCompany();
@@ -19,7 +19,7 @@ export function VehicleAttribute() {
   }, []);
   const nonce = useContext(NonceContext);
   const script = { __html: earlyScript(garageKey(slug)) };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and the company's slug: small letters and dashes
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script and the company's slug (lowercase letters and dashes)
   return <script nonce={nonce} dangerouslySetInnerHTML={script} suppressHydrationWarning />;
 }
 

@@ -4,10 +4,9 @@ import { textWith } from "../../texts/text.ts";
 
 export const fitText = textWith(fitmentTexts);
 
-/** What was said of a product and a vehicle. */
 export type VerdictEvidence = Pick<ProductVerdictDto, "verdict" | "row" | "doubts">;
 
-/** The reason of a verdict in a few words: what to look at first, then the note, then what the row says and who. */
+/** The most important first: unverified conditions, the note, then the row and its source. */
 export function verdictReasons({ verdict, row, doubts }: VerdictEvidence): string[] {
   if (!row) {
     if (verdict === "does-not-serve") return [fitText("TEXT_FIT_NOT_LISTED")];
@@ -26,7 +25,6 @@ export function verdictReasons({ verdict, row, doubts }: VerdictEvidence): strin
   return parts.filter((part) => part !== null && part !== "").map(String);
 }
 
-/** What somebody who buys it has to know: doubts and the note. */
 export function verdictCautions({ row, doubts }: Pick<VerdictEvidence, "row" | "doubts">): string[] {
   if (!row) return [];
   const cautions = doubts.map((condition) => {
@@ -37,7 +35,7 @@ export function verdictCautions({ row, doubts }: Pick<VerdictEvidence, "row" | "
   return [...cautions, ...(row.note ? [row.note] : [])];
 }
 
-/** `2010 a 2016`, `2014`, `de 2018 em diante`. */
+/** For example `2010 a 2016`, `2014`, `de 2018 em diante`. */
 export function yearRangeLabel({ yearFrom, yearTo }: Pick<FitmentDto, "yearFrom" | "yearTo">): string {
   if (yearTo === null) return fitText("TEXT_FIT_ONWARDS", { from: yearFrom });
   return yearFrom === yearTo ? `${yearFrom}` : fitText("TEXT_FIT_YEARS", { from: yearFrom, to: yearTo });

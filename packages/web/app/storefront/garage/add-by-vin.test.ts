@@ -24,7 +24,7 @@ afterEach(() => {
   useGarage.setState({ isLoaded: false });
 });
 
-test("[VP-01] [API-17] a chassis number that somebody knows chooses its vehicle", async () => {
+test("[VP-01] [API-17] a known chassis number selects its vehicle", async () => {
   answers = {
     "/vehicles/vin/9BWAA05U3EP000001": [200, { data: gol }],
     "/vehicles/code/005340-6/2014-1": [200, { data: gol }],
@@ -33,7 +33,7 @@ test("[VP-01] [API-17] a chassis number that somebody knows chooses its vehicle"
   expect(currentGarage().current?.id).toBe(gol.id);
 });
 
-test("[API-17] one that nobody knows chooses none, and it is told what the number says by itself", async () => {
+test("[API-17] an unknown chassis number selects none, and the message says what the number reveals", async () => {
   answers = {};
   const result = await addVehicleByVin("9BWAA05U3EP000001");
   expect(result).toMatchObject({ ok: false, message: expect.stringContaining("O número diz") });
@@ -45,7 +45,7 @@ test.each([
   ["ABC1234", "Esta loja não consulta placas"],
   ["9BWAA05U3EP00000", "17 letras"],
   ["", "17 letras"],
-])("[API-17] %j is not asked for, and it is told why", async (input, message) => {
+])("[API-17] %j is not looked up, and the message says why", async (input, message) => {
   answers = {};
   expect(await addVehicleByVin(input)).toMatchObject({ ok: false, message: expect.stringContaining(message) });
   expect(requestedPaths).toEqual([]);

@@ -8,7 +8,7 @@ import { addToGarage } from "./garage-actions.ts";
 
 type AddVehicleResult = { ok: true } | { ok: false; message: string };
 
-/** Puts the vehicle with this chassis number into the garage, or tells why not and what the number says by itself. */
+/** Adds the vehicle of a chassis number. Otherwise the message says what the number reveals. */
 export async function addVehicleByVin(input: string): Promise<AddVehicleResult> {
   const vin = parseVin(input);
   if (!vin.ok) {

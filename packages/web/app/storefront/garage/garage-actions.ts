@@ -6,7 +6,7 @@ import { currentGarage, updateGarage } from "./garage-store.ts";
 
 type GarageResult = { ok: true } | { ok: false; refusal: string };
 
-/** Puts a vehicle into the garage and makes it the current one: a customer's at the server, a visitor's only here. */
+/** Adds a vehicle and selects it, on the server for customers. */
 export async function addToGarage(selected: SelectedVehicle | null): Promise<GarageResult> {
   const entry = toGarageInput(selected);
   if (!entry.ok) return entry;
@@ -15,13 +15,13 @@ export async function addToGarage(selected: SelectedVehicle | null): Promise<Gar
   const response = token
     ? await call("POST /user/garage/insert", { body: entry.value })
     : await call("GET /vehicles/code/:code/:year", { params: { code, year } });
-  // Whoever signed out in between takes what is theirs along.
+  // The customer may have signed out during the request.
   if (response.ok && token === currentSession()?.token)
     updateGarage((garage) => withGarageVehicle(garage, response.value.data));
   return response;
 }
 
-/** Takes a vehicle out at once, and puts it back where the server would not. */
+/** Removes a vehicle at once and restores it if the server refuses. */
 export async function removeFromGarage(id: string): Promise<GarageResult> {
   const previous = currentGarage();
   updateGarage((garage) => withoutGarageVehicle(garage, id));

@@ -16,7 +16,7 @@ beforeEach(() => {
   loadGarage("pecacerta");
 });
 
-test("[GR-01] a visitor's vehicle is found again by the next page, at its own company", () => {
+test("[GR-01] the next page loads a visitor's vehicle, at its own company", () => {
   updateGarage((garage) => withGarageVehicle(garage, gol));
   useGarage.setState({ isLoaded: false });
   loadGarage("pecacerta");
@@ -41,20 +41,20 @@ test.each([
   '{"version":1,"value":{"garage":{"items":"many"}}}',
   '{"version":1,"value":{"garage":{"items":[{"id":"v1","year":"2014"}]}}}',
   '{"version":1,"value":null}',
-])("a garage of another version, or none at all, is discarded quietly: %s", (text) => {
+])("a stored garage of another version or shape is discarded: %s", (text) => {
   stored.set("garage_pecacerta", text);
   loadGarage("pecacerta");
   expect(useGarage.getState()).toMatchObject({ isLoaded: true, garage: { items: [], current: null } });
 });
 
-test("a current vehicle that is not in the garage is none", () => {
+test("a current vehicle that is not in the garage is discarded", () => {
   const value = { garage: { items: [gol], current: uno }, owner: 7 };
   stored.set("garage_pecacerta", JSON.stringify({ version: 1, value }));
   loadGarage("pecacerta");
   expect(useGarage.getState()).toMatchObject({ owner: null, garage: { items: [gol], current: null } });
 });
 
-test("[SS-04] an emptied garage leaves no vehicle behind", () => {
+test("[SS-04] a reset garage leaves no vehicle behind", () => {
   updateGarage((garage) => withGarageVehicle(garage, gol));
   resetGarage();
   loadGarage("pecacerta");

@@ -3,8 +3,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { useSession } from "../session/session-store.ts";
 import { VehiclePanels } from "./vehicle-panels.tsx";
 
-/** What drops from the header's vehicle button. */
-// biome-ignore lint/style/noDefaultExport: loaded by its name alone
+// biome-ignore lint/style/noDefaultExport: imported dynamically
 export default function VehiclePickerPanel() {
   const text = useText();
   const isCustomer = useSession(({ session }) => session !== null);

@@ -4,7 +4,7 @@ import { call } from "../../client/call.ts";
 import type { Failed } from "../../client/send.ts";
 import { yearName } from "./vehicle-name.ts";
 
-/** The list of one level under what is chosen above it; undefined where it cannot be had. */
+/** Undefined if the list cannot be loaded. */
 export async function fetchChoices(
   selection: VehicleSelection,
   level: Exclude<SelectionLevel, "type">,
@@ -18,7 +18,7 @@ export async function fetchChoices(
   return response.ok ? response.value : undefined;
 }
 
-/** What a whole selection means; undefined where the price table does not say. */
+/** Undefined if the price table has no such vehicle. */
 export async function fetchSelectedVehicle(
   selection: VehicleSelection,
   signal: AbortSignal,
@@ -63,13 +63,13 @@ const toChoices = (
   value: entries.map(({ nome, codigo }) => ({ code: String(codigo), name: name(nome) })),
 });
 
-// `32000 Gasolina` is a new vehicle's.
+// The price table writes `32000` for a new vehicle.
 function yearAndFuelLabel(name: string): string {
   const [year = "", ...fuel] = name.split(" ");
   return [yearName(year), ...fuel].join(" ");
 }
 
-// Whoever chooses is told nothing: the lists stay usable. What was given up on purpose is no failure.
+// The shopper is not told: the lists stay usable. A canceled call is no failure.
 function logFailure(text: string, failed?: Failed): void {
   if (failed?.refusal !== "CANCELLED") console.error(text);
 }

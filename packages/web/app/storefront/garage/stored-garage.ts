@@ -8,7 +8,7 @@ import {
 } from "@pecacerta/rules/garage";
 import { isObject } from "../../client/kept.ts";
 
-/** The garage that a browser kept; undefined for what is none. */
+/** Undefined if the value is not a garage. */
 export function parseStoredGarage(value: unknown): Garage<VehicleDto> | undefined {
   if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isStoredVehicle)) return undefined;
   const garage = setGarageVehicles(emptyGarage<VehicleDto>(), value.items.slice(0, MAX_GARAGE_VEHICLES));

@@ -4,8 +4,8 @@ import { currentSession } from "../session/session-store.ts";
 import { currentGarage, resetGarage, setServerVehicles, useGarage } from "./garage-store.ts";
 
 /**
- * Brings the browser's garage and the customer's at the server together: what a visitor had moves in, the last one
- * first. A list that cannot be had changes nothing, and nobody is told: it is asked for at the next page.
+ * Uploads a visitor's vehicles, the latest first in the list, then takes the server's list. If a call fails, the next
+ * page tries again.
  */
 export async function syncGarage(): Promise<void> {
   const customerId = currentSession()?.customer.id;
@@ -17,12 +17,12 @@ export async function syncGarage(): Promise<void> {
     previous = currentGarage().items;
     const response = await call("POST /user/garage/list", { body: {} });
     if (!response.ok || currentSession()?.customer.id !== customerId) return;
-    // What was added while the answer was on its way is not in it.
+    // A vehicle that was added during the request is not in the response.
     if (previous === currentGarage().items) return setServerVehicles(response.value.data, customerId);
   }
 }
 
-// What the server will never take is left out; what it did not hear is told again later.
+// Vehicles that the server refuses are skipped; after any other failure the upload is repeated later.
 async function uploadVehicles(items: readonly VehicleDto[]): Promise<boolean> {
   for (const { cod_fipe, year, year_code, make, model } of [...items].reverse()) {
     const body = { cod_fipe, year, year_code, make, model };

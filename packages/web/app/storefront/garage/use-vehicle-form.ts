@@ -16,7 +16,7 @@ type ChoiceLists = Record<Exclude<SelectionLevel, "type">, ChoiceList>;
 const emptyList: ChoiceList = { choices: [], isLoading: false };
 const emptyLists: ChoiceLists = { brand: emptyList, model: emptyList, year: emptyList };
 
-/** The chain of lists: each choice loads the next list, and gives up whatever was still loading for the one before. */
+/** Each choice loads the next list and cancels the loading of a previous one. */
 export function useVehicleForm() {
   const [selection, setSelection] = useState(EMPTY_VEHICLE_SELECTION);
   const [lists, setLists] = useState(emptyLists);
@@ -53,7 +53,7 @@ export function useVehicleForm() {
     else if (next !== "type") void load(next, nextSelection);
   }
 
-  /** A list that could not be had is asked for again by whoever opens it. */
+  /** Opening a list that failed to load retries. */
   function retry(level: SelectionLevel): void {
     if (level !== "type" && lists[level].choices.length === 0 && !lists[level].isLoading) void load(level, selection);
   }

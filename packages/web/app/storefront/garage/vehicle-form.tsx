@@ -23,7 +23,6 @@ const LABELS = {
 
 type Props = { onAdded: () => void; first?: Ref<HTMLInputElement>; submitText?: string; children?: ReactNode };
 
-/** Type, brand, model and year, one after the other, and a press that adds the vehicle. */
 export function VehicleForm({ onAdded, first, submitText, children }: Props) {
   const text = useText();
   const { selection, lists, selected, choose: select, retry } = useVehicleForm();
@@ -91,7 +90,7 @@ function useAddVehicle(onAdded: () => void) {
   return { isAdding, refusal, add };
 }
 
-// Every word that was typed is somewhere in the name, whatever its accents.
+// Each word is part of the name, accents aside.
 function filterChoices(choices: readonly ComboboxChoice[], input: string): ComboboxChoice[] {
   const words = normalizeForSearch(input).split(" ");
   return choices.filter(({ name }) => {

@@ -12,7 +12,6 @@ import { VehicleSilhouette } from "./vehicle-silhouette.tsx";
 
 type Props = { onRemoved: (name: string) => void };
 
-/** The vehicles of the garage: the one that parts are judged by is chosen here, and each can be taken out. */
 export function VehicleList({ onRemoved }: Props) {
   const text = useText();
   const group = useId();

@@ -2,11 +2,10 @@ import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { isZeroKm } from "@pecacerta/rules/vehicle";
 import { textOf } from "../../texts/text.ts";
 
-/** A vehicle as people call theirs: Gol 1.6 8V 2014. */
+/** For example `Gol 1.6 8V 2014`. */
 export function vehicleName({ family, engine, year_code }: VehicleDto): string {
   return [family, engine, yearName(year_code)].filter(Boolean).join(" ");
 }
 
-/** The year of a full code; that of a new vehicle has a name of its own. */
 export const yearName = (yearCode: string): string =>
   isZeroKm(yearCode) ? textOf("TEXT_ZERO_KM") : (yearCode.split("-")[0] ?? yearCode);

@@ -9,7 +9,6 @@ import { vehicleName } from "./vehicle-name.ts";
 import { VinForm } from "./vin-form.tsx";
 import "../../css/vehicle-panels.css";
 
-/** The list where there are vehicles, the form where there are none or one is added; back to the list afterwards. */
 export function VehiclePanels() {
   const text = useText();
   const isEmpty = useGarage(({ garage }) => garage.items.length === 0);
@@ -59,7 +58,7 @@ export function VehiclePanels() {
   );
 }
 
-// What had the focus goes with its panel: it moves to where the other one begins, but never by itself at the start.
+// Moves the focus to the new panel, because the old one is gone.
 function useFocusOnChange(view: "form" | "list") {
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef<HTMLInputElement>(null);

@@ -10,7 +10,6 @@ import { vehicleName } from "./vehicle-name.ts";
 const close = () => closeDrop("vehicle");
 const clear = () => updateGarage((garage) => selectGarageVehicle(garage, null));
 
-/** The header's vehicle: which one parts are judged by, and the way to choose it. What drops down is loaded on intent. */
 export function VehiclePicker() {
   const text = useText();
   const vehicle = useCurrentVehicle();
@@ -22,7 +21,7 @@ export function VehiclePicker() {
   const toggle = () => {
     if (isOpen) return close();
     openDrop("vehicle");
-    // Without a connection there is nothing to show: the button is as it was.
+    // Without a connection there is no panel to show.
     load().catch(close);
   };
   return (

@@ -1,6 +1,5 @@
 const VEHICLE_KINDS = ["car", "motorcycle", "truck"] as const;
 
-/** What kind of vehicle it is, at a glance: its name stands beside it. */
 export const VehicleSilhouette = ({ type }: { type: number }) => (
   <img
     src={`/pictures/vehicle-${VEHICLE_KINDS[type - 1] ?? "car"}.svg`}

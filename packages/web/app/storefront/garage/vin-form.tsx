@@ -4,7 +4,6 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { addVehicleByVin } from "./add-by-vin.ts";
 
-/** A vehicle by the number of its chassis, for whoever has its papers at hand. */
 export function VinForm({ onAdded }: { onAdded: () => void }) {
   const text = useText();
   const [input, setInput] = useState("");

@@ -7,7 +7,6 @@ import { X } from "../../ui/icons.tsx";
 import { choiceName, filterName } from "./filter-names.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 
-/** What the list is narrowed by now, each with a way to be rid of it. */
 export function ActiveFilters({
   filters,
   path,

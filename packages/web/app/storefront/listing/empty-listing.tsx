@@ -5,7 +5,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { PackageSearch } from "../../ui/icons.tsx";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 
-/** A list without products: what narrows it can be taken away, or there is another place to look. */
 export function EmptyListing({ path, selection }: { path: string; selection: ListingSelection }) {
   const text = useText();
   const isFiltered = selection.activeFilters.length > 0;

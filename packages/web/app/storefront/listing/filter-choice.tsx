@@ -10,12 +10,11 @@ type Props = {
   href: string;
 };
 
-/** One thing to pick, as the address with it - or, where it is picked already, without it. */
 export function FilterChoice({ type, item, isSelected, href }: Props) {
   const isEmpty = item.count === 0 && !isSelected;
   const className = type === "radio" ? "choice choice-round" : "choice";
   return (
-    // A choice that would leave nothing stays in sight, and leads nowhere.
+    // A choice without results has no link.
     <a
       href={isEmpty ? undefined : href}
       role={isEmpty ? "link" : undefined}
@@ -33,7 +32,7 @@ export function FilterChoice({ type, item, isSelected, href }: Props) {
   );
 }
 
-// White needs its edge to be seen.
+// White needs a visible edge.
 const Swatch = ({ color }: { color: string }) => (
   <svg width="20" height="20" aria-hidden="true">
     <circle cx="10" cy="10" r="9" fill={color} stroke="var(--color-grey-400)" />

@@ -10,14 +10,12 @@ import { FilterChoice } from "./filter-choice.tsx";
 import { choiceName, filterName } from "./filter-names.ts";
 import { type ListingSelection, listingHref, toggleValue } from "./listing-url.ts";
 
-/** A filter with things to pick. */
 export type ChoiceFilter = Exclude<FilterDto, { type: "range" | "vehicle" }>;
 type FilterItem = ChoiceFilter["items"][number];
 
 const INITIALLY_VISIBLE = 8;
 const MIN_ITEMS_FOR_SEARCH = 11;
 
-/** The things to pick: the first few, the others on demand, and a field to find one among many. */
 export function FilterChoices({
   filter,
   path,
@@ -69,13 +67,13 @@ export function FilterChoices({
   );
 }
 
-/** What would find nothing makes room for what finds something, where not all can be shown. */
+/** Moves choices without results to the end, where not all are visible. */
 const nonEmptyFirst = (items: readonly FilterItem[], isSelected: (item: FilterItem) => boolean): FilterItem[] => {
   const hasResults = (item: FilterItem) => item.count > 0 || isSelected(item);
   return [...items.filter(hasResults), ...items.filter((item) => !hasResults(item))];
 };
 
-// Its place is kept while no script runs yet: nothing below it moves.
+// Reserved space before hydration.
 function ChoiceSearch({ name, input, onInput }: { name: string; input: string; onInput: (text: string) => void }) {
   const text = useText();
   const id = useId();

@@ -1,6 +1,6 @@
 import { textOf } from "../../texts/listing-text.ts";
 
-// What every shop's lists have; what a seller lets people choose by brings the seller's own names.
+// The shop's own filters are translated; the seller's have the seller's names.
 const FILTERS = ["price", "brand", "discount", "rating"] as const;
 const DISCOUNTS = ["any", "yes", "no"] as const;
 

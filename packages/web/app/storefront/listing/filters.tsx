@@ -12,10 +12,7 @@ const INITIALLY_OPEN = 5;
 
 type Props = { filters: readonly FilterDto[]; total: number; path: string; selection: ListingSelection };
 
-/**
- * What a list can be narrowed by, as links and small forms: each choice is an address. On a phone it opens over the
- * page, without any script, too, and stays open while one chooses.
- */
+/** Filters are links and GET forms, so they work without scripts. On phones they open in a popover. */
 export function Filters({ filters, total, path, selection }: Props) {
   const text = useText();
   const popover = useRef<HTMLElement>(null);
@@ -63,7 +60,7 @@ export function Filters({ filters, total, path, selection }: Props) {
 
 type SectionProps = { filter: FilterDto; isInitiallyOpen: boolean; path: string; selection: ListingSelection };
 
-// Many filters would be a long way to scroll: the last ones wait to be opened, unless they are in use.
+// Later filters start closed, unless they are in use.
 function FilterSection({ filter, isInitiallyOpen, path, selection }: SectionProps) {
   const [isOpen, setOpen] = useState(isInitiallyOpen || Object.hasOwn(selection.filters, filter.slug));
   return (

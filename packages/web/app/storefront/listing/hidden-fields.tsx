@@ -1,7 +1,7 @@
-// Where one is in a list: what changes the list begins again at its first page.
+// A changed list starts at its first page.
 const POSITION_PARAMS = ["page", "after", "before"];
 
-/** The rest of the address, so that sending a form changes only what it is for. */
+/** Carries the rest of the URL through a GET form. */
 export function HiddenFields({
   params,
   excluded,

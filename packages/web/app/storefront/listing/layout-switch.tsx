@@ -11,10 +11,9 @@ const LAYOUTS = [
   { layout: "table", icon: Table2, label: "TEXT_LAYOUT_TABLE" },
 ] as const;
 
-// Runs while the page is read, before the first card is drawn: the page is the same for everyone, its look is not.
+// Runs before the first card is painted, because pages are the same for everyone.
 const EARLY_SCRIPT = `try{document.documentElement.dataset.list=localStorage.getItem("${KEY}")||"grid"}catch{}`;
 
-/** Cards, rows or a table: styles alone make the difference, and the browser remembers which. */
 export function LayoutSwitch() {
   const text = useText();
   const nonce = useContext(NonceContext);

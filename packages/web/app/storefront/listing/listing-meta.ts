@@ -14,8 +14,8 @@ type ListingMetaInput = {
 };
 
 /**
- * What a list says of itself to those who look for it. Its pages have addresses to keep, and so have those of one
- * brand; any other narrowing, order or size only shows the same products once more.
+ * Pages of a list and of a single brand are canonical. Other filters, sort orders and page sizes show the same products
+ * again.
  */
 export function listingMeta(
   matches: Matches,
@@ -44,7 +44,7 @@ export function listingMeta(
   });
 }
 
-// A brand that nothing here is of has no page to be kept.
+// Brands without products have no page.
 function availableBrands({ filters }: ListingMetaInput["listing"]): string[] {
   const brands = filters.find(({ slug }) => slug === "brand");
   return brands?.type === "check" ? brands.items.map(({ slug }) => slug) : [];

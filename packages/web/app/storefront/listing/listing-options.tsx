@@ -6,7 +6,6 @@ import { useText } from "../../texts/listing-text.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { type ListingSelection, listingHref, listingParams } from "./listing-url.ts";
 
-/** How the list is sorted and how much of it stands on a page. The usual has no value, and so leaves the address. */
 export function ListingOptionsForm({ path, selection }: { path: string; selection: ListingSelection }) {
   const text = useText();
   const navigate = useNavigate();
@@ -17,7 +16,7 @@ export function ListingOptionsForm({ path, selection }: { path: string; selectio
     name: text(`TEXT_SORT_${sortKey}`),
     isSelected: sortKey === sort,
   }));
-  // An address may ask for a size that nobody offers: it stays, until another one is chosen.
+  // A page size from the URL that is not offered stays selectable.
   const sizes = [...new Set([...PAGE_SIZES, limit])]
     .sort((left, right) => left - right)
     .map((size) => ({
@@ -57,7 +56,7 @@ function OptionSelect({ name, label, options, onSelect }: OptionSelectProps) {
   const id = useId();
   const current = options.find(({ isSelected }) => isSelected)?.value ?? "";
   const [state, setState] = useState({ now: current, selected: current });
-  // Another address than the one this was picked on: what it says counts.
+  // A new URL replaces the selection.
   if (state.now !== current) setState({ now: current, selected: current });
   return (
     <>

@@ -4,7 +4,6 @@ import { Pagination, StepPagination } from "../../ui/pagination.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 
-/** The ways to the other pages of a list: by their numbers or, where it is walked with cursors, back and on. */
 export function ListingPagination({
   listing,
   path,

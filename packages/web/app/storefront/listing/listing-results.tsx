@@ -13,13 +13,13 @@ import { VehicleFilterLink } from "./vehicle-filter-link.tsx";
 
 type Props = { listing: ListingData; path: string; selection: ListingSelection; isLoading: boolean };
 
-// Of most lists neither is seen: what is not narrowed has nothing to take away, and products.
+// Most lists show neither of these.
 const ActiveFilters = lazy(async () => ({ default: (await import("./active-filters.tsx")).ActiveFilters }));
 const NothingLeft = lazy(async () => ({ default: (await import("./empty-listing.tsx")).EmptyListing }));
 
 const EAGER_IMAGES = 4;
 
-/** The list itself. While another one is on its way this one stays, dimmed. */
+/** While the next list is loading, this one stays and is dimmed. */
 export function ListingResults({ listing, path, selection, isLoading }: Props) {
   const text = useText();
   const { offersPix } = useCompany();

@@ -17,8 +17,8 @@ const selectionAt = (href: string) => {
 /** The address of a list, as it is written once it was read. */
 const normalizedUrl = (href: string) => listingHref(href.split("?")[0] ?? "", selectionAt(href));
 
-describe("[LS-05] the address of a list", () => {
-  test("holds each thing chosen once, in one order, and nothing that is the default", () => {
+describe("[LS-05] the URL of a list", () => {
+  test("holds each selected value once, sorted, without defaults", () => {
     expect(
       normalizedUrl("/products?sort=price_asc&filter_rating=5,4&filter_brand=b&filter_brand=a,b&page=3&limit=32"),
     ).toBe("/products?filter_brand=a,b&filter_rating=4,5&limit=32&page=3&sort=price_asc");
@@ -27,7 +27,7 @@ describe("[LS-05] the address of a list", () => {
     );
   });
 
-  test("takes the two fields of a range, as a form without a script sends them", () => {
+  test("reads the two fields of a range, as a form without scripts sends them", () => {
     expect(normalizedUrl("/catalog/freios?from_price=1.234,50&to_price=2000")).toBe(
       "/catalog/freios?filter_price=1234.5-2000",
     );
@@ -42,22 +42,22 @@ describe("[LS-05] the address of a list", () => {
     "page=0&limit=1e9&sort=drop&filter_price=9-x&filter_rating=11&filter_discount=%00&vehicle=",
     "filter_=a&filter_A=b&filter_a--b=c&filter_brand=,,,&filter_brand=%3Cx%3E",
     `after=${"a".repeat(300)}&before=${"b".repeat(300)}`,
-  ])("is the plain list where nothing can be read: %s", (query) => {
+  ])("ignores invalid values: %s", (query) => {
     expect(normalizedUrl(`/products?${query}`)).toBe("/products");
   });
 
-  test("holds featured attributes and colours, by their own names", () => {
+  test("holds featured attributes and colors by their own names", () => {
     expect(normalizedUrl("/products?filter_color=white,black&filter_material=aco")).toBe(
       "/products?filter_color=black,white&filter_material=aco",
     );
   });
 
-  test("has a word to search for only where one searches", () => {
+  test("has a search term on the search page only", () => {
     expect(normalizedUrl("/catalog/product-search?search=+vela+")).toBe("/catalog/product-search?search=vela");
     expect(normalizedUrl("/products?search=vela")).toBe("/products");
   });
 
-  test("is never surprised, and what was read from it is written the same", () => {
+  test("is read without an error for any parameters, and written the same", () => {
     const name = fc.oneof(
       fc.constantFrom(
         "filter_price",
@@ -82,7 +82,7 @@ describe("[LS-05] the address of a list", () => {
     );
   });
 
-  test("bears thousands of filters: the first thirty count", () => {
+  test("reads the first thirty of thousands of filters", () => {
     const query = Array.from({ length: 3000 }, (_, at) => `filter_f${at}=x`).join("&");
     expect(Object.keys(selectionAt(`/products?${query}`).filters)).toHaveLength(30);
   });
@@ -92,7 +92,7 @@ describe("the links of a list", () => {
   const filteredSelection = selectionAt("/catalog/freios?filter_brand=a,b&filter_price=10-200&page=4&sort=name_asc");
   const hrefWith = (next: typeof filteredSelection) => listingHref("/catalog/freios", next);
 
-  test("[LS-01] a filter or an option begins again at the first page; a page keeps all else", () => {
+  test("[LS-01] a filter or an option leads to the first page; a page keeps all else", () => {
     expect(hrefWith(changeOption(filteredSelection, "sort", "price_asc"))).toBe(
       "/catalog/freios?filter_brand=a,b&filter_price=10-200&sort=price_asc",
     );
@@ -104,7 +104,7 @@ describe("the links of a list", () => {
     );
   });
 
-  test("[LS-02] [LS-03] one value is taken out, or all of them", () => {
+  test("[LS-02] [LS-03] one value is removed, or all of them", () => {
     const [first] = filteredSelection.activeFilters;
     expect(first && hrefWith(removeActiveFilter(filteredSelection, first))).toBe(
       "/catalog/freios?filter_brand=b&filter_price=10-200&sort=name_asc",
@@ -112,14 +112,14 @@ describe("the links of a list", () => {
     expect(hrefWith(clearFilters(filteredSelection))).toBe("/catalog/freios?sort=name_asc");
   });
 
-  test("[LS-04] [LS-08] a choice is put in or taken out; of a radio there is one", () => {
+  test("[LS-04] [LS-08] a choice is added or removed; a radio filter has one value", () => {
     expect(toggleValue("check", "a,c", "b")).toBe("a,b,c");
     expect(toggleValue("color", "a,b", "a")).toBe("b");
     expect(toggleValue("rating", "5", "4")).toBe("4,5");
     expect(["yes", "any"].map((value) => toggleValue("radio", "no", value))).toEqual(["yes", ""]);
   });
 
-  test("the server is asked for what the address says", () => {
+  test("the query contains what the URL says", () => {
     expect(toListingQuery(filteredSelection)).toMatchObject({
       ...{ page: 4, limit: 16, sort: "name_asc", search: "", after: undefined },
       filters: { brand: "a,b", price: "10-200" },
@@ -133,7 +133,7 @@ describe("the links of a list", () => {
   });
 });
 
-test("a filter named like a property of every object is a filter like any other", () => {
+test("a filter may be named like a property of every object", () => {
   const names = Object.getOwnPropertyNames(Object.prototype);
   for (const name of names) {
     for (const field of ["filter", "from", "to"]) {
@@ -145,7 +145,7 @@ test("a filter named like a property of every object is a filter like any other"
   }
 });
 
-test("lists stand at the products, the categories and the brands", () => {
+test("listing paths are those of products, categories and brands", () => {
   const paths = [
     "/products",
     "/catalog/freios",

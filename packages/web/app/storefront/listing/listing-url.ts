@@ -9,7 +9,7 @@ import { PAGE_SIZE, parseLimit, parsePage, parseSort } from "@pecacerta/rules/li
 import { changeFilter, emptyListing, type ListingState } from "@pecacerta/rules/listing-state";
 import { cleanText } from "@pecacerta/rules/text";
 
-/** What a list shows, as its address says it: the whole state of a list, so that the address reproduces the view. */
+/** The state of a list, which its URL fully describes. */
 export type ListingSelection = Pick<
   ListingState,
   "options" | "filters" | "activeFilters" | "removedFilters" | "currentFilters"
@@ -23,9 +23,9 @@ const MAX_VALUE_LENGTH = 200;
 const MAX_FILTER_LENGTH = 1000;
 const MAX_TERM_LENGTH = 100;
 const MAX_FILTERS = 30;
-// `from_` and `to_` are the two fields of a range, sent without any script.
+// `from_` and `to_` are the fields of a range in a form without scripts.
 const FILTER_PARAM = /^(filter|from|to)_([a-z0-9]+(?:-[a-z0-9]+)*)$/;
-// A Map: a slug comes from the address, and `constructor` is a property of every plain object.
+// A Map, because slugs come from the URL and `constructor` is a property of every object.
 const FILTER_KINDS: ReadonlyMap<string, FilterKind> = new Map([
   ["price", "range"],
   ["color", "color"],
@@ -34,14 +34,14 @@ const FILTER_KINDS: ReadonlyMap<string, FilterKind> = new Map([
   ["vehicle", "vehicle"],
 ]);
 
-/** The kind of a filter, by which its text is read. A list of slugs, where the shop names the filter itself. */
+/** Filters that the seller named are lists of slugs. */
 export const filterKind = (slug: string): FilterKind => FILTER_KINDS.get(slug) ?? "check";
 
 export const isListingPath = (path: string): boolean => path === "/products" || /^\/(catalog|brands)\/./.test(path);
 
 /**
- * What an address asks of the list at its path. What cannot be read is the default, and what no list reads changes
- * nothing: an address never fails, and two that show the same are read into the same.
+ * Reads a list's URL. Invalid values become defaults and unknown parameters are ignored, so equal lists have equal
+ * selections.
  */
 export function parseListingUrl(path: string, params: URLSearchParams): ListingSelection {
   const param = (name: string) => {
@@ -67,13 +67,13 @@ export function parseListingUrl(path: string, params: URLSearchParams): ListingS
   return { ...filtered, options };
 }
 
-// As the contract reads it: one line, and what is too long is cut.
+// As the contract does: one line, cut at the limit.
 const searchTermIn = (params: URLSearchParams): string =>
   cleanText(params.get("search") ?? "")
     .slice(0, MAX_TERM_LENGTH)
     .toWellFormed();
 
-/** The values of the address that shows this: each only where it is not the default, in one order. */
+/** Only values that differ from the default, sorted. */
 export function listingParams({
   options,
   filters,
@@ -94,13 +94,12 @@ export function listingParams({
   return entries.filter(([, value]) => value !== "").sort(([left], [right]) => (left < right ? -1 : 1));
 }
 
-/** The address, below a path, that shows this. Equal choices have equal addresses, in whatever order they were made. */
+/** Equal selections have equal URLs. */
 export function listingHref(path: string, selection: ListingSelection): string {
   const param = new URLSearchParams(listingParams(selection)).toString().replaceAll("%2C", ",");
   return param ? `${path}?${param}` : path;
 }
 
-/** What the server is asked for, to show this. */
 export function toListingQuery({ options, filters, search }: ListingSelection) {
   const { after, before, ...rest } = options;
   return {
@@ -114,7 +113,7 @@ export function toListingQuery({ options, filters, search }: ListingSelection) {
   };
 }
 
-// A filter given twice means both values, as the comma does.
+// A repeated parameter means all its values, as a comma does.
 function filterEntries(params: URLSearchParams): [slug: string, value: string][] {
   const slugs = [...params.keys()].flatMap((name) => FILTER_PARAM.exec(name)?.[2] ?? []);
   return [...new Set(slugs)]
@@ -130,7 +129,7 @@ function filterEntries(params: URLSearchParams): [slug: string, value: string][]
 const rangeBoundsIn = (params: URLSearchParams, slug: string): string =>
   formatTypedRange(params.get(`from_${slug}`) ?? "", params.get(`to_${slug}`) ?? "");
 
-/** The text of a filter with one value put in or, where it was, taken out; of a radio, with this value alone. */
+/** Adds the value, or removes it if it is selected. A radio filter holds one value. */
 export function toggleValue(type: FilterKind, param: string, value: string): string {
   if (type === "radio") return formatFilter("radio", value);
   const entries = param === "" ? [] : param.split(",");

@@ -11,13 +11,12 @@ import "../../css/list-layouts.css";
 
 type Props = { title: string; crumbs: readonly Crumb[]; listing: ListingData; header?: ReactNode };
 
-/** Products to compare: what they can be narrowed by, how they are sorted, and the pages of them. */
 export function ListingView({ title, crumbs, listing, header }: Props) {
   const text = useText();
   const { pathname, search } = useLocation();
   const pendingLocation = useNavigation().location;
   const isLoading = pendingLocation?.pathname === pathname;
-  // What was pressed counts at once: the marks show it, and the next press adds to it, before the list is there.
+  // Shows the pending selection while its list is loading.
   const selection = parseListingUrl(pathname, new URLSearchParams(isLoading ? pendingLocation.search : search));
   const vehicle = listing.filters.find((filter) => filter.type === "vehicle")?.label;
   return (

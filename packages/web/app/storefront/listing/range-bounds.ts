@@ -1,10 +1,9 @@
 import { formatTypedRange, MAX_RANGE_BOUND, parseFilter } from "@pecacerta/rules/filters";
 import { countText } from "../../texts/portuguese.ts";
 
-/** Two bounds as they are typed; an empty one is open. */
+/** As typed; an empty bound is open. */
 export type Bounds = { lower: string; upper: string };
 
-/** The bounds that an address holds, for their fields. */
 export function parseBounds(value: string): Bounds {
   const range = parseFilter("range", value);
   if (range === null) return { lower: "", upper: "" };
@@ -14,14 +13,14 @@ export function parseBounds(value: string): Bounds {
   };
 }
 
-/** Where the thumbs of a slider stand: between its ends, whatever was typed. */
+/** Keeps the thumbs within the track. */
 export function thumbPositions({ lower, upper }: Bounds, min: number, max: number): [number, number] {
   const range = parseFilter("range", formatTypedRange(lower, upper));
   const clamp = (value: number) => Math.min(Math.max(value, min), max);
   return range === null ? [min, max] : [clamp(range.min / 100), clamp(range.max / 100)];
 }
 
-/** `1.234,50`, or `1.234` where there are no centavos. */
+/** `1.234,50`, or `1.234` without centavos. */
 export function formatReais(reais: number): string {
   const [integerPart = "", decimals] = (Number.isInteger(reais) ? String(reais) : reais.toFixed(2)).split(".");
   return countText(Number(integerPart)) + (decimals ? `,${decimals}` : "");

@@ -12,7 +12,7 @@ import { type ListingSelection, listingHref, listingParams } from "./listing-url
 import { type Bounds, formatReais, parseBounds } from "./range-bounds.ts";
 import "../../css/range.css";
 
-// The fields do without it, and its place is kept.
+// The text fields work without the slider.
 const RangeSlider = lazy(async () => {
   const module = await import("./range-slider.tsx").catch(() => undefined);
   return { default: module?.RangeSlider ?? NoSlider };
@@ -21,7 +21,7 @@ const NoSlider = (_: ComponentProps<typeof import("./range-slider.tsx").RangeSli
 
 type RangeFilter = Extract<FilterDto, { type: "range" }>;
 
-/** Two bounds to type or to drag. They travel as one value, `10-200`; without any script as two, read the same. */
+/** Sent as one value, `10-200`; without scripts as two fields, which are read the same. */
 export function RangeForm({
   filter,
   path,
@@ -38,7 +38,7 @@ export function RangeForm({
   const { slug } = filter;
   const currentValue = ownProperty(selection.filters, slug) ?? "";
   const [input, type] = useState({ now: currentValue, ...parseBounds(currentValue) });
-  // Another address than the one these were typed on: what it says counts.
+  // A new URL replaces the input.
   if (input.now !== currentValue) type({ now: currentValue, ...parseBounds(currentValue) });
 
   const apply = ({ lower, upper }: Bounds) => {

@@ -11,7 +11,7 @@ type Props = {
 
 const STEP_COUNT = 100;
 
-/** Two thumbs on one track. What they are dragged to stands in the fields; letting go applies it. */
+/** Dragging updates the fields; releasing applies them. */
 export function RangeSlider({ filter, bounds, onChange, onCommit }: Props) {
   const text = useText();
   const { min, max } = filter;

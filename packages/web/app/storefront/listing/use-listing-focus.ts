@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 import { listingHref, parseListingUrl } from "./listing-url.ts";
 
 /**
- * Where one stands when a list has become another one. Another page of it begins at its top; a filter or a sort stays
- * where it was used, and what was used keeps the focus - unless it is gone, as a chip is: then the list has it.
+ * Scrolls to the top of another page of the list. After a filter or sort change the control keeps the focus, or the
+ * list takes it if the control is gone.
  */
 export function useListingFocus(list: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();

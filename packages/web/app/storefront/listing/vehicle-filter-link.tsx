@@ -5,11 +5,10 @@ import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 
-/** The way to the same list narrowed to the chosen vehicle: an address like any other filter's. */
 export function VehicleFilterLink({ path, selection }: { path: string; selection: ListingSelection }) {
   const text = useText();
   const vehicle = useCurrentVehicle();
-  // A list that is narrowed already says so among its filters, with the way back.
+  // Active filters show it, with a link to remove it.
   if (selection.filters.vehicle) return null;
   const hrefOf = (id: string) => listingHref(path, changeFilter(selection, { slug: "vehicle", type: "vehicle" }, id));
   return (

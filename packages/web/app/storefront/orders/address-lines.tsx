@@ -2,7 +2,6 @@ import type { OrderAddressDto } from "@pecacerta/contract/address";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { formatPostcode } from "@pecacerta/rules/postcode";
 
-/** An address as one would write it on a parcel; what is masked or empty is left out. */
 export function AddressLines({ address }: { address: OrderAddressDto }) {
   const { firstName, lastName, company, address1, address2, city, state, postcode, phone } = address;
   const cityAndState = [city, state].filter(Boolean).join(" – ");

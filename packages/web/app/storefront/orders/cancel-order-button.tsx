@@ -8,7 +8,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useOrderCache } from "../session/use-account.ts";
 
-/** Asks once more before an order is cancelled. */
 export function CancelOrderButton({ order: { number, paymentState } }: { order: OrderDto }) {
   const text = useText();
   const orderCache = useOrderCache(number);
@@ -22,7 +21,7 @@ export function CancelOrderButton({ order: { number, paymentState } }: { order: 
     setConfirming(false);
     if (response.ok) return orderCache.set(response.value);
     toast.error(refusalText(response.refusal));
-    // It went on its way meanwhile: that is what the page has to say.
+    // The order has been shipped: show it.
     if (response.refusal === "ORDER_NOT_PENDING") orderCache.refetch();
   }
   const close = () => setConfirming(false);

@@ -4,7 +4,7 @@ import { type TextId, useText } from "../../texts/customer-text.ts";
 import { momentText } from "../../texts/date-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 
-/** That an order is cancelled, and what comes of it. Who has just done it is led here. */
+/** Takes the focus if the order was canceled on this page. */
 export function CanceledNotice({ order }: { order: OrderDto }) {
   const { cancelledAt } = order;
   const text = useText();
@@ -23,7 +23,6 @@ export function CanceledNotice({ order }: { order: OrderDto }) {
   );
 }
 
-/** What to say, and the moment that it names. */
 function noticeOf({ cancelReason, paymentState, payBy }: OrderDto, cancelledAt: string): [TextId, string] {
   if (cancelReason === "unpaid") return ["TEXT_ORDER_EXPIRED_NOTICE", payBy ?? cancelledAt];
   return [paymentState === "refund-due" ? "TEXT_ORDER_REFUND_NOTICE" : "TEXT_ORDER_CANCELLED_NOTICE", cancelledAt];

@@ -5,7 +5,6 @@ import { Printer } from "../../ui/icons.tsx";
 import { CancelOrderButton } from "./cancel-order-button.tsx";
 import { ReorderButton } from "./reorder-button.tsx";
 
-/** What a customer can do with an order. */
 export function OrderActions({ order }: { order: OrderDto }) {
   const text = useText();
   const isCancelable = order.status === "PENDING" && order.cancelledAt === null;
@@ -16,7 +15,6 @@ export function OrderActions({ order }: { order: OrderDto }) {
         <Printer size={18} />
         {text("TEXT_ORDER_PRINT")}
       </Button>
-      {/* What is still on its way may be taken back; what is over may be wanted again. */}
       {isCancelable ? <CancelOrderButton order={order} /> : null}
     </div>
   );

@@ -19,7 +19,7 @@ const PAYMENT: Readonly<Record<PaymentStateDto, readonly [TextId, BadgeTone]>> =
 
 type OrderState = Pick<OrderDto, "status" | "paymentState" | "cancelledAt">;
 
-/** Where an order stands, and whether it is paid: two matters. One that is cancelled stands nowhere, and owes nothing. */
+/** A canceled order has no status, and no badge for an expired payment. */
 export function OrderBadges({ order: { status, paymentState, cancelledAt } }: { order: OrderState }) {
   const text = useText();
   const [statusText, statusTone] = cancelledAt === null ? STATUS[status] : CANCELED;

@@ -4,7 +4,6 @@ import { Card } from "../../ui/card.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { OrderTotalsTable } from "./order-totals.tsx";
 
-/** What was ordered, and what it came to. */
 export function OrderContents({ order }: { order: OrderDto }) {
   const text = useText();
   return (

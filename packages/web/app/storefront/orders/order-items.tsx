@@ -6,7 +6,6 @@ import { SelectedOptions } from "../cart/chosen-options.tsx";
 import { FitmentStatusLabel } from "../fitment/fitment-status-label.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 
-/** What was ordered, as it was then. */
 export function OrderItems({ items }: { items: readonly OrderItemDto[] }) {
   const text = useText();
   return (

@@ -6,7 +6,6 @@ import { ChevronRight } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { OrderBadges } from "./order-badges.tsx";
 
-/** Orders, one a row; the whole row leads to the order. */
 export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
   const text = useText();
   return (

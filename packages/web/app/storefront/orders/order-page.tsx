@@ -12,7 +12,7 @@ import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/order-page";
 import { OrderDetail } from "./order-detail.tsx";
 
-// Whose order it is, or whether there is one, this page does not know; what no order can have as its number, it does.
+// The server knows only whether the number is well-formed; the browser loads the order.
 export function loader({ params: { number } }: Route.LoaderArgs): null {
   orNotFound(ORDER_NUMBER_PATTERN.test(number) || undefined);
   return null;
@@ -41,7 +41,7 @@ export default function OrderPage({ params: { number } }: Route.ComponentProps) 
 function OrderLoader({ number }: { number: string }) {
   const text = useText();
   const { data: response, error, refetch } = useOrder(number);
-  // Another customer's order is as unknown as one that is not there.
+  // Another customer's order is not found, either.
   if (isNotFound(error)) {
     return (
       <NotFound

@@ -15,7 +15,6 @@ const METHODS: Readonly<Record<OrderDto["payment"], TextId>> = {
 
 type PayableOrder = Pick<OrderDto, "number" | "payment" | "paymentState" | "pixCode" | "payBy">;
 
-/** How an order is paid, and what its customer has to do for it now. */
 export function OrderPayment({ order: { number, payment, paymentState, pixCode, payBy } }: { order: PayableOrder }) {
   const text = useText();
   const isPastDue = useHasPassed(payBy);
@@ -45,7 +44,7 @@ export function OrderPayment({ order: { number, payment, paymentState, pixCode, 
   );
 }
 
-/** Until when the order has to be paid; nothing for one without a deadline. */
+/** Nothing for an order without a deadline. */
 function PayBy({ dueAt }: { dueAt: string | null }) {
   const text = useText();
   return dueAt ? <p className="mb-4 font-semibold">{text("TEXT_PAY_BY", { date: momentText(dueAt) })}</p> : null;

@@ -5,10 +5,8 @@ import "../../css/timeline.css";
 
 type TimelineOrder = Pick<OrderDto, "status" | "paymentState" | "createdAt" | "cancelledAt" | "cancelReason">;
 
-/** How far an order has come, and what comes next. */
 export const OrderTimeline = ({ order }: { order: TimelineOrder }) => <Timeline steps={orderSteps(order)} />;
 
-/** Steps one after another: which are done, since when, and which one is next. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   const text = useText();
   const next = steps.find(({ isDone }) => !isDone);
@@ -30,7 +28,6 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 
 export type TimelineStep = { title: TextId; isDone: boolean; at?: string };
 
-/** What a cancelled order has behind it; nothing more comes. */
 export const canceledSteps = (
   { createdAt, cancelReason }: Pick<OrderDto, "createdAt" | "cancelReason">,
   cancelledAt: string,

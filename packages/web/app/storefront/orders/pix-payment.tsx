@@ -8,7 +8,6 @@ import { PixQr } from "./pix-qr.tsx";
 
 const COPIED_NOTICE_MS = 3000;
 
-/** How to pay by Pix: a picture for the camera, a text to copy. */
 export function PixPayment({ code }: { code: string }) {
   const text = useText();
   const [isCopied, copy] = useCopied(code);
@@ -48,7 +47,6 @@ function useCopied(code: string): [boolean, () => void] {
     const timer = setTimeout(() => setCopied(false), COPIED_NOTICE_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  // Where a browser refuses the clipboard, the text stands there to be copied by hand.
   const copy = () => void copyText(code).then(setCopied);
   return [isCopied, copy];
 }

@@ -5,7 +5,7 @@ import { type QrModules, qrPath } from "./qr-path.ts";
 
 const QUIET_ZONE = 4;
 
-/** The code as a picture for the camera of a banking app. The library that draws it comes only with a Pix payment. */
+/** The QR library is loaded only for a Pix payment. */
 export function PixQr({ code }: { code: string }) {
   const text = useText();
   const modules = useModules(code);

@@ -1,7 +1,7 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
 import { useCompany } from "../shell/company.ts";
 
-/** Who sold it: on paper, where the shop's own header is left out. */
+/** For print, which leaves the header out. */
 export function PrintHeader() {
   const { company, razaoSocial, cnpj } = useCompany();
   const { titulo, rua, numero, bairro, cidade, uf, telefone, email } = company;

@@ -1,7 +1,7 @@
-/** A square of dark and light modules, row by row: what the QR library makes of a text. */
+/** Rows of dark and light modules, as the QR library returns them. */
 export type QrModules = { readonly size: number; readonly data: ArrayLike<number> };
 
-/** The path of all dark modules, a run of a row at a time, in units of one module. */
+/** The SVG path of the dark modules, one bar per run, in units of one module. */
 export function qrPath({ size, data }: QrModules): string {
   let path = "";
   for (let row = 0; row < size; row++) {

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
 import { reorder } from "./reorder.ts";
 
-/** Puts what was ordered into the cart again. What could not go there is named; where all could, the cart is next. */
+/** Goes to the cart if all lines were added; otherwise lists those that were not. */
 export function ReorderButton({ number, look }: { number: string; look: ButtonLook }) {
   const text = useText();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ function SkippedLineList({ items }: { items: readonly SkippedLineDto[] }) {
   return (
     <ul className="list-disc ps-5">
       {items.map(({ name, reason, left }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product, and none of them moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
         <li key={index}>{text(REASONS[reason], { name, left })}</li>
       ))}
     </ul>

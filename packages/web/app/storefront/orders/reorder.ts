@@ -8,9 +8,8 @@ import { currentSession } from "../session/session-store.ts";
 
 type ReorderResult = { ok: true; skippedLines: readonly SkippedLineDto[] } | Failed;
 
-/** Puts what was ordered into the customer's cart, at the server and then here. */
 export async function reorder(number: string): Promise<ReorderResult> {
-  // What the server has not heard yet would be lost with its answer.
+  // The response replaces the cart, so pending changes are sent first.
   if (useCart.getState().unsent) await flushCart();
   const response = await call("POST /user/orders/:number/again", { params: { number } });
   if (!response.ok) return response;

@@ -7,7 +7,6 @@ import { useAlive } from "../../ui/use-alive.ts";
 import { TrackedOrder } from "./tracked-order.tsx";
 import { useTracking } from "./use-tracking.ts";
 
-/** Asks for an order by its number and e-mail; what was found stands below, until something else is asked for. */
 export function TrackForm() {
   const text = useText();
   const isAlive = useAlive();

@@ -7,7 +7,6 @@ import { TrackForm } from "./track-form.tsx";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: textOf("TEXT_TRACK_TITLE"), path: "/track-order" });
 
-/** Where an order stands, for whoever knows its number and its e-mail, signed in or not. */
 export default function TrackPage() {
   const text = useText();
   return (

@@ -9,7 +9,6 @@ const STEPS: readonly (readonly [OrderStatusDto, TextId])[] = [
   ["COMPLETED", "TEXT_ORDER_STEP_COMPLETED"],
 ];
 
-/** What anybody may know who has the number and the e-mail: how far it has come, and nothing else. */
 export function TrackedOrder({ order }: { order: OrderSummaryDto }) {
   const text = useText();
   return (

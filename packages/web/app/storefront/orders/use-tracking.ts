@@ -4,13 +4,12 @@ import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 
-/** One look-up at a time; a wrong number and a wrong e-mail are refused alike. */
+/** A wrong number and a wrong e-mail are refused alike. */
 export function useTracking() {
   const [order, setOrder] = useState<OrderSummaryDto>();
   const form = useCheckedForm<TrackOrderField>({
     initial: { number: "", email: "" },
     check(values) {
-      // What was found before is not what is asked for now.
       setOrder(undefined);
       return findTrackOrderErrors(values);
     },

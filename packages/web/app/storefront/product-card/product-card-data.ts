@@ -5,7 +5,7 @@ import { discountPercent } from "@pecacerta/rules/price";
 import type { Availability } from "@pecacerta/rules/stock";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 
-/** What a card shows of a product: a page of cards carries no more than it draws. Money in centavos. */
+/** Only what a card shows, to keep pages of cards small. Amounts in centavos. */
 export type ProductCardData = {
   id: string;
   slug: string;
@@ -14,7 +14,7 @@ export type ProductCardData = {
   brandSlug: string;
   partNumber: string;
   image: string | null;
-  /** Null where the price is only told on request. */
+  /** Null for a price on request. */
   price: number | null;
   compareAtPrice: number | null;
   discountPercent: number | null;
@@ -22,7 +22,7 @@ export type ProductCardData = {
   reviewCount: number;
   availability: Availability;
   isNew: boolean;
-  /** Whether it is bought here, or asked for. */
+  /** Whether it can be bought online. */
   isPurchasable: boolean;
 };
 
@@ -49,5 +49,4 @@ export function toProductCard(product: ProductCardDto): ProductCardData {
   };
 }
 
-/** A picture as wide as a card. */
 export const cardPicture = (image: string | undefined): string | null => (image ? imageUrlAtWidth(image, 400) : null);

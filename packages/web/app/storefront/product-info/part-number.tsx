@@ -5,12 +5,11 @@ import { Check, Copy } from "../../ui/icons.tsx";
 
 const COPIED_NOTICE_MS = 2000;
 
-/** The number cast into the part: what a mechanic reads out, and pastes elsewhere. */
 export function PartNumberCopy({ value }: { value: string }) {
   const text = useText();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    // Where a browser refuses the clipboard, the number stands there to be copied by hand.
+    // If the clipboard is refused, the number can be copied by hand.
     if (!(await copyText(value))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), COPIED_NOTICE_MS);

@@ -1,6 +1,5 @@
 import { useText } from "../../texts/text.ts";
 
-/** A product's picture in its box, or a box that says that there is none. */
 export function ProductPicture({ src, alt, isEager }: { src: string | null; alt: string; isEager?: boolean }) {
   const text = useText();
   if (src === null) return <span className="no-picture">{text("TEXT_NO_PICTURE")}</span>;

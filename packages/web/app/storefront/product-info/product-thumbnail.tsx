@@ -1,6 +1,5 @@
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { Package } from "../../ui/icons.tsx";
-/** A product's small picture, in a box that is there before it: 400 to 530, as all pictures of products. */
 export const ProductThumbnail = ({ image }: { image: string | null | undefined }) => (
   <span className="grid aspect-[400/530] w-16 shrink-0 place-items-center overflow-hidden rounded bg-grey-50 sm:w-20">
     {image ? (

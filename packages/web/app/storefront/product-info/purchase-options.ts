@@ -2,7 +2,6 @@ import type { ProductDto } from "@pecacerta/contract/product";
 import { toCentavos } from "@pecacerta/rules/money";
 import { type PurchaseOptions, purchaseOptions } from "@pecacerta/rules/product";
 
-/** What a product as the wire says it offers to a customer or a visitor. */
 export const purchaseOptionsOf = (
   { price, compareAtPrice, stock }: Pick<ProductDto, "price" | "compareAtPrice" | "stock">,
   signedIn: boolean,

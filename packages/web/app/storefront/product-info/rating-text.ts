@@ -3,7 +3,7 @@ import { textOf } from "../../texts/text.ts";
 
 const labels = perLanguage(() => new Map<string, string>());
 
-/** "Nota 4,5 de 5". Said dozens of times a page, of at most 51 ratings. */
+/** For example "Nota 4,5 de 5". Cached: a page has dozens, of at most 51 values. */
 export function ratingLabel(rating: number): string {
   const formatted = rating.toFixed(1).replace(".", ",").replace(",0", "");
   const label = labels().get(formatted) ?? textOf("TEXT_RATING_OF", { rating: formatted });

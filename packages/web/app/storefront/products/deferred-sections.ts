@@ -3,7 +3,7 @@ import { EquivalentProducts } from "./equivalent-products.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 
-/** What stands below the offer: on the page from the first byte, but brought to life after what is bought with. */
+/** Rendered with the page, but hydrated after the product summary. */
 export const deferredSections = {
   ProductParts: ProductTabs,
   Equivalents: EquivalentProducts,

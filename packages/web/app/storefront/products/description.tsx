@@ -1,6 +1,6 @@
 import { useText } from "../../texts/text.ts";
 
-/** Plain text; an empty line begins a paragraph. */
+/** An empty line separates paragraphs. */
 export function Description({ text: description }: { text: string }) {
   const text = useText();
   const paragraphs = description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
@@ -18,7 +18,7 @@ export function Description({ text: description }: { text: string }) {
   );
 }
 
-/** A short line that ends in nothing and stands above others is their heading. */
+/** A short first line without punctuation is a heading. */
 function Paragraph({ text: paragraph }: { text: string }) {
   const [, heading, rest] = /^([^\n:]{1,40}[^\n:.,;!?])(\n.+)$/s.exec(paragraph) ?? [];
   if (!heading) return paragraph;

@@ -5,7 +5,6 @@ import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import type { ProductCardData } from "../product-card/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 
-/** Products that can take this one's place, each with what decides between them. */
 export function EquivalentProducts({ equivalents }: { equivalents: readonly ProductCardData[] }) {
   const text = useText();
   if (equivalents.length === 0) return null;

@@ -9,7 +9,7 @@ import { Thumbnails } from "./thumbnails.tsx";
 
 type GalleryProps = { images: readonly string[]; name: string; layout: GalleryLayout };
 
-/** One picture large, the others in a row to choose from. Without scripts, pressing a picture opens its file. */
+/** Without scripts a press opens the image file. */
 export function Gallery({ images, name, layout }: GalleryProps) {
   const text = useText();
   const ordered = orderForDirection(images, useDirection());
@@ -17,7 +17,7 @@ export function Gallery({ images, name, layout }: GalleryProps) {
   const [selectedIndex, setSelectedIndex] = useState<number>();
   const index = selectedIndex ?? Math.max(0, ordered.indexOf(images[0] ?? ""));
   const track = useRef<HTMLDivElement>(null);
-  // The page comes with the picture that is seen; what can be slid to follows once scripts can slide.
+  // The server renders the first slide only; the others follow after hydration.
   const [isComplete, setComplete] = useState(false);
   useEffect(() => setComplete(true), []);
   const slides = isComplete ? ordered : ordered.slice(index, index + 1);

@@ -1,7 +1,6 @@
 import type { PartNumber } from "@pecacerta/rules/part-number";
 import { useText } from "../../texts/text.ts";
 
-/** The numbers under which others list this part. Each leads to everything that bears it. */
 export function PartNumbers({ numbers }: { numbers: readonly PartNumber[] }) {
   const text = useText();
   if (numbers.length === 0) return null;

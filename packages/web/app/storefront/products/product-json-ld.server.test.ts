@@ -21,7 +21,7 @@ function jsonLdOf(fitments: readonly FitmentDto[], testedProduct = product): Rec
   return jsonLd[0] as Record<string, unknown>;
 }
 
-test("search engines read which vehicles a part is for, and never those that it does not serve", () => {
+test("the JSON-LD lists the vehicles that a part fits, without excluded ones", () => {
   const fitments = [
     fitment,
     { ...fitment, family: "Palio", yearTo: 2010, engine: "1.4", fuel: "Flex" },
@@ -40,7 +40,7 @@ test("search engines read which vehicles a part is for, and never those that it 
   expect(jsonLdOf([{ ...fitment, excluded: true }])).not.toHaveProperty("isAccessoryOrSparePartFor");
 });
 
-test("search engines read a price only where the page shows one", () => {
+test("the JSON-LD has a price only if the page shows one", () => {
   expect(jsonLdOf([])).toMatchObject({
     ...{ "@type": "Product", name: "Disco", sku: "D-1", mpn: "4321", image: ["https://loja.example/d.jpg"] },
     offers: { price: "10.50", priceCurrency: "BRL", availability: "https://schema.org/InStock" },

@@ -18,7 +18,6 @@ const AVAILABILITY: Readonly<Record<ProductDto["availability"], string>> = {
   pending: "PreOrder",
 };
 
-/** A product page as search engines read it: the product with its offer and vehicles, and the way to it. */
 export function productJsonLd(product: ProductDto, context: ProductJsonLdContext): object[] {
   const breadcrumbs = [...context.crumbs, { name: product.name, href: `/products/${product.slug}` }];
   return [
@@ -44,7 +43,7 @@ function productFacts(product: ProductDto, { fitments: allFitments, pageAt, file
 }
 
 function toVehicleJsonLd({ make, family, model, yearFrom, yearTo, engine, fuel }: FitmentDto): object {
-  // ISO 8601 writes an interval without an end as `2018/..`.
+  // An open interval in ISO 8601.
   const years = yearFrom === yearTo ? `${yearFrom}` : `${yearFrom}/${yearTo ?? ".."}`;
   return {
     ...{ "@type": "Vehicle", name: [make, model ?? family, engine, fuel, years].filter(Boolean).join(" ") },
@@ -54,7 +53,7 @@ function toVehicleJsonLd({ make, family, model, yearFrom, yearTo, engine, fuel }
   };
 }
 
-/** Only what the page shows is said to machines: no price on the page, no offer. */
+/** Search engines read a price only if the page shows one. */
 function offerJsonLd(product: ProductDto, { seller, pageAt }: ProductJsonLdContext): object {
   const price = toCentavos(product.price);
   if (!purchaseOptionsOf(product, false).showPrice || price === 0) return {};

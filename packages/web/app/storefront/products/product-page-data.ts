@@ -4,13 +4,12 @@ import { chooseProductLayout, type ProductLayout } from "@pecacerta/rules/produc
 import { textOf } from "../../texts/text.ts";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 
-/** From the shop's front down to the product's own category. */
 export const breadcrumbsFor = ({ categories }: Pick<ProductDto, "categories">): Crumb[] => [
   { name: textOf("TEXT_HOME"), href: "/" },
   ...categories.toReversed().map(({ slug, name }) => ({ name, href: `/catalog/${slug}` })),
 ];
 
-/** A category asks for a layout by its custom field `productLayout`; the nearest one to the product comes first. */
+/** A category chooses a layout in its custom field `productLayout`; the category nearest to the product wins. */
 export function layoutFor(product: ProductDto, categories: readonly CategoryDto[]): ProductLayout {
   const fields = new Map(categories.map(({ slug, customFields }) => [slug, customFields]));
   const requestedLayouts = product.categories.map(({ slug }) => fields.get(slug)?.productLayout);

@@ -14,7 +14,6 @@ import { useCompany } from "../shell/company.ts";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/** What it is, whether it fits, what it costs and how to have it. */
 export function ProductSummary({ product, vehicleCount }: { product: ProductDto; vehicleCount: number }) {
   const text = useText();
   const { company } = useCompany();

@@ -22,7 +22,6 @@ type ProductTabsProps = {
   asked: number;
 };
 
-/** What a product's page tells in its tabs; what there is nothing to tell of has no tab. */
 export function ProductTabs(tabs: ProductTabsProps) {
   const text = useText();
   return <Tabs label={text("TEXT_PRODUCT_PARTS")} tabs={buildTabs(tabs, text)} />;

@@ -2,7 +2,6 @@ import { useText } from "../../texts/text.ts";
 import { Share2 } from "../../ui/icons.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
 
-/** Hands the page's address on: through the device's own menu where it has one, else by the clipboard. */
 export function ShareButton({ title }: { title: string }) {
   const text = useText();
   const isAlive = useAlive();

@@ -3,7 +3,6 @@ import { useText } from "../../texts/text.ts";
 
 type SpecifiedProduct = Pick<ProductDto, "type" | "attributes">;
 
-/** What is known of the product, in the groups of its kind; a row without a value is not shown. */
 export function Specification({ product }: { product: SpecifiedProduct }) {
   const text = useText();
   const groups = filledGroups(product);

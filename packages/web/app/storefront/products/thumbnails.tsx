@@ -3,15 +3,14 @@ import { useText } from "../../texts/text.ts";
 
 type ThumbnailsProps = {
   images: readonly string[];
-  /** The whole pictures: where a thumbnail leads without scripts. */
+  /** The full images, for browsers without scripts. */
   imageLinks: readonly string[];
-  /** Each one's place as the seller has put them, which is not where it stands on a page read from right to left. */
+  /** The seller's numbering, which a right-to-left layout does not change. */
   numbers: readonly number[];
   selectedIndex: number;
   onSelect: (index: number) => void;
 };
 
-/** A row of small pictures; those that do not fit are pushed into sight. */
 export function Thumbnails({ images, imageLinks, numbers, selectedIndex, onSelect }: ThumbnailsProps) {
   const text = useText();
   const listRef = useRef<HTMLUListElement>(null);

@@ -6,15 +6,12 @@ import "../../css/zoom.css";
 
 type ZoomLabels = { name: string; close: string; zoom: string };
 
-/** So long the viewer waits to know how large the pictures are: whoever pressed it must see that it opens. */
+/** How long the viewer waits for the sizes of the images. */
 const MEASURE_TIMEOUT_MS = 1000;
 
 let isOpen = false;
 
-/**
- * Shows the pictures over the whole screen; leaves no entries in the history: whoever goes back leaves the page, and
- * with it the viewer. `onShow` follows what is looked at.
- */
+/** Shows the images full screen. It adds no history entry: going back leaves the page and closes the viewer. */
 export async function openZoom(
   images: readonly string[],
   index: number,
@@ -47,7 +44,7 @@ export async function openZoom(
   viewer.element?.setAttribute("aria-label", labels.name);
 }
 
-/** A picture with its own size, which the viewer has to know beforehand; one that is not there yet counts as usual. */
+/** The viewer needs the size of each image; an image that is not loaded has the usual size. */
 async function measureImage(src: string) {
   const image = new Image();
   image.src = src;

@@ -12,7 +12,6 @@ import { ratingLabel } from "../product-info/rating-text.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 
-/** Beside the pictures: what it is, who sells it, what it costs, and what this person can do with it. */
 export function QuickViewDetails({ product }: { product: ProductDto }) {
   const text = useText();
   const { slug, sku, partNumber, excerpt, rating, reviews } = product;
@@ -47,7 +46,6 @@ export function QuickViewDetails({ product }: { product: ProductDto }) {
   );
 }
 
-/** Only where there is a brand: without one nobody stands for the part but its name. */
 function BrandAndSeller({ product: { brand, companyCity, companyState } }: { product: ProductDto }) {
   const text = useText();
   if (!brand) return null;

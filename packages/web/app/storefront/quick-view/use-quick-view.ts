@@ -5,7 +5,7 @@ import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { toast } from "../../ui/toast.ts";
 
-/** Fetches the product that is to be shown, and shows a copy of it; what cannot be had is said, and closes the view. */
+/** Shows a copy of the product after a short delay. A failure closes the view with a toast. */
 export function useQuickView(slug: string | undefined, onFailed: () => void): QuickView<ProductDto> {
   const [view, setView] = useState<QuickView<ProductDto>>(closedQuickView);
   const onFailedRef = useRef(onFailed);

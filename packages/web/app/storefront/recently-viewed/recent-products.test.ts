@@ -11,7 +11,7 @@ beforeEach(() => {
 const recentProduct = (slug: string): RecentProduct => ({ slug, name: slug, image: null, brand: "", partNumber: "" });
 const slugs = (list: RecentProduct[]) => list.map(({ slug }) => slug);
 
-test("what was looked at last comes first, each once, twelve at most, the one on show left out", () => {
+test("the latest products come first, each once, at most twelve, without the current one", () => {
   for (let number = 1; number <= 14; number++) rememberProduct("loja", recentProduct(`p${number}`));
   expect(slugs(rememberProduct("loja", recentProduct("p9")))).toEqual(
     "p14 p13 p12 p11 p10 p8 p7 p6 p5 p4 p3".split(" "),
@@ -19,13 +19,13 @@ test("what was looked at last comes first, each once, twelve at most, the one on
   expect(slugs(rememberProduct("loja", recentProduct("p9")))[0]).toBe("p14");
 });
 
-test("each company has its own, and no price is kept", () => {
+test("each company has its own list, and no price is stored", () => {
   rememberProduct("uma", { ...recentProduct("a"), price: 10 } as RecentProduct);
   expect(rememberProduct("outra", recentProduct("b"))).toEqual([]);
   expect(stored.get(recentKey("uma"))).not.toContain("price");
 });
 
-test("what others wrote there breaks nothing", () => {
+test("invalid stored values are discarded", () => {
   for (const invalid of [
     "{",
     '{"version":1,"value":7}',

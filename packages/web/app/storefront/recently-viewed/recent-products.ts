@@ -1,6 +1,6 @@
 import { isObject, keepValue, keptValue } from "../../client/kept.ts";
 
-/** What is kept of a product that was looked at: enough to know it again, and nothing that grows old, such as a price. */
+/** Only what stays true: a stored price would become outdated. */
 export type RecentProduct = { slug: string; name: string; image: string | null; brand: string; partNumber: string };
 
 const VERSION = 1;
@@ -8,7 +8,7 @@ const MAX_STORED = 12;
 
 export const recentKey = (company: string): string => `recent_${company}`;
 
-/** Puts a product first; answers those that were looked at before it, the last one first. */
+/** Puts a product first. Returns the products viewed before it, the latest first. */
 export function rememberProduct(
   company: string,
   { slug, name, image, brand, partNumber }: RecentProduct,
@@ -19,7 +19,6 @@ export function rememberProduct(
   return others.slice(0, MAX_STORED - 1);
 }
 
-// Anyone may edit what a browser keeps.
 function isRecentProduct(value: unknown): value is RecentProduct {
   if (!isObject(value)) return false;
   const { slug, name, image, brand, partNumber } = value;

@@ -7,11 +7,10 @@ type Loaded = {
   recent: readonly RecentProduct[];
 };
 
-/** Notes what is looked at, and shows what was looked at before: known to this browser alone. */
 export function RecentlyViewed({ product }: { product: RecentProduct }) {
   const { slug: company } = useCompany();
   const [loaded, setLoaded] = useState<Loaded>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one visit is noted once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is stored once
   useEffect(() => {
     let isMounted = true;
     const load = async () => {
@@ -22,7 +21,7 @@ export function RecentlyViewed({ product }: { product: RecentProduct }) {
       const recent = noteSeen(company, product);
       if (isMounted) setLoaded({ List: RecentShelf, recent });
     };
-    // Nobody waits for it.
+    // Not urgent: runs after the page is interactive.
     const timer = setTimeout(() => load().catch(() => undefined), 0);
     return () => {
       isMounted = false;

@@ -11,7 +11,6 @@ import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import type { FeedbackFormProps } from "../feedback/feedback-editor.tsx";
 import { StarPicker } from "./star-picker.tsx";
 
-/** Stars, and some words. */
 export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
   const text = useOpinionText();
   const id = useId();

@@ -12,7 +12,6 @@ type Props = {
   onInput: (event: { currentTarget: { value: string } }) => void;
 };
 
-/** One to five stars, to press or to walk along with the arrow keys. */
 export function StarPicker({ label, name, value, error, onInput }: Props) {
   const text = useOpinionText();
   const id = useId();

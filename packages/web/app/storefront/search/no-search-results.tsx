@@ -12,13 +12,11 @@ import { useWhatsappLink } from "../shell/use-whatsapp-link.ts";
 type Props = {
   title: string;
   term: string;
-  /** The words of the term that the catalogue does know. */
   known: readonly string[];
   categories: readonly CategoryTile[];
   latest: readonly ProductCardData[];
 };
 
-/** Nothing has what was searched for - and every way out of there. */
 export function NoSearchResults({ title, term, known, categories, latest }: Props) {
   const text = useText();
   const { offersPix } = useCompany();

@@ -48,7 +48,6 @@ async function loadSuggestions(context: Route.LoaderArgs["context"], reading: Pa
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: pageTitle(loaderData?.term ?? "") });
 
-// Nothing asked for is everything.
 const pageTitle = (term: string): string =>
   term ? textOf("TEXT_SEARCH_TITLE", { term }) : textOf("TEXT_ALL_PRODUCTS");
 

@@ -20,7 +20,7 @@ beforeEach(() => {
   resetState();
 });
 
-test("[SS-01] a session keeps its token under user_token, and is found again by the next page", () => {
+test("[SS-01] a session stores its token under user_token, and the next page loads it", () => {
   startSession(session);
   expect(stored.get("user_token")).toBe("secret");
   resetState();
@@ -28,7 +28,7 @@ test("[SS-01] a session keeps its token under user_token, and is found again by 
   expect(useSession.getState()).toEqual({ isLoaded: true, session, endReason: null });
 });
 
-test("a token of another shop on the same address is dropped", () => {
+test("a token of another company on the same address is removed", () => {
   startSession(session);
   loadSession("diesel-sul");
   expect(useSession.getState().session).toBeNull();
@@ -42,7 +42,7 @@ test("[SS-04] an ended session leaves no token behind", () => {
   expect(useSession.getState()).toEqual({ isLoaded: true, session: null, endReason: "signed-out" });
 });
 
-test("another tab's sign-in and sign-out are followed", () => {
+test("another tab's sign-in and sign-out are loaded", () => {
   loadSession("pecacerta");
   startSession(session);
   resetState();
@@ -54,7 +54,7 @@ test("another tab's sign-in and sign-out are followed", () => {
 });
 
 test.each(["garbage", '{"version":2}', '{"version":1,"value":{"company":"pecacerta","customer":{"id":1},"endsAt":1}}'])(
-  "a session that was edited is no session: %s",
+  "an invalid stored session is discarded: %s",
   (text) => {
     startSession(session);
     stored.set("user_session", text);

@@ -10,7 +10,6 @@ import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useCompany } from "../shell/company.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Signs in where it stands; what is around it notices by the session, or is told by `onDone`. */
 export function SignInForm({ onDone }: { onDone?: () => void }) {
   const text = useText();
   const id = useId();

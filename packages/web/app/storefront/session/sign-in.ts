@@ -4,7 +4,6 @@ import { startSession } from "./session-store.ts";
 
 export type SignInInput = { email: string; password: string; remember: boolean };
 
-/** Opens a session at this company. The refusal, if any, is the server's. */
 export async function signIn(
   company: string,
   { email, password, remember }: SignInInput,
@@ -13,7 +12,7 @@ export async function signIn(
   if (!response.ok) return response;
   const { user, Bearer: token, expires_in } = response.value;
   const { id, name } = user;
-  // The end is a moment of the server's clock: kept by this browser's own, however wrong that one is.
+  // Converts the server's time to this browser's clock, which may be wrong.
   const endsAt = Date.now() + (Date.parse(expires_in) - response.servedAt);
   startSession({ token, company, customer: { id, name, email: user.email }, endsAt });
   return { ok: true };

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { askedValue } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
 
-/** One page of the customer's orders, newest first. */
 export const useOrders = (page: number) =>
   useQuery({
     queryKey: ["orders", page],
@@ -17,7 +16,7 @@ export const useOrder = (number: string) =>
     queryFn: ({ signal }) => askedValue(call("GET /user/orders/:number", { params: { number }, signal })),
   });
 
-/** Changes the order that is shown, and has the lists that it stands in asked for anew. */
+/** Updates the cached order and refetches the lists that contain it. */
 export function useOrderCache(number: string) {
   const queryClient = useQueryClient();
   return {

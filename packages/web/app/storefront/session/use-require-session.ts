@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { pathAfterSignIn, signInPath } from "./next-path.ts";
 import { type Session, useSession } from "./session-store.ts";
 
-/** Who is signed in, on a page of customers: whoever is not is sent to sign in, and comes back here. */
+/** Visitors are sent to sign in and come back to this page. */
 export function useRequireSession(): Session | null {
   const { isLoaded, session, endReason } = useSession();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useRequireSession(): Session | null {
   return session;
 }
 
-/** On the pages of those who want to sign in: whoever is signed in goes on to where they wanted to be. */
+/** Signed-in customers are sent on to `next`. */
 export function useRequireAnonymous(): void {
   const isSignedIn = useSession(({ session }) => session !== null);
   const navigate = useNavigate();

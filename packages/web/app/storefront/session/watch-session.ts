@@ -4,10 +4,10 @@ import { connect } from "../../client/connection.ts";
 import { followKept } from "../../client/kept.ts";
 import { currentSession, endSession, loadSession, reloadSession, TOKEN_KEY, useSession } from "./session-store.ts";
 
-/** No timer of a browser counts further than some 24 days. */
+/** Browsers limit timers to about 24 days. */
 const MAX_TIMER_MS = DAY_MS;
 
-/** Takes up the session that the browser kept and ends it when its time has come; answers how to stop watching. */
+/** Loads the stored session and ends it when it expires. Returns the cleanup function. */
 export function watchSession(company: string): () => void {
   connect({ company, bearer: () => currentSession()?.token ?? null, onRefusedBearer: endRefusedSession });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export function watchSession(company: string): () => void {
   check();
   const unsubscribe = useSession.subscribe(({ session }, before) => session !== before.session && check());
   const stopListening = followKept(TOKEN_KEY, () => reloadSession(company));
-  // A sleeping computer's timers sleep, too.
+  // Timers stop while a computer sleeps.
   window.addEventListener("focus", check);
   return () => {
     unsubscribe();
@@ -32,7 +32,7 @@ export function watchSession(company: string): () => void {
   };
 }
 
-/** A late refusal of an older token says nothing about the one in use. */
+/** A late refusal may concern an older token. */
 function endRefusedSession(token: string): void {
   if (currentSession()?.token === token) endSession("refused");
 }

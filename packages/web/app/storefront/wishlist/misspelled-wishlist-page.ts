@@ -1,4 +1,4 @@
 import { redirect } from "react-router";
 
-/** The address that the mobile menu of the shop before this one led to, written as it wrote it. */
+/** An address of the shop's previous menu, misspelled as it was. */
 export const loader = () => redirect("/account/wishlist", 301);

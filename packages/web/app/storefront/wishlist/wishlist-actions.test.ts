@@ -10,7 +10,7 @@ import { loadWishlist, useWishlist, wishlistKey } from "./wishlist-store.ts";
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn(), error: vi.fn() }));
 vi.mock("../../ui/toast.ts", () => ({ toast: toasts }));
-// Places are filled by what the build makes of a text.
+// The build fills the placeholders of a text.
 vi.mock("../../texts/wishlist-text.ts", () => ({ textOf: (id: string, { name = "" }) => `${id} ${name}` }));
 
 const names: Record<string, string> = { p1: "Pastilha", p2: "Disco" };
@@ -19,7 +19,7 @@ const [pad, disc] = [
   { id: "p2", name: "Disco" },
 ];
 
-// A shop on loopback that keeps one list, the last wish first, and can be told to fail.
+// A server on loopback with one wishlist, the latest first, which can fail on demand.
 let server: Server;
 let list: string[] = [];
 let calls: string[] = [];
@@ -64,7 +64,7 @@ function signIn(id: string): void {
 
 const visibleIds = () => useWishlist.getState().wishlist.items.map(({ id }) => id);
 
-test("[WL-01] a wish is seen at once, and told with the product's name after 250 ms", async () => {
+test("[WL-01] an added product is shown at once, with a toast of its name after 250 ms", async () => {
   const began = performance.now();
   const adding = toggleWishlistItem(pad);
   expect(visibleIds()).toEqual(["p1"]);
@@ -76,7 +76,7 @@ test("[WL-01] a wish is seen at once, and told with the product's name after 250
   expect([visibleIds(), list]).toEqual([["p1"], ["p1"]]);
 });
 
-test("[WL-01] another press takes it out; whatever the presses, the last one counts", async () => {
+test("[WL-01] another press removes it, and the last of several presses counts", async () => {
   await Promise.all([
     toggleWishlistItem(pad),
     toggleWishlistItem(disc),
@@ -88,7 +88,7 @@ test("[WL-01] another press takes it out; whatever the presses, the last one cou
   expect([visibleIds(), list]).toEqual([["p1"], ["p1"]]);
 });
 
-test("[WL-01] an answer that knows nothing of a later press takes nothing off the screen", async () => {
+test("[WL-01] a response older than the last press removes nothing", async () => {
   const presses = [toggleWishlistItem(pad), toggleWishlistItem(disc)];
   const seen: string[][] = [];
   const stop = useWishlist.subscribe(() => seen.push(visibleIds().sort()));
@@ -97,7 +97,7 @@ test("[WL-01] an answer that knows nothing of a later press takes nothing off th
   expect(seen).toEqual([["p1", "p2"]]);
 });
 
-test("[WL-01] what the server would not is undone, and its message said", async () => {
+test("[WL-01] a change that the server refuses is reverted, with its message", async () => {
   list = ["p2"];
   await fetchWishlist();
   failingStatus = 409;
@@ -108,7 +108,7 @@ test("[WL-01] what the server would not is undone, and its message said", async 
   expect([toasts.success, toasts.info].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-test("a product that is gone already may be taken out", async () => {
+test("a product that the server no longer has can be removed", async () => {
   list = ["p1"];
   await fetchWishlist();
   failingStatus = 404;
@@ -116,7 +116,7 @@ test("a product that is gone already may be taken out", async () => {
   expect([visibleIds(), toasts.error.mock.calls]).toEqual([[], []]);
 });
 
-test("the next page knows the wishes of this customer, at this company, and asks only after a while", async () => {
+test("the next page loads this customer's wishlist at this company, and fetches it only once it is stale", async () => {
   await toggleWishlistItem(pad);
   const values = new Map(stored);
   useWishlist.setState({ wishlist: { items: [] }, fetchedAt: 0 });
@@ -138,21 +138,21 @@ test("the next page knows the wishes of this customer, at this company, and asks
 });
 
 test.each(["signed-out", "expired"] as const)(
-  "[SS-02] [SS-04] a session that is %s leaves no wishes behind",
+  "[SS-02] [SS-04] a session that is %s leaves no wishlist behind",
   async (end) => {
     const stop = watchWishlist("loja");
     await toggleWishlistItem(pad);
     const late = toggleWishlistItem(disc);
     endSession(end);
     expect([visibleIds(), stored.get(wishlistKey("loja"))]).toEqual([[], undefined]);
-    // What was still on its way puts nothing back.
+    // The pending response restores nothing.
     await late;
     expect([visibleIds(), stored.get(wishlistKey("loja")), toasts.error.mock.calls]).toEqual([[], undefined, []]);
     stop();
   },
 );
 
-test("what others wrote there breaks nothing", () => {
+test("invalid stored values are discarded", () => {
   for (const invalid of [
     "{",
     '{"version":1,"value":7}',

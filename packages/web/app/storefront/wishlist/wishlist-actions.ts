@@ -10,15 +10,14 @@ type WishlistResponse = Called<"GET /user/wishlist">;
 
 const FRESH_FOR_MS = 5 * 60_000;
 
-/** Asks what is in the wishlist, unless this browser was told a moment ago. */
+/** Fetches the wishlist unless the stored one is recent. */
 export async function refreshStaleWishlist(): Promise<void> {
   if (Math.abs(Date.now() - useWishlist.getState().fetchedAt) > FRESH_FOR_MS) await fetchWishlist();
 }
 
-/** What the customer wishes for, as the server knows it now. */
 export const fetchWishlist = (): Promise<WishlistResponse> => enqueue(() => call("GET /user/wishlist", {}));
 
-/** Puts a product in that is not there yet, takes one out that is: seen at once, and undone where the server would not. */
+/** Adds or removes the product at once, and reverts if the server refuses. */
 export function toggleWishlistItem(item: WishlistItem): Promise<void> {
   return isInWishlist(useWishlist.getState(), item.id) ? removeWishlistItem(item) : addWishlistItem(item);
 }
@@ -57,7 +56,7 @@ async function sendChange(
 ): Promise<void> {
   const token = currentSession()?.token;
   const response = await enqueue(send);
-  // Whoever signed out in between took their wishes along.
+  // The customer may have signed out during the request.
   if (response.ok || acceptedStatuses.includes(response.status) || token !== currentSession()?.token) return;
   undo();
   toast.error(refusalText(response.refusal));
@@ -74,7 +73,7 @@ const unauthorized: WishlistResponse = {
 let lastRequest: Promise<unknown> = Promise.resolve();
 let pendingCount = 0;
 
-/** One call at a time, in the order in which they were wanted: what the last one answers is the list. */
+/** One call at a time, in order. The response to the last one is the current list. */
 async function enqueue(send: () => Promise<WishlistResponse>): Promise<WishlistResponse> {
   const token = currentSession()?.token;
   const isSameSession = () => token !== undefined && currentSession()?.token === token;

@@ -11,7 +11,6 @@ import { fetchWishlist } from "./wishlist-actions.ts";
 import { WishlistRow } from "./wishlist-row.tsx";
 import { isInWishlist, useWishlist } from "./wishlist-store.ts";
 
-/** What the customer wishes for, the last wish first; what is taken out goes at once. */
 export function WishlistContent() {
   const text = useText();
   const wishlist = useWishlist();
@@ -24,7 +23,7 @@ export function WishlistContent() {
   const products = data?.filter(({ id }) => isInWishlist(wishlist, id));
   if (!products || (products.length === 0 && isFetching)) return <AccountSkeleton />;
   return (
-    // What is taken out takes the focus along: it goes on from here, where it stays when the last wish has gone.
+    // The removed product had the focus.
     <section ref={sectionRef} tabIndex={-1} aria-label={text("TEXT_WISHLIST")} className="outline-none">
       {products.length === 0 ? (
         <EmptyState icon={Heart} title={text("TEXT_WISHLIST_EMPTY")} hint={text("TEXT_WISHLIST_EMPTY_HINT")}>

@@ -3,7 +3,6 @@ import { Heart } from "../../ui/icons.tsx";
 import { IndicatorCount } from "../shell/indicator-count.tsx";
 import { useWishlist } from "./wishlist-store.ts";
 
-/** The header's way to the wishlist. How much is in it comes in the browser. */
 export function WishlistLink() {
   const text = useText();
   const count = useWishlist(({ wishlist }) => wishlist.items.length);
