@@ -3,7 +3,6 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
-import { registerSearchRoutes } from "../catalog/search/routes.ts";
 import { registerVehicleRoutes } from "../catalog/vehicles/routes.ts";
 import { companyRoutes } from "../companies/routes.ts";
 import { registerBlogRoutes } from "../content/blog/routes.ts";
@@ -52,7 +51,6 @@ const routePlugins = [
     registerSessionRoutes,
     registerPrivacyRoutes,
     registerCatalogRoutes,
-    registerSearchRoutes,
     registerVehicleRoutes,
   ],
   ...[

@@ -1,5 +1,5 @@
 import { listBrandsCall } from "@pecacerta/contract/brands";
-import { getCategoryCall as categoryBySlugCall, listCategoriesCall } from "@pecacerta/contract/categories";
+import { getCategoryCall, listCategoriesCall } from "@pecacerta/contract/categories";
 import { listCountriesCall } from "@pecacerta/contract/countries";
 import { judgeFitmentCall } from "@pecacerta/contract/fitment";
 import { listingSchema, listProductsCall } from "@pecacerta/contract/listing";
@@ -12,57 +12,59 @@ import { reader } from "../platform/database/tenant.ts";
 import { concatBuffers, RawJson } from "../platform/http/raw-json.ts";
 import { serveGlobal, servePublic } from "../platform/http/serve-call.ts";
 import { findBrands, findCountries } from "./brands/queries.ts";
+import { findProductListing, searchQueries } from "./catalog.ts";
 import { findCategories, findCategoryBySlug } from "./categories/queries.ts";
 import { findFitVehicle, findFitVerdicts } from "./fitment/fit-verdicts.ts";
-import { listProducts } from "./listing/listing-queries.ts";
-import { type Collection, findCollection, findProductById, findProductBySlug } from "./products/queries.ts";
+import { type Collection, findCollection } from "./products/collections.ts";
+import { findProductById, findProductBySlug } from "./products/queries.ts";
 import { findAnalogProducts, findRelatedProducts } from "./products/related-products.ts";
+import { registerSearchRoutes } from "./search/routes.ts";
 
-const pageShape = listingSchema.omit({ items: true });
+const listingWithoutItems = listingSchema.omit({ items: true });
 
-/** What anyone may read of a shop's goods. */
 export function registerCatalogRoutes(app: FastifyInstance, installation: Installation): void {
   serveProducts(app, installation);
   serveCollections(app, installation);
-  servePublic(app, installation, listCategoriesCall, async (shop) => accept({ data: await findCategories(shop) }));
-  servePublic(app, installation, categoryBySlugCall, async (shop, { params }) =>
-    orNotFound(await findCategoryBySlug(shop, params.slug), "CATEGORY_NOT_FOUND"),
+  servePublic(app, installation, listCategoriesCall, async (tenant) => accept({ data: await findCategories(tenant) }));
+  servePublic(app, installation, getCategoryCall, async (tenant, { params }) =>
+    orNotFound(await findCategoryBySlug(tenant, params.slug), "CATEGORY_NOT_FOUND"),
   );
-  servePublic(app, installation, listBrandsCall, async (shop, { query }) =>
-    accept({ data: await findBrands(shop, query.limit) }),
+  servePublic(app, installation, listBrandsCall, async (tenant, { query }) =>
+    accept({ data: await findBrands(tenant, query.limit) }),
   );
   serveFitVerdicts(app, installation);
+  registerSearchRoutes(app, installation, searchQueries);
   serveGlobal(app, listCountriesCall, async () => accept({ data: await findCountries(installation.database) }));
 }
 
 function serveProducts(app: FastifyInstance, installation: Installation): void {
-  servePublic(app, installation, calls.getProductBySlugCall, async (shop, { params }) =>
-    orNotFound(await findProductBySlug(shop, params.slug), "PRODUCT_NOT_FOUND"),
+  servePublic(app, installation, calls.getProductBySlugCall, async (tenant, { params }) =>
+    orNotFound(await findProductBySlug(tenant, params.slug), "PRODUCT_NOT_FOUND"),
   );
-  servePublic(app, installation, calls.getProductByUuidCall, async (shop, { params }) =>
-    orNotFound(await findProductById(shop, params.uuid), "PRODUCT_NOT_FOUND"),
+  servePublic(app, installation, calls.getProductByUuidCall, async (tenant, { params }) =>
+    orNotFound(await findProductById(tenant, params.uuid), "PRODUCT_NOT_FOUND"),
   );
-  servePublic(app, installation, calls.listRelatedProductsCall, async (shop, { params, query }) =>
-    orNotFound(await findRelatedProducts(shop, params.slug, query.limit), "PRODUCT_NOT_FOUND"),
+  servePublic(app, installation, calls.listRelatedProductsCall, async (tenant, { params, query }) =>
+    orNotFound(await findRelatedProducts(tenant, params.slug, query.limit), "PRODUCT_NOT_FOUND"),
   );
-  servePublic(app, installation, calls.listAnalogProductsCall, async (shop, { params, query }) =>
-    orNotFound(await findAnalogProducts(shop, params.slug, query.limit), "PRODUCT_NOT_FOUND"),
+  servePublic(app, installation, calls.listAnalogProductsCall, async (tenant, { params, query }) =>
+    orNotFound(await findAnalogProducts(tenant, params.slug, query.limit), "PRODUCT_NOT_FOUND"),
   );
-  servePublic(app, installation, listProductsCall, async (shop, { query }) => {
-    const listed = await listProducts(shop, query);
-    if (!listed.ok) return listed;
-    const { items, ...page } = listed.value;
-    const rest = JSON.stringify(z.encode(pageShape, page)).slice(1);
+  servePublic(app, installation, listProductsCall, async (tenant, { query }) => {
+    const listing = await findProductListing(tenant, query);
+    if (!listing.ok) return listing;
+    const { items, ...page } = listing.value;
+    const rest = JSON.stringify(z.encode(listingWithoutItems, page)).slice(1);
     return accept(new RawJson(concatBuffers(['{"data":{"items":', items, ",", rest, "}"])));
   });
 }
 
 function serveFitVerdicts(app: FastifyInstance, installation: Installation): void {
-  servePublic(app, installation, judgeFitmentCall, async (shop, { query: { vehicle: id, products }, now }) => {
-    const vehicle = await findFitVehicle(reader(shop), id);
+  servePublic(app, installation, judgeFitmentCall, async (tenant, { query: { vehicle: id, products }, now }) => {
+    const vehicle = await findFitVehicle(reader(tenant), id);
     if (!vehicle) return refuse("VEHICLE_NOT_FOUND");
-    const { companyId } = shop;
-    const verdicts = await findFitVerdicts(reader(shop), { companyId, productIds: products, vehicle, now });
+    const { companyId } = tenant;
+    const verdicts = await findFitVerdicts(reader(tenant), { companyId, productIds: products, vehicle, now });
     const productIds = [...new Set(products)];
     return accept({
       data: productIds.flatMap((product_id) => {
@@ -85,12 +87,12 @@ const COLLECTIONS = [
 
 function serveCollections(app: FastifyInstance, installation: Installation): void {
   for (const [collection, call] of COLLECTIONS) {
-    servePublic(app, installation, call, async (shop, { query }) =>
-      accept({ data: await findCollection(shop, collection, query.limit) }),
+    servePublic(app, installation, call, async (tenant, { query }) =>
+      accept({ data: await findCollection(tenant, collection, query.limit) }),
     );
   }
-  servePublic(app, installation, calls.listAllProductsCall, async (shop, { query }) =>
-    accept({ data: await findCollection(shop, "all", query.limit, query.page) }),
+  servePublic(app, installation, calls.listAllProductsCall, async (tenant, { query }) =>
+    accept({ data: await findCollection(tenant, "all", query.limit, query.page) }),
   );
 }
 

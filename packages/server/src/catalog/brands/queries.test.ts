@@ -10,14 +10,14 @@ import type { Tenant } from "../../platform/database/tenant.ts";
 import { findBrandBySlug, findBrandCategories } from "./queries.ts";
 
 let context: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 
 beforeAll(async () => {
   context = await openTestInstallation();
-  shop = await createTestCompany(context.installation);
-  await createTestCategory(shop, { slug: "freios", name: "Freios" });
-  await createTestCategory(shop, { slug: "discos", name: "Discos", parent: "freios" });
-  await createTestCategory(shop, { slug: "lonas", name: "Lonas", parent: "freios" });
+  tenant = await createTestCompany(context.installation);
+  await createTestCategory(tenant, { slug: "freios", name: "Freios" });
+  await createTestCategory(tenant, { slug: "discos", name: "Discos", parent: "freios" });
+  await createTestCategory(tenant, { slug: "lonas", name: "Lonas", parent: "freios" });
   for (const [brand, category, published] of [
     ["Oficina do Zé", "discos", true],
     ["Oficina do Zé", "lonas", true],
@@ -25,12 +25,12 @@ beforeAll(async () => {
     ["Outra", "discos", true],
     ["Escondida", "discos", false],
   ] as const)
-    await createTestProduct(shop, { brand, categories: [category], published });
+    await createTestProduct(tenant, { brand, categories: [category], published });
 });
 afterAll(() => context.close());
 
 test("[RT-16] a brand without a record has the name that its products give it", async () => {
-  expect(await findBrandBySlug(shop, "oficina-do-ze")).toEqual({
+  expect(await findBrandBySlug(tenant, "oficina-do-ze")).toEqual({
     ...{ slug: "oficina-do-ze", name: "Oficina do Zé", image: null, country: null, countryName: null },
     text: "Oficina do Zé",
   });
@@ -43,9 +43,9 @@ test("[RT-16] a brand on record has its own name and the name of its country", a
     `insert into brands (slug, name, image, country) values ('marca-registrada', 'Marca Registrada', '/m.svg', 'XB')
       on conflict do nothing`,
   );
-  expect(await findBrandBySlug(shop, "marca-registrada")).toBeUndefined();
-  await createTestProduct(shop, { brand: "marca-registrada" });
-  expect(await findBrandBySlug(shop, "marca-registrada")).toMatchObject({
+  expect(await findBrandBySlug(tenant, "marca-registrada")).toBeUndefined();
+  await createTestProduct(tenant, { brand: "marca-registrada" });
+  expect(await findBrandBySlug(tenant, "marca-registrada")).toMatchObject({
     ...{ name: "Marca Registrada", image: "/m.svg", country: "XB", countryName: "Brasilândia" },
     text: "marca-registrada",
   });
@@ -55,14 +55,14 @@ test("[RT-16] there is no brand whose products are another shop's, hidden, or no
   const other = await createTestCompany(context.installation);
   expect(await findBrandBySlug(other, "oficina-do-ze")).toBeUndefined();
   for (const slug of ["escondida", "nada", "", "Oficina do Zé", "'"])
-    expect(await findBrandBySlug(shop, slug)).toBeUndefined();
+    expect(await findBrandBySlug(tenant, slug)).toBeUndefined();
 });
 
 test("[RT-16] its categories come with how many products they hold of it, the fullest first", async () => {
-  expect(await findBrandCategories(shop, "Oficina do Zé", 12)).toEqual([
+  expect(await findBrandCategories(tenant, "Oficina do Zé", 12)).toEqual([
     { slug: "lonas", name: "Lonas", count: 2 },
     { slug: "discos", name: "Discos", count: 1 },
   ]);
-  expect(await findBrandCategories(shop, "Oficina do Zé", 1)).toHaveLength(1);
+  expect(await findBrandCategories(tenant, "Oficina do Zé", 1)).toHaveLength(1);
   expect(await findBrandCategories(await createTestCompany(context.installation), "Oficina do Zé", 12)).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { brands, countries } from "../tables.ts";
 
 /** The registered brands of the shop's products, in the order of the brand list. */
-export async function findBrands(shop: Tenant, limit = 1000): Promise<BrandDto[]> {
-  return reader(shop)
+export async function findBrands(tenant: Tenant, limit = 1000): Promise<BrandDto[]> {
+  return reader(tenant)
     .select(brandColumns)
     .from(brands)
-    .where(hasPublishedProducts(shop))
+    .where(hasPublishedProducts(tenant))
     .orderBy(brands.position, sql`${brands.name} collate "pt-BR-x-icu"`)
     .limit(limit);
 }
@@ -20,31 +20,31 @@ export async function findBrands(shop: Tenant, limit = 1000): Promise<BrandDto[]
 export type BrandDetails = BrandDto & { countryName: string | null; text: string };
 
 /** A brand that the shop has products of, on record or not; undefined for any other. */
-export async function findBrandBySlug(shop: Tenant, slug: string): Promise<BrandDetails | undefined> {
-  const [registered] = await reader(shop)
+export async function findBrandBySlug(tenant: Tenant, slug: string): Promise<BrandDetails | undefined> {
+  const [registered] = await reader(tenant)
     .select({ ...brandColumns, countryName: countries.name, text: brands.slug })
     .from(brands)
     .leftJoin(countries, eq(countries.code, brands.country))
-    .where(sql`${brands.slug} = ${slug} and ${hasPublishedProducts(shop)}`);
+    .where(sql`${brands.slug} = ${slug} and ${hasPublishedProducts(tenant)}`);
   if (registered) return registered;
   // A brand that nobody has registered has only its name.
-  const text = (await findBrandTexts(shop)).find((text) => text !== "" && slugify(text) === slug);
+  const text = (await findBrandTexts(tenant)).find((text) => text !== "" && slugify(text) === slug);
   return text === undefined ? undefined : { slug, name: text, image: null, country: null, countryName: null, text };
 }
 
 export type BrandCategory = { slug: string; name: string; count: number };
 
 /** Where the products of a brand are found, the fullest category first. */
-export async function findBrandCategories(shop: Tenant, brandText: string, limit: number): Promise<BrandCategory[]> {
-  const { rows } = await reader(shop).execute<BrandCategory>(sql`
+export async function findBrandCategories(tenant: Tenant, brandText: string, limit: number): Promise<BrandCategory[]> {
+  const { rows } = await reader(tenant).execute<BrandCategory>(sql`
     select c.slug, c.name, counted.count
     from (
       select place.category_id, count(*)::int as count
       from products p join product_categories place on place.company_id = p.company_id and place.product_id = p.id
-      where p.company_id = ${shop.companyId} and p.published and p.brand = ${brandText} and place.direct
+      where p.company_id = ${tenant.companyId} and p.published and p.brand = ${brandText} and place.direct
       group by place.category_id
     ) as counted
-    join categories c on c.company_id = ${shop.companyId} and c.id = counted.category_id and c.type = 'shop'
+    join categories c on c.company_id = ${tenant.companyId} and c.id = counted.category_id and c.type = 'shop'
     order by counted.count desc, c.name, c.id limit ${limit}`);
   return rows;
 }
@@ -61,14 +61,14 @@ const brandColumns = {
   country: sql<string | null>`nullif(${brands.country}, '')`,
 };
 
-const hasPublishedProducts = (shop: Tenant) => sql`exists (select from products p
-  where p.company_id = ${shop.companyId} and p.published and p.brand = ${brands.slug})`;
+const hasPublishedProducts = (tenant: Tenant) => sql`exists (select from products p
+  where p.company_id = ${tenant.companyId} and p.published and p.brand = ${brands.slug})`;
 
 // From each text to the next in the index: as many steps as there are brands, however many products.
-async function findBrandTexts(shop: Tenant): Promise<string[]> {
+async function findBrandTexts(tenant: Tenant): Promise<string[]> {
   const next = (after: string) => sql`(select min(p.brand) from products p
-    where p.company_id = ${shop.companyId} and p.published ${sql.raw(after)})`;
-  const { rows } = await reader(shop).execute<{ text: string }>(sql`
+    where p.company_id = ${tenant.companyId} and p.published ${sql.raw(after)})`;
+  const { rows } = await reader(tenant).execute<{ text: string }>(sql`
     with recursive texts (text) as (
       select ${next("")} union all select ${next("and p.brand > texts.text")} from texts where texts.text is not null
     )

@@ -4,24 +4,24 @@ import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 
 /** All categories of the catalogue, flat, in the order of the shop's menu. */
-export const findCategories = (shop: Tenant): Promise<CategoryDto[]> => categoriesWhere(shop, sql`true`);
+export const findCategories = (tenant: Tenant): Promise<CategoryDto[]> => categoriesWhere(tenant, sql`true`);
 
-export async function findCategoryBySlug(shop: Tenant, slug: string): Promise<CategoryDto | undefined> {
-  const [category] = await categoriesWhere(shop, sql`c.slug = ${slug}`);
+export async function findCategoryBySlug(tenant: Tenant, slug: string): Promise<CategoryDto | undefined> {
+  const [category] = await categoriesWhere(tenant, sql`c.slug = ${slug}`);
   return category;
 }
 
 /** The categories named, in the order named. */
-export async function findCategoriesBySlugs(shop: Tenant, slugs: readonly string[]): Promise<CategoryDto[]> {
+export async function findCategoriesBySlugs(tenant: Tenant, slugs: readonly string[]): Promise<CategoryDto[]> {
   if (slugs.length === 0) return [];
-  const rows = await selectBySlugs(shop.database.readerPool, { company: shop.companyId, slugs });
+  const rows = await selectBySlugs(tenant.database.readerPool, { company: tenant.companyId, slugs });
   const found = rows.map(({ category }) => category);
   return found.sort((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
 }
 
-async function categoriesWhere(shop: Tenant, condition: SQL): Promise<CategoryDto[]> {
-  const { rows } = await reader(shop).execute<{ category: CategoryDto }>(
-    categoryStatement(sql`${shop.companyId}`, condition),
+async function categoriesWhere(tenant: Tenant, condition: SQL): Promise<CategoryDto[]> {
+  const { rows } = await reader(tenant).execute<{ category: CategoryDto }>(
+    categoryStatement(sql`${tenant.companyId}`, condition),
   );
   return rows.map(({ category }) => category);
 }

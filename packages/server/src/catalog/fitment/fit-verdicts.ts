@@ -1,21 +1,16 @@
-import type { FitmentDto } from "@pecacerta/contract/fitment";
+import type { FitmentDto, ProductVerdictDto } from "@pecacerta/contract/fitment";
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { type Fitment, type FitResult, type FitVehicle, judgeFitment, NO_END_YEAR } from "@pecacerta/rules/fitment";
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../platform/database/open.ts";
 import { coversVehicleSql, vehicleParameters } from "./fitment-sql.ts";
 
-/** A vehicle that parts can be judged by. */
 export type FitVehicleRow = FitVehicle & { id: string; yearCode: string };
 
-export type FitVerdictName = FitResult<Fitment>["verdict"];
-export type ProductFitVerdict = {
-  verdict: FitVerdictName;
-  row: FitmentDto | null;
-  doubts: FitResult<Fitment>["doubts"];
-};
+/** The verdict on a product and a vehicle, with the deciding fitment, as the contract returns it. */
+export type ProductVerdict = Omit<ProductVerdictDto, "product_id">;
 
-/** Goods on show, or what a transaction inside the company sees: both can be asked. */
+/** The reader, or a transaction of the company. */
 type QueryExecutor = Pick<Reader, "execute">;
 
 export async function findFitVehicle(executor: QueryExecutor, id: string): Promise<FitVehicleRow | undefined> {
@@ -28,22 +23,21 @@ export async function findFitVehicle(executor: QueryExecutor, id: string): Promi
 type StoredFitment = Fitment & { source: string };
 type ProductFitments = { id: string; compatibility: "all" | "unknown" | "listed"; fitments: StoredFitment[] };
 
-/** What is said of each of the company's products on show, by id. The rows are judged here, by the one rule there is. */
+/** The verdicts on published products, by product id. */
 export async function findFitVerdicts(
   executor: QueryExecutor,
   { companyId, productIds, vehicle, now }: FitVerdictsInput,
-): Promise<Map<string, ProductFitVerdict>> {
+): Promise<Map<string, ProductVerdict>> {
   const { rows } = await executor.execute<ProductFitments>(
     productFitmentsStatement(companyId, productIds, vehicle, now.getFullYear()),
   );
   return new Map(
-    rows.map(({ id, ...product }) => [id, toFitVerdict(judgeFitment(product, vehicle, now.getFullYear()))]),
+    rows.map(({ id, ...product }) => [id, toProductVerdict(judgeFitment(product, vehicle, now.getFullYear()))]),
   );
 }
 
 export type FitVerdictsInput = { companyId: string; productIds: readonly string[]; vehicle: FitVehicle; now: Date };
 
-/** A vehicle as the wire shows it. */
 export const toVehicleDto = ({ codFipe, yearCode, ...vehicle }: FitVehicleRow): VehicleDto => ({
   ...vehicle,
   cod_fipe: codFipe,
@@ -66,13 +60,13 @@ const productFitmentsStatement = (
   where p.company_id = ${companyId} and p.published and p.id = any (${sql.param(productIds)}::uuid[])
   group by p.id, p.compatibility`;
 
-const toFitVerdict = ({ verdict, row, doubts }: FitResult<StoredFitment>): ProductFitVerdict => ({
+const toProductVerdict = ({ verdict, row, doubts }: FitResult<StoredFitment>): ProductVerdict => ({
   verdict,
   row: row && toFitmentDto(row),
   doubts,
 });
 
-/** A row as the wire shows it: what it leaves open is null. */
+/** A condition that the fitment leaves open is null. */
 export const toFitmentDto = ({ codFipe, yearTo, ...row }: Omit<StoredFitment, "type">): FitmentDto => ({
   make: row.make,
   family: row.family,

@@ -19,14 +19,14 @@ import type { NewProduct } from "../products/new-product.ts";
 import { fittingProductsSql } from "./fitment-sql.ts";
 
 let context: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   context = await openTestInstallation();
-  shop = await createTestCompany(context.installation);
+  tenant = await createTestCompany(context.installation);
 });
 afterAll(() => context.close());
 
-const ask = (query: string, headers: Record<string, string> = {}, of = shop) =>
+const ask = (query: string, headers: Record<string, string> = {}, of = tenant) =>
   context.app.inject({ url: `/ecommerce/fitment?${query}`, headers: { ecommerce: of.slug, ...headers } });
 
 describe("the verdict", () => {
@@ -35,7 +35,7 @@ describe("the verdict", () => {
   let products: Record<string, string>;
   beforeAll(async () => {
     make = `Marca ${uuid()}`;
-    gol = await createTestModelYear(shop, { make, family: "Gol", year: 2014, engine: "1.6 8V" });
+    gol = await createTestModelYear(tenant, { make, family: "Gol", year: 2014, engine: "1.6 8V" });
     const row = { type: 1, make, family: "Gol", yearFrom: 2010, yearTo: 2016 } as const;
     const made = {
       serves: { fitments: [{ ...row, position: "Dianteira", quantity: 2, source: "Catálogo" }] },
@@ -47,7 +47,7 @@ describe("the verdict", () => {
       unknown: { compatibility: "unknown" as const },
       hidden: { published: false },
     };
-    const ids = Object.entries(made).map(async ([name, given]) => [name, (await createTestProduct(shop, given)).id]);
+    const ids = Object.entries(made).map(async ([name, given]) => [name, (await createTestProduct(tenant, given)).id]);
     products = Object.fromEntries(await Promise.all(ids));
   });
   const idsOf = (...names: string[]) => names.map((name) => products[name]).join(",");
@@ -212,8 +212,8 @@ describe("a list narrowed by the database and the rule of one product", () => {
   });
 
   async function newKnownVehicle(given: Omit<FitVehicle, "codFipe">) {
-    const id = await createTestModelYear(shop, given);
-    const { rows } = await ownerPoolOf(shop.database).query("select cod_fipe from vehicles where id = $1", [id]);
+    const id = await createTestModelYear(tenant, given);
+    const { rows } = await ownerPoolOf(tenant.database).query("select cod_fipe from vehicles where id = $1", [id]);
     return { id, codFipe: String(rows[0].cod_fipe) };
   }
 });

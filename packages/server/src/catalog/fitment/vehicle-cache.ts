@@ -1,87 +1,86 @@
 import type { Fitment, FitVehicle } from "@pecacerta/rules/fitment";
 import type pg from "pg";
 
-/** A vehicle and its place in the order of the ids. */
-export type IndexedVehicle = FitVehicle & { place: number };
+/** A vehicle and its position in the order of ids. */
+export type IndexedVehicle = FitVehicle & { position: number };
 
-/**
- * All vehicles that there are: their ids in order, as a list stands in JSON, and each by all that a row of evidence may
- * name it by.
- */
-export type VehicleIndex = { ids: Buffer; byScope: ReadonlyMap<string, IndexedVehicle[]> };
-export type VersionedVehicles = { mark: string; vehicles: VehicleIndex };
+/** All vehicles. `ids`: the elements of a JSON array in order of id. `byScope`: by every scope that can name them. */
+export type VehicleIndex = { version: string; ids: Buffer; byScope: ReadonlyMap<string, IndexedVehicle[]> };
 
-/** An id, its quotes and the comma after it. */
-const ID_LETTERS = 36;
-const STEP = ID_LETTERS + 3;
+const ID_LENGTH = 36;
+/** An id with its quotes and a comma. */
+const ELEMENT_LENGTH = ID_LENGTH + 3;
 
 type QueryClient = Pick<pg.Pool | pg.PoolClient, "query">;
 
-/** The id of the vehicle at a place. */
-export const vehicleIdAt = ({ ids }: VehicleIndex, place: number): string =>
-  ids.toString("latin1", place * STEP + 1, place * STEP + 1 + ID_LETTERS);
+export const vehicleIdAt = ({ ids }: VehicleIndex, position: number): string =>
+  ids.toString("latin1", position * ELEMENT_LENGTH + 1, position * ELEMENT_LENGTH + 1 + ID_LENGTH);
 
-/** The ids at these places as they stand in JSON, a comma between two. */
+/** The ids at these positions as JSON, separated by commas. */
 export function vehicleIdsJson({ ids }: VehicleIndex, positions: Uint32Array): Buffer {
-  const text = Buffer.allocUnsafe(positions.length * STEP);
-  for (let at = 0; at < positions.length; ) {
-    const from = at++;
-    // Vehicles of one model follow each other: they are copied together.
-    while (positions[at] === (positions[at - 1] as number) + 1) at++;
-    const first = (positions[from] as number) * STEP;
-    ids.copy(text, from * STEP, first, first + (at - from) * STEP);
+  const json = Buffer.allocUnsafe(positions.length * ELEMENT_LENGTH);
+  for (let index = 0; index < positions.length; ) {
+    const start = index++;
+    // Vehicles of one model have consecutive positions: they are copied at once.
+    while (positions[index] === (positions[index - 1] as number) + 1) index++;
+    const offset = (positions[start] as number) * ELEMENT_LENGTH;
+    ids.copy(json, start * ELEMENT_LENGTH, offset, offset + (index - start) * ELEMENT_LENGTH);
   }
-  return text.subarray(0, Math.max(0, text.length - 1));
+  return json.subarray(0, Math.max(0, json.length - 1));
 }
 
-let cached: { mark: string; vehicles: Promise<VehicleIndex> } | undefined;
+let cached: { version: string; vehicles: Promise<VehicleIndex> } | undefined;
 
-/** The vehicles as they are while the database shows this mark: read once, and again when somebody has written others. */
-export async function cachedVehicles(client: QueryClient, mark: string): Promise<VehicleIndex> {
-  // Whoever reads for all may fail alone: in a transaction that was broken before.
-  const known = cached?.mark === mark ? await cached.vehicles.catch(() => undefined) : undefined;
-  if (known) return known;
-  const vehicles = readVehicles(client);
-  cached = { mark, vehicles };
-  return vehicles;
+/** The vehicles at this version: read once per process and version. */
+export async function cachedVehicles(client: QueryClient, version: string): Promise<VehicleIndex> {
+  // A read that failed, for instance in an aborted transaction, is not shared: this caller reads again.
+  const vehicles = cached?.version === version ? await cached.vehicles.catch(() => undefined) : undefined;
+  if (vehicles) return vehicles;
+  const reading = readVehicles(client, version);
+  cached = { version, vehicles: reading };
+  return reading;
 }
 
-/** The narrowest that a row names, within its type and make. */
+/** The narrowest scope that a fitment names, within its type and make. */
 export const fitmentScope = ({ type, make, family, model, codFipe }: ScopeFields): string =>
   `${type}/${make}/${codFipe ? `code ${codFipe}` : model ? `model ${model}` : `family ${family}`}`;
 
 type ScopeFields = Pick<Fitment, "type" | "make" | "family" | "model" | "codFipe">;
 
-async function readVehicles(client: QueryClient): Promise<VehicleIndex> {
+async function readVehicles(client: QueryClient, version: string): Promise<VehicleIndex> {
   const { rows } = await client.query<FitVehicle & { id: string }>(
     `select id, type, make, family, model, year, fuel, engine, cod_fipe as "codFipe" from vehicles order by id`,
   );
   const byScope = new Map<string, IndexedVehicle[]>();
-  const texts = new Map<string, string>();
-  for (const [place, { id, ...row }] of rows.entries()) {
-    const vehicle = { ...withSharedStrings(row, texts), place };
+  const strings = new Map<string, string>();
+  for (const [position, { id, ...row }] of rows.entries()) {
+    const vehicle = { ...withSharedStrings(row, strings), position };
     const { type, make, family, model, codFipe } = vehicle;
-    for (const named of [{ family }, { family, model }, { family, codFipe }]) {
-      const scope = fitmentScope({ type, make, ...named });
-      const others = byScope.get(scope);
-      if (others) others.push(vehicle);
+    for (const scopeFields of [{ family }, { family, model }, { family, codFipe }]) {
+      const scope = fitmentScope({ type, make, ...scopeFields });
+      const vehicles = byScope.get(scope);
+      if (vehicles) vehicles.push(vehicle);
       else byScope.set(scope, [vehicle]);
     }
   }
-  return { ids: Buffer.from(rows.map(({ id }) => `"${id}",`).join("")), byScope };
+  return { version, ids: Buffer.from(rows.map(({ id }) => `"${id}",`).join("")), byScope };
 }
 
-/** The same with each text held once, however many vehicles have it. */
-function withSharedStrings(row: FitVehicle, texts: Map<string, string>): FitVehicle {
-  const one = (text: string): string => {
-    const known = texts.get(text);
-    if (known === undefined) texts.set(text, text);
-    return known ?? text;
+/** Keeps one copy of each string, however many vehicles have it. */
+function withSharedStrings(row: FitVehicle, strings: Map<string, string>): FitVehicle {
+  const share = (text: string): string => {
+    const shared = strings.get(text);
+    if (shared === undefined) strings.set(text, text);
+    return shared ?? text;
   };
   const { make, family, model, fuel, engine, codFipe } = row;
   return {
     ...row,
-    ...{ make: one(make), family: one(family), model: one(model) },
-    ...{ fuel: one(fuel), engine: one(engine), codFipe: one(codFipe) },
+    make: share(make),
+    family: share(family),
+    model: share(model),
+    fuel: share(fuel),
+    engine: share(engine),
+    codFipe: share(codFipe),
   };
 }

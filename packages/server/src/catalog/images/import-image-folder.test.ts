@@ -103,10 +103,10 @@ describe("refused is", () => {
 
 describe("a folder of pictures", () => {
   test("is given to the products whose SKU its files name, whole or not at all", async () => {
-    const shop = await createTestCompany(context.installation);
+    const tenant = await createTestCompany(context.installation);
     const other = await createTestCompany(context.installation);
-    const disc = await createTestProduct(shop, { sku: "D-10", images: ["/pictures/old-800.webp"] });
-    const drum = await createTestProduct(shop, { sku: "D-20", images: ["/pictures/old-800.webp"] });
+    const disc = await createTestProduct(tenant, { sku: "D-10", images: ["/pictures/old-800.webp"] });
+    const drum = await createTestProduct(tenant, { sku: "D-20", images: ["/pictures/old-800.webp"] });
     const theirs = await createTestProduct(other, { sku: "D-30" });
     const [from, to] = [join(folder, "from"), join(folder, "to")];
     await mkdir(from);
@@ -114,18 +114,18 @@ describe("a folder of pictures", () => {
     for (const [name, size] of Object.entries(pictures)) await photo(size, size).toFile(join(from, name));
     await writeFile(join(from, "D-20_2.jpg"), "not a picture");
 
-    const { changed, refused } = await importImageFolder(shop, from, to);
+    const { changed, refused } = await importImageFolder(tenant, from, to);
     expect(changed).toEqual(["D-10"]);
     expect(refused).toEqual([
       { file: "D-30.jpg", why: "there is no product with this SKU" },
       { file: "D-20_2.jpg", why: expect.stringContaining("not a JPEG") },
     ]);
-    const images = (await findProductById(shop, disc.id))?.images ?? [];
+    const images = (await findProductById(tenant, disc.id))?.images ?? [];
     const widths = images.map(
       async (address) => (await sharp(join(to, address.replace("/pictures/", ""))).metadata()).width,
     );
     expect(await Promise.all(widths)).toEqual([260, 220]);
-    expect((await findProductById(shop, drum.id))?.images).toEqual(["/pictures/old-800.webp"]);
+    expect((await findProductById(tenant, drum.id))?.images).toEqual(["/pictures/old-800.webp"]);
     expect((await findProductById(other, theirs.id))?.images).toEqual([]);
   });
 });

@@ -15,10 +15,10 @@ type NumberedFile = { file: string; number: number };
  * Gives products the pictures of a folder, named by their SKU: `PC-10007.jpg`, or `PC-10007_1.jpg`, `PC-10007_2.png` in
  * the order in which they are shown. They replace those that the product had, all of them or, where one is refused, none.
  */
-export async function importImageFolder(shop: Tenant, from: string, to: string): Promise<ImageImportResult> {
+export async function importImageFolder(tenant: Tenant, from: string, to: string): Promise<ImageImportResult> {
   const entries = await readdir(from, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith(".")).map(({ name }) => name);
-  const productsBySku = await findProductsBySku(shop, files);
+  const productsBySku = await findProductsBySku(tenant, files);
   const result: ImageImportResult = { changed: [], refused: [] };
   const byProduct = new Map<Product, NumberedFile[]>();
   for (const file of files.toSorted()) {
@@ -37,7 +37,7 @@ export async function importImageFolder(shop: Tenant, from: string, to: string):
       else result.refused.push({ file, reason: stored.refusal });
     }
     if (images.length < files.length) return;
-    const updated = await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { images }));
+    const updated = await withTenantTransaction(tenant, (tx) => updateProduct(tx, id, { images }));
     if (updated.ok) result.changed.push(sku);
     else result.refused.push({ file: files.map(({ file }) => file).join(", "), reason: updated.refusal });
   }
@@ -58,14 +58,14 @@ function possibleSkus(file: string): { sku: string; number: number }[] {
   return [{ sku: stem, number: 0 }, ...(sku ? [{ sku, number: Number(number) }] : [])];
 }
 
-async function findProductsBySku(shop: Tenant, files: readonly string[]): Promise<Map<string, Product>> {
+async function findProductsBySku(tenant: Tenant, files: readonly string[]): Promise<Map<string, Product>> {
   const skus = files.flatMap((file) => possibleSkus(file).map(({ sku }) => sku));
   if (skus.length === 0) return new Map();
-  const found = await withTenantTransaction(shop, (tx) =>
+  const found = await withTenantTransaction(tenant, (tx) =>
     tx
       .select({ id: products.id, sku: products.sku })
       .from(products)
-      .where(and(eq(products.companyId, shop.companyId), inArray(products.sku, skus))),
+      .where(and(eq(products.companyId, tenant.companyId), inArray(products.sku, skus))),
   );
   return new Map(found.map((product) => [product.sku, product]));
 }

@@ -7,16 +7,16 @@ import { type Tenant, withTenantTransaction } from "../../platform/database/tena
 import { addProducts } from "../products/commands.ts";
 
 let context: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 let vehicle: string;
 
 beforeAll(async () => {
   context = await openTestInstallation();
-  shop = await createTestCompany(context.installation);
-  await createTestCategory(shop, { slug: "freios", name: "Freios" });
-  await createTestCategory(shop, { slug: "discos", name: "Discos", parent: "freios" });
+  tenant = await createTestCompany(context.installation);
+  await createTestCategory(tenant, { slug: "freios", name: "Freios" });
+  await createTestCategory(tenant, { slug: "discos", name: "Discos", parent: "freios" });
   const make = `Marca ${uuid()}`;
-  vehicle = await createTestModelYear(shop, { make, family: "Gol", year: 2008 });
+  vehicle = await createTestModelYear(tenant, { make, family: "Gol", year: 2008 });
   const day = (number: number) => ({ createdAt: new Date(1_700_000_000_000 + number * 86_400_000) });
   const gol = { fitments: [{ type: 1, make, family: "Gol", yearFrom: 2000, yearTo: 2010 } as const] };
   const goods = [
@@ -26,17 +26,17 @@ beforeAll(async () => {
     { slug: "d", name: "Água", price: 999_99, compareAtPrice: 1200_00, ...day(4), stock: 0 },
     { slug: "e", name: "Escondido", price: 1_00, brand: "Zeta", ...day(5), published: false },
   ];
-  for (const one of goods) await createTestProduct(shop, { ...one, categories: ["discos"] });
-  await createTestProduct(shop, { slug: "elsewhere", name: "Outra peça", price: 5000_00, ...day(0) });
-  await withTenantTransaction(shop, (tx) =>
+  for (const one of goods) await createTestProduct(tenant, { ...one, categories: ["discos"] });
+  await createTestProduct(tenant, { slug: "elsewhere", name: "Outra peça", price: 5000_00, ...day(0) });
+  await withTenantTransaction(tenant, (tx) =>
     tx.execute("update products set rating_sum = 9, rating_count = 2 where slug in ('a', 'b')"),
   );
 });
 afterAll(() => context.close());
 
-const ask = (query: string, of = shop) =>
+const ask = (query: string, of = tenant) =>
   context.app.inject({ url: `/ecommerce/products?${query}`, headers: { ecommerce: of.slug } });
-const list = async (query: string, of = shop) => (await ask(query, of)).json().data;
+const list = async (query: string, of = tenant) => (await ask(query, of)).json().data;
 const slugs = async (query: string) => (await list(query)).items.map(({ slug }: { slug: string }) => slug);
 type Item = { slug: string; count: number };
 async function counts(query: string, slug: string) {

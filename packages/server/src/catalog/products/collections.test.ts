@@ -10,15 +10,15 @@ import { type Tenant, withTenantTransaction } from "../../platform/database/tena
 import { addProducts } from "./commands.ts";
 
 let context: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 const DAY = 86_400_000;
 
 beforeAll(async () => {
   context = await openTestInstallation();
-  shop = await createTestCompany(context.installation);
+  tenant = await createTestCompany(context.installation);
   const day = (number: number) => ({ createdAt: new Date(1_700_000_000_000 + number * DAY) });
-  await createTestCategory(shop, { slug: "freios", name: "Freios" });
-  await createTestProduct(shop, {
+  await createTestCategory(tenant, { slug: "freios", name: "Freios" });
+  await createTestProduct(tenant, {
     slug: "old",
     name: "Ábaco",
     ...day(1),
@@ -26,7 +26,7 @@ beforeAll(async () => {
     categories: ["freios"],
     brand: "b-marca",
   });
-  await createTestProduct(shop, {
+  await createTestProduct(tenant, {
     slug: "reduced",
     name: "bateria",
     ...day(2),
@@ -34,7 +34,7 @@ beforeAll(async () => {
     compareAtPrice: 100_00,
     sold: 1,
   });
-  await createTestProduct(shop, {
+  await createTestProduct(tenant, {
     slug: "little",
     name: "Cabo",
     ...day(3),
@@ -42,8 +42,8 @@ beforeAll(async () => {
     compareAtPrice: 100_00,
     featured: true,
   });
-  await createTestProduct(shop, { slug: "empty", name: "Aro", ...day(4), stock: 0 });
-  await createTestProduct(shop, {
+  await createTestProduct(tenant, { slug: "empty", name: "Aro", ...day(4), stock: 0 });
+  await createTestProduct(tenant, {
     slug: "hidden",
     name: "Zero",
     ...day(5),
@@ -52,7 +52,7 @@ beforeAll(async () => {
     published: false,
   });
   const rate = (slug: string, sum: number, count: number) =>
-    withTenantTransaction(shop, (tx) =>
+    withTenantTransaction(tenant, (tx) =>
       tx.execute(`update products set rating_sum = ${sum}, rating_count = ${count} where slug = '${slug}'`),
     );
   await rate("old", 9, 2);
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-const ask = (path: string) => context.app.inject({ url: `/ecommerce/${path}`, headers: { ecommerce: shop.slug } });
+const ask = (path: string) => context.app.inject({ url: `/ecommerce/${path}`, headers: { ecommerce: tenant.slug } });
 const slugs = async (path: string) => (await ask(path)).json().data.map(({ slug }: { slug: string }) => slug);
 
 describe("the lists of the shop window", () => {

@@ -7,10 +7,10 @@ import type { NewProduct } from "./new-product.ts";
 import { findProductById, findProductBySlug } from "./queries.ts";
 
 let context: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   context = await openTestInstallation();
-  shop = await createTestCompany(context.installation);
+  tenant = await createTestCompany(context.installation);
 });
 afterAll(() => context.close());
 
@@ -29,7 +29,7 @@ describe("adding products", () => {
     [{ categories: ["nope"] }, "categories"],
     [{ type: "nope" }, "type"],
   ])("refuses %j for its %s", async (wrong, field) => {
-    const added = await withTenantTransaction(shop, (tx) => addProduct(tx, { ...disc, ...wrong }));
+    const added = await withTenantTransaction(tenant, (tx) => addProduct(tx, { ...disc, ...wrong }));
     expect(added).toMatchObject({
       refusal: "VALIDATION_FAILED",
       details: { errors: { [`0.${field}`]: "ERROR_FORM_INVALID" } },
@@ -37,16 +37,16 @@ describe("adding products", () => {
   });
 
   test("adds all or none, and says which slug is taken", async () => {
-    await createTestProduct(shop, { slug: "taken", sku: "T-1" });
+    await createTestProduct(tenant, { slug: "taken", sku: "T-1" });
     const list = [disc, { ...disc, slug: "taken", sku: "D-2" }];
-    const added = await withTenantTransaction(shop, (tx) => addProducts(tx, list));
+    const added = await withTenantTransaction(tenant, (tx) => addProducts(tx, list));
     expect(added).toMatchObject({ ok: false, details: { errors: { "1.slug": "ERROR_FORM_INVALID" } } });
-    expect(await findProductBySlug(shop, "disco")).toBeUndefined();
+    expect(await findProductBySlug(tenant, "disco")).toBeUndefined();
   });
 
   test("writes the first stock down as received", async () => {
-    const { id } = await createTestProduct(shop, { stock: 12 });
-    const { rows } = await withTenantTransaction(shop, (tx) =>
+    const { id } = await createTestProduct(tenant, { stock: 12 });
+    const { rows } = await withTenantTransaction(tenant, (tx) =>
       tx.execute(`select quantity, reason from stock_moves where product_id = '${id}'`),
     );
     expect(rows).toEqual([{ quantity: 12, reason: "received" }]);
@@ -55,55 +55,55 @@ describe("adding products", () => {
 
 describe("adding categories", () => {
   test("refuses a slug that is taken, and a parent that is not there", async () => {
-    await createTestCategory(shop, { slug: "motor" });
+    await createTestCategory(tenant, { slug: "motor" });
     const add = (more: object) =>
-      withTenantTransaction(shop, (tx) => addCategory(tx, { slug: "outra", name: "Outra", ...more }));
+      withTenantTransaction(tenant, (tx) => addCategory(tx, { slug: "outra", name: "Outra", ...more }));
     expect(await add({ slug: "motor" })).toMatchObject({ details: { errors: { slug: "ERROR_FORM_INVALID" } } });
     expect(await add({ parent: "nope" })).toMatchObject({ details: { errors: { parent: "ERROR_FORM_INVALID" } } });
   });
 });
 
 describe("changing a product", () => {
-  const update = (id: string, change: Parameters<typeof updateProduct>[2], of = shop) =>
+  const update = (id: string, change: Parameters<typeof updateProduct>[2], of = tenant) =>
     withTenantTransaction(of, (tx) => updateProduct(tx, id, change));
 
   test("changes what is named and leaves the rest", async () => {
-    await createTestCategory(shop, { slug: "de", name: "De" });
-    await createTestCategory(shop, { slug: "para", name: "Para", parent: "de" });
-    const { id, slug } = await createTestProduct(shop, {
+    await createTestCategory(tenant, { slug: "de", name: "De" });
+    await createTestCategory(tenant, { slug: "para", name: "Para", parent: "de" });
+    const { id, slug } = await createTestProduct(tenant, {
       categories: ["de"],
       stock: 3,
       brand: "Alfa",
       excerpt: "Antes",
     });
     expect(await update(id, { name: "Depois", categories: ["para"] })).toEqual({ ok: true, value: { id } });
-    expect(await findProductBySlug(shop, slug)).toMatchObject({
+    expect(await findProductBySlug(tenant, slug)).toMatchObject({
       ...{ name: "Depois", stock: 3, excerpt: "Antes", brand: { name: "Alfa" } },
       categories: [{ slug: "para" }, { slug: "de" }],
     });
   });
 
   test("[PR-02] a price raised past the one that it was compared with is compared no more", async () => {
-    const { id } = await createTestProduct(shop, { price: 80_00, compareAtPrice: 100_00 });
+    const { id } = await createTestProduct(tenant, { price: 80_00, compareAtPrice: 100_00 });
     await update(id, { price: 120_00 });
-    expect(await findProductById(shop, id)).toMatchObject({ price: 120, compareAtPrice: null });
+    expect(await findProductById(tenant, id)).toMatchObject({ price: 120, compareAtPrice: null });
     await update(id, { compareAtPrice: 90_00 });
-    expect(await findProductById(shop, id)).toMatchObject({ price: 90, compareAtPrice: 120 });
+    expect(await findProductById(tenant, id)).toMatchObject({ price: 90, compareAtPrice: 120 });
   });
 
   test("[PR-04] new fitments replace the earlier ones", async () => {
-    const { id } = await createTestProduct(shop);
+    const { id } = await createTestProduct(tenant);
     const fitment = { type: 1, make: "Nenhuma", family: "Nada", yearFrom: 2000, yearTo: 2001 } as const;
     await update(id, { fitments: [fitment] });
-    expect(await findProductById(shop, id)).toMatchObject({ compatibility: [] });
+    expect(await findProductById(tenant, id)).toMatchObject({ compatibility: [] });
     await update(id, { fitments: [] });
-    expect(await findProductById(shop, id)).toMatchObject({ compatibility: "all" });
+    expect(await findProductById(tenant, id)).toMatchObject({ compatibility: "all" });
   });
 
   test("[GEN-01] refuses another company's product and a slug that is taken", async () => {
     const other = await createTestCompany(context.installation);
     const foreign = await createTestProduct(other);
-    const [one, two] = [await createTestProduct(shop), await createTestProduct(shop)];
+    const [one, two] = [await createTestProduct(tenant), await createTestProduct(tenant)];
     expect(await update(foreign.id, { name: "Meu" })).toEqual({ ok: false, refusal: "PRODUCT_NOT_FOUND" });
     expect(await update(one.id, { slug: two.slug })).toMatchObject({
       details: { errors: { slug: "ERROR_FORM_INVALID" } },

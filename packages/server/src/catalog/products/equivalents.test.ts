@@ -7,42 +7,50 @@ import { addProducts, addProductType, updateProduct } from "./commands.ts";
 import { findAnalogProducts } from "./related-products.ts";
 
 let context: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 const make = `Marca ${uuid()}`;
 const uno = { type: 1, make, family: "Uno", yearFrom: 2000, yearTo: 2010 } as const;
 
 beforeAll(async () => {
   context = await openTestInstallation();
-  shop = await createTestCompany(context.installation);
+  tenant = await createTestCompany(context.installation);
   for (const slug of ["pastilha", "disco"])
-    await withTenantTransaction(shop, (tx) => addProductType(tx, { slug, name: slug }));
+    await withTenantTransaction(tenant, (tx) => addProductType(tx, { slug, name: slug }));
 });
 afterAll(() => context.close());
 
 const slugsOf = async (slug: string, limit?: number) =>
-  (await findAnalogProducts(shop, slug, limit))?.map(({ slug }) => slug);
+  (await findAnalogProducts(tenant, slug, limit))?.map(({ slug }) => slug);
 
 test("[API-17] equivalents are found however many newer parts of their kind serve other vehicles, or no vehicle that it does", async () => {
   const old = { createdAt: new Date("2020-01-01"), type: "pastilha" };
-  await createTestProduct(shop, { ...old, slug: "dear", price: 90_00, fitments: [uno] });
-  await createTestProduct(shop, { ...old, slug: "cheap", price: 10_00, fitments: [uno, { ...uno, family: "Palio" }] });
-  await createTestProduct(shop, { ...old, slug: "this", fitments: [uno, { ...uno, yearFrom: 2015, yearTo: 2018 }] });
+  await createTestProduct(tenant, { ...old, slug: "dear", price: 90_00, fitments: [uno] });
+  await createTestProduct(tenant, {
+    ...old,
+    slug: "cheap",
+    price: 10_00,
+    fitments: [uno, { ...uno, family: "Palio" }],
+  });
+  await createTestProduct(tenant, { ...old, slug: "this", fitments: [uno, { ...uno, yearFrom: 2015, yearTo: 2018 }] });
   const newer = Array.from({ length: 260 }, (_, at) => {
     const slug = `newer-${at}`;
     const fitments = [{ ...uno, ...(at % 2 ? { family: "Palio" } : { yearFrom: 2011, yearTo: 2014 }) }];
     return { slug, sku: slug, name: slug, price: 100, type: "pastilha", createdAt: new Date(), fitments };
   });
-  await withTenantTransaction(shop, (tx) => addProducts(tx, newer));
+  await withTenantTransaction(tenant, (tx) => addProducts(tx, newer));
   expect(await slugsOf("this")).toEqual(["cheap", "dear"]);
   expect(await slugsOf("this", 1)).toEqual(["cheap"]);
 });
 
 test("[API-17] equivalents follow what is written of them later: their kind, their vehicles, and both taken away", async () => {
-  const { id } = await createTestProduct(shop, { slug: "disc", type: "disco", fitments: [uno] });
-  const { id: other } = await createTestProduct(shop, { slug: "was-no-disc", fitments: [{ ...uno, family: "Tipo" }] });
-  const sql = (text: string) => withTenantTransaction(shop, (tx) => tx.client.query(text, [other]));
+  const { id } = await createTestProduct(tenant, { slug: "disc", type: "disco", fitments: [uno] });
+  const { id: other } = await createTestProduct(tenant, {
+    slug: "was-no-disc",
+    fitments: [{ ...uno, family: "Tipo" }],
+  });
+  const sql = (text: string) => withTenantTransaction(tenant, (tx) => tx.client.query(text, [other]));
   expect(await slugsOf("disc")).toEqual([]);
-  await withTenantTransaction(shop, (tx) => updateProduct(tx, other, { type: "disco" }));
+  await withTenantTransaction(tenant, (tx) => updateProduct(tx, other, { type: "disco" }));
   expect(await slugsOf("disc")).toEqual([]);
   await sql("update fitments set family = 'Uno' where product_id = $1");
   expect(await slugsOf("disc")).toEqual(["was-no-disc"]);
@@ -50,14 +58,14 @@ test("[API-17] equivalents follow what is written of them later: their kind, the
   await sql("update fitments set family = 'Tipo' where product_id = $1");
   expect(await slugsOf("disc")).toEqual([]);
   await sql("update fitments set family = 'Uno' where product_id = $1");
-  await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { type: "pastilha" }));
+  await withTenantTransaction(tenant, (tx) => updateProduct(tx, id, { type: "pastilha" }));
   expect(await slugsOf("was-no-disc")).toEqual([]);
 });
 
 test("[API-17] what one demands the other has to allow: another place, engine or year is no equivalent", async () => {
-  await withTenantTransaction(shop, (tx) => addProductType(tx, { slug: "sensor", name: "Sensor" }));
+  await withTenantTransaction(tenant, (tx) => addProductType(tx, { slug: "sensor", name: "Sensor" }));
   const sensor = (slug: string, said: object) =>
-    createTestProduct(shop, { slug, type: "sensor", fitments: [{ ...uno, family: "Siena", ...said }] });
+    createTestProduct(tenant, { slug, type: "sensor", fitments: [{ ...uno, family: "Siena", ...said }] });
   await sensor("front", { position: "Dianteira", engine: "1.0" });
   await sensor("any", {});
   await sensor("rear", { position: "Traseira" });

@@ -2,33 +2,25 @@ import type { ProductCardDto, ProductDto } from "@pecacerta/contract/product";
 import { sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
-import {
-  type CardRow,
-  cardColumns,
-  cardJoins,
-  type ProductQueryRow,
-  productStatement,
-  toDtoFields,
-  toProductDtos,
-} from "./product-dto.ts";
+import { type CardRow, type ProductQueryRow, toDtoFields, toProductDtos } from "./product-dto.ts";
+import { cardColumns, cardJoins, productStatement } from "./product-sql.ts";
 
-/** Products as the wire shows them: as many as there are of the company's and on show, in the order of the ids. */
-export async function findProductsByIds(shop: Tenant, ids: readonly string[]): Promise<ProductDto[]> {
+export async function findProductsByIds(tenant: Tenant, ids: readonly string[]): Promise<ProductDto[]> {
   if (ids.length === 0) return [];
-  const { readerPool } = shop.database;
-  return toProductDtos(readerPool, await selectByIds(readerPool, { company: shop.companyId, ids }));
+  const { readerPool } = tenant.database;
+  return toProductDtos(readerPool, await selectByIds(readerPool, { company: tenant.companyId, ids }));
 }
 
-/** The same as `productsByIds`, for cards. */
-export async function findCardsByIds(shop: Tenant, ids: readonly string[]): Promise<ProductCardDto[]> {
+export async function findCardsByIds(tenant: Tenant, ids: readonly string[]): Promise<ProductCardDto[]> {
   if (ids.length === 0) return [];
-  const rows = await selectCardsByIds(shop.database.readerPool, { company: shop.companyId, ids });
+  const rows = await selectCardsByIds(tenant.database.readerPool, { company: tenant.companyId, ids });
   return rows.map((row) => toDtoFields(row));
 }
 
-export async function findProductWithSlug(shop: Tenant, slug: string): Promise<ProductDto | undefined> {
-  const { readerPool } = shop.database;
-  const [product] = await toProductDtos(readerPool, await selectBySlug(readerPool, { company: shop.companyId, slug }));
+export async function findProductWithSlug(tenant: Tenant, slug: string): Promise<ProductDto | undefined> {
+  const { readerPool } = tenant.database;
+  const rows = await selectBySlug(readerPool, { company: tenant.companyId, slug });
+  const [product] = await toProductDtos(readerPool, rows);
   return product;
 }
 
@@ -38,21 +30,21 @@ const selectBySlug = prepareStatement<"company" | "slug", ProductQueryRow>(
     where p.company_id = ${value("company")} and p.slug = ${value("slug")} and p.published`,
 );
 
-// Ids by a subselect: seen as a constant, their number would make PostgreSQL plan the statement at every call.
+// Ids are passed by a subselect: as a constant, their number would make PostgreSQL plan the statement at every call.
 const selectByIds = prepareStatement<"company" | "ids", ProductQueryRow>(
   "products-by-ids",
-  (value) => sql`${productStatement(sql`unnest((select ${value("ids")}::uuid[])) with ordinality as picked (id, place)
-    join products p on p.id = picked.id`)}
+  (value) => sql`${productStatement(sql`unnest((select ${value("ids")}::uuid[])) with ordinality as input (id, position)
+    join products p on p.id = input.id`)}
     where p.company_id = ${value("company")} and p.published
-    order by picked.place`,
+    order by input.position`,
 );
 
 const selectCardsByIds = prepareStatement<"company" | "ids", CardRow>(
   "cards-by-ids",
   (value) => sql`
     select ${cardColumns}
-    from unnest((select ${value("ids")}::uuid[])) with ordinality as picked (id, place)
-    join products p on p.company_id = ${value("company")} and p.id = picked.id and p.published
+    from unnest((select ${value("ids")}::uuid[])) with ordinality as input (id, position)
+    join products p on p.company_id = ${value("company")} and p.id = input.id and p.published
     ${cardJoins}
-    order by picked.place`,
+    order by input.position`,
 );

@@ -13,7 +13,7 @@ import { findProductBySlug } from "./queries.ts";
 import { expireSales, startSaleExpiryJob } from "./sale-expiry.ts";
 
 let context: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 const inMs = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const HOUR = 3_600_000;
 const offer = { price: 80_00, compareAtPrice: 100_00, badges: ["sale", "new"] };
@@ -24,21 +24,21 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const ofNewCompany = async () => {
-  shop = await createTestCompany(context.installation);
+  tenant = await createTestCompany(context.installation);
 };
 
 test("several lists are the same ones as one by one, and what is in two of them is one card", async () => {
   await ofNewCompany();
-  await createTestProduct(shop, { slug: "old", sold: 9, createdAt: inMs(-HOUR) });
-  await createTestProduct(shop, { ...offer, slug: "reduced", saleEndsAt: inMs(2 * HOUR) });
-  await createTestProduct(shop, { ...offer, slug: "sooner", price: 90_00, sold: 1, saleEndsAt: inMs(HOUR) });
-  await createTestProduct(shop, { ...offer, slug: "hidden", published: false, saleEndsAt: inMs(HOUR) });
+  await createTestProduct(tenant, { slug: "old", sold: 9, createdAt: inMs(-HOUR) });
+  await createTestProduct(tenant, { ...offer, slug: "reduced", saleEndsAt: inMs(2 * HOUR) });
+  await createTestProduct(tenant, { ...offer, slug: "sooner", price: 90_00, sold: 1, saleEndsAt: inMs(HOUR) });
+  await createTestProduct(tenant, { ...offer, slug: "hidden", published: false, saleEndsAt: inMs(HOUR) });
   await createTestProduct(await createTestCompany(context.installation), {
     ...offer,
     sold: 99,
     saleEndsAt: inMs(HOUR),
   });
-  const { lists, ending } = await findHomeCollections(shop, { theBest: 2, specialOffers: 8, mostRated: 3 }, 5);
+  const { lists, ending } = await findHomeCollections(tenant, { theBest: 2, specialOffers: 8, mostRated: 3 }, 5);
   const slugs = Object.values(lists).map((cards) => cards.map(({ slug }) => slug));
   expect(slugs).toEqual([["old", "sooner"], ["reduced", "sooner"], []]);
   expect(ending.map(({ card }) => card.slug)).toEqual(["sooner", "reduced"]);
@@ -48,34 +48,36 @@ test("several lists are the same ones as one by one, and what is in two of them 
 
 test("an offer ends: its price is the usual one again, for everyone", async () => {
   await ofNewCompany();
-  const { slug, id } = await createTestProduct(shop, { ...offer, saleEndsAt: inMs(HOUR) });
-  await createTestProduct(shop, { ...offer, slug: "without-end" });
-  expect(await withTenantTransaction(shop, (tx) => expireSales(tx, new Date()))).toBe(0);
-  expect(await withTenantTransaction(shop, (tx) => expireSales(tx, inMs(HOUR)))).toBe(1);
-  expect(await findProductBySlug(shop, slug)).toMatchObject({ price: 100, compareAtPrice: null, badges: ["new"] });
-  expect(await findProductBySlug(shop, "without-end")).toMatchObject({ price: 80, compareAtPrice: 100 });
+  const { slug, id } = await createTestProduct(tenant, { ...offer, saleEndsAt: inMs(HOUR) });
+  await createTestProduct(tenant, { ...offer, slug: "without-end" });
+  expect(await withTenantTransaction(tenant, (tx) => expireSales(tx, new Date()))).toBe(0);
+  expect(await withTenantTransaction(tenant, (tx) => expireSales(tx, inMs(HOUR)))).toBe(1);
+  expect(await findProductBySlug(tenant, slug)).toMatchObject({ price: 100, compareAtPrice: null, badges: ["new"] });
+  expect(await findProductBySlug(tenant, "without-end")).toMatchObject({ price: 80, compareAtPrice: 100 });
   // A later offer without an end has none.
   unwrapOutcome(
-    await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { price: 70_00, compareAtPrice: 100_00 })),
+    await withTenantTransaction(tenant, (tx) => updateProduct(tx, id, { price: 70_00, compareAtPrice: 100_00 })),
   );
-  expect(await withTenantTransaction(shop, (tx) => expireSales(tx, inMs(HOUR)))).toBe(0);
+  expect(await withTenantTransaction(tenant, (tx) => expireSales(tx, inMs(HOUR)))).toBe(0);
 });
 
 test("an end without an offer is none", async () => {
   await ofNewCompany();
-  const { id } = await createTestProduct(shop, { price: 80_00, saleEndsAt: inMs(HOUR) });
-  unwrapOutcome(await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { ...offer, saleEndsAt: inMs(HOUR) })));
-  expect((await findHomeCollections(shop, {}, 5)).ending).toHaveLength(1);
-  unwrapOutcome(await withTenantTransaction(shop, (tx) => updateProduct(tx, id, { compareAtPrice: null })));
-  expect((await findHomeCollections(shop, {}, 5)).ending).toEqual([]);
+  const { id } = await createTestProduct(tenant, { price: 80_00, saleEndsAt: inMs(HOUR) });
+  unwrapOutcome(
+    await withTenantTransaction(tenant, (tx) => updateProduct(tx, id, { ...offer, saleEndsAt: inMs(HOUR) })),
+  );
+  expect((await findHomeCollections(tenant, {}, 5)).ending).toHaveLength(1);
+  unwrapOutcome(await withTenantTransaction(tenant, (tx) => updateProduct(tx, id, { compareAtPrice: null })));
+  expect((await findHomeCollections(tenant, {}, 5)).ending).toEqual([]);
 });
 
 test("the shop itself finds an offer that ended, sooner or later", async () => {
   await ofNewCompany();
-  const { slug } = await createTestProduct(shop, { ...offer, saleEndsAt: inMs(-1) });
+  const { slug } = await createTestProduct(tenant, { ...offer, saleEndsAt: inMs(-1) });
   const stop = startSaleExpiryJob(context.installation, 20);
   try {
-    await vi.waitFor(async () => expect((await findProductBySlug(shop, slug))?.compareAtPrice).toBeNull(), {
+    await vi.waitFor(async () => expect((await findProductBySlug(tenant, slug))?.compareAtPrice).toBeNull(), {
       timeout: 20_000,
       interval: 50,
     });

@@ -12,7 +12,7 @@ import { type Tenant, withTenantTransaction } from "../../platform/database/tena
 import { addProductType } from "./commands.ts";
 
 let context: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 let other: Tenant;
 beforeAll(async () => {
   context = await openTestInstallation();
@@ -20,24 +20,24 @@ beforeAll(async () => {
   await ownerPoolOf(database).query(
     "insert into brands (slug, name, country, image) values ('rota-sul', 'Rota Sul', 'BR', '/r.svg') on conflict do nothing",
   );
-  shop = await createTestCompany(context.installation, { cidade: "Boa Vista", uf: "RR" });
+  tenant = await createTestCompany(context.installation, { cidade: "Boa Vista", uf: "RR" });
   other = await createTestCompany(context.installation);
 });
 afterAll(() => context.close());
 
-const get = (path: string, of = shop) =>
+const get = (path: string, of = tenant) =>
   context.app.inject({ url: `/ecommerce/products/${path}`, headers: { ecommerce: of.slug } });
 const read = async (path: string) => (await get(path)).json().data;
 
 describe("a product", () => {
   test("[API-07] [PR-01] [PR-05] [PR-06] carries every field, by slug and by id the same", async () => {
-    await createTestCategory(shop, { slug: "freios", name: "Freios" });
-    await createTestCategory(shop, { slug: "pastilhas", name: "Pastilhas", parent: "freios" });
+    await createTestCategory(tenant, { slug: "freios", name: "Freios" });
+    await createTestCategory(tenant, { slug: "pastilhas", name: "Pastilhas", parent: "freios" });
     const attributeGroups = [
       { slug: "general", name: "Geral", attributes: ["material", "voltage"] },
       { slug: "dimensions", name: "Dimensões", attributes: ["weight"] },
     ];
-    await withTenantTransaction(shop, (tx) =>
+    await withTenantTransaction(tenant, (tx) =>
       addProductType(tx, { slug: "pastilha", name: "Pastilha de freio", attributeGroups }),
     );
     const options = [
@@ -53,14 +53,14 @@ describe("a product", () => {
       { slug: "material", name: "Material", featured: true, values: [{ slug: "aco", name: "Aço" }] },
       { slug: "weight", name: "Peso", featured: false, values: [{ slug: "1-2-kg", name: "1,2 kg" }] },
     ];
-    const { id, slug, sku } = await createTestProduct(shop, {
+    const { id, slug, sku } = await createTestProduct(tenant, {
       ...{ name: "Pastilha dianteira", partNumber: "BP-1", price: 149_90, compareAtPrice: 189_90, stock: 7 },
       ...{ brand: "rota-sul", type: "pastilha", categories: ["pastilhas"], options, attributes },
       ...{ images: ["/a.svg"], badges: ["sale"], tags: ["freio"], excerpt: "Jogo", description: "Quatro peças" },
     });
     const bySlug = await read(slug);
     expect(productShape.parse(bySlug)).toEqual({
-      ...{ id, ecommerce_uuid: shop.companyId, name: "Pastilha dianteira", slug, sku, partNumber: "BP-1" },
+      ...{ id, ecommerce_uuid: tenant.companyId, name: "Pastilha dianteira", slug, sku, partNumber: "BP-1" },
       ...{ price: 149.9, compareAtPrice: 189.9, images: ["/a.svg"], badges: ["sale"], rating: 0, reviews: 0 },
       ...{ availability: "in-stock", stock: 7, compatibility: "all", companyCity: "Boa Vista", companyState: "RR" },
       brand: { slug: "rota-sul", name: "Rota Sul", image: "/r.svg", country: "BR" },
@@ -76,16 +76,16 @@ describe("a product", () => {
   });
 
   test("[PR-02] costs the lower of its two prices, whichever way round they were given", async () => {
-    const reduced = await createTestProduct(shop, { price: 200_00, compareAtPrice: 150_05 });
+    const reduced = await createTestProduct(tenant, { price: 200_00, compareAtPrice: 150_05 });
     expect(await read(reduced.slug)).toMatchObject({ price: 150.05, compareAtPrice: 200 });
-    const equal = await createTestProduct(shop, { price: 80_00, compareAtPrice: 80_00 });
+    const equal = await createTestProduct(tenant, { price: 80_00, compareAtPrice: 80_00 });
     expect(await read(equal.slug)).toMatchObject({ price: 80, compareAtPrice: null });
   });
 
   test("[PR-03] a brand that is not registered is its own name; none at all is null", async () => {
-    const { slug } = await createTestProduct(shop, { brand: "Peças do Zé" });
+    const { slug } = await createTestProduct(tenant, { brand: "Peças do Zé" });
     expect((await read(slug)).brand).toEqual({ slug: "pecas-do-ze", name: "Peças do Zé", image: null, country: null });
-    expect((await read((await createTestProduct(shop)).slug)).brand).toBeNull();
+    expect((await read((await createTestProduct(tenant)).slug)).brand).toBeNull();
   });
 
   test.each([
@@ -93,20 +93,20 @@ describe("a product", () => {
     ["on-backorder", "on-backorder"],
     ["pending", "pending"],
   ] as const)("without stock is %s as its seller chose", async (availability, whenOut) => {
-    const { slug } = await createTestProduct(shop, { stock: 0, ...(whenOut && { whenOut }) });
+    const { slug } = await createTestProduct(tenant, { stock: 0, ...(whenOut && { whenOut }) });
     expect(await read(slug)).toMatchObject({ availability, stock: 0 });
   });
 
   test("[PR-04] fits all, nobody knows, or the vehicles that its fitments say", async () => {
     const make = `Marca ${uuid()}`;
-    const inside = await createTestModelYear(shop, { make, family: "Uno", year: 2010, engine: "1.0" });
-    await createTestModelYear(shop, { make, family: "Uno", year: 2016, engine: "1.0" });
-    await createTestModelYear(shop, { make, family: "Uno", year: 2010, engine: "1.4" });
-    await createTestModelYear(shop, { make, family: "Palio", year: 2010, engine: "1.0" });
+    const inside = await createTestModelYear(tenant, { make, family: "Uno", year: 2010, engine: "1.0" });
+    await createTestModelYear(tenant, { make, family: "Uno", year: 2016, engine: "1.0" });
+    await createTestModelYear(tenant, { make, family: "Uno", year: 2010, engine: "1.4" });
+    await createTestModelYear(tenant, { make, family: "Palio", year: 2010, engine: "1.0" });
     const fitment = { type: 1, make, family: "Uno", yearFrom: 2005, yearTo: 2015, engine: "1.0" } as const;
-    const listed = await createTestProduct(shop, { fitments: [fitment, { ...fitment, yearTo: 2012 }] });
+    const listed = await createTestProduct(tenant, { fitments: [fitment, { ...fitment, yearTo: 2012 }] });
     expect((await read(listed.slug)).compatibility).toEqual([inside]);
-    const unknown = await createTestProduct(shop, { compatibility: "unknown" });
+    const unknown = await createTestProduct(tenant, { compatibility: "unknown" });
     expect((await read(unknown.slug)).compatibility).toBe("unknown");
   });
 });
@@ -114,7 +114,7 @@ describe("a product", () => {
 describe("what is not this shop's to show", () => {
   test("[RT-17] [GEN-01] [API-07] another company's product is as unknown as one that does not exist", async () => {
     const foreign = await createTestProduct(other);
-    const hidden = await createTestProduct(shop, { published: false });
+    const hidden = await createTestProduct(tenant, { published: false });
     const asked = [
       `byUuid/${uuid()}`,
       `byUuid/${foreign.id}`,

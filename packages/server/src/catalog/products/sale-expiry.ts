@@ -6,10 +6,10 @@ import { startCompanyJob } from "../../platform/jobs/company-job.ts";
 const EVERY_MS = 20_000;
 
 /** The offers that still stand and have an end, the next to end first, each with the instant of its end. */
-export async function findEndingSales(shop: Tenant, limit: number): Promise<Map<string, string>> {
-  const { rows } = await reader(shop).execute<{ id: string; ends: Date | string }>(sql`
+export async function findEndingSales(tenant: Tenant, limit: number): Promise<Map<string, string>> {
+  const { rows } = await reader(tenant).execute<{ id: string; ends: Date | string }>(sql`
     select id, offer_ends_at as ends from products
-    where company_id = ${shop.companyId} and offer_ends_at > now() and published
+    where company_id = ${tenant.companyId} and offer_ends_at > now() and published
     order by offer_ends_at, id limit ${limit}`);
   return new Map(rows.map(({ id, ends }) => [id, new Date(ends).toISOString()]));
 }
@@ -31,7 +31,7 @@ export const startSaleExpiryJob = (installation: Installation, every = EVERY_MS)
     name: "sale expiry",
     intervalMs: every,
     companies: () => companiesWithExpiredSales(installation),
-    run: (shop) => withTenantTransaction(shop, (tx) => expireSales(tx, new Date())),
+    run: (tenant) => withTenantTransaction(tenant, (tx) => expireSales(tx, new Date())),
   });
 
 async function companiesWithExpiredSales({ database }: Installation) {

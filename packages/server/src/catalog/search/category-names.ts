@@ -5,69 +5,91 @@ import { memoizePerDatabase } from "../../platform/database/memoize-per-database
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 import { findCategoriesBySlugs } from "../categories/queries.ts";
-import { tokenizeQuery } from "../search-tokens/tokenize.ts";
+import { compactCode, tokenizeQuery } from "../search-tokens/tokenize.ts";
+import { isOneTypoApart } from "../search-tokens/typo.ts";
 
-/** A category by the words of its name; as the wire shows it, once somebody was shown it. */
-export type CategoryName = { slug: string; words: string[]; category?: CategoryDto };
-/** All categories of a company's shop in their order, and every word of their names once. */
-export type CategoryNames = { version: number; named: CategoryName[]; words: string[] };
+/** The words of a category's name, and its DTO once it was read. */
+type CategoryName = { slug: string; words: string[]; category?: CategoryDto };
+/** All categories of a company in their order, and the distinct words of their names. */
+type CategoryNames = { version: number; categories: CategoryName[]; words: string[] };
 
-const MOST_BYTES = 10_000_000;
-const ABOUT_A_LIST = 300;
-const ABOUT_A_NAME = 250;
-const ABOUT_A_CATEGORY = 700;
+const MAX_CACHE_BYTES = 10_000_000;
+const BYTES_PER_COMPANY = 300;
+const BYTES_PER_NAME = 250;
+const BYTES_PER_CATEGORY = 700;
 
-/** Read and taken to words once for each version of the company's catalogue; `version` is the one that there is now. */
-export async function cachedCategoryNames({ database, companyId }: Tenant, version: number): Promise<CategoryNames> {
-  const memory = categoryNameCache(database);
-  const known = memory.get(companyId);
-  if (known && known.version >= version) return known;
-  // Names of a later version under an earlier one's number: they are read once more, and nothing else.
-  const rows = await selectCategoryNames(database.readerPool, { company: companyId });
-  // Each word is held once, however many names have it.
-  const shared = new Map<string, string>();
-  const once = (word: string): string => {
-    const same = shared.get(word) ?? word;
-    shared.set(same, same);
-    return same;
-  };
-  const named = rows.map(({ slug, name }) => ({ slug, words: tokenizeQuery(name).map(once) }));
-  const words = [...shared.keys()];
-  const read = { version, named, words };
-  memory.set(companyId, read);
-  return read;
+/** Categories whose name has every word of the input, as a prefix or with one typo. */
+export async function suggestCategories(
+  tenant: Tenant,
+  { input, version, limit }: { input: string; version: number; limit: number },
+): Promise<CategoryDto[]> {
+  const tokens = tokenizeQuery(input);
+  if (tokens.length === 0) return [];
+  const names = await cachedCategoryNames(tenant, version);
+  const alternatives = tokens.map((token) => matchingNameWords(token, names.words));
+  if (alternatives.some(({ size }) => size === 0)) return [];
+  const matching = names.categories.filter(({ words }) =>
+    alternatives.every((alternative) => words.some((word) => alternative.has(word))),
+  );
+  return readCategories(tenant, names, matching.slice(0, limit));
 }
 
-/** The categories as the wire shows them: those that were shown before are as they were in this version. */
-export async function resolveCategories(
-  shop: Tenant,
-  selectCategoryNames: CategoryNames,
-  some: readonly CategoryName[],
+function matchingNameWords(token: string, nameWords: readonly string[]): Set<string> {
+  const allowsTypo = token.length > 3 && compactCode(token) === token && !/\d/.test(token);
+  return new Set(nameWords.filter((word) => word.startsWith(token) || (allowsTypo && isOneTypoApart(token, word))));
+}
+
+async function cachedCategoryNames({ database, companyId }: Tenant, version: number): Promise<CategoryNames> {
+  const cache = categoryNameCache(database);
+  const cached = cache.get(companyId);
+  if (cached && cached.version >= version) return cached;
+  // The names may be of a later version than `version`: then they are only read once more than needed.
+  const rows = await selectCategoryNames(database.readerPool, { company: companyId });
+  // Names share the string of a word that several of them have.
+  const sharedWords = new Map<string, string>();
+  const share = (word: string): string => {
+    const shared = sharedWords.get(word) ?? word;
+    sharedWords.set(shared, shared);
+    return shared;
+  };
+  const categories = rows.map(({ slug, name }) => ({ slug, words: tokenizeQuery(name).map(share) }));
+  const names = { version, categories, words: [...sharedWords.keys()] };
+  cache.set(companyId, names);
+  return names;
+}
+
+async function readCategories(
+  tenant: Tenant,
+  names: CategoryNames,
+  categories: readonly CategoryName[],
 ): Promise<CategoryDto[]> {
-  const missing = some.filter(({ category }) => !category);
+  const missing = categories.filter(({ category }) => !category);
   const read = await findCategoriesBySlugs(
-    shop,
+    tenant,
     missing.map(({ slug }) => slug),
   );
   for (const category of read) {
-    const named = missing.find(({ slug }) => slug === category.slug);
-    if (named) named.category = category;
+    const name = missing.find(({ slug }) => slug === category.slug);
+    if (name) name.category = category;
   }
-  const memory = categoryNameCache(shop.database);
-  if (read.length > 0 && memory.peek(shop.companyId) === selectCategoryNames) {
-    // What is there already would not be weighed anew.
-    memory.delete(shop.companyId);
-    memory.set(shop.companyId, selectCategoryNames);
+  const cache = categoryNameCache(tenant.database);
+  if (read.length > 0 && cache.peek(tenant.companyId) === names) {
+    // Setting an existing entry again would not update its size.
+    cache.delete(tenant.companyId);
+    cache.set(tenant.companyId, names);
   }
-  return some.flatMap(({ category }) => category ?? []);
+  return categories.flatMap(({ category }) => category ?? []);
 }
 
 const categoryNameCache = memoizePerDatabase(
-  () => new LRUCache<string, CategoryNames>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf }),
+  () => new LRUCache<string, CategoryNames>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: bytesOf }),
 );
 
-const bytesOf = ({ named }: CategoryNames): number =>
-  named.reduce((sum, { category }) => sum + ABOUT_A_NAME + (category ? ABOUT_A_CATEGORY : 0), ABOUT_A_LIST);
+const bytesOf = ({ categories }: CategoryNames): number =>
+  categories.reduce(
+    (sum, { category }) => sum + BYTES_PER_NAME + (category ? BYTES_PER_CATEGORY : 0),
+    BYTES_PER_COMPANY,
+  );
 
 const selectCategoryNames = prepareStatement<"company", { slug: string; name: string }>(
   "category-names",

@@ -7,30 +7,34 @@ import type { Installation } from "../../app/installation.ts";
 import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { concatBuffers, RawJson } from "../../platform/http/raw-json.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";
-import { findSuggestions, searchProductsJson } from "./queries.ts";
+import type { SearchQueries } from "./queries.ts";
 
-const shownCategories = z.array(categorySchema);
+const categoryList = z.array(categorySchema);
 
-/** Looking for goods. */
-export function registerSearchRoutes(app: FastifyInstance, installation: Installation): void {
-  const limited = rateLimitPerMinute(installation.config, installation.config.SEARCHES_PER_MINUTE);
+export function registerSearchRoutes(
+  app: FastifyInstance,
+  installation: Installation,
+  { searchProductsJson, findSuggestions }: SearchQueries,
+): void {
+  const rateLimit = rateLimitPerMinute(installation.config, installation.config.SEARCHES_PER_MINUTE);
   servePublic(
     app,
     installation,
     searchProductsCall,
-    async (shop, { params, query }) =>
-      accept(new RawJson(concatBuffers(['{"data":', await searchProductsJson(shop, params.term, query.limit), "}"]))),
-    limited,
+    async (tenant, { params, query }) =>
+      accept(new RawJson(concatBuffers(['{"data":', await searchProductsJson(tenant, params.term, query.limit), "}"]))),
+    rateLimit,
   );
   servePublic(
     app,
     installation,
     suggestSearchCall,
-    async (shop, { query }) => {
-      const { products, categories } = await findSuggestions(shop, query);
-      const named = JSON.stringify(z.encode(shownCategories, categories));
-      return accept(new RawJson(concatBuffers(['{"data":{"products":', products, ',"categories":', named, "}}"])));
+    async (tenant, { query }) => {
+      const suggestions = await findSuggestions(tenant, query);
+      const categories = JSON.stringify(z.encode(categoryList, suggestions.categories));
+      const parts = ['{"data":{"products":', suggestions.products, ',"categories":', categories, "}}"];
+      return accept(new RawJson(concatBuffers(parts)));
     },
-    limited,
+    rateLimit,
   );
 }

@@ -1,35 +1,52 @@
+import { LRUCache } from "lru-cache";
+import { memoizePerDatabase } from "../../platform/database/memoize-per-database.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
-import { findVersionedProductsJson } from "../products/product-json.ts";
-import { hitCache, hitCacheKey, type SearchRequest } from "./hit-cache.ts";
-import { parseQuery } from "./postgres/parse-query.ts";
-import { planSearch } from "./postgres/search-plan.ts";
-import { findTopHits } from "./postgres/top-hits.ts";
+import type { ProductReader } from "../products/product-reader.ts";
+import type { SearchEngine } from "./search-engine.ts";
 
-/** The text of a list of products, see `productTexts`, and the version of the company's catalogue that it is of. */
-type SearchResult = { text: Buffer; version: number };
+export type SearchRequest = { input: string; limit: number; isTyping: boolean };
 
-/**
- * The products that a text finds, the best first. Those that it found before are taken for those that it finds now,
- * until what is read of them tells that the catalogue has moved: then they are looked for anew.
- */
-export const searchCached = async (shop: Tenant, request: SearchRequest): Promise<SearchResult> =>
-  (await readCachedHits(shop, request)) ?? (await searchUncached(shop, request));
+/** The JSON array of the products, and the catalog version that it belongs to. */
+export type SearchResult = { json: Buffer; version: number };
 
-async function readCachedHits(shop: Tenant, request: SearchRequest): Promise<SearchResult | undefined> {
-  const before = hitCache(shop.database).get(hitCacheKey(shop, request));
-  if (!before) return undefined;
-  const { text, version } = await findVersionedProductsJson(shop, before.ids);
-  return version === before.version ? { text, version } : undefined;
-}
+/** Product ids of a search, best first, at one catalog version. */
+type CachedHits = { version: number; ids: readonly string[] };
 
-async function searchUncached(shop: Tenant, request: SearchRequest): Promise<SearchResult> {
-  const reading = await parseQuery(shop, request.term, request.isTyping);
-  const plan = planSearch(reading);
-  const { ids, looked: preloaded } = plan ? await findTopHits(shop, plan, request.limit) : { ids: [] };
-  const { text, version } = await findVersionedProductsJson(shop, ids, preloaded);
-  const kept = hitCache(shop.database);
-  // Where nothing is found, no version is told: whether it still holds could not be known.
-  if (version === reading.version) kept.set(hitCacheKey(shop, request), { version, ids });
-  else kept.delete(hitCacheKey(shop, request));
-  return { text, version: version ?? reading.version };
-}
+const MAX_CACHE_BYTES = 1_000_000;
+const BYTES_PER_ENTRY = 500;
+const BYTES_PER_ID = 60;
+
+const hitCache = memoizePerDatabase(
+  () =>
+    new LRUCache<string, CachedHits>({
+      maxSize: MAX_CACHE_BYTES,
+      sizeCalculation: ({ ids }) => BYTES_PER_ENTRY + BYTES_PER_ID * ids.length,
+    }),
+);
+
+const cacheKey = ({ companyId }: Tenant, { input, limit, isTyping }: SearchRequest): string =>
+  `${companyId}/${limit}/${isTyping}/${input}`;
+
+/** Searches, and reuses the ids of an earlier search until reading their products shows a newer catalog version. */
+export const createCachedSearch = (engine: SearchEngine, products: ProductReader) => {
+  async function readCached(tenant: Tenant, request: SearchRequest): Promise<SearchResult | undefined> {
+    const cached = hitCache(tenant.database).get(cacheKey(tenant, request));
+    if (!cached) return undefined;
+    const { json, version } = await products.findVersionedProductsJson(tenant, cached.ids);
+    return version === cached.version ? { json, version } : undefined;
+  }
+
+  async function searchUncached(tenant: Tenant, request: SearchRequest): Promise<SearchResult> {
+    const { input, limit, isTyping } = request;
+    const hits = await (isTyping ? engine.suggest(tenant, input, limit) : engine.search(tenant, input, limit));
+    const { json, version } = await products.findVersionedProductsJson(tenant, hits.ids, hits.volatileFields);
+    const cache = hitCache(tenant.database);
+    // An empty result carries no version, so it could not be validated later.
+    if (version === hits.version) cache.set(cacheKey(tenant, request), { version, ids: hits.ids });
+    else cache.delete(cacheKey(tenant, request));
+    return { json, version: version ?? hits.version };
+  }
+
+  return async (tenant: Tenant, request: SearchRequest): Promise<SearchResult> =>
+    (await readCached(tenant, request)) ?? (await searchUncached(tenant, request));
+};

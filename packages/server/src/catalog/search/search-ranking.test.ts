@@ -6,45 +6,45 @@ import { type Tenant, withTenantTransaction } from "../../platform/database/tena
 import { addSynonyms } from "./synonyms.ts";
 
 let context: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 
 beforeAll(async () => {
   context = await openTestInstallation();
-  shop = await createTestCompany(context.installation);
+  tenant = await createTestCompany(context.installation);
   const other = await createTestCompany(context.installation);
   const oem = { kind: "oem", maker: "Montadora", number: "51.780-442 A" } as const;
-  await createTestProduct(shop, {
+  await createTestProduct(tenant, {
     sku: "PAD",
     name: "Pastilha de freio dianteira Gol",
     partNumber: "BP-4410-D",
     numbers: [oem],
   });
-  await createTestProduct(shop, {
+  await createTestProduct(tenant, {
     sku: "LINING",
     name: "Lona traseira Golf",
     numbers: [{ ...oem, kind: "competitor", number: "NP 88-1" }],
   });
-  await createTestProduct(shop, { sku: "SHOE", name: "Sapata, substitui 51780442A e BP4410D", sold: 900 });
-  await createTestProduct(shop, {
+  await createTestProduct(tenant, { sku: "SHOE", name: "Sapata, substitui 51780442A e BP4410D", sold: 900 });
+  await createTestProduct(tenant, {
     sku: "NEWER",
     name: "Jogo de reparo",
     numbers: [{ kind: "superseded", number: "51780442/a" }],
   });
-  await createTestProduct(shop, {
+  await createTestProduct(tenant, {
     sku: "JOINT",
     name: "Terminal de direção",
     numbers: [{ kind: "manufacturer", number: "4410" }],
   });
-  await createTestProduct(shop, { sku: "51780442A", name: "Kit com o número da montadora como código" });
+  await createTestProduct(tenant, { sku: "51780442A", name: "Kit com o número da montadora como código" });
   await createTestProduct(other, { sku: "FOREIGN", name: "Tulipa homocinética", numbers: [oem] });
-  await withTenantTransaction(shop, (tx) => addSynonyms(tx, ["pastilha", "lona", "sapata"]));
+  await withTenantTransaction(tenant, (tx) => addSynonyms(tx, ["pastilha", "lona", "sapata"]));
   await withTenantTransaction(other, (tx) => addSynonyms(tx, ["terminal", "tulipa"]));
 });
 afterAll(() => context.close());
 
 const search = async (term: string): Promise<string[]> => {
   const url = `/ecommerce/products/search/${encodeURIComponent(term)}`;
-  const answer = await context.app.inject({ url, headers: { ecommerce: shop.slug } });
+  const answer = await context.app.inject({ url, headers: { ecommerce: tenant.slug } });
   expect(answer.statusCode).toBe(200);
   return answer.json().data.map(({ sku }: { sku: string }) => sku);
 };
@@ -166,7 +166,7 @@ describe("hostile text", () => {
   test.each(Object.entries(hostile))("[API-09] [SR-03] %s finds nothing, soon, in both calls", async (_, text) => {
     const sent = encodeURIComponent(text.toWellFormed());
     const started = performance.now();
-    const headers = { ecommerce: shop.slug };
+    const headers = { ecommerce: tenant.slug };
     const suggested = await context.app.inject({ url: `/ecommerce/search/suggestions?query=${sent}`, headers });
     const found = await context.app.inject({ url: `/ecommerce/products/search/${sent}`, headers });
     expect(suggested.statusCode).toBe(200);

@@ -5,15 +5,15 @@ import { type Tenant, withTenantTransaction } from "../../platform/database/tena
 import { updateProduct } from "../products/commands.ts";
 
 let context: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 let other: Tenant;
 
 beforeAll(async () => {
   context = await openTestInstallation();
-  shop = await createTestCompany(context.installation);
+  tenant = await createTestCompany(context.installation);
   other = await createTestCompany(context.installation);
-  await createTestCategory(shop, { slug: "freios", name: "Freios" });
-  await createTestCategory(shop, { slug: "pastilhas", name: "Pastilhas de freio", parent: "freios" });
+  await createTestCategory(tenant, { slug: "freios", name: "Freios" });
+  await createTestCategory(tenant, { slug: "pastilhas", name: "Pastilhas de freio", parent: "freios" });
   const made = [
     { name: "Pastilha de freio dianteira", sku: "PAD-1", partNumber: "BP-4410-D", categories: ["pastilhas"], sold: 5 },
     { name: "Pastilha traseira cerâmica", sku: "PAD-2", partNumber: "BP-4411", categories: ["pastilhas"], sold: 50 },
@@ -21,12 +21,12 @@ beforeAll(async () => {
     { name: "Jogo BP4410D de reparo", sku: "KIT-1", partNumber: "KR-9" },
     { name: "Farol auxiliar", sku: "LAMP-1", published: false },
   ];
-  for (const product of made) await createTestProduct(shop, product);
+  for (const product of made) await createTestProduct(tenant, product);
   await createTestProduct(other, { name: "Pastilha de freio da outra loja", sku: "OTHER-1" });
 });
 afterAll(() => context.close());
 
-const search = async (term: string, query = "", of = shop): Promise<string[]> => {
+const search = async (term: string, query = "", of = tenant): Promise<string[]> => {
   const url = `/ecommerce/products/search/${encodeURIComponent(term)}${query}`;
   const answer = await context.app.inject({ url, headers: { ecommerce: of.slug } });
   expect(answer.statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe("the search", () => {
 });
 
 describe("suggestions", () => {
-  const suggest = async (query: string, of = shop) => {
+  const suggest = async (query: string, of = tenant) => {
     const url = `/ecommerce/search/suggestions?${query}`;
     return (await context.app.inject({ url, headers: { ecommerce: of.slug } })).json().data;
   };

@@ -8,16 +8,16 @@ import { products } from "../tables.ts";
 import { findSitemapParts, findSitemapProducts } from "./queries.ts";
 
 let context: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 beforeAll(async () => {
   context = await openTestInstallation();
-  shop = await createTestCompany(context.installation);
+  tenant = await createTestCompany(context.installation);
 });
 afterAll(() => context.close());
 
 const CREATED = new Date("2026-01-02T03:04:05Z");
 
-async function everything(size: number, of = shop): Promise<string[][]> {
+async function everything(size: number, of = tenant): Promise<string[][]> {
   const parts = await findSitemapParts(of, size);
   const read = parts.map(({ from }) => findSitemapProducts(of, from, size));
   return (await Promise.all(read)).map((part) => part.map(({ slug }) => slug));
@@ -25,8 +25,8 @@ async function everything(size: number, of = shop): Promise<string[][]> {
 
 test("products on show are in exactly one part each, in the order of their ids, and nobody else's are", async () => {
   const made = [];
-  for (let number = 0; number < 7; number++) made.push(await createTestProduct(shop, { createdAt: CREATED }));
-  await createTestProduct(shop, { published: false });
+  for (let number = 0; number < 7; number++) made.push(await createTestProduct(tenant, { createdAt: CREATED }));
+  await createTestProduct(tenant, { published: false });
   await createTestProduct(await createTestCompany(context.installation));
   const slugs = made.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ slug }) => slug);
   expect(await everything(3)).toEqual([slugs.slice(0, 3), slugs.slice(3, 6), slugs.slice(6)]);

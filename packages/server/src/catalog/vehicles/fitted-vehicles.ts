@@ -7,47 +7,49 @@ import { isInScopeSql, vehicleColumns } from "../fitment/fitment-sql.ts";
  * The vehicles that a company's parts were made for, by year, make and model. A company may have millions of fitments,
  * but of some dozens of makes: those are found one after the other along the index, never by reading all rows.
  */
-export const findFittedYears = (shop: Tenant): Promise<number[]> =>
+export const findFittedYears = (tenant: Tenant): Promise<number[]> =>
   selectValues<number>(
-    shop,
+    tenant,
     sql`select distinct year as value from makes join lateral (
         select distinct year from vehicles where type = makes.type and make = makes.make) as years on true
-      where ${hasFitmentSql(shop, sql`makes`, sql`years.year`)} order by value desc`,
+      where ${hasFitmentSql(tenant, sql`makes`, sql`years.year`)} order by value desc`,
   );
 
-export const findFittedMakes = (shop: Tenant, year: number): Promise<string[]> =>
+export const findFittedMakes = (tenant: Tenant, year: number): Promise<string[]> =>
   selectValues<string>(
-    shop,
+    tenant,
     sql`select distinct make collate "pt-BR-x-icu" as value from makes
       where exists (select from vehicles where type = makes.type and make = makes.make and year = ${year})
-        and ${hasFitmentSql(shop, sql`makes`, sql`${year}`)} order by value`,
+        and ${hasFitmentSql(tenant, sql`makes`, sql`${year}`)} order by value`,
   );
 
-export const findFittedModels = (shop: Tenant, year: number, make: string): Promise<string[]> =>
+export const findFittedModels = (tenant: Tenant, year: number, make: string): Promise<string[]> =>
   selectValues<string>(
-    shop,
+    tenant,
     sql`select distinct v.model collate "pt-BR-x-icu" as value from makes join vehicles v on v.type = makes.type
         and v.make = makes.make
-      where v.make = ${make} and v.year = ${year} and ${hasFitmentSql(shop, sql`v`, sql`v.year`, IN_SCOPE)} order by value`,
+      where v.make = ${make} and v.year = ${year} and ${hasFitmentSql(tenant, sql`v`, sql`v.year`, IN_SCOPE)} order by value`,
   );
 
 export async function findFittedVehicles(
-  shop: Tenant,
+  tenant: Tenant,
   year: number,
   make: string,
   model: string,
 ): Promise<VehicleDto[]> {
-  const { rows } = await reader(shop).execute<VehicleDto>(sql`with recursive ${fittedMakesSql(shop)}
+  const { rows } = await reader(tenant).execute<VehicleDto>(sql`with recursive ${fittedMakesSql(tenant)}
     select v.id, v.type, v.year, v.make, v.model, v.family, v.engine, v.fuel, v.cod_fipe, v.year_code
     from makes join vehicles v on v.type = makes.type and v.make = makes.make
     where v.make = ${make} and v.year = ${year} and v.model = ${model}
-      and ${hasFitmentSql(shop, sql`v`, sql`v.year`, IN_SCOPE)}
+      and ${hasFitmentSql(tenant, sql`v`, sql`v.year`, IN_SCOPE)}
     order by v.engine, v.year_code, v.cod_fipe`);
   return rows;
 }
 
-async function selectValues<Value extends string | number>(shop: Tenant, query: SQL): Promise<Value[]> {
-  const { rows } = await reader(shop).execute<{ value: Value }>(sql`with recursive ${fittedMakesSql(shop)} ${query}`);
+async function selectValues<Value extends string | number>(tenant: Tenant, query: SQL): Promise<Value[]> {
+  const { rows } = await reader(tenant).execute<{ value: Value }>(
+    sql`with recursive ${fittedMakesSql(tenant)} ${query}`,
+  );
   return rows.map(({ value }) => value);
 }
 

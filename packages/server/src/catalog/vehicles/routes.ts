@@ -25,15 +25,17 @@ import {
 
 export function registerVehicleRoutes(app: FastifyInstance, installation: Installation): void {
   servePriceTable(app, installation);
-  servePublic(app, installation, listVehicleYearsCall, async (shop) => accept({ data: await findFittedYears(shop) }));
-  servePublic(app, installation, listVehicleMakesCall, async (shop, { query }) =>
-    accept({ data: await findFittedMakes(shop, query.year) }),
+  servePublic(app, installation, listVehicleYearsCall, async (tenant) =>
+    accept({ data: await findFittedYears(tenant) }),
   );
-  servePublic(app, installation, listVehicleModelsCall, async (shop, { query }) =>
-    accept({ data: await findFittedModels(shop, query.year, query.make) }),
+  servePublic(app, installation, listVehicleMakesCall, async (tenant, { query }) =>
+    accept({ data: await findFittedMakes(tenant, query.year) }),
   );
-  servePublic(app, installation, listVehiclesCall, async (shop, { query }) =>
-    accept({ data: await findFittedVehicles(shop, query.year, query.make, query.model) }),
+  servePublic(app, installation, listVehicleModelsCall, async (tenant, { query }) =>
+    accept({ data: await findFittedModels(tenant, query.year, query.make) }),
+  );
+  servePublic(app, installation, listVehiclesCall, async (tenant, { query }) =>
+    accept({ data: await findFittedVehicles(tenant, query.year, query.make, query.model) }),
   );
   serveGlobal(app, getVehicleByCodeCall, async ({ params: { code, year } }) => {
     const yearCode = isYearCode(year) ? year : undefined;

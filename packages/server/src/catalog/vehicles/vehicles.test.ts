@@ -32,14 +32,14 @@ afterAll(async () => {
 });
 
 describe("the vehicles that a company knows", () => {
-  let shop: Tenant;
-  const get = async (path: string, whose = shop) =>
+  let tenant: Tenant;
+  const get = async (path: string, whose = tenant) =>
     (await context.app.inject({ url: `/ecommerce/vehicles${path}`, headers: { ecommerce: whose.slug } })).json();
 
   beforeAll(async () => {
-    shop = await createTestCompany(context.installation);
+    tenant = await createTestCompany(context.installation);
     const { make, family } = gol;
-    await createTestProduct(shop, { fitments: [{ type: 1, make, family, yearFrom: 2010, yearTo: 2014 }] });
+    await createTestProduct(tenant, { fitments: [{ type: 1, make, family, yearFrom: 2010, yearTo: 2014 }] });
     await insertTestVehicle(context.installation.database, { make, family, year: 2009 });
     await insertTestVehicle(context.installation.database, { make, family: "Outro", model: "Outro 1.0" });
   });

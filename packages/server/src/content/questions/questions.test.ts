@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
-import { findProductPage } from "../../catalog/products/product-page.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { findProductPage } from "../product-page/find-product-page.ts";
 import { questions } from "./tables.ts";
 
 let context: TestInstallation;
@@ -40,7 +40,7 @@ describe("a question", () => {
     for (const token of [undefined, one.token, "de-ninguem"])
       expect((await list(id, token === undefined ? {} : { token })).json()).toEqual({ data: [newer, mine] });
     const page = await findProductPage(tenant, slug, { opinions: 1, related: 0, analogs: 0 });
-    expect(page).toMatchObject({ questions: [newer], asked: 2 });
+    expect(page).toMatchObject({ questions: [newer], questionCount: 2 });
   });
 
   test("[API-15] outdates the product's own page, and no list", async () => {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { addressForm, createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
-import { findProductPage } from "../../catalog/products/product-page.ts";
 import { findProductBySlug } from "../../catalog/products/queries.ts";
 import { catalogVersions } from "../../companies/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { findProductPage } from "../product-page/find-product-page.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -86,7 +86,7 @@ describe("a review", () => {
     expect(await stored(id)).toEqual({ sum, count: 12 });
     const shown = await findProductPage(tenant, slug, { opinions: 8, related: 0, analogs: 0 });
     expect(shown?.reviews).toEqual(said.slice(0, 8));
-    expect(shown?.counts.reduce((total, count) => total + count, 0)).toBe(12);
+    expect(shown?.ratingCounts.reduce((total, count) => total + count, 0)).toBe(12);
   });
 
   test("[API-14] of somebody who ordered the product says so", async () => {

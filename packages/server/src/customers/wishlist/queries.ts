@@ -1,6 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { sql } from "drizzle-orm";
-import { type ProductQueryRow, productStatement, toProductDtos } from "../../catalog/products/product-dto.ts";
+import { type ProductQueryRow, toProductDtos } from "../../catalog/products/product-dto.ts";
+import { productStatement } from "../../catalog/products/product-sql.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 

@@ -1,5 +1,5 @@
 import { findBrandBySlug, findBrandCategories } from "@pecacerta/server/catalog/brands/queries";
-import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
+import { findCardListing } from "@pecacerta/server/catalog/catalog";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/listing-text.ts";
@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
   const [categories, result] = await Promise.all([
     findBrandCategories(shop, text, MAX_CATEGORIES),
-    listCards(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
+    findCardListing(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
   ]);
   const jsonLd = listingJsonLd(context, [
     { name: textOf("TEXT_BRANDS"), href: "/brands" },

@@ -1,4 +1,4 @@
-import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
+import { findCardListing } from "@pecacerta/server/catalog/catalog";
 import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
 import { orNotFound } from "../../not-found.ts";
@@ -16,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const categories = await allCategories(context);
   const category = orNotFound(categories.find(({ slug }) => slug === params.slug));
-  const listing = await listCards(shop, {
+  const listing = await findCardListing(shop, {
     ...toListingQuery(parseListingUrl(url.pathname, url.searchParams)),
     category: category.slug,
   });

@@ -1,4 +1,4 @@
-import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
+import { findCardListing } from "@pecacerta/server/catalog/catalog";
 import { redirect } from "react-router";
 import { allCategories } from "../../company-facts.server.ts";
 import { shopContext } from "../../context.ts";
@@ -18,7 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = orNotFound(categories.find(({ slug }) => slug === params.slug));
   // Categories with subcategories list their products on their own page.
   if (category.layout !== "products") throw redirect(`/catalog/${category.slug}${url.search}`, 301);
-  const listing = await listCards(shop, {
+  const listing = await findCardListing(shop, {
     ...toListingQuery(parseListingUrl(url.pathname, url.searchParams)),
     category: category.slug,
   });

@@ -1,4 +1,4 @@
-import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
+import { findCardListing } from "@pecacerta/server/catalog/catalog";
 import { shopContext } from "../../context.ts";
 import { textOf, useText } from "../../texts/listing-text.ts";
 import type { Route } from "./+types/products-page";
@@ -9,7 +9,7 @@ import { ListingView } from "./listing-view.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
-  const listing = await listCards(context.get(shopContext), { ...query, search: "" });
+  const listing = await findCardListing(context.get(shopContext), { ...query, search: "" });
   return { listing: listingData(listing), isOffers: query.filters.discount === "yes" };
 }
 

@@ -1,6 +1,6 @@
 import { FEEDBACK_PAGE_SIZE } from "@pecacerta/rules/listing";
-import { findProductPage } from "@pecacerta/server/catalog/products/product-page";
 import { findProductById } from "@pecacerta/server/catalog/products/queries";
+import { findProductPage } from "@pecacerta/server/content/product-page/find-product-page";
 import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
 import { untilFetched } from "../../client/until-fetched.ts";

@@ -17,9 +17,9 @@ type ProductTabsProps = {
   fitments: readonly FitmentDto[];
   numbers: readonly PartNumber[];
   reviews: readonly ListedReview[];
-  counts: readonly number[];
+  ratingCounts: readonly number[];
   questions: readonly ListedQuestion[];
-  asked: number;
+  questionCount: number;
 };
 
 export function ProductTabs(tabs: ProductTabsProps) {
@@ -28,7 +28,7 @@ export function ProductTabs(tabs: ProductTabsProps) {
 }
 
 function buildTabs(
-  { product, fitments, numbers, reviews, counts, questions, asked }: ProductTabsProps,
+  { product, fitments, numbers, reviews, ratingCounts, questions, questionCount }: ProductTabsProps,
   text: Text,
 ): Tab[] {
   const tabs: (Tab | false)[] = [
@@ -51,11 +51,13 @@ function buildTabs(
     },
     {
       ...{ id: "reviews", title: titleWithCount(text("TEXT_REVIEWS"), product.reviews) },
-      content: <ReviewsSection productId={product.id} rating={product.rating} counts={counts} reviews={reviews} />,
+      content: (
+        <ReviewsSection productId={product.id} rating={product.rating} counts={ratingCounts} reviews={reviews} />
+      ),
     },
     {
-      ...{ id: "questions", title: titleWithCount(text("TEXT_QUESTIONS"), asked) },
-      content: <QuestionsSection productId={product.id} questions={questions} total={asked} />,
+      ...{ id: "questions", title: titleWithCount(text("TEXT_QUESTIONS"), questionCount) },
+      content: <QuestionsSection productId={product.id} questions={questions} total={questionCount} />,
     },
   ];
   return tabs.filter((tab) => tab !== false);

@@ -1,7 +1,6 @@
-import { listCards } from "@pecacerta/server/catalog/listing/listing-queries";
-import { findCollection } from "@pecacerta/server/catalog/products/queries";
-import { recognizedTerms, suggestCorrection } from "@pecacerta/server/catalog/search/postgres/did-you-mean";
-import { type ParsedQuery, parseQuery } from "@pecacerta/server/catalog/search/postgres/parse-query";
+import { findCardListing, searchEngine } from "@pecacerta/server/catalog/catalog";
+import { findCollection } from "@pecacerta/server/catalog/products/collections";
+import type { ParsedQuery } from "@pecacerta/server/catalog/search/search-engine";
 import { useEffect } from "react";
 import { keepValue } from "../../client/kept.ts";
 import { allCategories } from "../../company-facts.server.ts";
@@ -23,8 +22,11 @@ const STORED_LISTING = { key: "list_from_search", version: 1 };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
-  const reading = await parseQuery(shop, query.search);
-  const [listed, correction] = await Promise.all([listCards(shop, query, reading), suggestCorrection(shop, reading)]);
+  const reading = await searchEngine.parse(shop, query.search);
+  const [listed, correction] = await Promise.all([
+    findCardListing(shop, query, reading),
+    searchEngine.correct(shop, reading),
+  ]);
   const listing = listingData(listed);
   const hasNoResults = query.search !== "" && listing.total === 0 && listing.filters.length === 0;
   return {
@@ -38,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 async function loadSuggestions(context: Route.LoaderArgs["context"], reading: ParsedQuery) {
   const shop = context.get(shopContext);
   const [known, categories, latest] = await Promise.all([
-    recognizedTerms(shop, reading),
+    searchEngine.findRecognizedTerms(shop, reading),
     allCategories(context),
     findCollection(shop, "latest", LATEST_COUNT),
   ]);

@@ -1,75 +1,75 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Tenant } from "../../../platform/database/tenant.ts";
-import type { QueryTerm } from "./parse-query.ts";
-import { candidateCount, type SearchPlan } from "./search-plan.ts";
+import type { QueryTerm } from "../search-engine.ts";
+import { productCount, type SearchPlan } from "./search-plan.ts";
 
-/** Looking through one product's words costs as much as reading so many products that have a word. */
+/** Reading the words of one product costs as much as reading this many products of a word. */
 const LOOKUP_COST = 10;
-const EXACT_NUMBER_SCORE = 100_000;
-/** A number that somebody names among other words is as good as the word itself. */
-export const PART_NUMBER_QUALITY = 10;
+const EXACT_MATCH_SCORE = 100_000;
+/** A part number among other words scores like the exact word. */
+export const PART_NUMBER_SCORE = 10;
 
-/** All products that a plan finds: columns `product_id` and `score`. Who bears the number stands above all others. */
-export function allHitsSql(shop: Tenant, { bearing, begun, words }: SearchPlan): SQL {
-  const ways = [
-    ...(words.length > 0 ? [withAll(shop, words)] : []),
-    ...(bearing.length > 0 ? [listed(bearing, EXACT_NUMBER_SCORE)] : []),
-    ...(begun.length > 0 ? [listed(begun, 1)] : []),
+/** All products that a plan finds: columns `product_id` and `score`. Exact part numbers score above all others. */
+export function allHitsSql(tenant: Tenant, { exactMatches, prefixMatches, terms }: SearchPlan): SQL {
+  const sources = [
+    ...(terms.length > 0 ? [productsWithAllTerms(tenant, terms)] : []),
+    ...(exactMatches.length > 0 ? [listedProducts(exactMatches, EXACT_MATCH_SCORE)] : []),
+    ...(prefixMatches.length > 0 ? [listedProducts(prefixMatches, 1)] : []),
   ];
-  return sql`select product_id, max(score) as score from (${sql.join(ways, sql` union all `)}) as either group by product_id`;
+  return sql`select product_id, max(score) as score from (${sql.join(sources, sql` union all `)}) as source group by product_id`;
 }
 
-const listed = (ids: readonly string[], best: number): SQL => sql`
-  select id as product_id, ${best}::bigint - place as score
-  from unnest(${sql.param(ids)}::uuid[]) with ordinality as listed (id, place)`;
+const listedProducts = (ids: readonly string[], topScore: number): SQL => sql`
+  select id as product_id, ${topScore}::bigint - position as score
+  from unnest(${sql.param(ids)}::uuid[]) with ordinality as listed (id, position)`;
 
-function withAll(shop: Tenant, [rarest, ...others]: QueryTerm[]): SQL {
+function productsWithAllTerms(tenant: Tenant, [rarest, ...others]: QueryTerm[]): SQL {
   if (!rarest) return sql`select null::uuid, 0 where false`;
-  const isFrequent = (wanted: QueryTerm) => LOOKUP_COST * candidateCount(rarest) < candidateCount(wanted);
-  const names = others.map((_, at) => sql.identifier(`word${at}`));
-  // Those that are met in one pass come first: few are left to be looked up.
-  const placed = others.map((wanted, at) => ({ wanted, name: names[at], isLast: isFrequent(wanted) }));
-  const joined = placed
-    .sort((one, other) => Number(one.isLast) - Number(other.isLast))
-    .map(({ wanted, name, isLast }) =>
-      isLast
-        ? sql`join lateral (${lookedUp(shop, wanted)}) as ${name} on ${name}.score is not null`
-        : sql`join (${withAny(shop, wanted)}) as ${name} using (product_id)`,
+  const isFrequent = (term: QueryTerm) => LOOKUP_COST * productCount(rarest) < productCount(term);
+  const names = others.map((_, index) => sql.identifier(`term${index}`));
+  // Merge joins come first: they leave few products to look up.
+  const joins = others
+    .map((term, index) => ({ term, name: names[index], isLookup: isFrequent(term) }))
+    .sort((one, other) => Number(one.isLookup) - Number(other.isLookup))
+    .map(({ term, name, isLookup }) =>
+      isLookup
+        ? sql`join lateral (${scoreOfRarestProduct(tenant, term)}) as ${name} on ${name}.score is not null`
+        : sql`join (${productsWithTerm(tenant, term)}) as ${name} using (product_id)`,
     );
   const score = sql.join([sql`rarest.score`, ...names.map((name) => sql`${name}.score`)], sql` + `);
-  return sql`select product_id, (${score})::bigint as score from (${withAny(shop, rarest)}) as rarest ${sql.join(joined, sql` `)}`;
+  return sql`select product_id, (${score})::bigint as score
+    from (${productsWithTerm(tenant, rarest)}) as rarest ${sql.join(joins, sql` `)}`;
 }
 
-/** The products that have one of the words that a wanted one may stand for, and how well. */
-function withAny(shop: Tenant, wanted: QueryTerm): SQL {
-  const [way, ...others] = wanted.ways;
-  // One word's products stand in the index in order, each once: several such lists are merged as they are read.
-  if (way && others.length === 0 && wanted.numbered.length === 0) {
-    return sql`select product_id, ${way.quality}::int as score from search_words
-      where company_id = ${shop.companyId} and word = ${way.word}`;
+function productsWithTerm(tenant: Tenant, term: QueryTerm): SQL {
+  const [candidate, ...others] = term.candidates;
+  // The index holds one word's products in order and without duplicates, so that they can be merge joined as read.
+  if (candidate && others.length === 0 && term.productIds.length === 0) {
+    return sql`select product_id, ${candidate.score}::int as score from search_words
+      where company_id = ${tenant.companyId} and word = ${candidate.word}`;
   }
   return sql`
-    select product_id, max(quality) as score from (
-      select found.product_id, way.quality from ${waysOf(wanted)}
-      join search_words found on found.company_id = ${shop.companyId} and found.word = way.word
+    select product_id, max(score) as score from (
+      select indexed.product_id, candidate.score from ${candidatesTable(term)}
+      join search_words indexed on indexed.company_id = ${tenant.companyId} and indexed.word = candidate.word
       union all
-      ${productsNumbered(wanted)}
-    ) as any_way group by product_id`;
+      ${productsWithPartNumber(term)}
+    ) as any_candidate group by product_id`;
 }
 
-// From the product's own words, however many ways there are.
-const lookedUp = (shop: Tenant, wanted: QueryTerm): SQL => sql`
-  select max(quality) as score from (
-    select way.quality from search_words said
-    join ${waysOf(wanted)} on way.word = said.word
-    where said.company_id = ${shop.companyId} and said.product_id = rarest.product_id
+/** The term's score for the product `rarest`, read from the words of that product. */
+const scoreOfRarestProduct = (tenant: Tenant, term: QueryTerm): SQL => sql`
+  select max(score) as score from (
+    select candidate.score from search_words indexed
+    join ${candidatesTable(term)} on candidate.word = indexed.word
+    where indexed.company_id = ${tenant.companyId} and indexed.product_id = rarest.product_id
     union all
-    select quality from (${productsNumbered(wanted)}) as given where given.product_id = rarest.product_id
-  ) as any_way`;
+    select score from (${productsWithPartNumber(term)}) as listed where listed.product_id = rarest.product_id
+  ) as any_candidate`;
 
-const waysOf = ({ ways }: QueryTerm): SQL => sql`
-  unnest(${sql.param(ways.map(({ word }) => word))}::text[], ${sql.param(ways.map(({ quality }) => quality))}::int[])
-    as way (word, quality)`;
+const candidatesTable = ({ candidates }: QueryTerm): SQL => sql`
+  unnest(${sql.param(candidates.map(({ word }) => word))}::text[], ${sql.param(candidates.map(({ score }) => score))}::int[])
+    as candidate (word, score)`;
 
-const productsNumbered = (wanted: QueryTerm): SQL => sql`
-  select id as product_id, ${PART_NUMBER_QUALITY}::int as quality from unnest(${sql.param(wanted.numbered)}::uuid[]) as given (id)`;
+const productsWithPartNumber = ({ productIds }: QueryTerm): SQL => sql`
+  select id as product_id, ${PART_NUMBER_SCORE}::int as score from unnest(${sql.param(productIds)}::uuid[]) as listed (id)`;

@@ -1,22 +1,26 @@
-/** How a word of the catalogue is the one that was typed, the nearest first. */
-const KINDS = ["same", "form", "synonym", "begun", "mistyped"] as const;
+import { type Candidate, MATCH_KINDS } from "../search-engine.ts";
 
-/** A word of the catalogue that a typed one may stand for, how well, and how many products have it. */
-export type Candidate = { word: string; kind: (typeof KINDS)[number]; quality: number; products: number };
+/**
+ * A row of the vocabulary. `term`: which term it stands for, from 1. `productCount`: products that have the word in
+ * their own text; `categoryCount`: products that have it in the name of a category only.
+ */
+export type VocabularyRow = {
+  term: number;
+  word: string;
+  productCount: number;
+  categoryCount: number;
+  kind: Candidate["kind"];
+};
 
-/** The same as the database tells it, for the typed word of this place: the first is 1. */
-export type VocabularyRow = { at: number; word: string; own: number; placed: number; kind: Candidate["kind"] };
-
-/** The ways to find one word. What a product says itself is worth more than what only its category says. */
+/** A word in the product's own text scores higher than one in a category name, which is indexed as `~word`. */
 export function toCandidates(rows: readonly VocabularyRow[]): Candidate[] {
-  const ways = rows.flatMap(({ word, own, placed, kind }) => {
-    const quality = 2 * (KINDS.length - KINDS.indexOf(kind));
+  const candidates = rows.flatMap(({ word, productCount, categoryCount, kind }) => {
+    const score = 2 * (MATCH_KINDS.length - MATCH_KINDS.indexOf(kind));
     return [
-      ...(own > 0 ? [{ word, kind, quality: quality + 1, products: own }] : []),
-      ...(placed > 0 ? [{ word: `~${word}`, kind, quality, products: placed }] : []),
+      ...(productCount > 0 ? [{ word, kind, score: score + 1, productCount }] : []),
+      ...(categoryCount > 0 ? [{ word: `~${word}`, kind, score, productCount: categoryCount }] : []),
     ];
   });
-  // Each word once, the best first.
-  const sorted = ways.sort((one, other) => other.quality - one.quality || other.products - one.products);
-  return sorted.filter((way, at) => sorted.findIndex(({ word }) => word === way.word) === at);
+  const sorted = candidates.sort((one, other) => other.score - one.score || other.productCount - one.productCount);
+  return sorted.filter((candidate, index) => sorted.findIndex(({ word }) => word === candidate.word) === index);
 }

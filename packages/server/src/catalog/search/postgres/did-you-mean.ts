@@ -1,35 +1,36 @@
 import { normalizeForSearch } from "@pecacerta/rules/text";
 import { sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../../platform/database/tenant.ts";
-import { hasCandidates, type ParsedQuery, type QueryTerm } from "./parse-query.ts";
+import type { ParsedQuery, QueryTerm } from "../search-engine.ts";
+import { hasCandidates } from "./parse-query.ts";
 import { planSearch } from "./search-plan.ts";
 
-/** What a typed text was taken for, where a word of it was mistyped. */
-export async function suggestCorrection(shop: Tenant, reading: ParsedQuery): Promise<string | undefined> {
-  const isCorrected = reading.words.some(({ isMistyped }) => isMistyped) && planSearch(reading) !== undefined;
-  return isCorrected ? (await catalogSpelling(shop, reading.words)).join(" ") : undefined;
+/** The input as the catalog spells it, where a term was corrected. */
+export async function suggestCorrection(tenant: Tenant, query: ParsedQuery): Promise<string | undefined> {
+  const isCorrected = query.terms.some((term) => term.isCorrected) && planSearch(query) !== undefined;
+  return isCorrected ? (await catalogSpellings(tenant, query.terms)).join(" ") : undefined;
 }
 
-/** The words of a text that the catalogue has: where the text as a whole finds nothing, each of them may alone. */
-export async function recognizedTerms(shop: Tenant, { words }: ParsedQuery): Promise<string[]> {
-  return words.length > 1 ? await catalogSpelling(shop, words.filter(hasCandidates)) : [];
+/** The terms that the catalog has: where the whole input finds nothing, each of them may find something. */
+export async function recognizedTerms(tenant: Tenant, { terms }: ParsedQuery): Promise<string[]> {
+  return terms.length > 1 ? await catalogSpellings(tenant, terms.filter(hasCandidates)) : [];
 }
 
-/** The words as the catalogue writes them, accents and all: as they stand in the name of some product that has them. */
-async function catalogSpelling(shop: Tenant, words: readonly QueryTerm[]): Promise<string[]> {
-  const taken = words.map(({ typed, ways: [best], isMistyped }) =>
-    isMistyped && best ? best.word.replace("~", "") : typed,
+/** The terms with the accents that they have in the name of a product. */
+async function catalogSpellings(tenant: Tenant, terms: readonly QueryTerm[]): Promise<string[]> {
+  const words = terms.map(({ input, candidates: [best], isCorrected }) =>
+    isCorrected && best ? best.word.replace("~", "") : input,
   );
-  const { rows } = await reader(shop).execute<{ word: string; name: string }>(sql`
-    select asked.word, said.name from unnest(${sql.param(taken)}::text[]) as asked (word), lateral (
+  const { rows } = await reader(tenant).execute<{ word: string; name: string }>(sql`
+    select input.word, sample.name from unnest(${sql.param(words)}::text[]) as input (word), lateral (
       select p.name from search_words s join products p on p.company_id = s.company_id and p.id = s.product_id
-      where s.company_id = ${shop.companyId} and s.word = asked.word and p.published limit 1) as said`);
-  return taken.map((word) => {
+      where s.company_id = ${tenant.companyId} and s.word = input.word and p.published limit 1) as sample`);
+  return words.map((word) => {
     const name = rows.find((row) => row.word === word)?.name ?? "";
     return (
       name
         .split(/[^\p{L}\p{N}.-]+/u)
-        .find((one) => normalizeForSearch(one) === word)
+        .find((part) => normalizeForSearch(part) === word)
         ?.toLowerCase() ?? word
     );
   });

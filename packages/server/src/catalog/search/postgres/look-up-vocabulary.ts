@@ -3,81 +3,86 @@ import { prepareStatement } from "../../../platform/database/prepare-statement.t
 import type { VocabularyRow } from "./candidates.ts";
 import type { PartNumberRow } from "./part-number-matches.ts";
 
-type Asked = "company" | "forms" | "words" | "places" | "spellings";
-/** What the database knows of a typed text, and how far its catalogue was then. */
+/** What the database knows of an input, and its catalog version at that moment. */
 export type VocabularyMatches = {
   version: number;
-  numbers: PartNumberRow[];
+  partNumbers: PartNumberRow[];
   words: VocabularyRow[];
-  mistyped: VocabularyRow[];
+  typos: VocabularyRow[];
 };
 
-/** How many products are followed whose number only begins as asked. */
-const MOST_NUMBERS = 60;
-const MIN_BEGUN_NUMBER = 3;
-/** How many continuations of a begun word are followed: the most frequent ones. */
-const MOST_BEGUN = 20;
-/** So many words that begin alike are looked at. */
-const CONSIDERED = 1000;
-const MIN_BEGUN = 2;
-const LAST = sql.raw("U&'\\+10FFFF'");
-const number = (value: number) => sql.raw(String(value));
+type Parameter = "company" | "partNumbers" | "words" | "spellingTerms" | "spellings";
+
+const MAX_PART_NUMBERS = 60;
+const MIN_PART_NUMBER_PREFIX = 3;
+/** Continuations of a prefix: the most frequent ones among the first considered. */
+const MAX_PREFIX_WORDS = 20;
+const MAX_PREFIX_WORDS_CONSIDERED = 1000;
+const MIN_WORD_PREFIX = 2;
+const LAST_CHARACTER = sql.raw("U&'\\+10FFFF'");
+const integer = (value: number) => sql.raw(String(value));
 
 /**
- * All that reading a text asks of the database, in one statement: numbers that are it or begin so, the words it may
- * stand for, and - of those that are none - words that are one typo away. `places` and `spellings` go together.
+ * Everything that parsing an input needs, in one statement: part numbers equal to it or starting with it, the words that
+ * each term may stand for, and words one typo away from terms without any. `spellings` are the deletion variants of the
+ * terms in `spellingTerms`, position by position.
  */
-// Arrays come by a subselect: seen as constants, their length would make PostgreSQL plan the statement at every call.
-export const lookUpVocabulary = prepareStatement<Asked, VocabularyMatches>(
-  "search-known",
+// Arrays are passed by a subselect: as constants, their length would make PostgreSQL plan the statement at every call.
+export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
+  "search-vocabulary",
   (value) => sql`
-    with form as materialized (select form from unnest((select ${value("forms")}::text[])) as form),
-    asked as materialized (
-      select at::int, word, stem_of(word) as stem
-      from unnest((select ${value("words")}::text[])) with ordinality as asked (word, at)
+    with part_number as materialized (
+      select form from unnest((select ${value("partNumbers")}::text[])) as form
     ),
-    meant as (
-      select at, word, stem, 'form' as kind from asked
-      union all
-      select at, asked.word, s.meaning_stem, 'synonym' from asked
-      join search_synonyms s on s.company_id = ${value("company")} and s.word_stem = asked.stem
-      union all
-      select at, asked.word, s.word_stem, 'synonym' from asked
-      join search_synonyms s on s.company_id = ${value("company")} and s.meaning_stem = asked.stem
+    input as materialized (
+      select term::int, word, stem_of(word) as stem
+      from unnest((select ${value("words")}::text[])) with ordinality as input (word, term)
     ),
-    known as materialized (
-      select at, v.word, own, placed, case when v.word = meant.word then 'same' else kind end as kind
-      from meant join search_vocabulary v on v.company_id = ${value("company")} and v.stem = meant.stem
+    stems as (
+      select term, word, stem, 'inflection' as kind from input
       union all
-      select at, begun.word, own, placed, 'begun'
-      from asked cross join lateral (
+      select term, input.word, s.meaning_stem, 'synonym' from input
+      join search_synonyms s on s.company_id = ${value("company")} and s.word_stem = input.stem
+      union all
+      select term, input.word, s.word_stem, 'synonym' from input
+      join search_synonyms s on s.company_id = ${value("company")} and s.meaning_stem = input.stem
+    ),
+    matches as materialized (
+      select term, v.word, own as "productCount", placed as "categoryCount",
+        case when v.word = stems.word then 'exact' else kind end as kind
+      from stems join search_vocabulary v on v.company_id = ${value("company")} and v.stem = stems.stem
+      union all
+      select term, continuation.word, own, placed, 'prefix'
+      from input cross join lateral (
         select * from (
           select v.word, own, placed from search_vocabulary v
-          where v.company_id = ${value("company")} and v.word > asked.word collate "C"
-            and v.word <= asked.word || ${LAST} and length(asked.word) >= ${number(MIN_BEGUN)}
-          order by v.word limit ${number(CONSIDERED)}) as near
-        order by own + placed desc limit ${number(MOST_BEGUN)}) as begun
+          where v.company_id = ${value("company")} and v.word > input.word collate "C"
+            and v.word <= input.word || ${LAST_CHARACTER} and length(input.word) >= ${integer(MIN_WORD_PREFIX)}
+          order by v.word limit ${integer(MAX_PREFIX_WORDS_CONSIDERED)}) as considered
+        order by own + placed desc limit ${integer(MAX_PREFIX_WORDS)}) as continuation
     ),
-    mistyped as (
-      select distinct asked.at, v.word, own, placed, 'mistyped' as kind
-      from unnest((select ${value("places")}::int[]), (select ${value("spellings")}::text[])) as asked (at, spelling)
-      join search_spellings s on s.company_id = ${value("company")} and s.spelling = asked.spelling
+    typos as (
+      select distinct input.term, v.word, own as "productCount", placed as "categoryCount", 'typo' as kind
+      from unnest((select ${value("spellingTerms")}::int[]), (select ${value("spellings")}::text[]))
+        as input (term, spelling)
+      join search_spellings s on s.company_id = ${value("company")} and s.spelling = input.spelling
       join search_vocabulary v on v.company_id = s.company_id and v.word = s.word
-      where asked.at not in (select at from known)
+      where input.term not in (select term from matches)
     ),
-    numbered as (
-      -- Only what has a digit can be the beginning of a number: all else is a word.
-      select form.form as asked, near.product_id as id, near.form = form.form as whole, near.kind
-      from form cross join lateral (
+    number_matches as (
+      -- Only an input with a digit can be the start of a number.
+      select part_number.form as input, near.product_id as id, near.form = part_number.form as "isExact", near.kind
+      from part_number cross join lateral (
         select product_id, form, kind from product_numbers
-        where company_id = ${value("company")} and form >= form.form collate "C"
-          and form <= form.form || case when length(form.form) >= ${number(MIN_BEGUN_NUMBER)} and form.form ~ '[0-9]'
-            then ${LAST} else '' end
-        order by form limit ${number(MOST_NUMBERS)}) as near
+        where company_id = ${value("company")} and form >= part_number.form collate "C"
+          and form <= part_number.form || case
+            when length(part_number.form) >= ${integer(MIN_PART_NUMBER_PREFIX)} and part_number.form ~ '[0-9]'
+            then ${LAST_CHARACTER} else '' end
+        order by form limit ${integer(MAX_PART_NUMBERS)}) as near
       join products p on p.company_id = ${value("company")} and p.id = near.product_id and p.published
     )
     select coalesce((select version from catalogue_versions where company_id = ${value("company")}), 0) as version,
-      (select coalesce(json_agg(numbered), '[]') from numbered) as numbers,
-      (select coalesce(json_agg(known), '[]') from known) as words,
-      (select coalesce(json_agg(mistyped), '[]') from mistyped) as mistyped`,
+      (select coalesce(json_agg(number_matches), '[]') from number_matches) as "partNumbers",
+      (select coalesce(json_agg(matches), '[]') from matches) as words,
+      (select coalesce(json_agg(typos), '[]') from typos) as typos`,
 );

@@ -2,91 +2,92 @@ import { normalizePartNumber } from "@pecacerta/rules/text";
 import type { Tenant } from "../../../platform/database/tenant.ts";
 import { compactCode, tokenizeQuery } from "../../search-tokens/tokenize.ts";
 import { deletionVariants, isOneTypoApart } from "../../search-tokens/typo.ts";
-import { type Candidate, toCandidates, type VocabularyRow } from "./candidates.ts";
+import type { Candidate, ParsedQuery, QueryTerm } from "../search-engine.ts";
+import { toCandidates, type VocabularyRow } from "./candidates.ts";
 import { lookUpVocabulary, type VocabularyMatches } from "./look-up-vocabulary.ts";
 import { groupPartNumberMatches, type PartNumberMatches } from "./part-number-matches.ts";
 
-/** A typed word and what in the catalogue it may stand for: words, the best first, or products by their numbers. */
-export type QueryTerm = { typed: string; ways: Candidate[]; numbered: string[]; isMistyped: boolean };
-
-/**
- * What somebody who types this looks for: products that bear it as their number, and products with every word. `version`:
- * how far the catalogue was that knew the words.
- */
-export type ParsedQuery = { bearing: string[]; begun: string[]; words: QueryTerm[]; version: number };
-
-/** Whether the catalogue has anything that the word may stand for. */
-export const hasCandidates = ({ ways, numbered }: QueryTerm): boolean => ways.length + numbered.length > 0;
+export const hasCandidates = ({ candidates, productIds }: QueryTerm): boolean =>
+  candidates.length + productIds.length > 0;
 
 export const MAX_TERMS = 8;
-const NOTHING: PartNumberMatches = { bearing: [], begun: [] };
+const NO_MATCHES: PartNumberMatches = { exact: [], prefix: [] };
 
-/**
- * Reads a typed text with what the company's catalogue knows. A word that it does not know has no ways. While somebody
- * is still typing, the last word may be the beginning of another one even where it is known as it stands.
- */
-export async function parseQuery(shop: Tenant, term: string, isTyping = false): Promise<ParsedQuery> {
-  const asked = tokenizeQuery(term).slice(0, MAX_TERMS);
-  if (asked.length === 0) return { bearing: [], begun: [], words: [], version: 0 };
-  const coded = asked.filter((word) => /\p{N}/u.test(word));
-  const code = compactCode(term);
-  const { version, numbers, words, mistyped } = await lookUpTerms(shop, term, { asked, coded, code });
-  const numbered = new Map(
-    [term, ...coded].map((text) => [
+/** While the visitor is typing, the last word may be the start of another one even where it is a word itself. */
+export async function parseQuery(tenant: Tenant, input: string, isTyping = false): Promise<ParsedQuery> {
+  const tokens = tokenizeQuery(input).slice(0, MAX_TERMS);
+  if (tokens.length === 0) return { exactMatches: [], prefixMatches: [], terms: [], version: 0 };
+  const tokensWithDigit = tokens.filter((token) => /\p{N}/u.test(token));
+  const code = compactCode(input);
+  const { version, partNumbers, words, typos } = await findMatches(tenant, input, { tokens, tokensWithDigit, code });
+  const matchesByText = new Map(
+    [input, ...tokensWithDigit].map((text) => [
       text,
-      groupPartNumberMatches(numbers.filter((row) => row.asked === normalizePartNumber(text))),
+      groupPartNumberMatches(partNumbers.filter((row) => row.input === normalizePartNumber(text))),
     ]),
   );
-  const whole = numbered.get(term) ?? NOTHING;
-  const found = { bearing: whole.bearing, begun: asked.length === 1 ? whole.begun : [], version };
-  if (found.bearing.length > 0) return { ...found, words: [asNumber(code, of(words, [...asked, code].indexOf(code)))] };
-  const read = asked.map((typed, at) => {
-    const { bearing, begun } = numbered.get(typed) ?? NOTHING;
-    const ways = followed(toCandidates(of(words, at)), isTyping && at === asked.length - 1);
-    return corrected({ typed, ways, numbered: [...bearing, ...begun], isMistyped: false }, of(mistyped, at));
+  const { exact: exactMatches, prefix } = matchesByText.get(input) ?? NO_MATCHES;
+  if (exactMatches.length > 0) {
+    const rows = rowsOfTerm(words, [...tokens, code].indexOf(code));
+    return {
+      exactMatches,
+      prefixMatches: tokens.length === 1 ? prefix : [],
+      terms: [toNumberTerm(code, rows)],
+      version,
+    };
+  }
+  const terms = tokens.map((token, index) => {
+    const { exact, prefix } = matchesByText.get(token) ?? NO_MATCHES;
+    const allowsPrefix = isTyping && index === tokens.length - 1;
+    const candidates = withoutNeedlessPrefixes(toCandidates(rowsOfTerm(words, index)), allowsPrefix);
+    const term = { input: token, candidates, productIds: [...exact, ...prefix], isCorrected: false };
+    return correctTerm(term, rowsOfTerm(typos, index));
   });
-  return { ...found, words: read };
+  return { exactMatches, prefixMatches: tokens.length === 1 ? prefix : [], terms, version };
 }
 
-type Parts = { asked: string[]; coded: string[]; code: string };
+type Tokens = { tokens: string[]; tokensWithDigit: string[]; code: string };
 
-/** What the catalogue knows of a typed text: all that reading it takes. */
-async function lookUpTerms(
+async function findMatches(
   { database, companyId }: Tenant,
-  term: string,
-  { asked, coded, code }: Parts,
+  input: string,
+  { tokens, tokensWithDigit, code }: Tokens,
 ): Promise<VocabularyMatches> {
-  const spelt = asked.flatMap((word, at) => deletionVariants(word).map((spelling) => ({ at: at + 1, spelling })));
-  const [rows] = await lookUpVocabulary(database.readerPool, {
+  const spellings = tokens.flatMap((token, index) =>
+    deletionVariants(token).map((spelling) => ({ term: index + 1, spelling })),
+  );
+  const partNumbers = [...new Set([input, ...tokensWithDigit].map(normalizePartNumber))];
+  const [matches] = await lookUpVocabulary(database.readerPool, {
     company: companyId,
-    forms: [...new Set([term, ...coded].map(normalizePartNumber))].filter((form) => form !== ""),
-    // What may be a number is asked about as one word, too: see `asNumber`.
-    words: coded.length > 0 && !asked.includes(code) ? [...asked, code] : asked,
-    places: spelt.map(({ at }) => at),
-    spellings: spelt.map(({ spelling }) => spelling),
+    partNumbers: partNumbers.filter((number) => number !== ""),
+    // An input that may be a number is looked up as one word, too: see `toNumberTerm`.
+    words: tokensWithDigit.length > 0 && !tokens.includes(code) ? [...tokens, code] : tokens,
+    spellingTerms: spellings.map(({ term }) => term),
+    spellings: spellings.map(({ spelling }) => spelling),
   });
-  return rows as VocabularyMatches;
+  return matches as VocabularyMatches;
 }
 
-const of = (rows: readonly VocabularyRow[], at: number): VocabularyRow[] => rows.filter((row) => row.at === at + 1);
+const rowsOfTerm = (rows: readonly VocabularyRow[], index: number): VocabularyRow[] =>
+  rows.filter(({ term }) => term === index + 1);
 
-// Whoever types a number whole wants the part that bears it, and then what speaks of it. A number stands for itself.
-const asNumber = (typed: string, rows: readonly VocabularyRow[]): QueryTerm => ({
-  typed,
-  ways: toCandidates(rows).filter(({ kind }) => kind === "same"),
-  numbered: [],
-  isMistyped: false,
+// A whole part number finds its product first, then the products whose text has the number itself, nothing similar.
+const toNumberTerm = (code: string, rows: readonly VocabularyRow[]): QueryTerm => ({
+  input: code,
+  candidates: toCandidates(rows).filter(({ kind }) => kind === "exact"),
+  productIds: [],
+  isCorrected: false,
 });
 
-// A word that is known is not completed, or `gol` would find every Golf.
-function followed(ways: Candidate[], isTyping: boolean): Candidate[] {
-  const stands = ways.some(({ kind }) => kind !== "begun");
-  return stands && !isTyping ? ways.filter(({ kind }) => kind !== "begun") : ways;
+// A word that the catalog has is not continued, or `gol` would find every Golf.
+function withoutNeedlessPrefixes(candidates: Candidate[], allowsPrefix: boolean): Candidate[] {
+  const isWord = candidates.some(({ kind }) => kind !== "prefix");
+  return isWord && !allowsPrefix ? candidates.filter(({ kind }) => kind !== "prefix") : candidates;
 }
 
-/** Only what cannot be found as it stands may be mistyped. */
-function corrected(word: QueryTerm, rows: readonly VocabularyRow[]): QueryTerm {
-  if (hasCandidates(word)) return word;
-  const ways = toCandidates(rows.filter((row) => isOneTypoApart(word.typed, row.word)));
-  return ways.length > 0 ? { ...word, ways, isMistyped: true } : word;
+/** Only a term that finds nothing as typed is corrected. */
+function correctTerm(term: QueryTerm, rows: readonly VocabularyRow[]): QueryTerm {
+  if (hasCandidates(term)) return term;
+  const candidates = toCandidates(rows.filter(({ word }) => isOneTypoApart(term.input, word)));
+  return candidates.length > 0 ? { ...term, candidates, isCorrected: true } : term;
 }

@@ -1,18 +1,18 @@
 import { NUMBER_KINDS, OWN_NUMBER_KINDS } from "@pecacerta/rules/part-number";
 
-/** Products by their numbers: those that bear one whole, the nearest kind first, and those whose number begins so. */
-export type PartNumberMatches = { bearing: string[]; begun: string[] };
+/** Product ids. `exact` is ordered by kind of number: the seller's own numbers first. */
+export type PartNumberMatches = { exact: string[]; prefix: string[] };
 
-/** A product whose number a text is (`whole`), or begins; `asked` is the form of the text. */
-export type PartNumberRow = { asked: string; id: string; whole: boolean; kind: string };
+/** A product that has a number equal to the normalized input (`isExact`), or starting with it. */
+export type PartNumberRow = { input: string; id: string; isExact: boolean; kind: string };
 
 const KINDS: readonly string[] = [...OWN_NUMBER_KINDS, ...NUMBER_KINDS];
 
 export function groupPartNumberMatches(rows: readonly PartNumberRow[]): PartNumberMatches {
-  const whole = rows
-    .filter((row) => row.whole)
+  const exactRows = rows
+    .filter(({ isExact }) => isExact)
     .sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
-  const bearing = [...new Set(whole.map(({ id }) => id))];
-  const begun = new Set(rows.filter((row) => !row.whole).map(({ id }) => id));
-  return { bearing, begun: [...begun].filter((id) => !bearing.includes(id)) };
+  const exact = [...new Set(exactRows.map(({ id }) => id))];
+  const prefix = new Set(rows.filter(({ isExact }) => !isExact).map(({ id }) => id));
+  return { exact, prefix: [...prefix].filter((id) => !exact.includes(id)) };
 }

@@ -1,19 +1,19 @@
-import { hasCandidates, type ParsedQuery, type QueryTerm } from "./parse-query.ts";
+import type { ParsedQuery, QueryTerm } from "../search-engine.ts";
+import { hasCandidates } from "./parse-query.ts";
 
-/** How to find what was asked for. `words`: products with all of them, the rarest first; none, where one is unknown. */
-export type SearchPlan = { bearing: string[]; begun: string[]; words: QueryTerm[] };
+/** `terms`: a product must match all of them, the rarest first; empty where one of them matches nothing. */
+export type SearchPlan = { exactMatches: string[]; prefixMatches: string[]; terms: QueryTerm[] };
 
-/** The plan for a text that was read; undefined where the catalogue cannot hold an answer. */
-export function planSearch({ bearing, begun, words }: ParsedQuery): SearchPlan | undefined {
-  const plan = {
-    bearing,
-    begun,
-    words: words.every(hasCandidates)
-      ? [...words].sort((one, other) => candidateCount(one) - candidateCount(other))
-      : [],
-  };
-  return bearing.length + begun.length + plan.words.length > 0 ? plan : undefined;
+/** Undefined where nothing in the catalog can match. */
+export function planSearch({ exactMatches, prefixMatches, terms }: ParsedQuery): SearchPlan | undefined {
+  const sorted = terms.every(hasCandidates)
+    ? [...terms].sort((one, other) => productCount(one) - productCount(other))
+    : [];
+  return exactMatches.length + prefixMatches.length + sorted.length > 0
+    ? { exactMatches, prefixMatches, terms: sorted }
+    : undefined;
 }
 
-export const candidateCount = ({ ways, numbered }: QueryTerm): number =>
-  ways.reduce((sum, { products }) => sum + products, numbered.length);
+/** An upper bound: a product with several of the words counts several times. */
+export const productCount = ({ candidates, productIds }: QueryTerm): number =>
+  candidates.reduce((sum, candidate) => sum + candidate.productCount, productIds.length);

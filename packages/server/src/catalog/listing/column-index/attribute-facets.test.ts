@@ -1,12 +1,12 @@
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestCategory, createTestProduct } from "../../../testing/catalog.ts";
-import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
-import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { updateProduct } from "../products/commands.ts";
+import { createTestCategory, createTestProduct } from "../../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../../testing/database.ts";
+import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
+import { updateProduct } from "../../products/commands.ts";
 
 let context: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 
 const attribute = (slug: string, value: string, featured = true) => ({
   ...{ slug, name: slug === "origin" ? "Origem" : "Material", featured },
@@ -21,8 +21,8 @@ const AZUL: [string, string] = ["azul", "#1d4e89"];
 
 beforeAll(async () => {
   context = await openTestInstallation();
-  shop = await createTestCompany(context.installation);
-  await createTestCategory(shop, { slug: "tapetes", name: "Tapetes" });
+  tenant = await createTestCompany(context.installation);
+  await createTestCategory(tenant, { slug: "tapetes", name: "Tapetes" });
   const day = (number: number) => ({ createdAt: new Date(1_700_000_000_000 + number * 86_400_000) });
   const goods = [
     { slug: "a", brand: "Zeta", attributes: [attribute("origin", "Nacional"), attribute("material", "Borracha")] },
@@ -32,7 +32,7 @@ beforeAll(async () => {
     { slug: "e", attributes: [attribute("origin", "Nacional")], published: false },
   ];
   for (const [at, one] of goods.entries())
-    await createTestProduct(shop, { ...one, ...day(-at), categories: ["tapetes"] });
+    await createTestProduct(tenant, { ...one, ...day(-at), categories: ["tapetes"] });
 });
 afterAll(() => context.close());
 
@@ -40,7 +40,7 @@ type Item = { slug: string; name: string; count: number; color?: string };
 type Facet = { type: string; slug: string; name: string; value: string[]; items: Item[] };
 async function list(query: string) {
   const url = `/ecommerce/products?category=tapetes&${query}`;
-  return (await context.app.inject({ url, headers: { ecommerce: shop.slug } })).json().data;
+  return (await context.app.inject({ url, headers: { ecommerce: tenant.slug } })).json().data;
 }
 const slugs = async (query: string) => (await list(query)).items.map(({ slug }: Item) => slug);
 async function counts(query: string, filter: string) {
@@ -102,13 +102,13 @@ describe("filters by what the products are like", () => {
   });
 
   test("[LS-13] counts follow what is written: priced anew, hidden, of another make", async () => {
-    const { id } = await createTestProduct(shop, {
+    const { id } = await createTestProduct(tenant, {
       ...{ slug: `f-${uuid()}`, brand: "Alfa", attributes: [attribute("origin", "Argentina")] },
       categories: ["tapetes"],
     });
     const argentine = async () => (await counts("filter_brand=alfa", "origin")).argentina;
     const change = (changed: Parameters<typeof updateProduct>[2]) =>
-      withTenantTransaction(shop, (tx) => updateProduct(tx, id, changed));
+      withTenantTransaction(tenant, (tx) => updateProduct(tx, id, changed));
     expect(await argentine()).toBe(1);
     await change({ brand: "Zeta" });
     expect(await argentine()).toBe(0);

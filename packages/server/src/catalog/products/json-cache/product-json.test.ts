@@ -1,39 +1,39 @@
 import { NO_END_YEAR } from "@pecacerta/rules/fitment";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createTestCategory, createTestModelYear, createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCategory, createTestModelYear, createTestProduct } from "../../../../testing/catalog.ts";
 import {
   createTestCompany,
   openTestInstallation,
   ownerPoolOf,
   type TestInstallation,
-} from "../../../testing/database.ts";
-import { recordStatements } from "../../../testing/record-statements.ts";
-import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { reserveStock } from "../stock/commands.ts";
-import { updateProduct } from "./commands.ts";
+} from "../../../../testing/database.ts";
+import { recordStatements } from "../../../../testing/record-statements.ts";
+import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
+import { reserveStock } from "../../stock/commands.ts";
+import { updateProduct } from "../commands.ts";
+import { findProductBySlug } from "../queries.ts";
 import { findProductsJson } from "./product-json.ts";
-import { findProductBySlug } from "./queries.ts";
 
 let context: TestInstallation;
-let shop: Tenant;
+let tenant: Tenant;
 const make = `Marca ${uuid()}`;
 const brand = `marca-${uuid()}`;
 let product: { id: string; slug: string };
 
 beforeAll(async () => {
   context = await openTestInstallation();
-  shop = await createTestCompany(context.installation);
-  await createTestCategory(shop, { slug: "freios", name: "Freios" });
-  await createTestModelYear(shop, { make, family: "Onda", year: 2015 });
+  tenant = await createTestCompany(context.installation);
+  await createTestCategory(tenant, { slug: "freios", name: "Freios" });
+  await createTestModelYear(tenant, { make, family: "Onda", year: 2015 });
   const fitment = { type: 1, make, family: "Onda", yearFrom: 2010, yearTo: NO_END_YEAR, source: "catálogo" } as const;
-  product = await createTestProduct(shop, { brand, categories: ["freios"], stock: 5, fitments: [fitment] });
+  product = await createTestProduct(tenant, { brand, categories: ["freios"], stock: 5, fitments: [fitment] });
 });
 afterAll(() => context.close());
 
-const told = async (of = shop) => JSON.parse(String(await findProductsJson(of, [product.id])));
-const sql = (text: string, values: unknown[]) => () => ownerPoolOf(shop.database).query(text, values);
-const inShop = (work: Parameters<typeof withTenantTransaction>[1]) => () => withTenantTransaction(shop, work);
+const told = async (of = tenant) => JSON.parse(String(await findProductsJson(of, [product.id])));
+const sql = (text: string, values: unknown[]) => () => ownerPoolOf(tenant.database).query(text, values);
+const inShop = (work: Parameters<typeof withTenantTransaction>[1]) => () => withTenantTransaction(tenant, work);
 
 describe("a product's text that is remembered", () => {
   test.each<[string, () => Promise<unknown>]>([
@@ -43,7 +43,7 @@ describe("a product's text that is remembered", () => {
     ["what is left of it", inShop((tx) => reserveStock(tx, { productId: product.id, quantity: 2 }))],
     ["the last piece", inShop((tx) => reserveStock(tx, { productId: product.id, quantity: 3 }))],
     ["a brand's name", sql("insert into brands (slug, name) values ($1, 'Nome da marca')", [brand])],
-    ["another vehicle", () => createTestModelYear(shop, { make, family: "Onda", year: 2018 })],
+    ["another vehicle", () => createTestModelYear(tenant, { make, family: "Onda", year: 2018 })],
     ["another row of evidence", inShop((tx) => tx.client.query("update fitments set year_from = 2016"))],
     ["the new year", async () => vi.setSystemTime(new Date("2031-01-01"))],
   ])("[API-09] [PR-04] is never older than %s", async (named, change) => {
@@ -70,4 +70,4 @@ describe("a product's text that is remembered", () => {
   });
 });
 
-const asOwn = () => findProductBySlug(shop, product.slug);
+const asOwn = () => findProductBySlug(tenant, product.slug);

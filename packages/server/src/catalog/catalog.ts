@@ -1,0 +1,27 @@
+import { createColumnIndex } from "./listing/column-index/column-index.ts";
+import { createListingQueries } from "./listing/queries.ts";
+import { findCardsByIds, findProductsByIds } from "./products/find-products.ts";
+import { findProductsJson, findVersionedProductsJson } from "./products/json-cache/product-json.ts";
+import type { ProductReader } from "./products/product-reader.ts";
+import { postgresSearch } from "./search/postgres/postgres-search.ts";
+import { createSearchQueries } from "./search/queries.ts";
+import type { SearchEngine } from "./search/search-engine.ts";
+
+// The one place that chooses the engines. Everything else knows their interfaces only.
+
+export const searchEngine: SearchEngine = postgresSearch;
+
+export const productReader: ProductReader = {
+  findProducts: findProductsByIds,
+  findCards: findCardsByIds,
+  findProductsJson,
+  findVersionedProductsJson,
+};
+
+export const searchQueries = createSearchQueries(searchEngine, productReader);
+
+export const { findProductListing, findCardListing } = createListingQueries({
+  index: createColumnIndex(searchEngine),
+  search: searchEngine,
+  products: productReader,
+});

@@ -1,0 +1,74 @@
+import { hash } from "node:crypto";
+import { slugify } from "@pecacerta/rules/text";
+
+/** Texts behind the ids in the columns. Only appended to, so that older columns can share it. */
+export type Dictionary = {
+  brands: IndexedBrand[];
+  brandIds: Map<string, number>;
+  attributeValues: AttributeValue[];
+  attributeValueIds: Map<string, number>;
+  /** Distinct combinations of attribute values, as ids of values. */
+  attributeSets: readonly number[][];
+  attributeSetIds: Map<string, number>;
+};
+export type IndexedBrand = { text: string; slug: string; name: string };
+/** One value of an attribute or of a color option. `isFilterable`: a listing can be filtered by it. */
+export type AttributeValue = {
+  slug: string;
+  name: string;
+  value: string;
+  valueName: string;
+  color: string | null;
+  isFilterable: boolean;
+};
+
+export const createDictionary = (): Dictionary => ({
+  brands: [],
+  brandIds: new Map(),
+  attributeValues: [],
+  attributeValueIds: new Map(),
+  attributeSets: [],
+  attributeSetIds: new Map(),
+});
+
+/** Slugs of the filters that are not attributes. */
+export const BUILT_IN_FILTERS: ReadonlySet<string> = new Set([
+  "price",
+  "brand",
+  "discount",
+  "rating",
+  "vehicle",
+  "fitment",
+]);
+
+/** What an address can carry as `filter_{slug}` and as its value. */
+const ATTRIBUTE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const ATTRIBUTE_VALUE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/;
+
+export const brandId = (dictionary: Dictionary, text: string): number =>
+  findOrAddId(dictionary.brandIds, text, () => dictionary.brands.push({ text, slug: slugify(text), name: text }));
+
+/** The id of a product's combination of attribute values, given as JSON text. Keyed by hash: the texts are long. */
+export const attributeSetId = (dictionary: Dictionary, json: string): number =>
+  findOrAddId(dictionary.attributeSetIds, hash("sha1", json, "base64"), () =>
+    (dictionary.attributeSets as number[][]).push(json === "" ? [] : attributeValueIdsIn(dictionary, json)),
+  );
+
+function attributeValueIdsIn(dictionary: Dictionary, json: string): number[] {
+  const values = JSON.parse(json) as [string, string, string, string, string | null][];
+  const ids = values.map(([slug, name, value, valueName, color]) =>
+    findOrAddId(dictionary.attributeValueIds, `${slug}\n${value}`, () => {
+      const isFilterable = !BUILT_IN_FILTERS.has(slug) && ATTRIBUTE_SLUG.test(slug) && ATTRIBUTE_VALUE.test(value);
+      return dictionary.attributeValues.push({ slug, name, value, valueName, color, isFilterable });
+    }),
+  );
+  return [...new Set(ids)];
+}
+
+function findOrAddId(ids: Map<string, number>, key: string, add: () => number): number {
+  const existing = ids.get(key);
+  if (existing !== undefined) return existing;
+  const id = add() - 1;
+  ids.set(key, id);
+  return id;
+}

@@ -1,0 +1,149 @@
+import { type PackedCategories, packCategories } from "./category-rows.ts";
+import { attributeSetId, brandId, type Dictionary } from "./dictionary.ts";
+
+/**
+ * The published products of one company at one catalog version: one array per property, one row per product, newest
+ * product first. Never changed once it is built.
+ */
+export type ProductColumns = {
+  version: number;
+  size: number;
+  /** Four 32-bit words per id. */
+  ids: Uint32Array;
+  /** Hash table with open addressing: row + 1 by id, 0 where free. */
+  rowsByHash: Int32Array;
+  /** Centavos. */
+  price: NumberColumn;
+  /** Whole stars, plus ON_SALE for a reduced price. */
+  starsAndSale: Uint8Array;
+  brand: NumberColumn;
+  attributeSet: NumberColumn;
+  /** All rows ordered by name, and by price. */
+  byName: Uint32Array;
+  byPrice: Uint32Array;
+  categories: PackedCategories;
+  dictionary: Dictionary;
+  /** Unique per build: the key of what is cached about these columns. */
+  generation: number;
+};
+
+/** As narrow as the values allow: prices and brand ids are small almost everywhere. */
+export type NumberColumn = Uint16Array | Uint32Array | Float64Array;
+
+/** A product as the database returns it. `features`: the JSON text of its attribute values. */
+export type IndexedProduct = {
+  id: string;
+  price: number;
+  reduced: boolean;
+  stars: number;
+  brand: string;
+  features: string | null;
+};
+
+export const ON_SALE = 8;
+export const STARS_MASK = 7;
+
+/** The hash table is never full: a lookup ends at the first free entry. */
+const MAX_LOAD_FACTOR = 0.75;
+
+let generations = 0;
+
+export function createColumns(size: number, dictionary: Dictionary): ProductColumns {
+  return {
+    version: 0,
+    size,
+    ids: new Uint32Array(size * 4),
+    rowsByHash: new Int32Array(Math.ceil(size / MAX_LOAD_FACTOR) + 1),
+    price: new Uint32Array(size),
+    starsAndSale: new Uint8Array(size),
+    brand: new Uint16Array(size),
+    attributeSet: new Uint16Array(size),
+    byName: new Uint32Array(),
+    byPrice: new Uint32Array(),
+    categories: packCategories(new Map()),
+    dictionary,
+    generation: generations++,
+  };
+}
+
+/** All rows, newest product first. */
+export function allRows({ size }: Pick<ProductColumns, "size">): Uint32Array {
+  const rows = new Uint32Array(size);
+  for (let row = 0; row < size; row++) rows[row] = row;
+  return rows;
+}
+
+/** Writes a product into its row and adds its id to the hash table. */
+export function writeProduct(columns: ProductColumns, row: number, product: IndexedProduct): void {
+  const { dictionary } = columns;
+  const hex = product.id.replaceAll("-", "");
+  for (let word = 0; word < 4; word++)
+    columns.ids[row * 4 + word] = Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16);
+  writeNumber(columns, "price", row, product.price);
+  columns.starsAndSale[row] = product.stars + (product.reduced ? ON_SALE : 0);
+  writeNumber(columns, "brand", row, brandId(dictionary, product.brand));
+  writeNumber(columns, "attributeSet", row, attributeSetId(dictionary, product.features ?? ""));
+  addToHashTable(columns, row);
+}
+
+/** Copies a product from columns that share the dictionary. */
+export function copyProduct(columns: ProductColumns, row: number, source: ProductColumns, sourceRow: number): void {
+  columns.ids.set(source.ids.subarray(sourceRow * 4, sourceRow * 4 + 4), row * 4);
+  writeNumber(columns, "price", row, source.price[sourceRow] as number);
+  columns.starsAndSale[row] = source.starsAndSale[sourceRow] as number;
+  writeNumber(columns, "brand", row, source.brand[sourceRow] as number);
+  writeNumber(columns, "attributeSet", row, source.attributeSet[sourceRow] as number);
+  addToHashTable(columns, row);
+}
+
+function writeNumber(
+  columns: ProductColumns,
+  name: "price" | "brand" | "attributeSet",
+  row: number,
+  value: number,
+): void {
+  const column = columns[name];
+  const fits = value < 2 ** (8 * column.BYTES_PER_ELEMENT);
+  const target = fits ? column : widen(column);
+  target[row] = value;
+  columns[name] = target;
+}
+
+const widen = (column: NumberColumn): NumberColumn =>
+  column instanceof Uint16Array ? Uint32Array.from(column) : Float64Array.from(column);
+
+export function productIdAt({ ids }: ProductColumns, row: number): string {
+  const hex = [0, 1, 2, 3].map((word) => (ids[row * 4 + word] as number).toString(16).padStart(8, "0")).join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** The row of a product; -1 for an id that is not in the index. */
+export function findRow(columns: ProductColumns, id: string): number {
+  const bytes = Buffer.from(id.replaceAll("-", ""), "hex");
+  return bytes.length === 16 ? findRowByBytes(columns, bytes, 0) : -1;
+}
+
+/** The row of the id whose 16 bytes start at `offset`; -1 for none. */
+export function findRowByBytes({ ids, rowsByHash }: ProductColumns, bytes: Buffer, offset: number): number {
+  const one = bytes.readUInt32BE(offset);
+  const two = bytes.readUInt32BE(offset + 4);
+  const three = bytes.readUInt32BE(offset + 8);
+  const four = bytes.readUInt32BE(offset + 12);
+  for (let entry = hashOf(one, four) % rowsByHash.length; ; entry = entry + 1 === rowsByHash.length ? 0 : entry + 1) {
+    const row = (rowsByHash[entry] as number) - 1;
+    if (row < 0) return -1;
+    const first = row * 4;
+    if (ids[first + 3] === four && ids[first + 2] === three && ids[first + 1] === two && ids[first] === one) return row;
+  }
+}
+
+function addToHashTable({ ids, rowsByHash }: ProductColumns, row: number): void {
+  let entry = hashOf(ids[row * 4] as number, ids[row * 4 + 3] as number) % rowsByHash.length;
+  while (rowsByHash[entry] !== 0) entry = entry + 1 === rowsByHash.length ? 0 : entry + 1;
+  rowsByHash[entry] = row + 1;
+}
+
+const hashOf = (firstWord: number, lastWord: number): number => {
+  const mixed = Math.imul(firstWord ^ (lastWord >>> 15) ^ lastWord, 0x9e3779b1);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+};

@@ -1,0 +1,125 @@
+import { type CategoryEntry, sortCategoryRows } from "./build-columns.ts";
+import { type CategoryRows, findCategoryRows, packCategories } from "./category-rows.ts";
+import { type ChangedProduct, readChangedProducts, type SnapshotClient } from "./index-source.ts";
+import { allRows, copyProduct, createColumns, findRow, type ProductColumns, writeProduct } from "./product-columns.ts";
+
+type NextProduct = "nextByNewest" | "nextByName" | "nextByPrice";
+/** The row of each old row and of each changed product in the new columns; -1 for a removed one. */
+type RowMapping = { old: Int32Array; changed: Uint32Array };
+/** A changed product, and the old row that follows it: -1 at the end. */
+type Insertion = { changed: number; beforeRow: number };
+
+/** The same columns with the products of `ids` as they are now. */
+export async function updateColumns(
+  client: SnapshotClient,
+  { companyId, old, ids }: { companyId: string; old: ProductColumns; ids: string[] },
+): Promise<ProductColumns> {
+  const changed = await readChangedProducts(client, companyId, ids);
+  const isRemoved = new Uint8Array(old.size);
+  for (const row of ids.map((id) => findRow(old, id))) if (row >= 0) isRemoved[row] = 1;
+  const merge = (order: Uint32Array, next: NextProduct, rank: (product: ChangedProduct, index: number) => number) =>
+    mergeOrder(order, isRemoved, insertionsFor(changed, old, next, rank));
+  const newest = merge(allRows(old), "nextByNewest", ({ newestRank }) => newestRank);
+  const columns = createColumns(newest.length, old.dictionary);
+  const mapping: RowMapping = { old: new Int32Array(old.size).fill(-1), changed: new Uint32Array(changed.length) };
+  for (let row = 0; row < newest.length; row++) {
+    const source = newest[row] as number;
+    if (source >= 0) copyProduct(columns, row, old, source);
+    else writeProduct(columns, row, changed[~source] as ChangedProduct);
+    if (source >= 0) mapping.old[source] = row;
+    else mapping.changed[~source] = row;
+  }
+  columns.byName = mapRows(
+    mapping,
+    merge(old.byName, "nextByName", (_, index) => index),
+  );
+  columns.byPrice = mapRows(
+    mapping,
+    merge(old.byPrice, "nextByPrice", ({ priceRank }) => priceRank),
+  );
+  columns.categories = packCategories(updateCategories(old, mapping, changed));
+  return columns;
+}
+
+function insertionsFor(
+  changed: ChangedProduct[],
+  old: ProductColumns,
+  next: NextProduct,
+  rank: (product: ChangedProduct, index: number) => number,
+): Insertion[] {
+  return changed
+    .map((product, index) => ({ changed: index, rank: rank(product, index), nextId: product[next] }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ changed, nextId }) => ({ changed, beforeRow: nextId === null ? -1 : findRow(old, nextId) }));
+}
+
+/** An order without the removed rows and with the changed products inserted: old rows, and ~index of a changed one. */
+function mergeOrder(order: Uint32Array, isRemoved: Uint8Array, insertions: Insertion[]): Int32Array {
+  const byFollowingRow = new Map<number, number[]>();
+  for (const { changed, beforeRow } of insertions)
+    byFollowingRow.set(beforeRow, [...(byFollowingRow.get(beforeRow) ?? []), ~changed]);
+  const hasInsertions = new Uint8Array(isRemoved.length);
+  for (const row of byFollowingRow.keys()) if (row >= 0) hasInsertions[row] = 1;
+  const merged = new Int32Array(order.length + insertions.length);
+  let end = 0;
+  const append = (sources: number[] = []) => {
+    for (const source of sources) merged[end++] = source;
+  };
+  for (let index = 0; index < order.length; index++) {
+    const row = order[index] as number;
+    if (hasInsertions[row] === 1) append(byFollowingRow.get(row));
+    if (isRemoved[row] === 0) merged[end++] = row;
+  }
+  append(byFollowingRow.get(-1));
+  return merged.slice(0, end);
+}
+
+function mapRows({ old, changed }: RowMapping, sources: Int32Array): Uint32Array {
+  return Uint32Array.from(sources, (source) => (source >= 0 ? (old[source] as number) : (changed[~source] as number)));
+}
+
+function updateCategories(
+  { categories }: ProductColumns,
+  mapping: RowMapping,
+  changed: ChangedProduct[],
+): Map<string, CategoryRows> {
+  const added = new Map<string, CategoryEntry[]>();
+  for (const [index, product] of changed.entries())
+    for (const [categoryId, position] of product.categories)
+      added.set(categoryId, [...(added.get(categoryId) ?? []), { row: mapping.changed[index] as number, position }]);
+  const categoryIds = new Set([...categories.indexes.keys(), ...added.keys()]);
+  return new Map(
+    [...categoryIds].map((categoryId) => [
+      categoryId,
+      addRows(retainedRows(findCategoryRows(categories, categoryId), mapping), added.get(categoryId)),
+    ]),
+  );
+}
+
+function retainedRows(category: CategoryRows | undefined, { old }: RowMapping): CategoryRows {
+  if (!category) return { rows: new Uint32Array() };
+  const { rows, positions } = category;
+  const isRetained = (index: number) => (old[rows[index] as number] as number) >= 0;
+  return {
+    rows: rows.map((row) => old[row] as number).filter((_, index) => isRetained(index)),
+    ...(positions && { positions: positions.filter((_, index) => isRetained(index)) }),
+  };
+}
+
+function addRows(category: CategoryRows, added: CategoryEntry[] = []): CategoryRows {
+  if (added.length === 0) return category;
+  if (!category.positions && added.every(({ position }) => position === 0)) {
+    const rows = new Uint32Array(category.rows.length + added.length);
+    rows.set(category.rows);
+    rows.set(
+      added.map(({ row }) => row),
+      category.rows.length,
+    );
+    return { rows: rows.sort() };
+  }
+  const { rows, positions } = category;
+  return sortCategoryRows([
+    ...Array.from(rows, (row, index) => ({ row, position: positions?.[index] ?? 0 })),
+    ...added,
+  ]);
+}

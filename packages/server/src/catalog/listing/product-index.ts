@@ -1,0 +1,43 @@
+import type { FilterDto } from "@pecacerta/contract/filter";
+import type { Sort } from "@pecacerta/rules/listing";
+import type { Tenant } from "../../platform/database/tenant.ts";
+import type { FitVehicleRow } from "../fitment/fit-verdicts.ts";
+import type { ParsedQuery } from "../search/search-engine.ts";
+
+/** Finds, counts, sorts and pages the published products of a company. */
+export type ProductIndex = {
+  query(tenant: Tenant, query: IndexQuery): Promise<IndexResult>;
+};
+
+export type IndexQuery = {
+  scope: ListingScope;
+  /** The `filter_{slug}` values of the request. */
+  filters: Readonly<Record<string, string>>;
+  sort: Sort;
+  page: PageRequest;
+  /** The result is of this catalog version or a later one. */
+  minVersion: number;
+};
+
+export type IndexResult = {
+  ids: string[];
+  /** The position of the first id in the listing, from 0. */
+  offset: number;
+  total: number;
+  /** Each filter counts the products that pass all other filters. */
+  facets: readonly FilterDto[];
+};
+
+/** What a listing is about before filters: all conditions must hold. */
+export type ListingScope = { categoryId?: string; query?: ParsedQuery; vehicle?: ScopeVehicle };
+
+/** `data` is null for an unknown id: then only universal products fit. */
+export type ScopeVehicle = { id: string; data: FitVehicleRow | null };
+
+/** By page number, or after or before a product; neither is the first page. */
+export type PageRequest =
+  | { limit: number; page: number }
+  | { limit: number; after?: ListedPosition; before?: ListedPosition };
+
+/** A product and its position in the listing, from 1, when a page was made. */
+export type ListedPosition = { id: string; position: number };

@@ -1,0 +1,148 @@
+import type { CallQuery } from "@pecacerta/contract/call";
+import type { FilterDto } from "@pecacerta/contract/filter";
+import type { ListingDto, listProductsCall } from "@pecacerta/contract/listing";
+import type { ProductCardDto } from "@pecacerta/contract/product";
+import { pageWindow, usesCursorPagination } from "@pecacerta/rules/listing";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { formatVehicleName } from "@pecacerta/rules/vehicle-name";
+import { sql } from "drizzle-orm";
+import { prepareStatement } from "../../platform/database/prepare-statement.ts";
+import { reader, type Tenant } from "../../platform/database/tenant.ts";
+import { isUuid } from "../../platform/database/uuid.ts";
+import { findFitVehicle } from "../fitment/fit-verdicts.ts";
+import type { ProductReader } from "../products/product-reader.ts";
+import type { ParsedQuery, SearchEngine } from "../search/search-engine.ts";
+import { type CursorScope, decodeCursor, encodeCursor } from "./cursor.ts";
+import type { IndexResult, ListingScope, PageRequest, ProductIndex } from "./product-index.ts";
+
+export type ListingQuery = CallQuery<typeof listProductsCall>;
+
+type ListingOutcome<Items> =
+  | Outcome<Omit<ListingDto, "items"> & { items: Items }, "CATEGORY_NOT_FOUND">
+  | Outcome<never, "VALIDATION_FAILED", { errors: Record<string, "ERROR_FORM_INVALID"> }>;
+
+/** Products of a category, of a search, for a vehicle, or of the whole shop, with their filters, a page at a time. */
+export type ListingQueries = {
+  /** `items` is the JSON array of the products. */
+  findProductListing(tenant: Tenant, query: ListingQuery): Promise<ListingOutcome<Buffer>>;
+  /** Pass `parsed` where the search input is parsed already. */
+  findCardListing(tenant: Tenant, query: ListingQuery, parsed?: ParsedQuery): Promise<ListingOutcome<ProductCardDto[]>>;
+};
+
+type ListingEngines = { index: ProductIndex; search: SearchEngine; products: ProductReader };
+
+export function createListingQueries({ index, search, products }: ListingEngines): ListingQueries {
+  async function findListing<Items>(
+    tenant: Tenant,
+    query: ListingQuery,
+    readItems: (tenant: Tenant, ids: readonly string[]) => Promise<Items>,
+    parsed?: ParsedQuery,
+  ): Promise<ListingOutcome<Items>> {
+    const resolved = await resolveScope(tenant, query, search, parsed);
+    if (!resolved) return refuse("CATEGORY_NOT_FOUND");
+    const { scope, version: minVersion } = resolved;
+    const page = toPageRequest(tenant, query);
+    if (!page.ok) return page;
+    const { filters, sort, limit } = query;
+    const result = await index.query(tenant, { scope, filters, sort, page: page.value, minVersion });
+    return accept({
+      items: await readItems(tenant, result.ids),
+      ...(usesCursorPagination(query.category) ? cursorPage(tenant, query, result) : numberedPage(query, result)),
+      total: result.total,
+      limit,
+      sort,
+      filters: [...result.facets, ...vehicleFilter(scope)],
+    });
+  }
+  return {
+    findProductListing: (tenant, query) => findListing(tenant, query, products.findProductsJson),
+    findCardListing: (tenant, query, parsed) => findListing(tenant, query, products.findCards, parsed),
+  };
+}
+
+async function resolveScope(
+  tenant: Tenant,
+  { category, search: input, vehicle, filters }: ListingQuery,
+  search: SearchEngine,
+  parsed?: ParsedQuery,
+): Promise<{ scope: ListingScope; version: number } | undefined> {
+  const vehicleId = vehicle ?? filters.vehicle;
+  const [rows, query, data] = await Promise.all([
+    selectVersionAndCategory(tenant.database.readerPool, { company: tenant.companyId, category: category ?? null }),
+    input === "" ? undefined : (parsed ?? search.parse(tenant, input)),
+    isUuid(vehicleId) ? findFitVehicle(reader(tenant), vehicleId) : undefined,
+  ]);
+  const { version = 0, categoryId = null } = rows[0] ?? {};
+  if (category !== undefined && categoryId === null) return undefined;
+  const scope = {
+    ...(categoryId !== null && { categoryId }),
+    ...(query && { query }),
+    ...(isUuid(vehicleId) && { vehicle: { id: vehicleId, data: data ?? null } }),
+  };
+  return { scope, version };
+}
+
+const selectVersionAndCategory = prepareStatement<
+  "company" | "category",
+  { version: number; categoryId: string | null }
+>(
+  "listing-version-and-category",
+  (value) => sql`
+    select
+      coalesce((select version from catalogue_versions where company_id = ${value("company")}), 0) as version,
+      (select id from categories where company_id = ${value("company")} and type = 'shop' and slug = ${value("category")})
+        as "categoryId"`,
+);
+
+function toPageRequest(
+  tenant: Tenant,
+  query: ListingQuery,
+): Outcome<PageRequest, "VALIDATION_FAILED", { errors: Record<string, "ERROR_FORM_INVALID"> }> {
+  const { limit, page, after, before } = query;
+  if (!usesCursorPagination(query.category)) return accept({ limit, page });
+  const field = after === undefined ? "before" : "after";
+  const cursor = after ?? before;
+  if (cursor === undefined) return accept({ limit });
+  const position = decodeCursor(cursorScope(tenant, query), cursor);
+  return position
+    ? accept({ limit, [field]: position })
+    : refuse("VALIDATION_FAILED", { errors: { [field]: "ERROR_FORM_INVALID" } });
+}
+
+const cursorScope = ({ companyId }: Tenant, { category, sort, search }: ListingQuery): CursorScope => ({
+  companyId,
+  list: `${category}/${sort}/${search}`,
+});
+
+function numberedPage({ page: requested, limit }: ListingQuery, { total }: IndexResult) {
+  const { page, pages, from, to } = pageWindow({ page: requested, limit, total });
+  return { page, pages, from, to, navigation: { type: "page" as const } };
+}
+
+function cursorPage(tenant: Tenant, query: ListingQuery, { ids, offset, total }: IndexResult) {
+  const { limit, after, before } = query;
+  const isBackward = after === undefined && before !== undefined;
+  const isEmpty = ids.length === 0;
+  const from = isEmpty ? 0 : offset + 1;
+  const to = isEmpty ? 0 : offset + ids.length;
+  const scope = cursorScope(tenant, query);
+  const cursorAt = (id: string | undefined, position: number) => (id ? encodeCursor(scope, { id, position }) : null);
+  return {
+    page: Math.max(1, Math.ceil(to / limit)),
+    pages: Math.max(1, Math.ceil(total / limit)),
+    from,
+    to,
+    navigation: {
+      type: "cursor" as const,
+      startCursor: cursorAt(ids[0], from),
+      endCursor: cursorAt(ids.at(-1), to),
+      hasPreviousPage: isEmpty ? !isBackward && total > 0 : from > 1,
+      hasNextPage: isEmpty ? isBackward && total > 0 : to < total,
+    },
+  };
+}
+
+const vehicleFilter = ({ vehicle }: ListingScope): FilterDto[] =>
+  vehicle ? [{ ...VEHICLE_FILTER, value: vehicle.id, label: vehicle.data && formatVehicleName(vehicle.data) }] : [];
+
+const VEHICLE_FILTER = { type: "vehicle", slug: "vehicle", name: "Veículo" } as const;

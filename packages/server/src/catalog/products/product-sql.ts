@@ -1,0 +1,52 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { StatementValue } from "../../platform/database/prepare-statement.ts";
+import { categoryLinksSql } from "../categories/category-path.ts";
+import { fitmentRowsSql } from "../fitment/fitting-vehicles.ts";
+
+/** The registered brand of the product `p`; null for any other. */
+const brandSql = sql`
+  case when brands.slug is not null then json_build_object('slug', brands.slug, 'name', brands.name,
+    'image', brands.image, 'country', nullif(brands.country, '')) end`;
+
+/** The columns of a `CardRow` of the product `p`. Needs `cardJoins`. */
+export const cardColumns = sql`p.id, p.slug, p.name, p.part_number as "partNumber", p.price,
+  p.compare_at_price as "compareAtPrice", p.images, p.badges, p.rating_sum as "ratingSum", p.rating_count as reviews,
+  coalesce(stock.on_hand, 0) as stock, p.when_out as "whenOut", ${brandSql} as brand, p.brand as "brandText"`;
+
+export const cardJoins = sql`
+  left join stock on stock.company_id = p.company_id and stock.product_id = p.id
+  left join brands on brands.slug = p.brand`;
+
+/** The `ProductRow` of the product `p` as JSON. Needs `productJoins`. */
+export const productRowSql = sql`json_build_object(
+    'id', p.id, 'ecommerce_uuid', p.company_id, 'name', p.name, 'slug', p.slug, 'sku', p.sku,
+    'partNumber', p.part_number, 'price', p.price, 'compareAtPrice', p.compare_at_price,
+    'images', p.images, 'badges', p.badges, 'ratingSum', p.rating_sum, 'reviews', p.rating_count,
+    'stock', coalesce(stock.on_hand, 0), 'whenOut', p.when_out,
+    'compatibility', case p.compatibility when 'listed' then ${fitmentRowsSql} else p.compatibility end,
+    'brand', ${brandSql}, 'brandText', p.brand,
+    'companyCity', coalesce(settings.cidade, ''), 'companyState', coalesce(settings.uf, ''),
+    'type', json_build_object('slug', coalesce(product_types.slug, ''), 'name', coalesce(product_types.name, ''),
+      'attributeGroups', coalesce(product_types.attribute_groups, '[]')),
+    'attributes', p.attributes, 'options', p.options, 'tags', p.tags, 'categories', ${categoryLinksSql},
+    'excerpt', p.excerpt, 'description', p.description
+  )`;
+
+export const productJoins = sql`
+  ${cardJoins}
+  left join product_types on product_types.company_id = p.company_id and product_types.id = p.type_id
+  left join company_settings settings on settings.company_id = p.company_id`;
+
+/** A statement of `ProductQueryRow`s. `from` provides the products `p`; `extraColumns` ends with a comma. */
+export const productStatement = (from: SQL, extraColumns = sql``): SQL => sql`
+  select ${extraColumns} ${productRowSql} as product, (select mark from vehicle_marks) as "vehicleVersion"
+  from ${from} ${productJoins}`;
+
+/** The relation `now`: both versions, read once, so that they belong to everything that the statement reads. */
+export const versionsSql = (value: StatementValue<"company">): SQL => sql`(
+      select coalesce((select version from catalogue_versions where company_id = ${value("company")}), 0) as version,
+        (select mark from vehicle_marks) as "vehicleVersion" offset 0) as now`;
+
+/** The columns of `VolatileFields` of the product `p`. Needs `versionsSql` and `cardJoins`. */
+export const volatileColumns = sql`p.id, now.version, now."vehicleVersion", coalesce(stock.on_hand, 0) as stock,
+  ${brandSql} as brand`;
