@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rootDir } from "./root-dir.mjs";
+import { isTestFile, listSourceFiles } from "./source-files.mjs";
 import { readReports, testsInReport } from "./test-reports.mjs";
 
 /** The rows of docs/requirements.md: ID and the letters of the places where each has to be proven. */
@@ -46,10 +47,17 @@ export function findLedgerProblems(ledger, tests) {
   return [...problems];
 }
 
+/** Test files that no project runs, as lines. Of the journeys the gate runs only a part. */
+export function findForgottenFiles(files, tests) {
+  const reported = new Set(tests.map(({ file }) => file));
+  const forgotten = files.filter((file) => isTestFile(file) && !file.startsWith("e2e/") && !reported.has(file));
+  return forgotten.map((file) => `${file} is in no report: no project of vitest.config.ts runs it.`);
+}
+
 function main() {
   const ledger = parseLedger(readFileSync(join(rootDir, "docs", "requirements.md"), "utf8"));
   const tests = readReports().flatMap(testsInReport);
-  const problems = findLedgerProblems(ledger, tests);
+  const problems = [...findLedgerProblems(ledger, tests), ...findForgottenFiles(listSourceFiles(rootDir), tests)];
   if (!process.argv.includes("--check")) printProofs(ledger, collectProofs(ledger, tests));
   for (const problem of problems) console.error(problem);
   console.log(`${ledger.size} rows, ${tests.length} tests, ${problems.length} problems`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLedgerProblems, idsInTitle, letterOf, parseLedger } from "./ledger.mjs";
+import { findForgottenFiles, findLedgerProblems, idsInTitle, letterOf, parseLedger } from "./ledger.mjs";
 
 const ledger = parseLedger(
   "| ID | requirement | at |\n|---|---|---|\n| CART-02 | A line | U A |\n| RT-01 | `/` | B |\n",
@@ -60,4 +60,11 @@ test("an ID that the ledger does not have is a problem", () => {
 test("no rows or no reports are a problem", () => {
   expect(findLedgerProblems(new Map(), [UNIT])).toHaveLength(1);
   expect(findLedgerProblems(ledger, [])).toHaveLength(1);
+});
+
+test("a test file that no project runs is a problem", () => {
+  const files = [UNIT.file, "packages/rules/src/forgotten.test.ts", "packages/rules/src/cart.ts", "e2e/lists.test.ts"];
+  expect(findForgottenFiles(files, [UNIT])).toEqual([
+    "packages/rules/src/forgotten.test.ts is in no report: no project of vitest.config.ts runs it.",
+  ]);
 });
