@@ -6,8 +6,8 @@ import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { rootDir } from "./root-dir.mjs";
 
-// Each border between the packages is kept by a tool. A tool that looked at nothing would also say that all is well: so
-// each one is shown a violation, in a small copy of the house, and has to refuse it.
+// Tools keep the borders between the packages. Each one must refuse a planted violation in a copy of the repository, which
+// proves that it reads the files.
 
 let repositoryCopy;
 beforeEach(() => {
@@ -54,12 +54,12 @@ describe("Biome refuses", () => {
       { "packages/rules/src/cart.ts": 'export { z } from "zod";\n' },
     ],
     [
-      "a rule that reaches into another package",
+      "a rule that imports a file of another package",
       "noRestrictedImports",
       { "packages/rules/src/cart.ts": 'export { it } from "../../server/src/it.ts";\n' },
     ],
     [
-      "a call of the contract that knows the server",
+      "a call of the contract that imports the server",
       "noRestrictedImports",
       { "packages/contract/src/cart.ts": server },
     ],
@@ -72,13 +72,13 @@ describe("Biome refuses", () => {
       },
     ],
     [
-      "a component that asks the server itself",
+      "a component that imports the server",
       "noRestrictedImports",
       { "packages/web/app/storefront/cart/lines.tsx": server },
     ],
-    ["a kit that asks the server", "noRestrictedImports", { "packages/web/app/ui/button.tsx": server }],
+    ["a UI component that imports the server", "noRestrictedImports", { "packages/web/app/ui/button.tsx": server }],
     [
-      "a storefront that knows the back office",
+      "a storefront page that imports the back office",
       "noRestrictedImports",
       {
         "packages/web/app/storefront/cart/cart-page.tsx": page(
@@ -88,7 +88,7 @@ describe("Biome refuses", () => {
       },
     ],
     [
-      "a kit that knows the shop",
+      "a UI component that imports the storefront",
       "noRestrictedImports",
       {
         "packages/web/app/ui/button.tsx": 'export { nothing } from "../storefront/cart/lines.ts";\n',
@@ -96,7 +96,7 @@ describe("Biome refuses", () => {
       },
     ],
     [
-      "a ring of imports",
+      "an import cycle",
       "noImportCycles",
       {
         "packages/rules/src/one.ts": 'import { two } from "./two.ts";\nexport const one = () => two;\n',
@@ -104,12 +104,16 @@ describe("Biome refuses", () => {
       },
     ],
     [
-      "a barrel",
+      "a barrel file",
       "noBarrelFile",
       { "packages/rules/src/all.ts": 'export * from "./one.ts";\n', "packages/rules/src/one.ts": NOTHING },
     ],
     ["a default export", "noDefaultExport", { "packages/rules/src/cart.ts": "export default 1;\n" }],
-    ["a name that is not in kebab case", "useFilenamingConvention", { "packages/rules/src/shoppingCart.ts": NOTHING }],
+    [
+      "a file name that is not in kebab case",
+      "useFilenamingConvention",
+      { "packages/rules/src/shoppingCart.ts": NOTHING },
+    ],
     ["a file of more than 200 lines", "noExcessiveLinesPerFile", { "packages/rules/src/cart.ts": NOTHING.repeat(201) }],
   ])("%s", (_what, rule, files) => {
     plant(files);
@@ -118,7 +122,7 @@ describe("Biome refuses", () => {
     expect(status).not.toBe(0);
   });
 
-  test("none of what is allowed: pages ask the server, routes have a default export", () => {
+  test("neither a page that imports the server nor a route with a default export", () => {
     plant({
       "packages/rules/src/cart.ts": NOTHING,
       "packages/web/app/storefront/cart/cart-page.tsx": page(
@@ -131,9 +135,9 @@ describe("Biome refuses", () => {
 
 describe("the compiler refuses", () => {
   test.each([
-    ["a rule that goes to the network", 'export const it = () => fetch("/");\n'],
-    ["a rule that touches the page", "export const it = () => document.title;\n"],
-    ["a rule that knows its process", "export const it = () => process.env;\n"],
+    ["a rule that uses the network", 'export const it = () => fetch("/");\n'],
+    ["a rule that uses the DOM", "export const it = () => document.title;\n"],
+    ["a rule that reads the environment", "export const it = () => process.env;\n"],
     ["a rule that reads a file", 'export { readFileSync } from "node:fs";\n'],
   ])("%s", (_what, text) => {
     plant({ "packages/rules/src/cart.ts": text });
@@ -145,7 +149,7 @@ describe("the compiler refuses", () => {
     expect(status).not.toBe(0);
   });
 
-  test("no rule that is pure", () => {
+  test("no pure rule", () => {
     plant({ "packages/rules/src/cart.ts": "export const twice = (amount: number): number => amount * 2;\n" });
     const { status, stdout } = spawnSync(join(rootDir, "node_modules/.bin/tsc"), [
       "-p",
@@ -155,7 +159,7 @@ describe("the compiler refuses", () => {
   });
 });
 
-test("a build for browsers refuses code of the server", async () => {
+test("a browser build refuses server code", async () => {
   plant({
     "entry.ts": 'import { productBySlug } from "@pecacerta/server/catalog/products/queries";\nproductBySlug();\n',
   });

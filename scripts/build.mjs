@@ -8,12 +8,12 @@ import { rootDir } from "./root-dir.mjs";
 const web = join(rootDir, "packages", "web");
 const fingerprintFile = join(web, "build", "made-from");
 
-/** Builds the web pages, unless the last build was made from exactly these sources. Ends the program when it cannot. */
+/** Builds the web pages, unless the last build has the same sources. Exits when the build fails. */
 export function ensureBuilt() {
   const currentFingerprint = sourceFingerprint();
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === currentFingerprint) return;
   console.log("Building the pages …");
-  // A build that is broken off must not be taken for a whole one.
+  // An interrupted build must not count as complete.
   rmSync(fingerprintFile, { force: true });
   const environment = toolEnvironment({ NODE_ENV: "production" });
   const { status, stdout, stderr } = spawnSync(...npmCommand(buildArgs), {
@@ -22,7 +22,7 @@ export function ensureBuilt() {
     encoding: "utf8",
   });
   if (status === 0) return saveFingerprint(currentFingerprint);
-  console.error(`${stdout ?? ""}${stderr ?? ""}\nThe pages could not be built: see above.`);
+  console.error(`${stdout ?? ""}${stderr ?? ""}\nThe build of the pages failed: see above.`);
   process.exit(1);
 }
 
@@ -33,7 +33,7 @@ export function saveFingerprint(currentFingerprint) {
   writeFileSync(fingerprintFile, currentFingerprint);
 }
 
-/** What the pages would be made from: changes whenever a source file does. Takes some milliseconds. */
+/** A hash that changes with every source file of the pages. Takes some milliseconds. */
 export function sourceFingerprint() {
   const hash = createHash("sha256").update(readFileSync(join(rootDir, "package-lock.json")));
   for (const folder of readdirSync(join(rootDir, "packages")).sort())

@@ -1,5 +1,5 @@
-// Loaded with `node --import` by tests: SIGUSR2 makes the program fail in a way that no code of it catches. Every second
-// process rejects a promise instead of throwing.
+// Loaded with `node --import` by tests: SIGUSR2 causes an uncaught exception, or in every second process an unhandled
+// rejection.
 process.on("SIGUSR2", () => {
   if (Number(process.env.PROCESS_RESTARTS) % 2 === 1) void Promise.reject(new Error("rejected for a test"));
   else setTimeout(() => throwForTest(), 0);

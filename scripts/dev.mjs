@@ -1,8 +1,8 @@
 import { ensureInstalled } from "./installed.mjs";
 import { runProgram } from "./run-program.mjs";
 
-// `npm run dev`: the shop from its sources, each change shown at once. Without the condition there would be two
-// React Routers in one process. No page is kept: it would be shown again after its sources have changed.
+// `npm run dev`: runs the shop from its sources and shows each change at once. Without the condition the process loads
+// two copies of React Router. The page cache is off, because its pages would outlive their sources.
 ensureInstalled();
 runProgram(["--enable-source-maps", "--conditions", "development", "packages/web/start.mjs", "--dev"], {
   NODE_ENV: "development",

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { rootDir } from "./root-dir.mjs";
 
-// The short version of one row: the whole table takes minutes, `npm run faults`.
-test("npm run faults causes a fault, prints its figure beside the promise, and ends all it started", async () => {
+// One row in its short version: the whole table of `npm run faults` takes minutes.
+test("npm run faults causes a fault, prints its figure and the promise, and stops every process", async () => {
   const child = spawn(process.execPath, ["scripts/faults/main.mjs", "--short", "--only", "database killed"], {
     cwd: rootDir,
     stdio: ["ignore", "pipe", "inherit"],

@@ -5,16 +5,16 @@ import { type PageRequest, pagePaths, unusualPageRequests } from "./page-request
 export type FuzzOptions = {
   /** The address of a started shop, without limits on requests. */
   url: string;
-  /** Addresses to generate. Each is sent twice: as a page, and as the page's data. */
+  /** Addresses to generate. Each is sent twice: as a page and as the page's data. */
   count: number;
   seed: number;
 };
 
 export type FuzzResult = {
   requests: number;
-  /** Answers by status. */
+  /** Response counts by status. */
   statuses: ReadonlyMap<number, number>;
-  /** At most 10 requests that were answered with 5xx, or not at all. */
+  /** At most 10 requests with a 5xx response or none. */
   failures: { seed: number; request: string; answer: string }[];
 };
 
@@ -22,7 +22,7 @@ const CONCURRENCY = 4;
 const MAX_FAILURES = 10;
 const TIMEOUT_MS = 20_000;
 
-/** Sends generated page addresses to a shop, and each page's data. Equal seeds send equal requests to equal shops. */
+/** Sends generated page addresses to a shop. The same seed sends the same requests. */
 export async function fuzzPages({ url, count, seed }: FuzzOptions): Promise<FuzzResult> {
   const { hostname, port, host } = new URL(url);
   const address = { hostname, port: Number(port), host };
@@ -50,7 +50,7 @@ export async function fuzzPages({ url, count, seed }: FuzzOptions): Promise<Fuzz
 
 const dataPath = (path: string): string => (path === "/" ? "/_root.data" : `${path.replace(/\/$/, "")}.data`);
 
-/** The request as it is sent, in Latin-1. What would end a line is encoded: each is one request. */
+/** The request as it is sent, in Latin-1. Line breaks are encoded, so that it stays one request. */
 function requestText({ method, path, query, headers }: PageRequest): string {
   const target = query === "" ? path : `${path}?${query}`;
   const lines = [
@@ -63,7 +63,7 @@ function requestText({ method, path, query, headers }: PageRequest): string {
 const encodeLineBreaks = (text: string): string =>
   text.replace(/[\r\n]|[^\0-\xff]/g, (sign) => encodeURIComponent(sign.toWellFormed()));
 
-/** Everything that the server sends until it closes the connection; empty where that is nothing. */
+/** Sends a request and returns everything that the server sends until it closes the connection. */
 function sendRequest(text: string, { hostname, port }: { hostname: string; port: number }): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

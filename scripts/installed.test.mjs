@@ -6,7 +6,7 @@ import { rootDir } from "./root-dir.mjs";
 const { packages } = JSON.parse(readFileSync(join(rootDir, "package-lock.json"), "utf8"));
 
 test("the lock names the packages of every platform, as npm ci asks", () => {
-  // npm leaves out what its registry did not have at that moment, and `npm ci` then refuses the lock everywhere.
+  // npm omits packages that its registry did not have at that moment, and `npm ci` then refuses the lock.
   const named = new Set(Object.keys(packages).map((path) => path.split("node_modules/").at(-1)));
   const optional = Object.entries(packages).filter(([path]) => path.includes("node_modules/"));
   const missing = optional.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}));

@@ -6,7 +6,7 @@ export type PageRequest = { method: string; path: string; query: string; headers
 
 const PROTOTYPE_NAMES = Object.getOwnPropertyNames(Object.prototype);
 const FILTERS = ["price", "color", "discount", "rating", "vehicle", "brand", "material", "a-b-c"];
-/** Every parameter that some page reads, or that some layer below it might. */
+/** Every parameter that a page reads, or that a library might. */
 const KEYS = [
   ...["page", "limit", "sort", "after", "before", "search", "vehicle", "company", "locale", "next", "recover", "token"],
   ...["email", "number", "order", "index", "_routes", "_data", "utm_source", "", "filter_", "filters", "__proto__[a]"],
@@ -31,7 +31,7 @@ const unusualText = fc.oneof(
 );
 
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
-/** As a browser sends it, and sometimes as it is, which is often no HTTP at all. */
+/** Mostly encoded as a browser does, sometimes raw, which is often invalid HTTP. */
 const unusualPart = fc.oneof({ weight: 5, arbitrary: unusualText.map(encode) }, { weight: 1, arbitrary: unusualText });
 
 const query = fc
@@ -40,7 +40,7 @@ const query = fc
   })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&"));
 
-/** Every route's path, and the paths that the shop names to search engines. */
+/** The path pattern of every route, and the paths in the sitemaps. */
 export async function pagePaths(url: string): Promise<{ patterns: string[]; linkedPaths: string[] }> {
   const patterns = ["/", ...(await routes).flatMap((route) => pathsOf(route))];
   const sitemaps = await sitemapPaths(`${url}/sitemap.xml`);
@@ -61,7 +61,7 @@ async function sitemapPaths(address: string): Promise<string[]> {
 const sampleEvenly = (paths: string[], most: number): string[] =>
   paths.filter((_, place) => place % Math.ceil(paths.length / most) === 0);
 
-/** Requests for pages that are right but for some oddities. */
+/** Page requests that are valid except for some unusual parts. */
 export function unusualPageRequests(
   { patterns, linkedPaths }: { patterns: string[]; linkedPaths: string[] },
   host: string,

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { rootDir } from "./root-dir.mjs";
 
-// A program that writes down what it hears, and ends a moment after the first signal with a code of its own.
+// A program that records its signals and exits with code 3 shortly after the first one.
 const PROGRAM = `
 import { appendFileSync } from "node:fs";
 const heard = (word) => appendFileSync(process.argv[2], word + "\\n");
@@ -16,18 +16,18 @@ heard("begun " + process.pid);
 setInterval(() => {}, 1000);
 `;
 
-test("one Ctrl-C in the terminal reaches the program as one signal, and its exit code is ours", async () => {
+test("one Ctrl-C in the terminal reaches the program as one signal, and the launcher exits with its code", async () => {
   const { launcher, heard, started } = await launch();
   await started();
   process.kill(-launcher.pid, "SIGINT");
   await pause(100);
-  // npm hands the same signal on once more.
+  // npm forwards the same signal once more.
   process.kill(-launcher.pid, "SIGINT");
   expect(await codeOf(launcher)).toBe(3);
   expect(heard().slice(1)).toEqual(["SIGINT"]);
 });
 
-test("a launcher that is killed outright takes the program with it, in order", async () => {
+test("killing the launcher stops the program with SIGTERM", async () => {
   const { launcher, heard, started, ended } = await launch();
   await started();
   launcher.kill("SIGKILL");
@@ -35,7 +35,7 @@ test("a launcher that is killed outright takes the program with it, in order", a
   expect(heard().slice(1)).toEqual(["SIGTERM"]);
 });
 
-test("npm that is killed outright takes the launcher and the program with it, with its shell between or not", async () => {
+test("killing npm stops the launcher and the program, with or without a shell between them", async () => {
   for (const script of ["$0 $1 $2 $3", "$0 $1 $2 $3; exit $?"]) {
     const { launcher, heard, started, ended } = await launch(`sh -c '${script}' "$@"; true`);
     await started();
@@ -45,7 +45,7 @@ test("npm that is killed outright takes the launcher and the program with it, wi
   }
 });
 
-test("a file that is not there is one line and exit code 1", async () => {
+test("a missing file is reported as one line with exit code 1", async () => {
   const child = spawn(process.execPath, [join(rootDir, "scripts", "run.mjs"), "no/such/file.ts"]);
   let errorOutput = "";
   child.stderr.on("data", (piece) => {
@@ -55,7 +55,7 @@ test("a file that is not there is one line and exit code 1", async () => {
   expect(errorOutput).toBe("There is no no/such/file.ts to run.\n");
 });
 
-/** Starts the program through the launcher: directly, or by a shell script that stands in for npm. */
+/** Starts the program through the launcher: directly, or by a shell script in the place of npm. */
 async function launch(script) {
   const folder = mkdtempSync(join(tmpdir(), "pecacerta-program-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ import { rootDir } from "./root-dir.mjs";
 const memory = JSON.parse(readFileSync(join(rootDir, "scripts", "memory.json"), "utf8"));
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Runs one of the program's entries on the right Node and ends as it ends. */
+/** Runs one of the program's entries on the right Node and exits as it does. */
 export function runProgram(args, environment = {}) {
   const child = spawnProgram(args, environment);
   onStopSignal((signal) => child.kill(signal));
@@ -18,13 +18,13 @@ export function runProgram(args, environment = {}) {
 /**
  * Starts one of the program's entries on the right Node.
  *
- * The program stands in a process group of its own, so that one Ctrl-C reaches it as one signal: from here. However this
- * launcher itself ends, the program hears of it (`stop-with-launcher.mjs`) and stops too.
+ * The program has its own process group, so that Ctrl-C reaches it once: from here. It stops when this launcher ends,
+ * however that happens (`stop-with-launcher.mjs`).
  */
 export function spawnProgram(args, environment) {
   const envFileFlags = existsSync(join(rootDir, ".env")) ? [`--env-file=${join(rootDir, ".env")}`] : [];
   const stopFlags = ["--import", join(rootDir, "scripts", "stop-with-launcher.mjs")];
-  // Node takes for granted that a machine's memory is its own; what it does not give back here is the database's to use.
+  // Without these flags Node keeps memory that the database could use.
   const child = spawn(findNode(), [...envFileFlags, ...stopFlags, ...memory.flags, ...args], {
     cwd: rootDir,
     detached: true,
@@ -41,7 +41,7 @@ export function spawnProgram(args, environment) {
 
 /**
  * Calls back for each signal that asks this launcher to stop, and when npm was killed. The terminal sends a signal to
- * everyone at once and npm passes it on once more: a second signal that the user means comes later than that.
+ * every process at once and npm forwards it again, so a signal within a second of the last is the same one.
  */
 export function onStopSignal(stop) {
   let last = Number.NEGATIVE_INFINITY;
@@ -57,7 +57,7 @@ export function onStopSignal(stop) {
 /** The exit code by which a shell would report how a process ended. */
 export const exitCodeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0);
 
-/** npm that is killed outright hands nothing on: we notice that another process has become our parent. */
+/** A killed npm forwards no signal; this process then has another parent. */
 function onNpmKilled(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const ancestors = [process.ppid, parentOf(process.ppid)];
@@ -68,7 +68,7 @@ function onNpmKilled(stop) {
   }, 300);
 }
 
-/** The parent of the parent matters where npm's shell stays between npm and us. */
+/** The parent's parent, when the parent is npm's shell. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

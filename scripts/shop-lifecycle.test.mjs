@@ -14,12 +14,11 @@ import {
   startShopProcess,
 } from "./shop-process.mjs";
 
-// The shop as it is built and as it is started, on one data folder, through what may happen to it. One test after the
-// other: each begins where the last one left the folder.
+// The built shop on one data folder. The tests run in order: each starts with the folder as the last one left it.
 let folder;
 const newFolder = async () => {
   const created = await mkdtemp("/tmp/pecacerta-living-");
-  // Root's PostgreSQL runs as somebody else, who has to get in here.
+  // For root, PostgreSQL runs as another user, who needs access.
   await chmod(created, 0o755);
   return created;
 };
@@ -44,7 +43,7 @@ test("a first start loads the sample shop, and SIGTERM leaves no process behind"
   expect(isProcessRunning(database)).toBe(false);
 });
 
-test("a first start that is asked to stop, or killed, in the middle is finished by the next one", async () => {
+test("an interrupted or killed first start is completed by the next start", async () => {
   const fresh = await newFolder();
   onTestFinished(() => rm(fresh, { recursive: true, force: true }));
   const loading = /loading the sample/;
@@ -55,7 +54,7 @@ test("a first start that is asked to stop, or killed, in the middle is finished 
   const killed = await startShopProcess(fresh, {}, loading);
   await pause(1000);
   await killed.stop("SIGKILL");
-  // And two at once finish it together.
+  // Two processes at once also finish it.
   const both = await Promise.all([startShopProcess(fresh), startShopProcess(fresh)]);
   onTestFinished(() => both.forEach(({ child }) => void child.kill("SIGKILL")));
   const companies = both.map(({ said: output }) => output.filter((line) => line.includes("?company=")).length);
@@ -63,7 +62,7 @@ test("a first start that is asked to stop, or killed, in the middle is finished 
   expect(await Promise.all(both.map((shop) => shop.stop("SIGTERM")))).toEqual([0, 0]);
 });
 
-test("what was acknowledged is there after kill -9 at different moments, and each next start just works", async () => {
+test("acknowledged registrations survive kill -9 at different moments, and each next start succeeds", async () => {
   const acknowledged = [];
   for (let round = 0; round < 3; round += 1) {
     const shop = await start();
@@ -72,7 +71,7 @@ test("what was acknowledged is there after kill -9 at different moments, and eac
       const name = `kill-${round}-${number}`;
       if ((await postRegistration(shop, name)) === 201) acknowledged.push(name);
     });
-    // The first answers are given, the last are under way.
+    // By now the first requests have responses and the last are running.
     await Promise.race([Promise.all(work), pause(150 + 100 * round)]);
     await shop.stop("SIGKILL");
     await Promise.all(work);
@@ -82,7 +81,7 @@ test("what was acknowledged is there after kill -9 at different moments, and eac
   expect(await shop.stop("SIGINT")).toBe(0);
 });
 
-test("two processes serve from one folder; one may be killed and another may come while the other serves on", async () => {
+test("two processes share one data folder; one can be killed and another started while the other serves", async () => {
   const one = await start();
   const other = await start();
   expect(await postRegistration(one, "shared")).toBe(201);
@@ -97,9 +96,9 @@ test("two processes serve from one folder; one may be killed and another may com
   expect(isProcessRunning(database)).toBe(false);
 });
 
-test("the shop outlives a restart of its database and serves again within five seconds", async () => {
+test("the shop survives a restart of its database and serves again within five seconds", async () => {
   const shop = await start();
-  // A backend that is killed outright makes PostgreSQL restart itself: every connection breaks.
+  // PostgreSQL restarts itself when a backend is killed: every connection breaks.
   const backend = backendOf(databasePid(folder));
   expect(backend).toBeGreaterThan(1);
   process.kill(backend, "SIGKILL");
@@ -109,11 +108,11 @@ test("the shop outlives a restart of its database and serves again within five s
   expect(await shop.stop("SIGTERM")).toBe(0);
 });
 
-test("SIGTERM under load loses nothing that was sent before the shop said that it is not ready any more", async () => {
+test("SIGTERM under load loses no request that was sent before the shop reported that it is not ready", async () => {
   const shop = await start();
   const responses = [];
   let ready = true;
-  // As a load balancer does it: it looks often, and sends nothing more once the shop says no.
+  // Like a load balancer: polls readiness and sends nothing once the shop is not ready.
   const balancer = async () => {
     while (ready) {
       ready = (await fetch(`${shop.url}/readyz`)).status === 200;
@@ -155,7 +154,7 @@ test("no generated page address is answered with 5xx or ends the process", async
   expect(await shop.stop("SIGTERM")).toBe(0);
 });
 
-test("while developing, a page is made from the sources, and SIGTERM ends that too", async () => {
+test("in development a page is rendered from the sources, and SIGTERM stops the server", async () => {
   const shop = await startShopFromSources(folder);
   onTestFinished(() => void shop.child.kill("SIGKILL"));
   expect(shop.url, shop.said.join("\n")).toBeDefined();
@@ -166,7 +165,7 @@ test("while developing, a page is made from the sources, and SIGTERM ends that t
   expect(await shop.stop("SIGTERM")).toBe(0);
 });
 
-test("what stands in the way of a start is one line and exit code 1", async () => {
+test("an obstacle to starting is reported as one line with exit code 1", async () => {
   const shop = await start();
   const { port } = new URL(shop.url);
   const closed = join(folder, "file");
@@ -188,7 +187,7 @@ test("what stands in the way of a start is one line and exit code 1", async () =
   await shop.stop("SIGTERM");
 });
 
-/** A process that serves one connection of the shop. */
+/** The PostgreSQL process that serves one connection of the shop. */
 function backendOf(server) {
   const processes = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

@@ -6,7 +6,7 @@ import { rootDir } from "./root-dir.mjs";
 
 const ENTRY = "packages/web/start.mjs";
 
-/** Starts the built shop as `npm start` does, and answers when it is ready, or has said `until`, or has ended. For tests. */
+/** Starts the built shop for a test. Resolves when a line matches `readyPattern` or the process has ended. */
 export async function startShopProcess(
   folder,
   environment = {},
@@ -46,7 +46,7 @@ export async function startShopProcess(
 export const startShopFromSources = (folder) =>
   startShopProcess(folder, { NODE_ENV: "development" }, undefined, ["--conditions", "development", ENTRY, "--dev"]);
 
-/** Opens an account over the wire; answers the status, or 0 where no answer came. */
+/** Registers a customer. Returns the status, or 0 without a response. */
 export async function postRegistration({ url }, name) {
   return await postForm(url, "register", {
     name: "Cliente de Teste",
@@ -72,7 +72,7 @@ async function postForm(url, call, body) {
   }
 }
 
-/** The number of the embedded server's own process. */
+/** The process id of the embedded PostgreSQL server. */
 export function databasePid(folder) {
   return Number(readFileSync(join(folder, "postgres", "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
 }

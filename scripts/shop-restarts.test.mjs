@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { rootDir } from "./root-dir.mjs";
 import { databasePid, isProcessRunning, postRegistration, postSignIn, startShopProcess } from "./shop-process.mjs";
 
-// `npm start` as a user runs it, whose program fails. One data folder with the embedded database for all.
+// `npm start` with a program that fails, on one data folder with the embedded database.
 let folder;
 beforeAll(async () => {
   folder = await mkdtemp("/tmp/pecacerta-restarts-");
-  // Root's PostgreSQL runs as another user, who has to get in here.
+  // For root, PostgreSQL runs as another user, who needs access.
   await chmod(folder, 0o755);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ async function startSupervised() {
   return shop;
 }
 
-/** The process of the program itself, which the launcher started. */
+/** The process that the launcher started last. */
 function programOf({ child }) {
   const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
   return Number(children.at(-1));
@@ -50,7 +50,7 @@ async function restartsOf(shop) {
   return /^process_restarts_total (\d+)$/m.exec(await (await fetch(address)).text())?.[1];
 }
 
-/** A sign-in whose body is sent in two parts, the second one by `finish`. */
+/** A sign-in request whose body is sent in two parts; `finish` sends the second. */
 function slowSignIn(url) {
   const body = new URLSearchParams({ email: "cliente@example.com", password: "pecacerta" }).toString();
   const headers = {
@@ -66,12 +66,12 @@ function slowSignIn(url) {
   return { begun: started, answered: response, finish: () => outgoing.end(body.slice(5)) };
 }
 
-test("a shop whose program fails again and again serves on, finishes its requests and loses nothing", async () => {
+test("a shop whose program fails repeatedly keeps serving, finishes its requests and loses nothing", async () => {
   const shop = await startSupervised();
   const database = databasePid(folder);
   expect(await restartsOf(shop)).toBe("0");
 
-  // An exception, then a rejection: the old process finishes what it began while the new one serves already.
+  // An exception, then a rejection: the old process finishes its requests while the new one already serves.
   for (const restarts of ["1", "2"]) {
     const program = programOf(shop);
     const slow = slowSignIn(shop.url);
@@ -96,13 +96,13 @@ test("a shop whose program fails again and again serves on, finishes its request
   await waitUntilRestarted(shop, killed);
   expect(await restartsOf(shop)).toBe("3");
   expect(await postSignIn(shop, "before-failure-2")).toBe(200);
-  // A signal straight to the program is a request to end, not a failure.
+  // A signal sent to the program itself is a request to stop, not a failure.
   process.kill(programOf(shop), "SIGTERM");
   expect(await shop.ended).toBe(0);
   expect(isProcessRunning(database)).toBe(false);
 });
 
-test("a launcher that is killed takes the restarted program with it", async () => {
+test("killing the launcher stops the restarted program", async () => {
   const shop = await startSupervised();
   const first = programOf(shop);
   process.kill(first, "SIGKILL");

@@ -4,11 +4,10 @@ import { ensureInstalled } from "./installed.mjs";
 import { rootDir } from "./root-dir.mjs";
 import { superviseProgram } from "./supervisor.mjs";
 
-// `npm start`: everything from a fresh clone to a running shop, with nothing but some Node and npm.
+// `npm start`: installs, builds and runs the shop from a fresh clone. Needs only Node and npm.
 ensureInstalled({ programOnly: true });
 ensureBuilt();
 superviseProgram(["packages/web/start.mjs"], {
   NODE_ENV: process.env.NODE_ENV ?? "production",
-  // What was compiled at one start is not compiled again at the next.
   NODE_COMPILE_CACHE: join(rootDir, "node_modules", ".cache", "compiled"),
 });

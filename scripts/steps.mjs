@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { rootDir } from "./root-dir.mjs";
 
-/** What all steps together came to. A step that is no test run counts as one check. */
+/** The counts of all steps. A step that runs no tests counts as one check. */
 export const totals = { passed: 0, failed: 0, skipped: 0 };
 
 const running = new Set();
 
-/** Runs one step with one headline; its output is shown only when it failed. Answers the output. */
+/** Runs the commands of a step and prints one line; the output is printed only when the step failed. */
 export async function runStep(name, commands, count = countAsOneCheck) {
   const started = performance.now();
   let [output, ok] = ["", true];
@@ -16,7 +16,7 @@ export async function runStep(name, commands, count = countAsOneCheck) {
     ok &&= code === 0;
   }
   const counted = count(ok, output);
-  // A runner that broke off before it could count must not look like one that had nothing to say.
+  // A runner that ended before it could write a report has failed.
   if (!ok && counted.failed === 0) counted.failed = 1;
   for (const kind of Object.keys(totals)) totals[kind] += counted[kind];
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -28,19 +28,17 @@ export async function runStep(name, commands, count = countAsOneCheck) {
   return isPassed;
 }
 
-/** Something that could not be looked at, said loudly. */
 export function skipStep(name, why) {
   totals.skipped += 1;
   console.log(`\n!!! SKIPPED: ${name}: ${why}\n`);
 }
 
-/** Something that is not there though it must be. */
 export function failStep(name, why) {
   totals.failed += 1;
   console.log(`✗ ${name}: ${why}`);
 }
 
-/** Ends what runs, and everything that it started. */
+/** Stops the running commands and every process that they started. */
 export function stopSteps() {
   for (const { pid } of running) if (pid) signalGroup(pid, "SIGTERM");
 }
@@ -58,7 +56,7 @@ function run(command, args, environment) {
     });
     running.add(child);
     const timer = setTimeout(() => {
-      commandOutput += `\nStill running after ${STEP_TIMEOUT_MS / 1000} s: broken off.\n`;
+      commandOutput += `\nStill running after ${STEP_TIMEOUT_MS / 1000} s: stopped.\n`;
       signalGroup(child.pid, "SIGKILL");
     }, STEP_TIMEOUT_MS);
     for (const stream of [child.stdout, child.stderr])
@@ -81,7 +79,7 @@ function signalGroup(pid, name) {
   try {
     process.kill(-pid, name);
   } catch {
-    // It ended by itself a moment ago.
+    // The process has already ended.
   }
 }
 

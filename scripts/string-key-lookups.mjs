@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import { SyntaxKind } from "typescript/unstable/ast";
 import { API, TypeFlags } from "typescript/unstable/sync";
 
-// Types whose values the code itself wrote: a literal, or a union of literals.
+// Types whose values are written in the code: literals and unions of literals.
 const { StringLiteral, NumberLike, ESSymbolLike, Undefined, Null, Never } = TypeFlags;
 const SAFE_KEYS = StringLiteral | NumberLike | ESSymbolLike | Undefined | Null | Never;
 const TEST = /\.test\.tsx?$|\.d\.ts$/;
@@ -40,7 +40,7 @@ function lookupsInFile({ program, checker }, name, rootDir) {
     .map(({ parent }) => `${relative(rootDir, name)}: ${source.text.slice(parent.pos, parent.end).trim()}`);
 }
 
-/** The expressions that name a property when the program runs. A cast does not change what they are. */
+/** The expressions that name a property at run time, without casts. */
 function propertyKeys(source) {
   const keys = [];
   const visit = (node) => {

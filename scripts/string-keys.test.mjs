@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rootDir } from "./root-dir.mjs";
 import { findStringKeyLookups } from "./string-key-lookups.mjs";
 
-// What a request can reach. The only look-up by any text is the one that all others use.
+// Code that a request can reach. `ownValue` is the only look-up by any text.
 const REACHED_BY_REQUESTS = ["rules", "contract", "server", "web"].map((name) => `packages/${name}/tsconfig.json`);
 const ALLOWED = ["packages/rules/src/own-property.ts: record[key]"];
 

@@ -7,10 +7,10 @@ const HEALTHY_MS = 60_000;
 /**
  * Runs the program and starts it again when it fails, so that one bug never ends the service.
  *
- * The program reports its state (`packages/server/src/platform/process/process-state.ts`). Before it was ready once, its end is ours: a
- * start that cannot succeed does not loop. From then on every failure is followed by a new start, after a delay that
- * doubles and begins anew after a minute of health. A program that reports an uncaught exception has closed its ports and
- * only finishes its requests: its successor starts beside it, on the same ports.
+ * The program reports its state (`packages/server/src/platform/process/process-state.ts`). A failure before it was ready
+ * once ends the launcher too. Every later failure is followed by a restart, after a delay that doubles and is reset by a
+ * healthy minute. After an uncaught exception the program closes its ports and finishes its requests, while its
+ * successor starts on the same ports.
  */
 export function superviseProgram(args, environment = {}) {
   const running = new Set();

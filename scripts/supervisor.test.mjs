@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { rootDir } from "./root-dir.mjs";
 
-// A program that notes each start, then does what its word says: the launcher's part alone, without a shop.
+// A program that records each start, then fails as its argument says. No shop is needed.
 const PROGRAM = `
 import { appendFileSync } from "node:fs";
 const [notes, word] = process.argv.slice(2);
@@ -51,13 +51,13 @@ function launch(word) {
   return { child, ended, starts, untilStarts: waitForStarts, errors: () => errors.trim().split("\n") };
 }
 
-test("a start that was never ready is not tried again: its exit code is ours", async () => {
+test("a start that never became ready is not repeated, and the launcher exits with its code", async () => {
   const { ended, starts } = launch("never-ready");
   expect(await ended).toBe(1);
   expect(starts()).toHaveLength(1);
 });
 
-test("a program that has served is started again, after a delay that doubles, on the ports that it had", async () => {
+test("a program that was ready is restarted on its ports, after a delay that doubles", async () => {
   const { child, ended, starts, untilStarts: waitForStarts, errors } = launch("fails-thrice");
   await waitForStarts(4);
   const [first, second, third, fourth] = starts();
@@ -70,7 +70,7 @@ test("a program that has served is started again, after a delay that doubles, on
   expect(await ended).toBe(0);
 });
 
-test("a signal while the launcher waits to start again ends it with 0", async () => {
+test("a signal while the launcher waits for a restart exits with 0", async () => {
   const { child, ended, starts } = launch("fails-thrice");
   await new Promise((resolve) => child.stderr.once("data", resolve));
   child.kill("SIGTERM");

@@ -4,12 +4,12 @@ import { rootDir } from "./root-dir.mjs";
 
 const SHARED_PROJECT = join(rootDir, "node_modules", ".cache", "tsconfig.alike.json");
 
-/** What checks the types of everything that is here: a list of commands. */
+/** The commands that check the types of every folder. */
 export function typeChecks(environment) {
   const all = folders().flatMap((folder) => projects(folder).map((file) => ({ folder, file: `${folder}/${file}` })));
   const sharedProjects = all.filter(({ file }) => hasUsualSettings(file));
   const otherProjects = all.filter((project) => !sharedProjects.includes(project));
-  // Programs of the same settings are one to the compiler: each for itself would check what it has from the others again.
+  // One compiler run for all projects with the same settings: separate runs check shared files again.
   writeSharedProject(sharedProjects);
   return [
     ["react-router", ["typegen", "packages/web"], environment],
@@ -27,7 +27,7 @@ const folders = () => [
 function projects(folder) {
   const names = readdirSync(join(rootDir, folder));
   const found = names.filter((name) => /^tsconfig.*\.json$/.test(name));
-  // A folder of TypeScript that nobody checks must be seen: the compiler says that the file is missing.
+  // For a folder without a project the compiler reports the missing file.
   return found.length === 0 && names.some((name) => name === "src" || name.endsWith(".ts")) ? ["tsconfig.json"] : found;
 }
 
@@ -42,7 +42,7 @@ function read(file) {
   try {
     return JSON.parse(readFileSync(join(rootDir, file), "utf8"));
   } catch {
-    // The compiler will say what is wrong with it.
+    // The compiler reports what is wrong with the file.
     return undefined;
   }
 }

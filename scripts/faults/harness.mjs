@@ -15,7 +15,7 @@ import { startShopProcess } from "../shop-process.mjs";
 const ENTRY = "packages/web/start.mjs";
 const COMPANY = "pecacerta";
 
-/** What the faults share: an own PostgreSQL server with the sample. `short`: a version of seconds for the test suite. */
+/** Starts the PostgreSQL server with sample data that all rows use. `short` limits each row to seconds. */
 export async function openHarness({ short }) {
   const cleanups = [];
   const folder = await mkdtemp("/tmp/pecacerta-faults-");
@@ -26,7 +26,7 @@ export async function openHarness({ short }) {
   const server = started.value;
   cleanups.push(server.stop);
   const environment = { DATABASE_URL: server.url, MIGRATE_DATABASE_URL: server.ownerUrl, DATA_DIR: folder };
-  // The server is fast and forgetful, for tests; an acknowledged order must be in its log.
+  // Test servers do not sync commits; here an acknowledged order must be durable.
   await queryDatabase(server.ownerUrl, "alter database pecacerta set synchronous_commit = on");
   await loadSample(environment);
   await increaseStock(server.ownerUrl);
@@ -47,7 +47,7 @@ async function loadSample(environment) {
   if (code !== 0) throw new Error("The sample could not be loaded.");
 }
 
-/** So many pieces of every product that no row sells them all. */
+/** Adds more stock of every product than a row can sell. */
 async function increaseStock(ownerUrl) {
   await withSampleCompany(ownerUrl, async (client) => {
     await client.query("update stock set on_hand = on_hand + 100000");
@@ -56,7 +56,7 @@ async function increaseStock(ownerUrl) {
   });
 }
 
-/** Writes rows of the sample's first company, as another process of the shop would. */
+/** Runs statements on the first sample company, as another process of the shop would. */
 export async function withSampleCompany(ownerUrl, work) {
   const client = await connect(ownerUrl);
   try {
@@ -71,7 +71,7 @@ export async function withSampleCompany(ownerUrl, work) {
   }
 }
 
-/** Starts the shop as `npm start` does; `supervised: false` leaves the launcher out, for rounds that each start anew. */
+/** Starts the shop as `npm start` does, or without the launcher when `supervised` is false. */
 export async function startHarnessShop(harness, environment = {}, { supervised = true } = {}) {
   const settings = { ...harness.environment, HOME: process.env.HOME, DRAIN_SECONDS: "0", ...environment };
   const shop = await startShopProcess(harness.folder, settings, undefined, [supervised ? "scripts/start.mjs" : ENTRY]);
@@ -93,7 +93,7 @@ export async function startHarnessShop(harness, environment = {}, { supervised =
   };
 }
 
-/** The shop behind a proxy of its own to the database. */
+/** Starts the shop with a proxy between it and the database. */
 export async function startShopThroughProxy(harness, environment = {}) {
   const { proxy, url } = await startDatabaseProxy(harness.server.url);
   harness.undo.push(proxy.close);
@@ -101,7 +101,7 @@ export async function startShopThroughProxy(harness, environment = {}) {
   return { shop, proxy };
 }
 
-/** The process of the program that a launcher started last. */
+/** The process that a launcher started last. */
 export function programPid({ child }) {
   const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
   return Number(children.at(-1));
@@ -109,7 +109,7 @@ export function programPid({ child }) {
 
 const countRestarts = ({ said: output }) => output.filter((line) => line.startsWith("The shop failed")).length;
 
-/** One request; status 0 and a reason where no answer came. */
+/** Sends one request. Without a response the status is 0 and `reason` the error code. */
 export function sendRequest(url, { agent, method = "GET", headers = {}, body, patienceMs: timeoutMs = 30_000 } = {}) {
   const startedAt = performance.now();
   return new Promise((resolve) => {
@@ -128,7 +128,7 @@ export function sendRequest(url, { agent, method = "GET", headers = {}, body, pa
   });
 }
 
-/** Milliseconds until the address answers 200. */
+/** Waits until the address returns 200. Returns the milliseconds. */
 export async function waitUntilServed(url, timeoutMs = 60_000) {
   const since = performance.now();
   while (performance.now() - since < timeoutMs) {
@@ -138,7 +138,7 @@ export async function waitUntilServed(url, timeoutMs = 60_000) {
   return performance.now() - since;
 }
 
-/** Requests uncached data in concurrent loops. The returned function stops them and returns the answers. */
+/** Requests uncached data in concurrent loops. The returned function stops them and returns the responses. */
 export function startLoad(url, loops, { path = callPath, headers = { ecommerce: COMPANY }, perSecond } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: loops });
   const responses = [];
@@ -161,7 +161,7 @@ export function startLoad(url, loops, { path = callPath, headers = { ecommerce: 
 
 const callPath = (loop, count) => `/ecommerce/products/all?limit=5&page=${1 + ((loop + count) % 5)}`;
 
-/** Asks for one address every 20 ms in a thread of its own; `stop` answers the statuses and times. */
+/** Requests one address every 20 ms in its own thread. The returned function stops it and returns statuses and times. */
 export function startProbe(url) {
   const worker = new Worker(new URL("probe.mjs", import.meta.url), { workerData: { url } });
   return async () => {

@@ -14,7 +14,7 @@ const ADDRESS = {
   phone: "(62) 99123-4567",
 };
 
-/** Customers who order over and over: each order has one key, sent again until it is answered 201 or refused. */
+/** Customers who order in a loop. Each order is sent with one key until it returns 201 or is refused. */
 export async function startOrdering(urlOf, count) {
   const product = await findProductWithStock(urlOf());
   const customers = await Promise.all(Array.from({ length: count }, () => createOrderingCustomer(urlOf())));
@@ -120,7 +120,7 @@ const INVARIANTS = {
       group by company_id, answer ->> 'number' having count(*) > 1) as two`,
 };
 
-/** What is wrong in the database, as lines; none where every invariant holds. */
+/** The invariants that the database breaks, as lines. */
 export async function findBrokenInvariants(ownerUrl) {
   const broken = [];
   for (const [name, text] of Object.entries(INVARIANTS)) {
@@ -130,7 +130,7 @@ export async function findBrokenInvariants(ownerUrl) {
   return broken;
 }
 
-/** Lines about acknowledged orders that are missing, and about orders that exist twice. */
+/** Acknowledged orders that are missing and orders that exist twice, as lines. */
 export async function findLostOrders(ownerUrl, { acknowledged, emails, unexpected }) {
   const numbers = acknowledged.map(({ number }) => number);
   const [{ found }] = await queryAllCompanies(
@@ -150,7 +150,7 @@ export async function findLostOrders(ownerUrl, { acknowledged, emails, unexpecte
   return [...lines, ...new Set(unexpected)];
 }
 
-// The role of backups reads the rows of every company.
+// The backup role reads the rows of every company.
 async function queryAllCompanies(ownerUrl, text, values) {
   const client = await connect(ownerUrl);
   try {

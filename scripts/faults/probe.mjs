@@ -1,7 +1,7 @@
 import { Agent, get } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 
-// Measures one address from a thread of its own, so that the load beside it does not delay the clock.
+// Measures one address in its own thread, so that the load does not delay the clock.
 const agent = new Agent({ keepAlive: true });
 const responses = [];
 let running = true;

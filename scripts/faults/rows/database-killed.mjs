@@ -15,7 +15,7 @@ export const name = "database killed";
 export const promise =
   "serves again within 5 s, no 500, every answer within 10 s, no acknowledged order lost, same process";
 
-/** A backend that is killed outright makes PostgreSQL end every connection and recover from its log. */
+/** PostgreSQL ends every connection and recovers from its log when a backend is killed. */
 export async function run(harness) {
   const shop = await startHarnessShop(harness);
   const program = programPid(shop);
@@ -47,7 +47,7 @@ export async function run(harness) {
   };
 }
 
-/** Kills the process behind a connection of our own; resolves when PostgreSQL ends the connections of all. */
+/** Kills the backend of a new connection and waits until PostgreSQL has ended every connection. */
 export async function killBackend(url) {
   const client = await connect(url);
   const { rows } = await client.query("select pg_backend_pid() as pid");

@@ -14,7 +14,7 @@ const PIECES = [
   "POST /ecommerce/login HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{",
 ];
 
-/** Clients that send nothing, half a request or rubbish, and never close their side. */
+/** Clients that send nothing, half a request or invalid data, and never close the connection. */
 export async function run(harness) {
   const count = harness.short ? 300 : 1200;
   const shop = await startHarnessShop(harness, { RATE_LIMITS: "on", REQUESTS_PER_MINUTE: "100000" });
@@ -44,7 +44,7 @@ export async function run(harness) {
     95,
   );
   return {
-    // Half a body may take as long as a request may: 30 s.
+    // An incomplete body is cut off at the request timeout of 30 s.
     figure: `${closed} of ${count} closed after ${formatSeconds(took)}; page ${formatStatusCounts(pages)}, p95 ${p95.toFixed(0)} ms`,
     ok: closed === count && took < 40_000 && p95 < 100 && pages.every(({ status }) => status === 200),
   };

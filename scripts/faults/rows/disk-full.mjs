@@ -19,7 +19,7 @@ export const promise =
 
 const MEGABYTE = 1_048_576;
 
-/** The embedded database on a small file system of its own, which is filled while customers order. */
+/** The embedded database runs on a small file system, which is filled while customers order. */
 export async function run(harness) {
   const folder = mkdtempSync("/tmp/pecacerta-disk-");
   harness.undo.push(async () => {
@@ -44,7 +44,7 @@ export async function run(harness) {
   const stopProbe = startProbe(`${shop.url}/`);
   const filler = join(folder, "filler");
   fill(filler);
-  // What is open already may still hold some orders.
+  // Files that are already open may still have room for some orders.
   for (let refused = 0, tries = 0; refused < 5 && tries < 100; tries += 1) if (!(await orderSome())) refused += 1;
   const pages = await stopProbe();
   rmSync(filler, { force: true });
@@ -65,7 +65,7 @@ export async function run(harness) {
   };
 }
 
-/** Writes until nothing fits any more. */
+/** Writes until the file system is full. */
 function fill(filler) {
   try {
     for (let count = 0; count < 700; count += 1) writeFileSync(filler, Buffer.alloc(MEGABYTE, 1), { flag: "a" });

@@ -22,7 +22,7 @@ export async function run(harness) {
     await pause(1000);
     const since = performance.now();
     const ended = shop.stop("SIGTERM");
-    // As a load balancer: it asks often, and sends nothing more once the shop is not ready.
+    // Like a load balancer: polls readiness and sends nothing once the shop is not ready.
     while ((await sendRequest(`${shop.url}/readyz`)).status === 200) await pause(BALANCER_MS);
     all.push(...(await stopLoad()));
     codes.push(await ended);
