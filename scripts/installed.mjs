@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { rootDir } from "./root-dir.mjs";
 
 /**
- * Installs what package-lock.json names, unless exactly that is already there. Ends the program when it cannot.
+ * Installs the packages of package-lock.json unless they are already installed. Exits when that fails.
  * `programOnly` installs what building and running the shop needs: no tools for tests, benchmarks and drawing.
  */
 export function ensureInstalled({ programOnly = false } = {}) {
@@ -15,8 +15,8 @@ export function ensureInstalled({ programOnly = false } = {}) {
   const workspaces = programOnly ? programWorkspaces() : [];
   if (isInstalled(workspaces)) return;
   console.log("Installing what package-lock.json names …");
-  // Not `npm ci`, which first removes everything, also from under a shop that is running. `--no-save` leaves the lock as
-  // it is. No dependency needs a script of its own to be run, so none is.
+  // Not `npm ci`, which first removes everything, even under a running shop. `--no-save` keeps the lock unchanged. No
+  // dependency needs its install scripts.
   const command = [
     "install",
     "--no-save",
@@ -34,7 +34,7 @@ export function ensureInstalled({ programOnly = false } = {}) {
     shell: false,
   });
   if (status !== 0) {
-    console.error("npm could not install the program: see its words above.");
+    console.error("npm could not install the program: see above.");
     process.exit(1);
   }
 }
@@ -63,13 +63,13 @@ export function toolEnvironment(more = {}) {
   return { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ""}`, ...more };
 }
 
-/** How to call npm: by the very one that called us, when one did. */
-export function npmCommand(installArgs) {
+/** The command for npm: the one that started this process, if any. */
+export function npmCommand(args) {
   const caller = process.env.npm_execpath ?? "";
-  return /npm-cli\.[cm]?js$/.test(caller) ? [process.execPath, [caller, ...installArgs]] : ["npm", installArgs];
+  return /npm-cli\.[cm]?js$/.test(caller) ? [process.execPath, [caller, ...args]] : ["npm", args];
 }
 
-// npm writes what it installed into a list of its own, last of all: a broken-off installation has none.
+// npm writes this list last: an interrupted installation has none.
 function isInstalled(workspaces) {
   const installed = read("node_modules/.package-lock.json")?.packages;
   const locked = read("package-lock.json")?.packages;

@@ -9,7 +9,7 @@ export function prepareMachine() {
   if (!findPostgres()) missing.push("postgresql");
   if (!hasFallbackFont()) missing.push("fonts-liberation");
   if (missing.length > 0) installPackages(missing);
-  return { findChromium: findChromium(), findPostgres: findPostgres() };
+  return { chromium: findChromium(), postgres: findPostgres() };
 }
 
 // chromium-headless-shell first: it runs the journeys with a third less CPU time than chromium.
