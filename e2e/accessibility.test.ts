@@ -2,7 +2,7 @@ import { HEADER_LAYOUTS, MOBILE_HEADER_LAYOUTS, THEMES } from "@pecacerta/rules/
 import type { Page } from "@playwright/test";
 import { expectLayout, visibleHeadings } from "./accessible-page.ts";
 import { CONTRAST_ONLY, findViolations } from "./axe.ts";
-import { expect, header, test, toast } from "./fixtures.ts";
+import { expect, findToast, header, test } from "./fixtures.ts";
 import { PUBLIC_PAGES, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 import { chooseOption, fillVehicle, GOL, picker, pickerButton, vehicleField } from "./vehicles.ts";
@@ -68,7 +68,7 @@ test("forms with errors, open menus and messages pass axe", {
   expect.soft(await findViolations(page), "options missing").toEqual([]);
   await page.getByText("Cinza", { exact: true }).first().click();
   await page.getByRole("button", { name: "Adicionar ao carrinho" }).click();
-  await expect(toast(page, "foi adicionado ao carrinho")).toBeVisible();
+  await expect(findToast(page, "foi adicionado ao carrinho")).toBeVisible();
   expect.soft(await findViolations(page), "message").toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { apiToken, findMailLink, newCustomerInput, requestApi } from "./api.ts";
-import { expect, header, signIn, test } from "./fixtures.ts";
+import { expect, fillSignInForm, header, test } from "./fixtures.ts";
 import { visit, waitForHydration } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
@@ -41,7 +41,7 @@ test("[RT-15] [VA-03] [VA-04] [RO-01] a forgotten password: from the header's fo
   expect((await requestApi("GET /user", { token: stolen })).status).toBe(401);
   await dialog.getByRole("link", { name: "Entrar" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entre na sua conta");
-  await signIn(page, { ...customer, password: NEW });
+  await fillSignInForm(page, { ...customer, password: NEW });
   await expect(page).toHaveURL("/account/dashboard");
 
   await page.goto(link);

@@ -24,7 +24,14 @@ export const POPULAR_PRODUCTS = [
 
 export const shopUrl = (): string => process.env.SHOP_URL ?? "";
 
-export type Customer = { company: string; name: string; email: string; password: string; cpf: string; phone: string };
+export type TestCustomer = {
+  company: string;
+  name: string;
+  email: string;
+  password: string;
+  cpf: string;
+  phone: string;
+};
 type ApiOptions = { company?: string; token?: string; key?: string; body?: unknown };
 
 /** A call as another client of the shop would make it, beside the browser. */
@@ -53,7 +60,7 @@ export async function callApi(name: string, asking: ApiOptions = {}) {
 let made = 0;
 
 /** Somebody who was never here before. */
-export function newCustomerInput(company = "pecacerta"): Customer {
+export function newCustomerInput(company = "pecacerta"): TestCustomer {
   const nine = String(randomInt(10 ** 8, 10 ** 9));
   return {
     company,
@@ -68,16 +75,16 @@ export function newCustomerInput(company = "pecacerta"): Customer {
 const cpfFrom = (nine: string): string =>
   Array.from({ length: 100 }, (_, number) => nine + String(number).padStart(2, "0")).find(isCpf) ?? "";
 
-export async function registerCustomer(company = "pecacerta"): Promise<Customer> {
+export async function registerTestCustomer(company = "pecacerta"): Promise<TestCustomer> {
   const person = newCustomerInput(company);
   await callApi("POST /register", { company, body: { ...person, ecommerce_id: company } });
   return person;
 }
 
-const tokens = new WeakMap<Customer, Promise<string>>();
+const tokens = new WeakMap<TestCustomer, Promise<string>>();
 
 /** A token of a client that is no browser: each customer has one of them, for all that is asked beside the browser. */
-export function apiToken(customer: Customer): Promise<string> {
+export function apiToken(customer: TestCustomer): Promise<string> {
   const { company, email, password } = customer;
   const body = { email, password, ecommerce: company };
   const known = tokens.get(customer) ?? callApi("POST /login", { company, body }).then(({ Bearer }) => Bearer);
@@ -125,7 +132,7 @@ export const ADDRESS = {
 type CartItemInput = { slug: string; quantity?: number; options?: { name: string; value: string }[] };
 
 /** An order placed without a browser. */
-export async function placeOrderByApi(customer: Customer, { slug, quantity = 1, options = [] }: CartItemInput) {
+export async function placeOrderByApi(customer: TestCustomer, { slug, quantity = 1, options = [] }: CartItemInput) {
   const token = await apiToken(customer);
   const { id } = await fetchProduct(slug, customer.company);
   const body = {
@@ -139,13 +146,13 @@ export async function placeOrderByApi(customer: Customer, { slug, quantity = 1, 
   return (await callApi("POST /user/orders/checkout", { company: customer.company, token, key, body })).data;
 }
 
-export async function fetchOrders(customer: Customer) {
+export async function fetchOrders(customer: TestCustomer) {
   const token = await apiToken(customer);
   return (await callApi("GET /user/orders", { company: customer.company, token })).data;
 }
 
 /** Fills the cart that a customer has at the server. */
-export async function fillCart(customer: Customer, ...wishes: CartItemInput[]): Promise<void> {
+export async function fillCart(customer: TestCustomer, ...wishes: CartItemInput[]): Promise<void> {
   const token = await apiToken(customer);
   const items = await Promise.all(
     wishes.map(async ({ slug, quantity = 1, options = [] }) => {

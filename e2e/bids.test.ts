@@ -2,7 +2,7 @@ import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
 import { apiToken, callApi, fetchProduct, placeOrderByApi } from "./api.ts";
 import { findViolations } from "./axe.ts";
-import { cartLines, expect, expectedTotals, expectTotals, formatReais, signIn, test } from "./fixtures.ts";
+import { cartLines, expect, expectedTotals, expectTotals, fillSignInForm, formatBrl, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { acceptBidAsSeller, counterBidAsSeller } from "./seller-actions.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -24,10 +24,10 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer offers a price, and product pag
   await bidLink(page.locator("main"), "Fazer proposta").click();
   // A visitor signs in first, and comes back.
   await expect(page).toHaveURL(`/account/login?next=${encodeURIComponent(path)}`);
-  await signIn(page, customer);
+  await fillSignInForm(page, customer);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fazer proposta");
-  await expect(page.locator("main").getByText(formatReais(Math.round(one.price * 100)), { exact: true })).toBeVisible();
+  await expect(page.locator("main").getByText(formatBrl(Math.round(one.price * 100)), { exact: true })).toBeVisible();
 
   const value = page.getByLabel("Sua oferta por unidade");
   const send = page.getByRole("button", { name: "Enviar proposta" });
@@ -43,11 +43,11 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer offers a price, and product pag
   await expect(value).toHaveValue("8,50");
   await page.getByLabel("Quantidade").fill("3");
   await page.getByLabel(/^Mensagem/).fill("Levo <b>três</b>.");
-  await expect(page.locator("main form").getByText(formatReais(2550), { exact: true })).toBeVisible();
+  await expect(page.locator("main form").getByText(formatBrl(2550), { exact: true })).toBeVisible();
   await send.click();
   await expect(page.getByRole("status").filter({ hasText: "Proposta enviada" })).toBeFocused();
   const made = page.getByRole("list", { name: "Sua proposta" });
-  for (const text of [`3 × ${formatReais(850)}`, formatReais(2550), "Aguardando a loja", "Levo <b>três</b>."])
+  for (const text of [`3 × ${formatBrl(850)}`, formatBrl(2550), "Aguardando a loja", "Levo <b>três</b>."])
     await expect(made.getByText(text, { exact: true })).toBeVisible();
   await expect(value).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);

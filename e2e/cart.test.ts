@@ -7,9 +7,9 @@ import {
   expect,
   expectedTotals,
   expectTotals,
-  signIn,
+  fillSignInForm,
+  findToast,
   test,
-  toast,
 } from "./fixtures.ts";
 import { visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -37,12 +37,12 @@ test("[CART-01] [CART-02] [CART-08] an equal line is not added twice; other opti
   await page.getByRole("radio", { name: "Preto" }).check({ force: true });
   const first = saved(page);
   await addButton(page).click();
-  await expect(toast(page, `“${name}” foi adicionado ao carrinho`)).toHaveCount(1);
+  await expect(findToast(page, `“${name}” foi adicionado ao carrinho`)).toHaveCount(1);
   await expect(cartLink(page)).toContainText("1 item");
   await first;
   await page.getByRole("textbox", { name: "Quantidade" }).fill("5");
   await addButton(page).click();
-  await expect(toast(page, `“${name}” já está no carrinho`)).toBeVisible();
+  await expect(findToast(page, `“${name}” já está no carrinho`)).toBeVisible();
   await expect(cartLink(page)).toContainText("1 item");
   await page.getByRole("radio", { name: "Bege" }).check({ force: true });
   // By now everything that a press needs has been loaded: what it waits for is the clock alone.
@@ -55,7 +55,7 @@ test("[CART-01] [CART-02] [CART-08] an equal line is not added twice; other opti
   await page.clock.runFor(1);
   await expect(cartLink(page)).toContainText("6 itens");
   await page.clock.resume();
-  await expect(toast(page, /foi adicionado ao carrinho/)).toHaveCount(2);
+  await expect(findToast(page, /foi adicionado ao carrinho/)).toHaveCount(2);
   await told;
   await visit(page, CART);
   await expect(cartLines(page)).toHaveCount(2);
@@ -79,7 +79,7 @@ test("[CART-09] [PR-07] every option has to be chosen, and the quantity has to b
   await expect(alert).toHaveText("Escolha uma quantidade de 1 a 999.");
   await quantity.fill("2");
   await addButton(page).click();
-  await expect(toast(page, /foi adicionado ao carrinho/)).toBeVisible();
+  await expect(findToast(page, /foi adicionado ao carrinho/)).toBeVisible();
   await expect(cartLink(page)).toContainText("2 itens");
 });
 
@@ -128,7 +128,7 @@ test("[CART-10] the cart survives a reload and follows its customer to another b
 
   const elsewhere = await (await browser.newContext({ baseURL, locale: "pt-BR" })).newPage();
   await elsewhere.goto("/account/login?next=/cart");
-  await signIn(elsewhere, customer);
+  await fillSignInForm(elsewhere, customer);
   await expect(elsewhere).toHaveURL("/cart");
   await expect(cartLines(elsewhere)).toHaveCount(1);
   await expectTotals(elsewhere, expectedTotals([disc.price, 1]));
@@ -169,12 +169,12 @@ test("a cart that could not be told to the shop is told when the connection is b
   await page.getByRole("radio", { name: "Preto" }).check({ force: true });
   const first = saved(page);
   await addButton(page).click();
-  await expect(toast(page, /foi adicionado ao carrinho/)).toHaveCount(1);
+  await expect(findToast(page, /foi adicionado ao carrinho/)).toHaveCount(1);
   await first;
   await context.setOffline(true);
   await page.getByRole("radio", { name: "Bege" }).check({ force: true });
   await addButton(page).click();
-  await expect(toast(page, /foi adicionado ao carrinho/)).toHaveCount(2);
+  await expect(findToast(page, /foi adicionado ao carrinho/)).toHaveCount(2);
   await expect(cartLink(page)).toContainText("2 itens");
   const told = saved(page);
   await context.setOffline(false);

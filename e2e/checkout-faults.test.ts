@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
-import { type Customer, fetchOrders, fetchProduct, fillCart, placeOrderByApi, registerCustomer } from "./api.ts";
+import {
+  fetchOrders,
+  fetchProduct,
+  fillCart,
+  placeOrderByApi,
+  registerTestCustomer,
+  type TestCustomer,
+} from "./api.ts";
 import { fillAddress, placeOrderButton } from "./checkout.ts";
-import { cartLink, expect, expectedTotals, expectTotals, formatReais, signIn, test } from "./fixtures.ts";
+import { cartLink, expect, expectedTotals, expectTotals, fillSignInForm, formatBrl, test } from "./fixtures.ts";
 import { visit } from "./pages.ts";
 import { setPrice, setStock } from "./seller-actions.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -11,7 +18,7 @@ const PLACED = "Pedido feito!";
 const DISC = "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto";
 
 /** A customer at the checkout, whose form is filled in. */
-async function atCheckout(page: Page, customer: Customer, slug: string, quantity = 1): Promise<string> {
+async function atCheckout(page: Page, customer: TestCustomer, slug: string, quantity = 1): Promise<string> {
   await fillCart(customer, { slug, quantity });
   const token = await signInByApi(page, customer);
   await visit(page, CHECKOUT);
@@ -19,7 +26,7 @@ async function atCheckout(page: Page, customer: Customer, slug: string, quantity
   return token;
 }
 
-async function expectOneOrder(page: Page, customer: Customer): Promise<void> {
+async function expectOneOrder(page: Page, customer: TestCustomer): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(PLACED);
   await expect(cartLink(page)).not.toContainText(/\d/);
   expect(await fetchOrders(customer)).toHaveLength(1);
@@ -100,7 +107,7 @@ test("[OR-05] what somebody else bought meanwhile is refused by name, with what 
   await setStock(slug, 3);
   const { name, price } = await fetchProduct(slug);
   await atCheckout(page, customer, slug, 3);
-  await placeOrderByApi(await registerCustomer(), { slug, quantity: 2 });
+  await placeOrderByApi(await registerTestCustomer(), { slug, quantity: 2 });
   await placeOrderButton(page).click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Um dos itens não tem mais a quantidade que você pediu.");
@@ -119,7 +126,7 @@ test("[OR-05] the last one sold meanwhile leaves the cart, and nothing to order"
   await setStock(slug, 1);
   const { name } = await fetchProduct(slug);
   await atCheckout(page, customer, slug);
-  await placeOrderByApi(await registerCustomer(), { slug });
+  await placeOrderByApi(await registerTestCustomer(), { slug });
   await placeOrderButton(page).click();
   await expect(page.getByRole("alert")).toContainText(`${name}: esgotado`);
   await page.getByRole("button", { name: "Ajustar o carrinho ao estoque" }).click();
@@ -141,11 +148,11 @@ test("[OR-05] a price that changed meanwhile is shown and asked for again", asyn
     await placeOrderButton(page).click();
     await expect(page.getByText("O valor mudou desde que você abriu esta página.")).toBeVisible();
     await expect(
-      page.getByText(`O total passou de ${formatReais(was.total)} para ${formatReais(is.total)}.`),
+      page.getByText(`O total passou de ${formatBrl(was.total)} para ${formatBrl(is.total)}.`),
     ).toBeVisible();
     expect(await fetchOrders(customer)).toHaveLength(0);
     await expectTotals(page.getByRole("region", { name: "Resumo" }), is);
-    await page.getByRole("button", { name: `Fazer pedido por ${formatReais(is.total)}` }).click();
+    await page.getByRole("button", { name: `Fazer pedido por ${formatBrl(is.total)}` }).click();
     await expectOneOrder(page, customer);
     await expectTotals(page, is);
   } finally {
@@ -163,7 +170,7 @@ test("a session that ends in the middle of the checkout asks to sign in, and kee
   await expect(page.locator("main")).toContainText("Sua sessão terminou. Entre de novo para continuar");
   await expect(page).toHaveURL("/cart/checkout");
   await expect(cartLink(page)).toContainText("1 item");
-  await signIn(page, customer);
+  await fillSignInForm(page, customer);
   await expect(page.getByLabel("Rua e número")).toHaveValue("Rua das Acácias, 100");
   await expect(page.getByLabel("Telefone com DDD")).toHaveValue("(62) 91234-5678");
   await placeOrderButton(page).click();
@@ -179,7 +186,7 @@ test("a session whose time comes in the middle of the checkout keeps everything,
   await page.clock.fastForward(86_401_000);
   await expect(page.locator("main")).toContainText("Sua sessão terminou. Entre de novo para continuar");
   await expect(cartLink(page)).toContainText("1 item");
-  await signIn(page, customer);
+  await fillSignInForm(page, customer);
   await expect(page.getByLabel("Rua e número")).toHaveValue("Rua das Acácias, 100");
   await placeOrderButton(page).click();
   await expectOneOrder(page, customer);

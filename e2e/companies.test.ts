@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { callApi, fetchAllProducts, registerCustomer } from "./api.ts";
-import { addButton, cartLink, expect, expectPageErrors, header, test, toast } from "./fixtures.ts";
+import { callApi, fetchAllProducts, registerTestCustomer } from "./api.ts";
+import { addButton, cartLink, expect, expectPageErrors, findToast, header, test } from "./fixtures.ts";
 import { openPage, visit, waitForHydration } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
@@ -134,12 +134,12 @@ test("[GEN-01] [GEN-06] two tabs with two companies never mix", async ({ page: f
 });
 
 test("[GEN-01] [RO-04] a cart and a session of one company are not there at another", async ({ page }) => {
-  const customer = await registerCustomer("motopecas-norte");
+  const customer = await registerTestCustomer("motopecas-norte");
   await signInByApi(page, customer);
   const slug = "pneu-de-moto-140-70-17-66h-traseiro-asfaltino";
   await page.goto(`/products/${slug}?company=motopecas-norte`);
   await addButton(page).click();
-  await expect(toast(page, /adicionado ao carrinho/)).toBeVisible();
+  await expect(findToast(page, /adicionado ao carrinho/)).toBeVisible();
   await expect(cartLink(page)).toContainText("1 item");
   await page.goto("/cart?company=diesel-sul");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seu carrinho está vazio");

@@ -2,7 +2,7 @@ import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
 import { stableProducts } from "./api.ts";
 import { findViolations } from "./axe.ts";
-import { expect, test, toast } from "./fixtures.ts";
+import { expect, findToast, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
@@ -12,7 +12,7 @@ const rowNames = (page: Page): Promise<string[]> => page.locator("main").getByRo
 async function add(page: Page, { slug, name }: ProductDto): Promise<void> {
   await visit(page, { path: `/products/${slug}`, heading: name });
   await page.locator("main").getByRole("button", { name: "Comparar" }).click();
-  await expect(toast(page, `“${name}” foi adicionado à comparação`)).toHaveCount(1);
+  await expect(findToast(page, `“${name}” foi adicionado à comparação`)).toHaveCount(1);
 }
 
 test("[CM-01] [CM-02] [CM-03] products stand side by side, row by row, until they are taken away", async ({

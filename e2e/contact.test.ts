@@ -1,6 +1,6 @@
 import { callApi, newCustomerInput } from "./api.ts";
 import { findViolations } from "./axe.ts";
-import { expect, test, toast } from "./fixtures.ts";
+import { expect, findToast, test } from "./fixtures.ts";
 import { lastMailLinks } from "./mail.ts";
 import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
 
@@ -32,7 +32,7 @@ test("[VA-05] [ER-02] news are asked for in the footer, confirmed by mail, and l
   expect(await findViolations(page)).toEqual([]);
   await field.fill(email);
   await send.click();
-  const said = toast(page, /confirme a inscrição/);
+  const said = findToast(page, /confirme a inscrição/);
   await expect(said).toBeVisible();
   await expect(
     said.locator("xpath=ancestor-or-self::*[contains(@class,'Toastify__toast')][1]").locator("svg").first(),

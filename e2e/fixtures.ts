@@ -1,11 +1,11 @@
 import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
-import { type Customer, registerCustomer, shopUrl } from "./api.ts";
+import { registerTestCustomer, shopUrl, type TestCustomer } from "./api.ts";
 
 export type PageErrors = { seen: string[]; onPurpose: RegExp[] };
 
 type Fixtures = {
   /** Somebody with an account of their own, who is not signed in anywhere yet. */
-  customer: Customer;
+  customer: TestCustomer;
   /** Whether this browser has read the notice about cookies, which lies over the foot of the page until then. */
   hasVisited: boolean;
   /** What went wrong in any page of this test; at its end there must be nothing but what was brought about on purpose. */
@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from its pattern
   baseURL: async ({}, use) => use(shopUrl()),
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  customer: async ({}, use) => use(await registerCustomer()),
+  customer: async ({}, use) => use(await registerTestCustomer()),
   hasVisited: [true, { option: true }],
   faults: [
     async ({ context, hasVisited }, use, testInfo) => {
@@ -93,7 +93,10 @@ function collectPageErrors(context: BrowserContext, faults: string[]): void {
 }
 
 /** Fills in and sends the sign-in form that is on the page. */
-export async function signIn(page: Page, { email, password }: Pick<Customer, "email" | "password">): Promise<void> {
+export async function fillSignInForm(
+  page: Page,
+  { email, password }: Pick<TestCustomer, "email" | "password">,
+): Promise<void> {
   const form = page.locator("form", { has: page.getByLabel("Senha") });
   await form.getByLabel("E-mail").fill(email);
   await form.getByLabel("Senha").fill(password);
@@ -101,7 +104,7 @@ export async function signIn(page: Page, { email, password }: Pick<Customer, "em
 }
 
 /** `R$ 1.234,50`, as the browser's own Portuguese writes it. */
-export const formatReais = (centavos: number): string =>
+export const formatBrl = (centavos: number): string =>
   new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" }).format(centavos / 100).replace(/\s/g, " ");
 
 /** What an order of these lines has to come to, in centavos: flat freight, a fifth of tax. */
@@ -116,10 +119,10 @@ export const amount = (within: Page | Locator, title: string): Locator =>
   within.locator("dt", { hasText: new RegExp(`^${title}$`) }).locator("xpath=following-sibling::dd");
 
 export async function expectTotals(within: Page | Locator, expected: ReturnType<typeof expectedTotals>): Promise<void> {
-  await expect(amount(within, "Total")).toHaveText(formatReais(expected.total));
-  await expect(amount(within, "Subtotal")).toHaveText(formatReais(expected.subtotal));
-  await expect(amount(within, "Frete")).toHaveText(formatReais(expected.shipping));
-  await expect(amount(within, "Impostos")).toHaveText(formatReais(expected.tax));
+  await expect(amount(within, "Total")).toHaveText(formatBrl(expected.total));
+  await expect(amount(within, "Subtotal")).toHaveText(formatBrl(expected.subtotal));
+  await expect(amount(within, "Frete")).toHaveText(formatBrl(expected.shipping));
+  await expect(amount(within, "Impostos")).toHaveText(formatBrl(expected.tax));
 }
 
 export const header = (page: Page): Locator => page.getByRole("banner");
@@ -131,5 +134,5 @@ export async function openCart(page: Page): Promise<void> {
 }
 export const cartLines = (page: Page): Locator => page.getByRole("list", { name: "Itens do carrinho" }).locator("> li");
 export const addButton = (page: Page): Locator => page.getByRole("button", { name: "Adicionar ao carrinho" });
-export const toast = (page: Page, text: string | RegExp): Locator =>
+export const findToast = (page: Page, text: string | RegExp): Locator =>
   page.locator(".Toastify__toast").filter({ hasText: text });

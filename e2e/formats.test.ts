@@ -1,11 +1,11 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { fetchProduct, stableProducts } from "./api.ts";
-import { expect, formatReais, test } from "./fixtures.ts";
+import { expect, formatBrl, test } from "./fixtures.ts";
 import { visit } from "./pages.ts";
 
 test("[PR-09] prices are written R$ 1.234,50", async ({ page }) => {
   const battery = await fetchProduct("bateria-automotiva-80-ah-agm-start-stop-voltamansa");
-  expect(formatReais(battery.price * 100)).toBe("R$ 1.221,90");
+  expect(formatBrl(battery.price * 100)).toBe("R$ 1.221,90");
   await visit(page, { path: `/products/${battery.slug}`, heading: battery.name });
   const price = page.locator("main .price-now");
   // An ordinary space: what is shown, searched and copied is the same text.

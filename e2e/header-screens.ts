@@ -1,6 +1,6 @@
 import { HEADER_LAYOUTS, MOBILE_HEADER_LAYOUTS, THEMES } from "@pecacerta/rules/company";
 import type { Browser, Page } from "@playwright/test";
-import { type Customer, fillCart } from "./api.ts";
+import { fillCart, type TestCustomer } from "./api.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
 /** Keeps a picture under its name, as small as it can be. */
@@ -25,7 +25,7 @@ const dress = (page: Page, look: Partial<Record<"header" | "theme" | "mobile", s
 export async function captureHeaders(
   on: Browser,
   url: string,
-  customer: Customer,
+  customer: TestCustomer,
   keep: SaveScreenshot,
 ): Promise<void> {
   const settings = { baseURL: url, locale: "pt-BR", timezoneId: "America/Sao_Paulo" };

@@ -1,6 +1,6 @@
 import { HOSTILE_TEXTS, joinHostileTexts } from "@pecacerta/server/testing/hostile-texts";
 import type { Page } from "@playwright/test";
-import { ADDRESS, apiToken, type Customer, callApi, newCustomerInput } from "./api.ts";
+import { ADDRESS, apiToken, callApi, newCustomerInput, type TestCustomer } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { createHostileShop, type HostileShop } from "./hostile-shop.ts";
 import { inspectDocument } from "./inspect-document.ts";
@@ -126,7 +126,7 @@ const pagesAbout = ({ slugs }: HostileShop, index: number): string[] => [
   `/catalog/product-search?search=${encodeURIComponent(HOSTILE_TEXTS[index] ?? "")}`,
 ];
 
-async function newAuthor({ slug }: HostileShop): Promise<Customer> {
+async function newAuthor({ slug }: HostileShop): Promise<TestCustomer> {
   const person = { ...newCustomerInput(slug), name: FIRST };
   await callApi("POST /register", { company: slug, body: { ...person, ecommerce_id: slug } });
   return person;
@@ -135,7 +135,7 @@ async function newAuthor({ slug }: HostileShop): Promise<Customer> {
 type Ordered = { number: string; token: string; address: string };
 
 /** Writes the texts into every field that a customer has. */
-async function fill({ slug: company, slugs, full }: HostileShop, customer: Customer) {
+async function fill({ slug: company, slugs, full }: HostileShop, customer: TestCustomer) {
   const token = await apiToken(customer);
   const send = (name: string, body?: unknown, key?: string) => callApi(name, { company, token, body, key });
   const ids: string[] = await Promise.all(

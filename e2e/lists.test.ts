@@ -1,10 +1,10 @@
 import type { Locator } from "@playwright/test";
-import type { Customer } from "./api.ts";
+import type { TestCustomer } from "./api.ts";
 import { expect, header, test } from "./fixtures.ts";
 import { visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
-const SAMPLE: Customer = {
+const SAMPLE: TestCustomer = {
   company: "pecacerta",
   name: "Cliente Exemplo",
   email: "cliente@example.com",

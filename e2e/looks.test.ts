@@ -12,10 +12,10 @@ const DESKTOP = { width: 1280, height: 900 };
 /** The narrowest window that has a desktop's header. */
 const SMALLEST_DESKTOP = { width: 992, height: 900 };
 
-type Look = { arrangement: string; colours: string };
+type HeaderAppearance = { arrangement: string; colours: string };
 
 /** Where the parts of the header stand, and in which colours: what a shopper tells two shops apart by. */
-const seen = (page: Page): Promise<Look> =>
+const seen = (page: Page): Promise<HeaderAppearance> =>
   header(page).evaluate((whole, parts) => {
     // The line of a page that is coming alive has no end.
     const changes = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -79,7 +79,7 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
   await test.step("all of them differ from one another", async () => {
     const looks: string[] = [];
     const arrangements = new Set<string>();
-    const small = new Map<string, Look>();
+    const small = new Map<string, HeaderAppearance>();
     await page.setViewportSize(PHONE);
     for (const mobile of MOBILE_HEADER_LAYOUTS)
       for (const theme of THEMES) {

@@ -1,4 +1,4 @@
-import { expect, test, toast } from "./fixtures.ts";
+import { expect, findToast, test } from "./fixtures.ts";
 import { SIMPLE_PRODUCT_SLUG, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
@@ -14,7 +14,7 @@ test("[K-02] messages stand at the top right for 5 s, wait under the mouse and a
   });
   const heart = page.locator("main .wish").first();
   await heart.click();
-  const message = toast(page, /Óleo do motor/);
+  const message = findToast(page, /Óleo do motor/);
   await expect(message).toBeVisible();
   await expect(message).toHaveRole("status");
   await expect(message).toHaveClass(/Toastify__toast-theme--light/);

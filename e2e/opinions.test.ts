@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { apiToken, callApi, fetchProduct, registerCustomer } from "./api.ts";
+import { apiToken, callApi, fetchProduct, registerTestCustomer } from "./api.ts";
 import { findViolations } from "./axe.ts";
-import { expect, signIn, test } from "./fixtures.ts";
+import { expect, fillSignInForm, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 
 // Nobody else looks at the ratings of this company.
@@ -20,17 +20,17 @@ test("[LS-12] [API-14] a customer reviews a product after signing in, and the pa
   const one = await fetchProduct("bateria-para-caminhao-150-ah-900-a-voltamansa", company);
   // As many as fill a page, so that mine makes a second one.
   for (let before = one.reviews; before < 8; before++) {
-    const token = await apiToken(await registerCustomer(company));
+    const token = await apiToken(await registerTestCustomer(company));
     const body = { product_id: one.id, rating: 4, revision: "Chegou no prazo." };
     await callApi("POST /sale/review/insert", { company, token, body });
   }
-  const customer = await registerCustomer(company);
+  const customer = await registerTestCustomer(company);
   await visit(page, { path: `/products/${one.slug}?company=${company}#reviews`, heading: one.name });
   const reviews = await open(page, /^Avaliações/);
   await reviews.getByRole("button", { name: "Avaliar este produto" }).click();
   await reviews.getByRole("link", { name: "Entrar" }).click();
   await expect(page).toHaveURL(/\/account\/login\?next=/);
-  await signIn(page, customer);
+  await fillSignInForm(page, customer);
   // Back where they were, the tab open.
   await expect(page).toHaveURL(/#reviews$/);
   await reviews.getByRole("button", { name: "Avaliar este produto" }).click();
@@ -61,9 +61,9 @@ test("[LS-12] [API-15] a customer asks about a product, and everybody reads the 
   page,
 }) => {
   const one = await fetchProduct("par-de-lampadas-h7-70-w-24-v-claravia", company);
-  const customer = await registerCustomer(company);
+  const customer = await registerTestCustomer(company);
   await page.goto(`/account/login?company=${company}&next=/products/${one.slug}`);
-  await signIn(page, customer);
+  await fillSignInForm(page, customer);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.name);
   const questions = await open(page, /^Perguntas/);
   await questions.getByRole("button", { name: "Fazer uma pergunta" }).click();

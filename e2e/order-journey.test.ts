@@ -7,11 +7,11 @@ import {
   expect,
   expectedTotals,
   expectTotals,
-  formatReais,
+  findToast,
+  formatBrl,
   header,
   openCart,
   test,
-  toast,
 } from "./fixtures.ts";
 import { visit } from "./pages.ts";
 
@@ -64,7 +64,7 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     await page.getByRole("link", { name: part.name }).click();
     await expect(page).toHaveURL(`/products/${SLUG}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(part.name);
-    await expect(page.getByText(formatReais(part.price * 100)).first()).toBeVisible();
+    await expect(page.getByText(formatBrl(part.price * 100)).first()).toBeVisible();
   });
 
   await test.step("signs up on the way", async () => {
@@ -90,7 +90,7 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
 
   await test.step("puts it into the cart", async () => {
     await addButton(page).click();
-    await expect(toast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
+    await expect(findToast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
     await expect(cartLink(page)).toContainText("1 item");
     await openCart(page);
     await expect(page).toHaveURL("/cart");
@@ -133,13 +133,13 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     await expect(page).toHaveURL("/account/orders");
     const listed = page.getByRole("list", { name: "Meus pedidos" }).getByRole("listitem");
     await expect(listed).toHaveCount(1);
-    await expect(listed).toContainText(formatReais(due.total));
+    await expect(listed).toContainText(formatBrl(due.total));
     await listed.getByRole("link").click();
     await expect(page).toHaveURL(`/account/orders/${order.number}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Pedido ${order.number}`);
     await expect(page.getByText("Em preparação").first()).toBeVisible();
     await expect(page.getByRole("list", { name: "Itens do pedido" })).toContainText(
-      `3 × ${formatReais(part.price * 100)}`,
+      `3 × ${formatBrl(part.price * 100)}`,
     );
     await expectTotals(page, due);
   });

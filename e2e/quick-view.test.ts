@@ -2,7 +2,7 @@ import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator, Page } from "@playwright/test";
 import { fetchProduct, stableProducts } from "./api.ts";
 import { findViolations } from "./axe.ts";
-import { addButton, cartLink, expect, formatReais, test, toast } from "./fixtures.ts";
+import { addButton, cartLink, expect, findToast, formatBrl, test } from "./fixtures.ts";
 import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
 import { setBrand } from "./seller-actions.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -32,7 +32,7 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product o
   await expect(shown.getByRole("heading", { name: one.name, level: 2 })).toBeVisible();
   await expect(shown.getByRole("region", { name: `Fotos de ${one.name}` })).toBeVisible();
   await expect(shown.getByRole("link", { name: "Ampliar a foto" })).toHaveCount(0);
-  for (const text of [one.sku, one.partNumber, one.excerpt, formatReais(Math.round(one.price * 100)), "Em estoque"])
+  for (const text of [one.sku, one.partNumber, one.excerpt, formatBrl(Math.round(one.price * 100)), "Em estoque"])
     await expect(shown.getByText(text, { exact: true }).first()).toBeVisible();
   await expect(shown.getByText(`${one.companyCity}/${one.companyState}`)).toBeVisible();
   await expect(shown.getByRole("link", { name: one.brand?.name })).toHaveAttribute(
@@ -107,7 +107,7 @@ test("[QV-05] [CM-01] [RO-02] a customer adds to the cart and to the comparison,
   }
   await open(page, `/products#ver=${sold.slug}`, sold);
   await compare(page).click();
-  await expect(toast(page, `“${sold.name}” foi adicionado à comparação`)).toHaveCount(1);
+  await expect(findToast(page, `“${sold.name}” foi adicionado à comparação`)).toHaveCount(1);
   await expect(view(page).getByRole("link", { name: "Ver comparação" })).toBeVisible();
   await addButton(page).click();
   await expect(cartLink(page)).toHaveAccessibleName(/1/);

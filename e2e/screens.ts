@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { type Customer, fetchProduct, fillCart, POPULAR_PRODUCTS, placeOrderByApi } from "./api.ts";
+import { fetchProduct, fillCart, POPULAR_PRODUCTS, placeOrderByApi, type TestCustomer } from "./api.ts";
 import { launchOptions } from "./browser.ts";
 import { captureHeaders, rememberVisit } from "./header-screens.ts";
 import { waitForHydration } from "./pages.ts";
@@ -30,7 +30,7 @@ const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 
 /** The account that the documentation names. */
-const CUSTOMER: Customer = {
+const CUSTOMER: TestCustomer = {
   company: "pecacerta",
   name: "Cliente Exemplo",
   email: "cliente@example.com",

@@ -1,4 +1,4 @@
-import { expect, header, test, toast } from "./fixtures.ts";
+import { expect, findToast, header, test } from "./fixtures.ts";
 import { visit } from "./pages.ts";
 import {
   expectSuggestions,
@@ -74,9 +74,9 @@ test("[SR-08] a newer text cancels the older one in silence; what fails is said"
   answer.resolve();
   await expectSuggestions(page, "farol");
   await expect(searchBox(page)).not.toHaveAttribute("aria-activedescendant");
-  await expect(toast(page, "Erro na busca")).toHaveCount(0);
+  await expect(findToast(page, "Erro na busca")).toHaveCount(0);
   await searchBox(page).fill("correia");
-  await expect(toast(page, "Erro na busca de produtos")).toHaveCount(1);
+  await expect(findToast(page, "Erro na busca de produtos")).toHaveCount(1);
   await searchBox(page).fill("farol");
   await expectSuggestions(page, "farol");
 });

@@ -1,6 +1,6 @@
 import { callApi, fetchProduct } from "./api.ts";
 import { findViolations } from "./axe.ts";
-import { expect, formatReais, test } from "./fixtures.ts";
+import { expect, formatBrl, test } from "./fixtures.ts";
 import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
 import { expectSuggestions, searchBox, searchResults, suggestionList, suggestionOptions } from "./suggestions.ts";
 import { chooseVehicle, GOL } from "./vehicles.ts";
@@ -66,7 +66,7 @@ test("[PR-12] a part's other numbers lead to it and to what takes its place, eac
   await expect(table.getByRole("columnheader")).toHaveText(["Peça", "Estoque", "Preço"]);
   await expect(table.getByRole("rowheader")).toHaveCount(analogs.length);
   const row = table.getByRole("row").filter({ hasText: rival.partNumber });
-  await expect(row).toContainText(formatReais(Math.round(rival.price * 100)));
+  await expect(row).toContainText(formatBrl(Math.round(rival.price * 100)));
   await expect(row).toContainText("Em estoque");
   await expect(row.locator("[data-verdict]")).toHaveText("Serve no seu Gol");
   expect(await horizontalOverflow(page)).toBe(0);

@@ -1,7 +1,7 @@
 import { fetchOrders, fetchProduct } from "./api.ts";
 import { findViolations } from "./axe.ts";
 import { fillAddress } from "./checkout.ts";
-import { addButton, cartLines, expect, openCart, signIn, test, toast } from "./fixtures.ts";
+import { addButton, cartLines, expect, fillSignInForm, findToast, openCart, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { chooseVehicle, GOL, pickerButton } from "./vehicles.ts";
 
@@ -81,10 +81,10 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
   await test.step("the cart, the checkout and the order tell it", async () => {
     await main.getByRole("link", { name: "Entrar para comprar" }).click();
     await expect(page).toHaveURL(/\/account\/login\?next=/);
-    await signIn(page, customer);
+    await fillSignInForm(page, customer);
     await expect(heading).toHaveText(part.name);
     await addButton(page).click();
-    await expect(toast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
+    await expect(findToast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
     await openCart(page);
     await expect(cartLines(page).locator("[data-verdict]")).toHaveText(SERVES);
     expect.soft(await findViolations(page), "cart").toEqual([]);

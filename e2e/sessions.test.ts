@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillCart, newCustomerInput, requestApi } from "./api.ts";
-import { cartLines, cartLink, expect, header, signIn, test, toast } from "./fixtures.ts";
+import { cartLines, cartLink, expect, fillSignInForm, findToast, header, test } from "./fixtures.ts";
 import { visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
@@ -18,7 +18,7 @@ test("[SS-01] [RT-10] [ST-01] signing in keeps the token under user_token and la
   await visit(page, LOGIN);
   expect(await kept(page, "user_token")).toBeNull();
   const answer = page.waitForResponse((response) => response.url().endsWith("/ecommerce/login"));
-  await signIn(page, customer);
+  await fillSignInForm(page, customer);
   await expect(page).toHaveURL("/account/dashboard");
   const { Bearer } = await (await answer).json();
   expect(await kept(page, "user_token")).toBe(Bearer);
@@ -31,7 +31,7 @@ test("[SS-01] [RT-10] [ST-01] signing in keeps the token under user_token and la
 
 test("[RT-10] the sample account of the documentation works", async ({ page }) => {
   await visit(page, LOGIN);
-  await signIn(page, { email: "cliente@example.com", password: "pecacerta" });
+  await fillSignInForm(page, { email: "cliente@example.com", password: "pecacerta" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olá, Cliente");
 });
 
@@ -90,14 +90,14 @@ test("[SS-02] a session ends by itself when its time comes, with a message", asy
   await expect(cartLines(page)).toHaveCount(1);
   await page.clock.fastForward(DAY_MS + 1000);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seu carrinho está vazio");
-  await expect(toast(page, "Sua sessão terminou")).toBeVisible();
+  await expect(findToast(page, "Sua sessão terminou")).toBeVisible();
   expect(await kept(page, "user_token")).toBeNull();
 });
 
 test("a browser whose clock is two days off does not lose its session", async ({ page, customer }) => {
   await page.clock.install({ time: Date.now() + 2 * DAY_MS });
   await visit(page, LOGIN);
-  await signIn(page, customer);
+  await fillSignInForm(page, customer);
   await expect(page).toHaveURL("/account/dashboard");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Olá/);
@@ -124,7 +124,7 @@ test("[RO-03] a token that the server no longer takes leads to the sign-in page 
   await page.locator("main").getByRole("link", { name: "Meus pedidos" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LOGIN.heading);
   await expect(page.locator("main")).toContainText("Sua sessão terminou. Entre de novo para continuar.");
-  await signIn(page, customer);
+  await fillSignInForm(page, customer);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meus pedidos");
 });
 
@@ -139,14 +139,14 @@ test("[VA-04] [VA-03] [ER-01] the sign-in form says what is wrong", async ({ pag
   await expect(email).toHaveAccessibleDescription("Preencha este campo.");
   await expect(password).toHaveAccessibleDescription("Preencha este campo.");
   await expect(email).toBeFocused();
-  await signIn(page, { email: "sem-arroba", password: "segredo1" });
+  await fillSignInForm(page, { email: "sem-arroba", password: "segredo1" });
   await expect(email).toHaveAccessibleDescription("Digite um e-mail válido, como nome@exemplo.com.");
   await expect(email).toHaveAttribute("aria-invalid", "true");
-  await signIn(page, { email: customer.email, password: "errada1" });
+  await fillSignInForm(page, { email: customer.email, password: "errada1" });
   await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos.");
-  await signIn(page, { email: newCustomerInput().email, password: "segredo1" });
+  await fillSignInForm(page, { email: newCustomerInput().email, password: "segredo1" });
   await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos.");
-  await signIn(page, customer);
+  await fillSignInForm(page, customer);
   await expect(page).toHaveURL("/account/dashboard");
 });
 
@@ -186,13 +186,13 @@ test("[RT-18] a visitor of an account page is sent to sign in and comes back", a
   await page.goto("/account/orders?page=1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LOGIN.heading);
   await expect(page).toHaveURL(/\/account\/login\?next=/);
-  await signIn(page, customer);
+  await fillSignInForm(page, customer);
   await expect(page).toHaveURL("/account/orders?page=1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meus pedidos");
 });
 
 test("signing in leads to no other shop's door", async ({ page, customer, baseURL }) => {
   await page.goto("/account/login?next=//elsewhere.example/account");
-  await signIn(page, customer);
+  await fillSignInForm(page, customer);
   await expect(page).toHaveURL(`${baseURL}/account/dashboard`);
 });

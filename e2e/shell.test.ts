@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callApi, fetchProduct, fillCart, POPULAR_PRODUCTS } from "./api.ts";
-import { cartLink, expect, expectedTotals, expectTotals, formatReais, header, signIn, test } from "./fixtures.ts";
+import { cartLink, expect, expectedTotals, expectTotals, fillSignInForm, formatBrl, header, test } from "./fixtures.ts";
 import { delayScripts, openPage, visit, waitForHydration } from "./pages.ts";
 
 const BRAKES = { path: "/catalog/freios", heading: "Freios" };
@@ -83,7 +83,7 @@ test.describe("desktop", () => {
 
     await test.step("a customer has a menu, and a cart to change", async () => {
       await top.getByRole("link", { name: "Entrar" }).click();
-      await signIn(page, customer);
+      await fillSignInForm(page, customer);
       await expect(page).toHaveURL("/account/dashboard");
       await top.getByRole("link", { name: /Minha conta/ }).click();
       const menu = top.getByRole("navigation", { name: "Menu da conta" });
@@ -95,7 +95,7 @@ test.describe("desktop", () => {
       const line = top.getByRole("list", { name: "Itens do carrinho" }).getByRole("listitem");
       await expect(line).toHaveCount(1);
       await expect(line.locator("img")).toBeVisible();
-      await expect(line).toContainText(`3 × ${formatReais(Math.round(part.price * 100))}`);
+      await expect(line).toContainText(`3 × ${formatBrl(Math.round(part.price * 100))}`);
       await expectTotals(top, expectedTotals([part.price, 3]));
       await expect(top.getByRole("link", { name: "Ver carrinho" })).toHaveAttribute("href", "/cart");
       await expect(top.getByRole("link", { name: "Finalizar compra" })).toHaveAttribute("href", "/cart/checkout");
@@ -179,7 +179,7 @@ test("[SH-05] [SH-06] [SH-07] a phone's header and its menu of panels", { tag: "
     await panel("Minha conta").getByRole("link", { name: "Entrar" }).click();
     await expect(page).toHaveURL("/account/login");
     await expect(menu).toBeHidden();
-    await signIn(page, customer);
+    await fillSignInForm(page, customer);
     await expect(page).toHaveURL("/account/dashboard");
     await opener.click();
     await expect(menu.getByRole("link", { name: "Meus pedidos" })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { type Customer, shopUrl } from "./api.ts";
+import { shopUrl, type TestCustomer } from "./api.ts";
 
 /** Signs a customer in without going through the form, which the journeys about signing in do. */
-export async function signInByApi(page: Page, { company, email, password }: Customer): Promise<string> {
+export async function signInByApi(page: Page, { company, email, password }: TestCustomer): Promise<string> {
   const response = await page.request.post(`${shopUrl()}/ecommerce/login`, {
     form: { email, password, ecommerce: company },
     headers: { ecommerce: company, "sec-fetch-site": "same-origin" },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { apiToken, type Customer, callApi } from "./api.ts";
-import { expect, expectPageErrors, signIn, test } from "./fixtures.ts";
+import { apiToken, callApi, type TestCustomer } from "./api.ts";
+import { expect, expectPageErrors, fillSignInForm, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 import {
@@ -19,7 +19,7 @@ const HOME = { path: "/", heading: /./ };
 const GARAGE = { path: "/account/garage", heading: "Minha garagem" };
 const LEVELS = ["Tipo de veículo", "Marca", "Modelo", "Ano"];
 
-const garageOf = async (customer: Customer): Promise<{ family: string }[]> =>
+const garageOf = async (customer: TestCustomer): Promise<{ family: string }[]> =>
   (await callApi("POST /user/garage/list", { token: await apiToken(customer), body: {} })).data;
 
 test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and it stays", async ({ page }) => {
@@ -72,7 +72,7 @@ test("[VP-01] [VP-07] [GR-02] a visitor's vehicle moves into the garage, where m
 }, async ({ page, customer }) => {
   await visit(page, { path: "/account/login", heading: "Entre na sua conta" });
   await chooseVehicle(page, GOL);
-  await signIn(page, customer);
+  await fillSignInForm(page, customer);
   await expect(page).toHaveURL("/account/dashboard");
   await expect(pickerButton(page)).toHaveText(/Gol 1.6 8V 2014/);
   await expect.poll(() => garageOf(customer)).toMatchObject([{ family: "Gol" }]);

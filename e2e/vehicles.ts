@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** As the lists say it; a part of each name is enough. */
-export type VehicleChoice = { type: string; brand: string; model: string; year: string };
+export type TestVehicle = { type: string; brand: string; model: string; year: string };
 
-export const GOL: VehicleChoice = { type: "Carro", brand: "VolksWagen", model: "Gol (novo) 1.6", year: "2014" };
-export const HONDA: VehicleChoice = { type: "Moto", brand: "HONDA", model: "CG 160", year: "2020" };
+export const GOL: TestVehicle = { type: "Carro", brand: "VolksWagen", model: "Gol (novo) 1.6", year: "2014" };
+export const HONDA: TestVehicle = { type: "Moto", brand: "HONDA", model: "CG 160", year: "2020" };
 
 export const pickerButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: /^(Escolha seu veículo|Servindo)/ });
@@ -26,7 +26,7 @@ export async function chooseOption(within: Locator, name: string, text: string):
 }
 
 /** Fills the whole chain; the press that adds the vehicle is left to the journey. */
-export async function fillVehicle(within: Locator, { type, brand, model, year }: VehicleChoice): Promise<void> {
+export async function fillVehicle(within: Locator, { type, brand, model, year }: TestVehicle): Promise<void> {
   await chooseOption(within, "Tipo de veículo", type);
   await chooseOption(within, "Marca", brand);
   await chooseOption(within, "Modelo", model);
@@ -42,7 +42,7 @@ export async function findByVin(within: Locator, typed: string): Promise<void> {
 }
 
 /** Chooses a vehicle in the header, as a visitor or a customer does, and closes the picker again. */
-export async function chooseVehicle(page: Page, wanted: VehicleChoice = GOL): Promise<void> {
+export async function chooseVehicle(page: Page, wanted: TestVehicle = GOL): Promise<void> {
   await pickerButton(page).click();
   await fillVehicle(picker(page), wanted);
   await picker(page).locator("form").getByRole("button").first().click();

@@ -1,7 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator } from "@playwright/test";
-import { fillCart, registerCustomer, stableProducts } from "./api.ts";
-import { addButton, expect, formatReais, header, test, toast } from "./fixtures.ts";
+import { fillCart, registerTestCustomer, stableProducts } from "./api.ts";
+import { addButton, expect, findToast, formatBrl, header, test } from "./fixtures.ts";
 import { visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 import { chooseVehicle } from "./vehicles.ts";
@@ -72,11 +72,11 @@ test("[QV-04] a price is shown where something can be paid for, or was reduced",
   for (const [product, isShown] of cases) {
     await visit(page, { path: `/products/${product.slug}`, heading: product.name });
     const offer = page.locator("main .offer-box");
-    if (isShown) await expect(offer.getByText(formatReais(product.price * 100)).first()).toBeVisible();
+    if (isShown) await expect(offer.getByText(formatBrl(product.price * 100)).first()).toBeVisible();
     else await expect(offer).not.toContainText("R$ ");
     await expect(offer.getByText("Preço sob consulta")).toHaveCount(isShown ? 0 : 1);
     if (product.compareAtPrice && isShown)
-      await expect(offer.locator("s")).toHaveText(formatReais(product.compareAtPrice * 100));
+      await expect(offer.locator("s")).toHaveText(formatBrl(product.compareAtPrice * 100));
   }
 });
 
@@ -85,11 +85,11 @@ test("[ER-03] [QV-06] a company without WhatsApp says where to call instead", as
   await visit(page, { path: `/products/${product.slug}?company=diesel-sul`, heading: product.name });
   await expect(page.locator('a[href^="https://wa.me/"]')).toHaveCount(0);
   await page.getByRole("button", { name: "Consultar pelo WhatsApp" }).click();
-  await expect(toast(page, "Esta loja não tem WhatsApp. Ligue para (54) 90000-0300.")).toBeVisible();
+  await expect(findToast(page, "Esta loja não tem WhatsApp. Ligue para (54) 90000-0300.")).toBeVisible();
 });
 
 test("[QV-07] [PR-06] [PR-07] options are single choices, and white is seen on white", async ({ page }) => {
-  const customer = await registerCustomer();
+  const customer = await registerTestCustomer();
   const product = await oneOf(
     (one) => buyable(one) && one.options.some(({ values }) => values.some((v) => v.slug === "white")),
   );

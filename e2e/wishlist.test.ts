@@ -1,7 +1,7 @@
 import type { Locator, Page, Response } from "@playwright/test";
 import { fetchProduct } from "./api.ts";
 import { findViolations } from "./axe.ts";
-import { cartLink, expect, header, signIn, test, toast } from "./fixtures.ts";
+import { cartLink, expect, fillSignInForm, findToast, header, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
@@ -24,7 +24,7 @@ test("[WL-01] [RT-08] [RT-11] [RT-12] [QV-01] a customer keeps parts, finds them
   const kept = inserted(page);
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
-  await expect(toast(page, name)).toBeVisible();
+  await expect(findToast(page, name)).toBeVisible();
   await kept;
   await expect(wishLink(page)).toContainText("1 item");
 
@@ -74,7 +74,7 @@ test("[WL-02] [RO-01] a guest's heart leads to the sign-in, and back to where th
   await visit(page, { path: `/products/${PADS}`, heading: NAME });
   await heart(page).click();
   await expect(page).toHaveURL(/\/account\/login\?next=/);
-  await signIn(page, customer);
+  await fillSignInForm(page, customer);
   await expect(page).toHaveURL(`/products/${PADS}`);
   await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
   // And so does the list itself.
@@ -94,7 +94,7 @@ test("a wish that the shop does not hear of is undone, and a list that cannot be
     route.fulfill({ status: 429, json: { message: "TOO_MANY_REQUESTS" } }),
   );
   await heart(page).click();
-  await expect(toast(page, /^Muitas tentativas/)).toBeVisible();
+  await expect(findToast(page, /^Muitas tentativas/)).toBeVisible();
   await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
   await wishLink(page).click();
   const again = page.getByRole("button", { name: "Tentar de novo" });

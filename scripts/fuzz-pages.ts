@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import fc from "fast-check";
-import { type PageRequest, pagePaths, unusualPageRequests } from "./page-requests.ts";
+import { type FuzzRequest, pagePaths, unusualPageRequests } from "./page-requests.ts";
 
 export type FuzzOptions = {
   /** The address of a started shop, without limits on requests. */
@@ -30,7 +30,7 @@ export async function fuzzPages({ url, count, seed }: FuzzOptions): Promise<Fuzz
   const statuses = new Map<number, number>();
   const failures: FuzzResult["failures"] = [];
   let requests = 0;
-  const sendOne = async (request: PageRequest) => {
+  const sendOne = async (request: FuzzRequest) => {
     const text = requestText(request);
     const answer = await sendRequest(text, address);
     const status = Number(/^(?:HTTP\/1\.1 1\d\d .*\r\n\r\n)?HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0);
@@ -51,7 +51,7 @@ export async function fuzzPages({ url, count, seed }: FuzzOptions): Promise<Fuzz
 const dataPath = (path: string): string => (path === "/" ? "/_root.data" : `${path.replace(/\/$/, "")}.data`);
 
 /** The request as it is sent, in Latin-1. Line breaks are encoded, so that it stays one request. */
-function requestText({ method, path, query, headers }: PageRequest): string {
+function requestText({ method, path, query, headers }: FuzzRequest): string {
   const target = query === "" ? path : `${path}?${query}`;
   const lines = [
     `${method} ${encodeLineBreaks(target)} HTTP/1.1`,

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import fc from "fast-check";
 import routes from "../packages/web/app/routes.ts";
 
-export type PageRequest = { method: string; path: string; query: string; headers: [name: string, value: string][] };
+export type FuzzRequest = { method: string; path: string; query: string; headers: [name: string, value: string][] };
 
 const PROTOTYPE_NAMES = Object.getOwnPropertyNames(Object.prototype);
 const FILTERS = ["price", "color", "discount", "rating", "vehicle", "brand", "material", "a-b-c"];

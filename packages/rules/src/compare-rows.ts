@@ -1,6 +1,6 @@
-type Named = { slug: string; name: string };
-type Attribute = Named & { values: readonly Named[] };
-type WithAttributeGroups = { type: { attributeGroups: readonly (Named & { attributes: readonly string[] })[] } };
+type SlugAndName = { slug: string; name: string };
+type Attribute = SlugAndName & { values: readonly SlugAndName[] };
+type WithAttributeGroups = { type: { attributeGroups: readonly (SlugAndName & { attributes: readonly string[] })[] } };
 export type ComparableProduct = WithAttributeGroups & { attributes: readonly Attribute[] };
 
 /** One attribute of all products side by side: a cell each, empty where a product does not have it. */

@@ -15,10 +15,10 @@ export function barsOf(code: string): string {
   return `101${left.join("")}01010${right.join("")}101`;
 }
 
-type Place = { x: number; y: number; width: number; height: number };
+type BarcodeBox = { x: number; y: number; width: number; height: number };
 
 /** One line as high as the bars are, dashed as they are wide. */
-export function barcode(code: string, { x, y, width, height }: Place): string {
+export function barcode(code: string, { x, y, width, height }: BarcodeBox): string {
   const runs = Array.from(barsOf(code).matchAll(/1+|0+/g), ([run]) => run.length);
   return `<path transform="translate(${short(x)} ${short(y)}) scale(${short(width / 95)} ${short(height)})" d="M0 .5h95" stroke="#14181f" stroke-dasharray="${runs.join(" ")}"/>`;
 }

@@ -5,7 +5,7 @@ import { boxImage } from "../src/pictures.ts";
 import type { SampleProduct } from "../src/sample-types.ts";
 import { sampleShops } from "../src/shop.ts";
 import { barcode } from "./barcode.ts";
-import { lookOf } from "./labels.ts";
+import { brandColors } from "./labels.ts";
 import { markOf } from "./plates.ts";
 
 /** The box of every product, with its own part number and bar code. */
@@ -21,7 +21,7 @@ const FONT = "font-family=\"'Barlow Semi Condensed','Arial Narrow','Liberation S
 /** A box that stands on the studio's ground, a little from the right and from above; lengths as in a picture 400 wide. */
 export function boxDrawing(product: SampleProduct): string {
   const { width, height, depth } = measuresOf(product);
-  const { color, accent } = lookOf(product.brand);
+  const { color, accent } = brandColors(product.brand);
   const [x, floor] = [(400 - width - depth * 0.62) / 2, 452];
   const y = floor - height;
   const [rightX, backX, backY] = [x + width, x + width + depth * 0.62, y - depth * 0.34];
@@ -63,10 +63,10 @@ ${line(product.sku, { x: inner * 0.6, y: labelHeight * 0.86, size: labelHeight *
 </g>`;
 }
 
-type Line = { x: number; y: number; size: number; width: number; weight?: number; ink?: string };
+type TextLine = { x: number; y: number; size: number; width: number; weight?: number; ink?: string };
 
 // About half as wide as high, in every narrow face; longer lines are made smaller until they fit, and fit in any face.
-function line(text: string, { x, y, size, width, weight, ink }: Line): string {
+function line(text: string, { x, y, size, width, weight, ink }: TextLine): string {
   const natural = text.length * 0.5;
   const fitting = Math.min(size, width / natural);
   const look = `${weight ? ` font-weight="${weight}"` : ""}${ink ? ` fill="${ink}"` : ""}`;

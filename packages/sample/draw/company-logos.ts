@@ -1,7 +1,13 @@
-export type Logo = { slug: string; words: [light: string, bold: string]; ink: string; accent: string; mark: string };
+export type CompanyLogo = {
+  slug: string;
+  words: [light: string, bold: string];
+  ink: string;
+  accent: string;
+  mark: string;
+};
 
 /** The companies' own marks, drawn for a box of 170 by 60. */
-export const LOGOS: Logo[] = [
+export const LOGOS: CompanyLogo[] = [
   {
     slug: "pecacerta",
     words: ["Peça", "Certa"],
@@ -20,7 +26,7 @@ export const LOGOS: Logo[] = [
   },
 ];
 
-export function companyLogo({ words: [light, bold], ink, accent, mark, slug }: Logo): string {
+export function companyLogo({ words: [light, bold], ink, accent, mark, slug }: CompanyLogo): string {
   const text =
     "font-family=\"'Barlow Semi Condensed','Arial Narrow',Arial,sans-serif\" lengthAdjust=\"spacingAndGlyphs\"";
   const long = light.length > 6;

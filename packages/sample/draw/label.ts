@@ -38,9 +38,9 @@ export function labelTexture(
   });
 }
 
-type Line = { y: number; size: number; weight: number; width: number };
+type TextLine = { y: number; size: number; weight: number; width: number };
 
-function write(canvas: CanvasRenderingContext2D, text: string, middle: number, { y, size, weight, width }: Line) {
+function write(canvas: CanvasRenderingContext2D, text: string, middle: number, { y, size, weight, width }: TextLine) {
   canvas.font = `${weight} ${size}px ${FONT}`;
   const wide = canvas.measureText(text).width;
   const fitting = Math.min(size, (size * width) / wide);

@@ -1,10 +1,10 @@
 import { brandName } from "../src/brands.ts";
 import type { Label } from "./label.ts";
 
-type Look = { color: string; accent: string };
+type BrandColors = { color: string; accent: string };
 
 /** The colours of each maker: none of them exists. */
-export const LOOKS: Readonly<Record<string, Look>> = {
+export const LOOKS: Readonly<Record<string, BrandColors>> = {
   travaboa: { color: "#b81d29", accent: "#14181f" },
   discoreto: { color: "#1b3a5c", accent: "#e5a000" },
   fluimonte: { color: "#14181f", accent: "#c8202c" },
@@ -29,17 +29,17 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   carretaforte: { color: "#0b6b43", accent: "#e5a000" },
 };
 
-export const lookOf = (brand: string): Look => LOOKS[brand] ?? { color: "#14181f", accent: "#8a94a3" };
+export const brandColors = (brand: string): BrandColors => LOOKS[brand] ?? { color: "#14181f", accent: "#8a94a3" };
 
 /** White paper with the maker's colours: what it is in one or two words, and a measure. */
 export function paperLabel(brand: string, what: string, detail: string): Label {
-  const { color } = lookOf(brand);
+  const { color } = brandColors(brand);
   return { brand: nameOf(brand), what, detail, ground: "#f4f4f1", ink: "#14181f", accent: color };
 }
 
 /** Printed in white on the maker's colour, or on another. */
-export function colourLabel(brand: string, what: string, detail: string, ground = lookOf(brand).color): Label {
-  return { brand: nameOf(brand), what, detail, ground, ink: "#ffffff", accent: lookOf(brand).accent };
+export function colorLabel(brand: string, what: string, detail: string, ground = brandColors(brand).color): Label {
+  return { brand: nameOf(brand), what, detail, ground, ink: "#ffffff", accent: brandColors(brand).accent };
 }
 
 // The longest name does not fit on a label of a hand's width.

@@ -3,7 +3,7 @@ import { BRAKES } from "./stock/brakes.ts";
 import { CABIN } from "./stock/cabin.ts";
 import { CHASSIS } from "./stock/chassis.ts";
 import { ENGINE } from "./stock/engine.ts";
-import type { Part } from "./views.ts";
+import type { DrawnPart } from "./views.ts";
 
 /** What stands before the camera for each picture. */
-export const PARTS: Record<PictureName, Part> = { ...BRAKES, ...CABIN, ...CHASSIS, ...ENGINE };
+export const PARTS: Record<PictureName, DrawnPart> = { ...BRAKES, ...CABIN, ...CHASSIS, ...ENGINE };

@@ -4,7 +4,7 @@ import { toCreasedNormals } from "three/addons/utils/BufferGeometryUtils.js";
 
 /** The shapes that parts are put together from. Lengths are free: the studio frames whatever comes. */
 export type Point = [x: number, y: number];
-export type Place = [x: number, y: number, z: number];
+export type Position3d = [x: number, y: number, z: number];
 
 // Radians from which an edge is an edge.
 const CREASE = 0.5;
@@ -21,7 +21,7 @@ export function group(...things: (THREE.Object3D | THREE.Object3D[])[]): THREE.G
 }
 
 /** Moves and turns a thing; answers the thing. */
-export function at<Thing extends THREE.Object3D>(thing: Thing, place: Place, turn: Place = [0, 0, 0]): Thing {
+export function at<Thing extends THREE.Object3D>(thing: Thing, place: Position3d, turn: Position3d = [0, 0, 0]): Thing {
   thing.position.set(...place);
   thing.rotation.set(...turn);
   return thing;
@@ -87,7 +87,7 @@ export function panel(width: number, height: number, radius: number): THREE.Shap
   return shape;
 }
 
-export function block(size: Place, material: THREE.Material, radius = 0.04): THREE.Mesh {
+export function block(size: Position3d, material: THREE.Material, radius = 0.04): THREE.Mesh {
   return solid(new RoundedBoxGeometry(...size, 4, radius), material);
 }
 
@@ -101,7 +101,7 @@ export const hexagon = (radius: number, height: number, material: THREE.Material
   solid(toCreasedNormals(new THREE.CylinderGeometry(radius, radius, height, 6), CREASE), material);
 
 /** A tube through these points. */
-export function pipe(through: Place[], radius: number, material: THREE.Material, closed = false): THREE.Mesh {
+export function pipe(through: Position3d[], radius: number, material: THREE.Material, closed = false): THREE.Mesh {
   const curve = new THREE.CatmullRomCurve3(
     through.map((place) => new THREE.Vector3(...place)),
     closed,
@@ -137,13 +137,17 @@ export function spring({ radius, wire, height, turns }: Coil, material: THREE.Ma
   return group(
     solid(new THREE.TubeGeometry(curve, turns * 64, wire, 20), material),
     ...[way[0], way.at(-1)].map((end) =>
-      at(solid(new THREE.SphereGeometry(wire, 20, 20), material), end?.toArray() as Place),
+      at(solid(new THREE.SphereGeometry(wire, 20, 20), material), end?.toArray() as Position3d),
     ),
   );
 }
 
 /** The same thing several times around the z axis, `radius` from it. */
-export function around(count: number, radius: number, make: (index: number) => THREE.Object3D): THREE.Group[] {
+export function arrangeAroundAxis(
+  count: number,
+  radius: number,
+  make: (index: number) => THREE.Object3D,
+): THREE.Group[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2 + Math.PI / 2;
     return at(group(make(index)), [Math.cos(angle) * radius, Math.sin(angle) * radius, 0], [0, 0, angle - Math.PI / 2]);
@@ -151,7 +155,7 @@ export function around(count: number, radius: number, make: (index: number) => T
 }
 
 /** Centres of holes around the origin. */
-export function holesAround(count: number, radius: number, size: number, from = Math.PI / 2): THREE.Path[] {
+export function circleOfHoles(count: number, radius: number, size: number, from = Math.PI / 2): THREE.Path[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2 + from;
     return circle(size, Math.cos(angle) * radius, Math.sin(angle) * radius);

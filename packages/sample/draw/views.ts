@@ -2,8 +2,8 @@ import type * as THREE from "three";
 import type { View } from "./studio.ts";
 
 /** How a picture's part is made, and where the camera stands if not where it usually does. */
-export type Part = { make(): THREE.Object3D; a?: Partial<View>; b?: Partial<View>; c?: Partial<View> };
-export type Parts = Record<string, Part>;
+export type DrawnPart = { make(): THREE.Object3D; a?: Partial<View>; b?: Partial<View>; c?: Partial<View> };
+export type Parts = Record<string, DrawnPart>;
 
 /** Three quarters from the front, straight or from the other side, and near. */
 export const VIEWS = {

@@ -17,8 +17,8 @@ export function flattenCategories(branches: CategoryBranch[], parent: string | n
 }
 
 /** A category and those above it, most specific first. */
-export function categoryPath(slug: string, categories: SampleCategory[]): string[] {
+export function sampleCategoryPath(slug: string, categories: SampleCategory[]): string[] {
   const category = categories.find((known) => known.slug === slug);
   if (!category) throw new Error(`No category ${slug} in this company's tree`);
-  return category.parent === null ? [slug] : [slug, ...categoryPath(category.parent, categories)];
+  return category.parent === null ? [slug] : [slug, ...sampleCategoryPath(category.parent, categories)];
 }

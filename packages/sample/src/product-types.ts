@@ -1,6 +1,6 @@
 import { slugify } from "@pecacerta/rules/text";
 import type { ProductLine } from "./product-lines/product-line.ts";
-import type { AttributeGroup, SampleType } from "./sample-types.ts";
+import type { SampleAttributeGroup, SampleType } from "./sample-types.ts";
 
 const GENERAL = ["origin", "bar-code", "kit", "material"];
 const DIMENSIONS = ["height", "width", "weight"];
@@ -24,7 +24,7 @@ const TRADES: Record<string, string[]> = {
   acessorios: ["motor-type"],
 };
 
-export const ATTRIBUTE_NAMES: Record<string, { name: string; group: AttributeGroup; featured: boolean }> = {
+export const ATTRIBUTE_NAMES: Record<string, { name: string; group: SampleAttributeGroup; featured: boolean }> = {
   origin: { name: "Origem", group: "general", featured: true },
   voltage: { name: "Tensão", group: "general", featured: true },
   "bar-code": { name: "Código de barras", group: "general", featured: false },

@@ -1,7 +1,7 @@
 import { slugify } from "@pecacerta/rules/text";
 import { buildAttributes } from "./attributes.ts";
 import { brandName } from "./brands.ts";
-import { categoryPath } from "./categories.ts";
+import { sampleCategoryPath } from "./categories.ts";
 import type { CatalogEntry } from "./companies/catalog-entry.ts";
 import { buildFitments, type VehicleGroup } from "./fitments/vehicle-groups.ts";
 import { buildPartNumbers } from "./part-numbers.ts";
@@ -95,7 +95,7 @@ function buildProduct(article: ProductDraft, at: number, prefix: string, categor
     images: [...productImages(article.picture), boxImage(sku)],
     excerpt: buildExcerpt(article),
     description: buildDescription(article, brandName(brand), dice),
-    categories: categoryPath(line.category, categories),
+    categories: sampleCategoryPath(line.category, categories),
     tags: line.tags,
     options: article.options,
     attributes: buildAttributes(article, prefix, number, dice),

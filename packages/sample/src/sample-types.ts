@@ -58,14 +58,20 @@ export type SampleCategory = {
   customFields: Record<string, string>;
 };
 
-export type AttributeGroup = "general" | "dimensions";
+export type SampleAttributeGroup = "general" | "dimensions";
 
-export type SampleAttribute = { group: AttributeGroup; slug: string; name: string; value: string; featured: boolean };
+export type SampleAttribute = {
+  group: SampleAttributeGroup;
+  slug: string;
+  name: string;
+  value: string;
+  featured: boolean;
+};
 
 export type SampleType = {
   slug: string;
   name: string;
-  attributeGroups: { slug: AttributeGroup; name: string; attributes: string[] }[];
+  attributeGroups: { slug: SampleAttributeGroup; name: string; attributes: string[] }[];
 };
 
 export type SampleOption = {

@@ -10,7 +10,7 @@ import {
   accountCalls,
   allCalls,
   appendQuery,
-  type CallName,
+  type ContractCallName,
   isBearer,
   removalCalls,
   requestFor,
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const bearerCalls = allCalls.filter(isBearer).map(([name]) => name);
-const staysSignedIn = (name: CallName) => name !== "logout";
+const staysSignedIn = (name: ContractCallName) => name !== "logout";
 
 async function createToken(now: Date): Promise<string> {
   const customerId = ownCompany.owner.customer.id;
@@ -56,7 +56,7 @@ const headersOf = ({ tenant }: CompanyFixture, token: string) => ({
   authorization: `Bearer ${token}`,
 });
 
-function send(name: CallName, about: CompanyFixture, headers: Record<string, string>) {
+function send(name: ContractCallName, about: CompanyFixture, headers: Record<string, string>) {
   const request = requestFor(name, about);
   return context.app.inject({ ...request, headers: { ...request.headers, ...headers } });
 }
@@ -131,7 +131,7 @@ describe("another's things", () => {
   const callsOnOwnItems = allCalls
     .filter((one) => isBearer(one) && one[1].path.includes(":") && one[0] !== "bidsOnProduct")
     .map(([name]) => name);
-  const byOwnNumber: CallName[] = ["orderByNumber", "cancelOrder", "orderAgain"];
+  const byOwnNumber: ContractCallName[] = ["orderByNumber", "cancelOrder", "orderAgain"];
   const missingItems = {
     address: "0197a1c2-0000-7000-8000-00000000ffff",
     vehicle: { id: "0197a1c2-0000-7000-8000-00000000ffff" } as VehicleRow,

@@ -3,18 +3,18 @@ import { type Calls, calls } from "@pecacerta/contract/calls";
 import { v7 as uuid } from "uuid";
 import { addressForm, PASSWORD } from "../testing/customers.ts";
 import type { VehicleRow } from "../testing/vehicles.ts";
-import { type CompanyFixture, KNOWN_VIN, type RemovableItem } from "./company-fixture.ts";
+import { type CompanyFixture, EXISTING_VIN, type RemovableItem } from "./company-fixture.ts";
 
 type Texts = Record<string, string>;
 export type RequestInput = { params?: Texts; query?: Texts; body?: Record<string, unknown>; headers?: Texts };
-export type CallName = keyof Calls;
+export type ContractCallName = keyof Calls;
 
 /** Every call of the contract and its name, for tests that walk over all of them. */
-export const allCalls = Object.entries(calls) as unknown as [CallName, Call][];
+export const allCalls = Object.entries(calls) as unknown as [ContractCallName, Call][];
 
-export const isBearer = ([, { access }]: [CallName, Call]): boolean => access === "bearer";
+export const isBearer = ([, { access }]: [ContractCallName, Call]): boolean => access === "bearer";
 /** What makes each call succeed for a company's own customer. A call that is missing here does not compile. */
-const requestInputs: Record<CallName, (fixture: CompanyFixture) => RequestInput> = {
+const requestInputs: Record<ContractCallName, (fixture: CompanyFixture) => RequestInput> = {
   login: ({ owner, tenant }) => ({
     body: { email: owner.customer.email, password: PASSWORD, ecommerce: tenant.slug, remember: "false" },
   }),
@@ -87,7 +87,7 @@ const requestInputs: Record<CallName, (fixture: CompanyFixture) => RequestInput>
   vehicleModels: ({ vehicle: { year, make } }) => ({ query: { year: String(year), make } }),
   listVehicles: ({ vehicle: { year, make, model } }) => ({ query: { year: String(year), make, model } }),
   vehicleByCode: ({ vehicle: { codFipe, yearCode } }) => ({ params: { code: codFipe, year: yearCode } }),
-  vehicleByVin: () => ({ params: { vin: KNOWN_VIN } }),
+  vehicleByVin: () => ({ params: { vin: EXISTING_VIN } }),
   listGarage: () => ({ body: {} }),
   addVehicle: ({ vehicle }) => ({ body: vehicleBody(vehicle) }),
   removeVehicle: ({ vehicle: { id } }) => ({ params: { id } }),
@@ -131,7 +131,7 @@ const requestInputs: Record<CallName, (fixture: CompanyFixture) => RequestInput>
 };
 
 /** The request for a call about this world's things, with nothing said about who asks and whose shop it is. */
-export function requestFor(name: CallName, fixture: CompanyFixture) {
+export function requestFor(name: ContractCallName, fixture: CompanyFixture) {
   const { method, path }: Call = calls[name];
   const { params = {}, query = {}, body, headers = {} } = requestInputs[name](fixture);
   const values = new Map(Object.entries(params));
@@ -147,7 +147,7 @@ export function appendQuery(url: string, query: URLSearchParams | string): strin
 }
 
 /** The calls after which what they name is gone, or that find it gone, and which of the world's things that is. */
-export const removedItems: Readonly<Partial<Record<CallName, RemovableItem>>> = {
+export const removedItems: Readonly<Partial<Record<ContractCallName, RemovableItem>>> = {
   removeAddress: "address",
   removeVehicle: "vehicle",
   removeVehicleByGet: "otherVehicle",
@@ -159,10 +159,10 @@ export const removedItems: Readonly<Partial<Record<CallName, RemovableItem>>> = 
   confirmNewsletter: "news",
   leaveNewsletter: "news",
 };
-export const removalCalls = Object.keys(removedItems) as readonly CallName[];
+export const removalCalls = Object.keys(removedItems) as readonly ContractCallName[];
 
 /** The calls that change who may sign in, or where: to be made by somebody on whom nothing else depends. */
-export const accountCalls: readonly CallName[] = [
+export const accountCalls: readonly ContractCallName[] = [
   ...(["logout", "endOtherSessions"] as const),
   ...(["changeProfile", "changePassword", "deleteAccount"] as const),
 ];

@@ -69,14 +69,14 @@ export async function createCompanyFixture({ app, installation }: TestInstallati
   };
   const { codFipe, year } = items.vehicle;
   Object.assign(installation.lookup, {
-    byVin: async (vin: string) => (vin === KNOWN_VIN ? { codFipe, year } : undefined),
+    byVin: async (vin: string) => (vin === EXISTING_VIN ? { codFipe, year } : undefined),
   });
   const order = await placeTestOrder({ installation, tenant }, owner, product.id, canary);
   return { canary, tenant, owner, category: category.slug, product, ...items, order };
 }
 
 /** A chassis number that a look-up in the test's place knows: of no maker and no year. */
-export const KNOWN_VIN = "9ZZZZZ00000000001";
+export const EXISTING_VIN = "9ZZZZZ00000000001";
 
 /** The things of a world that a call may take away; each can be made anew. */
 export type RemovableItem = keyof typeof factories;

@@ -3,10 +3,10 @@ import { describeResponses } from "@pecacerta/contract/responses";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestInstallation, type TestInstallation } from "../testing/database.ts";
 import { allCalls } from "./call-requests.ts";
-import { type Description, jsonPointer, readDescription } from "./openapi-description.ts";
+import { type ApiDescription, jsonPointer, readDescription } from "./openapi-description.ts";
 
 let context: TestInstallation;
-let description: Description;
+let description: ApiDescription;
 let faultOf: (place: string, value: unknown) => string | null;
 beforeAll(async () => {
   context = await openTestInstallation();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { createTestCustomer } from "../testing/customers.ts";
 import { openTestInstallation, type TestInstallation } from "../testing/database.ts";
-import { accountCalls, allCalls, type CallName, removedItems, requestFor } from "./call-requests.ts";
+import { accountCalls, allCalls, type ContractCallName, removedItems, requestFor } from "./call-requests.ts";
 import { type CompanyFixture, createCompanyFixture, deleteBids, recreate } from "./company-fixture.ts";
 
 let context: TestInstallation;
@@ -24,7 +24,12 @@ const writes = allCalls.filter(([, { method }]) => method !== "GET").map(([name]
 const withBody = allCalls.filter(([, { body }]) => body).map(([name]) => name);
 
 /** Sends a call's request with a body of one's own making. */
-async function send(name: CallName, type: string | undefined, payload: string, headers: Record<string, string> = {}) {
+async function send(
+  name: ContractCallName,
+  type: string | undefined,
+  payload: string,
+  headers: Record<string, string> = {},
+) {
   if (name === "placeBid") await deleteBids(ownCompany);
   const { method, url, headers: own } = requestFor(name, ownCompany);
   const person = accountCalls.includes(name) ? await createTestCustomer(ownCompany.tenant) : ownCompany.owner;
@@ -33,14 +38,14 @@ async function send(name: CallName, type: string | undefined, payload: string, h
 }
 
 /** The body of a call that will succeed, however often it was made before. */
-async function bodyFor(name: CallName): Promise<object> {
+async function bodyFor(name: ContractCallName): Promise<object> {
   const thing = removedItems[name];
   if (thing) ownCompany = { ...ownCompany, ...(await recreate(context, ownCompany, thing)) };
   return requestFor(name, ownCompany).payload ?? {};
 }
 
 // Who asks for news without an address is told so in words, which no schema has.
-const needsNothing = (name: CallName): boolean =>
+const needsNothing = (name: ContractCallName): boolean =>
   name !== "subscribe" && ((calls[name] as Call).body?.safeParse({}).success ?? true);
 
 /** Every row that my company has in a table, as text. */

@@ -4,7 +4,7 @@ import { createTestCategory } from "../testing/catalog.ts";
 import { createTestCustomer } from "../testing/customers.ts";
 import { openTestInstallation, type TestInstallation } from "../testing/database.ts";
 import { withoutNewVehicles } from "../testing/vehicles.ts";
-import { accountCalls, allCalls, appendQuery, type CallName, requestFor } from "./call-requests.ts";
+import { accountCalls, allCalls, appendQuery, type ContractCallName, requestFor } from "./call-requests.ts";
 import { type CompanyFixture, createCompanyFixture } from "./company-fixture.ts";
 
 let context: TestInstallation;
@@ -18,7 +18,7 @@ afterAll(() => context.close());
 const publicReads = allCalls.filter(([, call]) => isCacheableCall(call)).map(([name]) => name);
 const others = allCalls.filter(([, call]) => !isCacheableCall(call)).map(([name]) => name);
 
-function ask(name: CallName, headers: Record<string, string> = {}) {
+function ask(name: ContractCallName, headers: Record<string, string> = {}) {
   const request = requestFor(name, ownCompany);
   return context.app.inject({ ...request, headers: { ...request.headers, ...ownCompany.owner.headers, ...headers } });
 }

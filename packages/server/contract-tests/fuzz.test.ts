@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestCustomer, type SignedInCustomer } from "../testing/customers.ts";
 import { openTestInstallation, type TestInstallation } from "../testing/database.ts";
 import { fuzzRuns, fuzzSeed } from "../testing/fuzz.ts";
-import { accountCalls, allCalls, type CallName, removedItems } from "./call-requests.ts";
+import { accountCalls, allCalls, type ContractCallName, removedItems } from "./call-requests.ts";
 import { type CompanyFixture, createCompanyFixture, recreate } from "./company-fixture.ts";
 import { jsonPointer, readDescription } from "./openapi-description.ts";
 import { type RandomRequest, randomRequest, toRequest } from "./random-requests.ts";
@@ -38,11 +38,11 @@ describe("odd requests", () => {
 });
 
 /** Sends odd requests, many at once. Answers which calls were served at least once. */
-async function expectNoFaults(seed: number): Promise<Set<CallName>> {
+async function expectNoFaults(seed: number): Promise<Set<ContractCallName>> {
   const waiting = fc.sample(randomRequest, { seed, numRuns: REQUESTS });
   const faults: unknown[] = [];
   const statuses = new Set<number>();
-  const served = new Set<CallName>();
+  const served = new Set<ContractCallName>();
   const sender = async () => {
     for (let odd = waiting.pop(); odd && faults.length < 3; odd = waiting.pop()) {
       const { status, fault } = await sent(odd);
@@ -67,7 +67,7 @@ async function sent(odd: RandomRequest): Promise<{ status: number; fault: string
 }
 
 /** What was taken away has to be there again for those that come after; whoever comes between finds it gone. */
-async function makeAnew(name: CallName, token: string): Promise<void> {
+async function makeAnew(name: ContractCallName, token: string): Promise<void> {
   const thing = removedItems[name];
   if (thing) Object.assign(ownCompany, await recreate(context, ownCompany, thing));
   if (token === passing.token) passing = await createTestCustomer(ownCompany.tenant);

@@ -11,7 +11,7 @@ export type Operation = {
   responses: Record<string, Content & { description: string }>;
   security?: Record<string, string[]>[];
 };
-export type Description = {
+export type ApiDescription = {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
@@ -22,7 +22,7 @@ const addFormats = createRequire(import.meta.url)("ajv-formats") as (ajv: Ajv202
 
 /** The contract as it is published, and what judges a value by one of its shapes. */
 export async function readDescription(app: FastifyInstance) {
-  const description = (await app.inject("/ecommerce/openapi.json")).json() as Description;
+  const description = (await app.inject("/ecommerce/openapi.json")).json() as ApiDescription;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema({ ...description, $id: "openapi" });

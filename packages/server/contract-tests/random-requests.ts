@@ -4,12 +4,12 @@ import { calls } from "@pecacerta/contract/calls";
 import fc from "fast-check";
 import qs from "qs";
 import { v7 as uuid } from "uuid";
-import { allCalls, appendQuery, type CallName, requestFor } from "./call-requests.ts";
+import { allCalls, appendQuery, type ContractCallName, requestFor } from "./call-requests.ts";
 import type { CompanyFixture } from "./company-fixture.ts";
 
 /** A request that is right but for some oddities. */
 export type RandomRequest = {
-  name: CallName;
+  name: ContractCallName;
   /** What takes the place of each path parameter, where anything does. */
   params: (string | undefined)[];
   query: [string, string][];
@@ -93,10 +93,10 @@ const value = fc.oneof(
 );
 
 // Those that cost a password's hash each come less often: they would take all of the time.
-const costly: readonly CallName[] = [
+const costly: readonly ContractCallName[] = [
   ...(["login", "register", "resetPassword", "changeProfile", "changePassword", "deleteAccount"] as const),
 ];
-const names = allCalls.flatMap(([name]) => Array<CallName>(costly.includes(name) ? 1 : 8).fill(name));
+const names = allCalls.flatMap(([name]) => Array<ContractCallName>(costly.includes(name) ? 1 : 8).fill(name));
 const fieldNames = [...new Set(allCalls.flatMap(([, { body }]) => fieldsOf(body)))];
 const queryNames = [...new Set(allCalls.flatMap(([, { query }]) => fieldsOf(query))), "filter_brand", "filter_price"];
 const more = ["filter_vehicle", "filter_rating", "filter_x", "company", "page[]", "__proto__[x]", "token"];

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-type Told = { message: string; errors?: Record<string, string>; requestId?: string };
+type RefusalBody = { message: string; errors?: Record<string, string>; requestId?: string };
 
-function expectRefusal(response: { body: string; headers: Record<string, unknown> }): Told {
+function expectRefusal(response: { body: string; headers: Record<string, unknown> }): RefusalBody {
   expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(response.headers["cache-control"]).toBe("no-store");
-  const output = JSON.parse(response.body) as Told;
+  const output = JSON.parse(response.body) as RefusalBody;
   expect(isRefusal(output.message), output.message).toBe(true);
   for (const fault of Object.values(output.errors ?? {})) expect(isRefusal(fault), fault).toBe(true);
   return output;

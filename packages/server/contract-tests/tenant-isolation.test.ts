@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestCustomer } from "../testing/customers.ts";
 import { openTestInstallation, type TestInstallation } from "../testing/database.ts";
-import { accountCalls, allCalls, appendQuery, type CallName, requestFor } from "./call-requests.ts";
+import { accountCalls, allCalls, appendQuery, type ContractCallName, requestFor } from "./call-requests.ts";
 import { type CompanyFixture, createCompanyFixture } from "./company-fixture.ts";
 
 let context: TestInstallation;
@@ -19,7 +19,7 @@ afterAll(() => context.close());
 
 const companyCalls = allCalls.filter(([, { company }]) => company).map(([name]) => name);
 
-function send(name: CallName, about: CompanyFixture, headers: Record<string, string>) {
+function send(name: ContractCallName, about: CompanyFixture, headers: Record<string, string>) {
   const request = requestFor(name, about);
   return context.app.inject({ ...request, headers: { ...request.headers, ...headers } });
 }
@@ -96,14 +96,14 @@ describe("the company of a call", () => {
       address: missingId,
       order: { id: missingId, number: "987654", token: "x".repeat(43), email: otherCompany.order.email },
     };
-    const publicCalls: CallName[] = [
+    const publicCalls: ContractCallName[] = [
       "categoryBySlug",
       "productBySlug",
       "productByUuid",
       "relatedProducts",
       "analogProducts",
     ];
-    const customerCalls: CallName[] = [
+    const customerCalls: ContractCallName[] = [
       "addToCart",
       "saveCart",
       "checkout",

@@ -40,7 +40,7 @@ export function startCommand(
   return { child, finished };
 }
 
-export const runCommand = (...parameters: Parameters<typeof startCommand>): Promise<Finished> =>
+export const runBackupCommand = (...parameters: Parameters<typeof startCommand>): Promise<Finished> =>
   startCommand(...parameters).finished;
 
 /** What the commands do, in this process. */

@@ -1,15 +1,30 @@
 import type * as THREE from "three";
 import { type Label, sticker } from "../label.ts";
 import { aluminium, copper, dark, steel } from "../materials.ts";
-import { around, at, block, circle, faced, group, hexagon, type Point, panel, plate, points, rod } from "../solids.ts";
+import {
+  arrangeAroundAxis,
+  at,
+  block,
+  circle,
+  faced,
+  group,
+  hexagon,
+  type Point,
+  panel,
+  plate,
+  points,
+  rod,
+} from "../solids.ts";
 
 /** Ribbed housing with its windings behind the slots, the pulley in front. */
 export function alternator(label: Label): THREE.Group {
   const shell = aluminium();
   const bowl = faced(points("0.5 0.75, 0.95 0.72, 1.16 0.5, 1.2 0.1, 1.2 -0.6, 1.05 -0.86, 0.4 -0.95"), shell);
-  const ribs = around(26, 1.08, () => at(block([0.07, 0.16, 0.5], shell, 0.02), [0, 0.04, 0.36]));
-  const slots = around(20, 0.86, () => at(plate(panel(0.1, 0.4, 0.05), 0.02, dark(), { bevel: 0 }), [0, 0, 0.735]));
-  const windings = around(20, 0.9, () => at(block([0.05, 0.3, 0.02], copper(), 0.01), [0, 0, 0.752]));
+  const ribs = arrangeAroundAxis(26, 1.08, () => at(block([0.07, 0.16, 0.5], shell, 0.02), [0, 0.04, 0.36]));
+  const slots = arrangeAroundAxis(20, 0.86, () =>
+    at(plate(panel(0.1, 0.4, 0.05), 0.02, dark(), { bevel: 0 }), [0, 0, 0.735]),
+  );
+  const windings = arrangeAroundAxis(20, 0.9, () => at(block([0.05, 0.3, 0.02], copper(), 0.01), [0, 0, 0.752]));
   const belt = faced(
     [
       [0.1, 0.75],
@@ -32,7 +47,9 @@ export function alternator(label: Label): THREE.Group {
       ),
       [x, y, -0.1],
     );
-  const through = around(4, 1.02, () => at(rod(0.07, 0.1, steel(0xd0d3d6)), [0, 0, 0.6], [Math.PI / 2, 0, 0]));
+  const through = arrangeAroundAxis(4, 1.02, () =>
+    at(rod(0.07, 0.1, steel(0xd0d3d6)), [0, 0, 0.6], [Math.PI / 2, 0, 0]),
+  );
   return group(
     bowl,
     ...ribs,

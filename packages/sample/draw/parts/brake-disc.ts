@@ -1,6 +1,6 @@
 import type * as THREE from "three";
 import { castIron, turnedSteel } from "../materials.ts";
-import { around, at, block, circle, faced, group, holesAround, plate } from "../solids.ts";
+import { arrangeAroundAxis, at, block, circle, circleOfHoles, faced, group, plate } from "../solids.ts";
 
 export type Disc = { radius: number; studs: number; vented: boolean; drilled: number; coat?: number };
 
@@ -11,7 +11,7 @@ export function brakeDisc({ radius, studs, vented, drilled, coat = 0x5a5d61 }: D
     const holes = [circle(inner), ...(drilled ? drillings(radius, drilled) : [])];
     return at(plate(circle(radius), 0.1, turnedSteel(radius * 2.02), { holes, bevel: 0.015 }), [0, 0, z]);
   };
-  const vanes = around(44, radius * 0.8, () => block([0.035, radius * 0.38, 0.17], castIron(), 0.01));
+  const vanes = arrangeAroundAxis(44, radius * 0.8, () => block([0.035, radius * 0.38, 0.17], castIron(), 0.01));
   const rings = vented ? [face(0), face(0.27), at(group(...vanes), [0, 0, 0.18])] : [face(0.14)];
   return group(...rings, hat({ radius, studs, coat }, vented ? 0.3 : 0.2));
 }
@@ -27,7 +27,7 @@ function hat({ radius, studs, coat }: Required<Pick<Disc, "radius" | "studs" | "
     ],
     castIron(coat),
   );
-  const holes = [circle(radius * 0.22), ...holesAround(studs, radius * 0.37, radius * 0.05)];
+  const holes = [circle(radius * 0.22), ...circleOfHoles(studs, radius * 0.37, radius * 0.05)];
   const front = at(plate(circle(radius * 0.5), 0.08, castIron(coat), { holes, bevel: 0.03 }), [0, 0, top - 0.08]);
   return group(wall, front);
 }

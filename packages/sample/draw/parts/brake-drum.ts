@@ -1,6 +1,6 @@
 import type * as THREE from "three";
 import { castIron, turnedSteel } from "../materials.ts";
-import { at, circle, faced, group, holesAround, plate, points } from "../solids.ts";
+import { at, circle, circleOfHoles, faced, group, plate, points } from "../solids.ts";
 
 export type Drum = { studs: number; coat: number };
 
@@ -19,8 +19,8 @@ export function brakeDrum({ studs, coat }: Drum): THREE.Group {
   );
   const holes = [
     circle(0.4),
-    ...holesAround(studs, 0.66, studs > 6 ? 0.06 : 0.085),
-    ...holesAround(2, 0.66, 0.05, 0.25),
+    ...circleOfHoles(studs, 0.66, studs > 6 ? 0.06 : 0.085),
+    ...circleOfHoles(2, 0.66, 0.05, 0.25),
   ];
   const front = at(plate(circle(0.88), 0.1, iron, { holes, bevel: 0.03 }), [0, 0, 0.18]);
   const hub = faced(points("0.4 0.1, 0.4 0.36, 0.48 0.36, 0.52 0.26"), turnedSteel(1.2));

@@ -3,7 +3,7 @@ import { brass, glass, steel } from "../materials.ts";
 import { at, block, group, points, rod, turned } from "../solids.ts";
 
 /** Two halogen lamps, one standing, one lying on the edge of its collar. */
-export const bulbs = (cap = 0x3b4048) =>
+export const drawBulbs = (cap = 0x3b4048) =>
   group(at(bulb(cap), [-0.8, 0.32, -0.3]), at(bulb(cap), [0.12, 0.42, 0.85], [0, -0.35, -1.36]));
 
 function bulb(capColor: number): THREE.Group {

@@ -3,10 +3,10 @@ import { steel } from "../materials.ts";
 import {
   at,
   circle,
+  circleOfHoles,
   faced,
   group,
   hexagon,
-  holesAround,
   outlineOf,
   type Point,
   plate,
@@ -30,7 +30,7 @@ function sprocket(radius: number, teeth: number, bore: number): THREE.Group {
   ).flat();
   const cuts =
     radius > 1
-      ? [circle(radius * bore * 0.75), ...holesAround(6, radius * 0.5, 0.075), ...windows(radius)]
+      ? [circle(radius * bore * 0.75), ...circleOfHoles(6, radius * 0.5, 0.075), ...windows(radius)]
       : [circle(bore)];
   const face = plate(outlineOf(rim), 0.09, steel(0xb9bdc2, 0.36), { holes: cuts, bevel: 0.02 });
   if (radius > 1) return group(face);

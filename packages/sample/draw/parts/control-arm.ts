@@ -1,7 +1,7 @@
 import type * as THREE from "three";
 import { type Label, sticker } from "../label.ts";
 import { paint, rubber, steel } from "../materials.ts";
-import { at, group, type Place, plate, points, rod, softOutline, turned } from "../solids.ts";
+import { at, group, type Position3d, plate, points, rod, softOutline, turned } from "../solids.ts";
 import { joint } from "./joints.ts";
 
 /** A pressed arm with two bushes and a ball joint. */
@@ -27,7 +27,7 @@ export function controlArm(color: number, label: Label): THREE.Group {
     ),
     [0, 0, 0.3],
   );
-  const bush = (place: Place) =>
+  const bush = (place: Position3d) =>
     at(
       group(
         turned(points("0.18 -0.4, 0.36 -0.4, 0.36 0.4, 0.18 0.4"), rubber()),

@@ -5,7 +5,7 @@ import { rubber } from "../materials.ts";
 import { at, block, group, panel, plate, points, softOutline } from "../solids.ts";
 
 /** A pair of mats leaning on each other: raised rim, ribs, heel pad. */
-export function floorMats(color: number, ribs: number): THREE.Group {
+export function drawFloorMats(color: number, ribs: number): THREE.Group {
   return group(
     at(mat(color, ribs), [-0.55, 1.55, 0], [-0.3, 0.14, 0.02]),
     at(mat(color, ribs), [0.75, 1.3, 0.7], [-0.42, -0.16, -0.04]),

@@ -1,6 +1,18 @@
 import type * as THREE from "three";
 import { glass, plastic, steel } from "../materials.ts";
-import { at, block, circle, faced, group, type Place, panel, pipe, plate, points, softOutline } from "../solids.ts";
+import {
+  at,
+  block,
+  circle,
+  faced,
+  group,
+  type Position3d,
+  panel,
+  pipe,
+  plate,
+  points,
+  softOutline,
+} from "../solids.ts";
 
 const OUTLINE = "-1.7 -0.62, -0.6 -0.8, 0.9 -0.74, 1.62 -0.3, 1.86 0.42, 1.7 0.78, 0.6 0.6, -0.7 0.42, -1.66 0.12";
 
@@ -17,7 +29,7 @@ export function headlamp({ bezel, lens }: Headlamp): THREE.Group {
   const housing = at(plate(shape(), 0.7, black, { bevel: 0.08 }), [0, 0, -0.8]);
   const mask = at(plate(shape(0.97), 0.06, plastic(bezel, 0.35), { bevel: 0.02 }), [0, 0, -0.06]);
   const clear = at(plate(shape(0.985), 0.34, glass(0xeaf1f7, 0.1), { bevel: 0.1 }), [0, 0, 0.12]);
-  const daylight: Place[] = [
+  const daylight: Position3d[] = [
     [-1.5, -0.5, 0],
     [-0.6, -0.66, 0],
     [0.8, -0.61, 0],

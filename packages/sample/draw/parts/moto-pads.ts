@@ -4,7 +4,7 @@ import { friction, paint } from "../materials.ts";
 import { at, circle, group, outlineOf, plate, points, softOutline } from "../solids.ts";
 
 /** The two pads of a motorcycle's calliper, one from its lining, one from its back. */
-export function motorcyclePads(label: Label, coat: number): THREE.Group {
+export function drawMotorcyclePads(label: Label, coat: number): THREE.Group {
   return group(
     at(pad(coat), [-0.12, 0.85, 0.55], [-0.3, 0.12, 0.04]),
     at(pad(coat, label), [0.2, 1.75, -0.35], [-0.3, -0.1, -0.06]),

@@ -2,7 +2,7 @@ import type * as THREE from "three";
 import { sticker } from "../label.ts";
 import { paperLabel } from "../labels.ts";
 import { cloth, dark, paint, plastic, steel } from "../materials.ts";
-import { at, block, group, type Place, pipe, rod } from "../solids.ts";
+import { at, block, group, type Position3d, pipe, rod } from "../solids.ts";
 
 /** A soft box for the boot: compartments, side pockets, handles. */
 export function organizer(trimColor: number): THREE.Group {
@@ -22,7 +22,7 @@ export function organizer(trimColor: number): THREE.Group {
       [x, 0.62, depth / 2 + 0.07],
     ),
   );
-  const grip = (place: Place, turn: number) =>
+  const grip = (place: Position3d, turn: number) =>
     at(
       pipe(
         [

@@ -2,10 +2,10 @@ import type * as THREE from "three";
 import { paper, plastic } from "../materials.ts";
 import { at, block, group, outlineOf, type Point, plate } from "../solids.ts";
 
-export type Panel = { frame: number; folds: number; thick: number; count: number; size?: [number, number] };
+export type FilterPanel = { frame: number; folds: number; thick: number; count: number; size?: [number, number] };
 
 /** A folded element in a frame: pleats run across. */
-export function panelFilter({ frame, folds, thick, count, size = [2.1, 2.9] }: Panel): THREE.Group {
+export function panelFilter({ frame, folds, thick, count, size = [2.1, 2.9] }: FilterPanel): THREE.Group {
   const [width, height] = size;
   const zigzag = Array.from(
     { length: count * 2 + 1 },

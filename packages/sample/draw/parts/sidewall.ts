@@ -25,10 +25,10 @@ export function sidewall(inner: number, outer: number, [above, below]: [above: s
   return mesh;
 }
 
-type Way = { reach: number; size: number; upright: boolean };
+type ArcText = { reach: number; size: number; upright: boolean };
 
 /** Letter by letter around the middle; those below read from left to right, too. */
-function arc(canvas: CanvasRenderingContext2D, text: string, { reach, size, upright }: Way) {
+function arc(canvas: CanvasRenderingContext2D, text: string, { reach, size, upright }: ArcText) {
   const step = ((size * LETTER_WIDTH) / reach) * (upright ? 1 : -1);
   Array.from(text).forEach((letter, at) => {
     canvas.save();

@@ -7,7 +7,7 @@ export function coilSpring(color: number, turns: number): THREE.Group {
 }
 
 /** The pair at the back of a motorcycle: spring over damper. */
-export function motorcycleShocks(color: number): THREE.Group {
+export function drawMotorcycleShocks(color: number): THREE.Group {
   return group(at(coilOver(color), [-0.75, 0, 0], [0, 0.4, 0]), at(coilOver(color), [0.75, 0, 0.1], [0, -0.3, 0]));
 }
 

@@ -1,13 +1,13 @@
 import type * as THREE from "three";
 import { aluminium, rubber, steel } from "../materials.ts";
 import {
-  around,
+  arrangeAroundAxis,
   at,
   block,
   circle,
+  circleOfHoles,
   faced,
   group,
-  holesAround,
   type Point,
   pipe,
   plate,
@@ -41,12 +41,14 @@ export function waterPump(pulleyRadius: number, toothed: boolean): THREE.Group {
     [0.5, 0.45, 0.32],
   );
   const impeller = at(
-    group(...around(7, 0.55, () => at(block([0.08, 0.6, 0.3], steel(0x9aa0a5), 0.02), [0, 0, 0], [0, 0, 0.4]))),
+    group(
+      ...arrangeAroundAxis(7, 0.55, () => at(block([0.08, 0.6, 0.3], steel(0x9aa0a5), 0.02), [0, 0, 0], [0, 0, 0.4])),
+    ),
     [0, 0, -0.35],
   );
-  const face = { holes: [...holesAround(4, pulleyRadius * 0.66, 0.09), circle(0.16)], bevel: 0.02 };
+  const face = { holes: [...circleOfHoles(4, pulleyRadius * 0.66, 0.09), circle(0.16)], bevel: 0.02 };
   const teeth = toothed
-    ? around(24, pulleyRadius, () => at(block([0.1, 0.12, 0.44], steel(0x9aa0a5, 0.4), 0.03), [0, 0, -0.16]))
+    ? arrangeAroundAxis(24, pulleyRadius, () => at(block([0.1, 0.12, 0.44], steel(0x9aa0a5, 0.4), 0.03), [0, 0, -0.16]))
     : [];
   const pulley = at(group(plate(circle(pulleyRadius), 0.12, steel(0xb4b8bc, 0.35), face), ...teeth), [0, 0, 1.18]);
   return group(

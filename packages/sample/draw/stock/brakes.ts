@@ -1,4 +1,4 @@
-import { colourLabel, paperLabel } from "../labels.ts";
+import { colorLabel, paperLabel } from "../labels.ts";
 import { roundBottle } from "../parts/bottles.ts";
 import { brakeChamber } from "../parts/brake-chamber.ts";
 import { brakeDisc } from "../parts/brake-disc.ts";
@@ -6,7 +6,7 @@ import { brakeDrum } from "../parts/brake-drum.ts";
 import { brakePads } from "../parts/brake-pads.ts";
 import { brakeShoes } from "../parts/brake-shoes.ts";
 import { airDryer } from "../parts/can-filter.ts";
-import { motorcyclePads } from "../parts/moto-pads.ts";
+import { drawMotorcyclePads } from "../parts/moto-pads.ts";
 import { atLabel, closeTo, fromBehind, type Parts, upright } from "../views.ts";
 
 const pads = (
@@ -80,7 +80,7 @@ export const BRAKES = {
       roundBottle({
         body: 0xe3dfd0,
         cap: 0xc8202c,
-        label: colourLabel("fluimonte", "FLUIDO DE FREIO", "500 ml"),
+        label: colorLabel("fluimonte", "FLUIDO DE FREIO", "500 ml"),
       }),
     ...upright,
     c: atLabel,
@@ -90,14 +90,14 @@ export const BRAKES = {
       roundBottle({
         body: 0xd9a92b,
         cap: 0x15171a,
-        label: colourLabel("travaboa", "FLUIDO DE FREIO", "500 ml"),
+        label: colorLabel("travaboa", "FLUIDO DE FREIO", "500 ml"),
       }),
     ...upright,
     c: atLabel,
   },
   "brake-chamber": { make: () => brakeChamber(paperLabel("arbravo", "CÂMARA DUPLA", "SERVIÇO E MOLA")), ...upright },
   "air-dryer-arbravo": {
-    make: () => airDryer(0xb9bec4, colourLabel("arbravo", "SECADOR DE AR", "CARTUCHO · 13 bar")),
+    make: () => airDryer(0xb9bec4, colorLabel("arbravo", "SECADOR DE AR", "CARTUCHO · 13 bar")),
     ...upright,
   },
   "air-dryer-coalimpo": {
@@ -105,9 +105,9 @@ export const BRAKES = {
     ...upright,
   },
   "moto-pads-duasrodas": {
-    make: () => motorcyclePads(paperLabel("duasrodas-norte", "DO NORTE", "SEM AMIANTO"), 0x2a2d31),
+    make: () => drawMotorcyclePads(paperLabel("duasrodas-norte", "DO NORTE", "SEM AMIANTO"), 0x2a2d31),
   },
   "moto-pads-travaboa": {
-    make: () => motorcyclePads(paperLabel("travaboa", "SEMIMETÁLICA", "DE MOTO"), 0x8a6a2c),
+    make: () => drawMotorcyclePads(paperLabel("travaboa", "SEMIMETÁLICA", "DE MOTO"), 0x8a6a2c),
   },
 } satisfies Parts;

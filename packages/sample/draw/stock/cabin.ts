@@ -1,7 +1,7 @@
-import { colourLabel, paperLabel } from "../labels.ts";
+import { colorLabel, paperLabel } from "../labels.ts";
 import { battery } from "../parts/battery.ts";
-import { bulbs } from "../parts/bulb.ts";
-import { floorMats } from "../parts/floor-mats.ts";
+import { drawBulbs } from "../parts/bulb.ts";
+import { drawFloorMats } from "../parts/floor-mats.ts";
 import { gearKnob } from "../parts/gear-knob.ts";
 import { headlamp } from "../parts/headlamp.ts";
 import { motorcycleMirrors } from "../parts/moto-mirror.ts";
@@ -17,7 +17,7 @@ const box = (width: number, height: number, depth: number, words: [what: string,
     battery({
       ...{ width, height, depth },
       lid: Number.parseInt(color.slice(1), 16),
-      label: colourLabel("voltamansa", ...words, color),
+      label: colorLabel("voltamansa", ...words, color),
     }),
 });
 
@@ -27,12 +27,12 @@ export const CABIN = {
   "battery-truck": box(3.9, 1.8, 1.9, ["12 V", "SERVIÇO PESADO"], "#14181f"),
   "moto-battery-red": box(2.1, 1.75, 1.1, ["MOTO 12 V", "SELADA · VRLA"], "#b81d29"),
   "moto-battery-gold": box(2.3, 1.95, 1.2, ["MOTO 12 V", "SELADA · VRLA"], "#c98a00"),
-  bulb: { make: () => bulbs(), ...closeTo(0.5, 0.6) },
-  "bulb-blue": { make: () => bulbs(0x2f5f9e), ...closeTo(0.5, 0.6) },
+  bulb: { make: () => drawBulbs(), ...closeTo(0.5, 0.6) },
+  "bulb-blue": { make: () => drawBulbs(0x2f5f9e), ...closeTo(0.5, 0.6) },
   "headlamp-twin": { make: () => headlamp({ bezel: 0x2a2d32, lens: "twin" }), a: { around: 24 } },
   "headlamp-projector": { make: () => headlamp({ bezel: 0x9ea3a8, lens: "projector" }), a: { around: 24 } },
-  "floor-mats-beige": { make: () => floorMats(0xb9a587, 0xa89474), a: { around: 18 } },
-  "floor-mats-black": { make: () => floorMats(0x25272a, 0x33363a), a: { around: 18 } },
+  "floor-mats-beige": { make: () => drawFloorMats(0xb9a587, 0xa89474), a: { around: 18 } },
+  "floor-mats-black": { make: () => drawFloorMats(0x25272a, 0x33363a), a: { around: 18 } },
   "seat-cover-gray": { make: () => seatCover(0x6f757c, 0x2a2d31), ...upright },
   "seat-cover-red": { make: () => seatCover(0x26282c, 0x9c1f28), ...upright },
   "steering-cover-black": {

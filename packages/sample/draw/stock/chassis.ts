@@ -5,7 +5,7 @@ import { controlArm } from "../parts/control-arm.ts";
 import { ballJoint, stabilizerLink, tieRodEnd } from "../parts/joints.ts";
 import { leafSpring } from "../parts/leaf-spring.ts";
 import { type Shock, shockAbsorber } from "../parts/shock-absorber.ts";
-import { coilSpring, motorcycleShocks } from "../parts/springs.ts";
+import { coilSpring, drawMotorcycleShocks } from "../parts/springs.ts";
 import { motorcycleTyre, type Tyre, tyre } from "../parts/tyre.ts";
 import { wheelBearing } from "../parts/wheel-bearing.ts";
 import { closeTo, fromBehind, type Parts, upright } from "../views.ts";
@@ -47,8 +47,8 @@ export const CHASSIS = {
     b: { around: 18, above: 8 },
     ...closeTo(0.52, 0.56),
   },
-  "moto-shock-red": { make: () => motorcycleShocks(0xc8202c), ...upright },
-  "moto-shock-yellow": { make: () => motorcycleShocks(0xd7a21e), ...upright },
+  "moto-shock-red": { make: () => drawMotorcycleShocks(0xc8202c), ...upright },
+  "moto-shock-yellow": { make: () => drawMotorcycleShocks(0xd7a21e), ...upright },
   "chain-kit-gold": { make: () => chainKit(0xc9a75a, 38), a: { around: 18, above: 20 }, b: { above: 12 } },
   "chain-kit-steel": { make: () => chainKit(0xa4a9ae, 44), a: { around: 18, above: 20 }, b: { above: 12 } },
   "tyre-road": {

@@ -1,4 +1,4 @@
-import { colourLabel, paperLabel } from "../labels.ts";
+import { colorLabel, paperLabel } from "../labels.ts";
 import { alternator } from "../parts/alternator.ts";
 import { polyVBelt, timingKit } from "../parts/belts.ts";
 import { bucket, oilBottle } from "../parts/bottles.ts";
@@ -15,7 +15,7 @@ import { atLabel, closeTo, fromBehind, type Parts, upright } from "../views.ts";
 
 const oilCan = (color: number, brand: string, detail: string, height: number, radius = 0.76) => ({
   make: () =>
-    withLying(() => canFilter({ color, height, radius, label: colourLabel(brand, "FILTRO DE ÓLEO", detail) }), radius),
+    withLying(() => canFilter({ color, height, radius, label: colorLabel(brand, "FILTRO DE ÓLEO", detail) }), radius),
   a: { around: 14 },
   c: { around: -20, above: 20, close: 1.9, aim: [0.62, 0.55] as [number, number] },
 });
@@ -48,7 +48,7 @@ export const ENGINE = {
     ...closeTo(0.3, 0.66),
   },
   "fuel-filter": { make: () => fuelFilter(paperLabel("coalimpo", "COMBUSTÍVEL", "LINHA DE INJEÇÃO")), ...upright },
-  "truck-filter-coalimpo": tallCan(0xb9bec4, colourLabel("coalimpo", "DIESEL PESADO", "LONGO INTERVALO")),
+  "truck-filter-coalimpo": tallCan(0xb9bec4, colorLabel("coalimpo", "DIESEL PESADO", "LONGO INTERVALO")),
   "truck-filter-sopro-novo": tallCan(0xd9641e, paperLabel("sopro-novo", "DIESEL PESADO", "LONGO INTERVALO")),
   "truck-filter-water": tallCan(0x1d5c3c, paperLabel("coalimpo", "SEPARADOR DE ÁGUA", "DIESEL S10"), 2.2),
   "truck-air-filter-sopro-novo": { make: () => roundElement(0xd9722a, 0.95, 2.7, true), ...upright },
@@ -63,14 +63,14 @@ export const ENGINE = {
     a: { above: 26 },
     b: { above: 12 },
   },
-  "engine-oil-gold": oil(0xc9a04a, 0x15171a, colourLabel("fluimonte", "SINTÉTICO", "ÓLEO DE MOTOR · 1 L")),
+  "engine-oil-gold": oil(0xc9a04a, 0x15171a, colorLabel("fluimonte", "SINTÉTICO", "ÓLEO DE MOTOR · 1 L")),
   "engine-oil-black": oil(
     0x24272b,
     0xc8202c,
-    colourLabel("fluimonte", "MULTIVISCOSO", "ÓLEO DE MOTOR · 1 L", "#c8202c"),
+    colorLabel("fluimonte", "MULTIVISCOSO", "ÓLEO DE MOTOR · 1 L", "#c8202c"),
   ),
-  "gear-oil": oil(0x8c9096, 0x15171a, colourLabel("fluimonte", "TRANSMISSÃO", "CÂMBIO E DIFERENCIAL · 1 L", "#1b3a5c")),
-  "moto-oil": oil(0xb81d29, 0x15171a, colourLabel("fluimonte", "MOTO 4 TEMPOS", "ÓLEO DE MOTOR · 1 L")),
+  "gear-oil": oil(0x8c9096, 0x15171a, colorLabel("fluimonte", "TRANSMISSÃO", "CÂMBIO E DIFERENCIAL · 1 L", "#1b3a5c")),
+  "moto-oil": oil(0xb81d29, 0x15171a, colorLabel("fluimonte", "MOTO 4 TEMPOS", "ÓLEO DE MOTOR · 1 L")),
   "coolant-fluimonte": oil(0xd97796, 0x15171a, paperLabel("fluimonte", "ADITIVO ORGÂNICO", "RADIADOR · 1 L")),
   "coolant-aguamotriz": oil(0x2fa36b, 0xe9e6da, paperLabel("aguamotriz", "ADITIVO ORGÂNICO", "RADIADOR · 1 L")),
   "oil-bucket": {

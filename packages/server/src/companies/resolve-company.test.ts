@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-type Asked = { query?: string; header?: string; host?: string; cookie?: string };
+type CompanyHints = { query?: string; header?: string; host?: string; cookie?: string };
 
 /** Which company's shop answers, or the status of the refusal. */
-async function companyOf({ query, header, host, cookie }: Asked): Promise<string | number> {
+async function companyOf({ query, header, host, cookie }: CompanyHints): Promise<string | number> {
   const response = await context.app.inject({
     url: `/ecommerce/products?limit=1${query === undefined ? "" : `&company=${encodeURIComponent(query)}`}`,
     headers: { ...(header === undefined ? {} : { ecommerce: header }), ...(host ? { host } : {}) },

@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-type Given = Record<string, unknown>;
+type QuestionPayload = Record<string, unknown>;
 
-const post = (call: string, headers: Record<string, string>, payload: Given, { app } = context) =>
+const post = (call: string, headers: Record<string, string>, payload: QuestionPayload, { app } = context) =>
   app.inject({ method: "POST", url: `/ecommerce/sale/question/${call}`, headers, payload });
-const ask = ({ headers }: SignedInCustomer, productId: string, more: Given = {}) =>
+const ask = ({ headers }: SignedInCustomer, productId: string, more: QuestionPayload = {}) =>
   post("insert", headers, { product_id: productId, question: "Serve no Uno?", ...more });
-const list = (productId: string, more: Given = {}) =>
+const list = (productId: string, more: QuestionPayload = {}) =>
   post("list", { ecommerce: tenant.slug }, { product_id: productId, ...more });
 
 describe("a question", () => {

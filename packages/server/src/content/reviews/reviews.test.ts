@@ -16,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-type Given = Record<string, unknown>;
+type ReviewPayload = Record<string, unknown>;
 
-const review = ({ headers }: SignedInCustomer, productId: string, more: Given = {}, { app } = context) =>
+const review = ({ headers }: SignedInCustomer, productId: string, more: ReviewPayload = {}, { app } = context) =>
   app.inject({
     method: "POST",
     url: "/ecommerce/sale/review/insert",
     headers,
     payload: { product_id: productId, rating: 5, revision: "Serviu bem.", ...more },
   });
-const list = (productId: string, more: Given = {}, ecommerce = tenant.slug) =>
+const list = (productId: string, more: ReviewPayload = {}, ecommerce = tenant.slug) =>
   context.app.inject({
     method: "POST",
     url: "/ecommerce/sale/review/list",
@@ -165,7 +165,7 @@ describe("a review", () => {
   test("[API-14] [LS-12] is listed by pages, whatever their size", async () => {
     const { id } = await createTestProduct(tenant);
     for (let at = 0; at < 9; at++) await review(await createTestCustomer(tenant), id, { revision: String(at) });
-    const contents = async (more: Given) =>
+    const contents = async (more: ReviewPayload) =>
       (await list(id, more)).json().data.map(({ content }: { content: string }) => content);
     expect(await contents({ limit: 8 })).toEqual(["8", "7", "6", "5", "4", "3", "2", "1"]);
     expect(await contents({ limit: "8", page: "2" })).toEqual(["0"]);

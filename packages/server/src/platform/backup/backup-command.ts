@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { accept } from "@pecacerta/rules/outcome";
 import { exitWithError } from "../../app/command-line.ts";
-import { formatElapsedSeconds, formatMegabytes, resolveFile, runCommand } from "./command.ts";
+import { formatElapsedSeconds, formatMegabytes, resolveFile, runDatabaseCommand } from "./command.ts";
 import { createBackup } from "./create-backup.ts";
 import { summarizeManifest } from "./manifest.ts";
 
@@ -10,7 +10,7 @@ const [name, ...others] = process.argv.slice(2);
 if (!name || name.startsWith("--") || others.length > 0) exitWithError("Name the file: npm run backup -- FILE");
 const file = resolveFile(name);
 const start = performance.now();
-await runCommand({
+await runDatabaseCommand({
   failure: "No backup was made.",
   mustExist: true,
   async work({ url, pictureFolder }) {

@@ -12,7 +12,7 @@ import {
   openSource,
   readAll,
   restore,
-  runCommand,
+  runBackupCommand,
   temporaryFolder,
 } from "../../../testing/backup.ts";
 import { openTestInstallation, ownerPoolOf, unwrapOutcome } from "../../../testing/database.ts";
@@ -34,12 +34,18 @@ describe("a backup and its restore", () => {
     const file = join(folder, "shop.tar.gz");
 
     const context = await openTestInstallation({}, loginOf(source.url));
-    const backup = await runCommand("backup", [file], { DATABASE_URL: source.url, DATA_DIR: join(folder, "before") });
+    const backup = await runBackupCommand("backup", [file], {
+      DATABASE_URL: source.url,
+      DATA_DIR: join(folder, "before"),
+    });
     await context.close();
     const summary = /^Backed up 2 companies, \d+ rows of \d+ tables and 2 pictures to [^\n]*\n$/;
     expect(backup).toEqual({ code: 0, output: expect.stringMatching(summary) });
 
-    const restored = await runCommand("restore", [file], { DATABASE_URL: target, DATA_DIR: join(folder, "after") });
+    const restored = await runBackupCommand("restore", [file], {
+      DATABASE_URL: target,
+      DATA_DIR: join(folder, "after"),
+    });
     expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored 2 companies, [^\n]*\n$/) });
     const sums = await checksums(source.url);
     for (const [name, sum] of sums) expect(sum, `the rows of ${name}`).not.toMatch(/^0 /);
@@ -156,7 +162,7 @@ describe("a backup file", () => {
     const url = new URL(source.url);
     url.port = "1";
     url.searchParams.delete("host");
-    const backup = await runCommand("backup", ["/tmp/never.tar.gz"], { DATABASE_URL: url.href });
+    const backup = await runBackupCommand("backup", ["/tmp/never.tar.gz"], { DATABASE_URL: url.href });
     expect(backup.code).toBe(1);
     expect(backup.output).toMatch(/^No backup was made\. The database at postgresql:.* cannot be reached: .*\n$/);
     expect(backup.output).not.toContain(url.password);

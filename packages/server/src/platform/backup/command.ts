@@ -22,7 +22,7 @@ type Command = {
 };
 
 /** Runs a backup command on the configured database, prints its one line and sets the exit code. */
-export async function runCommand({ failure, mustExist, work }: Command): Promise<void> {
+export async function runDatabaseCommand({ failure, mustExist, work }: Command): Promise<void> {
   const config = readConfig(process.env);
   if (!config.ok) exitWithError(config.refusal);
   const outcome = await withDatabase(config.value, mustExist, work);

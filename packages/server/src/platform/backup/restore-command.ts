@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { accept } from "@pecacerta/rules/outcome";
 import { exitWithError } from "../../app/command-line.ts";
-import { formatElapsedSeconds, resolveFile, runCommand } from "./command.ts";
+import { formatElapsedSeconds, resolveFile, runDatabaseCommand } from "./command.ts";
 import { summarizeManifest } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
@@ -14,7 +14,7 @@ if (!name || name.startsWith("--") || others.length > 0)
   exitWithError("Name the file: npm run restore -- FILE [--replace]");
 const file = resolveFile(name);
 const start = performance.now();
-await runCommand({
+await runDatabaseCommand({
   failure: "Nothing was restored.",
   mustExist: false,
   async work({ url, pictureFolder, dataFolder }) {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startSystemServer } from "@pecacerta/embedded-postgres/system-server";
 import { createOpenFolder, unwrap } from "@pecacerta/embedded-postgres/testing";
 import { expect, onTestFinished, test } from "vitest";
-import { checksums, fillShop, runCommand, temporaryFolder } from "../../../testing/backup.ts";
+import { checksums, fillShop, runBackupCommand, temporaryFolder } from "../../../testing/backup.ts";
 import { openTestInstallation } from "../../../testing/database.ts";
 import { shopDatabase, startEmbeddedDatabase } from "./embedded-database.ts";
 
@@ -17,20 +17,20 @@ test("a backup of the embedded server, made while it is in use, restores into on
   const picture = randomBytes(1000);
   await mkdir(join(data, "pictures"));
   await writeFile(join(data, "pictures/0a1b-800.webp"), picture);
-  const backup = await runCommand("backup", [file], { DATA_DIR: data });
+  const backup = await runBackupCommand("backup", [file], { DATA_DIR: data });
   expect(backup.output).toMatch(/^Backed up 2 companies, [^\n]* 1 pictures [^\n]*\n$/);
   const before = await checksums(shop.ownerUrl, ["outbox"]);
   await shop.stop();
 
   // As a program that brings a next major PostgreSQL sees it: it prints what to do, and that works.
   await writeFile(join(data, "postgres/cluster/PG_VERSION"), "17\n");
-  const refused = await runCommand("restore", [file], { DATA_DIR: data });
+  const refused = await runBackupCommand("restore", [file], { DATA_DIR: data });
   expect(refused.code).toBe(1);
   const [, from = "", to = ""] = /`mv (\S+) (\S+)` and, with this version, `npm run restore/.exec(refused.output) ?? [];
   expect([from, to]).toEqual([join(data, "postgres"), join(data, "postgres-17")]);
   await rename(from, to);
   await rm(join(data, "pictures"), { recursive: true });
-  const restored = await runCommand("restore", [file], { DATA_DIR: data });
+  const restored = await runBackupCommand("restore", [file], { DATA_DIR: data });
   expect(restored.output).toMatch(/^Restored 2 companies, [^\n]*\n$/);
   // The command started the server itself, and ended it.
   expect(existsSync(join(data, "postgres/cluster/postmaster.pid"))).toBe(false);
@@ -44,14 +44,14 @@ test("a backup of the embedded server, made while it is in use, restores into on
 
   const own = unwrap(await startSystemServer(shopDatabase));
   onTestFinished(own.stop);
-  const moved = await runCommand("restore", [file], { DATABASE_URL: own.ownerUrl, DATA_DIR: folder });
+  const moved = await runBackupCommand("restore", [file], { DATABASE_URL: own.ownerUrl, DATA_DIR: folder });
   expect(moved.output).toMatch(/^Restored 2 companies, [^\n]*\n$/);
   expect(await checksums(own.ownerUrl, ["outbox"])).toEqual(before);
 });
 
 test("a backup of a folder without a database makes none", async () => {
   const data = join(await createOpenFolder(), "data");
-  const backup = await runCommand("backup", [join(data, "shop.tar.gz")], { DATA_DIR: data });
+  const backup = await runBackupCommand("backup", [join(data, "shop.tar.gz")], { DATA_DIR: data });
   expect(backup).toEqual({ code: 1, output: `No backup was made. There is no database in ${data}.\n` });
   expect(existsSync(data)).toBe(false);
 });

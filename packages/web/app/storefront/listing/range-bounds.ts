@@ -8,8 +8,8 @@ export function parseBounds(value: string): Bounds {
   const range = parseFilter("range", value);
   if (range === null) return { lower: "", upper: "" };
   return {
-    lower: range.min === 0 ? "" : formatReais(range.min / 100),
-    upper: range.max >= MAX_RANGE_BOUND ? "" : formatReais(range.max / 100),
+    lower: range.min === 0 ? "" : formatWholeReais(range.min / 100),
+    upper: range.max >= MAX_RANGE_BOUND ? "" : formatWholeReais(range.max / 100),
   };
 }
 
@@ -21,7 +21,7 @@ export function thumbPositions({ lower, upper }: Bounds, min: number, max: numbe
 }
 
 /** `1.234,50`, or `1.234` without centavos. */
-export function formatReais(reais: number): string {
+export function formatWholeReais(reais: number): string {
   const [integerPart = "", decimals] = (Number.isInteger(reais) ? String(reais) : reais.toFixed(2)).split(".");
   return countText(Number(integerPart)) + (decimals ? `,${decimals}` : "");
 }

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { type ListingSelection, listingHref, listingParams } from "./listing-url.ts";
-import { type Bounds, formatReais, parseBounds } from "./range-bounds.ts";
+import { type Bounds, formatWholeReais, parseBounds } from "./range-bounds.ts";
 import "../../css/range.css";
 
 // The text fields work without the slider.
@@ -103,7 +103,7 @@ const BoundField = ({ id, name, label, placeholder, value, onInput }: BoundProps
       inputMode="decimal"
       autoComplete="off"
       maxLength={16}
-      placeholder={formatReais(placeholder)}
+      placeholder={formatWholeReais(placeholder)}
       value={value}
       onChange={(event) => onInput(event.currentTarget.value)}
     />

@@ -1,6 +1,6 @@
 import { useText } from "../../texts/listing-text.ts";
 import { filterName } from "./filter-names.ts";
-import { type Bounds, formatReais, thumbPositions } from "./range-bounds.ts";
+import { type Bounds, formatWholeReais, thumbPositions } from "./range-bounds.ts";
 
 type Props = {
   filter: { slug: string; name: string; min: number; max: number };
@@ -18,14 +18,14 @@ export function RangeSlider({ filter, bounds, onChange, onCommit }: Props) {
   const step = (max - min) / STEP_COUNT;
   const [low, high] = thumbPositions(bounds, min, max);
   const boundsFor = (lower: number, upper: number): Bounds => ({
-    lower: lower <= min ? "" : formatReais(Math.round(lower)),
-    upper: upper >= max ? "" : formatReais(Math.round(upper)),
+    lower: lower <= min ? "" : formatWholeReais(Math.round(lower)),
+    upper: upper >= max ? "" : formatWholeReais(Math.round(upper)),
   });
   const renderThumb = (label: string, value: number, boundsWith: (value: number) => Bounds) => (
     <input
       type="range"
       aria-label={`${filterName(filter)}: ${label}`}
-      aria-valuetext={`R$ ${formatReais(Math.round(value))}`}
+      aria-valuetext={`R$ ${formatWholeReais(Math.round(value))}`}
       min={min}
       max={max}
       step={step}

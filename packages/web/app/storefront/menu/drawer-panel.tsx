@@ -6,7 +6,7 @@ import { ChoicePanel } from "./choice-panel.tsx";
 import { DepartmentsPanel } from "./departments-panel.tsx";
 import { HomePanel } from "./home-panel.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
-import type { GoTo, Panel } from "./use-panels.ts";
+import type { GoTo, MenuPanel } from "./use-panels.ts";
 
 const TITLES = {
   home: "TEXT_MENU",
@@ -18,7 +18,7 @@ const TITLES = {
 } as const satisfies Record<string, HeaderTextId>;
 
 type Props = {
-  panel: Panel;
+  panel: MenuPanel;
   place: "before" | "here" | "after";
   go: GoTo;
   back: () => void;
@@ -63,7 +63,7 @@ export function DrawerPanel({ panel, place, go, back, onSlid }: Props) {
   );
 }
 
-function PanelContent({ panel, go }: { panel: Panel; go: GoTo }) {
+function PanelContent({ panel, go }: { panel: MenuPanel; go: GoTo }) {
   if ("department" in panel) return <DepartmentsPanel within={panel.department} go={go} />;
   switch (panel.name) {
     case "home":

@@ -1,16 +1,19 @@
 import { useState } from "react";
 import type { Department } from "../shell/departments.ts";
 
-export type Panel =
+export type MenuPanel =
   | { name: "home" | "account" | "settings" | "language" | "currency" | "departments" }
   | { name: `department ${string}`; department: Department };
 
-const HOME: Panel = { name: "home" };
+const HOME: MenuPanel = { name: "home" };
 
 /** The panels that lie on one another. One that was left stays beside the others until it has slid out of sight. */
 export function usePanels() {
-  const [{ panels, depth }, set] = useState<{ panels: readonly Panel[]; depth: number }>({ panels: [HOME], depth: 0 });
-  const go = (panel: Panel) =>
+  const [{ panels, depth }, set] = useState<{ panels: readonly MenuPanel[]; depth: number }>({
+    panels: [HOME],
+    depth: 0,
+  });
+  const go = (panel: MenuPanel) =>
     set((now) => ({ panels: [...now.panels.slice(0, now.depth + 1), panel], depth: now.depth + 1 }));
   const back = () => set((now) => ({ ...now, depth: Math.max(0, now.depth - 1) }));
   const forgetLeft = () => set((now) => ({ ...now, panels: now.panels.slice(0, now.depth + 1) }));

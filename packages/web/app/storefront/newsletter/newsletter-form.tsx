@@ -14,7 +14,7 @@ export function NewsletterForm() {
     setError("");
     const form = event.currentTarget;
     try {
-      const { subscribeToNewsletter } = await import("./subscribe-to-newsletter.ts");
+      const { sendNewsletterSubscription: subscribeToNewsletter } = await import("./subscribe-to-newsletter.ts");
       const problem = await subscribeToNewsletter(String(new FormData(form).get("email")));
       if (problem) setError(problem);
       else form.reset();

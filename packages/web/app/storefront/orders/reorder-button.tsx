@@ -7,7 +7,7 @@ import { Button, type ButtonLook } from "../../ui/button.tsx";
 import { RotateCcw } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
-import { reorder } from "./reorder.ts";
+import { reorderItems } from "./reorder.ts";
 
 /** Goes to the cart if all lines were added; otherwise lists those that were not. */
 export function ReorderButton({ number, look }: { number: string; look: ButtonLook }) {
@@ -18,7 +18,7 @@ export function ReorderButton({ number, look }: { number: string; look: ButtonLo
   async function submit() {
     if (isSending) return;
     setSending(true);
-    const result = await reorder(number);
+    const result = await reorderItems(number);
     setSending(false);
     if (!result.ok) return toast.error(refusalText(result.refusal));
     setSkippedLines(result.skippedLines);

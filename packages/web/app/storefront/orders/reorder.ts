@@ -8,7 +8,7 @@ import { currentSession } from "../session/session-store.ts";
 
 type ReorderResult = { ok: true; skippedLines: readonly SkippedLineDto[] } | Failed;
 
-export async function reorder(number: string): Promise<ReorderResult> {
+export async function reorderItems(number: string): Promise<ReorderResult> {
   // The response replaces the cart, so pending changes are sent first.
   if (useCart.getState().unsent) await flushCart();
   const response = await call("POST /user/orders/:number/again", { params: { number } });

@@ -1,7 +1,7 @@
 import { useText } from "../../texts/text.ts";
 
 /** An empty line separates paragraphs. */
-export function Description({ text: description }: { text: string }) {
+export function ProductDescription({ text: description }: { text: string }) {
   const text = useText();
   const paragraphs = description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   return (

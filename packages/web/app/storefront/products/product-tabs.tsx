@@ -8,7 +8,7 @@ import { ReviewsSection } from "../feedback/reviews-section.tsx";
 import { FitmentSection } from "../fitment/fitment-section.tsx";
 import type { ListedQuestion } from "../questions/question-list.tsx";
 import type { ListedReview } from "../reviews/review-list.tsx";
-import { Description } from "./description.tsx";
+import { ProductDescription } from "./description.tsx";
 import { PartNumbers } from "./part-numbers.tsx";
 import { hasSpecification, Specification } from "./specification.tsx";
 
@@ -34,7 +34,7 @@ function buildTabs(
   const tabs: (Tab | false)[] = [
     product.description.trim() !== "" && {
       ...{ id: "description", title: text("TEXT_DESCRIPTION") },
-      content: <Description text={product.description} />,
+      content: <ProductDescription text={product.description} />,
     },
     (hasSpecification(product) || numbers.length > 0) && {
       ...{ id: "specification", title: text("TEXT_SPECIFICATION") },

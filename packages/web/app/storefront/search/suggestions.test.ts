@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { debounced } from "./debounced.ts";
 import { HEADER_LIMITS, isFailure, newSuggestionAnswers, suggestionsQuery } from "./suggestions-query.ts";
 
-type Asked = { address: string; signal: AbortSignal; answer(status?: number): void };
-let asked: Asked[] = [];
+type SuggestionRequest = { address: string; signal: AbortSignal; answer(status?: number): void };
+let asked: SuggestionRequest[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();

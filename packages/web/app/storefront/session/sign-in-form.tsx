@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { useCompany } from "../shell/company.ts";
-import { signIn } from "./sign-in.ts";
+import { signInWithPassword } from "./sign-in.ts";
 
 export function SignInForm({ onDone }: { onDone?: () => void }) {
   const text = useText();
@@ -64,7 +64,7 @@ function useSignIn(onDone?: () => void) {
     initial: { email: "", password: "" },
     check: findLoginErrors,
     async send(values, form) {
-      const signedIn = await signIn(slug, { ...values, remember: new FormData(form).has("remember") });
+      const signedIn = await signInWithPassword(slug, { ...values, remember: new FormData(form).has("remember") });
       if (signedIn.ok) onDone?.();
       return signedIn;
     },

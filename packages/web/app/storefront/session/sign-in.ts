@@ -4,7 +4,7 @@ import { startSession } from "./session-store.ts";
 
 export type SignInInput = { email: string; password: string; remember: boolean };
 
-export async function signIn(
+export async function signInWithPassword(
   company: string,
   { email, password, remember }: SignInInput,
 ): Promise<{ ok: true } | Failed> {

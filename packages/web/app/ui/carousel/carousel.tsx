@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ChevronLeft, ChevronRight, Pause, Play } from "../icons.tsx";
-import type { Carousel as Moving } from "./start.ts";
+import type { CarouselControls as Moving } from "./start.ts";
 
 const load = () => import("./start.ts");
 

@@ -6,7 +6,7 @@ import { heedHolds } from "./holds.ts";
 import { slidesOf, stepped } from "./slides.ts";
 import { resizeDelay } from "./times.ts";
 
-export type Carousel = {
+export type CarouselControls = {
   /** One screenful on (1) or back (-1). */
   page(direction: 1 | -1): void;
   pause(isPaused: boolean): void;
@@ -17,7 +17,7 @@ export type Carousel = {
  * Brings a strip of slides to life. Without this it is a list that is scrolled sideways and snaps; with it, it moves by
  * itself, by keys and by the mouse, and stands still while somebody looks, reads, wants no motion, or is elsewhere.
  */
-export function startCarousel(root: HTMLElement, strip: HTMLElement): Carousel {
+export function startCarousel(root: HTMLElement, strip: HTMLElement): CarouselControls {
   const undo = new AbortController();
   const { signal } = undo;
   const { at, goTo, breakOff, settle } = standing(strip, signal);
