@@ -3,18 +3,18 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 
-export type RecoveryDialogProps = { secret: string; onClose: () => void; onRestart: () => void };
+export type RecoveryDialogProps = { resetToken: string; onClose: () => void; onRestart: () => void };
 
-export function RecoveryDialog({ secret, onClose, onRestart }: RecoveryDialogProps) {
+export function RecoveryDialog({ resetToken, onClose, onRestart }: RecoveryDialogProps) {
   const text = useText();
   return (
     <Dialog
       open
       onClose={onClose}
-      title={text(secret ? "TEXT_RESET_TITLE" : "TEXT_RECOVER_TITLE")}
+      title={text(resetToken ? "TEXT_RESET_TITLE" : "TEXT_RECOVER_TITLE")}
       closeLabel={text("TEXT_CLOSE")}
     >
-      {secret ? <ResetPasswordForm resetToken={secret} onAskAgain={onRestart} /> : <RecoveryForm />}
+      {resetToken ? <ResetPasswordForm resetToken={resetToken} onRestart={onRestart} /> : <RecoveryForm />}
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ export function RecoveryHost() {
   }, [isRequested]);
   const navigateTo = (address: string) => void navigate(address, { replace: true, preventScrollReset: true });
   return Dialog && isRequested ? (
-    <Dialog secret={hash.slice(1)} onClose={() => navigateTo("/")} onRestart={() => navigateTo("/?recover=1")} />
+    <Dialog resetToken={hash.slice(1)} onClose={() => navigateTo("/")} onRestart={() => navigateTo("/?recover=1")} />
   ) : null;
 }
 

@@ -9,7 +9,7 @@ import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { endSession } from "../session/session-store.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
-export function ResetPasswordForm({ resetToken, onAskAgain }: { resetToken: string; onAskAgain: () => void }) {
+export function ResetPasswordForm({ resetToken, onRestart }: { resetToken: string; onRestart: () => void }) {
   const text = useText();
   const [isDone, setDone] = useState(false);
   const { fields, refusal, isSending, submit } = useCheckedForm({
@@ -44,7 +44,7 @@ export function ResetPasswordForm({ resetToken, onAskAgain }: { resetToken: stri
         {text(isSending ? "TEXT_SAVING" : "TEXT_RESET")}
       </Button>
       {refusal === "TOKEN_NOT_FOUND" ? (
-        <Button look="secondary" wide onClick={onAskAgain}>
+        <Button look="secondary" wide onClick={onRestart}>
           {text("TEXT_ASK_AGAIN")}
         </Button>
       ) : null}

@@ -18,7 +18,7 @@ import { WhatsappButton } from "./whatsapp-button.tsx";
 export function AddToCart({ product }: { product: ProductDto }) {
   const text = useText();
   const id = useId();
-  const { fault: errorKey, choices, quantity, isAdding, pick, setQuantity, submit } = useAddToCart(product);
+  const { error, choices, quantity, isAdding, selectOption, changeQuantity, submit } = useAddToCart(product);
   const { name, sku } = product;
   if (purchaseOptionsOf(product, false).whatsapp) {
     const about = text("TEXT_WHATSAPP_PRODUCT_MESSAGE", { name, sku });
@@ -39,21 +39,21 @@ export function AddToCart({ product }: { product: ProductDto }) {
           option={option}
           group={id}
           selected={choices.get(option.slug)}
-          onSelect={(value) => pick(option.slug, value)}
+          onSelect={(value) => selectOption(option.slug, value)}
         />
       ))}
-      {errorKey ? (
-        <div id={`${id}-fault`}>
-          <Notice tone="failure">{refusalText(errorKey)}</Notice>
+      {error ? (
+        <div id={`${id}-error`}>
+          <Notice tone="failure">{refusalText(error)}</Notice>
         </div>
       ) : null}
       <div className="buy-row flex flex-wrap gap-3">
         <QuantityField
           value={quantity}
           labels={labels}
-          isInvalid={errorKey === "ERROR_ADD_TO_CART_QUANTITY"}
-          describedBy={errorKey ? `${id}-fault` : undefined}
-          onChange={setQuantity}
+          isInvalid={error === "ERROR_ADD_TO_CART_QUANTITY"}
+          describedBy={error ? `${id}-error` : undefined}
+          onChange={changeQuantity}
         />
         <SubmitButton product={product} isAdding={isAdding} />
       </div>

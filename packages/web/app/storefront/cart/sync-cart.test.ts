@@ -48,7 +48,7 @@ test("[CART-10] at sign-in the server's lines come first, then the visitor's", a
   lines = [{ id: "p2", quantity: 3 }];
   updateCart(addProduct("p1"));
   await syncCart("c1");
-  expect(shown()).toEqual(["3 p2 750", "1 p1 1990"]);
+  expect(visibleLines()).toEqual(["3 p2 750", "1 p1 1990"]);
   expect(lines).toEqual([
     { id: "p2", quantity: 3 },
     { id: "p1", quantity: 1 },
@@ -60,7 +60,7 @@ test("lines of another customer of this browser are not merged", async () => {
   updateCart(addProduct("p1"));
   useCart.setState({ owner: "c2" });
   await syncCart("c1");
-  expect(shown()).toEqual([]);
+  expect(visibleLines()).toEqual([]);
   expect(lines).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test("a new line is sent by its own call and gets the server's price", async () 
   updateCart(addProduct("p1", 1));
   await flushCart(currentCart().items[0]);
   expect(calls).toEqual(["POST /ecommerce/user/cart/insert"]);
-  expect(shown()).toEqual(["1 p1 1990"]);
+  expect(visibleLines()).toEqual(["1 p1 1990"]);
   expect(useCart.getState().notices).toEqual(["prices-changed"]);
 });
 
@@ -89,18 +89,18 @@ test("changes during a call are sent after it, and the last one wins", async () 
   await flushing;
   expect(calls).toEqual(["PUT /ecommerce/user/cart", "PUT /ecommerce/user/cart"]);
   expect(lines).toEqual([{ id: "p1", quantity: 5 }]);
-  expect(shown()).toEqual(["5 p1 1990"]);
+  expect(visibleLines()).toEqual(["5 p1 1990"]);
 });
 
 test("a cart that the server did not save stays unsent", async () => {
   failingStatus = 503;
   updateCart(addProduct("p1"));
   await flushCart();
-  expect(shown()).toEqual(["1 p1 1990"]);
+  expect(visibleLines()).toEqual(["1 p1 1990"]);
   expect(useCart.getState().unsent).toBe(true);
 });
 
-const shown = () => currentCart().items.map((line) => `${line.quantity} ${line.product.id} ${line.price}`);
+const visibleLines = () => currentCart().items.map((line) => `${line.quantity} ${line.product.id} ${line.price}`);
 
 function addProduct(id: string, centavos = 1990) {
   const product = toCartProduct({ ...example, id });
@@ -116,10 +116,10 @@ function parseLine(body: URLSearchParams, prefix: string): { id: string; quantit
 }
 
 function cartDto(): CartDto {
-  const items = lines.map(({ id, quantity }, prefix) => {
+  const items = lines.map(({ id, quantity }, index) => {
     const unitPrice = price[id] ?? 0;
     return {
-      id: prefix + 1,
+      id: index + 1,
       product: { ...example, id },
       options: [],
       price: unitPrice,

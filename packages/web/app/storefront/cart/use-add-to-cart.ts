@@ -20,7 +20,7 @@ export function useAddToCart(product: ProductDto) {
     setChoices((previous) => new Map(previous).set(option, value));
     setError(undefined);
   };
-  const type = (nextQuantity: string) => {
+  const changeQuantity = (nextQuantity: string) => {
     setQuantity(nextQuantity);
     setError(undefined);
   };
@@ -40,5 +40,5 @@ export function useAddToCart(product: ProductDto) {
     else toast.error(textOf("NETWORK_ERROR"));
     setAdding(false);
   }
-  return { choices, quantity, fault: error, isAdding, pick: selectOption, setQuantity: type, submit };
+  return { choices, quantity, error, isAdding, selectOption, changeQuantity, submit };
 }

@@ -9,16 +9,16 @@ import { ChoiceCard } from "./choice-card.tsx";
 type Props = {
   id: string;
   addresses: readonly AddressDto[];
-  chosen: string;
+  selected: string;
   draft: CheckoutDraft;
   errors: Readonly<Record<string, string>>;
   onChange: (changes: Partial<CheckoutDraft>) => void;
   onEdit: (names: readonly string[]) => void;
 };
 
-export function AddressStep({ id, addresses, chosen, draft, errors, onChange, onEdit }: Props) {
+export function AddressStep({ id, addresses, selected, draft, errors, onChange, onEdit }: Props) {
   const text = useText();
-  const isNew = chosen === "new";
+  const isNew = selected === "new";
   return (
     <CheckoutStep number={1} title={text("TEXT_STEP_ADDRESS")}>
       {addresses.map((address) => (
@@ -26,7 +26,7 @@ export function AddressStep({ id, addresses, chosen, draft, errors, onChange, on
           key={address.id}
           group={`${id}-address`}
           value={address.id}
-          isSelected={chosen === address.id}
+          isSelected={selected === address.id}
           onSelect={() => onChange({ addressId: address.id })}
           title={`${address.firstName} ${address.lastName}`}
           trailing={address.default ? <Badge>{text("TEXT_ADDRESS_DEFAULT")}</Badge> : null}

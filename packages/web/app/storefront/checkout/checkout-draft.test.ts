@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { deleteDraft, loadDraft, saveDraft } from "./checkout-draft.ts";
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   };
   vi.stubGlobal("window", { sessionStorage });
 });
@@ -35,7 +35,7 @@ test("the next customer of the tab gets a new draft", () => {
 test.each(["garbage", '{"version":2,"value":{}}', '{"version":1,"value":{"key":"k","address":{}}}'])(
   "an invalid stored draft is replaced: %s",
   (text) => {
-    kept.set("checkout_pecacerta", text);
+    stored.set("checkout_pecacerta", text);
     expect(loadDraft("pecacerta", "c1").key).toMatch(/^[0-9a-f]{32}$/);
   },
 );

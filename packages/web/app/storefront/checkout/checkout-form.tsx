@@ -31,12 +31,12 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
   const id = useId();
   const { slug: company, offersPix } = useCompany();
   const checkout = useCheckout({ company, user, onPlaced });
-  const { draft, change, faults: errors, noOrder } = checkout;
+  const { draft, change, errors, refusal } = checkout;
   const paymentError = errors.payment && refusalText(errors.payment);
   const methods = offersPix ? (["pix", "combine"] as const) : (["combine"] as const);
   const payment = methods.find((method) => method === draft.payment) ?? methods[0];
   const selectPayment = (method: typeof payment) => {
-    checkout.clearFaults(["payment"]);
+    checkout.clearErrors(["payment"]);
     change({ payment: method });
   };
   const addressId = selectedAddressId(draft.addressId, addresses);
@@ -48,7 +48,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void checkout.place({ addressId, payment, delivery });
+    void checkout.submit({ addressId, payment, delivery });
   };
   return (
     <form
@@ -66,16 +66,16 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
           ]}
           attempt={checkout.attempt}
         />
-        {noOrder ? (
-          <CheckoutRefusalNotice refusal={noOrder} onResolved={() => checkout.setNoOrder(undefined)} />
+        {refusal ? (
+          <CheckoutRefusalNotice refusal={refusal} onResolved={() => checkout.setRefusal(undefined)} />
         ) : (
           <CartNotices />
         )}
         <AddressStep
           {...{ id, addresses, draft, errors }}
-          chosen={addressId}
+          selected={addressId}
           onChange={change}
-          onEdit={checkout.clearFaults}
+          onEdit={checkout.clearErrors}
         />
         <DeliveryStep id={`${id}-delivery`} delivery={delivery} />
         <PaymentStep
@@ -101,7 +101,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
       </div>
       <section aria-label={text("TEXT_SUMMARY")} className="h-fit rounded bg-grey-50 p-4 sm:p-6 lg:sticky lg:top-24">
         <OrderSummary cart={cart} />
-        <PlaceOrderBar total={cart.total} isPlacing={checkout.isPlacing} isNewTotal={noOrder?.reason === "price"} />
+        <PlaceOrderBar total={cart.total} isPlacing={checkout.isPlacing} isNewTotal={refusal?.reason === "price"} />
         <p className="mt-3 text-13 text-grey-600">{text("TEXT_CHECKOUT_LAW")}</p>
       </section>
     </form>

@@ -35,8 +35,8 @@ function Checkout() {
   const navigate = useNavigate();
   const [isPlaced, setPlaced] = useState(false);
   const { isLoaded, session } = useSession();
-  const { cart, isLoaded: isCartKnown } = useCart();
-  if (!isLoaded || !isCartKnown || isPlaced) return <CheckoutSkeleton />;
+  const { cart, isLoaded: isCartLoaded } = useCart();
+  if (!isLoaded || !isCartLoaded || isPlaced) return <CheckoutSkeleton />;
   if (cart.items.length === 0) return <EmptyCheckout />;
   if (!session) return <CheckoutSignIn cart={cart} />;
   const { customer } = session;

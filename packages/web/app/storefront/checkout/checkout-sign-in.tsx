@@ -8,7 +8,7 @@ import { OrderSummary } from "./order-summary.tsx";
 
 export function CheckoutSignIn({ cart }: { cart: BrowserCart }) {
   const text = useText();
-  const isSessionLost = useSession(({ endReason: ended }) => ended === "expired" || ended === "refused");
+  const isSessionLost = useSession(({ endReason }) => endReason === "expired" || endReason === "refused");
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
       <Card title={text("TEXT_SIGN_IN_TITLE")}>

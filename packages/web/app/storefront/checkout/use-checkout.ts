@@ -16,10 +16,9 @@ import { useDraft } from "./use-draft.ts";
 
 type FieldErrors = Readonly<Record<string, string>>;
 type CheckoutOptions = { company: string; user: CustomerDto; onPlaced: (order: OrderDto) => void };
-/** `addressId`: the saved address, or `new`; `payment`: what is chosen, by hand or by default. */
+/** `addressId`: a saved address, or `new`. */
 type PlaceOrderChoice = { addressId: string; payment: "pix" | "combine"; delivery: Delivery };
 
-/** What is filled in, what is wrong with it, and the one way to make an order of it. */
 export function useCheckout({ company, user, onPlaced }: CheckoutOptions) {
   const [draft, change] = useDraft(company, user);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -29,8 +28,8 @@ export function useCheckout({ company, user, onPlaced }: CheckoutOptions) {
   const isPlacingRef = useRef(false);
   const addressCache = useAddressCache();
 
-  async function place(choice: PlaceOrderChoice) {
-    // A second press in the same moment finds the door closed, before anything is drawn.
+  async function submit(choice: PlaceOrderChoice) {
+    // Guards against double submit before React re-renders.
     if (isPlacingRef.current) return;
     isPlacingRef.current = true;
     setPlacing(true);
@@ -56,12 +55,12 @@ export function useCheckout({ company, user, onPlaced }: CheckoutOptions) {
     setRefusal(refusal);
     setAttempt((previous) => previous + 1);
     if (refusal.reason === "unanswered") return;
-    // A known end: the next wish is a new one where this key has done its work.
+    // The attempt is settled. A used key is replaced.
     change({ unanswered: null, ...(isIdempotencyKeyUsed(refusal) && { key: newIdempotencyKey() }) });
     if (refusal.reason === "refused" && refusal.refusal === "VEHICLE_NOT_FOUND") {
       updateGarage((garage) => selectGarageVehicle(garage, null));
     }
-    // What changed in the shop is shown before anybody is asked again.
+    // Shows the server's prices and stock before the next attempt.
     if (refusal.reason !== "fields") void syncCart(user.id);
   }
 
@@ -70,13 +69,13 @@ export function useCheckout({ company, user, onPlaced }: CheckoutOptions) {
   return {
     draft,
     change,
-    faults: errors,
-    clearFaults: clearErrors,
-    noOrder: refusal,
-    setNoOrder: setRefusal,
+    errors,
+    clearErrors,
+    refusal,
+    setRefusal,
     attempt,
     isPlacing,
-    place,
+    submit,
   };
 }
 
@@ -89,9 +88,9 @@ async function attemptOrder(
   onAddressSaved: (address: AddressDto) => void,
   onSend: (orderBody: PlaceOrderBody) => void,
 ): Promise<PlaceOrderResult> {
-  // What was on the screen is what was agreed to, whatever the server says of the cart meanwhile.
+  // The customer agreed to the cart that was shown.
   const cart = currentCart();
-  // The last change of the cart must not arrive after the order and fill the cart again.
+  // A pending change must not arrive after the order and refill the cart.
   if (useCart.getState().unsent) await flushCart();
   const resolvedAddress = await resolveOrderAddress(draft, addressId);
   if (!resolvedAddress.ok) {

@@ -39,8 +39,8 @@ export function useComparison() {
 async function fetchProducts(ids: readonly string[], signal: AbortSignal): Promise<ComparisonData> {
   const requests = ids.map((uuid) => call("GET /products/byUuid/:uuid", { params: { uuid }, signal }));
   const responses = await Promise.all(requests);
-  const foundProducts = responses.flatMap((answer) =>
-    answer.ok ? [[answer.value.data.id, answer.value.data] as const] : [],
+  const foundProducts = responses.flatMap((response) =>
+    response.ok ? [[response.value.data.id, response.value.data] as const] : [],
   );
   const missing = ids.filter((_, index) => responses[index]?.ok === false && responses[index].status === 404);
   return {

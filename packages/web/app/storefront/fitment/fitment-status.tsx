@@ -4,8 +4,10 @@ import { useCurrentVehicle } from "../garage/garage-store.ts";
 /** `badge`: a few words for a card; `line`: with cautions; `sentence`: with the evidence. */
 export type FitmentStatusVariant = "badge" | "line" | "sentence";
 
-const FitMark = lazy(() =>
-  import("./loaded-fitment-status.tsx").then(({ LoadedFitVerdict: FitMark }) => ({ default: FitMark })),
+const LoadedFitmentStatus = lazy(() =>
+  import("./loaded-fitment-status.tsx").then(({ LoadedFitVerdict: LoadedFitmentStatus }) => ({
+    default: LoadedFitmentStatus,
+  })),
 );
 
 /**
@@ -18,7 +20,7 @@ export function FitmentStatus({ productId, variant = "badge" }: { productId: str
     <span className={`fit-place fit-place-${variant}`} aria-live={variant === "sentence" ? "polite" : undefined}>
       {vehicle ? (
         <Suspense>
-          <FitMark productId={productId} vehicle={vehicle} variant={variant} />
+          <LoadedFitmentStatus productId={productId} vehicle={vehicle} variant={variant} />
         </Suspense>
       ) : null}
     </span>

@@ -11,12 +11,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function GaragePage() {
   const text = useText();
-  return <AccountFrame title={text("TEXT_GARAGE")}>{() => <OwnGarage />}</AccountFrame>;
+  return <AccountFrame title={text("TEXT_GARAGE")}>{() => <GarageContent />}</AccountFrame>;
 }
 
-function OwnGarage() {
-  const isKnown = useGarage(({ isLoaded: known }) => known);
-  return isKnown ? (
+function GarageContent() {
+  const isLoaded = useGarage((state) => state.isLoaded);
+  return isLoaded ? (
     <section className="vehicle-page">
       <VehiclePanels />
     </section>

@@ -58,7 +58,7 @@ export function useVehicleForm() {
     if (level !== "type" && lists[level].choices.length === 0 && !lists[level].isLoading) void load(level, selection);
   }
 
-  return { selection, lists, selected, choose: select, retry };
+  return { selection, lists, selected, select, retry };
 }
 
 const clearBelow = (lists: ChoiceLists, level: Exclude<SelectionLevel, "type">): ChoiceLists =>

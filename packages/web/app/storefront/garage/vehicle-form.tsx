@@ -25,7 +25,7 @@ type Props = { onAdded: () => void; first?: Ref<HTMLInputElement>; submitText?: 
 
 export function VehicleForm({ onAdded, first, submitText, children }: Props) {
   const text = useText();
-  const { selection, lists, selected, choose: select, retry } = useVehicleForm();
+  const { selection, lists, selected, select, retry } = useVehicleForm();
   const { isAdding, refusal, add } = useAddVehicle(onAdded);
   const isCustomer = useSession(({ session }) => session !== null);
   const types = TYPES.map(([code, name]) => ({ code, name: text(name) }));

@@ -55,9 +55,9 @@ type OptionSelectProps = { name: string; label: string; options: readonly Option
 function OptionSelect({ name, label, options, onSelect }: OptionSelectProps) {
   const id = useId();
   const current = options.find(({ isSelected }) => isSelected)?.value ?? "";
-  const [state, setState] = useState({ now: current, selected: current });
+  const [state, setState] = useState({ current, selected: current });
   // A new URL replaces the selection.
-  if (state.now !== current) setState({ now: current, selected: current });
+  if (state.current !== current) setState({ current, selected: current });
   return (
     <>
       <label htmlFor={id} className={name === "sort" ? "list-option-label" : "sr-only"}>
@@ -70,7 +70,7 @@ function OptionSelect({ name, label, options, onSelect }: OptionSelectProps) {
         autoComplete="off"
         value={state.selected}
         onChange={({ currentTarget }) => {
-          setState({ now: current, selected: currentTarget.value });
+          setState({ current, selected: currentTarget.value });
           onSelect(currentTarget.value);
         }}
       >

@@ -15,7 +15,7 @@ type Props = { listing: ListingData; path: string; selection: ListingSelection; 
 
 // Most lists show neither of these.
 const ActiveFilters = lazy(async () => ({ default: (await import("./active-filters.tsx")).ActiveFilters }));
-const NothingLeft = lazy(async () => ({ default: (await import("./empty-listing.tsx")).EmptyListing }));
+const EmptyListing = lazy(async () => ({ default: (await import("./empty-listing.tsx")).EmptyListing }));
 
 const EAGER_IMAGES = 4;
 
@@ -55,7 +55,7 @@ export function ListingResults({ listing, path, selection, isLoading }: Props) {
           <ProductGrid cards={listing.cards} eagerCount={EAGER_IMAGES} offersPix={offersPix} isListing />
         ) : (
           <Suspense>
-            <NothingLeft path={path} selection={selection} />
+            <EmptyListing path={path} selection={selection} />
           </Suspense>
         )}
         <ListingPagination listing={listing} path={path} selection={selection} />

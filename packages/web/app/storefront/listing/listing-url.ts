@@ -96,8 +96,8 @@ export function listingParams({
 
 /** Equal selections have equal URLs. */
 export function listingHref(path: string, selection: ListingSelection): string {
-  const param = new URLSearchParams(listingParams(selection)).toString().replaceAll("%2C", ",");
-  return param ? `${path}?${param}` : path;
+  const query = new URLSearchParams(listingParams(selection)).toString().replaceAll("%2C", ",");
+  return query ? `${path}?${query}` : path;
 }
 
 export function toListingQuery({ options, filters, search }: ListingSelection) {
@@ -133,6 +133,6 @@ const rangeBoundsIn = (params: URLSearchParams, slug: string): string =>
 export function toggleValue(type: FilterKind, param: string, value: string): string {
   if (type === "radio") return formatFilter("radio", value);
   const entries = param === "" ? [] : param.split(",");
-  const nextValues = entries.includes(value) ? entries.filter((left) => left !== value) : [...entries, value];
+  const nextValues = entries.includes(value) ? entries.filter((entry) => entry !== value) : [...entries, value];
   return formatFilter(type, parseFilter(type, nextValues.join(",")));
 }

@@ -10,13 +10,13 @@ import { ListingView } from "./listing-view.tsx";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
   const listing = await findCardListing(context.get(shopContext), { ...query, search: "" });
-  return { listing: listingData(listing), isOffers: query.filters.discount === "yes" };
+  return { listing: listingData(listing), isSale: query.filters.discount === "yes" };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   loaderData
     ? listingMeta(matches, location, {
-        title: textOf(loaderData.isOffers ? "TEXT_OFFERS" : "TEXT_ALL_PRODUCTS"),
+        title: textOf(loaderData.isSale ? "TEXT_OFFERS" : "TEXT_ALL_PRODUCTS"),
         description: textOf("TEXT_CATALOG_ABOUT"),
         path: "/products",
         listing: loaderData.listing,
@@ -25,6 +25,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const text = useText();
-  const title = text(loaderData.isOffers ? "TEXT_OFFERS" : "TEXT_ALL_PRODUCTS");
+  const title = text(loaderData.isSale ? "TEXT_OFFERS" : "TEXT_ALL_PRODUCTS");
   return <ListingView title={title} crumbs={[]} listing={loaderData.listing} />;
 }

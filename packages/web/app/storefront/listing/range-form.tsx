@@ -37,9 +37,9 @@ export function RangeForm({
   const navigate = useNavigate();
   const { slug } = filter;
   const currentValue = ownProperty(selection.filters, slug) ?? "";
-  const [input, type] = useState({ now: currentValue, ...parseBounds(currentValue) });
+  const [input, setInput] = useState({ currentValue, ...parseBounds(currentValue) });
   // A new URL replaces the input.
-  if (input.now !== currentValue) type({ now: currentValue, ...parseBounds(currentValue) });
+  if (input.currentValue !== currentValue) setInput({ currentValue, ...parseBounds(currentValue) });
 
   const apply = ({ lower, upper }: Bounds) => {
     const value = parseFilter("range", formatTypedRange(lower, upper));
@@ -50,7 +50,7 @@ export function RangeForm({
     event.preventDefault();
     apply(input);
   };
-  const change = (bounds: Partial<Bounds>) => type({ ...input, ...bounds });
+  const change = (bounds: Partial<Bounds>) => setInput({ ...input, ...bounds });
   return (
     <form action={path} className="range" onSubmit={submit}>
       <HiddenFields params={listingParams(selection)} excluded={[filterParameter(slug)]} />

@@ -10,7 +10,7 @@ import { useTracking } from "./use-tracking.ts";
 export function TrackForm() {
   const text = useText();
   const isAlive = useAlive();
-  const { fields, refusal, isSending, found: order, submit } = useTracking();
+  const { fields, refusal, isSending, order, submit } = useTracking();
   const { field, faults: errors } = fields;
   const errorText = (name: "number" | "email") => (errors[name] ? refusalText(errors[name]) : undefined);
   return (

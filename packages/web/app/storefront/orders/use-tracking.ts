@@ -19,5 +19,5 @@ export function useTracking() {
       return response;
     },
   });
-  return { ...form, found: order };
+  return { ...form, order };
 }

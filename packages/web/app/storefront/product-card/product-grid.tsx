@@ -12,7 +12,7 @@ import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { AddFromCardButton } from "./add-from-card-button.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 
-/** Products side by side. `eager` pictures are in sight at once; the others wait until they come near. */
+/** The first `eagerCount` images load at once, the others when they come near the viewport. */
 export function ProductGrid({
   cards,
   eagerCount = 0,
@@ -25,9 +25,8 @@ export function ProductGrid({
   eagerCount?: number;
   offersPix?: boolean;
   isListing?: boolean;
-  /** In one row, for a carousel. */
+  /** A single row, for a carousel. */
   isStrip?: boolean;
-  /** What stands below a card's own words. */
   renderExtra?: (card: ProductCardData) => ReactNode;
 }) {
   const text = useText();
@@ -35,7 +34,7 @@ export function ProductGrid({
     <ul className={isStrip ? "cards strip" : "cards"}>
       {cards.map((card, index) => (
         <li key={card.slug} className="card">
-          {/* Called, not mounted: a page has dozens of cards, and none of them remembers anything. */}
+          {/* Called as a function: a page has dozens of cards, and none has state. */}
           {renderCard(card, index < eagerCount, text, offersPix)}
           {isListing ? renderAddButton(card, text) : null}
           {renderExtra?.(card)}

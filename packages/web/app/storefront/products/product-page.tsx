@@ -17,7 +17,6 @@ import { Gallery } from "./gallery.tsx";
 import { productJsonLd } from "./product-json-ld.server.ts";
 import { breadcrumbsFor, layoutFor } from "./product-page-data.ts";
 import { ProductSummary } from "./product-summary.tsx";
-// What comes to life later stands in the page from the first.
 import "../../css/equivalents.css";
 import "../../css/opinions.css";
 
@@ -41,7 +40,7 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
   const { company } = await settings(context);
   const pageFacts = { fitments: details.fitments, crumbs: breadcrumbsFor(product), seller: company.titulo };
   const jsonLd = productJsonLd(product, { ...pageFacts, ...urlBuilders(context) });
-  // The page shows the vehicles by name: their ids, which may be hundreds, stay here.
+  // The page shows vehicles by name. Their ids, possibly hundreds, stay on the server.
   const compatibility = Array.isArray(product.compatibility) ? [] : product.compatibility;
   const layout = layoutFor(product, await allCategories(context));
   const sections = { related: related.map(toProductCard), equivalents: analogs.map(toProductCard) };

@@ -8,7 +8,6 @@ import "../../css/quick-view.css";
 
 type QuickViewDialogProps = { slug: string | undefined; onClose: () => void };
 
-/** What matters of a product, over the page that it was found on. */
 export function QuickViewDialog({ slug, onClose }: QuickViewDialogProps) {
   const text = useText();
   const view = useQuickView(slug, onClose);

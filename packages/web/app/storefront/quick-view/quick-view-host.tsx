@@ -16,12 +16,12 @@ export function QuickViewHost() {
   const slug = slugFromHash(hash);
 
   useEffect(() => {
-    // A view that cannot be fetched is no view: the card still leads to the product.
+    // If it cannot be loaded, the card still links to the product.
     if (slug) loadQuickView().then(setModule, () => undefined);
   }, [slug]);
 
   const close = () => {
-    // Going back closes as well, and has changed the address by then.
+    // Going back has already changed the address.
     if (!slugFromHash(window.location.hash)) return;
     if (state?.opened) void navigate(-1);
     else void navigate(pathname + search, { replace: true, preventScrollReset: true });

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { textOf } from "../../texts/search-text.ts";
 import { NoSearchResults } from "./no-search-results.tsx";
 
-test("a shop that has nothing yet does not say what has come in lately", () => {
-  const element = <NoSearchResults title="Busca" term="x" known={[]} categories={[]} latest={[]} />;
+test("a shop without products shows no latest products", () => {
+  const element = <NoSearchResults title="Busca" term="x" terms={[]} categories={[]} latest={[]} />;
   const root = { company: { id: "c1", whatsapp: null }, offersPix: false };
   const router = createMemoryRouter([{ id: "root", path: "/", loader: () => root, element }], {
     hydrationData: { loaderData: { root } },

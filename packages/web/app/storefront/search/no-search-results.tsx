@@ -12,12 +12,12 @@ import { useWhatsappLink } from "../shell/use-whatsapp-link.ts";
 type Props = {
   title: string;
   term: string;
-  known: readonly string[];
+  terms: readonly string[];
   categories: readonly CategoryTile[];
   latest: readonly ProductCardData[];
 };
 
-export function NoSearchResults({ title, term, known, categories, latest }: Props) {
+export function NoSearchResults({ title, term, terms, categories, latest }: Props) {
   const text = useText();
   const { offersPix } = useCompany();
   const whatsapp = useWhatsappLink(text("TEXT_ASK_FOR_PART", { term }), []);
@@ -44,7 +44,7 @@ export function NoSearchResults({ title, term, known, categories, latest }: Prop
       </div>
       <SuggestionLinks
         title={text("TEXT_DID_YOU_MEAN")}
-        links={known.map((word) => ({ name: word, href: searchHref(word) }))}
+        links={terms.map((word) => ({ name: word, href: searchHref(word) }))}
       />
       <SuggestionLinks
         title={text("TEXT_OR_CATEGORIES")}

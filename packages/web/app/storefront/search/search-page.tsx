@@ -22,29 +22,29 @@ const STORED_LISTING = { key: "list_from_search", version: 1 };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
-  const reading = await searchEngine.parse(shop, query.search);
-  const [listed, correction] = await Promise.all([
-    findCardListing(shop, query, reading),
-    searchEngine.correct(shop, reading),
+  const parsedQuery = await searchEngine.parse(shop, query.search);
+  const [result, correction] = await Promise.all([
+    findCardListing(shop, query, parsedQuery),
+    searchEngine.correct(shop, parsedQuery),
   ]);
-  const listing = listingData(listed);
+  const listing = listingData(result);
   const hasNoResults = query.search !== "" && listing.total === 0 && listing.filters.length === 0;
   return {
     term: query.search,
     listing,
-    meant: correction,
-    ways: hasNoResults ? await loadSuggestions(context, reading) : undefined,
+    correction,
+    suggestions: hasNoResults ? await loadSuggestions(context, parsedQuery) : undefined,
   };
 }
 
-async function loadSuggestions(context: Route.LoaderArgs["context"], reading: ParsedQuery) {
+async function loadSuggestions(context: Route.LoaderArgs["context"], parsedQuery: ParsedQuery) {
   const shop = context.get(shopContext);
-  const [known, categories, latest] = await Promise.all([
-    searchEngine.findRecognizedTerms(shop, reading),
+  const [terms, categories, latest] = await Promise.all([
+    searchEngine.findRecognizedTerms(shop, parsedQuery),
     allCategories(context),
     findCollection(shop, "latest", LATEST_COUNT),
   ]);
-  return { known, categories: rootCategoryTiles(categories), latest: latest.map(toProductCard) };
+  return { terms, categories: rootCategoryTiles(categories), latest: latest.map(toProductCard) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -54,12 +54,12 @@ const pageTitle = (term: string): string =>
   term ? textOf("TEXT_SEARCH_TITLE", { term }) : textOf("TEXT_ALL_PRODUCTS");
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { term, listing, meant: correction, ways } = loaderData;
+  const { term, listing, correction, suggestions } = loaderData;
   useEffect(() => {
     if (term) keepValue(STORED_LISTING.key, STORED_LISTING.version, { term, items: listing.cards });
   }, [term, listing]);
   const title = pageTitle(term);
-  if (ways) return <NoSearchResults title={title} term={term} {...ways} />;
+  if (suggestions) return <NoSearchResults title={title} term={term} {...suggestions} />;
   return (
     <ListingView
       title={title}

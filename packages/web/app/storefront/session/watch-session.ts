@@ -20,7 +20,7 @@ export function watchSession(company: string): () => void {
   };
   loadSession(company);
   check();
-  const unsubscribe = useSession.subscribe(({ session }, before) => session !== before.session && check());
+  const unsubscribe = useSession.subscribe(({ session }, previous) => session !== previous.session && check());
   const stopListening = followKept(TOKEN_KEY, () => reloadSession(company));
   // Timers stop while a computer sleeps.
   window.addEventListener("focus", check);

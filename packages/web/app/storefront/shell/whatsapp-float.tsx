@@ -8,7 +8,7 @@ import { useWhatsappLink } from "./use-whatsapp-link.ts";
 
 type AskedAbout = { name: string; sku: string };
 
-const PRODUCT_PAGE = "storefront/catalog/product-page";
+const PRODUCT_PAGE = "storefront/products/product-page";
 const CHECK_MS = 1000;
 
 /** The seller is one press away on every page; on a product's page the chat is about that product. */
