@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/** The jsonb columns' shapes are the wire's own, so that a product needs no translation on its way out. */
+/** The JSON columns have the shape of the contract. */
 export type StoredOption = {
   type: "default" | "color";
   slug: string;

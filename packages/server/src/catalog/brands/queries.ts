@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/open.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { brands, countries } from "../tables.ts";
 
-/** The registered brands of the shop's products, in the order of the brand list. */
+/** The registered brands that have published products. */
 export async function findBrands(tenant: Tenant, limit = 1000): Promise<BrandDto[]> {
   return reader(tenant)
     .select(brandColumns)
@@ -16,10 +16,10 @@ export async function findBrands(tenant: Tenant, limit = 1000): Promise<BrandDto
     .limit(limit);
 }
 
-/** A brand with the name of its country, and the text under which the products hold it. */
+/** `text`: the value of the column `products.brand`. */
 export type BrandDetails = BrandDto & { countryName: string | null; text: string };
 
-/** A brand that the shop has products of, on record or not; undefined for any other. */
+/** A brand with published products, registered or not. */
 export async function findBrandBySlug(tenant: Tenant, slug: string): Promise<BrandDetails | undefined> {
   const [registered] = await reader(tenant)
     .select({ ...brandColumns, countryName: countries.name, text: brands.slug })
@@ -27,14 +27,14 @@ export async function findBrandBySlug(tenant: Tenant, slug: string): Promise<Bra
     .leftJoin(countries, eq(countries.code, brands.country))
     .where(sql`${brands.slug} = ${slug} and ${hasPublishedProducts(tenant)}`);
   if (registered) return registered;
-  // A brand that nobody has registered has only its name.
+  // An unregistered brand is the text that products have.
   const text = (await findBrandTexts(tenant)).find((text) => text !== "" && slugify(text) === slug);
   return text === undefined ? undefined : { slug, name: text, image: null, country: null, countryName: null, text };
 }
 
 export type BrandCategory = { slug: string; name: string; count: number };
 
-/** Where the products of a brand are found, the fullest category first. */
+/** The categories with most products of the brand, largest first. */
 export async function findBrandCategories(tenant: Tenant, brandText: string, limit: number): Promise<BrandCategory[]> {
   const { rows } = await reader(tenant).execute<BrandCategory>(sql`
     select c.slug, c.name, counted.count
@@ -49,7 +49,6 @@ export async function findBrandCategories(tenant: Tenant, brandText: string, lim
   return rows;
 }
 
-/** The same for every company. */
 export async function findCountries({ reader }: Database): Promise<CountryDto[]> {
   return reader.select().from(countries).orderBy(sql`${countries.name} collate "pt-BR-x-icu"`);
 }
@@ -64,7 +63,7 @@ const brandColumns = {
 const hasPublishedProducts = (tenant: Tenant) => sql`exists (select from products p
   where p.company_id = ${tenant.companyId} and p.published and p.brand = ${brands.slug})`;
 
-// From each text to the next in the index: as many steps as there are brands, however many products.
+// A loose index scan: one index lookup per brand, not one per product.
 async function findBrandTexts(tenant: Tenant): Promise<string[]> {
   const next = (after: string) => sql`(select min(p.brand) from products p
     where p.company_id = ${tenant.companyId} and p.published ${sql.raw(after)})`;

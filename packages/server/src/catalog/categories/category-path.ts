@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 
-/** A category of a product and the one above it; `direct`: the product was put into this one itself. */
+/** `direct`: the product is linked to this category itself, not only to one below. */
 export type CategoryLink = [id: string, parent: string | null, slug: string, name: string, direct: boolean];
 
-/** Every category of the product `p`: those it was put into, and all above them. */
+/** The `CategoryLink`s of the product `p` as JSON, ancestors included. */
 export const categoryLinksSql = sql`(
   select coalesce(json_agg(json_build_array(c.id, c.parent_id, c.slug, c.name, place.direct) order by c.slug), '[]')
   from product_categories place join categories c on c.company_id = place.company_id and c.id = place.category_id
   where place.company_id = p.company_id and place.product_id = p.id)`;
 
-/** From the category that the product was put into, up to the root. */
+/** From the direct category up to the root. */
 export function categoryPath(links: readonly CategoryLink[]): { slug: string; name: string }[] {
   const steps = new Map<string, number>();
   let above = links.filter(([, , , , direct]) => direct);

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 
-/** All categories of the catalogue, flat, in the order of the shop's menu. */
+/** A flat list in menu order. */
 export const findCategories = (tenant: Tenant): Promise<CategoryDto[]> => categoriesWhere(tenant, sql`true`);
 
 export async function findCategoryBySlug(tenant: Tenant, slug: string): Promise<CategoryDto | undefined> {
@@ -11,7 +11,7 @@ export async function findCategoryBySlug(tenant: Tenant, slug: string): Promise<
   return category;
 }
 
-/** The categories named, in the order named. */
+/** In the order of the slugs. */
 export async function findCategoriesBySlugs(tenant: Tenant, slugs: readonly string[]): Promise<CategoryDto[]> {
   if (slugs.length === 0) return [];
   const rows = await selectBySlugs(tenant.database.readerPool, { company: tenant.companyId, slugs });

@@ -2,7 +2,7 @@ import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
 import { ZERO_KM_YEAR } from "@pecacerta/rules/vehicle";
 import { type SQL, sql } from "drizzle-orm";
 
-/** A vehicle for a statement: the columns of a table, or the values of one vehicle. `from` and `to`: its model years. */
+/** A vehicle as SQL: columns of a table or parameters. `from` and `to`: its possible model years. */
 export type VehicleSql = Record<"type" | "make" | "family" | "model" | "codFipe" | "fuel" | "engine", SQL> &
   Record<"from" | "to", SQL>;
 
@@ -36,7 +36,7 @@ export const vehicleColumns: VehicleSql = {
   to: sql`(case v.year when ${ZERO_KM_YEAR} then extract(year from current_date)::int + 1 else v.year end)`,
 };
 
-/** Whether the fitment `f` is about the vehicle: its scope and its years. Read from the index of vehicles. */
+/** Whether the fitment `f` covers the vehicle by scope and years. Uses the index on vehicles. */
 export const coversVehicleSql = (vehicle: VehicleSql): SQL => sql`(
   f.vehicle_type = ${vehicle.type} and f.make = ${vehicle.make} and ${isInScopeSql(vehicle)} and ${coversYearsSql(vehicle)})`;
 
@@ -45,29 +45,26 @@ export const isInScopeSql = ({ codFipe, model, family }: VehicleSql): SQL =>
 
 export const coversYearsSql = ({ from, to }: VehicleSql): SQL => sql`f.year_from <= ${to} and f.year_to >= ${from}`;
 
-/** Whether nothing that is known of the vehicle speaks against the conditions of `f`: as `fits` of the rules says. */
+/** Whether no known field of the vehicle contradicts the conditions of `f`, as in rules/fitment.ts. */
 export const mayFitSql = ({ fuel, engine }: VehicleSql): SQL => sql`(
   (coalesce(f.engine, '') = '' or ${words(sql`f.engine`)} <@ ${words(engine)} or ${words(engine)} <@ ${words(sql`f.engine`)})
   and (coalesce(f.fuel, '') = '' or ${fuel} = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}
     or ${lower(sql`f.fuel`)} = 'flex' and ${lower(fuel)} = any (${FLEX_FUELS})
     or ${lower(fuel)} = 'flex' and ${lower(sql`f.fuel`)} = any (${FLEX_FUELS})))`;
 
-/** Whether what is known of the vehicle settles every condition of `f`, where all of them are possible. */
+/** Whether the known fields of the vehicle meet every condition of `f`. */
 export const conditionsMetSql = ({ from, to, fuel, engine }: VehicleSql): SQL => sql`(
   f.year_from <= ${from} and f.year_to >= ${to} and coalesce(f.body, '') = ''
   and (coalesce(f.engine, '') = ''
     or ${words(sql`f.engine`)} <@ ${words(engine)} and ${words(engine)} <@ ${words(sql`f.engine`)})
   and (coalesce(f.fuel, '') = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}))`;
 
-/** Of the rows of one product that are about the vehicle and possible: what weighs most for it, and against it. */
+/** The highest weight of the fitments of one product that include, and that exclude, the vehicle. */
 export const includedWeightSql: SQL = sql`max(f.weight) filter (where not f.excluded)`;
 export const excludedWeightSql = (vehicle: VehicleSql): SQL =>
   sql`max(f.weight) filter (where f.excluded and ${conditionsMetSql(vehicle)})`;
 
-/**
- * The ids (`product_id`) of the company's products that serve the vehicle, with a note or without, and of those that
- * serve any. Of a vehicle that nobody knows: only the latter.
- */
+/** The ids (`product_id`) of published products that fit the vehicle; for an unknown one, of universal products. */
 export function fittingProductsSql(companyId: string, vehicle: FitVehicle | null, thisYear: number): SQL {
   const universal = sql`select p.id as product_id from products p
     where p.company_id = ${companyId} and p.published and p.compatibility = 'all'`;
@@ -86,7 +83,7 @@ export function fittingProductsSql(companyId: string, vehicle: FitVehicle | null
 
 const FLEX_FUELS = sql`array['gasolina', 'álcool', 'etanol']`;
 
-// The database's own lower case may know no accents.
+// The database's default collation may not lower-case accented letters.
 const lower = (text: SQL): SQL => sql`lower(${text} collate "pt-BR-x-icu")`;
 
 const words = (text: SQL): SQL => sql`array_remove(string_to_array(${lower(text)}, ' '), '')`;

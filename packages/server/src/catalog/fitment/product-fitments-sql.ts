@@ -3,7 +3,7 @@ import type { StatementValue } from "../../platform/database/prepare-statement.t
 
 const MAX_FITMENTS = 1000;
 
-/** The evidence of a product, as its page lists it: by make and family, what it does not serve after what it does. */
+/** By make and family; exclusions after inclusions. */
 export const productFitmentsSql = (value: StatementValue<"company" | "product">): SQL => sql`
   select make, family, model, cod_fipe as "codFipe", year_from as "yearFrom", year_to as "yearTo", engine, fuel, body,
     position, quantity, note, source, excluded

@@ -6,16 +6,15 @@ export type ImageVariant = { ending: string; bytes: Buffer };
 export const IMAGE_FORMATS = ["avif", "webp"] as const;
 
 type Format = (typeof IMAGE_FORMATS)[number];
-/** Qualities are best first: the first that is light enough is taken, and the last in any case. */
+/** Tried best first; the last quality is used whatever its size. */
 export type EncodingSettings = Readonly<Record<Format, { qualities: readonly number[]; effort: number }>>;
 
-/** Quick: somebody waits for it. */
 const FAST_ENCODING: EncodingSettings = {
   avif: { qualities: [46, 38, 30, 22], effort: 2 },
   webp: { qualities: [70, 58, 46, 34, 22, 14], effort: 2 },
 };
 
-/** A picture in every width and format in which pages ask for it. None is wider or higher than the original. */
+/** Every width and format that pages request. Never enlarged. */
 export async function createImageVariants(original: Sharp, settings = FAST_ENCODING): Promise<ImageVariant[]> {
   const variants: ImageVariant[] = [];
   for (const width of IMAGE_WIDTHS) {
@@ -31,7 +30,7 @@ export async function createImageVariants(original: Sharp, settings = FAST_ENCOD
   return variants;
 }
 
-/** The heaviest that a picture of this width may be: 25 kB at 800, the first that a page of a product shows. */
+/** The byte limit for a width. A product page shows the 800 pixels wide image first. */
 export const maxImageBytes = (width: number): number => (width <= 160 ? 4_000 : width <= 400 ? 12_000 : 25_000);
 
 export async function encodeWithinLimit(

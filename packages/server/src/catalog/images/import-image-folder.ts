@@ -12,8 +12,8 @@ type Product = { id: string; sku: string };
 type NumberedFile = { file: string; number: number };
 
 /**
- * Gives products the pictures of a folder, named by their SKU: `PC-10007.jpg`, or `PC-10007_1.jpg`, `PC-10007_2.png` in
- * the order in which they are shown. They replace those that the product had, all of them or, where one is refused, none.
+ * Imports images named by SKU: `PC-10007.jpg`, or `PC-10007_1.jpg`, `PC-10007_2.png` in display order. They replace the
+ * images of the product; if one is refused, the product keeps its images.
  */
 export async function importImageFolder(tenant: Tenant, from: string, to: string): Promise<ImageImportResult> {
   const entries = await readdir(from, { withFileTypes: true });
@@ -43,7 +43,7 @@ export async function importImageFolder(tenant: Tenant, from: string, to: string
   }
 }
 
-/** Which product a file is of: its name is a SKU, or a SKU and a number. */
+/** The file name is a SKU, or a SKU and a number. */
 function matchProduct(file: string, productsBySku: ReadonlyMap<string, Product>) {
   for (const { sku, number } of possibleSkus(file)) {
     const product = productsBySku.get(sku);

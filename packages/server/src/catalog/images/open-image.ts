@@ -6,7 +6,7 @@ const MAX_MEGABYTES = 30;
 const MAX_PIXELS = 60_000_000;
 const MIN_SIDE = 200;
 
-/** How files of each kind begin. What a file calls itself is not asked, and no reader of anything else is ever run. */
+/** Signatures of the accepted formats. A file name proves nothing, and no other decoder may run. */
 const FILE_SIGNATURES: [at: number, bytes: string][] = [
   [0, "\xff\xd8\xff"],
   [0, "\x89PNG\r\n\x1a\n"],
@@ -17,20 +17,20 @@ const FILE_SIGNATURES: [at: number, bytes: string][] = [
   [0, "MM\0*"],
 ];
 
-/** Opens the picture that somebody brought, upright, on the ground of the shop. Refused with one readable line. */
+/** Opens an uploaded image, rotated upright and on the background of the shop. The refusal is a message. */
 export async function openImage(file: Buffer): Promise<Outcome<Sharp, string>> {
   if (file.length > MAX_MEGABYTES * MEGABYTE) return refuse(`it is larger than ${MAX_MEGABYTES} MB`);
   const head = file.subarray(0, 16).toString("latin1");
   if (!FILE_SIGNATURES.some(([at, bytes]) => head.startsWith(bytes, at))) {
     return refuse("it is not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture");
   }
-  // Loaded when the first picture comes: no page needs it.
+  // Imported on first use: pages do not need it.
   const { default: sharp } = await import("sharp");
   const size = await sharp(file, { limitInputPixels: false }).metadata().catch(toUndefined);
   const problem = size ? validateSize(size) : "it is broken";
   if (problem || !size) return refuse(problem ?? "");
   const rotated = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).autoOrient();
-  // Drawn once, no larger than any page shows it. Nothing that the file tells besides goes with it, the place least of all.
+  // Decoded to pixels at the largest size shown, which drops all metadata such as the location.
   const pixels = await rotated
     .resize({ width: 1600, height: 2120, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#f3f5f7" })

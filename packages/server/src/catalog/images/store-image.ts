@@ -5,17 +5,14 @@ import { accept, type Outcome } from "@pecacerta/rules/outcome";
 import { createImageVariants } from "./image-variants.ts";
 import { openImage } from "./open-image.ts";
 
-/**
- * Puts a picture into the folder in every width and format, under a name that tells its content, and answers its address.
- * The same picture twice is there once.
- */
+/** Stores every width and format of an image under the hash of its content, and returns its address. */
 export async function storeImage(file: Buffer, folder: string): Promise<Outcome<string, string>> {
   const original = await openImage(file);
   if (!original.ok) return original;
   const name = createHash("sha256").update(file).digest("hex").slice(0, 20);
   await mkdir(folder, { recursive: true });
   for (const { ending, bytes } of await createImageVariants(original.value)) {
-    // Never half a picture under a name that browsers keep for ever.
+    // Renamed when complete: browsers cache these names forever.
     const temporaryFile = join(folder, `.${name}${ending}.${process.pid}`);
     await writeFile(temporaryFile, bytes);
     await rename(temporaryFile, join(folder, `${name}${ending}`));

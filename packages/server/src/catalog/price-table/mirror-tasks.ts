@@ -6,7 +6,7 @@ import { type PriceTableEntry, parseEntries, parseVehicle } from "./price-table-
 
 export type TaskStep = "makes" | "models" | "years" | "vehicle";
 
-/** What is known on the way to an address of the table. */
+/** The entries on the path to an address. */
 export type TaskContext = {
   type: VehicleType;
   make?: PriceTableEntry;
@@ -14,20 +14,18 @@ export type TaskContext = {
   years?: PriceTableEntry[];
 };
 
-/** One address of the price table that is to be asked. */
+/** An address of the service to request. */
 export type MirrorTask = { path: string; step: TaskStep; known: TaskContext };
 
-/** What an answer brought: vehicles, and further addresses. */
 export type TaskResult = { vehicles: (typeof vehicles.$inferInsert)[]; tasks: MirrorTask[] };
 
-/** Where the copying begins. */
 export const INITIAL_TASKS: readonly MirrorTask[] = VEHICLE_TYPES.map(({ code, path }) => ({
   path: `${path}/marcas`,
   step: "makes",
   known: { type: code },
 }));
 
-/** Reads the answer to a task; undefined where it is not what the table would say. */
+/** Undefined for an invalid response. */
 export function readTaskResult({ path, step, known }: MirrorTask, json: unknown): TaskResult | undefined {
   if (step === "vehicle") return readVehicles(path, known, json);
   const entries = parseEntries(step, json);
@@ -42,7 +40,7 @@ const followUpTasks: Record<
     makes.map((make) => ({ path: `${path}/${make.code}/modelos`, step: "models", known: { ...known, make } })),
   models: (models, path, known) =>
     models.map((model) => ({ path: `${path}/${model.code}/anos`, step: "years", known: { ...known, model } })),
-  // A code is the model's, not the year's: one look at one of the years names them all.
+  // The code belongs to the model: requesting one year gives it for all years.
   years: (years, path, known) => {
     const [newest] = [...years].sort((one, other) => yearOf(other) - yearOf(one));
     return newest ? [{ path: `${path}/${newest.code}`, step: "vehicle", known: { ...known, years } }] : [];
@@ -71,5 +69,5 @@ function readVehicles(path: string, { type, make, model, years }: TaskContext, j
 
 const yearOf = ({ code }: PriceTableEntry): number => Number(yearWithoutFuel(code));
 
-// `2014 Diesel`: what the year's name says after the year. The digit of the code is not told to be one fuel for ever.
+// `2014 Diesel`: the meaning of the digit in the year code is not documented.
 const fuelOf = ({ name }: PriceTableEntry): string => name.split(/\s+/).slice(1).join(" ");

@@ -7,16 +7,16 @@ import { fetchJson, type JsonResponse } from "../../platform/outbound/fetch-json
 import { INITIAL_TASKS, type MirrorTask, readTaskResult } from "./mirror-tasks.ts";
 import { addTasks, completeTask, consumeDailyCall, nextTask, postponeTask } from "./task-queue.ts";
 
-/** How long to wait for what, in milliseconds. */
+/** Milliseconds. */
 export type MirrorTiming = {
   /** Between two calls. */
   pause: number;
-  /** For the whole of one answer. */
+  /** Timeout of a call. */
   answer: number;
-  /** After the first failure in a row; twice as long after each further one, up to `longest`. */
+  /** After a failure; doubled after each further one in a row, up to `longest`. */
   failure: number;
   longest: number;
-  /** Until the next look, where another process copies, nothing is due, or the day has no calls left. */
+  /** Until the next run. */
   idle: number;
 };
 
@@ -30,12 +30,12 @@ const DEFAULT_TIMING: MirrorTiming = {
 
 const STATEMENT_MS = 5000;
 
-// Any fixed number will do: it only has to be the same in every process.
+// An arbitrary number, the same in every process.
 const MIRROR_LOCK = 7_290_514;
 
 /**
- * Copies the price table into the shop's own vehicles, in the background, where a service is configured: one process of
- * all, as many calls a day as the service allows. No page and no request ever waits for it. Answers how to stop.
+ * Copies the configured price table service into the table `vehicles` in the background: in one process at a time, within
+ * the daily limit of calls. Returns a function that stops it.
  */
 export function startPriceTableMirror(installation: Installation, timing = DEFAULT_TIMING): () => Promise<void> {
   const { PRICE_TABLE_URL: base } = installation.config;
@@ -43,13 +43,13 @@ export function startPriceTableMirror(installation: Installation, timing = DEFAU
   return runPeriodically((signal) => runExclusively(installation, { base, timing, signal }), {
     initialDelayMs: 0,
     intervalMs: timing.idle,
-    onError: (error) => installation.log.warn({ err: error }, "The price table is not copied for now"),
+    onError: (error) => installation.log.warn({ err: error }, "Mirroring the price table failed"),
   });
 }
 
 type MirrorRun = { base: string; timing: MirrorTiming; signal: AbortSignal };
 
-// The connection that holds the lock does all the work: were it lost, nothing more would be written by this process.
+// All work runs on the connection that holds the lock: a process that loses the lock cannot write any more.
 async function runExclusively({ config, database, log }: Installation, run: MirrorRun): Promise<void> {
   const client = await connect(database.url, { queryTimeout: STATEMENT_MS });
   try {
@@ -63,8 +63,7 @@ async function runExclusively({ config, database, log }: Installation, run: Mirr
       if (!task || !(await consumeDailyCall(client, config.PRICE_TABLE_CALLS_PER_DAY))) return;
       const failure = await runTask(client, task, config, run);
       failures = failure ? failures + 1 : 0;
-      if (failure)
-        log.warn({ path: task.path, failure: failure.reason }, "The price table did not answer as it should");
+      if (failure) log.warn({ path: task.path, failure: failure.reason }, "A price table task failed");
       await pause(failure ? backoff(run.timing, failures, failure.retryAfter) : run.timing.pause, run.signal);
     }
   } finally {
@@ -74,7 +73,6 @@ async function runExclusively({ config, database, log }: Installation, run: Mirr
 
 type TaskFailure = { reason: string; retryAfter: number };
 
-/** Asks one address and keeps what came; answers what was wrong, if anything. */
 async function runTask(
   client: pg.Client,
   task: MirrorTask,
@@ -83,7 +81,7 @@ async function runTask(
 ): Promise<TaskFailure | undefined> {
   try {
     const response = await request(task, config, run);
-    // Gone from the table: that is an answer, and it may come back.
+    // A removed entry is not a failure; it may come back.
     const result = response.status === 404 ? { vehicles: [], tasks: [] } : readTaskResult(task, response.json);
     if (result) {
       await completeTask(client, task, result);
@@ -91,13 +89,13 @@ async function runTask(
     }
     await postponeTask(client, task);
     return {
-      reason: response.status === 200 ? "the answer is not of the table" : `status ${response.status}`,
+      reason: response.status === 200 ? "unexpected response" : `status ${response.status}`,
       ...response,
     };
   } catch (error) {
-    // Given up because the shop stops: the address is as it was.
+    // Canceled by the stop: the task stays due.
     if (run.signal.aborted) return undefined;
-    // An answer that cannot be kept, too, must not stand in the way of all others.
+    // A response that cannot be stored must not block the other tasks.
     await postponeTask(client, task);
     return { reason: error instanceof Error ? error.message : String(error), retryAfter: 0 };
   }

@@ -2,18 +2,17 @@ import { cleanText, normalizePartNumber } from "@pecacerta/rules/text";
 import { isPriceTableCode, isYearCode, type VehicleType, yearWithoutFuel } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 
-/** A make, model or year as the service lists it. */
+/** A make, model or year. */
 export type PriceTableEntry = { code: string; name: string };
 
-/** What the service says of one vehicle. */
 export type PriceTableVehicle = { codFipe: string; price: string; referenceMonth: string; fuel: string };
 
-/** The vehicle that an address of the table stands for. */
+/** The vehicle that was requested. */
 export type PriceTableVehicleKey = { type: VehicleType; make: string; model: string; yearCode: string };
 
 const MAX_ENTRIES = 5000;
 
-// Codes are numbers or text, names and codes may carry blanks, as the service has them. What cannot be stored is no text.
+// The service returns codes as numbers or text, with trailing blanks.
 const text = z.string().transform(cleanText);
 const name = text.pipe(z.string().min(1).max(120));
 const entry = (isCode: RegExp) =>
@@ -22,7 +21,7 @@ const entry = (isCode: RegExp) =>
     .transform(({ nome, codigo }) => ({ name: nome, code: String(codigo).trim() }))
     .refine(({ code }) => isCode.test(code));
 
-// A year that no vehicle is of would be taken for the newest, and the model be asked for under it.
+// An impossible year would be taken for the newest one.
 const CODE_PATTERNS = { makes: /^\d{1,10}$/, models: /^\d{1,10}$/, years: /^(19\d\d|2[01]\d\d|32000)-\d{1,2}$/ };
 
 const short = text.pipe(z.string().max(40));
@@ -37,10 +36,7 @@ const vehicle = z.object({
   MesReferencia: short.default(""),
 });
 
-/**
- * The entries of a list; undefined for what is no list of entries. A single entry that makes no sense is left out: it
- * must not keep the others from being read.
- */
+/** Undefined for anything but a list. Invalid entries are left out. */
 export function parseEntries(kind: keyof typeof CODE_PATTERNS, json: unknown): PriceTableEntry[] | undefined {
   const list = kind === "models" ? (json as { modelos?: unknown } | null)?.modelos : json;
   if (!Array.isArray(list) || list.length > MAX_ENTRIES) return undefined;
@@ -49,7 +45,7 @@ export function parseEntries(kind: keyof typeof CODE_PATTERNS, json: unknown): P
   return entries.length === 0 && list.length > 0 ? undefined : uniqueByCode(entries);
 }
 
-/** One vehicle; undefined where the answer is none, or is about another one than was asked for. */
+/** Undefined for an invalid response, or another vehicle than requested. */
 export function parseVehicle(json: unknown, key: PriceTableVehicleKey): PriceTableVehicle | undefined {
   const { data } = vehicle.safeParse(json);
   if (!data || !isYearCode(key.yearCode)) return undefined;
@@ -61,5 +57,5 @@ export function parseVehicle(json: unknown, key: PriceTableVehicleKey): PriceTab
 const uniqueByCode = (entries: PriceTableEntry[]): PriceTableEntry[] =>
   [...new Map(entries.toReversed().map((one) => [one.code, one])).values()].toReversed();
 
-// A name may be written with other blanks and signs in a list than in the answer itself.
+// Lists and vehicles differ in blanks and punctuation of names.
 const isSameName = (one: string, other: string): boolean => normalizePartNumber(one) === normalizePartNumber(other);

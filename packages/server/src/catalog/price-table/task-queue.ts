@@ -1,12 +1,12 @@
 import type pg from "pg";
 import type { MirrorTask, TaskResult } from "./mirror-tasks.ts";
 
-/** How far the copying has come, kept in the database: whoever goes on with it begins where the last one stopped. */
+// The queue is in the database, so that another process continues where one stopped.
 type Client = Pick<pg.Client, "query">;
 
 const REFRESH_DAYS = 30;
 
-/** The next address that is due: those that bring vehicles first, so that what is begun is also finished. */
+/** The next due task; tasks that lead to vehicles soonest come first. */
 export async function nextTask(client: Client): Promise<(MirrorTask & { failures: number }) | undefined> {
   const { rows } = await client.query<MirrorTask & { failures: number }>(
     `select path, step, known, failures from price_table_tasks where due_at <= now()
@@ -15,7 +15,7 @@ export async function nextTask(client: Client): Promise<(MirrorTask & { failures
   return rows[0];
 }
 
-/** Adds addresses; what is known on the way to one that is there already is brought up to date. */
+/** Updates the context of a task that exists. */
 export async function addTasks(client: Client, tasks: readonly MirrorTask[]): Promise<void> {
   await client.query(
     `insert into price_table_tasks (path, step, known)
@@ -25,7 +25,7 @@ export async function addTasks(client: Client, tasks: readonly MirrorTask[]): Pr
   );
 }
 
-/** Counts one more call of today; false where the day has none left. */
+/** False where the daily limit is reached. */
 export async function consumeDailyCall(client: Client, limit: number): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into price_table_days (day, calls) values ((now() at time zone 'utc')::date, 1)
@@ -35,7 +35,7 @@ export async function consumeDailyCall(client: Client, limit: number): Promise<b
   return rowCount === 1;
 }
 
-/** Keeps what an answer brought, together with the word that it was asked. */
+/** Stores the result and schedules the next refresh in one transaction. */
 export async function completeTask(
   client: Client,
   { path, step }: MirrorTask,
@@ -44,7 +44,7 @@ export async function completeTask(
   await client.query("begin");
   try {
     await saveVehicles(client, vehicles);
-    // The newest year of a model is looked at under another address every year.
+    // The address of a model's newest year changes every year.
     if (step === "years") await client.query("delete from price_table_tasks where starts_with(path, $1)", [`${path}/`]);
     await addTasks(client, tasks);
     await client.query(
@@ -58,7 +58,7 @@ export async function completeTask(
   }
 }
 
-/** An address that failed is asked again later, and later every time. */
+/** Retries a failed task later, with exponential backoff. */
 export async function postponeTask(client: Client, { path }: MirrorTask): Promise<void> {
   await client.query(
     `update price_table_tasks set failures = failures + 1,
@@ -68,7 +68,7 @@ export async function postponeTask(client: Client, { path }: MirrorTask): Promis
   );
 }
 
-/** What the shop knows better - family and engine - stays; an id never changes. */
+/** Keeps the id, and our own family and engine. */
 async function saveVehicles(client: Client, vehicles: TaskResult["vehicles"]): Promise<void> {
   await client.query(
     `insert into vehicles (id, type, make_code, make, model_code, model, family, engine, year, year_code, fuel,

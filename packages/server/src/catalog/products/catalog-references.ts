@@ -5,7 +5,7 @@ import type { NewProduct } from "./new-product.ts";
 
 type CategoryNode = { id: string; slug: string; name: string; parentId: string | null };
 
-/** What products of a company refer to by slug: its categories and types, and the brands that are registered. */
+/** What products refer to by slug. */
 export type CatalogReferences = {
   categories: ReadonlyMap<string, CategoryNode>;
   categoriesById: ReadonlyMap<string, CategoryNode>;
@@ -37,7 +37,6 @@ export async function findCatalogReferences(
   };
 }
 
-/** A category and everything above it, up to the root. */
 export function withAncestors({ categoriesById }: CatalogReferences, category: CategoryNode): CategoryNode[] {
   const path: CategoryNode[] = [];
   for (
@@ -50,7 +49,7 @@ export function withAncestors({ categoriesById }: CatalogReferences, category: C
   return path;
 }
 
-/** What a product names that the company does not have, by field. */
+/** References that the company does not have, by field. */
 export const validateReferences = (
   { categories = [], type }: NewProduct,
   refs: CatalogReferences,

@@ -18,7 +18,7 @@ import {
 import { isValidName, isValidSlug, type NewProduct, validateProduct } from "./new-product.ts";
 import { toProductRow } from "./product-inserts.ts";
 
-/** Which fields are wrong: of a list, by its position and field (`3.slug`). */
+/** By field; in a list, by index and field (`3.slug`). */
 type FieldErrors = { errors: Record<string, FieldErrorKey> };
 type ValidationOutcome<Value> = Outcome<Value, "VALIDATION_FAILED", FieldErrors>;
 type CreatedRow = { id: string };
@@ -33,10 +33,10 @@ export type NewCategory = {
   position?: number;
 };
 
-/** What may be changed of a product: its stock is counted elsewhere. Categories and fitments replace the earlier ones. */
+/** `categories`, `fitments` and `numbers` replace the stored ones. Stock has commands of its own. */
 export type ProductUpdate = Partial<Omit<NewProduct, "id" | "stock" | "sold" | "createdAt">>;
 
-/** Adds a category below the one whose slug is `parent`, or at the top. */
+/** `parent` is the slug of the category above; null at the top. */
 export async function addCategory(
   tx: TenantTransaction,
   { parent = null, ...given }: NewCategory,
@@ -51,7 +51,6 @@ export async function addCategory(
   return added.rowCount === 1 ? accept({ id }) : refuseFields({ slug: "ERROR_FORM_INVALID" });
 }
 
-/** Adds a kind of product. Its groups say where a product page shows which attributes. */
 export async function addProductType(
   tx: TenantTransaction,
   type: { slug: string; name: string; attributeGroups?: AttributeGroup[] },
@@ -69,7 +68,7 @@ export async function addProduct(tx: TenantTransaction, product: NewProduct): Pr
   return added.ok ? accept({ id }) : added;
 }
 
-/** Adds products with their places, fitments and first stock; answers their ids in the same order. All or none. */
+/** Adds all products or none, and returns their ids in the same order. */
 export async function addProducts(
   tx: TenantTransaction,
   list: readonly NewProduct[],
@@ -95,7 +94,6 @@ export async function addProducts(
   return accept(given.map(({ id }) => id));
 }
 
-/** Changes a product and everything that hangs on what changed. Refuses PRODUCT_NOT_FOUND for another company's. */
 export async function updateProduct(
   tx: TenantTransaction,
   id: string,
@@ -103,7 +101,7 @@ export async function updateProduct(
 ): Promise<ValidationOutcome<CreatedRow> | Outcome<CreatedRow, "PRODUCT_NOT_FOUND">> {
   const before = await lockProduct(tx, id);
   if (!before) return refuse("PRODUCT_NOT_FOUND");
-  // New fitments say themselves whether the product is for listed vehicles or for all.
+  // With new fitments the compatibility follows from them.
   const compatibility = change.compatibility ?? (change.fitments ? undefined : before.compatibility);
   const after = { ...before, ...change, compareAtPrice: updatedCompareAtPrice(before, change), compatibility };
   const refs = await findCatalogReferences(tx, [after.brand ?? ""]);
@@ -128,7 +126,7 @@ export async function updateProduct(
   return accept({ id });
 }
 
-// A price raised past the one that it was compared with is no reduced price any more, and must not become the other.
+// A price raised past the compare-at price is not reduced any more; the pair would be stored the other way round.
 function updatedCompareAtPrice(before: NewProduct, { price, compareAtPrice }: ProductUpdate): number | null {
   if (compareAtPrice !== undefined) return compareAtPrice;
   const compared = before.compareAtPrice ?? null;

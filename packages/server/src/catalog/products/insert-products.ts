@@ -10,10 +10,10 @@ import { toCategoryLinkRows, toFitmentRows, toPartNumberRows, toProductRow } fro
 
 export type ProductWithId = NewProduct & { id: string };
 
-// One statement carries at most 65,535 values.
+// A statement has at most 65,535 parameters.
 const ROWS_PER_INSERT = 500;
 
-/** Answers false where a slug, SKU or id of them is taken: then the transaction must not go on. */
+/** False where a slug, SKU or id is taken: the caller must roll back. */
 export async function insertProducts(
   tx: TenantTransaction,
   given: readonly ProductWithId[],
@@ -46,7 +46,7 @@ export async function insertPartNumbers(tx: TenantTransaction, given: readonly P
   for (const batch of inBatches(rows)) await tx.insert(productNumbers).values(batch);
 }
 
-/** In place of the numbers given earlier; the product's own stay. */
+/** Keeps the product's own numbers (SKU and part number). */
 export async function replacePartNumbers(tx: TenantTransaction, product: ProductWithId): Promise<void> {
   const { companyId, productId, kind } = productNumbers;
   const given = and(eq(companyId, tx.companyId), eq(productId, product.id), inArray(kind, [...NUMBER_KINDS]));
@@ -54,7 +54,6 @@ export async function replacePartNumbers(tx: TenantTransaction, product: Product
   await insertPartNumbers(tx, [product]);
 }
 
-/** The first stock of new products, written down as received. */
 export async function insertInitialStock(tx: TenantTransaction, given: readonly ProductWithId[]): Promise<void> {
   for (const batch of inBatches(given)) {
     const shelf = batch.map(({ id, stock: onHand = 0, sold = 0 }) => ({ productId: id, onHand, sold }));
@@ -67,7 +66,7 @@ export async function insertInitialStock(tx: TenantTransaction, given: readonly 
   }
 }
 
-/** Which slugs and SKUs are other products' already, by their position in the list. */
+/** Slugs and SKUs that other products have, by index in the list. */
 export async function findTakenFields(
   tx: TenantTransaction,
   given: readonly ProductWithId[],
@@ -85,7 +84,7 @@ export async function findTakenFields(
   );
 }
 
-/** A product as its seller would give it, locked until the transaction ends; without its fitments. */
+/** Without its fitments. Locked until the transaction ends. */
 export async function lockProduct(tx: TenantTransaction, id: string): Promise<ProductWithId | undefined> {
   const own = and(eq(products.companyId, tx.companyId), eq(products.id, id));
   const [row] = await tx.select().from(products).where(own).for("update");

@@ -6,7 +6,7 @@ import { normalizePartNumber } from "@pecacerta/rules/text";
 import type { VehicleType } from "@pecacerta/rules/vehicle";
 import type { StoredAttribute, StoredOption } from "../tables.ts";
 
-/** One piece of evidence of which vehicles a part serves, or does not. What is left out holds for all. */
+/** Vehicles that a part fits or, with `excluded`, does not. A condition that is left out is met by all vehicles. */
 export type NewFitment = {
   type: VehicleType;
   make: string;
@@ -25,12 +25,12 @@ export type NewFitment = {
   excluded?: boolean;
 };
 
-/** A number under which somebody else lists the same part, as it is printed. */
+/** A number of the same part at another manufacturer or brand, as printed. */
 export type NewPartNumber = { kind: NumberKind; maker?: string; number: string };
 
 /**
- * A product as its seller gives it. Prices in centavos; `brand` is a registered brand's slug or any name; `type` and
- * `categories` are slugs of the company's own (its ancestors may be named, too: they change nothing).
+ * A product as a seller enters it. Prices in centavos; `brand` is the slug of a registered brand or any name; `type` and
+ * `categories` are slugs of the company. Ancestors of a category are implied.
  */
 export type NewProduct = {
   id?: string;
@@ -40,7 +40,7 @@ export type NewProduct = {
   partNumber?: string;
   price: number;
   compareAtPrice?: number | null;
-  /** When the price is the compared one again; means nothing without one. */
+  /** When the sale ends and the price returns to `compareAtPrice`. */
   saleEndsAt?: Date | null;
   stock?: number;
   sold?: number;
@@ -63,7 +63,7 @@ export type NewProduct = {
   createdAt: Date;
 };
 
-/** Last parts of addresses of calls that a product's own address must not stand behind. */
+/** Path segments of other calls below /products. */
 const RESERVED_SLUGS = new Set(["all", "latest", "popular", "featured", "search"]);
 const MAX_NAME = 200;
 const MAX_CODE = 80;
@@ -77,7 +77,7 @@ export const isValidSlug = (text: string): boolean =>
 export const isValidName = (text: string): boolean =>
   text.trim() !== "" && text.length <= MAX_NAME && !/\p{Cc}/u.test(text);
 
-/** What is wrong with a product, by field; empty when nothing is. */
+/** The invalid fields; empty for a valid product. */
 export function validateProduct(product: NewProduct): Partial<Record<keyof NewProduct, FieldErrorKey>> {
   const { slug, name, sku, partNumber = "", brand = "", excerpt = "", description = "" } = product;
   const { price, compareAtPrice = null, stock = 0, fitments = [], numbers = [] } = product;

@@ -11,7 +11,7 @@ type CategoryLinkInsert = typeof productCategories.$inferInsert;
 type PartNumberInsert = typeof productNumbers.$inferInsert;
 type FitmentInsert = typeof fitments.$inferInsert;
 
-/** A product as it is stored. The lower of its two prices is the price, whichever way round they were given. */
+/** The lower of the two prices becomes the price. */
 export function toProductRow(
   companyId: string,
   product: NewProduct & { id: string },
@@ -46,7 +46,7 @@ export function toProductRow(
   };
 }
 
-/** A product stands in its categories and in all above them; directly only where nothing named is further down. */
+/** Links to the categories and all their ancestors. `direct`: no other linked category is below. */
 export function toCategoryLinkRows(
   companyId: string,
   product: NewProduct & { id: string },
@@ -60,7 +60,6 @@ export function toCategoryLinkRows(
 export const toFitmentRows = (companyId: string, { id, fitments = [] }: NewProduct & { id: string }): FitmentInsert[] =>
   fitments.map(({ type, ...fitment }) => ({ ...fitment, companyId, id: uuid(), productId: id, vehicleType: type }));
 
-/** The numbers that others list the product under, each once however often it was given. */
 export function toPartNumberRows(
   companyId: string,
   { id, numbers = [] }: NewProduct & { id: string },

@@ -5,7 +5,7 @@ import { startCompanyJob } from "../../platform/jobs/company-job.ts";
 
 const EVERY_MS = 20_000;
 
-/** The offers that still stand and have an end, the next to end first, each with the instant of its end. */
+/** The end of each running sale by product id, the first to end first. */
 export async function findEndingSales(tenant: Tenant, limit: number): Promise<Map<string, string>> {
   const { rows } = await reader(tenant).execute<{ id: string; ends: Date | string }>(sql`
     select id, offer_ends_at as ends from products
@@ -14,7 +14,7 @@ export async function findEndingSales(tenant: Tenant, limit: number): Promise<Ma
   return new Map(rows.map(({ id, ends }) => [id, new Date(ends).toISOString()]));
 }
 
-/** Gives what was on offer until now its usual price again; answers how many there were. */
+/** Restores the regular price of products whose sale has ended, and returns their number. */
 export async function expireSales(tx: TenantTransaction, now: Date): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update products set price = compare_at_price, compare_at_price = null, offer_ends_at = null, badges = badges - 'sale'
@@ -22,10 +22,7 @@ export async function expireSales(tx: TenantTransaction, now: Date): Promise<num
   return rowCount ?? 0;
 }
 
-/**
- * Looks again and again for offers that have ended. A few moments late is the shopper's gain; from then on every page,
- * cart and order knows the usual price, for the catalogue has changed. Answers how to stop.
- */
+/** A sale may run up to `EVERY_MS` longer than announced. Returns a function that stops the job. */
 export const startSaleExpiryJob = (installation: Installation, every = EVERY_MS): (() => Promise<void>) =>
   startCompanyJob(installation, {
     name: "sale expiry",

@@ -3,7 +3,7 @@ import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { products } from "../tables.ts";
 
-/** What buying needs to know of a product, read inside the transaction that buys. `price` in centavos. */
+/** What an order needs of a product. `price` in centavos. */
 export type SellableProduct = {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export type SellableProduct = {
   onHand: number;
 };
 
-/** The published products of these ids, by id. What is missing is not the company's, not on show, or not at all. */
+/** The published products, by id. An unknown id is left out. */
 export async function findSellableProducts(
   tx: TenantTransaction,
   ids: readonly string[],
@@ -27,7 +27,7 @@ export async function findSellableProducts(
 }
 
 const sellableProductsByIds = prepareStatement<"company" | "ids", SellableProduct>(
-  "goods-by-ids",
+  "sellable-products",
   (value) => sql`
     select p.id, p.name, p.slug, p.sku, p.part_number as "partNumber", p.price, p.images, p.options,
       coalesce(stock.on_hand, 0) as "onHand"

@@ -1,17 +1,14 @@
-/** From how many letters on a word may be mistyped: shorter ones have too many neighbours. */
+/** Shorter words are within one typo of too many others. */
 const MIN_LETTERS = 4;
 
-/** A word and itself less any one letter. Two words one typo apart have one of these in common. */
+/** The word, and the word without each one of its letters. Words one typo apart share one of these. */
 export function deletionVariants(word: string): string[] {
   const letters = [...word];
   if (letters.length < MIN_LETTERS || /\p{N}/u.test(word)) return [];
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(""))])];
 }
 
-/**
- * Whether one letter more, less or other, or two neighbours swapped, makes one word of the other. A letter is a code unit
- * here, as it is in every script that is still written: this is asked of each word of all categories' names.
- */
+/** Whether one insertion, deletion, substitution or swap of neighbors turns one word into the other. By code unit. */
 export function isOneTypoApart(one: string, other: string): boolean {
   const alike = Math.min(one.length, other.length);
   let [start, end] = [0, 0];

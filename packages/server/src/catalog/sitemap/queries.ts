@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 
-/** Where a part of the sitemap begins, and when the newest of its products was last changed. */
+/** `from`: the first product id. `changed`: the latest change of its products. */
 export type SitemapPart = { from: string; changed: Date };
 
 export type SitemapProduct = { slug: string; changed: Date };
 
-/** Products on show in parts of `size`, in the order of their ids: whatever is added later is in the last part. */
+/** Published products by id in parts of `size`: new products join the last part. */
 export async function findSitemapParts(tenant: Tenant, size: number): Promise<SitemapPart[]> {
   const { rows } = await reader(tenant).execute<{ from: string; changed: string }>(sql`
     select min(id::text) as "from", max(changed) as changed
@@ -17,7 +17,7 @@ export async function findSitemapParts(tenant: Tenant, size: number): Promise<Si
   return rows.map(({ from, changed }) => ({ from, changed: new Date(changed) }));
 }
 
-/** One part: found by its first id, so that the last part of many costs what the first one does. */
+/** Reads from the first id of a part on: the last part costs as little as the first. */
 export async function findSitemapProducts(tenant: Tenant, from: string, size: number): Promise<SitemapProduct[]> {
   const { rows } = await reader(tenant).execute<{ slug: string; changed: string }>(sql`
     select slug, coalesce(updated_at, created_at) as changed from products

@@ -4,10 +4,10 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { stock, stockMoves } from "./tables.ts";
 
 export type ProductQuantity = { productId: string; quantity: number };
-/** Takes what is wanted from the shelf; answers false, having taken nothing, where there is less. */
+/** False, without a change, where there is less. */
 export type TakeStock = (tx: TenantTransaction, product: ProductQuantity) => Promise<boolean>;
 
-/** Looks and takes in one statement: the condition is judged on the row as it is when its lock is held. */
+/** A single UPDATE, so the stock check and the decrement see the same locked row. */
 export const takeStock: TakeStock = async (tx, { productId, quantity }) => {
   const taken = await tx
     .update(stock)
@@ -16,7 +16,7 @@ export const takeStock: TakeStock = async (tx, { productId, quantity }) => {
   return taken.rowCount === 1;
 };
 
-/** Sets pieces aside for one person: they leave the shelf, and are not sold yet. False where there are fewer. */
+/** Takes pieces out of stock without counting them as sold. False where there are fewer. */
 export async function reserveStock(tx: TenantTransaction, { productId, quantity }: ProductQuantity): Promise<boolean> {
   const taken = await tx
     .update(stock)
@@ -26,7 +26,7 @@ export async function reserveStock(tx: TenantTransaction, { productId, quantity 
   return taken.rowCount === 1;
 }
 
-/** Puts back what was sold, in ascending order of product; what the shop no longer has stays away. */
+/** `sold` in ascending order of product, as all locks are taken. Deleted products are skipped. */
 export async function returnStock(
   tx: TenantTransaction,
   orderId: string,
@@ -42,7 +42,7 @@ export async function returnStock(
   }
 }
 
-/** Puts back what was set aside, each piece of it: a product may be named several times. */
+/** Puts reserved pieces back. A product may be listed several times. */
 export async function releaseStock(tx: TenantTransaction, pieces: readonly ProductQuantity[]): Promise<void> {
   if (pieces.length === 0) return;
   const products = pieces.map(({ productId }) => productId);
@@ -60,7 +60,7 @@ export async function releaseStock(tx: TenantTransaction, pieces: readonly Produ
   );
 }
 
-/** Holds the shelves of these products until the transaction is over, in the order in which all must lock. */
+/** Locks the stock of these products until the transaction ends, in ascending order of id to avoid deadlocks. */
 export async function lockStock(tx: TenantTransaction, productIds: readonly string[]): Promise<void> {
   await tx
     .select({ id: stock.productId })
@@ -70,7 +70,7 @@ export async function lockStock(tx: TenantTransaction, productIds: readonly stri
     .for("update");
 }
 
-/** Writes down why the stock of products changed. Quantities are negative for what left the shelf. */
+/** A negative quantity left the stock. */
 export async function recordStockMovements(
   tx: TenantTransaction,
   moves: readonly {

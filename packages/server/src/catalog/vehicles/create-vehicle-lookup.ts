@@ -12,9 +12,8 @@ const responseSchema = z.object({
 });
 
 /**
- * A service of the installation's own choice: `GET {url}/vin/{vin}` and `GET {url}/plate/{plate}` answer
- * `{"cod_fipe": "005340-6", "year": 2014}`, or 404. Providers differ and want contracts: what stands at the address
- * translates.
+ * The protocol that an adapter for a provider implements: `GET {url}/vin/{vin}` and `GET {url}/plate/{plate}` return
+ * `{"cod_fipe": "005340-6", "year": 2014}` or 404.
  */
 export function createVehicleLookup(url: string, token: string | undefined): VehicleLookup {
   const base = url.replace(/\/+$/, "");

@@ -4,7 +4,7 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { vehicles } from "./tables.ts";
 import { vehicleDtoColumns } from "./vehicle-dto-columns.ts";
 
-/** The vehicle of a code and a year; the year's full code says which where it has several fuels, else it is the first. */
+/** Without `yearCode`, which names the fuel too, the first fuel of the year. */
 export async function findVehicleByCode(
   reader: Pick<TenantTransaction, "select">,
   codFipe: string,

@@ -7,10 +7,7 @@ import { findVehicleByCode } from "./find-vehicle-by-code.ts";
 
 type VinLookupOutcome = Outcome<VehicleDto, "INVALID_VIN" | "VEHICLE_NOT_FOUND", { errors: object }>;
 
-/**
- * The vehicle with a chassis number. What an outside service says is believed only where the number itself does not say
- * otherwise, and answered only as the shop's own vehicle.
- */
+/** Asks the configured lookup service, and refuses an answer that contradicts the chassis number itself. */
 export async function findVehicleByVin(installation: Installation, text: string, now: Date): Promise<VinLookupOutcome> {
   const vin = parseVin(text);
   if (!vin.ok) return refuse(vin.refusal, { errors: { vin: vin.refusal } });
@@ -18,11 +15,11 @@ export async function findVehicleByVin(installation: Installation, text: string,
   const vehicle = lookedUp && (await findVehicleByCode(installation.database.reader, lookedUp.codFipe, lookedUp.year));
   if (!vehicle) return refuse("VEHICLE_NOT_FOUND");
   if (!contradictsVin(vin.value, vehicle, now.getFullYear())) return accept(vehicle);
-  installation.log.warn({ vehicle: vehicle.cod_fipe }, "A chassis number and the service that knows it disagree");
+  installation.log.warn({ vehicle: vehicle.cod_fipe }, "The vehicle lookup service contradicts the chassis number");
   return refuse("VEHICLE_NOT_FOUND");
 }
 
-// Makers of another continent need not say the year there: only what a number from here says is held against a vehicle.
+// Only American chassis numbers must encode the model year.
 function contradictsVin(vin: string, vehicle: VehicleDto, thisYear: number): boolean {
   const facts = decodeVin(vin, thisYear + 1);
   if (facts.make !== null && !withoutAccents(vehicle.make).includes(withoutAccents(facts.make))) return true;

@@ -4,8 +4,8 @@ import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { isInScopeSql, vehicleColumns } from "../fitment/fitment-sql.ts";
 
 /**
- * The vehicles that a company's parts were made for, by year, make and model. A company may have millions of fitments,
- * but of some dozens of makes: those are found one after the other along the index, never by reading all rows.
+ * The years of vehicles that the company has fitments for. It may have millions of fitments of a few dozen makes: the
+ * makes are found by a loose index scan, never by reading all rows.
  */
 export const findFittedYears = (tenant: Tenant): Promise<number[]> =>
   selectValues<number>(
@@ -53,14 +53,13 @@ async function selectValues<Value extends string | number>(tenant: Tenant, query
   return rows.map(({ value }) => value);
 }
 
-/** What a fitment names of a vehicle `v` besides its make. */
 const IN_SCOPE = sql`and ${isInScopeSql(vehicleColumns)}`;
 
 const hasFitmentSql = ({ companyId }: Tenant, vehicle: SQL, year: SQL, condition: SQL = sql``): SQL => sql`exists (
   select from fitments f where f.company_id = ${companyId} and f.vehicle_type = ${vehicle}.type and f.make = ${vehicle}.make
     and ${year} between f.year_from and f.year_to ${condition})`;
 
-// The next make of the index, and again: a scan that jumps.
+// A loose index scan: from each make to the next.
 const fittedMakesSql = ({ companyId }: Tenant): SQL => sql`makes as (
     (select vehicle_type as type, make from fitments where company_id = ${companyId} order by vehicle_type, make limit 1)
     union all

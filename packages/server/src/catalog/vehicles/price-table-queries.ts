@@ -37,7 +37,7 @@ export async function findPriceTableModels(
   return { modelos: models };
 }
 
-/** The newest year first, as the public service has it: new vehicles before all. */
+/** Newest first, as in the public service: zero-kilometer vehicles are year 32000. */
 export async function findPriceTableYears({ reader }: Database, modelKey: ModelKey) {
   const years = await reader
     .select({ year: vehicles.year, fuel: vehicles.fuel, codigo: vehicles.yearCode })
@@ -77,5 +77,4 @@ const ofType = (path: VehicleTypePath) => eq(vehicles.type, parseVehicleTypePath
 const ofModel = ({ type, brand, model }: ModelKey) =>
   and(ofType(type), eq(vehicles.makeCode, brand), eq(vehicles.modelCode, model));
 
-// Names are sorted as Portuguese sorts them.
 const byName = (column: typeof vehicles.make | typeof vehicles.model) => sql`${column} collate "pt-BR-x-icu"`;

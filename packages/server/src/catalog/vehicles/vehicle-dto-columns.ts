@@ -1,6 +1,5 @@
 import { vehicles } from "./tables.ts";
 
-/** The columns of a vehicle as the wire names them. */
 export const vehicleDtoColumns = {
   id: vehicles.id,
   type: vehicles.type,

@@ -1,7 +1,6 @@
-/** Which vehicle somebody who knows chassis numbers or plates takes one for: a code of the price table and a year. */
 export type VehicleLookupResult = { codFipe: string; year: number };
 
-/** Asks outside for a vehicle. `undefined`: unknown there, or nobody to ask. */
+/** An external lookup service. Undefined for an unknown vehicle. */
 export type VehicleLookup = {
   /** `vin` as `readVin` accepted it. */
   byVin(vin: string): Promise<VehicleLookupResult | undefined>;
@@ -9,7 +8,6 @@ export type VehicleLookup = {
   byPlate(plate: string): Promise<VehicleLookupResult | undefined>;
 };
 
-/** Nobody to ask: every chassis number and every plate is unknown. */
 export const disabledVehicleLookup = (): VehicleLookup => ({
   byVin: async () => undefined,
   byPlate: async () => undefined,
