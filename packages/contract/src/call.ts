@@ -55,15 +55,5 @@ export type CallBodyInput<C extends Call> = SchemaInput<C["body"]>;
 export type CallQueryInput<C extends Call> = SchemaInput<C["query"]>;
 export type CallParamsInput<C extends Call> = SchemaInput<C["params"]>;
 
-/** The keys that only this call refuses with. */
-export type CallRefusal<C extends Call> =
-  C["refusals"] extends Readonly<Record<never, never>>
-    ? NonNullable<C["refusals"]>[keyof NonNullable<C["refusals"]>] extends infer Keys
-      ? Keys extends readonly (infer Key)[]
-        ? Key
-        : never
-      : never
-    : never;
-
 type SchemaOutput<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type SchemaInput<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
-import type { Call, CallBody, CallBodyInput, CallParams, CallRefusal, CallResponse } from "./call.ts";
+import type { Call, CallBody, CallBodyInput, CallParams, CallResponse } from "./call.ts";
 import { type CallsByRoute, calls } from "./calls.ts";
 import { type ProductDto, productSchema } from "./product.ts";
 import { statusForRefusal } from "./refusals.ts";
@@ -67,8 +67,6 @@ test("a client knows calls by name, and a forgotten product id does not compile"
   expectTypeOf<CallBody<Bought>["quantity"]>().toEqualTypeOf<number>();
   expectTypeOf<{ product_id: string }>().toExtend<CallBodyInput<Bought>>();
   expectTypeOf<{ quantity: 1 }>().not.toExtend<CallBodyInput<Bought>>();
-  expectTypeOf<CallRefusal<CallsByRoute["POST /orders/track"]>>().toEqualTypeOf<"ORDER_NOT_FOUND">();
-  expectTypeOf<CallRefusal<CallsByRoute["GET /user"]>>().toEqualTypeOf<never>();
 });
 
 test("[EN-02] the list of brands is whole, or cut to a limit", () => {

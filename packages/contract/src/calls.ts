@@ -177,7 +177,5 @@ export const calls = {
 
 export type Calls = typeof calls;
 
-/** The calls by what a client asks for: `CallsByName["GET /products/:slug"]`. */
+/** The calls by method and path: `CallsByRoute["GET /products/:slug"]`. */
 export type CallsByRoute = { [Name in keyof Calls as `${Calls[Name]["method"]} ${Calls[Name]["path"]}`]: Calls[Name] };
-
-export type CallRoute = keyof CallsByRoute;

@@ -38,9 +38,6 @@ export const cartSchema = z
   });
 
 export type CartDto = z.output<typeof cartSchema>;
-export type CartItemDto = z.output<typeof cartItemSchema>;
-export type TotalsLineDto = z.output<typeof totalsLineSchema>;
-export type ChosenOptionDto = z.output<typeof chosenOptionSchema>;
 
 const optionSlugField = z
   .string({ error: "ERROR_ADD_TO_CART_OPTIONS" })

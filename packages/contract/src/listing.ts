@@ -38,8 +38,6 @@ export const listingSchema = z
   .meta({ id: "Listing", description: "One page of products, with what it can be narrowed by" });
 
 export type ListingDto = z.output<typeof listingSchema>;
-export type SortDto = z.output<typeof sortSchema>;
-export type NavigationDto = z.output<typeof navigationSchema>;
 
 /**
  * `filter_{slug}` narrows: lists joined by commas (`filter_brand=a,b`), ranges by a dash (`filter_price=10-200`).

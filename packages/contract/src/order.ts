@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from "@pecacerta/rules/order";
+import { PAYMENT_METHODS, PAYMENT_STATES } from "@pecacerta/rules/order";
 import { z } from "zod";
 import { addressExample, orderAddressSchema } from "./address.ts";
 import { chosenOptionSchema, totalsLineSchema } from "./cart.ts";
@@ -13,7 +13,7 @@ export const orderStatusSchema = z.enum(["PENDING", "SHIPPED", "COMPLETED"]);
 /** `combine`: agreed with the seller by WhatsApp. */
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS, { error: "PAYMENT_NOT_OFFERED" });
 
-export const paymentStateSchema = z.enum(["pending", "paid", "expired", "refund-due", "refunded"]);
+export const paymentStateSchema = z.enum(PAYMENT_STATES);
 
 /** `customer`: the customer canceled it. `unpaid`: it was not paid until `payBy`. */
 export const cancelReasonSchema = z.enum(["customer", "unpaid"]);
@@ -80,7 +80,6 @@ export const orderSummarySchema = z
 
 export type OrderDto = z.output<typeof orderSchema>;
 export type OrderItemDto = z.output<typeof orderItemSchema>;
-export type OrderedProductDto = z.output<typeof orderedProductSchema>;
 export type OrderStatusDto = z.output<typeof orderStatusSchema>;
 export type OrderSummaryDto = z.output<typeof orderSummarySchema>;
 export type PaymentMethodDto = z.output<typeof paymentMethodSchema>;

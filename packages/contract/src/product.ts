@@ -67,8 +67,6 @@ export const productSchema = z
 
 export type ProductDto = z.output<typeof productSchema>;
 export type ProductOptionDto = z.output<typeof productOptionSchema>;
-export type AttributeDto = z.output<typeof attributeSchema>;
-export type AvailabilityDto = z.output<typeof availabilitySchema>;
 export type CompatibilityDto = z.output<typeof compatibilitySchema>;
 
 /** What a card shows of a product, without what only its own page tells: vehicles, texts, attributes. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addToCompare, COMPARE_DELAY_MS, clearCompare, emptyCompare, removeFromCompare } from "./compare.ts";
+import { addToCompare, COMPARE_DELAY_MS, emptyCompare, removeFromCompare } from "./compare.ts";
 
 const pad = { id: "p1", name: "Pastilha" };
 const disc = { id: "p2", name: "Disco" };
@@ -15,6 +15,6 @@ test("[CM-02] remove goes by product id, clear empties, both after 250 ms", () =
   const compare = { products: [pad, disc] };
   expect(removeFromCompare(compare, "p1")).toEqual({ products: [disc] });
   expect(removeFromCompare(compare, "p9")).toEqual(compare);
-  expect(clearCompare()).toEqual({ products: [] });
+  expect(emptyCompare()).toEqual({ products: [] });
   expect(COMPARE_DELAY_MS).toBe(250);
 });

@@ -16,5 +16,3 @@ export const removeFromCompare = <Product extends { id: string }>(
   compare: Compare<Product>,
   productId: string,
 ): Compare<Product> => ({ products: compare.products.filter(({ id }) => id !== productId) });
-
-export const clearCompare = emptyCompare;

@@ -3,7 +3,6 @@ import { accept, type Outcome, refuse } from "./outcome.ts";
 import { normalizeForSearch } from "./text.ts";
 
 export type OptionValue = { slug: string; name: string; color?: string };
-export type ProductOption = { slug: string; name: string; type: "default" | "color"; values: readonly OptionValue[] };
 
 /** One chosen option on the wire: option slug and value slug. */
 export type OptionChoice = { name: string; value: string };

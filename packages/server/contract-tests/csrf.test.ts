@@ -3,9 +3,9 @@ import qs from "qs";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withTenantTransaction } from "../src/platform/database/tenant.ts";
-import { listMailsTo } from "../src/platform/mail/queries.ts";
 import { createTestCustomer, PASSWORD } from "../testing/customers.ts";
 import { openTestInstallation, ownerPoolOf, type TestInstallation } from "../testing/database.ts";
+import { listMailsTo } from "../testing/queued-mails.ts";
 import { allCalls, requestFor } from "./call-requests.ts";
 import { type CompanyFixture, createCompanyFixture } from "./company-fixture.ts";
 

@@ -43,6 +43,7 @@ export const companySettings = pgTable("company_settings", {
   newCustomerOpenValue: bigint("new_customer_open_value", { mode: "number" }).default(1_000_000),
 });
 
+/** @internal Written by triggers only; a test compares the definition with the database. */
 export const catalogVersions = pgTable("catalogue_versions", {
   companyId: uuid("company_id").primaryKey(),
   version: bigint({ mode: "number" }).notNull().default(1),

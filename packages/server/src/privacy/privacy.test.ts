@@ -10,9 +10,9 @@ import {
   unwrapOutcome,
 } from "../../testing/database.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
+import { listMailsTo } from "../../testing/queued-mails.ts";
 import { findStockOnHand } from "../../testing/stock.ts";
 import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
-import { listMailsTo } from "../platform/mail/queries.ts";
 import { acceptBid, createBid } from "../sales/bids/commands.ts";
 
 let context: TestInstallation;

@@ -5,6 +5,5 @@ import { textWith } from "./text.ts";
 export const textOf = textWith(listingTexts);
 
 export type Text = typeof textOf;
-export type TextId = Parameters<Text>[0];
 
 export const useText = () => textOf;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { listMailsTo } from "../../../testing/queued-mails.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { listMailsTo } from "../../platform/mail/queries.ts";
 import { subscribeToNewsletter } from "./commands.ts";
 import { newsletterAddresses } from "./tables.ts";
 

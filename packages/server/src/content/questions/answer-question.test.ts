@@ -7,8 +7,8 @@ import {
   type TestInstallation,
   unwrapOutcome,
 } from "../../../testing/database.ts";
+import { listMailsTo } from "../../../testing/queued-mails.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { listMailsTo } from "../../platform/mail/queries.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { createQuestion } from "./commands.ts";
 import { findQuestions } from "./queries.ts";

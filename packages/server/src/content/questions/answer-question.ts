@@ -8,7 +8,10 @@ import { questions } from "./tables.ts";
 
 type AnswerQuestionInput = { id: string; answer: string; now: Date };
 
-/** The seller answers a question or corrects an answer. Only the first answer is mailed to the customer. */
+/**
+ * The seller answers a question or corrects an answer. Only the first answer is mailed to the customer.
+ * @forSellers
+ */
 export async function answerQuestion(
   tx: TenantTransaction,
   { id, answer, now }: AnswerQuestionInput,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCustomer, PASSWORD, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { listMailsTo } from "../../../testing/queued-mails.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { listMailsTo } from "../../platform/mail/queries.ts";
 import { eraseCustomer } from "../../privacy/erase-customer.ts";
 import { createAccountLink } from "./account-links.ts";
 

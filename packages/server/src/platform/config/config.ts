@@ -113,7 +113,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
 });
 
-/** The names of everything that can be set. */
+/** @internal Compared with `.env.example` by a test. */
 export const variableNames: readonly string[] = Object.keys(environment.shape);
 
 export type Config = Readonly<z.infer<typeof environment>>;

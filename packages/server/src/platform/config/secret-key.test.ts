@@ -12,8 +12,8 @@ import {
   type TestInstallation,
   unwrapOutcome,
 } from "../../../testing/database.ts";
+import { listMailsTo } from "../../../testing/queued-mails.ts";
 import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
-import { listMailsTo } from "../mail/queries.ts";
 import { readConfig } from "./config.ts";
 import { deriveSecret, readSecretKey } from "./secret-key.ts";
 

@@ -5,10 +5,6 @@ import { outbox } from "./tables.ts";
 
 export type QueuedMail = Omit<typeof outbox.$inferSelect, "companyId">;
 
-/** What this company has written to an address, newest first. */
-export const listMailsTo = (tx: TenantTransaction, recipient: string, limit?: number): Promise<QueuedMail[]> =>
-  listLatestMails(tx, { to: recipient }, limit);
-
 /** What this company has written, newest first: everything, what is for one address, or one letter. */
 export async function listLatestMails(
   tx: TenantTransaction,

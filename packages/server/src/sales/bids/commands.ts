@@ -70,7 +70,10 @@ type BidEventInput = { id: string; now: Date };
 type CloseBidOutcome = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED">;
 type AcceptBidOutcome = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "OUT_OF_STOCK">;
 
-/** The seller accepts a bid: its pieces are reserved, and the customer can order them at its price for BID_ORDER_MS. */
+/**
+ * The seller accepts a bid: its pieces are reserved, and the customer can order them at its price for BID_ORDER_MS.
+ * @forSellers
+ */
 export async function acceptBid(tx: TenantTransaction, { id, now }: BidEventInput): Promise<AcceptBidOutcome> {
   const outcome = await acceptAndReserve(tx, "accept", eq(bids.id, id), now);
   if (outcome.ok) await queueBidAnsweredMail(tx, id, "accepted");
@@ -85,7 +88,10 @@ export const acceptCounterBid = (
 ): Promise<AcceptBidOutcome> =>
   acceptAndReserve(tx, "agree", and(eq(bids.id, id), eq(bids.customerId, customerId)), now);
 
-/** The seller proposes another value for one piece. */
+/**
+ * The seller proposes another value for one piece.
+ * @forSellers
+ */
 export async function counterBid(
   tx: TenantTransaction,
   { id, counter, now }: BidEventInput & { counter: Centavos },
@@ -104,6 +110,7 @@ export async function counterBid(
   return accept(undefined);
 }
 
+/** @forSellers */
 export async function refuseBid(tx: TenantTransaction, { id, now }: BidEventInput): Promise<CloseBidOutcome> {
   const outcome = await applyEvent(tx, "refuse", eq(bids.id, id), { now });
   if (!outcome.ok) return outcome;

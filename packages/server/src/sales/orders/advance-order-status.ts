@@ -8,7 +8,10 @@ import { orderStatusMail } from "./mails.ts";
 
 type AdvanceOrderStatusInput = { id: string; status: "SHIPPED" | "COMPLETED"; now: Date };
 
-/** The seller marks an order as shipped or completed; the customer is notified by mail. */
+/**
+ * The seller marks an order as shipped or completed; the customer is notified by mail.
+ * @forSellers
+ */
 export async function advanceOrderStatus(
   tx: TenantTransaction,
   { id, status, now }: AdvanceOrderStatusInput,

@@ -3,9 +3,9 @@ import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
 import { addressForm, createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { listMailsTo } from "../../../testing/queued-mails.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { listMailsTo } from "../../platform/mail/queries.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;

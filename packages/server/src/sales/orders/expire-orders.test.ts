@@ -4,11 +4,11 @@ import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
 import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { listMailsTo } from "../../../testing/queued-mails.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { stockMoves } from "../../catalog/stock/tables.ts";
 import { companySettings } from "../../companies/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { listMailsTo } from "../../platform/mail/queries.ts";
 import { expireOrders, startOrderExpiryJob } from "./expire-orders.ts";
 
 let context: TestInstallation;

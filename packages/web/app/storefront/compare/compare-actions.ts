@@ -2,7 +2,7 @@ import {
   addToCompare,
   COMPARE_DELAY_MS,
   type Compare,
-  clearCompare,
+  emptyCompare,
   removeFromCompare,
 } from "@pecacerta/rules/compare";
 import { textOf } from "../../texts/text.ts";
@@ -21,7 +21,7 @@ export async function compareProduct(company: string, { id, name }: ComparedProd
 export const removeCompared = (company: string, id: string): Promise<void> =>
   update(company, (compare) => removeFromCompare(compare, id));
 
-export const clearCompared = (company: string): Promise<void> => update(company, clearCompare);
+export const clearCompared = (company: string): Promise<void> => update(company, emptyCompare);
 
 type Change = (compare: Compare<ComparedProduct>) => Compare<ComparedProduct>;
 
