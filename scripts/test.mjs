@@ -44,6 +44,7 @@ process.exit(totals.failed > 0 ? 1 : 0);
 async function computing() {
   await runStep("types", typeChecks(environment));
   await runStep("lint and borders", [["biome", ["ci", "--colors=off", "."], environment]]);
+  await runStep("dead code", [["knip", ["--production", "--no-progress"], environment]]);
   await runStep("commit messages", [[node, ["scripts/commit-messages.mjs"], environment]]);
   const projects = ["rules", "contract", "sample", "web", "scripts"];
   await runVitest("rules, contract, sample, web, scripts", { projects, environment });
