@@ -6,7 +6,7 @@ import type pg from "pg";
 import { dropSuperuser } from "./catalog-server.ts";
 import { dropIndexesForLoad } from "./drop-indexes.ts";
 import * as statements from "./generate-statements.ts";
-import { brandTemplates, categories, familyTemplates, searchForm } from "./templates.ts";
+import { brandTemplates, categoryTemplates, familyTemplates, searchForm } from "./templates.ts";
 import { COLORS, ENGINES, MATERIALS } from "./words.ts";
 
 /** Products in all, and in how many companies. */
@@ -69,7 +69,7 @@ export function companySizes({ products, companies }: CatalogSize): number[] {
 const inFours = (count: number): number => Math.floor(count / 4) * 4;
 
 async function prepare(client: pg.Client) {
-  const { categories: trees, parts } = categories();
+  const { categoryTemplates: trees, parts } = categoryTemplates();
   await client.query(statements.CREATE_SCRATCH_TABLES);
   for (const [table, rows] of Object.entries({ brand: brandTemplates(), part: parts, family: familyTemplates() })) {
     await client.query(

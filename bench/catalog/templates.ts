@@ -17,7 +17,7 @@ export type PartTemplate = Template & {
 export type FamilyTemplate = Template & { make: string; first: number; last: number };
 
 export const searchForm = (name: string): string =>
-  searchDocument({ name, brand: "", partNumber: "", categories: [] }).split("\n")[0] ?? "";
+  searchDocument({ name, brand: "", partNumber: "", categoryTemplates: [] }).split("\n")[0] ?? "";
 
 const template = (name: string, no: number): Template => ({ no, name, slug: slugify(name), form: searchForm(name) });
 
@@ -27,7 +27,7 @@ export function brandTemplates(): BrandTemplate[] {
 }
 
 /** Systems, parts and variants of parts; one category is walked with cursors, as the shop has it. */
-export function categories(): { categories: CategoryTemplate[]; parts: PartTemplate[] } {
+export function categoryTemplates(): { categoryTemplates: CategoryTemplate[]; parts: PartTemplate[] } {
   const made: CategoryTemplate[] = [];
   const parts: PartTemplate[] = [];
   const add = (name: string, slug: string, parent: number | null) =>
@@ -55,7 +55,7 @@ export function categories(): { categories: CategoryTemplate[]; parts: PartTempl
       }
     }
   }
-  return { categories: made, parts: mixed(parts).map((part, no) => ({ ...part, no })) };
+  return { categoryTemplates: made, parts: mixed(parts).map((part, no) => ({ ...part, no })) };
 }
 
 export function familyTemplates(): FamilyTemplate[] {

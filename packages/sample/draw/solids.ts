@@ -143,11 +143,7 @@ export function spring({ radius, wire, height, turns }: Coil, material: THREE.Ma
 }
 
 /** The same thing several times around the z axis, `radius` from it. */
-export function arrangeAroundAxis(
-  count: number,
-  radius: number,
-  make: (index: number) => THREE.Object3D,
-): THREE.Group[] {
+export function arrangeInCircle(count: number, radius: number, make: (index: number) => THREE.Object3D): THREE.Group[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2 + Math.PI / 2;
     return at(group(make(index)), [Math.cos(angle) * radius, Math.sin(angle) * radius, 0], [0, 0, angle - Math.PI / 2]);

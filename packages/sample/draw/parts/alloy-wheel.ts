@@ -1,6 +1,6 @@
 import type * as THREE from "three";
 import { castIron, plastic, steel, turnedSteel } from "../materials.ts";
-import { arrangeAroundAxis, at, circle, circleOfHoles, faced, group, outlineOf, plate, points } from "../solids.ts";
+import { arrangeInCircle, at, circle, circleOfHoles, faced, group, outlineOf, plate, points } from "../solids.ts";
 
 /** A wheel: deep rim, split spokes, hub with its holes. */
 export function alloyWheel(color: number, count: number): THREE.Group {
@@ -10,7 +10,7 @@ export function alloyWheel(color: number, count: number): THREE.Group {
     silver,
   );
   const lip = faced(points("1.5 0.46, 1.42 0.36, 1.4 0.3"), turnedSteel(3.2));
-  const spokes = arrangeAroundAxis(count, 0, () => group(spoke(-0.85 / count), spoke(0.85 / count)));
+  const spokes = arrangeInCircle(count, 0, () => group(spoke(-0.85 / count), spoke(0.85 / count)));
   const hub = at(plate(circle(0.46), 0.28, silver, { holes: circleOfHoles(5, 0.3, 0.065), bevel: 0.05 }), [0, 0, 0.06]);
   const cap = at(faced(points("0 0.06, 0.1 0.06, 0.15 0"), plastic(0x1a1c1f, 0.3)), [0, 0, 0.4]);
   const back = faced(points("0.3 -0.4, 1.36 -0.42"), castIron(0x2c2e31));

@@ -1,6 +1,6 @@
 import type * as THREE from "three";
 import { dark, rubber } from "../materials.ts";
-import { arrangeAroundAxis, at, block, faced, group, type Point } from "../solids.ts";
+import { arrangeInCircle, at, block, faced, group, type Point } from "../solids.ts";
 import { sidewall } from "./sidewall.ts";
 
 export type Tyre = {
@@ -54,7 +54,7 @@ export function tyre({ radius, width, rim, blocks, words }: Tyre): THREE.Group {
 function treadLane(radius: number, z: number, width: number, blocks: number, lane: number): THREE.Group[] {
   const length = ((Math.PI * 2 * radius) / blocks) * 0.78;
   const height = Math.abs(lane) > 0.5 ? radius - 0.05 : radius - 0.02;
-  return arrangeAroundAxis(blocks, height, () =>
+  return arrangeInCircle(blocks, height, () =>
     at(block([length, 0.1, width], rubber(0x2b2d31), 0.02), [0, 0, z], [0, lane > 0 ? 0.3 : -0.3, 0]),
   );
 }
@@ -76,11 +76,11 @@ export function motorcycleTyre(words: Tyre["words"], knobs: number): THREE.Group
     dark(),
   );
   const tread = [-1, 1].flatMap((side) =>
-    arrangeAroundAxis(knobs, radius - 0.05, () =>
+    arrangeInCircle(knobs, radius - 0.05, () =>
       at(block([0.2, 0.1, 0.26], rubber(0x2b2d31), 0.03), [0, -0.015, side * 0.17], [side * 0.55, side * 0.5, 0]),
     ),
   );
-  const middle = arrangeAroundAxis(44, radius + 0.012, () =>
+  const middle = arrangeInCircle(44, radius + 0.012, () =>
     at(block([0.14, 0.05, 0.1], rubber(0x2b2d31), 0.02), [0, 0, 0]),
   );
   const rings = [1.05, 1.25].map((reach) =>

@@ -5,7 +5,7 @@ export const READABLE = 4.5;
 export const SEEABLE = 3;
 
 /** The rules that say which colours there are, in the order of the pages. */
-export const colourRules: readonly Rule[] = [
+export const colorRules: readonly Rule[] = [
   "app",
   "themes",
   "header",
@@ -20,7 +20,7 @@ export type Variables = ReadonlyMap<string, string>;
 /** The variables that the rules of these selectors set; a later one counts. */
 export const variablesOf = (...selectors: readonly string[]): Variables =>
   new Map(
-    setBy(colourRules, ...selectors).flatMap(({ property, value }) =>
+    setBy(colorRules, ...selectors).flatMap(({ property, value }) =>
       property.startsWith("--") ? [[property.slice(2), value] as const] : [],
     ),
   );

@@ -32,10 +32,10 @@ export const setBy = (rules: readonly Rule[], ...selectors: readonly string[]): 
   );
 
 export type Pair = { where: string; ink: string; ground: string };
-type Around = { where: string; ink?: string; ground: string };
+type ColorPlacement = { where: string; ink?: string; ground: string };
 
 /** Every colour of letters with the ground that the same rule, or the nearest one around it, gives: white, if none does. */
-export function pairsOf(rules: readonly Rule[], around: Around): Pair[] {
+export function pairsOf(rules: readonly Rule[], around: ColorPlacement): Pair[] {
   return rules.flatMap((rule) => {
     const where = `${around.where} ${rule.selectors}`;
     const set = (wanted: RegExp) => rule.sets.findLast(({ property }) => wanted.test(property))?.value;

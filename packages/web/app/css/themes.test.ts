@@ -1,6 +1,6 @@
 import { HEADER_LAYOUTS, MOBILE_HEADER_LAYOUTS, THEMES } from "@pecacerta/rules/company";
 import { expect, test } from "vitest";
-import { colourRules, coloursOf, contrast, READABLE, SEEABLE, type Variables, variablesOf } from "./contrast.ts";
+import { colorRules, coloursOf, contrast, READABLE, SEEABLE, type Variables, variablesOf } from "./contrast.ts";
 import { everyRule, setBy } from "./rules.ts";
 
 const HEADER = ".site-header";
@@ -43,7 +43,7 @@ const LOOKS = [
 test.each(LOOKS)(
   "[SH-14] header %s can be read in every colour, and its fields and focus can be seen",
   (_, selectors) => {
-    const own = everyRule(colourRules).filter((rule) => rule.selectors.some((one) => selectors.includes(one)));
+    const own = everyRule(colorRules).filter((rule) => rule.selectors.some((one) => selectors.includes(one)));
     const set = (selector: string, wanted: string) =>
       setBy(own, selector).find(({ property }) => property === wanted)?.value;
     // A deck that does not reach from edge to edge has its own ground.

@@ -1,7 +1,7 @@
 import { HEADER_LAYOUTS, MOBILE_HEADER_LAYOUTS, THEMES } from "@pecacerta/rules/company";
 import { useEffect, useRef } from "react";
 
-type Look = { theme: string; header: string; mobile: string };
+type HeaderAppearance = { theme: string; header: string; mobile: string };
 
 /** Every header in every colour on a desktop, and with each header of a phone. */
 export function Looks() {
@@ -24,7 +24,7 @@ export function Looks() {
  * This page's own header in a document of its own, which has its own width and wears another look. It is a picture: no
  * script runs in it. It is drawn once it comes near.
  */
-function Frame({ look, className }: { look: Look; className: string }) {
+function Frame({ look, className }: { look: HeaderAppearance; className: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { theme, header, mobile } = look;
   const name = className === "dev-phone" ? `${theme}, ${header}, phone ${mobile}` : `${theme}, ${header}`;
@@ -47,7 +47,7 @@ function Frame({ look, className }: { look: Look; className: string }) {
   );
 }
 
-function draw(there: Document, look: Look): void {
+function draw(there: Document, look: HeaderAppearance): void {
   Object.assign(there.documentElement.dataset, look);
   for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
     there.head.append(there.importNode(style, true));

@@ -41,7 +41,7 @@ export function toProductRow(
     searchForm: searchDocument({
       ...{ name: fields.name, partNumber },
       brand: refs.brandNames.get(brand) ?? brand,
-      categories: categoriesWithAncestors(product, refs).map(({ name }) => name),
+      categoryTemplates: categoriesWithAncestors(product, refs).map(({ name }) => name),
     }),
   };
 }

@@ -3,12 +3,12 @@ import { formatPhone } from "@pecacerta/rules/phone";
 import { useText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { SignedInCustomer } from "../session/session-store.ts";
+import type { SessionCustomer } from "../session/session-store.ts";
 import { useUser } from "../session/use-account.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 
 /** Name and e-mail come from the session, before the profile is loaded. */
-export function ProfileCard({ customer }: { customer: SignedInCustomer }) {
+export function ProfileCard({ customer }: { customer: SessionCustomer }) {
   const text = useText();
   const { data: response } = useUser();
   const user = response?.data;

@@ -5,12 +5,12 @@ import type { ProductCardData } from "../product-card/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { highlighted } from "./highlighted.ts";
 
-type Row = { id: string; isActive: boolean; term: string };
+type SuggestionRow = { id: string; isActive: boolean; term: string };
 
 const classOf = (isActive: boolean) => (isActive ? "search-row search-active" : "search-row");
 
 /** A row is a link that the pointer opens; the keys stand in the field and press it from there. */
-export function SuggestedProduct({ card, id, isActive, term }: Row & { card: ProductCardData }) {
+export function SuggestedProduct({ card, id, isActive, term }: SuggestionRow & { card: ProductCardData }) {
   const text = useText();
   return (
     <a
@@ -39,7 +39,7 @@ export function SuggestedProduct({ card, id, isActive, term }: Row & { card: Pro
   );
 }
 
-export function SuggestedCategory({ slug, name, id, isActive, term }: Row & { slug: string; name: string }) {
+export function SuggestedCategory({ slug, name, id, isActive, term }: SuggestionRow & { slug: string; name: string }) {
   return (
     <a
       id={id}

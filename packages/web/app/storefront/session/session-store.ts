@@ -6,10 +6,10 @@ export const TOKEN_KEY = "user_token";
 const SESSION_KEY = "user_session";
 const VERSION = 1;
 
-export type SignedInCustomer = { id: string; name: string; email: string };
+export type SessionCustomer = { id: string; name: string; email: string };
 
 /** The signed-in customer and the company. `endsAt` is a time of this browser's clock, in ms. */
-export type Session = { token: string; company: string; customer: SignedInCustomer; endsAt: number };
+export type Session = { token: string; company: string; customer: SessionCustomer; endsAt: number };
 
 /** `refused`: the server does not accept the token. */
 export type SessionEnd = "signed-out" | "expired" | "refused";

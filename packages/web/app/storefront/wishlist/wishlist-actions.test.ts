@@ -5,7 +5,7 @@ import { WISHLIST_DELAY_MS } from "@pecacerta/rules/wishlist";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { endSession, startSession } from "../session/session-store.ts";
 import { watchWishlist } from "./watch-wishlist.ts";
-import { fetchWishlist, refreshStaleWishlist, removeWishlistItem, toggleWishlistItem } from "./wishlist-actions.ts";
+import { deleteWishlistItem, fetchWishlist, refreshStaleWishlist, toggleWishlistItem } from "./wishlist-actions.ts";
 import { loadWishlist, useWishlist, wishlistKey } from "./wishlist-store.ts";
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn(), error: vi.fn() }));
@@ -101,7 +101,7 @@ test("[WL-01] a change that the server refuses is reverted, with its message", a
   list = ["p2"];
   await fetchWishlist();
   failingStatus = 409;
-  await Promise.all([toggleWishlistItem(pad), removeWishlistItem(disc)]);
+  await Promise.all([toggleWishlistItem(pad), deleteWishlistItem(disc)]);
   expect(visibleIds()).toEqual(["p2"]);
   expect(toasts.error).toHaveBeenCalledTimes(2);
   expect(toasts.error).toHaveBeenCalledWith("Seus favoritos estão cheios. Remova um produto para adicionar outro.");
@@ -112,7 +112,7 @@ test("a product that the server no longer has can be removed", async () => {
   list = ["p1"];
   await fetchWishlist();
   failingStatus = 404;
-  await removeWishlistItem(pad);
+  await deleteWishlistItem(pad);
   expect([visibleIds(), toasts.error.mock.calls]).toEqual([[], []]);
 });
 

@@ -19,7 +19,7 @@ export const fetchWishlist = (): Promise<WishlistResponse> => enqueue(() => call
 
 /** Adds or removes the product at once, and reverts if the server refuses. */
 export function toggleWishlistItem(item: WishlistItem): Promise<void> {
-  return isInWishlist(useWishlist.getState(), item.id) ? removeWishlistItem(item) : addWishlistItem(item);
+  return isInWishlist(useWishlist.getState(), item.id) ? deleteWishlistItem(item) : addWishlistItem(item);
 }
 
 async function addWishlistItem({ id, name }: WishlistItem): Promise<void> {
@@ -35,7 +35,7 @@ async function addWishlistItem({ id, name }: WishlistItem): Promise<void> {
   await request;
 }
 
-export async function removeWishlistItem({ id, name }: WishlistItem): Promise<void> {
+export async function deleteWishlistItem({ id, name }: WishlistItem): Promise<void> {
   const restore = () => updateWishlist((wishlist) => addToWishlist(wishlist, { id, name }));
   updateWishlist((wishlist) => removeFromWishlist(wishlist, id));
   const request = sendChange(

@@ -9,14 +9,14 @@ import { cardPicture } from "../product-card/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
-import { removeWishlistItem } from "./wishlist-actions.ts";
+import { deleteWishlistItem } from "./wishlist-actions.ts";
 import "../../css/wish-rows.css";
 
 export function WishlistRow({ product, onRemoved }: { product: ProductDto; onRemoved: () => void }) {
   const text = useText();
   const remove = () => {
     onRemoved();
-    void removeWishlistItem(product);
+    void deleteWishlistItem(product);
   };
   const { id, slug, name, brand, partNumber, images } = product;
   return (
