@@ -87,7 +87,7 @@ test("a vehicle found on the home page leads to what serves it; nothing jumps, a
   const release = await delayScripts(page);
   const desk = page.viewportSize() as { width: number; height: number };
   await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, HOME);
+  await openPage(page, HOME, "domcontentloaded");
   release();
   await waitForHydration(page);
   const finder = page.getByRole("region", { name: "Encontre peças para o seu veículo" });

@@ -52,8 +52,12 @@ export const MISSING_PATHS: readonly string[] = [
 ];
 
 /** Goes there and waits until the page stands. */
-export async function openPage(page: Page, { path, heading }: PageTarget): Promise<Response | null> {
-  const response = await page.goto(path);
+export async function openPage(
+  page: Page,
+  { path, heading }: PageTarget,
+  waitUntil: "load" | "domcontentloaded" = "load",
+): Promise<Response | null> {
+  const response = await page.goto(path, { waitUntil });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   return response;
 }

@@ -213,7 +213,7 @@ test.describe("the first visit", () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const release = await delayScripts(page);
-    await openPage(page, BRAKES);
+    await openPage(page, BRAKES, "domcontentloaded");
     expect(await line.evaluate((box) => getComputedStyle(box, "::before").animationDelay)).toBe("1s");
     release();
     await comeAlive(page);

@@ -10,7 +10,7 @@ if (process.argv.includes("--dev")) {
   // Vite would end the process at once, and leave the shop's database behind: the shop ends it.
   process.removeAllListeners("SIGTERM");
   const { main } = await vite.ssrLoadModule("./server.ts");
-  const { inAskedLocale } = await vite.ssrLoadModule("./pages/asked-locale.ts");
+  const { inAskedLocale } = await vite.ssrLoadModule("./pages/forced-locale.ts");
   // Vite answers for its own modules and styles; everything else is the shop's.
   await main((shop) => {
     const spoken = inAskedLocale(shop);

@@ -1,9 +1,9 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepLocale } from "./texts/locale.ts";
+import { storeLocale } from "./texts/locale.ts";
 
-if (import.meta.env.DEV) keepLocale();
+if (import.meta.env.DEV) storeLocale();
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -7,9 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { createNonce, replaceNonceWithHashes } from "./content-security-policy.ts";
 import { reportErrorContext } from "./context.ts";
 import { NonceContext } from "./nonce.ts";
-import { newNonce, sealScripts } from "./page-scripts.ts";
 
 export const streamTimeout = 5000;
 
@@ -28,7 +28,7 @@ export default function renderPage(
   visit: RouterContextProvider,
 ) {
   // While developing, Vite writes styles and scripts into the page as it goes.
-  const nonce = import.meta.env.DEV ? undefined : newNonce();
+  const nonce = import.meta.env.DEV ? undefined : createNonce();
   const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
@@ -62,7 +62,7 @@ export default function renderPage(
 
 /** Removes the nonce from the page and sets the policy that allows its scripts by their hashes. */
 function replaceNonce(rendered: string, nonce: string, headers: Headers): string {
-  const { html, policy } = sealScripts(rendered, nonce);
+  const { html, policy } = replaceNonceWithHashes(rendered, nonce);
   headers.set("Content-Security-Policy", policy);
   return html;
 }

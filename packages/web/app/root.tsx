@@ -1,36 +1,36 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { shopContext, visitContext } from "./context.ts";
+import { tenantContext, tenantResolutionContext } from "./context.ts";
 import "./css/app.css";
-import { allCategories, settings } from "./company-facts.server.ts";
+import { loadCategories, loadCompanySettings } from "./company-loaders.server.ts";
 import icon from "./icon.svg?url";
-import { orNotFound } from "./not-found.ts";
-import { BrokenPage } from "./storefront/shell/broken-page.tsx";
-import { keepCompany } from "./storefront/shell/company-cookie.ts";
-import { departmentsOf } from "./storefront/shell/departments.ts";
-import { keepLocale, spoken } from "./texts/locale.ts";
+import { orThrowNotFound } from "./not-found.ts";
+import { storeCompanyCookie } from "./storefront/company/company-cookie.ts";
+import { buildDepartmentTree } from "./storefront/company/departments.ts";
+import { DocumentError } from "./storefront/shell/document-error.tsx";
+import { localeSettings, storeLocale } from "./texts/locale.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }) => {
-    context.set(shopContext, orNotFound(context.get(visitContext).shop));
+    context.set(tenantContext, orThrowNotFound(context.get(tenantResolutionContext).tenant));
   },
 ];
 
 // Another tab may have opened another company: the page that asks next is this tab's.
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (_, next) => {
-    keepCompany();
-    if (import.meta.env.DEV) keepLocale();
+    storeCompanyCookie();
+    if (import.meta.env.DEV) storeLocale();
     return next();
   },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const { by, origin } = context.get(visitContext);
-  const departments = departmentsOf(await allCategories(context));
-  return { slug: shop.slug, isHosted: by === "host", origin, departments, ...(await settings(context)) };
+  const shop = context.get(tenantContext);
+  const { resolvedBy: by, origin } = context.get(tenantResolutionContext);
+  const departments = buildDepartmentTree(await loadCategories(context));
+  return { slug: shop.slug, isHosted: by === "host", origin, departments, ...(await loadCompanySettings(context)) };
 }
 
 // A page never changes its company: going to another one loads the document anew.
@@ -55,15 +55,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shop = useRouteLoaderData<typeof loader>("root");
   return (
     <Document theme={shop?.company.cor_padrao}>
-      <BrokenPage error={error} />
+      <DocumentError error={error} />
     </Document>
   );
 }
 
-type Look = { theme?: string; header?: string; mobile?: string; company?: string };
+type DocumentProps = { theme?: string; header?: string; mobile?: string; company?: string };
 
-function Document({ theme, header, mobile, company, children }: Look & { children: ReactNode }) {
-  const { lang, dir } = spoken();
+function Document({ theme, header, mobile, company, children }: DocumentProps & { children: ReactNode }) {
+  const { lang, dir } = localeSettings();
   return (
     <html
       lang={lang}

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { bodiesOf } from "./compressed.ts";
 import type { Page, PageAddress } from "./page.ts";
+import { compressBody } from "./page-body.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const here = { company: "one", name: "shared" };
 const at = (target: string, isPassing = false): PageAddress => ({
   path: target,
   target,
-  isPassing,
+  isFiltered: isPassing,
   isUnknown: false,
 });
 
 async function pageOf(version: string, html = "page", status = 200): Promise<Page> {
-  return { status, headers: {}, version, body: await bodiesOf(Buffer.from(html)) };
+  return { status, headers: {}, version, body: await compressBody(Buffer.from(html)) };
 }
 
 /** A cache on versions that the test moves, and a count of the pages that were made. */
@@ -25,7 +25,7 @@ function watched(maxBytes = 100_000) {
     haveChanged: () => false,
   });
   const ask = (target: string, html?: string, isPassing?: boolean, status?: number) =>
-    cache.page(here, at(target, isPassing), async (version) => {
+    cache.getOrRender(here, at(target, isPassing), async (version) => {
       made.push(target);
       await new Promise((resolve) => setTimeout(resolve, 1));
       return pageOf(version, html, status);
@@ -63,18 +63,18 @@ test("a page that was being made while the catalogue moved is nobody's page afte
 test("[GEN-01] one company's page is never another's, nor one place's another's", async () => {
   const { cache } = watched();
   const make = (html: string) => async (version: string) => pageOf(version, html);
-  await cache.page(here, at("/"), make("one"));
-  const other = await cache.page({ company: "two", name: "shared" }, at("/"), make("two"));
-  const hosted = await cache.page({ company: "one", name: "host" }, at("/"), make("hosted"));
-  expect(String((await other.body.in("identity")).bytes)).toBe("two");
-  expect(String((await hosted.body.in("identity")).bytes)).toBe("hosted");
+  await cache.getOrRender(here, at("/"), make("one"));
+  const other = await cache.getOrRender({ company: "two", name: "shared" }, at("/"), make("two"));
+  const hosted = await cache.getOrRender({ company: "one", name: "host" }, at("/"), make("hosted"));
+  expect(String((await other.body.encodedAs("identity")).bytes)).toBe("two");
+  expect(String((await hosted.body.encodedAs("identity")).bytes)).toBe("hosted");
 });
 
 test("what says that nobody keeps it is not kept", async () => {
   const { cache } = watched();
   const secret = async (version: string) => ({ ...(await pageOf(version)), headers: { "cache-control": "no-store" } });
-  await cache.page(here, at("/cart/checkout/token"), secret);
-  expect(cache.kept(here, at("/cart/checkout/token"))).toBeUndefined();
+  await cache.getOrRender(here, at("/cart/checkout/token"), secret);
+  expect(cache.getCached(here, at("/cart/checkout/token"))).toBeUndefined();
 });
 
 test("what failed is not kept; what was not found is, until the catalog moves", async () => {
@@ -104,8 +104,8 @@ test("what is missing never pushes out what is there, nor a search", async () =>
 test("a page that could not be made is made by the next who asks", async () => {
   const { cache } = watched();
   const failing = async () => Promise.reject(new Error("no database"));
-  await expect(cache.page(here, at("/"), failing)).rejects.toThrow("no database");
-  expect((await cache.page(here, at("/"), async (version) => pageOf(version))).status).toBe(200);
+  await expect(cache.getOrRender(here, at("/"), failing)).rejects.toThrow("no database");
+  expect((await cache.getOrRender(here, at("/"), async (version) => pageOf(version))).status).toBe(200);
 });
 
 test("the cache stays within its size, and searches never push out the catalogue", async () => {

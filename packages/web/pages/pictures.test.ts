@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pictures } from "./pictures.ts";
+import { servePictures } from "./pictures.ts";
 
 const CHROMIUM = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 const THEIRS = "0123456789abcdef0123-800";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const name of files) await writeFile(join(folder, name), name);
   await writeFile(join(folder, "secret.txt"), "secret");
   app = Fastify();
-  pictures(app, { sample: folder, companies: folder });
+  servePictures(app, { sample: folder, companies: folder });
 });
 afterAll(async () => {
   await app.close();

@@ -2,56 +2,60 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { securityHeaders } from "./content-security.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 /** Where the pictures of the sample lie, and those that companies brought, whose names tell their content. */
 export type PictureFolders = { sample: string; companies: string };
 
 const NAME = /^([a-z0-9][a-z0-9-]*)\.(webp|avif|svg)$/;
-const NAMED_BY_CONTENT = /^[0-9a-f]{20}-\d+$/;
+const CONTENT_HASH_NAME = /^[0-9a-f]{20}-\d+$/;
 const TYPES: ReadonlyMap<string, string> = new Map([
   ["webp", "image/webp"],
   ["avif", "image/avif"],
   ["svg", "image/svg+xml"],
 ]);
-const FOR_EVER = "public, max-age=31536000, immutable";
-const A_WEEK = "public, max-age=604800";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const ONE_WEEK = "public, max-age=604800";
 
 /**
  * Pictures by one address each. Whoever says that it reads AVIF gets AVIF at an address that ends in `.webp`: pages then
  * name every picture once, and stay the same for everybody.
  */
-export function pictures(app: FastifyInstance, folders: PictureFolders): void {
+export function servePictures(app: FastifyInstance, folders: PictureFolders): void {
   app.get<{ Params: { "*": string } }>("/pictures/*", async (request, reply) => {
-    const [, name, ending] = NAME.exec(request.params["*"]) ?? [];
-    if (!name || !ending) return reply.callNotFound();
-    const isTheirs = NAMED_BY_CONTENT.test(name);
-    const file = await found(join(isTheirs ? folders.companies : folders.sample, name), ending, request.headers.accept);
+    const [, name, extension] = NAME.exec(request.params["*"]) ?? [];
+    if (!name || !extension) return reply.callNotFound();
+    const isCompanyPicture = CONTENT_HASH_NAME.test(name);
+    const file = await readPicture(
+      join(isCompanyPicture ? folders.companies : folders.sample, name),
+      extension,
+      request.headers.accept,
+    );
     if (!file) return reply.callNotFound();
-    const tag = `"${createHash("sha256").update(file.bytes).digest("base64url").slice(0, 27)}"`;
-    reply.headers({ ...securityHeaders, "Cache-Control": isTheirs ? FOR_EVER : A_WEEK, ETag: tag });
-    if (ending === "webp") reply.header("Vary", "Accept");
+    const etag = `"${createHash("sha256").update(file.bytes).digest("base64url").slice(0, 27)}"`;
+    reply.headers({ ...securityHeaders, "Cache-Control": isCompanyPicture ? IMMUTABLE : ONE_WEEK, ETag: etag });
+    if (extension === "webp") reply.header("Vary", "Accept");
     // A drawing that is opened by itself is a document: nothing may run in it.
-    if (ending === "svg") reply.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
-    if (knows(request.headers["if-none-match"], tag)) return reply.code(304).send();
-    return reply.type(TYPES.get(file.ending) ?? "").send(file.bytes);
+    if (extension === "svg") reply.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
+    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+    return reply.type(TYPES.get(file.extension) ?? "").send(file.bytes);
   });
 }
 
-type Found = { bytes: Buffer; ending: string };
+type PictureFile = { bytes: Buffer; extension: string };
 
-async function found(path: string, ending: string, accept = ""): Promise<Found | undefined> {
-  const endings = ending === "webp" && readsAvif(accept) ? ["avif", "webp"] : [ending];
-  for (const each of endings) {
+async function readPicture(path: string, extension: string, accept = ""): Promise<PictureFile | undefined> {
+  const extensions = extension === "webp" && acceptsAvif(accept) ? ["avif", "webp"] : [extension];
+  for (const each of extensions) {
     const bytes = await readFile(`${path}.${each}`).catch(() => undefined);
-    if (bytes) return { bytes, ending: each };
+    if (bytes) return { bytes, extension: each };
   }
   return undefined;
 }
 
 /** Only where AVIF is named: that anything is taken (star slash star) does not say that it can be shown. */
-const readsAvif = (accept: string): boolean =>
+const acceptsAvif = (accept: string): boolean =>
   accept.split(",").some((range) => /^\s*image\/avif\s*(;|$)/i.test(range) && !/;\s*q=0(\.0*)?\s*$/i.test(range));
 
-const knows = (given: string | undefined, tag: string): boolean =>
-  given?.split(",").some((each) => ["*", tag].includes(each.trim().replace(/^W\//, ""))) ?? false;
+const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch?.split(",").some((each) => ["*", etag].includes(each.trim().replace(/^W\//, ""))) ?? false;

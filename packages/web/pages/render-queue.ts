@@ -3,24 +3,24 @@ import { createWorkQueue, type Lane, type WorkQueue } from "@pecacerta/server/pl
 
 // Waiting costs nothing, refusing costs a request: clients that were refused at once would come again at once and keep the
 // event loop from rendering. So most of a crowd waits its time, and these bounds are for memory.
-const WAITING = 2000;
-const WAITING_OF_COMPANY = 1000;
-const WAITING_OF_VISITOR = 20;
+const MAX_WAITING = 2000;
+const MAX_WAITING_PER_COMPANY = 1000;
+const MAX_WAITING_PER_VISITOR = 20;
 const MAX_WAIT_MS = 1500;
 
 /** The pages that wait to be rendered: companies take turns, and within a company its visitors. */
 export const createRenderQueue = ({ RENDERS_AT_ONCE }: Config): WorkQueue =>
-  createWorkQueue({ atOnce: RENDERS_AT_ONCE, waiting: WAITING, maxWaitMs: MAX_WAIT_MS });
+  createWorkQueue({ atOnce: RENDERS_AT_ONCE, waiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS });
 
 /** As wide as the whole queue: a company alone uses all of it. */
 export const companyLane = (companyId: string, atOnce: number): Lane => ({
   name: `company ${companyId}`,
   atOnce,
-  waiting: WAITING_OF_COMPANY,
+  waiting: MAX_WAITING_PER_COMPANY,
 });
 
 export const visitorLane = (network: string): Lane => ({
   name: `visitor ${network}`,
   atOnce: 1,
-  waiting: WAITING_OF_VISITOR,
+  waiting: MAX_WAITING_PER_VISITOR,
 });

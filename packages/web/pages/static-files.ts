@@ -2,27 +2,27 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { securityHeaders } from "./content-security.ts";
-import { pictures } from "./pictures.ts";
+import { servePictures } from "./pictures.ts";
+import { securityHeaders } from "./security-headers.ts";
 
-const A_YEAR_MS = 31_536_000_000;
+const ONE_YEAR_MS = 31_536_000_000;
 
 // Found through a package, not beside this file: a bundle of this file stands elsewhere.
 const packages = dirname(dirname(createRequire(import.meta.url).resolve("@pecacerta/server/package.json")));
 
 /** What lies on the disk: the build's assets, whose names change with their content, and the pictures. */
-export async function staticFiles(app: FastifyInstance, dataFolder: string): Promise<void> {
+export async function serveStaticFiles(app: FastifyInstance, dataFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    ...{ index: false, wildcard: true, dotfiles: "ignore", setHeaders: secure },
+    ...{ index: false, wildcard: true, dotfiles: "ignore", setHeaders: addSecurityHeaders },
     root: join(packages, "web/build/client/assets"),
     prefix: "/assets/",
     preCompressed: true,
-    maxAge: A_YEAR_MS,
+    maxAge: ONE_YEAR_MS,
     immutable: true,
   });
-  pictures(app, { sample: join(packages, "sample/pictures"), companies: join(dataFolder, "pictures") });
+  servePictures(app, { sample: join(packages, "sample/pictures"), companies: join(dataFolder, "pictures") });
 }
 
-function secure(reply: FastifyReply): void {
+function addSecurityHeaders(reply: FastifyReply): void {
   reply.headers(securityHeaders);
 }

@@ -11,7 +11,7 @@ export type Connection = {
 let connection: Connection = { company: "", bearer: () => null, onRefusedBearer: () => undefined };
 
 /** Said once, when the shop starts in a browser: a server never calls itself over the wire. */
-export function connect(next: Connection): void {
+export function setConnection(next: Connection): void {
   connection = next;
 }
 

@@ -1,28 +1,28 @@
 import { expect, test } from "vitest";
-import { formBody } from "./form-body.ts";
+import { encodeFormBody } from "./form-body.ts";
 
 const read = (text: string) => [...new URLSearchParams(text)].map(([name, value]) => `${name}=${value}`);
 
 test("plain values are sent as name and value, escaped", () => {
-  expect(formBody({ name: "João & Cia", remember: false, quantity: 2 })).toBe(
+  expect(encodeFormBody({ name: "João & Cia", remember: false, quantity: 2 })).toBe(
     "name=Jo%C3%A3o%20%26%20Cia&remember=false&quantity=2",
   );
 });
 
 test("nested values are sent as a[b]=c", () => {
-  expect(read(formBody({ address: { city: "Curitiba", state: "PR" } }))).toEqual([
+  expect(read(encodeFormBody({ address: { city: "Curitiba", state: "PR" } }))).toEqual([
     "address[city]=Curitiba",
     "address[state]=PR",
   ]);
 });
 
 test("a list of plain values is sent as a[]=x", () => {
-  expect(read(formBody({ ids: ["a", "b"] }))).toEqual(["ids[]=a", "ids[]=b"]);
+  expect(read(encodeFormBody({ ids: ["a", "b"] }))).toEqual(["ids[]=a", "ids[]=b"]);
 });
 
 test("a list of objects is sent with its positions, however deep", () => {
   const items = [{ product_id: "p1", options: [{ name: "color", value: "white" }], quantity: 1 }, { product_id: "p2" }];
-  expect(read(formBody({ items }))).toEqual([
+  expect(read(encodeFormBody({ items }))).toEqual([
     "items[0][product_id]=p1",
     "items[0][options][0][name]=color",
     "items[0][options][0][value]=white",
@@ -32,9 +32,9 @@ test("a list of objects is sent with its positions, however deep", () => {
 });
 
 test("what is missing is not sent, and an empty text is", () => {
-  expect(formBody({ company: undefined, address2: null, notes: "" })).toBe("notes=");
+  expect(encodeFormBody({ company: undefined, address2: null, notes: "" })).toBe("notes=");
 });
 
 test("an empty list is sent as empty text: a list that is not sent would be a list left as it is", () => {
-  expect(formBody({ items: [] })).toBe("items=");
+  expect(encodeFormBody({ items: [] })).toBe("items=");
 });

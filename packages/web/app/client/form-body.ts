@@ -11,22 +11,22 @@ export type FormValue =
  * The form-encoded text of a body, in the contract's shape: nested values as `a[b]=c`, lists of plain values as
  * `a[]=x`, lists of objects as `a[0][b]=c`, an empty list as empty text. What is null or undefined is not sent.
  */
-export function formBody(body: { readonly [name: string]: FormValue }): string {
-  return pairsOf(body)
+export function encodeFormBody(body: { readonly [name: string]: FormValue }): string {
+  return toFormPairs(body)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join("&");
 }
 
-function pairsOf(value: FormValue, name = ""): [name: string, value: string][] {
+function toFormPairs(value: FormValue, name = ""): [name: string, value: string][] {
   if (value === null || value === undefined) return [];
   if (Array.isArray(value)) {
     if (value.length === 0) return [[name, ""]];
-    return value.flatMap((item, index) => pairsOf(item, isPlain(item) ? `${name}[]` : `${name}[${index}]`));
+    return value.flatMap((item, index) => toFormPairs(item, isPrimitive(item) ? `${name}[]` : `${name}[${index}]`));
   }
   if (typeof value === "object") {
-    return Object.entries(value).flatMap(([key, item]) => pairsOf(item, name === "" ? key : `${name}[${key}]`));
+    return Object.entries(value).flatMap(([key, item]) => toFormPairs(item, name === "" ? key : `${name}[${key}]`));
   }
   return [[name, String(value)]];
 }
 
-const isPlain = (value: FormValue): boolean => typeof value !== "object" || value === null;
+const isPrimitive = (value: FormValue): boolean => typeof value !== "object" || value === null;

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { type PersistStorage, persist } from "zustand/middleware";
-import { followKept, forget, keepValue, keptValue } from "./kept.ts";
+import { onStorageChange, removeStored, storeValue, readStored } from "./storage.ts";
 
 const VERSION = 1;
 
@@ -43,7 +43,7 @@ export function createPersistedStore<Data extends object, Stored>(options: Optio
     /** Loads the state, now and whenever another tab changes it. Returns the cleanup function. */
     watch(company: string): () => void {
       load(company);
-      return followKept(keyOf(company), () => load(company));
+      return onStorageChange(keyOf(company), () => load(company));
     },
     reset(): void {
       useStore.setState(initial as Partial<LoadedState<Data>>);
@@ -53,9 +53,9 @@ export function createPersistedStore<Data extends object, Stored>(options: Optio
 
 const versionedStorage: PersistStorage<unknown> = {
   getItem(key) {
-    const state = keptValue(key, VERSION);
+    const state = readStored(key, VERSION);
     return state === undefined ? null : { state, version: VERSION };
   },
-  setItem: (key, { state }) => (state === null ? forget(key) : keepValue(key, VERSION, state)),
-  removeItem: (key) => forget(key),
+  setItem: (key, { state }) => (state === null ? removeStored(key) : storeValue(key, VERSION, state)),
+  removeItem: (key) => removeStored(key),
 };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { connect } from "./connection.ts";
+import { setConnection } from "./connection.ts";
 import { send } from "./send.ts";
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage["headers"]; body: string };
@@ -32,7 +32,11 @@ beforeEach(() => {
   seen = [];
   refusedTokens.length = 0;
   reply = { status: 200, body: '{"data":1}' };
-  connect({ company: "pecacerta", bearer: () => "secret", onRefusedBearer: (token) => refusedTokens.push(token) });
+  setConnection({
+    company: "pecacerta",
+    bearer: () => "secret",
+    onRefusedBearer: (token) => refusedTokens.push(token),
+  });
 });
 
 test("[API-01] a call goes form-encoded to the fixed base with the company's header and the bearer", async () => {
@@ -63,7 +67,7 @@ test("[API-01] a call gives up after 80000 ms", async () => {
 });
 
 test("a query leaves out what is missing, and a visitor sends no bearer", async () => {
-  connect({ company: "diesel-sul", bearer: () => null, onRefusedBearer: () => undefined });
+  setConnection({ company: "diesel-sul", bearer: () => null, onRefusedBearer: () => undefined });
   await send("GET /user/orders", { query: { page: 2, limit: undefined } });
   expect(seen[0]?.url).toBe("/ecommerce/user/orders?page=2");
   expect(seen[0]?.headers).not.toHaveProperty("authorization");
@@ -77,7 +81,7 @@ test("a refusal carries its key, the faulty fields, the status and the whole ans
     refusal: "VALIDATION_FAILED",
     status: 422,
     errors: { cpf: "INVALID_CPF" },
-    answer: { message: "VALIDATION_FAILED", errors: { cpf: "INVALID_CPF" }, more: 1 },
+    responseBody: { message: "VALIDATION_FAILED", errors: { cpf: "INVALID_CPF" }, more: 1 },
   });
 });
 

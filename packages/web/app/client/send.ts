@@ -1,12 +1,12 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { currentConnection } from "./connection.ts";
-import { type FormValue, formBody } from "./form-body.ts";
+import { encodeFormBody, type FormValue } from "./form-body.ts";
 
 const BASE = "/ecommerce";
 const TIMEOUT_MS = 80_000;
 const NO_CONTENT = 204;
 
-export type Sending = {
+export type CallOptions = {
   /** What takes the place of `:name` in the path. */
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | undefined>>;
@@ -18,58 +18,62 @@ export type Sending = {
 };
 
 /** Why a call did not succeed. `answer` is the whole body: some refusals say more than their key. */
-export type Failed = {
+export type CallFailure = {
   ok: false;
   refusal: string;
   status: number;
   errors: Readonly<Record<string, string>>;
-  answer: unknown;
+  responseBody: unknown;
 };
 
 /** `servedAt` is the server's clock when it answered, in ms: the browser's own may be days off. */
-export type Sent = { ok: true; value: unknown; servedAt: number } | Failed;
+export type CallResult = { ok: true; value: unknown; servedAt: number } | CallFailure;
 
 /**
  * One call over the wire, `name` being `METHOD /path` as the contract writes it. No answer at all is the refusal
  * `NETWORK_ERROR` with status 0; a caller that cancels through `signal` gets `CANCELLED`.
  */
-export async function send(name: string, sending: Sending = {}): Promise<Sent> {
+export async function send(name: string, options: CallOptions = {}): Promise<CallResult> {
   const { company, bearer, onRefusedBearer } = currentConnection();
   const [method = "GET", path = ""] = name.split(" ");
   const token = bearer();
   try {
-    const response = await fetch(BASE + addressOf(path, sending), {
+    const response = await fetch(BASE + requestUrl(path, options), {
       method,
-      keepalive: sending.keepalive,
-      headers: headersOf(company, token, sending),
-      body: sending.body && formBody(sending.body as Readonly<Record<string, FormValue>>),
-      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(sending.signal ? [sending.signal] : [])]),
+      keepalive: options.keepalive,
+      headers: requestHeaders(company, token, options),
+      body: options.body && encodeFormBody(options.body as Readonly<Record<string, FormValue>>),
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])]),
     });
-    const answer = await answerIn(response);
-    if (response.ok) return { ok: true, value: answer, servedAt: servedAt(response) };
-    const failed = failedOf(response.status, answer);
-    if (token && failed.refusal === "AUTH_UNAUTHORIZED") onRefusedBearer(token);
-    return failed;
+    const responseBody = await parseBody(response);
+    if (response.ok) return { ok: true, value: responseBody, servedAt: servedAt(response) };
+    const failure = toFailure(response.status, responseBody);
+    if (token && failure.refusal === "AUTH_UNAUTHORIZED") onRefusedBearer(token);
+    return failure;
   } catch {
     return {
       ok: false,
-      refusal: sending.signal?.aborted ? "CANCELLED" : "NETWORK_ERROR",
+      refusal: options.signal?.aborted ? "CANCELLED" : "NETWORK_ERROR",
       status: 0,
       errors: {},
-      answer: null,
+      responseBody: null,
     };
   }
 }
 
 /** A refusal may come from something in between, without a body of ours; an answer that broke off on its way is none. */
-async function answerIn(response: Response): Promise<unknown> {
+async function parseBody(response: Response): Promise<unknown> {
   if (response.status === NO_CONTENT) return null;
   return response.ok ? await response.json() : await response.json().catch(() => null);
 }
 
 const servedAt = (response: Response): number => Date.parse(response.headers.get("date") ?? "") || Date.now();
 
-function headersOf(company: string, token: string | null, { body, idempotencyKey }: Sending): Record<string, string> {
+function requestHeaders(
+  company: string,
+  token: string | null,
+  { body, idempotencyKey }: CallOptions,
+): Record<string, string> {
   return {
     accept: "application/json",
     ecommerce: company,
@@ -79,19 +83,19 @@ function headersOf(company: string, token: string | null, { body, idempotencyKey
   };
 }
 
-function addressOf(path: string, { params = {}, query = {} }: Sending): string {
+function requestUrl(path: string, { params = {}, query = {} }: CallOptions): string {
   const filled = path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(ownProperty(params, part) ?? ""));
   const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked)}`;
 }
 
-function failedOf(status: number, answer: unknown): Failed {
-  const { message, errors } = (answer ?? {}) as { message?: unknown; errors?: Record<string, string> };
+function toFailure(status: number, responseBody: unknown): CallFailure {
+  const { message, errors } = (responseBody ?? {}) as { message?: unknown; errors?: Record<string, string> };
   return {
     ok: false,
     refusal: typeof message === "string" ? message : "INTERNAL_ERROR",
     status,
     errors: errors ?? {},
-    answer,
+    responseBody,
   };
 }

@@ -1,15 +1,15 @@
-const LONGEST_MS = 2000;
-const WHERE_NONE_IS_KNOWN_MS = 100;
+const MAX_WAIT_MS = 2000;
+const FALLBACK_DELAY_MS = 100;
 
 /**
  * Does it as soon as the browser has nothing better to do, or after two seconds; a browser that knows no idle moments,
  * such as Safari, does it soon. What it answers calls it off.
  */
-export function whenIdle(go: () => void): () => void {
+export function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in globalThis)) {
-    const waiting = setTimeout(go, WHERE_NONE_IS_KNOWN_MS);
-    return () => clearTimeout(waiting);
+    const handle = setTimeout(run, FALLBACK_DELAY_MS);
+    return () => clearTimeout(handle);
   }
-  const waiting = requestIdleCallback(go, { timeout: LONGEST_MS });
-  return () => cancelIdleCallback(waiting);
+  const handle = requestIdleCallback(run, { timeout: MAX_WAIT_MS });
+  return () => cancelIdleCallback(handle);
 }

@@ -8,7 +8,7 @@ import { Combobox } from "../ui/combobox.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
-import { Field, Labelled, SelectField } from "../ui/field.tsx";
+import { Field, LabeledControl, SelectField } from "../ui/field.tsx";
 import * as icons from "../ui/icons.tsx";
 import { MaskedField } from "../ui/masked-field.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -47,17 +47,17 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
   ),
   "button.tsx": LOOKS.map((look) => (
     <p key={look} className="dev-piece">
-      <Button look={look}>{look}</Button>
-      <Button look={look} small>
+      <Button variant={look}>{look}</Button>
+      <Button variant={look} small>
         small
       </Button>
-      <Button look={look} disabled>
+      <Button variant={look} disabled>
         disabled
       </Button>
-      <Button look={look} aria-busy>
+      <Button variant={look} aria-busy>
         busy
       </Button>
-      <ButtonLink look={look} href="#link">
+      <ButtonLink variant={look} href="#link">
         link
       </ButtonLink>
     </p>
@@ -69,7 +69,7 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
   ),
   "carousel/carousel.tsx": (
     <div className="dev-wide">
-      <Carousel label="Carrossel" says={SAYS}>
+      <Carousel label="Carrossel" labels={SAYS}>
         <ul className="cards strip">
           {["one", "two", "three", "four", "five", "six", "seven", "eight"].map((name) => (
             <li key={name}>
@@ -98,7 +98,9 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
       <SelectField label="Select">
         <option>One</option>
       </SelectField>
-      <Labelled label="One's own control">{(described) => <textarea {...described} className="input" />}</Labelled>
+      <LabeledControl label="One's own control">
+        {(described) => <textarea {...described} className="input" />}
+      </LabeledControl>
     </>
   ),
   "icons.tsx": Object.entries(icons).map(([name, Icon]) => (
@@ -131,7 +133,7 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
     />
   ),
   "toast-container.tsx": (["info", "success", "warning", "error"] as const).map((kind) => (
-    <Button key={kind} look="secondary" onClick={() => toast[kind](`A message: ${kind}`)}>
+    <Button key={kind} variant="secondary" onClick={() => toast[kind](`A message: ${kind}`)}>
       {kind}
     </Button>
   )),
@@ -139,22 +141,21 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
 
 /** Those that draw nothing of their own. */
 export const unseen: Readonly<Record<string, string>> = {
-  "linked-data.tsx": "Written for search engines, seen by nobody.",
   "link-navigation.tsx": "Makes plain links change the page; its bar shows while a page is awaited.",
-  "missing-pictures.tsx": "Puts an empty frame in the place of any picture that cannot be had.",
+  "broken-image-fallback.tsx": "Replaces images that cannot be loaded by an empty frame.",
   "toasts.tsx": "Where messages appear: the buttons of toast-container.tsx bring them.",
 };
 
 function Comboboxes() {
   const [value, choose] = useState<(typeof CHOICES)[number] | null>(null);
-  const given = { choices: CHOICES, value, onChoose: choose, says: LISTS };
+  const given = { choices: CHOICES, value, onChoose: choose, messages: LISTS };
   const matching = (choices: typeof given.choices, text: string) =>
     choices.filter(({ name }) => name.toLowerCase().startsWith(text.toLowerCase()));
   return (
     <>
-      <Combobox {...given} label="Combobox" matching={(choices, text) => matching([...choices], text)} />
-      <Combobox {...given} label="Loading" isLoading matching={() => []} />
-      <Combobox {...given} label="Disabled" disabled matching={() => []} />
+      <Combobox {...given} label="Combobox" filterChoices={(choices, text) => matching([...choices], text)} />
+      <Combobox {...given} label="Loading" isLoading filterChoices={() => []} />
+      <Combobox {...given} label="Disabled" disabled filterChoices={() => []} />
     </>
   );
 }
@@ -163,7 +164,7 @@ function OpenedDialog() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Open
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Dialog" closeLabel="Fechar">

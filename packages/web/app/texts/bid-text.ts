@@ -1,7 +1,7 @@
 import { bidTexts } from "./pt/bids.ts";
-import { textWith } from "./text.ts";
+import { createText } from "./text.ts";
 
 /** What the shop says about offers; loaded with their pages. */
-export const bidText = textWith(bidTexts);
+export const bidText = createText(bidTexts);
 
 export const useBidText = () => bidText;

@@ -1,7 +1,7 @@
 import { compareTexts } from "./pt/compare.ts";
-import { textWith } from "./text.ts";
+import { createText } from "./text.ts";
 
-const compareText = textWith(compareTexts);
+const compareText = createText(compareTexts);
 
 /** What the page of compared products says. */
 export const useCompareText = () => compareText;

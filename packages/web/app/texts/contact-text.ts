@@ -1,7 +1,7 @@
 import { contactTexts } from "./pt/contact.ts";
-import { textWith } from "./text.ts";
+import { createText } from "./text.ts";
 
 /** What the shop says on its contact page and about its news; loaded with those pages. */
-export const contactText = textWith(contactTexts);
+export const contactText = createText(contactTexts);
 
 export const useContactText = () => contactText;

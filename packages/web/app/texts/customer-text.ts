@@ -3,13 +3,13 @@ import { addressTexts } from "./pt/addresses.ts";
 import { cartPageTexts } from "./pt/cart-page.ts";
 import { checkoutTexts } from "./pt/checkout.ts";
 import { orderTexts } from "./pt/orders.ts";
-import { type TextId as CommonId, textWith } from "./text.ts";
+import { type TextId as CommonId, createText } from "./text.ts";
 
 const customerTexts = { ...cartPageTexts, ...accountTexts, ...addressTexts, ...checkoutTexts, ...orderTexts };
 
-export type TextId = CommonId | keyof typeof customerTexts;
+export type CustomerTextId = CommonId | keyof typeof customerTexts;
 
 /** What the shop says on the pages of customers: account, orders and checkout. */
-export const textOf = textWith(customerTexts);
+export const customerText = createText(customerTexts);
 
-export const useText = () => textOf;
+export const useCustomerText = () => customerText;

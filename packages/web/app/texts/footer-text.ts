@@ -2,7 +2,7 @@ import { blogTexts } from "./pt/blog.ts";
 import { contactTexts } from "./pt/contact.ts";
 import { footerTexts } from "./pt/footer.ts";
 import { headerTexts } from "./pt/header.ts";
-import { type TextId, textWith } from "./text.ts";
+import { createText, type TextId } from "./text.ts";
 
 export type FooterTextId =
   | TextId
@@ -12,4 +12,4 @@ export type FooterTextId =
   | keyof typeof blogTexts;
 
 /** What the footer says. It is drawn by the server alone: no browser loads this. */
-export const footerText = textWith({ ...headerTexts, ...footerTexts, ...contactTexts, ...blogTexts });
+export const footerText = createText({ ...headerTexts, ...footerTexts, ...contactTexts, ...blogTexts });

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { partsOf } from "../../parsed-texts.ts";
-import { filled } from "./format.ts";
+import { parseMessage } from "../../compile-texts.ts";
+import { formatMessage } from "./format.ts";
 
-const say = (text: string, values?: Record<string, string | number>) => filled(partsOf("TEXT", text), values);
+const say = (text: string, values?: Record<string, string | number>) =>
+  formatMessage(parseMessage("TEXT", text), values);
 
 test("a place is filled with what it names, as it is", () => {
   expect(say("Olá, {name}", { name: "<b>" })).toBe("Olá, <b>");
   expect(say("{quantity} × {price}", { quantity: 1200, price: "R$ 1,00" })).toBe("1200 × R$ 1,00");
   expect(say("Olá, {name}!")).toBe("Olá, !");
-  expect(filled("Sem lugar")).toBe("Sem lugar");
+  expect(formatMessage("Sem lugar")).toBe("Sem lugar");
 });
 
 test("a plural says its exact number first, then its kind, with other places inside", () => {
@@ -29,5 +30,5 @@ test("a message that could not be filled ends the build", () => {
     "{who, select, a {x} other {y}}",
     "{a, plural, one {#}",
   ])
-    expect(() => partsOf("TEXT", text)).toThrow();
+    expect(() => parseMessage("TEXT", text)).toThrow();
 });

@@ -1,7 +1,7 @@
 import { garageTexts } from "./pt/garage.ts";
-import { textWith } from "./text.ts";
+import { createText } from "./text.ts";
 
 /** What the shop says about vehicles; loaded with the picker and the garage. */
-export const textOf = textWith(garageTexts);
+export const garageText = createText(garageTexts);
 
-export const useText = () => textOf;
+export const useGarageText = () => garageText;

@@ -1,9 +1,9 @@
 import { listingTexts } from "./pt/listing.ts";
-import { textWith } from "./text.ts";
+import { createText } from "./text.ts";
 
 /** What the shop says where products are listed; loaded with those pages. */
-export const textOf = textWith(listingTexts);
+export const listingText = createText(listingTexts);
 
-export type Text = typeof textOf;
+export type ListingText = typeof listingText;
 
-export const useText = () => textOf;
+export const useListingText = () => listingText;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { countText, pluralKind, portugueseDay, portugueseMoment } from "./portuguese.ts";
+import { formatCount, formatPortugueseDay, formatPortugueseMoment, pluralCategory } from "./portuguese.ts";
 
 test("counts and their plurals are said as the language's own rules say them", () => {
   const numbers = new Intl.NumberFormat("pt-BR");
   const kinds = new Intl.PluralRules("pt-BR");
   for (const count of [0, 1, 2, 3, 10, 11, 100, 101, 999, 1000, 1001, 12_345, 999_999, 1_234_567]) {
-    expect(countText(count)).toBe(numbers.format(count));
-    expect(pluralKind(count), `${count}`).toBe(kinds.select(count));
+    expect(formatCount(count)).toBe(numbers.format(count));
+    expect(pluralCategory(count), `${count}`).toBe(kinds.select(count));
   }
 });
 
@@ -18,9 +18,9 @@ test("days and moments are said as the zone's own rules say them, now and for ye
   const HOURS = 3_600_000;
   for (let time = Date.UTC(2020); time < Date.now() + 3 * 365 * 24 * HOURS; time += 77 * HOURS + 61_000) {
     const date = new Date(time);
-    expect(portugueseDay(date.toISOString())).toBe(days.format(date));
-    expect(portugueseMoment(date.toISOString())).toBe(moments.format(date));
+    expect(formatPortugueseDay(date.toISOString())).toBe(days.format(date));
+    expect(formatPortugueseMoment(date.toISOString())).toBe(moments.format(date));
   }
-  expect(portugueseDay("2018-12-01T02:30:00Z")).toBeUndefined();
-  expect(portugueseMoment("not a date")).toBeUndefined();
+  expect(formatPortugueseDay("2018-12-01T02:30:00Z")).toBeUndefined();
+  expect(formatPortugueseMoment("not a date")).toBeUndefined();
 });

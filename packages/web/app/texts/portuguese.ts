@@ -1,26 +1,29 @@
 // What `Intl` knows of numbers and dates takes a phone a tenth of a second to read: longer than all else that a page runs.
 
 /** `12.345`: exact, however many. Said dozens of times a page. */
-export const countText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ".");
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ".");
 
 /** Which form of a plural Portuguese takes for a whole number: none is said like one. */
-export const pluralKind = (count: number): "one" | "other" => (count === 0 || count === 1 ? "one" : "other");
+export const pluralCategory = (count: number): "one" | "other" => (count === 0 || count === 1 ? "one" : "other");
 
 const MONTHS = ["jan.", "fev.", "mar.", "abr.", "mai.", "jun.", "jul.", "ago.", "set.", "out.", "nov.", "dez."];
 
 /** `21 de nov. de 2026`; undefined where `Intl` has to be asked. */
-export function portugueseDay(instant: string): string | undefined {
-  const here = inBrasilia(instant);
-  return here && `${here.getUTCDate()} de ${MONTHS[here.getUTCMonth()]} de ${here.getUTCFullYear()}`;
+export function formatPortugueseDay(instant: string): string | undefined {
+  const brasiliaTime = toBrasiliaTime(instant);
+  return (
+    brasiliaTime &&
+    `${brasiliaTime.getUTCDate()} de ${MONTHS[brasiliaTime.getUTCMonth()]} de ${brasiliaTime.getUTCFullYear()}`
+  );
 }
 
 /** `21/11, 14:35`; undefined where `Intl` has to be asked. */
-export function portugueseMoment(instant: string): string | undefined {
-  const here = inBrasilia(instant);
-  if (!here) return undefined;
+export function formatPortugueseMoment(instant: string): string | undefined {
+  const brasiliaTime = toBrasiliaTime(instant);
+  if (!brasiliaTime) return undefined;
   const [date, time] = [
-    [here.getUTCDate(), here.getUTCMonth() + 1],
-    [here.getUTCHours(), here.getUTCMinutes()],
+    [brasiliaTime.getUTCDate(), brasiliaTime.getUTCMonth() + 1],
+    [brasiliaTime.getUTCHours(), brasiliaTime.getUTCMinutes()],
   ].map((pair) => pair.map((number) => String(number).padStart(2, "0")));
   return `${date?.join("/")}, ${time?.join(":")}`;
 }
@@ -29,7 +32,7 @@ const HOURS_BEHIND = 3;
 // Clocks were last put forward in the summer of 2018. A test tells when they are to be again.
 const ONE_TIME_SINCE = Date.UTC(2020);
 
-function inBrasilia(instant: string): Date | undefined {
+function toBrasiliaTime(instant: string): Date | undefined {
   const time = Date.parse(instant);
   return time >= ONE_TIME_SINCE ? new Date(time - HOURS_BEHIND * 3_600_000) : undefined;
 }

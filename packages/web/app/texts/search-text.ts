@@ -1,7 +1,7 @@
 import { searchTexts } from "./pt/search.ts";
-import { textWith } from "./text.ts";
+import { createText } from "./text.ts";
 
 /** What the shop says where somebody searches. */
-export const textOf = textWith(searchTexts);
+export const searchText = createText(searchTexts);
 
-export const useText = () => textOf;
+export const useSearchText = () => searchText;

@@ -1,5 +1,5 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
-import { filled, type Message } from "./format.ts";
+import { formatMessage, type Message } from "./format.ts";
 import { pt } from "./pt.ts";
 
 export type TextValues = Record<string, string | number>;
@@ -10,13 +10,13 @@ export type Text = (id: TextId, values?: TextValues) => string;
 const said: Readonly<Record<string, Message>> = pt;
 
 /** What the shop says, outside of components: page titles and toasts. */
-export const textOf: Text = (id, values) => filled(ownProperty(said, id) ?? "", values);
+export const textOf: Text = (id, values) => formatMessage(ownProperty(said, id) ?? "", values);
 
 /** What the shop says, for components. */
 export const useText = (): Text => textOf;
 
 /** The same with texts that only some pages need: they are loaded with those pages, and the others know nothing of them. */
-export function textWith<Id extends string>(more: Readonly<Record<Id, Message>>) {
+export function createText<Id extends string>(more: Readonly<Record<Id, Message>>) {
   const all: Readonly<Record<string, Message>> = { ...said, ...more };
-  return (id: Id | TextId, values?: TextValues): string => filled(ownProperty(all, id) ?? "", values);
+  return (id: Id | TextId, values?: TextValues): string => formatMessage(ownProperty(all, id) ?? "", values);
 }

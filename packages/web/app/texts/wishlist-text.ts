@@ -1,7 +1,7 @@
 import { wishlistTexts } from "./pt/wishlist.ts";
-import { textWith } from "./text.ts";
+import { createText } from "./text.ts";
 
 /** What the wishlist says; loaded with it. */
-export const textOf = textWith(wishlistTexts);
+export const textOf = createText(wishlistTexts);
 
 export const useText = () => textOf;

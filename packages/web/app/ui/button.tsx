@@ -1,19 +1,31 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 
-export type ButtonLook = "primary" | "secondary" | "quiet" | "whatsapp";
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "whatsapp";
 
-type Look = { look?: ButtonLook; small?: boolean; wide?: boolean };
+type ButtonStyle = { variant?: ButtonVariant; small?: boolean; wide?: boolean };
 
-export function Button({ look, small, wide, className, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" {...rest} className={buttonClass({ look, small, wide }, className)} />;
+export function Button({
+  variant,
+  small,
+  wide,
+  className,
+  ...rest
+}: ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} className={buttonClass({ variant, small, wide }, className)} />;
 }
 
 /** Goes somewhere, and looks like a button. */
-export function ButtonLink({ look, small, wide, className, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a {...rest} className={buttonClass({ look, small, wide }, className)} />;
+export function ButtonLink({
+  variant,
+  small,
+  wide,
+  className,
+  ...rest
+}: ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a {...rest} className={buttonClass({ variant, small, wide }, className)} />;
 }
 
-export function buttonClass({ look = "primary", small, wide }: Look, more?: string): string {
+export function buttonClass({ variant = "primary", small, wide }: ButtonStyle, className?: string): string {
   const size = `${small ? " button-small" : ""}${wide ? " button-wide" : ""}`;
-  return `button button-${look}${size}${more ? ` ${more}` : ""}`;
+  return `button button-${variant}${size}${className ? ` ${className}` : ""}`;
 }

@@ -16,16 +16,26 @@ type Props = {
   disabled?: boolean;
   isLoading?: boolean;
   /** Which of the choices a text means. */
-  matching: (choices: readonly ComboboxChoice[], text: string) => ComboboxChoice[];
-  says: { none: string; loading: string; count: (count: number) => string };
+  filterChoices: (choices: readonly ComboboxChoice[], text: string) => ComboboxChoice[];
+  messages: { none: string; loading: string; count: (count: number) => string };
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A list to choose from, narrowed by typing: the combobox pattern, with a list of a fixed height below its field. */
 export function Combobox(props: Props) {
-  const { label, placeholder, value, disabled, isLoading, says, ref } = props;
+  const { label, placeholder, value, disabled, isLoading, messages, ref } = props;
   const id = useId();
-  const { isOpen, typed, found, active, open, close, type, choose, onKeyDown } = useCombobox(props);
+  const {
+    isOpen,
+    typed: inputText,
+    found: options,
+    active,
+    open,
+    close,
+    type: changeInput,
+    choose,
+    onKeyDown,
+  } = useCombobox(props);
   return (
     <div className="combobox">
       <label className="field-label" htmlFor={id}>
@@ -40,12 +50,12 @@ export function Combobox(props: Props) {
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
-          aria-activedescendant={isOpen && found[active] ? `${id}-${active}` : undefined}
+          aria-activedescendant={isOpen && options[active] ? `${id}-${active}` : undefined}
           aria-busy={isLoading || undefined}
-          value={typed ?? value?.name ?? ""}
+          value={inputText ?? value?.name ?? ""}
           onClick={open}
           onBlur={close}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => changeInput(event.target.value)}
         />
         {isLoading ? (
           <LoaderCircle size={18} className="combobox-mark combobox-loading" />
@@ -53,44 +63,46 @@ export function Combobox(props: Props) {
           <ChevronDown size={18} className="combobox-mark" />
         )}
         <div className="combobox-drop" hidden={!isOpen}>
-          <Options {...{ id, label, found, value, choose }} active={isOpen ? active : -1} />
-          {found.length === 0 ? <p className="combobox-none">{isLoading ? says.loading : says.none}</p> : null}
+          <Options {...{ id, label, options, value, choose }} active={isOpen ? active : -1} />
+          {options.length === 0 ? (
+            <p className="combobox-none">{isLoading ? messages.loading : messages.none}</p>
+          ) : null}
         </div>
         <span role="status" className="sr-only">
-          {isOpen ? (isLoading ? says.loading : says.count(found.length)) : ""}
+          {isOpen ? (isLoading ? messages.loading : messages.count(options.length)) : ""}
         </span>
       </div>
     </div>
   );
 }
 
-type Open = { isOpen: boolean; typed: string | null; active: number };
-const closed: Open = { isOpen: false, typed: null, active: 0 };
+type ListState = { isOpen: boolean; inputText: string | null; active: number };
+const closed: ListState = { isOpen: false, inputText: null, active: 0 };
 
-function useCombobox({ choices, value, disabled, matching, onOpen, onChoose }: Props) {
-  const [{ isOpen, typed, active }, setState] = useState(closed);
-  const found = typed === null ? choices : matching(choices, typed);
+function useCombobox({ choices, value, disabled, filterChoices, onOpen, onChoose }: Props) {
+  const [{ isOpen, inputText, active }, setState] = useState(closed);
+  const options = inputText === null ? choices : filterChoices(choices, inputText);
   const close = () => setState(closed);
   const open = () => {
     if (isOpen || disabled) return;
-    const at = choices.findIndex(({ code }) => code === value?.code);
-    setState({ isOpen: true, typed: null, active: Math.max(0, at) });
+    const index = choices.findIndex(({ code }) => code === value?.code);
+    setState({ isOpen: true, inputText: null, active: Math.max(0, index) });
     onOpen?.();
   };
-  const type = (text: string) => {
+  const changeInput = (text: string) => {
     open();
-    setState({ isOpen: true, typed: text, active: 0 });
+    setState({ isOpen: true, inputText: text, active: 0 });
   };
   const choose = (choice: ComboboxChoice | undefined) => {
     if (choice) onChoose(choice);
     close();
   };
   const move = (step: number) =>
-    setState({ isOpen, typed, active: (active + step + found.length) % Math.max(1, found.length) });
+    setState({ isOpen, inputText, active: (active + step + options.length) % Math.max(1, options.length) });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ownProperty({ ArrowDown: 1, ArrowUp: -1 }, event.key);
     if (step !== undefined) isOpen ? move(step) : open();
-    else if (isOpen && event.key === "Enter") choose(found[active]);
+    else if (isOpen && event.key === "Enter") choose(options[active]);
     else if (isOpen && event.key === "Escape") close();
     else return;
     // What the list takes is not for what stands around it.
@@ -98,31 +110,31 @@ function useCombobox({ choices, value, disabled, matching, onOpen, onChoose }: P
     event.stopPropagation();
     event.nativeEvent.stopImmediatePropagation();
   };
-  return { isOpen, typed, found, active, open, close, type, choose, onKeyDown };
+  return { isOpen, typed: inputText, found: options, active, open, close, type: changeInput, choose, onKeyDown };
 }
 
 type OptionsProps = {
   id: string;
   label: string;
-  found: readonly ComboboxChoice[];
+  options: readonly ComboboxChoice[];
   value: ComboboxChoice | null;
   active: number;
   choose: (choice: ComboboxChoice) => void;
 };
 
-function Options({ id, label, found, value, active, choose }: OptionsProps) {
-  const list = useInSight(active);
+function Options({ id, label, options, value, active, choose }: OptionsProps) {
+  const list = useScrollIntoView(active);
   return (
     <div ref={list} id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1} className="combobox-list">
-      {found.map((choice, at) => (
+      {options.map((choice, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys, as the pattern has it
         <div
           key={choice.code}
-          id={`${id}-${at}`}
+          id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
           aria-selected={choice.code === value?.code}
-          className={at === active ? "combobox-option combobox-active" : "combobox-option"}
+          className={index === active ? "combobox-option combobox-active" : "combobox-option"}
           // The field keeps the focus.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => choose(choice)}
@@ -135,7 +147,7 @@ function Options({ id, label, found, value, active, choose }: OptionsProps) {
 }
 
 /** Keeps the active option in sight. Only the list moves: the page must not. */
-function useInSight(active: number) {
+function useScrollIntoView(active: number) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const option = list.current?.children[active];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Notice } from "./notice.tsx";
 
-type SummedField = { id: string; label: string; error?: string };
+type SummaryField = { id: string; label: string; error?: string };
 
 /** What is wrong with a form's fields, above them, each leading to its field. Takes the focus when `attempt` goes up. */
 export function ErrorSummary({
@@ -10,24 +10,24 @@ export function ErrorSummary({
   attempt,
 }: {
   title: string;
-  fields: readonly SummedField[];
+  fields: readonly SummaryField[];
   attempt: number;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const faulty = fields.filter(({ error }) => error);
-  const isFaulty = faulty.length > 0;
+  const invalidFields = fields.filter(({ error }) => error);
+  const hasErrors = invalidFields.length > 0;
   useEffect(() => {
-    if (attempt > 0 && isFaulty) box.current?.focus();
-  }, [attempt, isFaulty]);
-  if (!isFaulty) return null;
+    if (attempt > 0 && hasErrors) box.current?.focus();
+  }, [attempt, hasErrors]);
+  if (!hasErrors) return null;
   return (
     <Notice tone="failure" ref={box}>
       <div>
         <p className="font-semibold">{title}</p>
         <ul>
-          {faulty.map(({ id, label, error }) => (
+          {invalidFields.map(({ id, label, error }) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={(event) => focusOn(id) && event.preventDefault()} className="underline">
+              <a href={`#${id}`} onClick={(event) => focusField(id) && event.preventDefault()} className="underline">
                 {label}
               </a>
               {`: ${error}`}
@@ -39,7 +39,7 @@ export function ErrorSummary({
   );
 }
 
-function focusOn(id: string): boolean {
+function focusField(id: string): boolean {
   const field = document.getElementById(id);
   field?.focus();
   return field !== null;

@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, useId } from "react";
 import { CircleAlert } from "./icons.tsx";
 
-type Around = { label: ReactNode; hint?: ReactNode; error?: string };
-type Described = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+type FieldLabels = { label: ReactNode; hint?: ReactNode; error?: string };
+type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 /** A labelled text input, with a hint and, where something is wrong with it, the reason. */
 export function Field({
@@ -11,11 +11,11 @@ export function Field({
   error,
   className,
   ...input
-}: Around & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
+}: FieldLabels & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   return (
-    <Labelled label={label} hint={hint} error={error} id={input.id} className={className}>
-      {(described) => <input {...input} {...described} className="input" />}
-    </Labelled>
+    <LabeledControl label={label} hint={hint} error={error} id={input.id} className={className}>
+      {(controlProps) => <input {...input} {...controlProps} className="input" />}
+    </LabeledControl>
   );
 }
 
@@ -25,26 +25,26 @@ export function SelectField({
   error,
   className,
   ...select
-}: Around & SelectHTMLAttributes<HTMLSelectElement>) {
+}: FieldLabels & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
-    <Labelled label={label} hint={hint} error={error} id={select.id} className={className}>
-      {(described) => <select {...select} {...described} className="input" />}
-    </Labelled>
+    <LabeledControl label={label} hint={hint} error={error} id={select.id} className={className}>
+      {(controlProps) => <select {...select} {...controlProps} className="input" />}
+    </LabeledControl>
   );
 }
 
 /** For controls of one's own: gives the id and the description that tie the label, hint and error to the control. */
-export function Labelled({
+export function LabeledControl({
   label,
   hint,
   error,
   id,
   className = "",
   children,
-}: Around & { id?: string; className?: string; children: (described: Described) => ReactNode }) {
+}: FieldLabels & { id?: string; className?: string; children: (controlProps: ControlProps) => ReactNode }) {
   const made = useId();
   const own = id ?? made;
-  const described = [hint ? `${own}-hint` : "", error ? `${own}-error` : ""].filter(Boolean).join(" ");
+  const controlProps = [hint ? `${own}-hint` : "", error ? `${own}-error` : ""].filter(Boolean).join(" ");
   return (
     <div className={`field ${className}`}>
       <label className="field-label" htmlFor={own}>
@@ -52,7 +52,7 @@ export function Labelled({
       </label>
       {children({
         id: own,
-        "aria-describedby": described || undefined,
+        "aria-describedby": controlProps || undefined,
         "aria-invalid": error ? true : undefined,
       })}
       {hint ? (

@@ -8,10 +8,10 @@ import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from "reac
  */
 export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean }) {
   const navigate = useNavigate();
-  const [intended, setIntended] = useState<string>();
+  const [prefetchPath, setIntended] = useState<string>();
   const isBusy = useNavigation().state !== "idle";
-  useClosedPopovers();
-  useFocusOnArrival();
+  useClosePopoversOnNavigation();
+  useFocusMainOnNavigation();
 
   // Once there, what was fetched ahead is no longer wanted.
   const { key } = useLocation();
@@ -22,13 +22,13 @@ export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean
     const go = (event: Event, url: URL, from: Element) => {
       if (url.origin !== location.origin || isOutside(url)) return;
       event.preventDefault();
-      const preventScrollReset = url.pathname === location.pathname && isInPlace(from);
+      const preventScrollReset = url.pathname === location.pathname && keepsScroll(from);
       const viewTransition = !preventScrollReset && !matchMedia("(prefers-reduced-motion: reduce)").matches;
       void navigate(url.pathname + url.search + url.hash, { preventScrollReset, viewTransition });
     };
     const onClick = (event: MouseEvent) => {
-      const link = linkOf(event);
-      if (!link || isForBrowser(event, link)) return;
+      const link = closestLink(event);
+      if (!link || isHandledByBrowser(event, link)) return;
       const url = new URL(link.href);
       const isSamePlace = url.pathname === location.pathname && url.search === location.search;
       if (!(isSamePlace && url.hash)) go(event, url, link);
@@ -36,74 +36,74 @@ export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
       if (event.defaultPrevented || form.method !== "get") return;
-      go(event, addressOf(form, event.submitter), form);
+      go(event, formUrl(form, event.submitter), form);
     };
     const onIntent = (event: Event) => {
-      const link = linkOf(event);
+      const link = closestLink(event);
       // Without a connection, fetching ahead would make the router load the whole page anew.
-      if (!navigator.onLine || !link || link.origin !== location.origin || isForBrowser(event, link)) return;
+      if (!navigator.onLine || !link || link.origin !== location.origin || isHandledByBrowser(event, link)) return;
       const url = new URL(link.href);
       if (!isOutside(url) && url.pathname !== location.pathname) setIntended(url.pathname + url.search);
     };
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);
-    const eager = ["pointerover", "touchstart", "focusin"] as const;
-    for (const name of eager) document.addEventListener(name, onIntent, { passive: true, capture: true });
+    const intentEvents = ["pointerover", "touchstart", "focusin"] as const;
+    for (const name of intentEvents) document.addEventListener(name, onIntent, { passive: true, capture: true });
     return () => {
       document.removeEventListener("click", onClick);
       document.removeEventListener("submit", onSubmit);
-      for (const name of eager) document.removeEventListener(name, onIntent, { capture: true });
+      for (const name of intentEvents) document.removeEventListener(name, onIntent, { capture: true });
     };
   }, [navigate, isOutside]);
 
   return (
     <>
       {isBusy ? <div className="progress" aria-hidden="true" /> : null}
-      {intended ? <PrefetchPageLinks key={intended} page={intended} /> : null}
+      {prefetchPath ? <PrefetchPageLinks key={prefetchPath} page={prefetchPath} /> : null}
     </>
   );
 }
 
 // Links and forms that change what the page shows, and leave the reader where they are.
-const isInPlace = (element: Element): boolean => element.closest("[data-in-place]") !== null;
+const keepsScroll = (element: Element): boolean => element.closest("[data-in-place]") !== null;
 
 // A drawer that led somewhere must not stand before it: a new document would have closed it.
-function useClosedPopovers(): void {
+function useClosePopoversOnNavigation(): void {
   const { key, pathname } = useLocation();
-  const before = useRef(pathname);
+  const previous = useRef(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts
   useEffect(() => {
-    const isSamePage = before.current === pathname;
-    before.current = pathname;
+    const isSamePage = previous.current === pathname;
+    previous.current = pathname;
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) {
-      if (!(isSamePage && isInPlace(open))) open.hidePopover();
+      if (!(isSamePage && keepsScroll(open))) open.hidePopover();
     }
   }, [key, pathname]);
 }
 
 // A new page begins at its beginning for those who do not see it, too.
-function useFocusOnArrival(): void {
+function useFocusMainOnNavigation(): void {
   const { pathname } = useLocation();
-  const before = useRef(pathname);
+  const previous = useRef(pathname);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     document.querySelector("main")?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
-function linkOf(event: Event): HTMLAnchorElement | null {
+function closestLink(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
 }
 
-function isForBrowser(event: Event, link: HTMLAnchorElement): boolean {
+function isHandledByBrowser(event: Event, link: HTMLAnchorElement): boolean {
   if (event.defaultPrevented || link.target || link.hasAttribute("download") || "document" in link.dataset) return true;
   return event instanceof MouseEvent && event.type === "click" && (event.button !== 0 || hasModifier(event));
 }
 
 const hasModifier = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): URL {
+function formUrl(form: HTMLFormElement, submitter: HTMLElement | null): URL {
   const url = new URL(form.action);
   const fields = new FormData(form, submitter);
   url.search = new URLSearchParams([...fields].filter(([, value]) => value !== "") as [string, string][]).toString();

@@ -19,19 +19,19 @@ export function Pagination({
   return (
     <nav className="pages" aria-label={labels.nav}>
       {page > 1 ? <Step href={hrefOf(page - 1)} rel="prev" label={labels.previous} /> : null}
-      {pageNumbers(page, pages).map((shown, place) =>
-        shown === null ? (
+      {pageNumbers(page, pages).map((number, index) =>
+        number === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
-          <span key={`gap-${place}`} className="pages-gap">
+          <span key={`gap-${index}`} className="pages-gap">
             …
           </span>
-        ) : shown === page ? (
-          <span key={shown} aria-current="page">
-            {shown}
+        ) : number === page ? (
+          <span key={number} aria-current="page">
+            {number}
           </span>
         ) : (
-          <a key={shown} href={hrefOf(shown)} aria-label={labels.page(shown)}>
-            {shown}
+          <a key={number} href={hrefOf(number)} aria-label={labels.page(number)}>
+            {number}
           </a>
         ),
       )}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { useAlive } from "./use-alive.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 export type Tab = { id: string; title: string; content: ReactNode };
 
@@ -9,30 +9,30 @@ export type Tab = { id: string; title: string; content: ReactNode };
  * `#id` opens its section.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
   const ids = tabs.map(({ id }) => id);
-  const [asked, ask] = useState(ids[0]);
-  const open = ids.includes(asked ?? "") ? asked : ids[0];
-  useAskedByAddress(ids.join(" "), ask);
+  const [requested, request] = useState(ids[0]);
+  const open = ids.includes(requested ?? "") ? requested : ids[0];
+  useTabFromHash(ids.join(" "), request);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = ids[placeAfter(event.key, ids.indexOf(open ?? ""), ids.length)];
+    const next = ids[nextTabIndex(event.key, ids.indexOf(open ?? ""), ids.length)];
     if (!next) return;
     event.preventDefault();
-    ask(next);
+    request(next);
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
     <div className="tabs">
-      <div className="tab-row" {...(isAlive && { role: "tablist", "aria-label": label })}>
+      <div className="tab-row" {...(isHydrated && { role: "tablist", "aria-label": label })}>
         {tabs.map(({ id, title }) => (
           <a
             key={id}
             id={`tab-${id}`}
             href={`#${id}`}
             className={id === open ? "tab tab-chosen" : "tab"}
-            {...(isAlive && { role: "tab", "aria-selected": id === open, "aria-controls": id })}
-            tabIndex={isAlive && id !== open ? -1 : undefined}
-            onClick={(event) => choose(event, () => ask(id))}
+            {...(isHydrated && { role: "tab", "aria-selected": id === open, "aria-controls": id })}
+            tabIndex={isHydrated && id !== open ? -1 : undefined}
+            onClick={(event) => onTabClick(event, () => request(id))}
             onKeyDown={onKeyDown}
           >
             {title}
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           key={id}
           id={id}
           className={id === open ? "tab-panel tab-open" : "tab-panel"}
-          {...(isAlive && { role: "tabpanel" })}
+          {...(isHydrated && { role: "tabpanel" })}
           aria-labelledby={`tab-${id}`}
         >
           {content}
@@ -55,13 +55,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 }
 
 // A press on a tab is no journey: it leaves no trace in the history.
-function choose(event: MouseEvent, open: () => void): void {
+function onTabClick(event: MouseEvent, open: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   open();
 }
 
-function placeAfter(key: string, place: number, count: number): number {
+function nextTabIndex(key: string, place: number, count: number): number {
   const ahead = document.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
   if (key === ahead) return (place + 1) % count;
   if (key === "ArrowLeft" || key === "ArrowRight") return (place + count - 1) % count;
@@ -70,13 +70,13 @@ function placeAfter(key: string, place: number, count: number): number {
 }
 
 /** Opens what the address names, at first and whenever a link on the page leads there. */
-function useAskedByAddress(ids: string, ask: (id: string) => void): void {
+function useTabFromHash(ids: string, request: (id: string) => void): void {
   useEffect(() => {
     const known = ids.split(" ");
     const open = (hash: string) => {
       const id = hash.slice(1);
       if (!known.includes(id)) return;
-      ask(id);
+      request(id);
       requestAnimationFrame(() => document.getElementById(`tab-${id}`)?.scrollIntoView());
     };
     const onHash = () => open(location.hash);
@@ -91,5 +91,5 @@ function useAskedByAddress(ids: string, ask: (id: string) => void): void {
       window.removeEventListener("hashchange", onHash);
       document.removeEventListener("click", onClick);
     };
-  }, [ids, ask]);
+  }, [ids, request]);
 }

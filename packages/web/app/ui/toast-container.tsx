@@ -1,7 +1,7 @@
 import { ToastContainer } from "react-toastify/unstyled";
 import "../css/toasts.css";
 
-export const Container = ({ label, closeLabel }: { label: string; closeLabel: string }) => (
+export const MessageToasts = ({ label, closeLabel }: { label: string; closeLabel: string }) => (
   <ToastContainer
     position="top-right"
     autoClose={5000}

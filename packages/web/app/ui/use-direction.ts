@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { spoken } from "../texts/locale.ts";
+import { localeSettings } from "../texts/locale.ts";
 
 export type Direction = "ltr" | "rtl";
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
 /** Which way the page is read: as the server draws it, from left to right but for who develops another language. */
 export const useDirection = (): Direction =>
-  useSyncExternalStore(never, ofDocument, () => (import.meta.env.DEV ? (spoken().dir ?? "ltr") : "ltr"));
+  useSyncExternalStore(subscribe, documentDirection, () =>
+    import.meta.env.DEV ? (localeSettings().dir ?? "ltr") : "ltr",
+  );
 
-const ofDocument = (): Direction => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");
+const documentDirection = (): Direction => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 
 // What a browser's timer can wait for at most.
-const LONGEST_MS = 2 ** 31 - 1;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** Whether a moment, as ISO 8601, has passed; the component is drawn again when it does. Null never passes. */
 export function useHasPassed(moment: string | null): boolean {
   const time = moment === null ? Number.POSITIVE_INFINITY : Date.parse(moment);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const left = time - Date.now();
-    if (!Number.isFinite(left) || left <= 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, LONGEST_MS));
+    const remaining = time - Date.now();
+    if (!Number.isFinite(remaining) || remaining <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(remaining, MAX_TIMEOUT_MS));
     return () => clearTimeout(timer);
   }, [time]);
   return time <= now;

@@ -5,40 +5,40 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const element = popover.current;
-    let stilled: Element[] = [];
-    const release = () => {
-      for (const one of stilled) one.removeAttribute("inert");
-      stilled = [];
+    let inertElements: Element[] = [];
+    const removeInert = () => {
+      for (const one of inertElements) one.removeAttribute("inert");
+      inertElements = [];
       if (element) element.ariaModal = null;
     };
     const onToggle = (event: Event) => {
       const opened = (event as ToggleEvent).newState === "open";
       setOpen(opened);
       if (!opened || !element) return;
-      stilled = besides(element);
-      for (const one of stilled) one.setAttribute("inert", "");
+      inertElements = outsideElements(element);
+      for (const one of inertElements) one.setAttribute("inert", "");
       element.ariaModal = "true";
       element.querySelector("button")?.focus();
     };
     // Before the browser gives the focus back: nothing that is inert can have it.
-    const onBefore = (event: Event) => {
-      if ((event as ToggleEvent).newState === "closed") release();
+    const onBeforeToggle = (event: Event) => {
+      if ((event as ToggleEvent).newState === "closed") removeInert();
     };
     element?.addEventListener("toggle", onToggle);
-    element?.addEventListener("beforetoggle", onBefore);
+    element?.addEventListener("beforetoggle", onBeforeToggle);
     return () => {
       element?.removeEventListener("toggle", onToggle);
-      element?.removeEventListener("beforetoggle", onBefore);
-      release();
+      element?.removeEventListener("beforetoggle", onBeforeToggle);
+      removeInert();
     };
   }, [popover]);
   return isOpen;
 }
 
 /** What stands beside an element, and beside everything that holds it. */
-function besides(element: Element): Element[] {
+function outsideElements(element: Element): Element[] {
   const { parentElement } = element;
   if (parentElement === null || element === document.body) return [];
   const siblings = [...parentElement.children].filter((one) => one !== element && !one.hasAttribute("inert"));
-  return [...siblings, ...besides(parentElement)];
+  return [...siblings, ...outsideElements(parentElement)];
 }

@@ -1,43 +1,43 @@
 import { type PointerEvent, type RefObject, useRef } from "react";
 
-const FAR_ENOUGH = 40;
-const STILL_A_PRESS = 6;
+const SWIPE_DISTANCE_PX = 40;
+const MAX_CLICK_DISTANCE_PX = 6;
 
 /**
  * Lets a strip be pushed aside with a finger or the mouse: `--drag` follows while it is held, then `onSwipe` hears
  * whether it went one step on (1) or back (-1). A push is no press: the click that ends it is swallowed.
  */
 export function useSwipe(strip: RefObject<HTMLElement | null>, onSwipe: (steps: 1 | -1) => void) {
-  const from = useRef<number | undefined>(undefined);
-  const wasPush = useRef(false);
+  const startX = useRef<number | undefined>(undefined);
+  const wasDragged = useRef(false);
   const drag = (pixels: number) => strip.current?.style.setProperty("--drag", `${pixels}px`);
-  const end = (moved: number) => {
-    from.current = undefined;
+  const end = (distance: number) => {
+    startX.current = undefined;
     delete strip.current?.dataset.dragged;
     drag(0);
-    if (Math.abs(moved) >= FAR_ENOUGH) onSwipe(moved < 0 ? 1 : -1);
+    if (Math.abs(distance) >= SWIPE_DISTANCE_PX) onSwipe(distance < 0 ? 1 : -1);
   };
   return {
     onPointerDown(event: PointerEvent) {
-      wasPush.current = false;
-      if (event.isPrimary && event.button === 0) from.current = event.clientX;
+      wasDragged.current = false;
+      if (event.isPrimary && event.button === 0) startX.current = event.clientX;
     },
     onPointerMove(event: PointerEvent) {
-      if (from.current === undefined) return;
-      const moved = event.clientX - from.current;
-      if (!wasPush.current && Math.abs(moved) < STILL_A_PRESS) return;
-      wasPush.current = true;
+      if (startX.current === undefined) return;
+      const distance = event.clientX - startX.current;
+      if (!wasDragged.current && Math.abs(distance) < MAX_CLICK_DISTANCE_PX) return;
+      wasDragged.current = true;
       if (strip.current) strip.current.dataset.dragged = "";
       event.currentTarget.setPointerCapture(event.pointerId);
-      drag(moved);
+      drag(distance);
     },
     onPointerUp(event: PointerEvent) {
-      if (from.current !== undefined) end(event.clientX - from.current);
+      if (startX.current !== undefined) end(event.clientX - startX.current);
     },
     onPointerCancel: () => end(0),
     onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
-      if (!wasPush.current) return;
-      wasPush.current = false;
+      if (!wasDragged.current) return;
+      wasDragged.current = false;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Answers } from "../../client/answers.tsx";
-import { useText } from "../../texts/customer-text.ts";
+import { PersonalQueryProvider } from "../../client/query-provider.tsx";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Session } from "../session/session-store.ts";
 import { useRequireSession } from "../session/use-require-session.ts";
@@ -10,13 +10,17 @@ export function AccountFrame({ title, children }: { title: string; children: (se
   const session = useRequireSession();
   return (
     <AccountLayout title={title}>
-      {session ? <Answers person={session.token}>{children(session)}</Answers> : <AccountSkeleton />}
+      {session ? (
+        <PersonalQueryProvider person={session.token}>{children(session)}</PersonalQueryProvider>
+      ) : (
+        <AccountSkeleton />
+      )}
     </AccountLayout>
   );
 }
 
 export function AccountLayout({ title, children }: { title: string; children: ReactNode }) {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <div className="frame grid personal content-start gap-6 py-6 lg:grid-cols-[15rem_1fr] lg:gap-10 print:block">
       <nav aria-label={text("TEXT_ACCOUNT_MENU")} className="print:hidden">

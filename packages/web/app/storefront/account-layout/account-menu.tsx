@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import {
   CarFront,
   HandCoins,
@@ -29,7 +29,7 @@ const LINKS = [
 ] as const;
 
 export function AccountMenu() {
-  const text = useText();
+  const text = useCustomerText();
   const { pathname } = useLocation();
   return (
     <ul className="account-menu">

@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { AccountMenu } from "../account-layout/account-menu.tsx";
 import { useSession } from "../session/session-store.ts";
 import { SignInForm } from "../session/sign-in-form.tsx";
 
 export function AccountDropdown() {
-  const text = useText();
+  const text = useCustomerText();
   const navigate = useNavigate();
   const customer = useSession(({ session }) => session?.customer);
   if (customer) {
@@ -25,7 +25,7 @@ export function AccountDropdown() {
   return (
     <div className="grid gap-4 p-4">
       <SignInForm onDone={() => void navigate("/account/dashboard")} />
-      <ButtonLink href="/account/register" look="secondary" wide>
+      <ButtonLink href="/account/register" variant="secondary" wide>
         {text("TEXT_REGISTER")}
       </ButtonLink>
     </div>

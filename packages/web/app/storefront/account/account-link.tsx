@@ -1,7 +1,7 @@
 import { useText } from "../../texts/text.ts";
 import { User } from "../../ui/icons.tsx";
 import { useSession } from "../session/session-store.ts";
-import { DropLink } from "../shell/drop-link.tsx";
+import { DropdownLink } from "../shell/dropdown-link.tsx";
 
 const load = async () => (await import("./account-dropdown.tsx")).AccountDropdown;
 
@@ -11,14 +11,14 @@ export function AccountLink() {
   const customer = useSession(({ session }) => session?.customer);
   const firstName = customer?.name.split(" ")[0];
   return (
-    <DropLink
-      drop="account"
+    <DropdownLink
+      dropdown="account"
       href={customer ? "/account/dashboard" : "/account/login"}
       label={firstName ? `${firstName}, ${text("TEXT_ACCOUNT")}` : undefined}
       load={load}
     >
       <User size={24} strokeWidth={1.75} />
       <span className="indicator-text max-w-24 truncate">{firstName ?? text("TEXT_SIGN_IN")}</span>
-    </DropLink>
+    </DropdownLink>
   );
 }

@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../client/call.ts";
-import { textOf, useText } from "../../texts/own-account-text.ts";
+import { ownAccountText, useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useAlive } from "../../ui/use-alive.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/confirm-email-page";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_CONFIRM_EMAIL"), isPrivate: true });
+  pageMeta(matches, { title: ownAccountText("TEXT_CONFIRM_EMAIL"), isPrivate: true });
 
 /** The target of an e-mailed link. Mail scanners follow links, so only the button confirms. */
 export default function ConfirmEmailPage() {
-  const text = useText();
-  const isAlive = useAlive();
+  const text = useOwnAccountText();
+  const isAlive = useHydrated();
   const { confirmed, refusal, isSending, confirm } = useConfirmation();
   const isExpired = refusal === "TOKEN_NOT_FOUND";
   return (

@@ -1,4 +1,4 @@
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -6,7 +6,7 @@ import { useAddresses } from "../addresses/use-addresses.ts";
 import { AddressLines } from "../orders/address-lines.tsx";
 
 export function DefaultAddressCard() {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <Card
       title={text("TEXT_DEFAULT_ADDRESS")}
@@ -24,13 +24,13 @@ export function DefaultAddressCard() {
 }
 
 function DefaultAddress() {
-  const text = useText();
+  const text = useCustomerText();
   const { data: response, error, refetch } = useAddresses();
   if (error) {
     return (
       <div role="alert" className="grid justify-items-start gap-2">
         <p>{text("TEXT_ERROR_LOADING")}</p>
-        <Button small look="secondary" onClick={() => refetch()}>
+        <Button small variant="secondary" onClick={() => refetch()}>
           {text("TEXT_TRY_AGAIN")}
         </Button>
       </div>

@@ -1,15 +1,15 @@
 import { call } from "../../client/call.ts";
-import { useText } from "../../texts/own-account-text.ts";
+import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useValidatedForm } from "../../ui/use-validated-form.ts";
 import { endSession } from "../session/session-store.ts";
 
 export function DeleteAccountForm() {
-  const text = useText();
+  const text = useOwnAccountText();
   const { fields, refusal, isSending, submit } = useDeletion(text("TEXT_ACCOUNT_DELETED"));
   const { field, faults: errors } = fields;
   const wrongPasswordText = errors.password === "AUTH_WRONG_PASSWORD" ? text("TEXT_WRONG_CURRENT_PASSWORD") : undefined;
@@ -28,7 +28,7 @@ export function DeleteAccountForm() {
         maxLength={200}
         required
       />
-      <Button type="submit" look="secondary" aria-disabled={isSending} className="justify-self-start">
+      <Button type="submit" variant="secondary" aria-disabled={isSending} className="justify-self-start">
         {text(isSending ? "TEXT_DELETING" : "TEXT_DELETE_FOR_GOOD")}
       </Button>
     </form>
@@ -36,9 +36,9 @@ export function DeleteAccountForm() {
 }
 
 function useDeletion(successText: string) {
-  return useCheckedForm<"password">({
+  return useValidatedForm<"password">({
     initial: { password: "" },
-    check: ({ password }) => (password === "" ? { password: "ERROR_FORM_REQUIRED" } : {}),
+    validate: ({ password }) => (password === "" ? { password: "ERROR_FORM_REQUIRED" } : {}),
     async send(body) {
       const response = await call("POST /user/delete", { body });
       if (!response.ok)

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { call } from "../../client/call.ts";
-import { useText } from "../../texts/own-account-text.ts";
+import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 export function ExportDataButton() {
-  const text = useText();
+  const text = useOwnAccountText();
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
   const save = async () => {
@@ -21,7 +21,7 @@ export function ExportDataButton() {
     <div className="grid justify-items-start gap-4">
       <p>{text("TEXT_EXPORT_INTRO")}</p>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-      <Button look="secondary" aria-disabled={isSending} onClick={save}>
+      <Button variant="secondary" aria-disabled={isSending} onClick={save}>
         {text(isSending ? "TEXT_EXPORTING" : "TEXT_EXPORT")}
       </Button>
     </div>

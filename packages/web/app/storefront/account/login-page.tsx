@@ -1,19 +1,19 @@
 import { useSearchParams } from "react-router";
-import { textOf, useText } from "../../texts/customer-text.ts";
+import { customerText, useCustomerText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
+import { pageMeta } from "../company/page-meta.ts";
 import { useSession } from "../session/session-store.ts";
 import { SignInForm } from "../session/sign-in-form.tsx";
 import { useRequireAnonymous } from "../session/use-require-session.ts";
-import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/login-page";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_SIGN_IN_TITLE"), isPrivate: true });
+  pageMeta(matches, { title: customerText("TEXT_SIGN_IN_TITLE"), isPrivate: true });
 
 export default function LoginPage() {
-  const text = useText();
+  const text = useCustomerText();
   const endReason = useSession((state) => state.endReason);
   const next = useNextQuery();
   useRequireAnonymous();
@@ -26,7 +26,7 @@ export default function LoginPage() {
       ) : null}
       <SignInForm />
       <p className="mt-8 mb-2 text-center text-14 text-grey-600">{text("TEXT_NO_ACCOUNT_YET")}</p>
-      <ButtonLink href={`/account/register${next}`} look="secondary" wide>
+      <ButtonLink href={`/account/register${next}`} variant="secondary" wide>
         {text("TEXT_REGISTER")}
       </ButtonLink>
     </NarrowPage>

@@ -1,5 +1,5 @@
 import { MAX_PASSWORD_LENGTH } from "@pecacerta/rules/password";
-import { useText } from "../../texts/own-account-text.ts";
+import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Field } from "../../ui/field.tsx";
 import type { useFields } from "../../ui/use-fields.ts";
@@ -8,7 +8,7 @@ type Props = ReturnType<ReturnType<typeof useFields>["field"]> & { id: string };
 
 /** `error` is the error's key. */
 export function NewPasswordField({ error, ...field }: Props) {
-  const text = useText();
+  const text = useOwnAccountText();
   return (
     <Field
       {...field}

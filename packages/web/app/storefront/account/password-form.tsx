@@ -2,18 +2,18 @@ import { findPasswordChangeErrors } from "@pecacerta/rules/password";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
-import { useText } from "../../texts/own-account-text.ts";
+import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useValidatedForm } from "../../ui/use-validated-form.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 const EMPTY = { current: "", password: "" };
 
 export function PasswordForm() {
-  const text = useText();
+  const text = useOwnAccountText();
   const { fields, refusal, isSending, submit, isDone } = usePasswordForm();
   const { field, faults: errors } = fields;
   const wrongPasswordText = errors.current === "AUTH_WRONG_PASSWORD" ? text("TEXT_WRONG_CURRENT_PASSWORD") : undefined;
@@ -42,9 +42,9 @@ export function PasswordForm() {
 function usePasswordForm() {
   const queryClient = useQueryClient();
   const [isDone, setDone] = useState(false);
-  const form = useCheckedForm<keyof typeof EMPTY>({
+  const form = useValidatedForm<keyof typeof EMPTY>({
     initial: EMPTY,
-    check(values) {
+    validate(values) {
       setDone(false);
       return findPasswordChangeErrors(values);
     },

@@ -1,16 +1,16 @@
-import { textOf, useText } from "../../texts/own-account-text.ts";
+import { ownAccountText, useOwnAccountText } from "../../texts/own-account-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { AccountFrame } from "../account-layout/account-frame.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/privacy-page";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { ExportDataButton } from "./export-data-button.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_PRIVACY"), isPrivate: true });
+  pageMeta(matches, { title: ownAccountText("TEXT_PRIVACY"), isPrivate: true });
 
 export default function PrivacyPage() {
-  const text = useText();
+  const text = useOwnAccountText();
   return (
     <AccountFrame title={text("TEXT_PRIVACY")}>
       {() => (

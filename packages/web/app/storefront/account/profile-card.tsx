@@ -1,6 +1,6 @@
 import { formatCpf } from "@pecacerta/rules/cpf";
 import { formatPhone } from "@pecacerta/rules/phone";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { SessionCustomer } from "../session/session-store.ts";
@@ -9,7 +9,7 @@ import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 
 /** Name and e-mail come from the session, before the profile is loaded. */
 export function ProfileCard({ customer }: { customer: SessionCustomer }) {
-  const text = useText();
+  const text = useCustomerText();
   const { data: response } = useUser();
   const user = response?.data;
   return (

@@ -2,7 +2,7 @@ import type { CustomerDto } from "@pecacerta/contract/accounts";
 import { ACCOUNT_LINK_LIFETIME_MS } from "@pecacerta/rules/account-link";
 import { toWholeHours } from "@pecacerta/rules/duration";
 import type { ComponentProps } from "react";
-import { type TextId, useText } from "../../texts/own-account-text.ts";
+import { type OwnAccountTextId, useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -11,7 +11,7 @@ import { MaskedField } from "../../ui/masked-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type ProfileFormField, useProfileForm } from "./use-profile-form.ts";
 
-const LABELS: Readonly<Record<ProfileFormField, TextId>> = {
+const LABELS: Readonly<Record<ProfileFormField, OwnAccountTextId>> = {
   name: "TEXT_FIELD_NAME",
   email: "TEXT_FIELD_EMAIL",
   cpf: "TEXT_FIELD_CPF",
@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<ProfileFormField, TextId>> = {
 };
 
 export function ProfileForm({ user }: { user: CustomerDto }) {
-  const text = useText();
+  const text = useOwnAccountText();
   const { fields, refusal, isSending, submit, saved, isNewEmail } = useProfileForm(user);
   const fieldProps = (name: ProfileFormField): ComponentProps<typeof Field> => ({
     ...fields.field(name),

@@ -1,4 +1,4 @@
-import { useText } from "../../texts/own-account-text.ts";
+import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
@@ -6,7 +6,7 @@ import { ResetPasswordForm } from "./reset-password-form.tsx";
 export type RecoveryDialogProps = { resetToken: string; onClose: () => void; onRestart: () => void };
 
 export function RecoveryDialog({ resetToken, onClose, onRestart }: RecoveryDialogProps) {
-  const text = useText();
+  const text = useOwnAccountText();
   return (
     <Dialog
       open

@@ -4,20 +4,20 @@ import { normalizeEmail, requiredEmailError } from "@pecacerta/rules/email";
 import { collectErrors } from "@pecacerta/rules/form";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
-import { useText } from "../../texts/own-account-text.ts";
+import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useValidatedForm } from "../../ui/use-validated-form.ts";
 
 /** The reply is the same whether or not the address has an account. */
 export function RecoveryForm() {
-  const text = useText();
+  const text = useOwnAccountText();
   const [sentTo, setSentTo] = useState<string>();
-  const { fields, refusal, isSending, submit } = useCheckedForm({
+  const { fields, refusal, isSending, submit } = useValidatedForm({
     initial: { email: "" },
-    check: ({ email }): { email?: string } => collectErrors({ email: requiredEmailError(normalizeEmail(email)) }),
+    validate: ({ email }): { email?: string } => collectErrors({ email: requiredEmailError(normalizeEmail(email)) }),
     async send({ email }) {
       const response = await call("POST /password/recover", { body: { email } });
       if (response.ok) setSentTo(email.trim());

@@ -1,6 +1,6 @@
 import type { RegistrationField } from "@pecacerta/rules/registration";
 import { useId } from "react";
-import { type TextId, useText } from "../../texts/customer-text.ts";
+import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
@@ -8,10 +8,10 @@ import { Field } from "../../ui/field.tsx";
 import { CPF_MASK, PHONE_MASK } from "../../ui/input-masks.ts";
 import { MaskedField } from "../../ui/masked-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useAlive } from "../../ui/use-alive.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useRegistration } from "./use-registration.ts";
 
-const LABELS: Readonly<Record<RegistrationField, TextId>> = {
+const LABELS: Readonly<Record<RegistrationField, CustomerTextId>> = {
   name: "TEXT_FIELD_NAME",
   email: "TEXT_FIELD_EMAIL",
   cpf: "TEXT_FIELD_CPF",
@@ -21,9 +21,9 @@ const LABELS: Readonly<Record<RegistrationField, TextId>> = {
 const NAMES = Object.keys(LABELS) as RegistrationField[];
 
 export function RegisterForm() {
-  const text = useText();
+  const text = useCustomerText();
   const id = useId();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const { fields, refusal, attempt, isSending, submit } = useRegistration();
   const { faults: errors } = fields;
   const fieldProps = (name: RegistrationField) => ({

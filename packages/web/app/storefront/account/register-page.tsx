@@ -1,16 +1,16 @@
 import { useSearchParams } from "react-router";
-import { textOf, useText } from "../../texts/customer-text.ts";
+import { customerText, useCustomerText } from "../../texts/customer-text.ts";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
+import { pageMeta } from "../company/page-meta.ts";
 import { useRequireAnonymous } from "../session/use-require-session.ts";
-import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/register-page";
 import { RegisterForm } from "./register-form.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_REGISTER_TITLE"), isPrivate: true });
+  pageMeta(matches, { title: customerText("TEXT_REGISTER_TITLE"), isPrivate: true });
 
 export default function RegisterPage() {
-  const text = useText();
+  const text = useCustomerText();
   const [query] = useSearchParams();
   const next = query.get("next");
   useRequireAnonymous();

@@ -1,20 +1,20 @@
 import { findNewPasswordErrors } from "@pecacerta/rules/password";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
-import { useText } from "../../texts/own-account-text.ts";
+import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useValidatedForm } from "../../ui/use-validated-form.ts";
 import { endSession } from "../session/session-store.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 export function ResetPasswordForm({ resetToken, onRestart }: { resetToken: string; onRestart: () => void }) {
-  const text = useText();
+  const text = useOwnAccountText();
   const [isDone, setDone] = useState(false);
-  const { fields, refusal, isSending, submit } = useCheckedForm({
+  const { fields, refusal, isSending, submit } = useValidatedForm({
     initial: { password: "" },
-    check: (values): { password?: string } => findNewPasswordErrors(values),
+    validate: (values): { password?: string } => findNewPasswordErrors(values),
     async send({ password }) {
       const response = await call("POST /password/reset", { body: { token: resetToken, password } });
       if (!response.ok)
@@ -44,7 +44,7 @@ export function ResetPasswordForm({ resetToken, onRestart }: { resetToken: strin
         {text(isSending ? "TEXT_SAVING" : "TEXT_RESET")}
       </Button>
       {refusal === "TOKEN_NOT_FOUND" ? (
-        <Button look="secondary" wide onClick={onRestart}>
+        <Button variant="secondary" wide onClick={onRestart}>
           {text("TEXT_ASK_AGAIN")}
         </Button>
       ) : null}

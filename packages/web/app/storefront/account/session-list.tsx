@@ -1,9 +1,9 @@
 import type { SessionDto } from "@pecacerta/contract/account-settings";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { askedValue } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
-import { momentText } from "../../texts/date-text.ts";
-import { useText } from "../../texts/own-account-text.ts";
+import { unwrapCall } from "../../client/query-provider.tsx";
+import { formatMoment } from "../../texts/format-date.ts";
+import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -11,7 +11,7 @@ import { toast } from "../../ui/toast.ts";
 import { LoadError } from "../account-layout/load-error.tsx";
 
 export function SessionList() {
-  const text = useText();
+  const text = useOwnAccountText();
   const { data: response, error, refetch } = useSessions();
   const { endOne, endOthers } = useEndSessions();
   if (error && !response) return <LoadError error={error} onRetry={refetch} />;
@@ -25,7 +25,7 @@ export function SessionList() {
         ))}
       </ul>
       {response.data.length > 1 ? (
-        <Button look="secondary" onClick={endOthers} className="justify-self-start">
+        <Button variant="secondary" onClick={endOthers} className="justify-self-start">
           {text("TEXT_END_OTHER_SESSIONS")}
         </Button>
       ) : null}
@@ -34,9 +34,9 @@ export function SessionList() {
 }
 
 function SessionRow({ session, onEnd }: { session: SessionDto; onEnd: () => void }) {
-  const text = useText();
+  const text = useOwnAccountText();
   const device = session.device || text("TEXT_UNKNOWN_DEVICE");
-  const date = momentText(session.createdAt);
+  const date = formatMoment(session.createdAt);
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-2">
       <span>
@@ -46,7 +46,7 @@ function SessionRow({ session, onEnd }: { session: SessionDto; onEnd: () => void
       {session.current ? (
         <span className="text-14 font-medium text-grey-700">{text("TEXT_THIS_DEVICE")}</span>
       ) : (
-        <Button look="quiet" small onClick={onEnd} aria-label={text("TEXT_END_SESSION_OF", { device, date })}>
+        <Button variant="quiet" small onClick={onEnd} aria-label={text("TEXT_END_SESSION_OF", { device, date })}>
           {text("TEXT_END_SESSION")}
         </Button>
       )}
@@ -57,7 +57,7 @@ function SessionRow({ session, onEnd }: { session: SessionDto; onEnd: () => void
 const useSessions = () =>
   useQuery({
     queryKey: ["sessions"],
-    queryFn: ({ signal }) => askedValue(call("GET /user/sessions", { signal })),
+    queryFn: ({ signal }) => unwrapCall(call("GET /user/sessions", { signal })),
   });
 
 function useEndSessions() {

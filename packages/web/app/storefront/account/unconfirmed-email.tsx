@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { call } from "../../client/call.ts";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 
 export function UnconfirmedEmail({ email }: { email: string }) {
-  const text = useText();
+  const text = useCustomerText();
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   async function send() {
     if (state !== "idle") return;
@@ -21,7 +21,7 @@ export function UnconfirmedEmail({ email }: { email: string }) {
         {state === "sent" ? text("TEXT_CONFIRMATION_SENT", { email }) : text("TEXT_EMAIL_UNCONFIRMED")}
       </p>
       {state === "sent" ? null : (
-        <Button look="secondary" small onClick={() => void send()} aria-disabled={state === "sending" || undefined}>
+        <Button variant="secondary" small onClick={() => void send()} aria-disabled={state === "sending" || undefined}>
           {text("TEXT_SEND_CONFIRMATION")}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { findProfileErrors } from "@pecacerta/rules/profile";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useValidatedForm } from "../../ui/use-validated-form.ts";
 import { updateCustomerName } from "../session/session-store.ts";
 
 export type ProfileFormField = "name" | "email" | "cpf" | "phone" | "rg" | "password";
@@ -16,7 +16,7 @@ export function useProfileForm(user: CustomerDto) {
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState<{ newEmail?: string | undefined }>();
   const hasNewEmail = (email: string) => normalizeEmail(email) !== user.email;
-  const form = useCheckedForm<ProfileFormField>({
+  const form = useValidatedForm<ProfileFormField>({
     initial: {
       name: user.name,
       email: user.email,
@@ -25,7 +25,7 @@ export function useProfileForm(user: CustomerDto) {
       rg: user.rg ?? "",
       password: "",
     },
-    check(values) {
+    validate(values) {
       setSaved(undefined);
       const isPasswordMissing = hasNewEmail(values.email) && values.password === "";
       return { ...findProfileErrors(values), ...(isPasswordMissing && { password: "ERROR_FORM_REQUIRED" }) };

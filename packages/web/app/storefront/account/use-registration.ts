@@ -1,21 +1,21 @@
 import { parseRegistration } from "@pecacerta/rules/registration";
 import { call } from "../../client/call.ts";
-import { keptText } from "../../client/kept.ts";
-import { useSentForm } from "../../ui/use-sent-form.ts";
+import { readStoredText } from "../../client/storage.ts";
+import { useSubmitForm } from "../../ui/use-submit-form.ts";
 import { signInWithPassword } from "../session/sign-in.ts";
-import { useCompany } from "../shell/company.ts";
+import { useCompany } from "../company/use-company.ts";
 
 const EMPTY = { name: "", email: "", password: "", cpf: "", phone: "" };
 
 /** Registers a customer and signs in. */
 export function useRegistration() {
   const { slug, company } = useCompany();
-  return useSentForm({
+  return useSubmitForm({
     initial: EMPTY,
-    read: parseRegistration,
+    parse: parseRegistration,
     async send(registration) {
       const { email, password } = registration;
-      const ecommerce_id = keptText("idCompany") ?? company.id;
+      const ecommerce_id = readStoredText("idCompany") ?? company.id;
       const response = await call("POST /register", { body: { ...registration, ecommerce_id } });
       const result = response.ok ? await signInWithPassword(slug, { email, password, remember: false }) : response;
       // The server refuses the whole form for a taken e-mail; the error belongs to its field.

@@ -1,6 +1,6 @@
 import { STATE_NAMES } from "@pecacerta/rules/state";
 import type { ComponentProps } from "react";
-import { type TextId, useText } from "../../texts/customer-text.ts";
+import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Field, SelectField } from "../../ui/field.tsx";
 import { CEP_MASK, PHONE_MASK } from "../../ui/input-masks.ts";
@@ -8,7 +8,7 @@ import { MaskedField } from "../../ui/masked-field.tsx";
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from "./address-values.ts";
 import { usePostcodeLookup } from "./use-postcode-lookup.ts";
 
-const ADDRESS_LABELS: Readonly<Record<AddressField, TextId>> = {
+const ADDRESS_LABELS: Readonly<Record<AddressField, CustomerTextId>> = {
   firstName: "TEXT_FIELD_FIRST_NAME",
   lastName: "TEXT_FIELD_LAST_NAME",
   postcode: "TEXT_FIELD_POSTCODE",
@@ -24,7 +24,7 @@ type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /** The fields and their errors, for the form's error summary. */
 export function useAddressSummary(id: string, errors: FieldErrors) {
-  const text = useText();
+  const text = useCustomerText();
   return ADDRESS_FIELDS.map((name) => {
     const errorKey = errors[name];
     return { id: `${id}-${name}`, label: text(ADDRESS_LABELS[name]), error: errorKey && refusalText(errorKey) };
@@ -39,7 +39,7 @@ type Props = {
 };
 
 export function AddressFields({ id, values, errors, onChange }: Props) {
-  const text = useText();
+  const text = useCustomerText();
   const status = usePostcodeLookup(values, onChange);
   const field = (name: AddressField) => ({
     id: `${id}-${name}`,
@@ -51,7 +51,7 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
     onInput: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
   });
   const halfWidth = "sm:col-span-3";
-  const optional = (label: TextId) => `${text(label)} (${text("TEXT_OPTIONAL")})`;
+  const optional = (label: CustomerTextId) => `${text(label)} (${text("TEXT_OPTIONAL")})`;
   return (
     <div className="grid gap-4 sm:grid-cols-6">
       <Field {...field("firstName")} className={halfWidth} autoComplete="given-name" maxLength={60} />
@@ -95,7 +95,7 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
 }
 
 function StateField(field: ComponentProps<typeof SelectField>) {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <SelectField {...field} className="sm:col-span-2" autoComplete="address-level1">
       <option value="">{text("TEXT_FIELD_STATE_CHOOSE")}</option>

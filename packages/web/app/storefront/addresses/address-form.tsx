@@ -2,12 +2,12 @@ import type { AddressDto } from "@pecacerta/contract/address";
 import { parseAddress } from "@pecacerta/rules/address";
 import { useId, useState } from "react";
 import { call } from "../../client/call.ts";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useSentForm } from "../../ui/use-sent-form.ts";
+import { useSubmitForm } from "../../ui/use-submit-form.ts";
 import { newIdempotencyKey } from "../checkout/checkout-draft.ts";
 import { AddressFields, useAddressSummary } from "./address-fields.tsx";
 import type { AddressValues } from "./address-values.ts";
@@ -21,14 +21,14 @@ type Props = {
 };
 
 export function AddressForm({ address, initial, onSaved }: Props) {
-  const text = useText();
+  const text = useCustomerText();
   const id = useId();
   // Retries send the same key, so they create one address.
   const [key] = useState(newIdempotencyKey);
   const [isDefault, setDefault] = useState(false);
-  const { fields, refusal, attempt, isSending, submit } = useSentForm({
+  const { fields, refusal, attempt, isSending, submit } = useSubmitForm({
     initial,
-    read: parseAddress,
+    parse: parseAddress,
     async send(checkedAddress) {
       const body = {
         ...checkedAddress,
@@ -63,7 +63,7 @@ export function AddressForm({ address, initial, onSaved }: Props) {
         <Button type="submit" aria-disabled={isSending || undefined}>
           {text(isSending ? "TEXT_ADDRESS_SAVING" : "TEXT_ADDRESS_SAVE")}
         </Button>
-        <ButtonLink href="/account/addresses" look="secondary">
+        <ButtonLink href="/account/addresses" variant="secondary">
           {text("TEXT_ADDRESS_CANCEL")}
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import type { AddressDto } from "@pecacerta/contract/address";
 import { useRef, useState } from "react";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -10,7 +10,7 @@ import { RemoveAddress } from "./remove-address.tsx";
 import { setDefaultAddress, useAddressCache } from "./use-addresses.ts";
 
 export function AddressList({ addresses }: { addresses: readonly AddressDto[] }) {
-  const text = useText();
+  const text = useCustomerText();
   const list = useRef<HTMLUListElement>(null);
   const [addressToRemove, setAddressToRemove] = useState<AddressDto>();
   const [announcement, setAnnouncement] = useState("");
@@ -48,7 +48,7 @@ export function AddressList({ addresses }: { addresses: readonly AddressDto[] })
 type ButtonProps = { address: AddressDto; onRemove: () => void; onChanged: (announcement: string) => void };
 
 function AddressButtons({ address, onRemove, onChanged }: ButtonProps) {
-  const text = useText();
+  const text = useCustomerText();
   const addressCache = useAddressCache();
   const [isSending, setSending] = useState(false);
   const addressSuffix = `: ${address.address1}`;
@@ -63,16 +63,16 @@ function AddressButtons({ address, onRemove, onChanged }: ButtonProps) {
   }
   return (
     <div className="-ms-3 flex flex-wrap gap-x-2">
-      <ButtonLink href={`/account/addresses/${address.id}`} small look="quiet">
+      <ButtonLink href={`/account/addresses/${address.id}`} small variant="quiet">
         {text("TEXT_ADDRESS_EDIT")}
         <span className="sr-only">{addressSuffix}</span>
       </ButtonLink>
-      <Button small look="quiet" onClick={onRemove}>
+      <Button small variant="quiet" onClick={onRemove}>
         {text("TEXT_ADDRESS_REMOVE")}
         <span className="sr-only">{addressSuffix}</span>
       </Button>
       {address.default ? null : (
-        <Button small look="quiet" onClick={() => void makeDefault()} aria-disabled={isSending || undefined}>
+        <Button small variant="quiet" onClick={() => void makeDefault()} aria-disabled={isSending || undefined}>
           {text("TEXT_ADDRESS_MAKE_DEFAULT")}
           <span className="sr-only">{addressSuffix}</span>
         </Button>

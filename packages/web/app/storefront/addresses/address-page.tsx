@@ -1,31 +1,31 @@
 import type { AddressDto } from "@pecacerta/contract/address";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { useNavigate } from "react-router";
-import { textOf, useText } from "../../texts/customer-text.ts";
+import { customerText, useCustomerText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MapPinOff } from "../../ui/icons.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/address-page";
 import { AddressForm } from "./address-form.tsx";
 import { ADDRESS_FIELDS } from "./address-values.ts";
 import { useAddressCache, useAddresses } from "./use-addresses.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_ADDRESS_EDIT_TITLE"), isPrivate: true });
+  pageMeta(matches, { title: customerText("TEXT_ADDRESS_EDIT_TITLE"), isPrivate: true });
 
 export default function AddressPage({ params: { id } }: Route.ComponentProps) {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <AccountFrame title={text("TEXT_ADDRESS_EDIT_TITLE")}>{() => <AddressEditor key={id} id={id} />}</AccountFrame>
   );
 }
 
 function AddressEditor({ id }: { id: string }) {
-  const text = useText();
+  const text = useCustomerText();
   const { data: response, error, refetch } = useAddresses();
   const onSaved = useAddressSaved();
   if (error && !response) return <LoadError error={error} onRetry={refetch} />;
@@ -41,7 +41,7 @@ function AddressEditor({ id }: { id: string }) {
 }
 
 export function useAddressSaved(): (address: AddressDto) => void {
-  const text = useText();
+  const text = useCustomerText();
   const navigate = useNavigate();
   const addressCache = useAddressCache();
   return (address) => {

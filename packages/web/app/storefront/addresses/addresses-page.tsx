@@ -1,29 +1,29 @@
-import { textOf, useText } from "../../texts/customer-text.ts";
+import { customerText, useCustomerText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MapPinHouse, Plus } from "../../ui/icons.tsx";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/addresses-page";
 import { AddressList } from "./address-list.tsx";
 import { useAddresses } from "./use-addresses.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_ADDRESSES"), isPrivate: true });
+  pageMeta(matches, { title: customerText("TEXT_ADDRESSES"), isPrivate: true });
 
 export default function AddressesPage() {
-  const text = useText();
+  const text = useCustomerText();
   return <AccountFrame title={text("TEXT_ADDRESSES")}>{() => <Addresses />}</AccountFrame>;
 }
 
 function Addresses() {
-  const text = useText();
+  const text = useCustomerText();
   const { data: response, error, refetch } = useAddresses();
   if (error && !response) return <LoadError error={error} onRetry={refetch} />;
   if (!response) return <AccountSkeleton />;
   const add = (
-    <ButtonLink href="/account/addresses/new" look={response.data.length > 0 ? "secondary" : "primary"}>
+    <ButtonLink href="/account/addresses/new" variant={response.data.length > 0 ? "secondary" : "primary"}>
       <Plus size={18} />
       {text("TEXT_ADDRESS_ADD")}
     </ButtonLink>

@@ -1,18 +1,18 @@
 import { formatPhone } from "@pecacerta/rules/phone";
-import { textOf, useText } from "../../texts/customer-text.ts";
+import { customerText, useCustomerText } from "../../texts/customer-text.ts";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
+import { pageMeta } from "../company/page-meta.ts";
 import { useUser } from "../session/use-account.ts";
-import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/new-address-page";
 import { AddressForm } from "./address-form.tsx";
 import { useAddressSaved } from "./address-page.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_ADDRESS_NEW_TITLE"), isPrivate: true });
+  pageMeta(matches, { title: customerText("TEXT_ADDRESS_NEW_TITLE"), isPrivate: true });
 
 export default function NewAddressPage() {
-  const text = useText();
+  const text = useCustomerText();
   return <AccountFrame title={text("TEXT_ADDRESS_NEW_TITLE")}>{() => <NewAddress />}</AccountFrame>;
 }
 

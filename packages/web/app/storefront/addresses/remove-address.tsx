@@ -1,7 +1,7 @@
 import type { AddressDto } from "@pecacerta/contract/address";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -12,7 +12,7 @@ import { useAddressCache } from "./use-addresses.ts";
 type Props = { address: AddressDto | undefined; onClose: () => void; onRemoved: (message: string) => void };
 
 export function RemoveAddress({ address, onClose, onRemoved }: Props) {
-  const text = useText();
+  const text = useCustomerText();
   const addressCache = useAddressCache();
   const [isSending, setSending] = useState(false);
   async function remove() {
@@ -37,7 +37,7 @@ export function RemoveAddress({ address, onClose, onRemoved }: Props) {
         <Button onClick={() => void remove()} aria-disabled={isSending || undefined}>
           {text("TEXT_ADDRESS_REMOVE")}
         </Button>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {text("TEXT_ADDRESS_KEEP")}
         </Button>
       </div>

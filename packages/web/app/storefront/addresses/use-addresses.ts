@@ -1,15 +1,15 @@
 import type { AddressDto } from "@pecacerta/contract/address";
 import { upsertAddress } from "@pecacerta/rules/address-book";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { askedValue } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
+import { unwrapCall } from "../../client/query-provider.tsx";
 
 type AddressesResponse = { data: AddressDto[] };
 
 export const useAddresses = () =>
   useQuery({
     queryKey: ["addresses"],
-    queryFn: ({ signal }) => askedValue(call("GET /user/addresses", { signal })),
+    queryFn: ({ signal }) => unwrapCall(call("GET /user/addresses", { signal })),
   });
 
 /** Updates the cached address list with the server's response. */

@@ -1,15 +1,15 @@
 import { isPostcode, postcodeDigits } from "@pecacerta/rules/postcode";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "../../client/call.ts";
-import type { TextId } from "../../texts/customer-text.ts";
+import type { CustomerTextId } from "../../texts/customer-text.ts";
 import { type AddressValues, fieldsToFill, type PostcodeField, postcodeFields } from "./address-values.ts";
 
 type FoundFields = Partial<Record<PostcodeField, string>>;
 
 /** Looks up a complete postcode and fills in the address. Returns the text of the lookup's status. */
-export function usePostcodeLookup(values: AddressValues, fill: (part: FoundFields) => void): TextId | undefined {
+export function usePostcodeLookup(values: AddressValues, fill: (part: FoundFields) => void): CustomerTextId | undefined {
   const digits = postcodeDigits(values.postcode);
-  const [status, setStatus] = useState<TextId>();
+  const [status, setStatus] = useState<CustomerTextId>();
   // The postcode of a saved address is not looked up.
   const lastLookedUp = useRef(digits);
   const previous = useRef<FoundFields>({});

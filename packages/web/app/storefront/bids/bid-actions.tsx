@@ -41,7 +41,7 @@ export function BidActions({ bid }: { bid: BidDto }) {
           {text("TEXT_BID_AGREE", { counter: formatMoney(toCentavos(bid.counter ?? 0)) })}
         </Button>
       ) : null}
-      <Button look="quiet" small onClick={() => setConfirming(true)}>
+      <Button variant="quiet" small onClick={() => setConfirming(true)}>
         {text("TEXT_BID_WITHDRAW")}
       </Button>
       <Dialog
@@ -55,7 +55,7 @@ export function BidActions({ bid }: { bid: BidDto }) {
           <Button onClick={() => void send("withdraw")} aria-disabled={isSending || undefined}>
             {text("TEXT_BID_WITHDRAW")}
           </Button>
-          <Button look="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             {text("TEXT_BID_KEEP")}
           </Button>
         </div>

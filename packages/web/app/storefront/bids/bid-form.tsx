@@ -6,7 +6,7 @@ import { useBidText } from "../../texts/bid-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { Field, Labelled } from "../../ui/field.tsx";
+import { Field, LabeledControl } from "../../ui/field.tsx";
 import { MONEY_MASK } from "../../ui/input-masks.ts";
 import { MaskedField } from "../../ui/masked-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -43,11 +43,11 @@ export function BidForm(props: Props) {
         />
         <Field {...fieldProps("quantity")} inputMode="numeric" autoComplete="off" maxLength={4} required />
       </div>
-      <Labelled id={message.id} label={label} error={error}>
+      <LabeledControl id={message.id} label={label} error={error}>
         {(described) => (
           <textarea {...message} {...described} rows={3} maxLength={MAX_BID_MESSAGE_LENGTH} className="input" />
         )}
-      </Labelled>
+      </LabeledControl>
       <p className="flex items-baseline justify-between gap-4" aria-live="polite">
         <span>{text("TEXT_BID_TOTAL")}</span>
         {total === null ? <span>–</span> : <Price centavos={total} className="text-18 font-semibold" />}

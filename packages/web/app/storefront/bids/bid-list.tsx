@@ -2,7 +2,7 @@ import type { BidDto } from "@pecacerta/contract/bids";
 import { acceptedBidPrice, type BidStatus, isActiveBid } from "@pecacerta/rules/bid";
 import { formatMoney, toCentavos } from "@pecacerta/rules/money";
 import { useBidText } from "../../texts/bid-text.ts";
-import { dayText, momentText } from "../../texts/date-text.ts";
+import { formatDay, formatMoment } from "../../texts/format-date.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -46,7 +46,7 @@ function BidRow({ bid }: { bid: BidDto }) {
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={TONES[status]}>{text(`TEXT_BID_STATE_${status}`)}</Badge>
-          <span className="text-13 text-grey-500">{text("TEXT_BID_PLACED_ON", { date: dayText(createdAt) })}</span>
+          <span className="text-13 text-grey-500">{text("TEXT_BID_PLACED_ON", { date: formatDay(createdAt) })}</span>
         </p>
         <p className="text-14">{statusText(bid, text)}</p>
         {status === "accepted" ? <NextStep bid={bid} /> : null}
@@ -78,7 +78,7 @@ function statusText(bid: BidDto, text: ReturnType<typeof useBidText>): string {
   const { status, quantity, counter, expiresAt, order } = bid;
   return text(order === null ? `TEXT_BID_${status}` : "TEXT_BID_ordered", {
     quantity,
-    date: momentText(expiresAt),
+    date: formatMoment(expiresAt),
     counter: formatMoney(toCentavos(counter ?? 0)),
     agreed: formatMoney(toCentavos(acceptedBidPrice(bid))),
     order: order ?? "",

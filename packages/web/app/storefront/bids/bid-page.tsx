@@ -1,20 +1,20 @@
 import { toCentavos } from "@pecacerta/rules/money";
 import { findProductBySlug } from "@pecacerta/server/catalog/products/queries";
-import { Answers } from "../../client/answers.tsx";
-import { shopContext } from "../../context.ts";
-import { orNotFound } from "../../not-found.ts";
+import { PersonalQueryProvider } from "../../client/query-provider.tsx";
+import { tenantContext } from "../../context.ts";
+import { orThrowNotFound } from "../../not-found.ts";
 import { bidText, useBidText } from "../../texts/bid-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Price } from "../../ui/price.tsx";
+import { pageMeta } from "../company/page-meta.ts";
 import { cardPicture } from "../product-card/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { useRequireSession } from "../session/use-require-session.ts";
-import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/bid-page";
 import { BidsOnProduct, BidsSkeleton } from "./bids-on-product.tsx";
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const product = orNotFound(await findProductBySlug(context.get(shopContext), slug));
+  const product = orThrowNotFound(await findProductBySlug(context.get(tenantContext), slug));
   const { id, name, sku, price, images } = product;
   return { product: { id, slug, name, sku, price: toCentavos(price), image: cardPicture(images[0]) } };
 }
@@ -51,9 +51,9 @@ export default function BidPage({ loaderData: { product } }: Route.ComponentProp
           </div>
         </section>
         {session ? (
-          <Answers person={session.token}>
+          <PersonalQueryProvider person={session.token}>
             <BidsOnProduct key={product.id} product={product} />
-          </Answers>
+          </PersonalQueryProvider>
         ) : (
           <BidsSkeleton />
         )}

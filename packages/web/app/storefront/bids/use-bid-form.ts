@@ -3,7 +3,7 @@ import { type BidInput, parseBid } from "@pecacerta/rules/bid";
 import { type Centavos, parseMoney, toDecimalAmount } from "@pecacerta/rules/money";
 import { parseQuantity } from "@pecacerta/rules/quantity";
 import { call } from "../../client/call.ts";
-import { useSentForm } from "../../ui/use-sent-form.ts";
+import { useSubmitForm } from "../../ui/use-submit-form.ts";
 
 const EMPTY: BidInput = { value: "", quantity: "1", message: "" };
 type BidFormOptions = {
@@ -13,9 +13,9 @@ type BidFormOptions = {
 };
 
 export function useBidForm({ product, onSent, onAlreadyOpen }: BidFormOptions) {
-  const form = useSentForm({
+  const form = useSubmitForm({
     initial: EMPTY,
-    read: (values) => parseBid(values, product.price),
+    parse: (values) => parseBid(values, product.price),
     async send({ value, ...rest }) {
       const body = { product_id: product.id, value: toDecimalAmount(value), ...rest };
       const response = await call("POST /user/bid/insert", { body });

@@ -1,8 +1,8 @@
 import { findBlogCategories, findLatestPosts } from "@pecacerta/server/content/blog/queries";
-import { shopContext } from "../../context.ts";
+import { tenantContext } from "../../context.ts";
 import { blogText, useBlogText } from "../../texts/blog-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/blog-page";
 import { PostCard } from "./post-card.tsx";
 
@@ -10,7 +10,7 @@ const POSTS = 12;
 const BESIDE = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
+  const shop = context.get(tenantContext);
   const [posts, categories] = await Promise.all([findLatestPosts(shop, POSTS), findBlogCategories(shop)]);
   return { posts, categories: categories.map(({ slug, name, items }) => ({ slug, name, items })) };
 }

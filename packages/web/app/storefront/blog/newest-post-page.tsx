@@ -1,12 +1,12 @@
 import { findFullPost } from "@pecacerta/server/content/blog/queries";
-import { shopContext } from "../../context.ts";
-import { orNotFound } from "../../not-found.ts";
-import { pageMeta } from "../shell/page-meta.ts";
+import { tenantContext } from "../../context.ts";
+import { orThrowNotFound } from "../../not-found.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/newest-post-page";
-import { WholePost } from "./whole-post.tsx";
+import { FullPost } from "./full-post.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  post: orNotFound(await findFullPost(context.get(shopContext))),
+  post: orThrowNotFound(await findFullPost(context.get(tenantContext))),
 });
 
 // Its own address is the article's.
@@ -17,5 +17,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function NewestPostPage({ loaderData: { post } }: Route.ComponentProps) {
-  return <WholePost post={post} />;
+  return <FullPost post={post} />;
 }

@@ -1,5 +1,5 @@
 import type { BlogPostDto } from "@pecacerta/contract/blog";
-import { dayText } from "../../texts/date-text.ts";
+import { formatDay } from "../../texts/format-date.ts";
 import { PostPicture } from "./post-picture.tsx";
 
 /** An article as a list shows it: its whole card leads to it. */
@@ -21,7 +21,7 @@ export const PostCard = ({ post, readOn }: { post: BlogPostDto; readOn: string }
 
 export const PostFacts = ({ post: { date, categories } }: { post: Pick<BlogPostDto, "date" | "categories"> }) => (
   <p className="text-13 text-grey-500">
-    <time dateTime={date}>{dayText(date)}</time>
+    <time dateTime={date}>{formatDay(date)}</time>
     {categories.length > 0 ? ` · ${categories.join(", ")}` : null}
   </p>
 );

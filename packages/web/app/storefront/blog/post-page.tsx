@@ -1,12 +1,12 @@
 import { findFullPost } from "@pecacerta/server/content/blog/queries";
-import { shopContext } from "../../context.ts";
-import { orNotFound } from "../../not-found.ts";
-import { pageMeta } from "../shell/page-meta.ts";
+import { tenantContext } from "../../context.ts";
+import { orThrowNotFound } from "../../not-found.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/post-page";
-import { WholePost } from "./whole-post.tsx";
+import { FullPost } from "./full-post.tsx";
 
 export const loader = async ({ context, params: { slug } }: Route.LoaderArgs) => ({
-  post: orNotFound(await findFullPost(context.get(shopContext), slug)),
+  post: orThrowNotFound(await findFullPost(context.get(tenantContext), slug)),
 });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -16,5 +16,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function PostPage({ loaderData: { post } }: Route.ComponentProps) {
-  return <WholePost post={post} />;
+  return <FullPost post={post} />;
 }

@@ -1,5 +1,5 @@
-import { useText } from "../../texts/listing-text.ts";
-import { countText } from "../../texts/portuguese.ts";
+import { useListingText } from "../../texts/listing-text.ts";
+import { formatCount } from "../../texts/portuguese.ts";
 
 type Props = {
   brand: { slug: string; name: string; image: string | null; countryName: string | null };
@@ -7,7 +7,7 @@ type Props = {
 };
 
 export function BrandHeader({ brand: { slug, name, image, countryName }, categories }: Props) {
-  const text = useText();
+  const text = useListingText();
   return (
     <div className="brand-head">
       {image ? <img src={image} alt="" width={160} height={80} decoding="async" /> : null}
@@ -21,7 +21,7 @@ export function BrandHeader({ brand: { slug, name, image, countryName }, categor
               <li key={category.slug}>
                 <a href={`/catalog/${category.slug}?filter_brand=${slug}`} className="subcategory">
                   {category.name}
-                  <span className="choice-count">{countText(category.count)}</span>
+                  <span className="choice-count">{formatCount(category.count)}</span>
                 </a>
               </li>
             ))}

@@ -1,8 +1,8 @@
 import { findBrandBySlug, findBrandCategories } from "@pecacerta/server/catalog/brands/queries";
 import { findCardListing } from "@pecacerta/server/catalog/catalog";
-import { shopContext } from "../../context.ts";
-import { orNotFound } from "../../not-found.ts";
-import { textOf, useText } from "../../texts/listing-text.ts";
+import { tenantContext } from "../../context.ts";
+import { orThrowNotFound } from "../../not-found.ts";
+import { listingText, useListingText } from "../../texts/listing-text.ts";
 import { listingJsonLd } from "../json-ld/json-ld.server.ts";
 import { listingData } from "../listing/listing-data.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
@@ -14,15 +14,15 @@ import { BrandHeader } from "./brand-header.tsx";
 const MAX_CATEGORIES = 12;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const { text, ...brand } = orNotFound(await findBrandBySlug(shop, params.slug));
+  const shop = context.get(tenantContext);
+  const { text, ...brand } = orThrowNotFound(await findBrandBySlug(shop, params.slug));
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
   const [categories, result] = await Promise.all([
     findBrandCategories(shop, text, MAX_CATEGORIES),
     findCardListing(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
   ]);
   const jsonLd = listingJsonLd(context, [
-    { name: textOf("TEXT_BRANDS"), href: "/brands" },
+    { name: listingText("TEXT_BRANDS"), href: "/brands" },
     { name: brand.name, href: `/brands/${brand.slug}` },
   ]);
   const listing = listingData(result);
@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   if (!loaderData) return [];
   const { brand, listing, jsonLd } = loaderData;
-  const description = textOf("TEXT_BRAND_ABOUT", { name: brand.name, count: listing.total });
+  const description = listingText("TEXT_BRAND_ABOUT", { name: brand.name, count: listing.total });
   return listingMeta(matches, location, {
     title: brand.name,
     description,
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 };
 
 export default function BrandPage({ loaderData }: Route.ComponentProps) {
-  const text = useText();
+  const text = useListingText();
   const { brand, categories, listing } = loaderData;
   return (
     <ListingView

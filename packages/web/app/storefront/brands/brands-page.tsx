@@ -1,22 +1,26 @@
 import { findBrands } from "@pecacerta/server/catalog/brands/queries";
-import { shopContext } from "../../context.ts";
-import { textOf, useText } from "../../texts/listing-text.ts";
+import { tenantContext } from "../../context.ts";
+import { listingText, useListingText } from "../../texts/listing-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PackageSearch } from "../../ui/icons.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/brands-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const brands = await findBrands(context.get(shopContext));
+  const brands = await findBrands(context.get(tenantContext));
   return { brands: brands.map(({ slug, name, image }) => ({ slug, name, image })) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_BRANDS"), description: textOf("TEXT_BRANDS_ABOUT"), path: "/brands" });
+  pageMeta(matches, {
+    title: listingText("TEXT_BRANDS"),
+    description: listingText("TEXT_BRANDS_ABOUT"),
+    path: "/brands",
+  });
 
 export default function BrandsPage({ loaderData }: Route.ComponentProps) {
-  const text = useText();
+  const text = useListingText();
   return (
     <div className="frame pb-16">
       <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />

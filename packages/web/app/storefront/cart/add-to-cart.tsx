@@ -6,7 +6,7 @@ import { useText } from "../../texts/text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ShoppingCart } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useAlive } from "../../ui/use-alive.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { signInPath } from "../session/next-path.ts";
 import { useSession } from "../session/session-store.ts";
@@ -63,7 +63,7 @@ export function AddToCart({ product }: { product: ProductDto }) {
 
 function SubmitButton({ product, isAdding }: { product: ProductDto; isAdding: boolean }) {
   const text = useText();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const { pathname, search } = useLocation();
   const { isLoaded, session } = useSession();
   if (isLoaded && purchaseOptionsOf(product, session !== null).login) {

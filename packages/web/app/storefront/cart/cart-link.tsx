@@ -1,6 +1,6 @@
 import { useText } from "../../texts/text.ts";
 import { ShoppingCart } from "../../ui/icons.tsx";
-import { DropLink } from "../shell/drop-link.tsx";
+import { DropdownLink } from "../shell/dropdown-link.tsx";
 import { IndicatorCount } from "../shell/indicator-count.tsx";
 import { useCart } from "./cart-store.ts";
 
@@ -10,10 +10,10 @@ export function CartLink() {
   const text = useText();
   const count = useCart(({ cart }) => cart.quantity);
   return (
-    <DropLink drop="cart" href="/cart" load={load}>
+    <DropdownLink dropdown="cart" href="/cart" load={load}>
       <ShoppingCart size={24} strokeWidth={1.75} />
       <span className="indicator-text">{text("TEXT_CART")}</span>
-      <IndicatorCount count={count} said={text("TEXT_CART_ITEMS", { count })} />
-    </DropLink>
+      <IndicatorCount count={count} label={text("TEXT_CART_ITEMS", { count })} />
+    </DropdownLink>
   );
 }

@@ -1,14 +1,14 @@
-import { type TextId, useText } from "../../texts/cart-page-text.ts";
+import { type CartPageTextId, useCartPageText } from "../../texts/cart-page-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { type CartNotice, useCart } from "./cart-store.ts";
 
-const TEXTS: Readonly<Record<CartNotice, TextId>> = {
+const TEXTS: Readonly<Record<CartNotice, CartPageTextId>> = {
   "prices-changed": "TEXT_CART_PRICES_CHANGED",
   "lines-gone": "TEXT_CART_LINES_GONE",
 };
 
 export function CartNotices() {
-  const text = useText();
+  const text = useCartPageText();
   const notices = useCart((state) => state.notices);
   if (notices.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { textOf, useText } from "../../texts/cart-page-text.ts";
+import { cartPageText, useCartPageText } from "../../texts/cart-page-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ShoppingCart } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/cart-page";
 import { lineKey } from "./cart-actions.ts";
 import { CartNotices } from "./cart-notices.tsx";
@@ -15,11 +15,11 @@ import { TotalsList } from "./totals-list.tsx";
 import { WhatsappButton } from "./whatsapp-button.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_CART"), isPrivate: true });
+  pageMeta(matches, { title: cartPageText("TEXT_CART"), isPrivate: true });
 
 export default function CartPage() {
   const { isLoaded, cart } = useCart();
-  const text = useText();
+  const text = useCartPageText();
   const sectionRef = useRef<HTMLElement>(null);
   useEffect(() => dismissNotices, []);
   const isEmpty = isLoaded && cart.items.length === 0;
@@ -57,7 +57,7 @@ export default function CartPage() {
 }
 
 function FilledCart({ cart, onRemoved }: { cart: BrowserCart; onRemoved: () => void }) {
-  const text = useText();
+  const text = useCartPageText();
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-4">
@@ -84,7 +84,7 @@ function FilledCart({ cart, onRemoved }: { cart: BrowserCart; onRemoved: () => v
             wide
           />
         </div>
-        <ButtonLink href="/catalog" look="quiet" wide className="mt-2">
+        <ButtonLink href="/catalog" variant="quiet" wide className="mt-2">
           {text("TEXT_CART_KEEP_BUYING")}
         </ButtonLink>
       </section>

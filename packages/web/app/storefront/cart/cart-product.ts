@@ -2,7 +2,7 @@ import type { CartDto as WireCart } from "@pecacerta/contract/cart";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { buildCart, type Cart } from "@pecacerta/rules/cart";
 import { toCentavos } from "@pecacerta/rules/money";
-import { isObject } from "../../client/kept.ts";
+import { isObject } from "../../client/storage.ts";
 
 /** The stored part of a product. */
 export type CartProduct = Pick<ProductDto, "id" | "name" | "slug" | "sku" | "partNumber" | "options"> & {

@@ -1,7 +1,7 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { parseQuantity } from "@pecacerta/rules/quantity";
 import { useId, useState } from "react";
-import { useText } from "../../texts/cart-page-text.ts";
+import { useCartPageText } from "../../texts/cart-page-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Trash2 } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -13,7 +13,7 @@ import { QuantityField } from "./quantity-field.tsx";
 import type { BrowserCartLine } from "./sync-cart.ts";
 
 export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved: () => void }) {
-  const text = useText();
+  const text = useCartPageText();
   const { product, options, price, total } = line;
   const { name, slug, sku } = product;
   const [isRemoving, setRemoving] = useState(false);
@@ -61,7 +61,7 @@ export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved:
 
 /** Shows the input at once and updates the cart after a pause. */
 function LineQuantity({ line }: { line: BrowserCartLine }) {
-  const text = useText();
+  const text = useCartPageText();
   const id = useId();
   const { name } = line.product;
   // The input is shown until the cart follows or changes otherwise.

@@ -1,5 +1,5 @@
 import { emptyCart } from "@pecacerta/rules/cart";
-import { isObject } from "../../client/kept.ts";
+import { isObject } from "../../client/storage.ts";
 import { createPersistedStore } from "../../client/persisted-store.ts";
 import { type BrowserCart, type CartProduct, parseStoredCart } from "./cart-product.ts";
 

@@ -1,6 +1,6 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { useState } from "react";
-import { useText } from "../../texts/cart-page-text.ts";
+import { useCartPageText } from "../../texts/cart-page-text.ts";
 import { X } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
@@ -9,7 +9,7 @@ import { SelectedOptions } from "./chosen-options.tsx";
 import type { BrowserCartLine } from "./sync-cart.ts";
 
 export function MiniCartLine({ line, onRemoved }: { line: BrowserCartLine; onRemoved: () => void }) {
-  const text = useText();
+  const text = useCartPageText();
   const { product, options, price, quantity, total } = line;
   const { name, slug } = product;
   const [isRemoving, setRemoving] = useState(false);

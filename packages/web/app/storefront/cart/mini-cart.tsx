@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { ShoppingCart } from "../../ui/icons.tsx";
 import "../../css/mini-cart.css";
-import { useText } from "../../texts/cart-page-text.ts";
+import { useCartPageText } from "../../texts/cart-page-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { lineKey } from "./cart-actions.ts";
@@ -11,7 +11,7 @@ import { MiniCartLine } from "./mini-cart-line.tsx";
 import { TotalsList } from "./totals-list.tsx";
 
 export function MiniCart() {
-  const text = useText();
+  const text = useCartPageText();
   const sectionRef = useRef<HTMLElement>(null);
   const cart = useCart(({ cart }) => cart);
   return (
@@ -27,10 +27,10 @@ export function MiniCart() {
 }
 
 function EmptyMiniCart() {
-  const text = useText();
+  const text = useCartPageText();
   return (
     <EmptyState icon={ShoppingCart} title={text("TEXT_CART_EMPTY")} hint={text("TEXT_CART_EMPTY_HINT")}>
-      <ButtonLink href="/catalog" look="secondary" small>
+      <ButtonLink href="/catalog" variant="secondary" small>
         {text("TEXT_BROWSE_CATALOG")}
       </ButtonLink>
     </EmptyState>
@@ -44,7 +44,7 @@ function FilledMiniCart({
   cart: BrowserCart;
   onRemoved: () => void;
 }) {
-  const text = useText();
+  const text = useCartPageText();
   return (
     <>
       <h2 className="mini-cart-title">{text("TEXT_CART_COUNT", { count: quantity })}</h2>
@@ -56,7 +56,7 @@ function FilledMiniCart({
       <div className="mini-cart-foot">
         <TotalsList {...totals} />
         <div className="mini-cart-ways">
-          <ButtonLink href="/cart" look="secondary">
+          <ButtonLink href="/cart" variant="secondary">
             {text("TEXT_CART_SEE")}
           </ButtonLink>
           <ButtonLink href="/cart/checkout">{text("TEXT_CHECKOUT")}</ButtonLink>

@@ -1,5 +1,5 @@
 import type { Centavos } from "@pecacerta/rules/money";
-import { type TextId, useText } from "../../texts/cart-page-text.ts";
+import { type CartPageTextId, useCartPageText } from "../../texts/cart-page-text.ts";
 import { Price } from "../../ui/price.tsx";
 
 type TotalsListProps = {
@@ -8,10 +8,10 @@ type TotalsListProps = {
   total: Centavos;
 };
 
-const TITLES: Readonly<Record<"shipping" | "tax", TextId>> = { shipping: "TEXT_SHIPPING", tax: "TEXT_TAX" };
+const TITLES: Readonly<Record<"shipping" | "tax", CartPageTextId>> = { shipping: "TEXT_SHIPPING", tax: "TEXT_TAX" };
 
 export function TotalsList({ subtotal, totals, total }: TotalsListProps) {
-  const text = useText();
+  const text = useCartPageText();
   return (
     <dl className="grid gap-2">
       <Row title={text("TEXT_SUBTOTAL")} centavos={subtotal} />

@@ -3,8 +3,8 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { MessageCircle } from "../../ui/icons.tsx";
 import { openLink } from "../../ui/open-link.ts";
 import { toast } from "../../ui/toast.ts";
-import { useCompany } from "../shell/company.ts";
-import { useWhatsappLink } from "../shell/use-whatsapp-link.ts";
+import { useCompany } from "../company/use-company.ts";
+import { useWhatsappLink } from "../company/use-whatsapp-link.ts";
 import { noWhatsappMessage } from "./no-whatsapp-message.ts";
 
 type Props = { message: string; products?: readonly WhatsappProduct[]; label: string; wide?: boolean };
@@ -22,13 +22,13 @@ export function WhatsappButton({ message, products, label, wide }: Props) {
   if (!link) {
     const warn = () => toast.warning(noWhatsappMessage(company));
     return (
-      <Button look="whatsapp" wide={wide} onClick={() => openLink(link, warn)}>
+      <Button variant="whatsapp" wide={wide} onClick={() => openLink(link, warn)}>
         {content}
       </Button>
     );
   }
   return (
-    <ButtonLink look="whatsapp" wide={wide} href={link} target="_blank" rel="noopener noreferrer">
+    <ButtonLink variant="whatsapp" wide={wide} href={link} target="_blank" rel="noopener noreferrer">
       {content}
     </ButtonLink>
   );

@@ -1,26 +1,26 @@
-import { allCategories } from "../../company-facts.server.ts";
-import { textOf, useText } from "../../texts/listing-text.ts";
+import { loadCategories } from "../../company-loaders.server.ts";
+import { listingText, useListingText } from "../../texts/listing-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PackageSearch } from "../../ui/icons.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/categories-page";
 import { rootCategoryTiles } from "./category-tile.ts";
 import { CategoryTiles } from "./category-tiles.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { tiles: rootCategoryTiles(await allCategories(context)) };
+  return { tiles: rootCategoryTiles(await loadCategories(context)) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: textOf("TEXT_ALL_DEPARTMENTS"),
-    description: textOf("TEXT_CATALOG_ABOUT"),
+    title: listingText("TEXT_ALL_DEPARTMENTS"),
+    description: listingText("TEXT_CATALOG_ABOUT"),
     path: "/catalog",
   });
 
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
-  const text = useText();
+  const text = useListingText();
   return (
     <div className="frame pb-16">
       <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />

@@ -1,8 +1,8 @@
 import { findCardListing } from "@pecacerta/server/catalog/catalog";
-import { allCategories } from "../../company-facts.server.ts";
-import { shopContext } from "../../context.ts";
-import { orNotFound } from "../../not-found.ts";
-import { textOf } from "../../texts/listing-text.ts";
+import { loadCategories } from "../../company-loaders.server.ts";
+import { tenantContext } from "../../context.ts";
+import { orThrowNotFound } from "../../not-found.ts";
+import { listingText } from "../../texts/listing-text.ts";
 import { listingJsonLd } from "../json-ld/json-ld.server.ts";
 import { listingData } from "../listing/listing-data.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
@@ -13,9 +13,9 @@ import { ancestorBreadcrumbs } from "./category-breadcrumbs.ts";
 import { SubcategoryChips, subcategoriesOf } from "./subcategory-chips.tsx";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const categories = await allCategories(context);
-  const category = orNotFound(categories.find(({ slug }) => slug === params.slug));
+  const shop = context.get(tenantContext);
+  const categories = await loadCategories(context);
+  const category = orThrowNotFound(categories.find(({ slug }) => slug === params.slug));
   const listing = await findCardListing(shop, {
     ...toListingQuery(parseListingUrl(url.pathname, url.searchParams)),
     category: category.slug,
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   loaderData
     ? listingMeta(matches, location, {
         title: loaderData.name,
-        description: textOf("TEXT_CATEGORY_ABOUT", { name: loaderData.name, count: loaderData.listing.total }),
+        description: listingText("TEXT_CATEGORY_ABOUT", { name: loaderData.name, count: loaderData.listing.total }),
         path: `/catalog/${loaderData.slug}`,
         listing: loaderData.listing,
         jsonLd: loaderData.jsonLd,

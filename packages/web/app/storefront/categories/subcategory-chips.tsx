@@ -1,7 +1,7 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
-import { useText } from "../../texts/listing-text.ts";
-import { countText } from "../../texts/portuguese.ts";
+import { useListingText } from "../../texts/listing-text.ts";
+import { formatCount } from "../../texts/portuguese.ts";
 
 type Subcategory = Pick<CategoryDto, "slug" | "name" | "items" | "image">;
 
@@ -17,7 +17,7 @@ export function SubcategoryChips({
   categories: readonly Subcategory[];
   hasPictures: boolean;
 }) {
-  const text = useText();
+  const text = useListingText();
   if (categories.length === 0) return null;
   return (
     <nav aria-label={text("TEXT_SUBCATEGORIES")}>
@@ -29,7 +29,7 @@ export function SubcategoryChips({
                 <img src={imageUrlAtWidth(image, 160)} alt="" width={64} height={64} loading="lazy" decoding="async" />
               ) : null}
               {name}
-              <span className="choice-count">{countText(items)}</span>
+              <span className="choice-count">{formatCount(items)}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { AddressDto } from "@pecacerta/contract/address";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { AddressFields } from "../addresses/address-fields.tsx";
 import type { CheckoutDraft } from "./checkout-draft.ts";
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function AddressStep({ id, addresses, selected, draft, errors, onChange, onEdit }: Props) {
-  const text = useText();
+  const text = useCustomerText();
   const isNew = selected === "new";
   return (
     <CheckoutStep number={1} title={text("TEXT_STEP_ADDRESS")}>

@@ -1,5 +1,5 @@
-import type { BodyOfCall } from "../../client/call.ts";
-import { forget, isObject, keepValue, keptValue } from "../../client/kept.ts";
+import type { BodyOf } from "../../client/call.ts";
+import { isObject, readStored, removeStored, storeValue } from "../../client/storage.ts";
 import { ADDRESS_FIELDS, type AddressField } from "../addresses/address-values.ts";
 
 const VERSION = 1;
@@ -22,7 +22,7 @@ export type CheckoutDraft = {
   unanswered: PlaceOrderBody | null;
 };
 
-export type PlaceOrderBody = BodyOfCall<"POST /user/orders/checkout">;
+export type PlaceOrderBody = BodyOf<"POST /user/orders/checkout">;
 
 /** The draft of this tab, or a new one with the known fields. */
 export function loadDraft(
@@ -30,7 +30,7 @@ export function loadDraft(
   customerId: string,
   knownFields: Partial<CheckoutDraft["address"]> = {},
 ): CheckoutDraft {
-  const stored = keptValue(draftKey(company), VERSION, "sessionStorage");
+  const stored = readStored(draftKey(company), VERSION, "sessionStorage");
   if (isDraft(stored) && stored.customerId === customerId) return stored;
   const draft = newDraft(customerId, knownFields);
   saveDraft(company, draft);
@@ -38,14 +38,14 @@ export function loadDraft(
 }
 
 export const saveDraft = (company: string, draft: CheckoutDraft): void =>
-  keepValue(draftKey(company), VERSION, draft, "sessionStorage");
+  storeValue(draftKey(company), VERSION, draft, "sessionStorage");
 
 export function hasUnansweredOrder(company: string): boolean {
-  const stored = keptValue(draftKey(company), VERSION, "sessionStorage");
+  const stored = readStored(draftKey(company), VERSION, "sessionStorage");
   return isDraft(stored) && stored.unanswered !== null;
 }
 
-export const deleteDraft = (company: string): void => forget(draftKey(company), "sessionStorage");
+export const deleteDraft = (company: string): void => removeStored(draftKey(company), "sessionStorage");
 
 const draftKey = (company: string): string => `checkout_${company}`;
 

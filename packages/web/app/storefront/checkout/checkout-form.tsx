@@ -3,14 +3,14 @@ import type { AddressDto } from "@pecacerta/contract/address";
 import type { OrderDto } from "@pecacerta/contract/order";
 import { buildDelivery } from "@pecacerta/rules/delivery";
 import { type SubmitEvent, useId } from "react";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { Labelled } from "../../ui/field.tsx";
+import { LabeledControl } from "../../ui/field.tsx";
 import { useAddressSummary } from "../addresses/address-fields.tsx";
 import { CartNotices } from "../cart/cart-notices.tsx";
 import type { BrowserCart } from "../cart/cart-product.ts";
-import { useCompany } from "../shell/company.ts";
+import { useCompany } from "../company/use-company.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CheckoutRefusalNotice } from "./checkout-refusal-notice.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
@@ -27,7 +27,7 @@ type Props = {
 };
 
 export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
-  const text = useText();
+  const text = useCustomerText();
   const id = useId();
   const { slug: company, offersPix } = useCompany();
   const checkout = useCheckout({ company, user, onPlaced });
@@ -85,7 +85,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
           error={paymentError}
           onSelect={selectPayment}
         />
-        <Labelled label={text("TEXT_ORDER_NOTES_LABEL")} hint={text("TEXT_ORDER_NOTES_HINT")}>
+        <LabeledControl label={text("TEXT_ORDER_NOTES_LABEL")} hint={text("TEXT_ORDER_NOTES_HINT")}>
           {(described) => (
             <textarea
               {...described}
@@ -97,7 +97,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
               onChange={(event) => change({ notes: event.target.value })}
             />
           )}
-        </Labelled>
+        </LabeledControl>
       </div>
       <section aria-label={text("TEXT_SUMMARY")} className="h-fit rounded bg-grey-50 p-4 sm:p-6 lg:sticky lg:top-24">
         <OrderSummary cart={cart} />

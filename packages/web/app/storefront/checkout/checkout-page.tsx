@@ -1,8 +1,8 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { Answers } from "../../client/answers.tsx";
-import { textOf, useText } from "../../texts/customer-text.ts";
+import { PersonalQueryProvider } from "../../client/query-provider.tsx";
+import { customerText, useCustomerText } from "../../texts/customer-text.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { useAddresses } from "../addresses/use-addresses.ts";
@@ -11,17 +11,17 @@ import { syncCart } from "../cart/sync-cart.ts";
 import { keepCartOnExpiry } from "../cart/watch-cart.ts";
 import { useSession } from "../session/session-store.ts";
 import { useUser } from "../session/use-account.ts";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/checkout-page";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSignIn } from "./checkout-sign-in.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_CHECKOUT_TITLE"), isPrivate: true });
+  pageMeta(matches, { title: customerText("TEXT_CHECKOUT_TITLE"), isPrivate: true });
 
 export default function CheckoutPage() {
-  const text = useText();
+  const text = useCustomerText();
   useEffect(keepCartOnExpiry, []);
   return (
     <div className="frame personal py-6">
@@ -47,9 +47,9 @@ function Checkout() {
     navigate(`/cart/checkout/${token}`, { replace: true });
   };
   return (
-    <Answers person={session.token}>
+    <PersonalQueryProvider person={session.token}>
       <CustomerCheckout onPlaced={onPlaced} />
-    </Answers>
+    </PersonalQueryProvider>
   );
 }
 

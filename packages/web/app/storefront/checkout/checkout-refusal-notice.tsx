@@ -1,6 +1,6 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { useEffect, useRef } from "react";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -34,7 +34,7 @@ function Reason({
   refusal: Exclude<CheckoutRefusal, { reason: "fields" }>;
   onResolved: () => void;
 }) {
-  const text = useText();
+  const text = useCustomerText();
   if (refusal.reason === "price") {
     const [before, after] = [formatMoney(refusal.before), formatMoney(refusal.after)];
     return (
@@ -60,7 +60,7 @@ function Reason({
             </li>
           ))}
         </ul>
-        <Button small look="secondary" className="justify-self-start" onClick={reduceLines}>
+        <Button small variant="secondary" className="justify-self-start" onClick={reduceLines}>
           {text(isStock ? "TEXT_TAKE_WHAT_IS_LEFT" : "TEXT_TAKE_WHAT_IS_ALLOWED")}
         </Button>
       </>

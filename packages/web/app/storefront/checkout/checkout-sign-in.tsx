@@ -1,4 +1,4 @@
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { BrowserCart } from "../cart/cart-product.ts";
@@ -7,14 +7,14 @@ import { SignInForm } from "../session/sign-in-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
 export function CheckoutSignIn({ cart }: { cart: BrowserCart }) {
-  const text = useText();
+  const text = useCustomerText();
   const isSessionLost = useSession(({ endReason }) => endReason === "expired" || endReason === "refused");
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
       <Card title={text("TEXT_SIGN_IN_TITLE")}>
         <p className="mb-4">{text(isSessionLost ? "TEXT_SIGN_IN_AGAIN" : "TEXT_CHECKOUT_SIGN_IN")}</p>
         <SignInForm />
-        <ButtonLink href="/account/register?next=/cart/checkout" look="secondary" wide className="mt-3">
+        <ButtonLink href="/account/register?next=/cart/checkout" variant="secondary" wide className="mt-3">
           {text("TEXT_REGISTER")}
         </ButtonLink>
       </Card>

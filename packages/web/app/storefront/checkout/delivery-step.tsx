@@ -1,11 +1,11 @@
 import type { Delivery } from "@pecacerta/rules/delivery";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { Price } from "../../ui/price.tsx";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 
 export function DeliveryStep({ id, delivery }: { id: string; delivery: Delivery }) {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <CheckoutStep number={2} title={text("TEXT_STEP_DELIVERY")}>
       {delivery.delivery.map((option) => (

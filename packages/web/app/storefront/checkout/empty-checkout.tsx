@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ShoppingCart } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useCompany } from "../shell/company.ts";
+import { useCompany } from "../company/use-company.ts";
 import { deleteDraft, hasUnansweredOrder } from "./checkout-draft.ts";
 
 /** The cart may be empty because an order without a response took it. */
 export function EmptyCheckout() {
-  const text = useText();
+  const text = useCustomerText();
   const { slug } = useCompany();
   const [isOpen] = useState(() => hasUnansweredOrder(slug));
   useEffect(() => deleteDraft(slug), [slug]);

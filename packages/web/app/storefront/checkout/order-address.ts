@@ -1,14 +1,14 @@
 import type { AddressDto } from "@pecacerta/contract/address";
 import { findAddressErrors } from "@pecacerta/rules/address";
 import { call } from "../../client/call.ts";
-import type { Failed } from "../../client/send.ts";
+import type { CallFailure } from "../../client/send.ts";
 import type { CheckoutDraft, PlaceOrderBody } from "./checkout-draft.ts";
 
 type AddressPart = Pick<PlaceOrderBody, "address" | "address_id">;
 type ResolvedAddress =
   | { ok: true; addressPart: AddressPart; savedAddress?: AddressDto }
   | { ok: false; errors: Readonly<Record<string, string>> }
-  | Failed;
+  | CallFailure;
 
 export async function resolveOrderAddress(
   { address, keepAddress }: CheckoutDraft,

@@ -1,13 +1,13 @@
 import { toWholeDays } from "@pecacerta/rules/duration";
 import { ORDER_LINK_LIFETIME_MS } from "@pecacerta/rules/order";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Clock } from "../../ui/icons.tsx";
 
 /** The link of an order expires; customers find the order in their account. */
 export function OrderLinkExpired() {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <div className="frame">
       <EmptyState
@@ -17,7 +17,7 @@ export function OrderLinkExpired() {
         hint={text("TEXT_ORDER_LINK_ENDED_HINT", { days: toWholeDays(ORDER_LINK_LIFETIME_MS) })}
       >
         <ButtonLink href="/account/orders">{text("TEXT_SEE_MY_ORDERS")}</ButtonLink>
-        <ButtonLink href="/track-order" look="secondary">
+        <ButtonLink href="/track-order" variant="secondary">
           {text("TEXT_TRACK_TITLE")}
         </ButtonLink>
       </EmptyState>

@@ -1,4 +1,4 @@
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { Price } from "../../ui/price.tsx";
 import { lineKey } from "../cart/cart-actions.ts";
 import type { BrowserCart } from "../cart/cart-product.ts";
@@ -7,7 +7,7 @@ import { TotalsList } from "../cart/totals-list.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 
 export function OrderSummary({ cart }: { cart: BrowserCart }) {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <>
       <div className="mb-4 flex items-baseline justify-between gap-4">

@@ -1,4 +1,4 @@
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { FieldError } from "../../ui/field.tsx";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
@@ -18,7 +18,7 @@ const TEXTS = {
 } as const;
 
 export function PaymentStep({ id, methods, selected, error, onSelect }: Props) {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <CheckoutStep number={3} title={text("TEXT_STEP_PAYMENT")}>
       {methods.map((method) => (

@@ -1,5 +1,5 @@
 import { type Centavos, formatMoney } from "@pecacerta/rules/money";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import "../../css/place-bar.css";
@@ -7,7 +7,7 @@ import "../../css/place-bar.css";
 type Props = { total: Centavos; isPlacing: boolean; isNewTotal: boolean };
 
 export function PlaceOrderBar({ total, isPlacing, isNewTotal }: Props) {
-  const text = useText();
+  const text = useCustomerText();
   const label = isNewTotal
     ? text("TEXT_PLACE_ORDER_NEW_TOTAL", { total: formatMoney(total) })
     : text("TEXT_PLACE_ORDER");

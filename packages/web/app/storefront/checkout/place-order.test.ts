@@ -10,7 +10,7 @@ const line = { options: [], price: 1990, quantity: 4 };
 const cart = addCartItem(addCartItem(emptyCart<CartProduct>(), { ...line, product: product("a") }), {
   ...{ ...line, product: product("b") },
 });
-const failed = { ok: false as const, status: 409, errors: {}, answer: null };
+const failed = { ok: false as const, status: 409, errors: {}, responseBody: null };
 
 test("the stock left of each line comes with the line's name", () => {
   const errors = { "items.1.quantity": "OUT_OF_STOCK:3", "items.0.quantity": "OUT_OF_STOCK:0" };
@@ -25,7 +25,7 @@ test("the stock left of each line comes with the line's name", () => {
 
 test("a changed price comes with the total before and after, in centavos", () => {
   const answer = { message: "PRICE_CHANGED", total: 204.88 };
-  expect(toCheckoutRefusal({ ...failed, refusal: "PRICE_CHANGED", answer }, cart)).toEqual({
+  expect(toCheckoutRefusal({ ...failed, refusal: "PRICE_CHANGED", responseBody: answer }, cart)).toEqual({
     reason: "price",
     before: cart.total,
     after: 20488,

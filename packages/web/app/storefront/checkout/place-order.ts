@@ -3,8 +3,8 @@ import type { OrderDto } from "@pecacerta/contract/order";
 import { parseOutOfStockError } from "@pecacerta/contract/out-of-stock-error";
 import { type Centavos, toCentavos } from "@pecacerta/rules/money";
 import { call } from "../../client/call.ts";
-import { isObject } from "../../client/kept.ts";
-import type { Failed } from "../../client/send.ts";
+import type { CallFailure } from "../../client/send.ts";
+import { isObject } from "../../client/storage.ts";
 import { lineKey } from "../cart/cart-actions.ts";
 import type { BrowserCart } from "../cart/cart-product.ts";
 import { isAddressField, type PlaceOrderBody } from "./checkout-draft.ts";
@@ -37,7 +37,7 @@ export async function submitOrder({ body, key, cart, unanswered }: PlaceOrderAtt
 }
 
 export function toCheckoutRefusal(
-  { refusal, status, errors, answer: responseBody }: Failed,
+  { refusal, status, errors, responseBody }: CallFailure,
   cart: BrowserCart,
 ): CheckoutRefusal {
   if (status === 0 || status >= 500) return { reason: "unanswered", refusal };
@@ -59,7 +59,7 @@ export function toCheckoutRefusal(
 
 /** Reads the lines that `errors` names as `items.0.quantity`. */
 function shortagesIn(
-  errors: Failed["errors"],
+  errors: CallFailure["errors"],
   cart: BrowserCart,
   parse: (errorKey: string) => number | null,
 ): Shortage[] {

@@ -1,5 +1,5 @@
 import type { OrderDto } from "@pecacerta/contract/order";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { AddressLines } from "../orders/address-lines.tsx";
@@ -10,7 +10,7 @@ import { OrderPayment } from "../orders/order-payment.tsx";
 
 /** The server leaves out documents and masks the address. */
 export function PlacedOrder({ order }: { order: OrderDto }) {
-  const text = useText();
+  const text = useCustomerText();
   const { number } = order;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -30,7 +30,7 @@ export function PlacedOrder({ order }: { order: OrderDto }) {
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/account/orders">{text("TEXT_SEE_MY_ORDERS")}</ButtonLink>
-        <ButtonLink href="/catalog" look="secondary">
+        <ButtonLink href="/catalog" variant="secondary">
           {text("TEXT_CART_KEEP_BUYING")}
         </ButtonLink>
       </div>

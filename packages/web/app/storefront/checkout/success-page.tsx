@@ -2,15 +2,15 @@ import { withTenantTransaction } from "@pecacerta/server/platform/database/tenan
 import { findOrderLinkState } from "@pecacerta/server/sales/orders/queries";
 import { useQuery } from "@tanstack/react-query";
 import { data } from "react-router";
-import { Answers, askedValue, isNotFound } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
-import { shopContext } from "../../context.ts";
-import { orNotFound } from "../../not-found.ts";
-import { textOf, useText } from "../../texts/customer-text.ts";
+import { isNotFound, PersonalQueryProvider, unwrapCall } from "../../client/query-provider.tsx";
+import { tenantContext } from "../../context.ts";
+import { orThrowNotFound } from "../../not-found.ts";
+import { customerText, useCustomerText } from "../../texts/customer-text.ts";
 import { CircleCheck } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/success-page";
 import { OrderLinkExpired } from "./order-link-expired.tsx";
 import { PlacedOrder } from "./placed-order.tsx";
@@ -20,7 +20,7 @@ export const headers = () => ({ "cache-control": "no-store", "referrer-policy": 
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: textOf(loaderData === "ended" ? "TEXT_ORDER_LINK_ENDED" : "TEXT_PLACED_TITLE"),
+    title: customerText(loaderData === "ended" ? "TEXT_ORDER_LINK_ENDED" : "TEXT_PLACED_TITLE"),
     isPrivate: true,
   }),
   { name: "referrer", content: "no-referrer" },
@@ -29,8 +29,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 /** Loads only whether the order exists. Personal data are loaded in the browser. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const now = new Date();
-  const link = orNotFound(
-    await withTenantTransaction(context.get(shopContext), (tx) => findOrderLinkState(tx, token, now)),
+  const link = orThrowNotFound(
+    await withTenantTransaction(context.get(tenantContext), (tx) => findOrderLinkState(tx, token, now)),
   );
   return data(link, { status: link === "ended" ? 410 : 200 });
 }
@@ -41,21 +41,21 @@ export const clientLoader = () => "open" as const;
 export default function SuccessPage({ params: { token }, loaderData }: Route.ComponentProps) {
   if (loaderData === "ended") return <OrderLinkExpired />;
   return (
-    <Answers person={`order ${token}`}>
+    <PersonalQueryProvider person={`order ${token}`}>
       <OrderLoader key={token} token={token} />
-    </Answers>
+    </PersonalQueryProvider>
   );
 }
 
 function OrderLoader({ token }: { token: string }) {
-  const text = useText();
+  const text = useCustomerText();
   const {
     data: response,
     error,
     refetch,
   } = useQuery({
     queryKey: ["order", token],
-    queryFn: ({ signal }) => askedValue(call("GET /orders/token/:token", { params: { token }, signal })),
+    queryFn: ({ signal }) => unwrapCall(call("GET /orders/token/:token", { params: { token }, signal })),
   });
   // The link has expired since the page was loaded.
   if (isNotFound(error)) return <OrderLinkExpired />;

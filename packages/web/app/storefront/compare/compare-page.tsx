@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Scale } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/compare-page";
 import { clearCompared, removeCompared } from "./compare-actions.ts";
 import { CompareTable } from "./compare-table.tsx";
@@ -38,7 +38,7 @@ export default function ComparePage() {
       {hasFailed ? (
         <div className="mb-4 flex flex-col items-start gap-3">
           <Notice tone="failure">{text("TEXT_COMPARE_BROKEN")}</Notice>
-          <Button look="secondary" onClick={retry}>
+          <Button variant="secondary" onClick={retry}>
             {text("TEXT_TRY_AGAIN")}
           </Button>
         </div>
@@ -46,7 +46,7 @@ export default function ComparePage() {
       {missing.map(({ id, name }) => (
         <div key={id} className="mb-4 flex flex-wrap items-center gap-3">
           <Notice tone="warning">{text("TEXT_COMPARE_GONE", { name })}</Notice>
-          <Button look="secondary" small onClick={() => remove(id)}>
+          <Button variant="secondary" small onClick={() => remove(id)}>
             {text("TEXT_COMPARE_REMOVE")}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { type Compare, emptyCompare } from "@pecacerta/rules/compare";
-import { isObject } from "../../client/kept.ts";
+import { isObject } from "../../client/storage.ts";
 import { createPersistedStore } from "../../client/persisted-store.ts";
 
 /** The stored part of a product; the rest is fetched when it is shown. */

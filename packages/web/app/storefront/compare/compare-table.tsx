@@ -25,7 +25,7 @@ export function CompareTable({ products, onRemove, onClear }: Props) {
           <input type="checkbox" checked={isHidingEqual} onChange={({ target }) => setHidingEqual(target.checked)} />
           {text("TEXT_COMPARE_HIDE_EQUAL")}
         </label>
-        <Button look="quiet" small onClick={onClear}>
+        <Button variant="quiet" small onClick={onClear}>
           {text("TEXT_COMPARE_CLEAR")}
         </Button>
       </div>

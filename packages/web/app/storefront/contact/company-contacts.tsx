@@ -3,8 +3,8 @@ import { telUri } from "@pecacerta/rules/phone";
 import type { ReactNode } from "react";
 import { useContactText } from "../../texts/contact-text.ts";
 import { WhatsappButton } from "../cart/whatsapp-button.tsx";
-import { useCompany } from "../shell/company.ts";
-import { postalAddress } from "../shell/postal-address.ts";
+import { postalAddress } from "../company/postal-address.ts";
+import { useCompany } from "../company/use-company.ts";
 
 /** The company's own data, as the law wants it shown, with a chat first: that is what most people want. */
 export function CompanyContacts() {

@@ -10,24 +10,24 @@ import { call } from "../../client/call.ts";
 import { useContactText } from "../../texts/contact-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field, Labelled } from "../../ui/field.tsx";
+import { Field, LabeledControl } from "../../ui/field.tsx";
 import { PHONE_MASK } from "../../ui/input-masks.ts";
 import { MaskedField } from "../../ui/masked-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useAlive } from "../../ui/use-alive.ts";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useValidatedForm } from "../../ui/use-validated-form.ts";
 
 const EMPTY: Fields = { name: "", email: "", phone: "", message: "" };
 
 /** A message that reaches the company as a mail. */
 export function ContactForm() {
   const text = useContactText();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const [isSent, setSent] = useState(false);
   const said = useRef<HTMLDivElement>(null);
-  const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
+  const { fields, refusal, isSending, submit } = useValidatedForm<keyof Fields>({
     initial: EMPTY,
-    check: (typed) => fieldErrors(parseContact(typed)),
+    validate: (typed) => fieldErrors(parseContact(typed)),
     async send(typed) {
       setSent(false);
       const sent = await call("POST /mailing/contact", { body: typed });
@@ -82,7 +82,7 @@ export function ContactForm() {
           type="tel"
           autoComplete="tel-national"
         />
-        <Labelled
+        <LabeledControl
           id={message.id}
           label={text("TEXT_CONTACT_MESSAGE")}
           hint={text("TEXT_CONTACT_MESSAGE_HINT")}
@@ -98,7 +98,7 @@ export function ContactForm() {
               required
             />
           )}
-        </Labelled>
+        </LabeledControl>
         <Button type="submit" aria-disabled={isSending || undefined} className="justify-self-start">
           {text(isSending ? "TEXT_CONTACT_SENDING" : "TEXT_CONTACT_SEND")}
         </Button>

@@ -1,7 +1,7 @@
 import { contactText, useContactText } from "../../texts/contact-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { useCompany } from "../shell/company.ts";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
+import { useCompany } from "../company/use-company.ts";
 import type { Route } from "./+types/contact-page";
 import { CompanyContacts } from "./company-contacts.tsx";
 import { ContactForm } from "./contact-form.tsx";

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { type OpinionTextId, useOpinionText } from "../../texts/opinion-text.ts";
+import { type FeedbackTextId, useFeedbackText } from "../../texts/feedback-text.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { signInPath } from "../session/next-path.ts";
@@ -19,7 +19,7 @@ type Props = {
   productId: string;
   children: ReactNode;
 };
-type Texts = Record<"write" | "sent" | "signIn", OpinionTextId>;
+type Texts = Record<"write" | "sent" | "signIn", FeedbackTextId>;
 
 const TEXTS: Readonly<Record<FeedbackKind, Texts>> = {
   reviews: { write: "TEXT_WRITE_REVIEW", sent: "TEXT_REVIEW_SENT", signIn: "TEXT_SIGN_IN_TO_REVIEW" },
@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<FeedbackKind, Texts>> = {
 };
 
 export function FeedbackEditor({ kind, pages, action, Form, productId, children }: Props) {
-  const text = useOpinionText();
+  const text = useFeedbackText();
   const [state, setState] = useState<"idle" | "writing" | "sent">(action === "write" ? "writing" : "idle");
   const { revalidate } = useRevalidator();
   const isSignedIn = useSession(({ session }) => session !== null);
@@ -43,7 +43,7 @@ export function FeedbackEditor({ kind, pages, action, Form, productId, children 
       {state === "writing" && !isSignedIn ? <SignInNotice kind={kind} /> : null}
       {state === "writing" && isSignedIn ? <Form productId={productId} onSent={handleSent} /> : null}
       {state === "idle" ? (
-        <Button look="secondary" onClick={() => setState("writing")}>
+        <Button variant="secondary" onClick={() => setState("writing")}>
           {text(TEXTS[kind].write)}
         </Button>
       ) : null}
@@ -65,7 +65,7 @@ function SentNotice({ children }: { children: ReactNode }) {
 }
 
 function SignInNotice({ kind }: { kind: FeedbackKind }) {
-  const text = useOpinionText();
+  const text = useFeedbackText();
   const { pathname, search } = useLocation();
   const noticeRef = useRef<HTMLDivElement>(null);
   useEffect(() => noticeRef.current?.focus(), []);

@@ -1,9 +1,9 @@
-import { useOpinionText } from "../../texts/opinion-text.ts";
+import { useFeedbackText } from "../../texts/feedback-text.ts";
 import { Button } from "../../ui/button.tsx";
 import type { FeedbackPages } from "./use-feedback-pages.ts";
 
 export function FeedbackPager({ pages: { page, pages, isLoading: isBusy, go } }: { pages: FeedbackPages }) {
-  const text = useOpinionText();
+  const text = useFeedbackText();
   if (pages <= 1) return null;
   const stepProps = (target: number) => ({
     look: "secondary" as const,

@@ -1,11 +1,11 @@
-import { perLanguage } from "../../texts/locale.ts";
+import { memoizePerLocale } from "../../texts/locale.ts";
 import { useText } from "../../texts/text.ts";
 import { Stars } from "../../ui/stars.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import { type ListedReview, ReviewList } from "../reviews/review-list.tsx";
 import { Feedback } from "./feedback.tsx";
 
-const averageFormats = perLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
+const averageFormats = memoizePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
 
 type ReviewsSectionProps = {
   productId: string;

@@ -1,6 +1,6 @@
 import { FEEDBACK_PAGE_SIZE } from "@pecacerta/rules/listing";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Failed } from "../../client/send.ts";
+import type { CallFailure } from "../../client/send.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { toast } from "../../ui/toast.ts";
 import type { FeedbackAction } from "./feedback.tsx";
@@ -8,7 +8,7 @@ import type { FeedbackAction } from "./feedback.tsx";
 /** The largest page that the API returns. */
 export const FEEDBACK_FETCH_SIZE = 100;
 
-type ListResponse<Item> = { ok: true; value: { data: Item[] } } | Failed;
+type ListResponse<Item> = { ok: true; value: { data: Item[] } } | CallFailure;
 type LoadedItems<Item> = { all: readonly Item[]; isComplete: boolean; page: number };
 
 export type FeedbackPages<Item = unknown> = {

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from "react";
 import { NonceContext } from "../../nonce.ts";
+import { useCompany } from "../company/use-company.ts";
 import { garageKey, useGarage } from "../garage/garage-store.ts";
-import { useCompany } from "../shell/company.ts";
 
 /**
  * Marks the root element when a vehicle is chosen, so that styles reserve space for verdicts. An inline script does it

@@ -1,8 +1,8 @@
 import type { FitmentDto, ProductVerdictDto } from "@pecacerta/contract/fitment";
 import { fitmentTexts } from "../../texts/pt/fitment.ts";
-import { textWith } from "../../texts/text.ts";
+import { createText } from "../../texts/text.ts";
 
-export const fitText = textWith(fitmentTexts);
+export const fitText = createText(fitmentTexts);
 
 export type VerdictEvidence = Pick<ProductVerdictDto, "verdict" | "row" | "doubts">;
 

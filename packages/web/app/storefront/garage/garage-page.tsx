@@ -1,16 +1,16 @@
-import { textOf, useText } from "../../texts/garage-text.ts";
+import { garageText, useGarageText } from "../../texts/garage-text.ts";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/garage-page";
 import { useGarage } from "./garage-store.ts";
 import { VehiclePanels } from "./vehicle-panels.tsx";
 import "../../css/vehicle-panels.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_GARAGE"), isPrivate: true });
+  pageMeta(matches, { title: garageText("TEXT_GARAGE"), isPrivate: true });
 
 export default function GaragePage() {
-  const text = useText();
+  const text = useGarageText();
   return <AccountFrame title={text("TEXT_GARAGE")}>{() => <GarageContent />}</AccountFrame>;
 }
 

@@ -1,6 +1,6 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { emptyGarage, type Garage, setGarageVehicles } from "@pecacerta/rules/garage";
-import { isObject } from "../../client/kept.ts";
+import { isObject } from "../../client/storage.ts";
 import { createPersistedStore } from "../../client/persisted-store.ts";
 import { parseStoredGarage } from "./stored-garage.ts";
 

@@ -1,11 +1,11 @@
-import { useText } from "../../texts/garage-text.ts";
+import { useGarageText } from "../../texts/garage-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { useSession } from "../session/session-store.ts";
 import { VehiclePanels } from "./vehicle-panels.tsx";
 
 // biome-ignore lint/style/noDefaultExport: imported dynamically
 export default function VehiclePickerPanel() {
-  const text = useText();
+  const text = useGarageText();
   const isCustomer = useSession(({ session }) => session !== null);
   return (
     <>
@@ -18,10 +18,10 @@ export default function VehiclePickerPanel() {
         <div className="vehicle-visitor">
           <p>{text("TEXT_VISITOR_GARAGE")}</p>
           <div className="vehicle-actions">
-            <ButtonLink href="/account/login" look="secondary" small>
+            <ButtonLink href="/account/login" variant="secondary" small>
               {text("TEXT_SIGN_IN")}
             </ButtonLink>
-            <ButtonLink href="/account/register" look="quiet" small>
+            <ButtonLink href="/account/register" variant="quiet" small>
               {text("TEXT_REGISTER")}
             </ButtonLink>
           </div>

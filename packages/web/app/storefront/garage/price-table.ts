@@ -1,7 +1,7 @@
 import type { SelectionLevel, VehicleChoice, VehicleSelection } from "@pecacerta/rules/vehicle-selection";
 import { priceTableParams, type SelectedVehicle, toSelectedVehicle } from "@pecacerta/rules/vehicle-selection";
 import { call } from "../../client/call.ts";
-import type { Failed } from "../../client/send.ts";
+import type { CallFailure } from "../../client/send.ts";
 import { yearName } from "./vehicle-name.ts";
 
 /** Undefined if the list cannot be loaded. */
@@ -35,7 +35,7 @@ export async function fetchSelectedVehicle(
 }
 
 type PriceTableParams = { type: "carros" | "motos" | "caminhoes"; brand: string; model: string };
-type ChoicesResponse = { ok: true; value: VehicleChoice[] } | Failed;
+type ChoicesResponse = { ok: true; value: VehicleChoice[] } | CallFailure;
 
 const CHOICE_LOADERS: Record<
   Exclude<SelectionLevel, "type">,
@@ -70,6 +70,6 @@ function yearAndFuelLabel(name: string): string {
 }
 
 // The shopper is not told: the lists stay usable. A canceled call is no failure.
-function logFailure(text: string, failed?: Failed): void {
+function logFailure(text: string, failed?: CallFailure): void {
   if (failed?.refusal !== "CANCELLED") console.error(text);
 }

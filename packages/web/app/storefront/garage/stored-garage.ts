@@ -6,7 +6,7 @@ import {
   selectGarageVehicle,
   setGarageVehicles,
 } from "@pecacerta/rules/garage";
-import { isObject } from "../../client/kept.ts";
+import { isObject } from "../../client/storage.ts";
 
 /** Undefined if the value is not a garage. */
 export function parseStoredGarage(value: unknown): Garage<VehicleDto> | undefined {

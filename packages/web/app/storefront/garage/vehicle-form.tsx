@@ -1,7 +1,7 @@
 import { normalizeForSearch } from "@pecacerta/rules/text";
 import { canSelectAtLevel, SELECTION_LEVELS } from "@pecacerta/rules/vehicle-selection";
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from "react";
-import { useText } from "../../texts/garage-text.ts";
+import { useGarageText } from "../../texts/garage-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Combobox, type ComboboxChoice } from "../../ui/combobox.tsx";
@@ -24,7 +24,7 @@ const LABELS = {
 type Props = { onAdded: () => void; first?: Ref<HTMLInputElement>; submitText?: string; children?: ReactNode };
 
 export function VehicleForm({ onAdded, first, submitText, children }: Props) {
-  const text = useText();
+  const text = useGarageText();
   const { selection, lists, selected, select, retry } = useVehicleForm();
   const { isAdding, refusal, add } = useAddVehicle(onAdded);
   const isCustomer = useSession(({ session }) => session !== null);
@@ -52,7 +52,7 @@ export function VehicleForm({ onAdded, first, submitText, children }: Props) {
           value={selection[level]}
           onOpen={() => retry(level)}
           onChoose={(choice) => select(level, choice)}
-          {...{ matching: filterChoices, says: comboboxTexts }}
+          {...{ filterChoices: filterChoices, messages: comboboxTexts }}
         />
       ))}
       {refusal ? (

@@ -1,7 +1,7 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { selectGarageVehicle } from "@pecacerta/rules/garage";
 import { useId } from "react";
-import { useText } from "../../texts/garage-text.ts";
+import { useGarageText } from "../../texts/garage-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Trash2 } from "../../ui/icons.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -13,7 +13,7 @@ import { VehicleSilhouette } from "./vehicle-silhouette.tsx";
 type Props = { onRemoved: (name: string) => void };
 
 export function VehicleList({ onRemoved }: Props) {
-  const text = useText();
+  const text = useGarageText();
   const group = useId();
   const { items, current } = useGarage(({ garage }) => garage);
   const select = (id: string | null) => updateGarage((garage) => selectGarageVehicle(garage, id));
@@ -41,7 +41,7 @@ export function VehicleList({ onRemoved }: Props) {
 type RowProps = Props & { vehicle: VehicleDto; group: string; isCurrent: boolean; onSelect: () => void };
 
 function VehicleRow({ vehicle, group, isCurrent, onSelect, onRemoved }: RowProps) {
-  const text = useText();
+  const text = useGarageText();
   const name = vehicleName(vehicle);
   const remove = async () => {
     onRemoved(name);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useText } from "../../texts/garage-text.ts";
+import { useGarageText } from "../../texts/garage-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Plus } from "../../ui/icons.tsx";
 import { currentGarage, useGarage } from "./garage-store.ts";
@@ -10,7 +10,7 @@ import { VinForm } from "./vin-form.tsx";
 import "../../css/vehicle-panels.css";
 
 export function VehiclePanels() {
-  const text = useText();
+  const text = useGarageText();
   const isEmpty = useGarage(({ garage }) => garage.items.length === 0);
   const [isAdding, setAdding] = useState(false);
   const [announcement, setAnnouncement] = useState("");
@@ -35,7 +35,7 @@ export function VehiclePanels() {
           <p className="vehicle-hint">{text("TEXT_FIND_YOUR_VEHICLE_HINT")}</p>
           <VehicleForm {...{ onAdded, first }}>
             {isEmpty ? null : (
-              <Button look="quiet" onClick={() => setAdding(false)}>
+              <Button variant="quiet" onClick={() => setAdding(false)}>
                 {text("TEXT_BACK_TO_VEHICLES")}
               </Button>
             )}
@@ -45,7 +45,7 @@ export function VehiclePanels() {
       ) : (
         <>
           <VehicleList onRemoved={onRemoved} />
-          <Button look="secondary" onClick={() => setAdding(true)}>
+          <Button variant="secondary" onClick={() => setAdding(true)}>
             <Plus size={18} />
             {text("TEXT_ADD_VEHICLE")}
           </Button>

@@ -2,25 +2,25 @@ import { selectGarageVehicle } from "@pecacerta/rules/garage";
 import { type ComponentType, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { CarFront, ChevronDown, X } from "../../ui/icons.tsx";
-import { closeDrop, openDrop, useHeaderDrop } from "../shell/header-drop.ts";
-import { useDropClosing, useDropEscape } from "../shell/use-drop-closing.ts";
+import { closeDropdown, openDropdown, useHeaderDropdown } from "../shell/header-dropdown.ts";
+import { useCloseOnOutside, useCloseOnEscape } from "../shell/use-close-dropdown.ts";
 import { updateGarage, useCurrentVehicle } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";
 
-const close = () => closeDrop("vehicle");
+const close = () => closeDropdown("vehicle");
 const clear = () => updateGarage((garage) => selectGarageVehicle(garage, null));
 
 export function VehiclePicker() {
   const text = useText();
   const vehicle = useCurrentVehicle();
-  const isOpen = useHeaderDrop(({ open }) => open === "vehicle");
+  const isOpen = useHeaderDropdown(({ open }) => open === "vehicle");
   const { Panel, load } = useLazyPanel();
-  const containerRef = useDropClosing<HTMLDivElement>("vehicle", isOpen);
-  useDropEscape("vehicle", isOpen, containerRef);
+  const containerRef = useCloseOnOutside<HTMLDivElement>("vehicle", isOpen);
+  useCloseOnEscape("vehicle", isOpen, containerRef);
   const name = vehicle && vehicleName(vehicle);
   const toggle = () => {
     if (isOpen) return close();
-    openDrop("vehicle");
+    openDropdown("vehicle");
     // Without a connection there is no panel to show.
     load().catch(close);
   };

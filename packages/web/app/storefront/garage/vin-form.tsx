@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { useText } from "../../texts/garage-text.ts";
+import { useGarageText } from "../../texts/garage-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { addVehicleByVin } from "./add-by-vin.ts";
 
 export function VinForm({ onAdded }: { onAdded: () => void }) {
-  const text = useText();
+  const text = useGarageText();
   const [input, setInput] = useState("");
   const [error, setError] = useState<string>();
   const [isLoading, setLoading] = useState(false);
@@ -34,7 +34,7 @@ export function VinForm({ onAdded }: { onAdded: () => void }) {
           spellCheck={false}
           onChange={({ target }) => setInput(target.value)}
         />
-        <Button type="submit" look="secondary" disabled={isLoading}>
+        <Button type="submit" variant="secondary" disabled={isLoading}>
           {text(isLoading ? "TEXT_LOOKING_UP_VIN" : "TEXT_LOOK_UP_VIN")}
         </Button>
       </form>

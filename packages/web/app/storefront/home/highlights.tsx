@@ -2,16 +2,16 @@ import { startTransition, useEffect, useState } from "react";
 import { useHomeText } from "../../texts/home-text.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { useCompany } from "../company/use-company.ts";
 import type { ProductCardData } from "../product-card/product-card-data.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
-import { useCompany } from "../shell/company.ts";
 
 type Props = Record<"best" | "latest" | "offers", readonly ProductCardData[]>;
 
 /** What sells best, what is new, what is reduced: one of them at a time. */
 export function Highlights({ best, latest, offers }: Props) {
   const text = useHomeText();
-  const isAtRest = useRest();
+  const isDeferredReady = useDeferredRender();
   const lists = [
     { id: "mais-vendidos", title: text("TEXT_BEST_SELLERS"), href: "/products", cards: best },
     { id: "lancamentos", title: text("TEXT_NEW_ARRIVALS"), href: "/products", cards: latest },
@@ -23,8 +23,8 @@ export function Highlights({ best, latest, offers }: Props) {
     title,
     // What lies under a closed tab is drawn once the page is at rest; without scripts, the way to it is enough.
     content:
-      place === 0 || isAtRest ? (
-        <Strip title={title} cards={cards} />
+      place === 0 || isDeferredReady ? (
+        <ProductCarousel title={title} cards={cards} />
       ) : (
         <a href={href} className="more-link">
           {title}
@@ -39,7 +39,7 @@ export function Highlights({ best, latest, offers }: Props) {
   );
 }
 
-function Strip({ title, cards }: { title: string; cards: readonly ProductCardData[] }) {
+function ProductCarousel({ title, cards }: { title: string; cards: readonly ProductCardData[] }) {
   const text = useHomeText();
   const { offersPix } = useCompany();
   const says = {
@@ -50,18 +50,18 @@ function Strip({ title, cards }: { title: string; cards: readonly ProductCardDat
     play: text("TEXT_CAROUSEL_PLAY"),
   };
   return (
-    <Carousel label={title} says={says}>
+    <Carousel label={title} labels={says}>
       <ProductGrid cards={cards} offersPix={offersPix} isStrip />
     </Carousel>
   );
 }
 
-function useRest(): boolean {
-  const [isAtRest, setRest] = useState(false);
+function useDeferredRender(): boolean {
+  const [isDeferredReady, setRest] = useState(false);
   useEffect(() => {
     // Two strips of cards at once would keep a phone from answering a finger.
     const waiting = setTimeout(() => startTransition(() => setRest(true)), 200);
     return () => clearTimeout(waiting);
   }, []);
-  return isAtRest;
+  return isDeferredReady;
 }

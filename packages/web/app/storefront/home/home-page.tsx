@@ -2,24 +2,24 @@ import type { CategoryDto } from "@pecacerta/contract/categories";
 import { findBrands } from "@pecacerta/server/catalog/brands/queries";
 import { findHomeCollections } from "@pecacerta/server/catalog/products/home-collections";
 import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
-import { allCategories } from "../../company-facts.server.ts";
-import { shopContext } from "../../context.ts";
+import { loadCategories } from "../../company-loaders.server.ts";
+import { tenantContext } from "../../context.ts";
 import { homeText, useHomeText } from "../../texts/home-text.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { RecoveryHost } from "../account/recovery-host.tsx";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
 import { CategoryTiles } from "../categories/category-tiles.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/home-page";
 import { Banner } from "./banner.tsx";
+import { Benefits } from "./benefits.tsx";
 import { BrandStrip } from "./brand-strip.tsx";
-import { Columns } from "./columns.tsx";
 import { Hero } from "./hero.tsx";
 import { Highlights } from "./highlights.tsx";
-import { Offers } from "./offers.tsx";
-import { Posts } from "./posts.tsx";
-import { Promises } from "./promises.tsx";
-import { windowCards } from "./window-cards.ts";
+import { toHomeCards } from "./home-cards.ts";
+import { LatestPosts } from "./latest-posts.tsx";
+import { Sales } from "./sales.tsx";
+import { ShortLists } from "./short-lists.tsx";
 // The places of the finder's fields look like its fields.
 import "../../css/combobox.css";
 import "../../css/vehicle-panels.css";
@@ -28,27 +28,27 @@ import "../../css/home.css";
 import "../../css/home-lists.css";
 import "../../css/carousel.css";
 
-const TILES = 8;
-const CHILDREN = 5;
-const SHORTCUTS = 5;
-const ENDING = 5;
-const BRANDS = 12;
-const POSTS = 3;
-const LISTS = { theBest: 10, newArrivals: 10, specialOffers: 8, mostRated: 3 };
+const TILE_COUNT = 8;
+const CHILDREN_PER_TILE = 5;
+const SHORTCUT_COUNT = 5;
+const ENDING_SALES_COUNT = 5;
+const BRAND_COUNT = 12;
+const POST_COUNT = 3;
+const COLLECTION_SIZES = { theBest: 10, newArrivals: 10, specialOffers: 8, mostRated: 3 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
+  const shop = context.get(tenantContext);
   const [categories, shown, brands, posts] = await Promise.all([
-    allCategories(context),
-    findHomeCollections(shop, LISTS, ENDING),
-    findBrands(shop, BRANDS),
-    findLatestPosts(shop, POSTS),
+    loadCategories(context),
+    findHomeCollections(shop, COLLECTION_SIZES, ENDING_SALES_COUNT),
+    findBrands(shop, BRAND_COUNT),
+    findLatestPosts(shop, POST_COUNT),
   ]);
-  const tiles = rootCategoryTiles(categories).slice(0, TILES);
+  const tiles = rootCategoryTiles(categories).slice(0, TILE_COUNT);
   return {
-    tiles: tiles.map((tile) => ({ ...tile, children: tile.children.slice(0, CHILDREN) })),
-    shortcuts: largest(categories),
-    ...windowCards(shown),
+    tiles: tiles.map((tile) => ({ ...tile, children: tile.children.slice(0, CHILDREN_PER_TILE) })),
+    shortcuts: largestCategories(categories),
+    ...toHomeCards(shown),
     brands: brands.map(({ slug, name, image }) => ({ slug, name, image })),
     posts,
   };
@@ -64,24 +64,24 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <RecoveryHost />
       <Hero shortcuts={shortcuts} />
-      <Promises />
+      <Benefits />
       <div className="home">
         {tiles.length > 0 ? (
           <section className="frame" aria-labelledby="departments">
             <h2 id="departments" className="mb-4">
               {text("TEXT_DEPARTMENTS")}
             </h2>
-            <CategoryTiles tiles={tiles} links={CHILDREN}>
+            <CategoryTiles tiles={tiles} links={CHILDREN_PER_TILE}>
               {tiles.length % 2 === 1 ? <AllCategories /> : null}
             </CategoryTiles>
           </section>
         ) : null}
-        <Offers ending={ending} others={lists.specialOffers} />
+        <Sales ending={ending} others={lists.specialOffers} />
         <Highlights best={lists.theBest} latest={lists.newArrivals} offers={lists.specialOffers} />
         <Banner />
-        <Columns rated={lists.mostRated} offers={lists.specialOffers} best={lists.theBest} />
+        <ShortLists rated={lists.mostRated} offers={lists.specialOffers} best={lists.theBest} />
         <BrandStrip brands={brands} />
-        <Posts posts={posts} />
+        <LatestPosts posts={posts} />
       </div>
     </>
   );
@@ -101,8 +101,8 @@ function AllCategories() {
 }
 
 // Where most of the goods are, without the steps in between.
-function largest(categories: readonly CategoryDto[]) {
+function largestCategories(categories: readonly CategoryDto[]) {
   const ends = categories.filter(({ children, items }) => children.length === 0 && items > 0);
   const sorted = ends.toSorted((one, other) => other.items - one.items);
-  return sorted.slice(0, SHORTCUTS).map(({ slug, name }) => ({ slug, name }));
+  return sorted.slice(0, SHORTCUT_COUNT).map(({ slug, name }) => ({ slug, name }));
 }

@@ -20,7 +20,7 @@ export function VehicleFinder() {
   const text = useHomeText();
   const chosen = useCurrentVehicle();
   const [isChanging, setChanging] = useState(false);
-  const { Form, fetch } = useForm();
+  const { Form, fetch } = useFinderForm();
   return (
     <section className="finder" aria-labelledby="finder" onPointerEnter={fetch} onFocus={fetch}>
       <h2 id="finder" className="finder-title">
@@ -34,14 +34,14 @@ export function VehicleFinder() {
             <strong>{vehicleName(chosen)}</strong>
           </p>
           <ButtonLink href={`/products?filter_vehicle=${chosen.id}`}>{text("TEXT_FINDER_SUBMIT")}</ButtonLink>
-          <Button look="secondary" onClick={() => setChanging(true)}>
+          <Button variant="secondary" onClick={() => setChanging(true)}>
             {text("TEXT_FINDER_OTHER")}
           </Button>
         </div>
       ) : Form ? (
         <Form onOver={() => setChanging(false)} />
       ) : (
-        <Places />
+        <FieldPlaceholders />
       )}
     </section>
   );
@@ -50,7 +50,7 @@ export function VehicleFinder() {
 const FIELDS = ["TEXT_FINDER_TYPE", "TEXT_FINDER_BRAND", "TEXT_FINDER_MODEL", "TEXT_FINDER_YEAR"] as const;
 
 // What the form will look like before anything is chosen.
-function Places() {
+function FieldPlaceholders() {
   const text = useHomeText();
   return (
     <div className="vehicle-form">
@@ -67,7 +67,7 @@ function Places() {
   );
 }
 
-function useForm() {
+function useFinderForm() {
   const [Form, setForm] = useState<Form>();
   // Without a connection the fields stay closed; whoever comes near asks again.
   const fetch = () =>

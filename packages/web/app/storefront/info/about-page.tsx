@@ -1,6 +1,6 @@
 import { blogText, useBlogText } from "../../texts/blog-text.ts";
-import { useCompany } from "../shell/company.ts";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
+import { useCompany } from "../company/use-company.ts";
 import type { Route } from "./+types/about-page";
 import { InfoPage } from "./info-page.tsx";
 

@@ -4,10 +4,18 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { CompanyContacts } from "../contact/company-contacts.tsx";
 import { Paragraphs } from "./paragraphs.tsx";
 
-type Part = { title: string; text: string };
+type InfoSection = { title: string; text: string };
 
 /** A page that says something about the shop, part by part, with the way to ask beside it; `children` stand at its end. */
-export function InfoPage({ title, parts, children }: { title: string; parts: readonly Part[]; children?: ReactNode }) {
+export function InfoPage({
+  title,
+  parts,
+  children,
+}: {
+  title: string;
+  parts: readonly InfoSection[];
+  children?: ReactNode;
+}) {
   const text = useText();
   return (
     <div className="frame pb-16">

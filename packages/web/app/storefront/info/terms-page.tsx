@@ -1,6 +1,6 @@
 import { blogText, useBlogText } from "../../texts/blog-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/terms-page";
 import { InfoPage } from "./info-page.tsx";
 
@@ -15,7 +15,7 @@ export default function TermsPage() {
   return (
     <InfoPage title={text("TEXT_TERMS")} parts={parts}>
       <p>
-        <ButtonLink href="/contact-us" look="secondary">
+        <ButtonLink href="/contact-us" variant="secondary">
           {text("TEXT_TERMS_CONTACT")}
         </ButtonLink>
       </p>

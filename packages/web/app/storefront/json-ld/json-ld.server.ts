@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { shopContext, visitContext } from "../../context.ts";
+import { tenantContext, tenantResolutionContext } from "../../context.ts";
 import { textOf } from "../../texts/text.ts";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
-import { canonicalAddress } from "../shell/page-meta.ts";
+import { canonicalUrl } from "../company/page-meta.ts";
 
 type RouterContext = Readonly<RouterContextProvider>;
 
@@ -10,10 +10,10 @@ type RouterContext = Readonly<RouterContextProvider>;
 export type UrlBuilders = { pageAt: (path: string) => string; fileAt: (path: string) => string };
 
 export function urlBuilders(context: RouterContext): UrlBuilders {
-  const { origin, by: resolvedBy } = context.get(visitContext);
-  const site = { origin, slug: context.get(shopContext).slug, isHosted: resolvedBy === "host" };
+  const { origin, resolvedBy } = context.get(tenantResolutionContext);
+  const site = { origin, slug: context.get(tenantContext).slug, isHosted: resolvedBy === "host" };
   return {
-    pageAt: (path) => canonicalAddress(site, path),
+    pageAt: (path) => canonicalUrl(site, path),
     fileAt: (path) => (path.startsWith("/") ? origin + path : path),
   };
 }

@@ -2,7 +2,7 @@ import type { FilterDto } from "@pecacerta/contract/filter";
 import { MAX_RANGE_BOUND, parseFilter } from "@pecacerta/rules/filters";
 import { type ActiveFilter, clearFilters, removeActiveFilter } from "@pecacerta/rules/listing-state";
 import { formatMoney } from "@pecacerta/rules/money";
-import { type Text, useText } from "../../texts/listing-text.ts";
+import { type ListingText, useListingText } from "../../texts/listing-text.ts";
 import { X } from "../../ui/icons.tsx";
 import { choiceName, filterName } from "./filter-names.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
@@ -16,7 +16,7 @@ export function ActiveFilters({
   path: string;
   selection: ListingSelection;
 }) {
-  const text = useText();
+  const text = useListingText();
   const chips = selection.activeFilters.flatMap((active) => {
     const filter = filters.find(({ slug }) => slug === active.slug);
     return filter ? [{ active, name: chipLabel(filter, active, text) }] : [];
@@ -42,7 +42,7 @@ export function ActiveFilters({
   );
 }
 
-function chipLabel(filter: FilterDto, { value }: ActiveFilter, text: Text): string {
+function chipLabel(filter: FilterDto, { value }: ActiveFilter, text: ListingText): string {
   if (filter.type === "vehicle") {
     return filter.label ? text("TEXT_SERVES_VEHICLE", { vehicle: filter.label }) : text("TEXT_FITS_MY_VEHICLE");
   }
@@ -53,7 +53,7 @@ function chipLabel(filter: FilterDto, { value }: ActiveFilter, text: Text): stri
   return filter.slug === "brand" ? name : `${filterName(filter)}: ${name}`;
 }
 
-function rangeLabel(value: string, text: Text): string {
+function rangeLabel(value: string, text: ListingText): string {
   const { min, max } = parseFilter("range", value) ?? { min: 0, max: MAX_RANGE_BOUND };
   if (max >= MAX_RANGE_BOUND) return text("TEXT_FROM_PRICE", { price: formatMoney(min) });
   return min === 0 ? text("TEXT_TO_PRICE", { price: formatMoney(max) }) : `${formatMoney(min)} – ${formatMoney(max)}`;

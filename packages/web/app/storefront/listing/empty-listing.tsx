@@ -1,12 +1,12 @@
 import { clearFilters } from "@pecacerta/rules/listing-state";
-import { useText } from "../../texts/listing-text.ts";
+import { useListingText } from "../../texts/listing-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PackageSearch } from "../../ui/icons.tsx";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 
 export function EmptyListing({ path, selection }: { path: string; selection: ListingSelection }) {
-  const text = useText();
+  const text = useListingText();
   const isFiltered = selection.activeFilters.length > 0;
   return (
     <EmptyState
@@ -17,7 +17,7 @@ export function EmptyListing({ path, selection }: { path: string; selection: Lis
       {isFiltered ? (
         <ButtonLink href={listingHref(path, clearFilters(selection))}>{text("TEXT_CLEAR_FILTERS")}</ButtonLink>
       ) : null}
-      <ButtonLink href="/catalog" look="secondary">
+      <ButtonLink href="/catalog" variant="secondary">
         {text("TEXT_SEE_CATALOG")}
       </ButtonLink>
     </EmptyState>

@@ -1,4 +1,4 @@
-import { countText } from "../../texts/portuguese.ts";
+import { formatCount } from "../../texts/portuguese.ts";
 import { Stars } from "../../ui/stars.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import type { ChoiceFilter } from "./filter-choices.tsx";
@@ -27,7 +27,7 @@ export function FilterChoice({ type, item, isSelected, href }: Props) {
       <span className="choice-name">
         {type === "rating" ? <Stars rating={Number(item.slug)} label={ratingLabel(Number(item.slug))} /> : item.name}
       </span>
-      <span className="choice-count">{countText(item.count)}</span>
+      <span className="choice-count">{formatCount(item.count)}</span>
     </a>
   );
 }

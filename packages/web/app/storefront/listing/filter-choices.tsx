@@ -4,8 +4,8 @@ import { changeFilter } from "@pecacerta/rules/listing-state";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { normalizeForSearch } from "@pecacerta/rules/text";
 import { useId, useState } from "react";
-import { useText } from "../../texts/listing-text.ts";
-import { useAlive } from "../../ui/use-alive.ts";
+import { useListingText } from "../../texts/listing-text.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { FilterChoice } from "./filter-choice.tsx";
 import { choiceName, filterName } from "./filter-names.ts";
 import { type ListingSelection, listingHref, toggleValue } from "./listing-url.ts";
@@ -25,7 +25,7 @@ export function FilterChoices({
   path: string;
   selection: ListingSelection;
 }) {
-  const text = useText();
+  const text = useListingText();
   const [input, setInput] = useState("");
   const selectedSlugs = (ownProperty(selection.filters, filter.slug) ?? "").split(",").filter(Boolean);
   const isSelected = ({ slug }: FilterItem) =>
@@ -75,9 +75,9 @@ const nonEmptyFirst = (items: readonly FilterItem[], isSelected: (item: FilterIt
 
 // Reserved space before hydration.
 function ChoiceSearch({ name, input, onInput }: { name: string; input: string; onInput: (text: string) => void }) {
-  const text = useText();
+  const text = useListingText();
   const id = useId();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   return (
     <div className="filter-find">
       <label htmlFor={id} className="sr-only">

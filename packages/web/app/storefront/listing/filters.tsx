@@ -1,6 +1,6 @@
 import type { FilterDto } from "@pecacerta/contract/filter";
 import { useRef, useState } from "react";
-import { useText } from "../../texts/listing-text.ts";
+import { useListingText } from "../../texts/listing-text.ts";
 import { X } from "../../ui/icons.tsx";
 import { useModalPopover } from "../../ui/use-modal-popover.ts";
 import { FilterChoices } from "./filter-choices.tsx";
@@ -14,7 +14,7 @@ type Props = { filters: readonly FilterDto[]; total: number; path: string; selec
 
 /** Filters are links and GET forms, so they work without scripts. On phones they open in a popover. */
 export function Filters({ filters, total, path, selection }: Props) {
-  const text = useText();
+  const text = useListingText();
   const popover = useRef<HTMLElement>(null);
   const isOpen = useModalPopover(popover);
   return (

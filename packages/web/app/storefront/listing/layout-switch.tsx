@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from "react";
-import { keepText, keptText } from "../../client/kept.ts";
+import { readStoredText, storeText } from "../../client/storage.ts";
 import { NonceContext } from "../../nonce.ts";
-import { useText } from "../../texts/listing-text.ts";
+import { useListingText } from "../../texts/listing-text.ts";
 import { LayoutGrid, List, Table2 } from "../../ui/icons.tsx";
 
 const KEY = "list_layout";
@@ -15,15 +15,15 @@ const LAYOUTS = [
 const EARLY_SCRIPT = `try{document.documentElement.dataset.list=localStorage.getItem("${KEY}")||"grid"}catch{}`;
 
 export function LayoutSwitch() {
-  const text = useText();
+  const text = useListingText();
   const nonce = useContext(NonceContext);
   const [selectedLayout, setLayout] = useState<string>();
-  useEffect(() => setLayout(keptText(KEY) ?? "grid"), []);
+  useEffect(() => setLayout(readStoredText(KEY) ?? "grid"), []);
   useEffect(() => {
     if (selectedLayout) document.documentElement.dataset.list = selectedLayout;
   }, [selectedLayout]);
   const selectLayout = (layout: string) => {
-    keepText(KEY, layout);
+    storeText(KEY, layout);
     setLayout(layout);
   };
   return (

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { textOf } from "../../texts/listing-text.ts";
-import { type Matches, pageMeta } from "../shell/page-meta.ts";
+import { listingText } from "../../texts/listing-text.ts";
+import { type Matches, pageMeta } from "../company/page-meta.ts";
 import type { ListingData } from "./listing-data.ts";
 import { listingHref, listingParams, parseListingUrl } from "./listing-url.ts";
 
@@ -36,7 +36,7 @@ export function listingMeta(
     options: { ...selection.options, page },
   };
   return pageMeta(matches, {
-    title: page > 1 ? textOf("TEXT_TITLE_PAGE", { title, page }) : title,
+    title: page > 1 ? listingText("TEXT_TITLE_PAGE", { title, page }) : title,
     description,
     path: isIndexable ? listingHref(canonicalPath, canonicalSelection) : undefined,
     isFollowed: true,

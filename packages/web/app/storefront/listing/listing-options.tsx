@@ -2,12 +2,12 @@ import { PAGE_SIZES, parseLimit, parseSort, SORTS } from "@pecacerta/rules/listi
 import { changeOption } from "@pecacerta/rules/listing-state";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { useText } from "../../texts/listing-text.ts";
+import { useListingText } from "../../texts/listing-text.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { type ListingSelection, listingHref, listingParams } from "./listing-url.ts";
 
 export function ListingOptionsForm({ path, selection }: { path: string; selection: ListingSelection }) {
-  const text = useText();
+  const text = useListingText();
   const navigate = useNavigate();
   const { sort, limit } = selection.options;
   const navigateTo = (next: ListingSelection) => void navigate(listingHref(path, next), { preventScrollReset: true });

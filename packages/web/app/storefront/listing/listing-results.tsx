@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from "react";
-import { useText } from "../../texts/listing-text.ts";
+import { useListingText } from "../../texts/listing-text.ts";
 import { SlidersHorizontal } from "../../ui/icons.tsx";
+import { useCompany } from "../company/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
-import { useCompany } from "../shell/company.ts";
 import { LayoutSwitch } from "./layout-switch.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { ListingOptionsForm } from "./listing-options.tsx";
@@ -21,7 +21,7 @@ const EAGER_IMAGES = 4;
 
 /** While the next list is loading, this one stays and is dimmed. */
 export function ListingResults({ listing, path, selection, isLoading }: Props) {
-  const text = useText();
+  const text = useListingText();
   const { offersPix } = useCompany();
   const list = useRef<HTMLElement>(null);
   useListingFocus(list);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { useText } from "../../texts/listing-text.ts";
+import { useListingText } from "../../texts/listing-text.ts";
 import { Breadcrumb, type Crumb } from "../../ui/breadcrumb.tsx";
 import { Filters } from "./filters.tsx";
 import type { ListingData } from "./listing-data.ts";
@@ -12,7 +12,7 @@ import "../../css/list-layouts.css";
 type Props = { title: string; crumbs: readonly Crumb[]; listing: ListingData; header?: ReactNode };
 
 export function ListingView({ title, crumbs, listing, header }: Props) {
-  const text = useText();
+  const text = useListingText();
   const { pathname, search } = useLocation();
   const pendingLocation = useNavigation().location;
   const isLoading = pendingLocation?.pathname === pathname;

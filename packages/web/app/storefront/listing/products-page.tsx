@@ -1,6 +1,6 @@
 import { findCardListing } from "@pecacerta/server/catalog/catalog";
-import { shopContext } from "../../context.ts";
-import { textOf, useText } from "../../texts/listing-text.ts";
+import { tenantContext } from "../../context.ts";
+import { listingText, useListingText } from "../../texts/listing-text.ts";
 import type { Route } from "./+types/products-page";
 import { listingData } from "./listing-data.ts";
 import { listingMeta } from "./listing-meta.ts";
@@ -9,22 +9,22 @@ import { ListingView } from "./listing-view.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
-  const listing = await findCardListing(context.get(shopContext), { ...query, search: "" });
+  const listing = await findCardListing(context.get(tenantContext), { ...query, search: "" });
   return { listing: listingData(listing), isSale: query.filters.discount === "yes" };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   loaderData
     ? listingMeta(matches, location, {
-        title: textOf(loaderData.isSale ? "TEXT_OFFERS" : "TEXT_ALL_PRODUCTS"),
-        description: textOf("TEXT_CATALOG_ABOUT"),
+        title: listingText(loaderData.isSale ? "TEXT_OFFERS" : "TEXT_ALL_PRODUCTS"),
+        description: listingText("TEXT_CATALOG_ABOUT"),
         path: "/products",
         listing: loaderData.listing,
       })
     : [];
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const text = useText();
+  const text = useListingText();
   const title = text(loaderData.isSale ? "TEXT_OFFERS" : "TEXT_ALL_PRODUCTS");
   return <ListingView title={title} crumbs={[]} listing={loaderData.listing} />;
 }

@@ -1,5 +1,5 @@
 import { formatTypedRange, MAX_RANGE_BOUND, parseFilter } from "@pecacerta/rules/filters";
-import { countText } from "../../texts/portuguese.ts";
+import { formatCount } from "../../texts/portuguese.ts";
 
 /** As typed; an empty bound is open. */
 export type Bounds = { lower: string; upper: string };
@@ -23,5 +23,5 @@ export function thumbPositions({ lower, upper }: Bounds, min: number, max: numbe
 /** `1.234,50`, or `1.234` without centavos. */
 export function formatWholeReais(reais: number): string {
   const [integerPart = "", decimals] = (Number.isInteger(reais) ? String(reais) : reais.toFixed(2)).split(".");
-  return countText(Number(integerPart)) + (decimals ? `,${decimals}` : "");
+  return formatCount(Number(integerPart)) + (decimals ? `,${decimals}` : "");
 }

@@ -4,9 +4,9 @@ import { changeFilter } from "@pecacerta/rules/listing-state";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { type ComponentProps, lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { useText } from "../../texts/listing-text.ts";
+import { useListingText } from "../../texts/listing-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { useAlive } from "../../ui/use-alive.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { type ListingSelection, listingHref, listingParams } from "./listing-url.ts";
 import { type Bounds, formatWholeReais, parseBounds } from "./range-bounds.ts";
@@ -31,9 +31,9 @@ export function RangeForm({
   path: string;
   selection: ListingSelection;
 }) {
-  const text = useText();
+  const text = useListingText();
   const id = useId();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const navigate = useNavigate();
   const { slug } = filter;
   const currentValue = ownProperty(selection.filters, slug) ?? "";
@@ -77,7 +77,7 @@ export function RangeForm({
         value={input.upper}
         onInput={(upper) => change({ upper })}
       />
-      <Button type="submit" look="secondary" small>
+      <Button type="submit" variant="secondary" small>
         {text("TEXT_APPLY")}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { useText } from "../../texts/listing-text.ts";
+import { useListingText } from "../../texts/listing-text.ts";
 import { filterName } from "./filter-names.ts";
 import { type Bounds, formatWholeReais, thumbPositions } from "./range-bounds.ts";
 
@@ -13,7 +13,7 @@ const STEP_COUNT = 100;
 
 /** Dragging updates the fields; releasing applies them. */
 export function RangeSlider({ filter, bounds, onChange, onCommit }: Props) {
-  const text = useText();
+  const text = useListingText();
   const { min, max } = filter;
   const step = (max - min) / STEP_COUNT;
   const [low, high] = thumbPositions(bounds, min, max);

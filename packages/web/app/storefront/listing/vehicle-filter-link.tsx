@@ -1,12 +1,12 @@
 import { changeFilter } from "@pecacerta/rules/listing-state";
-import { useText } from "../../texts/listing-text.ts";
+import { useListingText } from "../../texts/listing-text.ts";
 import { Car } from "../../ui/icons.tsx";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 
 export function VehicleFilterLink({ path, selection }: { path: string; selection: ListingSelection }) {
-  const text = useText();
+  const text = useListingText();
   const vehicle = useCurrentVehicle();
   // Active filters show it, with a link to remove it.
   if (selection.filters.vehicle) return null;

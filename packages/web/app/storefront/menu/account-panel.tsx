@@ -24,10 +24,10 @@ export function AccountPanel() {
       <ButtonLink href="/account/login" wide>
         {text("TEXT_SIGN_IN")}
       </ButtonLink>
-      <ButtonLink href="/account/register" look="secondary" wide>
+      <ButtonLink href="/account/register" variant="secondary" wide>
         {text("TEXT_REGISTER")}
       </ButtonLink>
-      <ButtonLink href="/?recover=1" look="quiet" wide>
+      <ButtonLink href="/?recover=1" variant="quiet" wide>
         {text("TEXT_FORGOT_PASSWORD")}
       </ButtonLink>
     </div>

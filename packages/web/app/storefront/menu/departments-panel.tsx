@@ -1,7 +1,7 @@
 import { useHeaderText } from "../../texts/header-text.ts";
-import { useCompany } from "../shell/company.ts";
-import type { Department } from "../shell/departments.ts";
-import { RowDeeper, RowLink } from "./drawer-rows.tsx";
+import type { Department } from "../company/departments.ts";
+import { useCompany } from "../company/use-company.ts";
+import { LinkRow, SubmenuRow } from "./drawer-rows.tsx";
 import type { GoTo } from "./use-panels.ts";
 
 /** The categories of one department, or all departments; those with more below them slide that in. */
@@ -12,17 +12,17 @@ export function DepartmentsPanel({ within, go }: { within?: Department; go: GoTo
   return (
     <ul className="drawer-rows">
       {within ? (
-        <RowLink href={`/catalog/${within.slug}`}>{text("TEXT_MENU_ALL_OF", { name: within.name })}</RowLink>
+        <LinkRow href={`/catalog/${within.slug}`}>{text("TEXT_MENU_ALL_OF", { name: within.name })}</LinkRow>
       ) : null}
       {departments.map((department) =>
         department.children.length === 0 ? (
-          <RowLink key={department.slug} href={`/catalog/${department.slug}`}>
+          <LinkRow key={department.slug} href={`/catalog/${department.slug}`}>
             {department.name}
-          </RowLink>
+          </LinkRow>
         ) : (
-          <RowDeeper key={department.slug} onGo={() => go({ name: `department ${department.slug}`, department })}>
+          <SubmenuRow key={department.slug} onOpen={() => go({ name: `department ${department.slug}`, department })}>
             {department.name}
-          </RowDeeper>
+          </SubmenuRow>
         ),
       )}
     </ul>

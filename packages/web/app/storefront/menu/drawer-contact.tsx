@@ -1,14 +1,14 @@
 import { telUri } from "@pecacerta/rules/phone";
 import { useHeaderText } from "../../texts/header-text.ts";
 import { Mail, MessageCircle, Phone } from "../../ui/icons.tsx";
-import { useCompany } from "../shell/company.ts";
-import { companyWhatsapp } from "../shell/company-whatsapp.ts";
+import { companyWhatsappLink } from "../company/company-whatsapp-link.ts";
+import { useCompany } from "../company/use-company.ts";
 
 /** Who is there for people, below everything else. */
 export function DrawerContact() {
   const text = useHeaderText();
   const { company } = useCompany();
-  const whatsapp = companyWhatsapp(company);
+  const whatsapp = companyWhatsappLink(company);
   const { telefone } = company;
   return (
     <div className="drawer-contact">

@@ -19,26 +19,26 @@ const TITLES = {
 
 type Props = {
   panel: MenuPanel;
-  place: "before" | "here" | "after";
+  position: "before" | "here" | "after";
   go: GoTo;
   back: () => void;
-  onSlid: () => void;
+  onTransitionDone: () => void;
 };
 
 /** One panel of the menu. Only the one that is here can be reached; whoever comes back finds the focus where it was. */
-export function DrawerPanel({ panel, place, go, back, onSlid }: Props) {
+export function DrawerPanel({ panel, position, go, back, onTransitionDone }: Props) {
   const text = useHeaderText();
   const box = useRef<HTMLElement>(null);
-  const left = useRef<Element>(null);
-  const isHere = place === "here";
+  const lastFocused = useRef<Element>(null);
+  const isActive = position === "here";
   const isHome = panel.name === "home";
   useEffect(() => {
-    if (!isHere) return;
-    const target = left.current ?? (isHome ? null : box.current?.querySelector("button"));
+    if (!isActive) return;
+    const target = lastFocused.current ?? (isHome ? null : box.current?.querySelector("button"));
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-  }, [isHere, isHome]);
-  const leaveFor: GoTo = (next) => {
-    left.current = document.activeElement;
+  }, [isActive, isHome]);
+  const openPanel: GoTo = (next) => {
+    lastFocused.current = document.activeElement;
     go(next);
   };
   const title = "department" in panel ? panel.department.name : text(TITLES[panel.name]);
@@ -46,10 +46,10 @@ export function DrawerPanel({ panel, place, go, back, onSlid }: Props) {
     <section
       ref={box}
       className="drawer-panel"
-      data-place={place}
-      inert={!isHere}
+      data-place={position}
+      inert={!isActive}
       aria-label={title}
-      onTransitionEnd={({ target }) => target === box.current && place === "after" && onSlid()}
+      onTransitionEnd={({ target }) => target === box.current && position === "after" && onTransitionDone()}
     >
       {isHome ? null : (
         <button type="button" className="drawer-back" onClick={back}>
@@ -58,7 +58,7 @@ export function DrawerPanel({ panel, place, go, back, onSlid }: Props) {
           {title}
         </button>
       )}
-      <PanelContent panel={panel} go={leaveFor} />
+      <PanelContent panel={panel} go={openPanel} />
     </section>
   );
 }

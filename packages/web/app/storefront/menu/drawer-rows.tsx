@@ -3,7 +3,7 @@ import { ChevronRight, type IconType } from "../../ui/icons.tsx";
 import "../../css/drawer-rows.css";
 
 /** A row of the menu that leads to a page. */
-export const RowLink = ({ href, icon: Icon, children }: { href: string; icon?: IconType; children: ReactNode }) => (
+export const LinkRow = ({ href, icon: Icon, children }: { href: string; icon?: IconType; children: ReactNode }) => (
   <li>
     <a href={href} className="drawer-row">
       {Icon ? <Icon size={20} strokeWidth={1.75} /> : null}
@@ -12,15 +12,15 @@ export const RowLink = ({ href, icon: Icon, children }: { href: string; icon?: I
   </li>
 );
 
-type Deeper = { icon?: IconType; said?: string; onGo: () => void; children: ReactNode };
+type SubmenuRowProps = { icon?: IconType; currentValue?: string; onOpen: () => void; children: ReactNode };
 
 /** A row that slides another panel in; `said` is what stands there now. */
-export const RowDeeper = ({ icon: Icon, said, onGo, children }: Deeper) => (
+export const SubmenuRow = ({ icon: Icon, currentValue, onOpen, children }: SubmenuRowProps) => (
   <li>
-    <button type="button" className="drawer-row" onClick={onGo}>
+    <button type="button" className="drawer-row" onClick={onOpen}>
       {Icon ? <Icon size={20} strokeWidth={1.75} /> : null}
       <span>{children}</span>
-      {said ? <span className="drawer-said">{said}</span> : null}
+      {currentValue ? <span className="drawer-said">{currentValue}</span> : null}
       <ChevronRight size={18} className="drawer-more" />
     </button>
   </li>

@@ -3,29 +3,29 @@ import { useLocation } from "react-router";
 import { X } from "../../ui/icons.tsx";
 import "../../css/drawer.css";
 import { useHeaderText } from "../../texts/header-text.ts";
-import { useCompany } from "../shell/company.ts";
+import { useCompany } from "../company/use-company.ts";
 import { DrawerPanel } from "./drawer-panel.tsx";
 import { usePanels } from "./use-panels.ts";
 
 /** The menu of a phone: panels that slide over one another. Open from its first moment; `onGone` when it has slid away. */
-export function Drawer({ onGone }: { onGone: () => void }) {
+export function Drawer({ onClosed }: { onClosed: () => void }) {
   const text = useHeaderText();
   const { company } = useCompany();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { panels, depth, go, back, forgetLeft } = usePanels();
+  const { panels, depth, go, back, forgetLeft: removeClosedPanels } = usePanels();
   const { key } = useLocation();
-  const arrived = useRef(key);
+  const initialKey = useRef(key);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   useEffect(() => {
-    if (arrived.current !== key) dialog.current?.close();
+    if (initialKey.current !== key) dialog.current?.close();
   }, [key]);
   // What it shows stays as it is until it has slid out of sight.
-  const slideAway = async () => {
+  const closeAfterTransition = async () => {
     const slides = dialog.current?.getAnimations({ subtree: true }) ?? [];
     await Promise.allSettled(slides.map(({ finished }) => finished));
-    onGone();
+    onClosed();
   };
   const close = () => dialog.current?.close();
   return (
@@ -34,7 +34,7 @@ export function Drawer({ onGone }: { onGone: () => void }) {
       ref={dialog}
       className="drawer"
       aria-label={text("TEXT_MENU")}
-      onClose={() => void slideAway()}
+      onClose={() => void closeAfterTransition()}
       onClick={({ target }) => target === dialog.current && close()}
     >
       <div className="drawer-head">
@@ -48,10 +48,10 @@ export function Drawer({ onGone }: { onGone: () => void }) {
           <DrawerPanel
             key={panel.name}
             panel={panel}
-            place={level < depth ? "before" : level === depth ? "here" : "after"}
+            position={level < depth ? "before" : level === depth ? "here" : "after"}
             go={go}
             back={back}
-            onSlid={forgetLeft}
+            onTransitionDone={removeClosedPanels}
           />
         ))}
       </div>

@@ -13,7 +13,7 @@ import {
 import { useSession } from "../session/session-store.ts";
 import { DrawerContact } from "./drawer-contact.tsx";
 import { DrawerIndicators } from "./drawer-indicators.tsx";
-import { RowDeeper, RowLink } from "./drawer-rows.tsx";
+import { LinkRow, SubmenuRow } from "./drawer-rows.tsx";
 import type { GoTo } from "./use-panels.ts";
 
 export function HomePanel({ go }: { go: GoTo }) {
@@ -23,33 +23,33 @@ export function HomePanel({ go }: { go: GoTo }) {
     <>
       <DrawerIndicators />
       <ul className="drawer-rows">
-        <RowDeeper icon={LayoutGrid} onGo={() => go({ name: "departments" })}>
+        <SubmenuRow icon={LayoutGrid} onOpen={() => go({ name: "departments" })}>
           {text("TEXT_ALL_DEPARTMENTS")}
-        </RowDeeper>
-        <RowLink href="/products?filter_discount=yes" icon={BadgePercent}>
+        </SubmenuRow>
+        <LinkRow href="/products?filter_discount=yes" icon={BadgePercent}>
           {text("TEXT_OFFERS")}
-        </RowLink>
-        <RowLink href="/brands" icon={Tag}>
+        </LinkRow>
+        <LinkRow href="/brands" icon={Tag}>
           {text("TEXT_BRANDS")}
-        </RowLink>
-        <RowLink href="/compare" icon={Scale}>
+        </LinkRow>
+        <LinkRow href="/compare" icon={Scale}>
           {text("TEXT_COMPARE")}
-        </RowLink>
-        <RowDeeper icon={User} said={customer?.name.split(" ")[0]} onGo={() => go({ name: "account" })}>
+        </LinkRow>
+        <SubmenuRow icon={User} currentValue={customer?.name.split(" ")[0]} onOpen={() => go({ name: "account" })}>
           {text("TEXT_ACCOUNT")}
-        </RowDeeper>
-        <RowLink href={customer ? "/account/orders" : "/track-order"} icon={PackageSearch}>
+        </SubmenuRow>
+        <LinkRow href={customer ? "/account/orders" : "/track-order"} icon={PackageSearch}>
           {text(customer ? "TEXT_ORDERS" : "TEXT_TRACK_ORDER")}
-        </RowLink>
-        <RowLink href="/terms" icon={ShieldCheck}>
+        </LinkRow>
+        <LinkRow href="/terms" icon={ShieldCheck}>
           {text("TEXT_MENU_TERMS")}
-        </RowLink>
-        <RowLink href="/demo/blog/classic-right-sidebar" icon={Newspaper}>
+        </LinkRow>
+        <LinkRow href="/demo/blog/classic-right-sidebar" icon={Newspaper}>
           {text("TEXT_MENU_BLOG")}
-        </RowLink>
-        <RowDeeper icon={Settings} onGo={() => go({ name: "settings" })}>
+        </LinkRow>
+        <SubmenuRow icon={Settings} onOpen={() => go({ name: "settings" })}>
           {text("TEXT_MENU_SETTINGS")}
-        </RowDeeper>
+        </SubmenuRow>
       </ul>
       <DrawerContact />
     </>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Department } from "../shell/departments.ts";
+import type { Department } from "../company/departments.ts";
 
 export type MenuPanel =
   | { name: "home" | "account" | "settings" | "language" | "currency" | "departments" }
@@ -16,8 +16,8 @@ export function usePanels() {
   const go = (panel: MenuPanel) =>
     set((now) => ({ panels: [...now.panels.slice(0, now.depth + 1), panel], depth: now.depth + 1 }));
   const back = () => set((now) => ({ ...now, depth: Math.max(0, now.depth - 1) }));
-  const forgetLeft = () => set((now) => ({ ...now, panels: now.panels.slice(0, now.depth + 1) }));
-  return { panels, depth, go, back, forgetLeft };
+  const removeClosed = () => set((now) => ({ ...now, panels: now.panels.slice(0, now.depth + 1) }));
+  return { panels, depth, go, back, forgetLeft: removeClosed };
 }
 
 export type GoTo = ReturnType<typeof usePanels>["go"];

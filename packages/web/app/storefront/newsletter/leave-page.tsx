@@ -1,8 +1,8 @@
 import { call } from "../../client/call.ts";
 import { contactText, useContactText } from "../../texts/contact-text.ts";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/leave-page";
-import { LetterPage } from "./letter-page.tsx";
+import { LetterPage } from "./newsletter-result.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: contactText("TEXT_NEWS_LEAVE"), isPrivate: true });

@@ -5,7 +5,7 @@ import { toast } from "../../ui/toast.ts";
 /** Subscribes an e-mail address and shows the confirmation; returns the error to show, or undefined. */
 export async function sendNewsletterSubscription(email: string): Promise<string | undefined> {
   const result = await call("POST /mailing/newsletter", { body: { email } });
-  if (!result.ok) return messageIn(result.answer) ?? refusalText(result.refusal);
+  if (!result.ok) return messageIn(result.responseBody) ?? refusalText(result.refusal);
   toast.success(result.value.data);
   return undefined;
 }

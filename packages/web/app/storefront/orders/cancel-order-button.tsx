@@ -1,7 +1,7 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -9,7 +9,7 @@ import { toast } from "../../ui/toast.ts";
 import { useOrderCache } from "../session/use-account.ts";
 
 export function CancelOrderButton({ order: { number, paymentState } }: { order: OrderDto }) {
-  const text = useText();
+  const text = useCustomerText();
   const orderCache = useOrderCache(number);
   const [isConfirming, setConfirming] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -27,7 +27,7 @@ export function CancelOrderButton({ order: { number, paymentState } }: { order: 
   const close = () => setConfirming(false);
   return (
     <>
-      <Button look="quiet" onClick={() => setConfirming(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         {text("TEXT_ORDER_CANCEL")}
       </Button>
       <Dialog
@@ -41,7 +41,7 @@ export function CancelOrderButton({ order: { number, paymentState } }: { order: 
           <Button onClick={() => void cancel()} aria-disabled={isSending || undefined}>
             {text(isSending ? "TEXT_ORDER_CANCELLING" : "TEXT_ORDER_CANCEL")}
           </Button>
-          <Button look="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             {text("TEXT_ORDER_KEEP")}
           </Button>
         </div>

@@ -1,13 +1,13 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { useEffect, useRef } from "react";
-import { type TextId, useText } from "../../texts/customer-text.ts";
-import { momentText } from "../../texts/date-text.ts";
+import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
+import { formatMoment } from "../../texts/format-date.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 /** Takes the focus if the order was canceled on this page. */
 export function CanceledNotice({ order }: { order: OrderDto }) {
   const { cancelledAt } = order;
-  const text = useText();
+  const text = useCustomerText();
   const noticeRef = useRef<HTMLDivElement>(null);
   const wasCanceled = useRef(cancelledAt !== null);
   useEffect(() => {
@@ -18,12 +18,12 @@ export function CanceledNotice({ order }: { order: OrderDto }) {
   const [notice, dateTime] = noticeOf(order, cancelledAt);
   return (
     <Notice tone="warning" ref={noticeRef}>
-      {text(notice, { date: momentText(dateTime) })}
+      {text(notice, { date: formatMoment(dateTime) })}
     </Notice>
   );
 }
 
-function noticeOf({ cancelReason, paymentState, payBy }: OrderDto, cancelledAt: string): [TextId, string] {
+function noticeOf({ cancelReason, paymentState, payBy }: OrderDto, cancelledAt: string): [CustomerTextId, string] {
   if (cancelReason === "unpaid") return ["TEXT_ORDER_EXPIRED_NOTICE", payBy ?? cancelledAt];
   return [paymentState === "refund-due" ? "TEXT_ORDER_REFUND_NOTICE" : "TEXT_ORDER_CANCELLED_NOTICE", cancelledAt];
 }

@@ -1,4 +1,4 @@
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { useOrders } from "../session/use-account.ts";
@@ -8,7 +8,7 @@ import { OrderList } from "./order-list.tsx";
 const MAX_SHOWN = 3;
 
 export function LastOrders() {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <section>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">

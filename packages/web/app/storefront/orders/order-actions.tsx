@@ -1,17 +1,17 @@
 import type { OrderDto } from "@pecacerta/contract/order";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Printer } from "../../ui/icons.tsx";
 import { CancelOrderButton } from "./cancel-order-button.tsx";
 import { ReorderButton } from "./reorder-button.tsx";
 
 export function OrderActions({ order }: { order: OrderDto }) {
-  const text = useText();
+  const text = useCustomerText();
   const isCancelable = order.status === "PENDING" && order.cancelledAt === null;
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ReorderButton number={order.number} look={isCancelable ? "secondary" : "primary"} />
-      <Button look="secondary" onClick={() => window.print()}>
+      <Button variant="secondary" onClick={() => window.print()}>
         <Printer size={18} />
         {text("TEXT_ORDER_PRINT")}
       </Button>

@@ -1,15 +1,15 @@
 import type { OrderDto, OrderStatusDto, PaymentStateDto } from "@pecacerta/contract/order";
-import type { TextId } from "../../texts/customer-text.ts";
-import { useText } from "../../texts/customer-text.ts";
+import type { CustomerTextId } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 
-const STATUS: Readonly<Record<OrderStatusDto, readonly [TextId, BadgeTone]>> = {
+const STATUS: Readonly<Record<OrderStatusDto, readonly [CustomerTextId, BadgeTone]>> = {
   PENDING: ["TEXT_STATUS_PENDING", "warning"],
   SHIPPED: ["TEXT_STATUS_SHIPPED", "neutral"],
   COMPLETED: ["TEXT_STATUS_COMPLETED", "success"],
 };
-const CANCELED: readonly [TextId, BadgeTone] = ["TEXT_ORDER_CANCELLED", "failure"];
-const PAYMENT: Readonly<Record<PaymentStateDto, readonly [TextId, BadgeTone]>> = {
+const CANCELED: readonly [CustomerTextId, BadgeTone] = ["TEXT_ORDER_CANCELLED", "failure"];
+const PAYMENT: Readonly<Record<PaymentStateDto, readonly [CustomerTextId, BadgeTone]>> = {
   pending: ["TEXT_PAYMENT_STATE_PENDING", "warning"],
   paid: ["TEXT_PAYMENT_STATE_PAID", "success"],
   expired: ["TEXT_PAYMENT_STATE_EXPIRED", "failure"],
@@ -21,7 +21,7 @@ type OrderState = Pick<OrderDto, "status" | "paymentState" | "cancelledAt">;
 
 /** A canceled order has no status, and no badge for an expired payment. */
 export function OrderBadges({ order: { status, paymentState, cancelledAt } }: { order: OrderState }) {
-  const text = useText();
+  const text = useCustomerText();
   const [statusText, statusTone] = cancelledAt === null ? STATUS[status] : CANCELED;
   const [paymentText, paymentTone] = PAYMENT[paymentState];
   const isPaymentExpired = cancelledAt !== null && paymentState === "expired";

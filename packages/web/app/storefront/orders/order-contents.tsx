@@ -1,11 +1,11 @@
 import type { OrderDto } from "@pecacerta/contract/order";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { OrderTotalsTable } from "./order-totals.tsx";
 
 export function OrderContents({ order }: { order: OrderDto }) {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <Card title={text("TEXT_ORDER_ITEMS")}>
       <OrderItems items={order.items} />

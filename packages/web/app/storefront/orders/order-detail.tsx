@@ -1,6 +1,6 @@
 import type { OrderDto } from "@pecacerta/contract/order";
-import { useText } from "../../texts/customer-text.ts";
-import { momentText } from "../../texts/date-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
+import { formatMoment } from "../../texts/format-date.ts";
 import { Card } from "../../ui/card.tsx";
 import { ChevronLeft } from "../../ui/icons.tsx";
 import { WhatsappButton } from "../cart/whatsapp-button.tsx";
@@ -14,13 +14,13 @@ import { OrderTimeline } from "./order-timeline.tsx";
 import { PrintHeader } from "./print-header.tsx";
 
 export function OrderDetail({ order }: { order: OrderDto }) {
-  const text = useText();
+  const text = useCustomerText();
   const { number } = order;
   return (
     <>
       <PrintHeader />
       <div className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="text-grey-600">{momentText(order.createdAt)}</span>
+        <span className="text-grey-600">{formatMoment(order.createdAt)}</span>
         <OrderBadges order={order} />
       </div>
       <OrderActions order={order} />

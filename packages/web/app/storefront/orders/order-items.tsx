@@ -1,13 +1,13 @@
 import type { OrderItemDto } from "@pecacerta/contract/order";
 import { formatMoney, toCentavos } from "@pecacerta/rules/money";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { Price } from "../../ui/price.tsx";
 import { SelectedOptions } from "../cart/chosen-options.tsx";
 import { FitmentStatusLabel } from "../fitment/fitment-status-label.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 
 export function OrderItems({ items }: { items: readonly OrderItemDto[] }) {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <ul aria-label={text("TEXT_ORDER_ITEMS")} className="divide-y divide-grey-200">
       {items.map(({ product, options, price, quantity, total, fitment }, index) => (

@@ -1,13 +1,13 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { toCentavos } from "@pecacerta/rules/money";
-import { useText } from "../../texts/customer-text.ts";
-import { dayText } from "../../texts/date-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
+import { formatDay } from "../../texts/format-date.ts";
 import { ChevronRight } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { OrderBadges } from "./order-badges.tsx";
 
 export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <ul aria-label={text("TEXT_ORDERS")} className="divide-y divide-grey-200 rounded border border-grey-200">
       {orders.map((order) => (
@@ -19,7 +19,7 @@ export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
             <span>
               <span className="block font-semibold">{text("TEXT_ORDER", { number: order.number })}</span>
               <span className="text-13 text-grey-500">
-                {dayText(order.createdAt)}
+                {formatDay(order.createdAt)}
                 {` · ${text("TEXT_ORDER_ITEMS_COUNT", { count: order.quantity })}`}
               </span>
             </span>

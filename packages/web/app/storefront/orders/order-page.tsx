@@ -1,28 +1,28 @@
 import { ORDER_NUMBER_PATTERN } from "@pecacerta/rules/order";
-import { Answers, isNotFound } from "../../client/answers.tsx";
-import { orNotFound } from "../../not-found.ts";
-import { textOf, useText } from "../../texts/customer-text.ts";
+import { isNotFound, PersonalQueryProvider } from "../../client/query-provider.tsx";
+import { orThrowNotFound } from "../../not-found.ts";
+import { customerText, useCustomerText } from "../../texts/customer-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { AccountLayout, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
+import { pageMeta } from "../company/page-meta.ts";
 import { useOrder } from "../session/use-account.ts";
 import { useRequireSession } from "../session/use-require-session.ts";
 import NotFound from "../shell/not-found.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/order-page";
 import { OrderDetail } from "./order-detail.tsx";
 
 // The server knows only whether the number is well-formed; the browser loads the order.
 export function loader({ params: { number } }: Route.LoaderArgs): null {
-  orNotFound(ORDER_NUMBER_PATTERN.test(number) || undefined);
+  orThrowNotFound(ORDER_NUMBER_PATTERN.test(number) || undefined);
   return null;
 }
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  pageMeta(matches, { title: textOf("TEXT_ORDER", { number: params.number ?? "" }), isPrivate: true });
+  pageMeta(matches, { title: customerText("TEXT_ORDER", { number: params.number ?? "" }), isPrivate: true });
 
 export default function OrderPage({ params: { number } }: Route.ComponentProps) {
-  const text = useText();
+  const text = useCustomerText();
   const session = useRequireSession();
   if (!session) {
     return (
@@ -32,21 +32,21 @@ export default function OrderPage({ params: { number } }: Route.ComponentProps) 
     );
   }
   return (
-    <Answers person={session.token}>
+    <PersonalQueryProvider person={session.token}>
       <OrderLoader key={number} number={number} />
-    </Answers>
+    </PersonalQueryProvider>
   );
 }
 
 function OrderLoader({ number }: { number: string }) {
-  const text = useText();
+  const text = useCustomerText();
   const { data: response, error, refetch } = useOrder(number);
   // Another customer's order is not found, either.
   if (isNotFound(error)) {
     return (
       <NotFound
         back={
-          <ButtonLink href="/account/orders" look="secondary">
+          <ButtonLink href="/account/orders" variant="secondary">
             {text("TEXT_ORDER_BACK")}
           </ButtonLink>
         }

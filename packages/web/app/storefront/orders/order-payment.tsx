@@ -1,12 +1,12 @@
 import type { OrderDto } from "@pecacerta/contract/order";
-import { type TextId, useText } from "../../texts/customer-text.ts";
-import { momentText } from "../../texts/date-text.ts";
+import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
+import { formatMoment } from "../../texts/format-date.ts";
 import { Card } from "../../ui/card.tsx";
 import { useHasPassed } from "../../ui/use-has-passed.ts";
 import { WhatsappButton } from "../cart/whatsapp-button.tsx";
 import { PixPayment } from "./pix-payment.tsx";
 
-const METHODS: Readonly<Record<OrderDto["payment"], TextId>> = {
+const METHODS: Readonly<Record<OrderDto["payment"], CustomerTextId>> = {
   pix: "TEXT_PAYMENT_PIX",
   combine: "TEXT_PAYMENT_COMBINE",
   boleto: "TEXT_PAYMENT_BOLETO",
@@ -16,7 +16,7 @@ const METHODS: Readonly<Record<OrderDto["payment"], TextId>> = {
 type PayableOrder = Pick<OrderDto, "number" | "payment" | "paymentState" | "pixCode" | "payBy">;
 
 export function OrderPayment({ order: { number, payment, paymentState, pixCode, payBy } }: { order: PayableOrder }) {
-  const text = useText();
+  const text = useCustomerText();
   const isPastDue = useHasPassed(payBy);
   const isPending = paymentState === "pending" && !isPastDue;
   if (isPending && pixCode) {
@@ -39,13 +39,13 @@ export function OrderPayment({ order: { number, payment, paymentState, pixCode, 
   return (
     <Card title={text("TEXT_PAYMENT")}>
       <p>{text(METHODS[payment])}</p>
-      {paymentState === "pending" && payBy ? <p>{text("TEXT_PAY_BY_OVER", { date: momentText(payBy) })}</p> : null}
+      {paymentState === "pending" && payBy ? <p>{text("TEXT_PAY_BY_OVER", { date: formatMoment(payBy) })}</p> : null}
     </Card>
   );
 }
 
 /** Nothing for an order without a deadline. */
 function PayBy({ dueAt }: { dueAt: string | null }) {
-  const text = useText();
-  return dueAt ? <p className="mb-4 font-semibold">{text("TEXT_PAY_BY", { date: momentText(dueAt) })}</p> : null;
+  const text = useCustomerText();
+  return dueAt ? <p className="mb-4 font-semibold">{text("TEXT_PAY_BY", { date: formatMoment(dueAt) })}</p> : null;
 }

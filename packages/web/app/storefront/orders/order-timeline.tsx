@@ -1,6 +1,6 @@
 import type { OrderDto } from "@pecacerta/contract/order";
-import { type TextId, useText } from "../../texts/customer-text.ts";
-import { momentText } from "../../texts/date-text.ts";
+import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
+import { formatMoment } from "../../texts/format-date.ts";
 import "../../css/timeline.css";
 
 type TimelineOrder = Pick<OrderDto, "status" | "paymentState" | "createdAt" | "cancelledAt" | "cancelReason">;
@@ -8,7 +8,7 @@ type TimelineOrder = Pick<OrderDto, "status" | "paymentState" | "createdAt" | "c
 export const OrderTimeline = ({ order }: { order: TimelineOrder }) => <Timeline steps={orderSteps(order)} />;
 
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
-  const text = useText();
+  const text = useCustomerText();
   const next = steps.find(({ isDone }) => !isDone);
   return (
     <ol className="timeline">
@@ -16,7 +16,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
         <li key={title} className={isDone ? "timeline-done" : undefined}>
           <span className={isDone ? "font-medium" : "text-grey-600"}>{text(title)}</span>
           <span className="block text-13 text-grey-500">
-            {at ? momentText(at) : null}
+            {at ? formatMoment(at) : null}
             {isDone && !at ? text("TEXT_ORDER_STEP_DONE") : null}
             {title === next?.title ? text("TEXT_ORDER_STEP_NEXT") : null}
           </span>
@@ -26,7 +26,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   );
 }
 
-export type TimelineStep = { title: TextId; isDone: boolean; at?: string };
+export type TimelineStep = { title: CustomerTextId; isDone: boolean; at?: string };
 
 export const canceledSteps = (
   { createdAt, cancelReason }: Pick<OrderDto, "createdAt" | "cancelReason">,

@@ -1,24 +1,24 @@
 import { useSearchParams } from "react-router";
-import { textOf, useText } from "../../texts/customer-text.ts";
+import { customerText, useCustomerText } from "../../texts/customer-text.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
+import { pageMeta } from "../company/page-meta.ts";
 import { useOrders } from "../session/use-account.ts";
-import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/orders-page";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderList } from "./order-list.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_ORDERS"), isPrivate: true });
+  pageMeta(matches, { title: customerText("TEXT_ORDERS"), isPrivate: true });
 
 export default function OrdersPage() {
-  const text = useText();
+  const text = useCustomerText();
   return <AccountFrame title={text("TEXT_ORDERS")}>{() => <Orders />}</AccountFrame>;
 }
 
 function Orders() {
-  const text = useText();
+  const text = useCustomerText();
   const [query] = useSearchParams();
   const { data: response, error, refetch } = useOrders(pageParam(query));
   if (error) return <LoadError error={error} onRetry={refetch} />;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
-import { Labelled } from "../../ui/field.tsx";
+import { LabeledControl } from "../../ui/field.tsx";
 import { Check, Copy } from "../../ui/icons.tsx";
 import { PixQr } from "./pix-qr.tsx";
 
 const COPIED_NOTICE_MS = 3000;
 
 export function PixPayment({ code }: { code: string }) {
-  const text = useText();
+  const text = useCustomerText();
   const [isCopied, copy] = useCopied(code);
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
@@ -18,7 +18,7 @@ export function PixPayment({ code }: { code: string }) {
       </div>
       <div className="grid content-start gap-4">
         <p>{text("TEXT_PIX_HOW")}</p>
-        <Labelled label={text("TEXT_PIX_CODE")}>
+        <LabeledControl label={text("TEXT_PIX_CODE")}>
           {(described) => (
             <textarea
               {...described}
@@ -29,8 +29,8 @@ export function PixPayment({ code }: { code: string }) {
               onFocus={(event) => event.target.select()}
             />
           )}
-        </Labelled>
-        <Button look="secondary" onClick={copy} className="print:hidden">
+        </LabeledControl>
+        <Button variant="secondary" onClick={copy} className="print:hidden">
           {isCopied ? <Check size={20} /> : <Copy size={20} />}
           <span aria-live="polite">{text(isCopied ? "TEXT_PIX_COPIED" : "TEXT_PIX_COPY")}</span>
         </Button>

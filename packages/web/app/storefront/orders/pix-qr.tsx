@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type QrModules, qrPath } from "./qr-path.ts";
 
@@ -7,7 +7,7 @@ const QUIET_ZONE = 4;
 
 /** The QR library is loaded only for a Pix payment. */
 export function PixQr({ code }: { code: string }) {
-  const text = useText();
+  const text = useCustomerText();
   const modules = useModules(code);
   if (!modules) return <Skeleton className="size-52" />;
   const viewBoxSize = modules.size + 2 * QUIET_ZONE;

@@ -1,5 +1,5 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
-import { useCompany } from "../shell/company.ts";
+import { useCompany } from "../company/use-company.ts";
 
 /** For print, which leaves the header out. */
 export function PrintHeader() {

@@ -1,17 +1,17 @@
 import type { SkippedLineDto } from "@pecacerta/contract/orders";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button, type ButtonLook } from "../../ui/button.tsx";
+import { Button, type ButtonVariant } from "../../ui/button.tsx";
 import { RotateCcw } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
 import { reorderItems } from "./reorder.ts";
 
 /** Goes to the cart if all lines were added; otherwise lists those that were not. */
-export function ReorderButton({ number, look }: { number: string; look: ButtonLook }) {
-  const text = useText();
+export function ReorderButton({ number, look }: { number: string; look: ButtonVariant }) {
+  const text = useCustomerText();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const [skippedLines, setSkippedLines] = useState<readonly SkippedLineDto[]>([]);
@@ -28,7 +28,7 @@ export function ReorderButton({ number, look }: { number: string; look: ButtonLo
   }
   return (
     <>
-      <Button look={look} onClick={() => void submit()} aria-disabled={isSending || undefined}>
+      <Button variant={look} onClick={() => void submit()} aria-disabled={isSending || undefined}>
         <RotateCcw size={18} />
         {text(isSending ? "TEXT_ORDER_AGAIN_ADDING" : "TEXT_ORDER_AGAIN")}
       </Button>
@@ -57,7 +57,7 @@ const REASONS = {
 } as const;
 
 function SkippedLineList({ items }: { items: readonly SkippedLineDto[] }) {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <ul className="list-disc ps-5">
       {items.map(({ name, reason, left }, index) => (

@@ -1,12 +1,12 @@
 import type { SkippedLineDto } from "@pecacerta/contract/orders";
 import { call } from "../../client/call.ts";
-import type { Failed } from "../../client/send.ts";
+import type { CallFailure } from "../../client/send.ts";
 import { fromCartDto } from "../cart/cart-product.ts";
 import { setServerCart, useCart } from "../cart/cart-store.ts";
 import { flushCart } from "../cart/sync-cart.ts";
 import { currentSession } from "../session/session-store.ts";
 
-type ReorderResult = { ok: true; skippedLines: readonly SkippedLineDto[] } | Failed;
+type ReorderResult = { ok: true; skippedLines: readonly SkippedLineDto[] } | CallFailure;
 
 export async function reorderItems(number: string): Promise<ReorderResult> {
   // The response replaces the cart, so pending changes are sent first.

@@ -1,22 +1,22 @@
-import { useText } from "../../texts/customer-text.ts";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useAlive } from "../../ui/use-alive.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { TrackedOrder } from "./tracked-order.tsx";
 import { useTracking } from "./use-tracking.ts";
 
 export function TrackForm() {
-  const text = useText();
-  const isAlive = useAlive();
+  const text = useCustomerText();
+  const isHydrated = useHydrated();
   const { fields, refusal, isSending, order, submit } = useTracking();
   const { field, faults: errors } = fields;
   const errorText = (name: "number" | "email") => (errors[name] ? refusalText(errors[name]) : undefined);
   return (
     <>
       <form method="post" noValidate onSubmit={submit}>
-        <fieldset disabled={!isAlive} className="grid gap-4">
+        <fieldset disabled={!isHydrated} className="grid gap-4">
           {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
           <Field
             {...field("number")}

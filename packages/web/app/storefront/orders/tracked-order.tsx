@@ -1,16 +1,16 @@
 import type { OrderStatusDto, OrderSummaryDto } from "@pecacerta/contract/order";
-import { type TextId, useText } from "../../texts/customer-text.ts";
+import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { canceledSteps, Timeline, type TimelineStep } from "./order-timeline.tsx";
 
-const STEPS: readonly (readonly [OrderStatusDto, TextId])[] = [
+const STEPS: readonly (readonly [OrderStatusDto, CustomerTextId])[] = [
   ["PENDING", "TEXT_ORDER_STEP_PLACED"],
   ["SHIPPED", "TEXT_ORDER_STEP_SHIPPED"],
   ["COMPLETED", "TEXT_ORDER_STEP_COMPLETED"],
 ];
 
 export function TrackedOrder({ order }: { order: OrderSummaryDto }) {
-  const text = useText();
+  const text = useCustomerText();
   return (
     <Card title={text("TEXT_ORDER", { number: order.number })} className="mt-8">
       <Timeline steps={summarySteps(order)} />

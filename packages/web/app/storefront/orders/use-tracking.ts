@@ -2,14 +2,14 @@ import type { OrderSummaryDto } from "@pecacerta/contract/order";
 import { findTrackOrderErrors, normalizeOrderNumber, type TrackOrderField } from "@pecacerta/rules/order";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useValidatedForm } from "../../ui/use-validated-form.ts";
 
 /** A wrong number and a wrong e-mail are refused alike. */
 export function useTracking() {
   const [order, setOrder] = useState<OrderSummaryDto>();
-  const form = useCheckedForm<TrackOrderField>({
+  const form = useValidatedForm<TrackOrderField>({
     initial: { number: "", email: "" },
-    check(values) {
+    validate(values) {
       setOrder(undefined);
       return findTrackOrderErrors(values);
     },

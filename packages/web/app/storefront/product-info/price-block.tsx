@@ -5,7 +5,7 @@ import { useText } from "../../texts/text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { QrCode } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
-import { useCompany } from "../shell/company.ts";
+import { useCompany } from "../company/use-company.ts";
 import { purchaseOptionsOf } from "./purchase-options.ts";
 
 export function PriceBlock({ product }: { product: Pick<ProductDto, "price" | "compareAtPrice" | "stock"> }) {

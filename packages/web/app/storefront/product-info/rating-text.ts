@@ -1,7 +1,7 @@
-import { perLanguage } from "../../texts/locale.ts";
+import { memoizePerLocale } from "../../texts/locale.ts";
 import { textOf } from "../../texts/text.ts";
 
-const labels = perLanguage(() => new Map<string, string>());
+const labels = memoizePerLocale(() => new Map<string, string>());
 
 /** For example "Nota 4,5 de 5". Cached: a page has dozens, of at most 51 values. */
 export function ratingLabel(rating: number): string {

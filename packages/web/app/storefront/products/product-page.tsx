@@ -3,15 +3,15 @@ import { findProductById } from "@pecacerta/server/catalog/products/queries";
 import { findProductPage } from "@pecacerta/server/content/product-page/find-product-page";
 import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
-import { untilFetched } from "../../client/until-fetched.ts";
-import { allCategories, settings } from "../../company-facts.server.ts";
-import { shopContext } from "../../context.ts";
-import { orNotFound } from "../../not-found.ts";
+import { importWithReload } from "../../client/import-with-reload.ts";
+import { loadCategories, loadCompanySettings } from "../../company-loaders.server.ts";
+import { tenantContext } from "../../context.ts";
+import { orThrowNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { pageMeta } from "../company/page-meta.ts";
 import { urlBuilders } from "../json-ld/json-ld.server.ts";
 import { cardPicture, toProductCard } from "../product-card/product-card-data.ts";
-import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/product-page";
 import { Gallery } from "./gallery.tsx";
 import { productJsonLd } from "./product-json-ld.server.ts";
@@ -24,25 +24,27 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const SECTION_LIMITS = { opinions: FEEDBACK_PAGE_SIZE, related: 5, analogs: 8 };
 
-const loadDeferredSections = () => untilFetched(() => import("./deferred-sections.ts"));
+const loadDeferredSections = () => importWithReload(() => import("./deferred-sections.ts"));
 const ProductParts = lazy(async () => ({ default: (await loadDeferredSections()).deferredSections.ProductParts }));
 const Equivalents = lazy(async () => ({ default: (await loadDeferredSections()).deferredSections.Equivalents }));
 const Related = lazy(async () => ({ default: (await loadDeferredSections()).deferredSections.Related }));
 const RecentlyViewed = lazy(async () => ({ default: (await loadDeferredSections()).deferredSections.RecentlyViewed }));
 
 export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
+  const shop = context.get(tenantContext);
   if (UUID.test(slugOrId)) {
-    const { slug } = orNotFound(await findProductById(shop, slugOrId));
+    const { slug } = orThrowNotFound(await findProductById(shop, slugOrId));
     throw redirect(`/products/${slug}`, 301);
   }
-  const { product, related, analogs, ...details } = orNotFound(await findProductPage(shop, slugOrId, SECTION_LIMITS));
-  const { company } = await settings(context);
+  const { product, related, analogs, ...details } = orThrowNotFound(
+    await findProductPage(shop, slugOrId, SECTION_LIMITS),
+  );
+  const { company } = await loadCompanySettings(context);
   const pageFacts = { fitments: details.fitments, crumbs: breadcrumbsFor(product), seller: company.titulo };
   const jsonLd = productJsonLd(product, { ...pageFacts, ...urlBuilders(context) });
   // The page shows vehicles by name. Their ids, possibly hundreds, stay on the server.
   const compatibility = Array.isArray(product.compatibility) ? [] : product.compatibility;
-  const layout = layoutFor(product, await allCategories(context));
+  const layout = layoutFor(product, await loadCategories(context));
   const sections = { related: related.map(toProductCard), equivalents: analogs.map(toProductCard) };
   return { product: { ...product, compatibility }, layout, jsonLd, ...details, ...sections };
 }

@@ -4,13 +4,13 @@ import { CircleCheck, CircleHelp, MapPin } from "../../ui/icons.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
+import { useCompany } from "../company/use-company.ts";
 import { CompareButton } from "../compare/compare-button.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { PartNumberCopy } from "../product-info/part-number.tsx";
 import { PriceBlock } from "../product-info/price-block.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
-import { useCompany } from "../shell/company.ts";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 

@@ -1,10 +1,10 @@
 import { useText } from "../../texts/text.ts";
 import { Share2 } from "../../ui/icons.tsx";
-import { useAlive } from "../../ui/use-alive.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 export function ShareButton({ title }: { title: string }) {
   const text = useText();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const share = () =>
     void import("./share-page.ts").then(
       ({ sharePage }) => sharePage(title),

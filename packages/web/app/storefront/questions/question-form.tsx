@@ -2,22 +2,22 @@ import { type QuestionInput as Fields, MAX_QUESTION_LENGTH, parseQuestion } from
 import { fieldErrors } from "@pecacerta/rules/form";
 import { useEffect, useId, useRef } from "react";
 import { call } from "../../client/call.ts";
-import { useOpinionText } from "../../texts/opinion-text.ts";
+import { useFeedbackText } from "../../texts/feedback-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { Labelled } from "../../ui/field.tsx";
+import { LabeledControl } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useValidatedForm } from "../../ui/use-validated-form.ts";
 import type { FeedbackFormProps } from "../feedback/feedback-editor.tsx";
 
 export function QuestionForm({ productId, onSent }: FeedbackFormProps) {
-  const text = useOpinionText();
+  const text = useFeedbackText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
-  const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
+  const { fields, refusal, isSending, submit } = useValidatedForm<keyof Fields>({
     initial: { question: "" },
-    check: (values) => fieldErrors(parseQuestion(values)),
+    validate: (values) => fieldErrors(parseQuestion(values)),
     async send(values) {
       const response = await call("POST /sale/question/insert", { body: { product_id: productId, ...values } });
       if (response.ok) onSent();
@@ -29,7 +29,7 @@ export function QuestionForm({ productId, onSent }: FeedbackFormProps) {
     <form ref={form} method="post" noValidate onSubmit={submit} className="opinion-form">
       <h3>{text("TEXT_WRITE_QUESTION")}</h3>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-      <Labelled
+      <LabeledControl
         id={`${id}-question`}
         label={text("TEXT_YOUR_QUESTION")}
         hint={text("TEXT_YOUR_QUESTION_HINT")}
@@ -38,7 +38,7 @@ export function QuestionForm({ productId, onSent }: FeedbackFormProps) {
         {(described) => (
           <textarea {...question} {...described} rows={3} maxLength={MAX_QUESTION_LENGTH} className="input" />
         )}
-      </Labelled>
+      </LabeledControl>
       <Button type="submit" aria-disabled={isSending || undefined}>
         {text(isSending ? "TEXT_OPINION_SENDING" : "TEXT_SEND_QUESTION")}
       </Button>

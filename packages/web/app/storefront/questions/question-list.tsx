@@ -1,5 +1,5 @@
 import type { QuestionDto } from "@pecacerta/contract/questions";
-import { dayText } from "../../texts/date-text.ts";
+import { formatDay } from "../../texts/format-date.ts";
 import { useText } from "../../texts/text.ts";
 
 export type ListedQuestion = Omit<QuestionDto, "avatar">;
@@ -12,7 +12,7 @@ export function QuestionList({ questions }: { questions: readonly ListedQuestion
         <li key={question.id}>
           <p className="opinion-head">
             <b>{question.author}</b>
-            <time dateTime={question.date}>{dayText(question.date)}</time>
+            <time dateTime={question.date}>{formatDay(question.date)}</time>
           </p>
           <p className="opinion-text">{question.content}</p>
           {question.answer ? (

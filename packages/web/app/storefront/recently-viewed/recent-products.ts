@@ -1,4 +1,4 @@
-import { isObject, keepValue, keptValue } from "../../client/kept.ts";
+import { isObject, readStored, storeValue } from "../../client/storage.ts";
 
 /** Only what stays true: a stored price would become outdated. */
 export type RecentProduct = { slug: string; name: string; image: string | null; brand: string; partNumber: string };
@@ -13,9 +13,9 @@ export function rememberProduct(
   company: string,
   { slug, name, image, brand, partNumber }: RecentProduct,
 ): RecentProduct[] {
-  const stored = keptValue(recentKey(company), VERSION);
+  const stored = readStored(recentKey(company), VERSION);
   const others = Array.isArray(stored) ? stored.filter(isRecentProduct).filter((other) => other.slug !== slug) : [];
-  keepValue(recentKey(company), VERSION, [{ slug, name, image, brand, partNumber }, ...others].slice(0, MAX_STORED));
+  storeValue(recentKey(company), VERSION, [{ slug, name, image, brand, partNumber }, ...others].slice(0, MAX_STORED));
   return others.slice(0, MAX_STORED - 1);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useCompany } from "../shell/company.ts";
+import { useCompany } from "../company/use-company.ts";
 import type { RecentProduct } from "./recent-products.ts";
 
 type Loaded = {

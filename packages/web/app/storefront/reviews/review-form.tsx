@@ -2,23 +2,23 @@ import { type ReviewInput as Fields, MAX_REVIEW_LENGTH, parseReview } from "@pec
 import { fieldErrors } from "@pecacerta/rules/form";
 import { useEffect, useId, useRef } from "react";
 import { call } from "../../client/call.ts";
-import { useOpinionText } from "../../texts/opinion-text.ts";
+import { useFeedbackText } from "../../texts/feedback-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { Labelled } from "../../ui/field.tsx";
+import { LabeledControl } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useValidatedForm } from "../../ui/use-validated-form.ts";
 import type { FeedbackFormProps } from "../feedback/feedback-editor.tsx";
 import { StarPicker } from "./star-picker.tsx";
 
 export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
-  const text = useOpinionText();
+  const text = useFeedbackText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  const { fields, refusal, isSending, submit } = useCheckedForm<keyof Fields>({
+  const { fields, refusal, isSending, submit } = useValidatedForm<keyof Fields>({
     initial: { rating: "", revision: "" },
-    check: (values) => fieldErrors(parseReview(values)),
+    validate: (values) => fieldErrors(parseReview(values)),
     async send(values) {
       const parsed = parseReview(values);
       if (!parsed.ok) return { ...parsed, errors: fieldErrors(parsed) };
@@ -34,7 +34,7 @@ export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
       <h3>{text("TEXT_WRITE_REVIEW")}</h3>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <StarPicker {...rating} label={text("TEXT_YOUR_RATING")} error={ratingError && refusalText(ratingError)} />
-      <Labelled
+      <LabeledControl
         id={`${id}-revision`}
         label={text("TEXT_YOUR_REVIEW")}
         hint={text("TEXT_YOUR_REVIEW_HINT")}
@@ -43,7 +43,7 @@ export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
         {(described) => (
           <textarea {...revision} {...described} rows={4} maxLength={MAX_REVIEW_LENGTH} className="input" />
         )}
-      </Labelled>
+      </LabeledControl>
       <Button type="submit" aria-disabled={isSending || undefined}>
         {text(isSending ? "TEXT_OPINION_SENDING" : "TEXT_SEND_REVIEW")}
       </Button>

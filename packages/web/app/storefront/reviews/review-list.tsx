@@ -1,5 +1,5 @@
 import type { ReviewDto } from "@pecacerta/contract/reviews";
-import { dayText } from "../../texts/date-text.ts";
+import { formatDay } from "../../texts/format-date.ts";
 import { useText } from "../../texts/text.ts";
 import { Stars } from "../../ui/stars.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
@@ -15,7 +15,7 @@ export function ReviewList({ reviews }: { reviews: readonly ListedReview[] }) {
           <p className="opinion-head">
             <Stars rating={review.rating} label={ratingLabel(review.rating)} />
             <b>{review.author}</b>
-            <time dateTime={review.date}>{dayText(review.date)}</time>
+            <time dateTime={review.date}>{formatDay(review.date)}</time>
             {review.verified ? <span className="opinion-verified">{text("TEXT_VERIFIED")}</span> : null}
           </p>
           <p className="opinion-text">{review.content}</p>

@@ -1,6 +1,6 @@
 import { MAX_RATING } from "@pecacerta/rules/rating";
 import { type FormEvent, useId } from "react";
-import { useOpinionText } from "../../texts/opinion-text.ts";
+import { useFeedbackText } from "../../texts/feedback-text.ts";
 import { FieldError } from "../../ui/field.tsx";
 import { Star } from "../../ui/icons.tsx";
 
@@ -13,7 +13,7 @@ type Props = {
 };
 
 export function StarPicker({ label, name, value, error, onInput }: Props) {
-  const text = useOpinionText();
+  const text = useFeedbackText();
   const id = useId();
   const handleInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => onInput({ currentTarget });
   return (

@@ -1,4 +1,4 @@
-import { useText } from "../../texts/search-text.ts";
+import { useSearchText } from "../../texts/search-text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -6,8 +6,8 @@ import { MessageCircle, SearchX } from "../../ui/icons.tsx";
 import type { CategoryTile } from "../categories/category-tile.ts";
 import type { ProductCardData } from "../product-card/product-card-data.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
-import { useCompany } from "../shell/company.ts";
-import { useWhatsappLink } from "../shell/use-whatsapp-link.ts";
+import { useCompany } from "../company/use-company.ts";
+import { useWhatsappLink } from "../company/use-whatsapp-link.ts";
 
 type Props = {
   title: string;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function NoSearchResults({ title, term, terms, categories, latest }: Props) {
-  const text = useText();
+  const text = useSearchText();
   const { offersPix } = useCompany();
   const whatsapp = useWhatsappLink(text("TEXT_ASK_FOR_PART", { term }), []);
   return (
@@ -37,7 +37,7 @@ export function NoSearchResults({ title, term, terms, categories, latest }: Prop
               {text("TEXT_ASK_SELLER")}
             </a>
           ) : null}
-          <ButtonLink href="/catalog" look="secondary">
+          <ButtonLink href="/catalog" variant="secondary">
             {text("TEXT_SEE_CATALOG")}
           </ButtonLink>
         </EmptyState>

@@ -2,17 +2,17 @@ import { findCardListing, searchEngine } from "@pecacerta/server/catalog/catalog
 import { findCollection } from "@pecacerta/server/catalog/products/collections";
 import type { ParsedQuery } from "@pecacerta/server/catalog/search/search-engine";
 import { useEffect } from "react";
-import { keepValue } from "../../client/kept.ts";
-import { allCategories } from "../../company-facts.server.ts";
-import { shopContext } from "../../context.ts";
-import { textOf, useText } from "../../texts/search-text.ts";
+import { storeValue } from "../../client/storage.ts";
+import { loadCategories } from "../../company-loaders.server.ts";
+import { tenantContext } from "../../context.ts";
+import { searchText, useSearchText } from "../../texts/search-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
 import { listingData } from "../listing/listing-data.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
 import { toProductCard } from "../product-card/product-card-data.ts";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/search-page";
 import { NoSearchResults } from "./no-search-results.tsx";
 
@@ -20,7 +20,7 @@ const LATEST_COUNT = 10;
 const STORED_LISTING = { key: "list_from_search", version: 1 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
+  const shop = context.get(tenantContext);
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
   const parsedQuery = await searchEngine.parse(shop, query.search);
   const [result, correction] = await Promise.all([
@@ -38,10 +38,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 async function loadSuggestions(context: Route.LoaderArgs["context"], parsedQuery: ParsedQuery) {
-  const shop = context.get(shopContext);
+  const shop = context.get(tenantContext);
   const [terms, categories, latest] = await Promise.all([
     searchEngine.findRecognizedTerms(shop, parsedQuery),
-    allCategories(context),
+    loadCategories(context),
     findCollection(shop, "latest", LATEST_COUNT),
   ]);
   return { terms, categories: rootCategoryTiles(categories), latest: latest.map(toProductCard) };
@@ -51,12 +51,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: pageTitle(loaderData?.term ?? "") });
 
 const pageTitle = (term: string): string =>
-  term ? textOf("TEXT_SEARCH_TITLE", { term }) : textOf("TEXT_ALL_PRODUCTS");
+  term ? searchText("TEXT_SEARCH_TITLE", { term }) : searchText("TEXT_ALL_PRODUCTS");
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { term, listing, correction, suggestions } = loaderData;
   useEffect(() => {
-    if (term) keepValue(STORED_LISTING.key, STORED_LISTING.version, { term, items: listing.cards });
+    if (term) storeValue(STORED_LISTING.key, STORED_LISTING.version, { term, items: listing.cards });
   }, [term, listing]);
   const title = pageTitle(term);
   if (suggestions) return <NoSearchResults title={title} term={term} {...suggestions} />;
@@ -71,7 +71,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 function CorrectionNotice({ term }: { term: string }) {
-  const text = useText();
+  const text = useSearchText();
   return (
     <div className="mb-6">
       <Notice>{text("TEXT_RESULTS_FOR", { term })}</Notice>

@@ -3,7 +3,7 @@ import { useText } from "../../texts/text.ts";
 import { Folder } from "../../ui/icons.tsx";
 import type { ProductCardData } from "../product-card/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
-import { highlighted } from "./highlighted.ts";
+import { highlightMatches } from "./highlight-matches.ts";
 
 type SuggestionRow = { id: string; isActive: boolean; term: string };
 
@@ -58,7 +58,7 @@ export function SuggestedCategory({ slug, name, id, isActive, term }: Suggestion
 }
 
 function Highlighted({ name, term }: { name: string; term: string }) {
-  return highlighted(name, term).map(({ text, isAsked }, at) =>
+  return highlightMatches(name, term).map(({ text, isMatch: isAsked }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name have no other name
     isAsked ? <mark key={at}>{text}</mark> : text,
   );

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
-import { askedValue, CallFailed } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
+import { CallError, unwrapCall } from "../../client/query-provider.tsx";
 
 export type SuggestionLimits = { products: number; categories: number };
 
@@ -8,15 +8,15 @@ export type SuggestionLimits = { products: number; categories: number };
 export const HEADER_LIMITS: SuggestionLimits = { products: 10, categories: 5 };
 /** What is asked for where nothing else is said, as in a sample of the shop. */
 export const SAMPLE_LIMITS: SuggestionLimits = { products: 4, categories: 4 };
-export const MOST_SHOWN = 10;
+export const MAX_PRODUCTS_SHOWN = 10;
 
 /** So long an answer is good: what is asked again meanwhile is not asked of the server. */
-const FRESH_MS = 180_000;
+const STALE_TIME_MS = 180_000;
 
 /** The answers to what was typed on this page, the same for everyone. */
-export const suggestionAnswers = newSuggestionAnswers();
+export const suggestionsClient = createSuggestionsClient();
 
-export function newSuggestionAnswers(): QueryClient {
+export function createSuggestionsClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
 }
 
@@ -26,14 +26,14 @@ export const suggestionsQuery = (text: string, limits: SuggestionLimits = SAMPLE
   return queryOptions({
     queryKey: ["suggestions", query, limits.products, limits.categories],
     queryFn: async ({ signal }) => {
-      const asked = { query, limitProducts: limits.products, limitCategories: limits.categories };
-      return (await askedValue(call("GET /search/suggestions", { query: asked, signal }))).data;
+      const parameters = { query, limitProducts: limits.products, limitCategories: limits.categories };
+      return (await unwrapCall(call("GET /search/suggestions", { query: parameters, signal }))).data;
     },
-    staleTime: FRESH_MS,
-    gcTime: FRESH_MS,
+    staleTime: STALE_TIME_MS,
+    gcTime: STALE_TIME_MS,
   });
 };
 
 /** Whether a failure is to be told: what was cancelled on purpose is none. */
-export const isFailure = (error: unknown): boolean =>
-  error !== null && !(error instanceof CallFailed && error.failed.refusal === "CANCELLED");
+export const isReportableError = (error: unknown): boolean =>
+  error !== null && !(error instanceof CallError && error.failure.refusal === "CANCELLED");

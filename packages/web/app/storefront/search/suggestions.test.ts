@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { debounced } from "./debounced.ts";
-import { HEADER_LIMITS, isFailure, newSuggestionAnswers, suggestionsQuery } from "./suggestions-query.ts";
+import { debounce } from "./debounce.ts";
+import { createSuggestionsClient, HEADER_LIMITS, isReportableError, suggestionsQuery } from "./suggestions-query.ts";
 
 type SuggestionRequest = { address: string; signal: AbortSignal; answer(status?: number): void };
 let asked: SuggestionRequest[] = [];
@@ -26,7 +26,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 test("[SR-01] only what stands still for 400 ms is asked for", () => {
   const told: string[] = [];
-  const typing = debounced((text: string) => told.push(text));
+  const typing = debounce((text: string) => told.push(text));
   typing.put("p");
   vi.advanceTimersByTime(399);
   typing.put("pa");
@@ -41,7 +41,7 @@ test("[SR-01] only what stands still for 400 ms is asked for", () => {
 });
 
 test("[SR-07] the same text and limits are asked for once, in flight and for 180000 ms; others anew", async () => {
-  const answers = newSuggestionAnswers();
+  const answers = createSuggestionsClient();
   const both = [
     answers.fetchQuery(suggestionsQuery("farol ", HEADER_LIMITS)),
     answers.fetchQuery(suggestionsQuery("farol", HEADER_LIMITS)),
@@ -69,10 +69,10 @@ test("[SR-07] the same text and limits are asked for once, in flight and for 180
 });
 
 test("[SR-08] a newer text cancels the older request, which is no failure", async () => {
-  const answers = newSuggestionAnswers();
+  const answers = createSuggestionsClient();
   const waiting = new QueryObserver(answers, suggestionsQuery("far"));
   const failures: unknown[] = [];
-  const stop = waiting.subscribe(({ error }) => isFailure(error) && failures.push(error));
+  const stop = waiting.subscribe(({ error }) => isReportableError(error) && failures.push(error));
   await settled();
   waiting.setOptions(suggestionsQuery("farol"));
   await settled();
@@ -85,10 +85,10 @@ test("[SR-08] a newer text cancels the older request, which is no failure", asyn
 });
 
 test("[SR-08] any other failure is one", async () => {
-  const answers = newSuggestionAnswers();
+  const answers = createSuggestionsClient();
   const waiting = answers.fetchQuery(suggestionsQuery("farol")).catch((error: unknown) => error);
   await settled();
   asked[0]?.answer(503);
-  expect(isFailure(await waiting)).toBe(true);
-  expect(isFailure(null)).toBe(false);
+  expect(isReportableError(await waiting)).toBe(true);
+  expect(isReportableError(null)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { PersistStorage } from "zustand/middleware";
-import { forget, isObject, keepText, keepValue, keptText, keptValue } from "../../client/kept.ts";
+import { removeStored, isObject, storeText, storeValue, readStoredText, readStored } from "../../client/storage.ts";
 import { createPersistedStore } from "../../client/persisted-store.ts";
 
 export const TOKEN_KEY = "user_token";
@@ -19,16 +19,16 @@ type SessionData = { session: Session | null; endReason: SessionEnd | null };
 /** The contract gives the token a key of its own. */
 const tokenStorage: PersistStorage<Session | null> = {
   getItem() {
-    const details = keptValue(SESSION_KEY, VERSION);
-    const session: unknown = isObject(details) ? { ...details, token: keptText(TOKEN_KEY) } : null;
+    const details = readStored(SESSION_KEY, VERSION);
+    const session: unknown = isObject(details) ? { ...details, token: readStoredText(TOKEN_KEY) } : null;
     return { state: session as Session | null, version: VERSION };
   },
   setItem(_, { state: session }) {
     if (!session) return removeStoredSession();
     const { token, ...details } = session;
     // Other tabs react to the token, so it is written last.
-    keepValue(SESSION_KEY, VERSION, details);
-    keepText(TOKEN_KEY, token);
+    storeValue(SESSION_KEY, VERSION, details);
+    storeText(TOKEN_KEY, token);
   },
   removeItem: removeStoredSession,
 };
@@ -52,7 +52,7 @@ export function loadSession(company: string): void {
 
 /** Loads the session that another tab started or ended. */
 export function reloadSession(company: string): void {
-  if (keptText(TOKEN_KEY) !== (currentSession()?.token ?? null)) useSession.load(company);
+  if (readStoredText(TOKEN_KEY) !== (currentSession()?.token ?? null)) useSession.load(company);
 }
 
 export function startSession(session: Session): void {
@@ -69,8 +69,8 @@ export function endSession(endReason: SessionEnd): void {
 }
 
 function removeStoredSession(): void {
-  forget(TOKEN_KEY);
-  forget(SESSION_KEY);
+  removeStored(TOKEN_KEY);
+  removeStored(SESSION_KEY);
 }
 
 function isSession(value: unknown): value is Session {

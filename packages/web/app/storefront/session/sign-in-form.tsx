@@ -5,21 +5,21 @@ import { useText } from "../../texts/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useAlive } from "../../ui/use-alive.ts";
-import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useCompany } from "../shell/company.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useValidatedForm } from "../../ui/use-validated-form.ts";
+import { useCompany } from "../company/use-company.ts";
 import { signInWithPassword } from "./sign-in.ts";
 
 export function SignInForm({ onDone }: { onDone?: () => void }) {
   const text = useText();
   const id = useId();
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
   const { fields, refusal, isSending, submit } = useSignIn(onDone);
   const { field, faults } = fields;
   const errorText = (name: "email" | "password") => (faults[name] ? refusalText(faults[name]) : undefined);
   return (
     <form method="post" noValidate onSubmit={submit}>
-      <fieldset disabled={!isAlive} className="grid gap-4">
+      <fieldset disabled={!isHydrated} className="grid gap-4">
         {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
         <Field
           {...field("email")}
@@ -60,9 +60,9 @@ export function SignInForm({ onDone }: { onDone?: () => void }) {
 
 function useSignIn(onDone?: () => void) {
   const { slug } = useCompany();
-  return useCheckedForm({
+  return useValidatedForm({
     initial: { email: "", password: "" },
-    check: findLoginErrors,
+    validate: findLoginErrors,
     async send(values, form) {
       const signedIn = await signInWithPassword(slug, { ...values, remember: new FormData(form).has("remember") });
       if (signedIn.ok) onDone?.();

@@ -1,5 +1,5 @@
 import { call } from "../../client/call.ts";
-import type { Failed } from "../../client/send.ts";
+import type { CallFailure } from "../../client/send.ts";
 import { startSession } from "./session-store.ts";
 
 export type SignInInput = { email: string; password: string; remember: boolean };
@@ -7,7 +7,7 @@ export type SignInInput = { email: string; password: string; remember: boolean }
 export async function signInWithPassword(
   company: string,
   { email, password, remember }: SignInInput,
-): Promise<{ ok: true } | Failed> {
+): Promise<{ ok: true } | CallFailure> {
   const response = await call("POST /login", { body: { email, password, ecommerce: company, remember } });
   if (!response.ok) return response;
   const { user, Bearer: token, expires_in } = response.value;

@@ -1,19 +1,19 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { askedValue } from "../../client/answers.tsx";
 import { call } from "../../client/call.ts";
+import { unwrapCall } from "../../client/query-provider.tsx";
 
 export const useOrders = (page: number) =>
   useQuery({
     queryKey: ["orders", page],
-    queryFn: ({ signal }) => askedValue(call("GET /user/orders", { query: { page }, signal })),
+    queryFn: ({ signal }) => unwrapCall(call("GET /user/orders", { query: { page }, signal })),
     placeholderData: keepPreviousData,
   });
 
 export const useOrder = (number: string) =>
   useQuery({
     queryKey: ["order", number],
-    queryFn: ({ signal }) => askedValue(call("GET /user/orders/:number", { params: { number }, signal })),
+    queryFn: ({ signal }) => unwrapCall(call("GET /user/orders/:number", { params: { number }, signal })),
   });
 
 /** Updates the cached order and refetches the lists that contain it. */
@@ -29,4 +29,4 @@ export function useOrderCache(number: string) {
 }
 
 export const useUser = () =>
-  useQuery({ queryKey: ["user"], queryFn: ({ signal }) => askedValue(call("GET /user", { signal })) });
+  useQuery({ queryKey: ["user"], queryFn: ({ signal }) => unwrapCall(call("GET /user", { signal })) });

@@ -1,7 +1,7 @@
 import { DAY_MS } from "@pecacerta/rules/duration";
 import { isExpired } from "@pecacerta/rules/session";
-import { connect } from "../../client/connection.ts";
-import { followKept } from "../../client/kept.ts";
+import { setConnection } from "../../client/connection.ts";
+import { onStorageChange } from "../../client/storage.ts";
 import { currentSession, endSession, loadSession, reloadSession, TOKEN_KEY, useSession } from "./session-store.ts";
 
 /** Browsers limit timers to about 24 days. */
@@ -9,7 +9,7 @@ const MAX_TIMER_MS = DAY_MS;
 
 /** Loads the stored session and ends it when it expires. Returns the cleanup function. */
 export function watchSession(company: string): () => void {
-  connect({ company, bearer: () => currentSession()?.token ?? null, onRefusedBearer: endRefusedSession });
+  setConnection({ company, bearer: () => currentSession()?.token ?? null, onRefusedBearer: endRefusedSession });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     clearTimeout(timer);
@@ -21,7 +21,7 @@ export function watchSession(company: string): () => void {
   loadSession(company);
   check();
   const unsubscribe = useSession.subscribe(({ session }, previous) => session !== previous.session && check());
-  const stopListening = followKept(TOKEN_KEY, () => reloadSession(company));
+  const stopListening = onStorageChange(TOKEN_KEY, () => reloadSession(company));
   // Timers stop while a computer sleeps.
   window.addEventListener("focus", check);
   return () => {

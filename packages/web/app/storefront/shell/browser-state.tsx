@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { keepText } from "../../client/kept.ts";
+import { storeText } from "../../client/storage.ts";
 import { textOf } from "../../texts/text.ts";
 import { prepareToasts, toast } from "../../ui/toast.ts";
 import { loadCartActions } from "../cart/use-add-to-cart.ts";
@@ -9,13 +9,13 @@ import { watchGarage } from "../garage/watch-garage.ts";
 import { currentSession, useSession } from "../session/session-store.ts";
 import { watchSession } from "../session/watch-session.ts";
 import { watchWishlist } from "../wishlist/watch-wishlist.ts";
-import { useCompany } from "./company.ts";
+import { useCompany } from "../company/use-company.ts";
 
 /** Starts what is personal, once the page that knows nobody stands in the browser. Draws nothing. */
 export function BrowserState() {
   const { slug, company } = useCompany();
   useEffect(() => {
-    keepText("idCompany", company.id);
+    storeText("idCompany", company.id);
     const stopSession = watchSession(slug);
     const stopCart = watchCart(slug);
     const stopCompare = useCompare.watch(slug);

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useConnectionText } from "../../texts/connection-text.ts";
 import { Check, WifiOff } from "../../ui/icons.tsx";
 
-const BACK_MS = 4000;
+const ONLINE_NOTICE_MS = 4000;
 
 /**
  * Says when the connection is gone, and that it is back. A link that is pressed meanwhile leads away only then: the
@@ -11,65 +11,71 @@ const BACK_MS = 4000;
  */
 export function ConnectionNotice() {
   const text = useConnectionText();
-  const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
-  const wanted = useHeldLink(isOnline);
-  const isJustBack = useJustBack(isOnline);
-  const said = !isOnline ? (wanted ? "TEXT_OFFLINE_WANTED" : "TEXT_OFFLINE") : isJustBack ? "TEXT_ONLINE" : undefined;
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const pendingPath = useDelayedLink(isOnline);
+  const isRecentlyOnline = useRecentlyOnline(isOnline);
+  const messageId = !isOnline
+    ? pendingPath
+      ? "TEXT_OFFLINE_WANTED"
+      : "TEXT_OFFLINE"
+    : isRecentlyOnline
+      ? "TEXT_ONLINE"
+      : undefined;
   const Icon = isOnline ? Check : WifiOff;
   return (
     <div role="status" className="connection">
-      {said ? (
+      {messageId ? (
         <p className={isOnline ? "connection-said connection-back" : "connection-said"}>
           <Icon size={20} aria-hidden="true" />
-          {text(said)}
+          {text(messageId)}
         </p>
       ) : null}
     </div>
   );
 }
 
-function follow(tell: () => void): () => void {
-  window.addEventListener("online", tell);
-  window.addEventListener("offline", tell);
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
   return () => {
-    window.removeEventListener("online", tell);
-    window.removeEventListener("offline", tell);
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
   };
 }
 
 /** Keeps the last link that was pressed without a connection, and follows it once there is one. */
-function useHeldLink(isOnline: boolean): string | undefined {
+function useDelayedLink(isOnline: boolean): string | undefined {
   const navigate = useNavigate();
-  const [wanted, want] = useState<string>();
+  const [pendingPath, setPendingPath] = useState<string>();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (navigator.onLine) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (!link || link.origin !== location.origin || link.target || isHere(link)) return;
+      if (!link || link.origin !== location.origin || link.target || isSamePageAnchor(link)) return;
       event.preventDefault();
       event.stopPropagation();
-      want(link.pathname + link.search + link.hash);
+      setPendingPath(link.pathname + link.search + link.hash);
     };
     document.addEventListener("click", onClick, { capture: true });
     return () => document.removeEventListener("click", onClick, { capture: true });
   }, []);
   useEffect(() => {
-    if (!isOnline || !wanted) return;
-    want(undefined);
-    void navigate(wanted);
-  }, [isOnline, wanted, navigate]);
-  return wanted;
+    if (!isOnline || !pendingPath) return;
+    setPendingPath(undefined);
+    void navigate(pendingPath);
+  }, [isOnline, pendingPath, navigate]);
+  return pendingPath;
 }
 
-const isHere = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
+const isSamePageAnchor = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
   hash !== "" && pathname === location.pathname && search === location.search;
 
-function useJustBack(isOnline: boolean): boolean {
+function useRecentlyOnline(isOnline: boolean): boolean {
   const [before, setBefore] = useState(isOnline);
   useEffect(() => {
     if (!isOnline) return setBefore(false);
     if (before) return;
-    const waiting = setTimeout(() => setBefore(true), BACK_MS);
+    const waiting = setTimeout(() => setBefore(true), ONLINE_NOTICE_MS);
     return () => clearTimeout(waiting);
   }, [isOnline, before]);
   return isOnline && !before;

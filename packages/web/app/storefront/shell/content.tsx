@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Outlet } from "react-router";
 import type { Route } from "./+types/content";
 
 const NotFound = lazy(() => import("./not-found.tsx"));
-const BrokenContent = lazy(() => import("./broken-content.tsx"));
+const BrokenContent = lazy(() => import("./content-error.tsx"));
 
 /** Between the header and the footer: when a page fails, only it is replaced. */
 // biome-ignore lint/style/noDefaultExport: React Router asks for it

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 import "../../css/cookie-notice.css";
-import { followKept } from "../../client/kept.ts";
+import { onStorageChange } from "../../client/storage.ts";
 import { useHeaderText } from "../../texts/header-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { CONSENT_KEY, consent, hasConsented } from "./cookie-consent.ts";
+import { CONSENT_KEY, giveConsent, hasConsented } from "../company/cookie-consent.ts";
 
 /** Lies over the foot of the page until somebody presses Ok, in this tab or another: nothing moves for it. */
 export function CookieNotice() {
   const text = useHeaderText();
-  const [isDue, setDue] = useState(() => !hasConsented());
-  useEffect(() => followKept(CONSENT_KEY, () => setDue(!hasConsented())), []);
-  if (!isDue) return null;
+  const [isVisible, setVisible] = useState(() => !hasConsented());
+  useEffect(() => onStorageChange(CONSENT_KEY, () => setVisible(!hasConsented())), []);
+  if (!isVisible) return null;
   const close = () => {
-    consent();
-    setDue(false);
+    giveConsent();
+    setVisible(false);
   };
   return (
     <section className="cookie-notice" aria-label={text("TEXT_COOKIES")}>

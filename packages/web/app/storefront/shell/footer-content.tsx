@@ -2,11 +2,11 @@ import { telUri } from "@pecacerta/rules/phone";
 import type { ReactNode } from "react";
 import { type FooterTextId, footerText as text } from "../../texts/footer-text.ts";
 import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "../../ui/icons.tsx";
+import { companyWhatsappLink } from "../company/company-whatsapp-link.ts";
+import { legalLine } from "../company/legal-line.ts";
+import { postalAddress } from "../company/postal-address.ts";
+import type { CompanyData } from "../company/use-company.ts";
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
-import type { StoreCompany } from "./company.ts";
-import { companyWhatsapp } from "./company-whatsapp.ts";
-import { legalLine } from "./legal-line.ts";
-import { postalAddress } from "./postal-address.ts";
 
 const SHOP_LINKS = [
   ["/catalog", "TEXT_ALL_DEPARTMENTS"],
@@ -28,9 +28,9 @@ const ACCOUNT_LINKS = [
 ] as const;
 const SOCIALS = ["facebook", "instagram", "twitter"] as const;
 
-type ShopFacts = Pick<StoreCompany, "company" | "razaoSocial" | "cnpj" | "offersPix">;
+type FooterCompany = Pick<CompanyData, "company" | "razaoSocial" | "cnpj" | "offersPix">;
 
-export function FooterContent({ shop }: { shop: ShopFacts }) {
+export function FooterContent({ shop }: { shop: FooterCompany }) {
   return (
     <>
       <NewsletterForm />
@@ -42,7 +42,7 @@ export function FooterContent({ shop }: { shop: ShopFacts }) {
           <ul className="footer-list">
             {shop.offersPix ? <Line icon={<QrCode size={18} />}>{text("TEXT_PAY_WITH_PIX")}</Line> : null}
             <Line icon={<Banknote size={18} />}>
-              {text(companyWhatsapp(shop.company) ? "TEXT_PAY_COMBINED" : "TEXT_PAY_ARRANGED")}
+              {text(companyWhatsappLink(shop.company) ? "TEXT_PAY_COMBINED" : "TEXT_PAY_ARRANGED")}
             </Line>
           </ul>
           <Socials shop={shop} />
@@ -58,8 +58,8 @@ export function FooterContent({ shop }: { shop: ShopFacts }) {
   );
 }
 
-function Contacts({ shop: { company } }: { shop: ShopFacts }) {
-  const whatsapp = companyWhatsapp(company);
+function Contacts({ shop: { company } }: { shop: FooterCompany }) {
+  const whatsapp = companyWhatsappLink(company);
   const { telefone, email, cidade } = company;
   return (
     <FooterColumn title={company.titulo}>
@@ -121,7 +121,7 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 );
 
-function Socials({ shop: { company } }: { shop: ShopFacts }) {
+function Socials({ shop: { company } }: { shop: FooterCompany }) {
   const named = SOCIALS.filter((name) => company[name]?.startsWith("https://"));
   if (named.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import { useText } from "../../texts/text.ts";
+import { useCompany } from "../company/use-company.ts";
 import { VehiclePicker } from "../garage/vehicle-picker.tsx";
-import { Bar } from "./bar.tsx";
-import { useCompany } from "./company.ts";
+import { DepartmentBar } from "./department-bar.tsx";
+import { DepartmentMenu } from "./department-menu.tsx";
 import { Indicators } from "./indicators.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuButton } from "./menu-button.tsx";
-import { MenuContent } from "./menu-content.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -29,11 +29,11 @@ export function Header() {
         </div>
       </div>
       <nav className="bar" aria-label={text("TEXT_DEPARTMENTS")}>
-        <Bar departments={departments} />
+        <DepartmentBar departments={departments} />
       </nav>
       {/* A popover: a panel below the header, or a drawer on a phone without scripts. */}
       <div id="menu" popover="auto" className="menu">
-        <MenuContent departments={departments} />
+        <DepartmentMenu departments={departments} />
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { useCompany } from "./company.ts";
+import { useCompany } from "../company/use-company.ts";
 
 /** The company's own logo in its box, or its name set as one. */
 export function Logo() {

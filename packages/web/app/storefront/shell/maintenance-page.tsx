@@ -2,17 +2,17 @@ import type { CompanyDto } from "@pecacerta/contract/companies";
 import { telUri } from "@pecacerta/rules/phone";
 import icon from "../../icon.svg?url";
 import { footerText as text } from "../../texts/footer-text.ts";
-import { spoken } from "../../texts/locale.ts";
+import { localeSettings } from "../../texts/locale.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { MessageCircle, Phone, Wrench } from "../../ui/icons.tsx";
-import { companyWhatsapp } from "./company-whatsapp.ts";
+import { companyWhatsappLink } from "../company/company-whatsapp-link.ts";
 
-type Closed = { company?: CompanyDto; supplier?: string; styles: readonly string[] };
+type MaintenancePageProps = { company?: CompanyDto; supplier?: string; styles: readonly string[] };
 
 /** A whole document of a shop that is closed for a while: no script, and nothing that asks the shop for more. */
-export function MaintenancePage({ company, supplier, styles }: Closed) {
-  const { lang, dir } = spoken();
-  const whatsapp = company && companyWhatsapp(company);
+export function MaintenancePage({ company, supplier, styles }: MaintenancePageProps) {
+  const { lang, dir } = localeSettings();
+  const whatsapp = company && companyWhatsappLink(company);
   return (
     <html lang={lang} dir={dir} data-theme={company?.cor_padrao}>
       <head>
@@ -34,13 +34,13 @@ export function MaintenancePage({ company, supplier, styles }: Closed) {
           <ButtonLink href="">{text("TEXT_TRY_AGAIN")}</ButtonLink>
           {whatsapp || company?.telefone ? <p className="closed-help">{text("TEXT_CLOSED_HELP")}</p> : null}
           {whatsapp ? (
-            <ButtonLink href={whatsapp} look="whatsapp" rel="noopener noreferrer">
+            <ButtonLink href={whatsapp} variant="whatsapp" rel="noopener noreferrer">
               <MessageCircle size={20} />
               {text("TEXT_HELP_ON_WHATSAPP")}
             </ButtonLink>
           ) : null}
           {company?.telefone ? (
-            <ButtonLink href={telUri(company.telefone)} look="secondary">
+            <ButtonLink href={telUri(company.telefone)} variant="secondary">
               <Phone size={20} />
               {company.telefone}
             </ButtonLink>

@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { Menu } from "../../ui/icons.tsx";
 
-type Drawer = ComponentType<{ onGone: () => void }>;
+type Drawer = ComponentType<{ onClosed: () => void }>;
 
 const load = async () => (await import("../menu/drawer.tsx")).Drawer;
 
@@ -14,10 +14,10 @@ export function MenuButton() {
   const text = useText();
   const [Drawer, setDrawer] = useState<Drawer>();
   const [opening, setOpening] = useState(0);
-  const bring = () => load().then((Loaded) => setDrawer(() => Loaded));
+  const loadDrawer = () => load().then((Loaded) => setDrawer(() => Loaded));
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    bring().then(
+    loadDrawer().then(
       () => setOpening(Date.now()),
       () => document.getElementById("menu")?.showPopover(),
     );
@@ -29,13 +29,13 @@ export function MenuButton() {
         className="head-menu"
         popoverTarget="menu"
         aria-label={text("TEXT_OPEN_MENU")}
-        onPointerEnter={() => bring().catch(() => undefined)}
+        onPointerEnter={() => loadDrawer().catch(() => undefined)}
         onClick={open}
       >
         <Menu size={24} />
       </button>
       {Drawer && opening ? (
-        <Drawer key={opening} onGone={() => setOpening((latest) => (latest === opening ? 0 : latest))} />
+        <Drawer key={opening} onClosed={() => setOpening((latest) => (latest === opening ? 0 : latest))} />
       ) : null}
     </>
   );

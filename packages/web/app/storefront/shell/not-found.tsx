@@ -3,8 +3,8 @@ import { useText } from "../../texts/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SearchX } from "../../ui/icons.tsx";
-import { AskTheShop } from "./ask-the-shop.tsx";
 import { SearchForm } from "./search-form.tsx";
+import { WhatsappHelpLink } from "./whatsapp-help-link.tsx";
 
 // biome-ignore lint/style/noDefaultExport: loaded by its name alone
 export default function NotFound({ back }: { back?: ReactNode }) {
@@ -20,11 +20,11 @@ export default function NotFound({ back }: { back?: ReactNode }) {
           </div>
         </div>
         <ButtonLink href="/catalog">{text("TEXT_SEE_CATALOG")}</ButtonLink>
-        <ButtonLink href="/" look="secondary">
+        <ButtonLink href="/" variant="secondary">
           {text("TEXT_GO_HOME")}
         </ButtonLink>
         {back}
-        <AskTheShop />
+        <WhatsappHelpLink />
       </EmptyState>
     </div>
   );

@@ -2,14 +2,14 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { useLocation } from "react-router";
 import { useText } from "../../texts/text.ts";
 import { Search, X } from "../../ui/icons.tsx";
-import { closeDrop, openDrop, useHeaderDrop } from "./header-drop.ts";
-import { useDropClosing } from "./use-drop-closing.ts";
+import { closeDropdown, openDropdown, useHeaderDropdown } from "./header-dropdown.ts";
+import { useCloseOnOutside } from "./use-close-dropdown.ts";
 
 const SEARCH_PATH = "/catalog/product-search";
 const DROP = "search-drop";
 
 /** What drops down below the field: it hears the field's keys, and names the row that they stand on. */
-export type DropProps = {
+export type SuggestionsProps = {
   id: string;
   field: RefObject<HTMLInputElement | null>;
   term: string;
@@ -21,31 +21,31 @@ type Props = { id: string; suggests?: boolean };
 /** Finds products. A plain form: it works before, and without, any script. `suggests` while somebody is typing. */
 export function SearchForm(props: Props) {
   const { pathname, search } = useLocation();
-  const searched = pathname === SEARCH_PATH ? (new URLSearchParams(search).get("search") ?? "") : "";
-  return <SearchFields key={searched} {...props} searched={searched} />;
+  const currentSearch = pathname === SEARCH_PATH ? (new URLSearchParams(search).get("search") ?? "") : "";
+  return <SearchFields key={currentSearch} {...props} currentSearch={currentSearch} />;
 }
 
-function SearchFields({ id, suggests = false, searched }: Props & { searched: string }) {
+function SearchFields({ id, suggests = false, currentSearch }: Props & { currentSearch: string }) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
-  const [term, setTerm] = useState(searched);
-  const [isAlive, setAlive] = useState(false);
+  const [term, setTerm] = useState(currentSearch);
+  const [isHydrated, setHydrated] = useState(false);
   const [active, setActive] = useState<string>();
-  const { Drop, isWanted, open } = useDrop(suggests);
-  const isOpen = isWanted && Drop !== undefined;
-  const form = useDropClosing<HTMLFormElement>("search", isWanted);
+  const { Drop, isWanted: isRequested, open } = useSuggestions(suggests);
+  const isOpen = isRequested && Drop !== undefined;
+  const form = useCloseOnOutside<HTMLFormElement>("search", isRequested);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts come
   useEffect(() => {
     // Somebody may have been typing before: what stands in the field stays.
     setTerm((rendered) => field.current?.value ?? rendered);
-    setAlive(true);
+    setHydrated(true);
     if (document.activeElement === field.current) open();
   }, []);
   const close = () => {
-    closeDrop("search");
+    closeDropdown("search");
     field.current?.blur();
   };
-  const combobox = isAlive &&
+  const combobox = isHydrated &&
     suggests && {
       role: "combobox",
       "aria-expanded": isOpen,
@@ -89,7 +89,7 @@ function SearchFields({ id, suggests = false, searched }: Props & { searched: st
         }}
       />
       {/* Closed only once somebody is there to open it: without scripts an empty search is harmless. */}
-      <button type="submit" className="search-button" disabled={isAlive && term.trim() === ""}>
+      <button type="submit" className="search-button" disabled={isHydrated && term.trim() === ""}>
         <Search size={20} />
         <span className="sr-only">{text("TEXT_SEARCH")}</span>
       </button>
@@ -99,15 +99,17 @@ function SearchFields({ id, suggests = false, searched }: Props & { searched: st
 }
 
 /** What drops down is loaded when the field is first entered. */
-function useDrop(suggests: boolean) {
-  const [Drop, setDrop] = useState<ComponentType<DropProps>>();
-  const isWanted = useHeaderDrop(({ open }) => open === "search") && suggests;
+function useSuggestions(suggests: boolean) {
+  const [Drop, setDrop] = useState<ComponentType<SuggestionsProps>>();
+  const isRequested = useHeaderDropdown(({ open }) => open === "search") && suggests;
   const open = () => {
     if (!suggests) return;
-    openDrop("search");
+    openDropdown("search");
     // Without a connection the form is still a form.
     if (!Drop)
-      import("../search/search-drop.tsx").then((loaded) => setDrop(() => loaded.SearchDrop)).catch(() => undefined);
+      import("../search/search-suggestions.tsx")
+        .then((loaded) => setDrop(() => loaded.SearchSuggestions))
+        .catch(() => undefined);
   };
-  return { Drop, isWanted, open };
+  return { Drop, isWanted: isRequested, open };
 }

@@ -1,23 +1,23 @@
 import { Outlet } from "react-router";
 import { useText } from "../../texts/text.ts";
+import { BrokenImageFallback } from "../../ui/broken-image-fallback.tsx";
 import { LinkNavigation } from "../../ui/link-navigation.tsx";
-import { MissingPictures } from "../../ui/missing-pictures.tsx";
 import { Toasts } from "../../ui/toasts.tsx";
+import { useCompany } from "../company/use-company.ts";
+import { useTabCompany } from "../company/use-tab-company.ts";
 import { VehicleAttribute } from "../fitment/vehicle-attribute.tsx";
 import { QuickViewHost } from "../quick-view/quick-view-host.tsx";
-import { AfterPageHost } from "./after-page-host.tsx";
 import { BrowserState } from "./browser-state.tsx";
-import { useCompany } from "./company.ts";
+import { DeferredOverlaysHost } from "./deferred-overlays-host.tsx";
 import { FooterContent } from "./footer-content.tsx";
 import { Header } from "./header.tsx";
 import { NoScript } from "./no-script.tsx";
 import { Preloader } from "./preloader.tsx";
-import { useOwnCompany } from "./use-own-company.ts";
 
 export default function Shell() {
   const text = useText();
   const company = useCompany();
-  useOwnCompany();
+  useTabCompany();
   return (
     <>
       <a href="#content" className="skip-link">
@@ -27,7 +27,7 @@ export default function Shell() {
       <BrowserState />
       <VehicleAttribute />
       <LinkNavigation isOutside={isOutside} />
-      <MissingPictures />
+      <BrokenImageFallback />
       <Header />
       <NoScript />
       <main id="content" tabIndex={-1} className="outline-none">
@@ -36,7 +36,7 @@ export default function Shell() {
       <footer className="footer">
         <FooterContent shop={company} />
       </footer>
-      <AfterPageHost />
+      <DeferredOverlaysHost />
       <QuickViewHost />
       <Toasts label={text("TEXT_MESSAGES")} closeLabel={text("TEXT_CLOSE")} />
     </>

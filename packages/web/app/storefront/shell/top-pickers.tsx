@@ -30,7 +30,7 @@ const Picker = ({ id, label, said, choices }: { id: string; label: string; said:
       <ChevronDown size={12} />
     </button>
     <ul id={id} popover="auto" className="top-choices" aria-label={label}>
-      {choices.map(({ name, said: sign, isChosen }) => (
+      {choices.map(({ name, said: detail, isChosen }) => (
         <li key={name}>
           {/* What is chosen already only closes the choice. */}
           <button
@@ -42,7 +42,7 @@ const Picker = ({ id, label, said, choices }: { id: string; label: string; said:
           >
             <Check size={16} />
             {name}
-            <span className="top-said">{sign}</span>
+            <span className="top-said">{detail}</span>
           </button>
         </li>
       ))}

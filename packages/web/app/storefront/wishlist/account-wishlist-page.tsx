@@ -1,6 +1,6 @@
 import { textOf, useText } from "../../texts/wishlist-text.ts";
 import { AccountFrame } from "../account-layout/account-frame.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/account-wishlist-page";
 import { WishlistContent } from "./wishlist-content.tsx";
 

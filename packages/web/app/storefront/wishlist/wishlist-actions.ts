@@ -1,12 +1,12 @@
 import { addToWishlist, removeFromWishlist, WISHLIST_DELAY_MS } from "@pecacerta/rules/wishlist";
-import { type Called, call } from "../../client/call.ts";
+import { type CallResultOf, call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { textOf } from "../../texts/wishlist-text.ts";
 import { toast } from "../../ui/toast.ts";
 import { currentSession } from "../session/session-store.ts";
 import { isInWishlist, setServerWishlist, updateWishlist, useWishlist, type WishlistItem } from "./wishlist-store.ts";
 
-type WishlistResponse = Called<"GET /user/wishlist">;
+type WishlistResponse = CallResultOf<"GET /user/wishlist">;
 
 const FRESH_FOR_MS = 5 * 60_000;
 
@@ -67,7 +67,7 @@ const unauthorized: WishlistResponse = {
   refusal: "AUTH_UNAUTHORIZED",
   status: 401,
   errors: {},
-  answer: null,
+  responseBody: null,
 };
 
 let lastRequest: Promise<unknown> = Promise.resolve();

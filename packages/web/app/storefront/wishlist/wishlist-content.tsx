@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { askedValue } from "../../client/answers.tsx";
+import { unwrapCall } from "../../client/query-provider.tsx";
 import { useText } from "../../texts/wishlist-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -17,7 +17,7 @@ export function WishlistContent() {
   const sectionRef = useRef<HTMLElement>(null);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["wishlist"],
-    queryFn: async () => (await askedValue(fetchWishlist())).data,
+    queryFn: async () => (await unwrapCall(fetchWishlist())).data,
   });
   if (error && !data) return <LoadError error={error} onRetry={refetch} />;
   const products = data?.filter(({ id }) => isInWishlist(wishlist, id));

@@ -10,7 +10,7 @@ export function WishlistLink() {
     <a href="/wishlist" className="indicator">
       <Heart size={24} strokeWidth={1.75} />
       <span className="indicator-text">{text("TEXT_WISHLIST")}</span>
-      <IndicatorCount count={count} said={text("TEXT_CART_ITEMS", { count })} />
+      <IndicatorCount count={count} label={text("TEXT_CART_ITEMS", { count })} />
     </a>
   );
 }

@@ -1,8 +1,8 @@
-import { Answers } from "../../client/answers.tsx";
+import { PersonalQueryProvider } from "../../client/query-provider.tsx";
 import { textOf, useText } from "../../texts/wishlist-text.ts";
 import { AccountSkeleton } from "../account-layout/account-frame.tsx";
+import { pageMeta } from "../company/page-meta.ts";
 import { useRequireSession } from "../session/use-require-session.ts";
-import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/wishlist-page";
 import { WishlistContent } from "./wishlist-content.tsx";
 
@@ -16,9 +16,9 @@ export default function WishlistPage() {
     <div className="frame personal grid content-start gap-6 pt-8 pb-16">
       <h1>{text("TEXT_WISHLIST_TITLE")}</h1>
       {session ? (
-        <Answers person={session.token}>
+        <PersonalQueryProvider person={session.token}>
           <WishlistContent />
-        </Answers>
+        </PersonalQueryProvider>
       ) : (
         <AccountSkeleton />
       )}

@@ -1,5 +1,5 @@
 import { emptyWishlist, type Wishlist } from "@pecacerta/rules/wishlist";
-import { isObject } from "../../client/kept.ts";
+import { isObject } from "../../client/storage.ts";
 import { createPersistedStore } from "../../client/persisted-store.ts";
 import { currentSession } from "../session/session-store.ts";
 

@@ -1,25 +1,25 @@
-import { CAROUSEL } from "./times.ts";
+import { CAROUSEL } from "./durations.ts";
 
 /** Why a carousel stands still: any one of these is enough. */
-export type Hold = "away" | "button" | "focus" | "hidden" | "hover" | "still";
+export type PauseReason = "away" | "button" | "focus" | "hidden" | "hover" | "still";
 
-export type Autoplay = { hold(why: Hold, isHeld: boolean): void; restart(): void; stop(): void };
+export type Autoplay = { setPaused(reason: PauseReason, isPaused: boolean): void; restart(): void; stop(): void };
 
 /** Goes on every three seconds while nothing holds it; after each hold the whole time runs anew. */
-export function autoplay(goOn: () => void): Autoplay {
-  const holds = new Set<Hold>();
+export function createAutoplay(advance: () => void): Autoplay {
+  const reasons = new Set<PauseReason>();
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => clearInterval(timer);
   const restart = () => {
     stop();
-    if (holds.size === 0) timer = setInterval(goOn, CAROUSEL.autoplay);
+    if (reasons.size === 0) timer = setInterval(advance, CAROUSEL.autoplay);
   };
   restart();
-  const hold = (why: Hold, isHeld: boolean) => {
-    if (holds.has(why) === isHeld) return;
-    if (isHeld) holds.add(why);
-    else holds.delete(why);
+  const setPaused = (reason: PauseReason, isPaused: boolean) => {
+    if (reasons.has(reason) === isPaused) return;
+    if (isPaused) reasons.add(reason);
+    else reasons.delete(reason);
     restart();
   };
-  return { hold, restart, stop };
+  return { setPaused, restart, stop };
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { autoplay } from "./autoplay.ts";
-import { nearestTo, stepped } from "./slides.ts";
-import { CAROUSEL, resizeDelay } from "./times.ts";
+import { createAutoplay } from "./autoplay.ts";
+import { CAROUSEL, resizeDelay } from "./durations.ts";
+import { nearestIndex, stepIndex } from "./slides.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ test("[K-03] a carousel goes on every 3000 ms, in 500 ms; it heeds a new size af
   expect(CAROUSEL).toMatchObject({ autoplay: 3000, animation: 500 });
   expect([resizeDelay(false), resizeDelay(true)]).toEqual([50, 100]);
   const goOn = vi.fn();
-  const { stop } = autoplay(goOn);
+  const { stop } = createAutoplay(goOn);
   vi.advanceTimersByTime(2999);
   expect(goOn).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -25,7 +25,7 @@ test("[K-03] a carousel goes on every 3000 ms, in 500 ms; it heeds a new size af
 
 test("[K-03] it stands still while anything holds it, and then the whole time runs anew", () => {
   const goOn = vi.fn();
-  const { hold } = autoplay(goOn);
+  const { setPaused: hold } = createAutoplay(goOn);
   vi.advanceTimersByTime(2900);
   hold("hover", true);
   hold("focus", true);
@@ -41,12 +41,16 @@ test("[K-03] it stands still while anything holds it, and then the whole time ru
 });
 
 test("a step never leaves the slides, and from either end it begins at the other", () => {
-  expect([stepped(0, 1, 4), stepped(3, 5, 4), stepped(4, 1, 4), stepped(0, -1, 4), stepped(2, -5, 4)]).toEqual([
-    1, 4, 0, 4, 0,
-  ]);
+  expect([
+    stepIndex(0, 1, 4),
+    stepIndex(3, 5, 4),
+    stepIndex(4, 1, 4),
+    stepIndex(0, -1, 4),
+    stepIndex(2, -5, 4),
+  ]).toEqual([1, 4, 0, 4, 0]);
   fc.assert(
     fc.property(fc.nat(20), fc.nat(20), fc.integer({ min: -9, max: 9 }), (last, from, steps) => {
-      const at = stepped(Math.min(from, last), steps || 1, last);
+      const at = stepIndex(Math.min(from, last), steps || 1, last);
       expect(at).toBeGreaterThanOrEqual(0);
       expect(at).toBeLessThanOrEqual(last);
     }),
@@ -54,6 +58,6 @@ test("a step never leaves the slides, and from either end it begins at the other
 });
 
 test("the slide nearest to a place is found in both directions of reading", () => {
-  expect([0, 90, 310].map((place) => nearestTo(place, [0, 200, 400]))).toEqual([0, 0, 2]);
-  expect([0, -90, -310].map((place) => nearestTo(place, [0, -200, -400]))).toEqual([0, 0, 2]);
+  expect([0, 90, 310].map((place) => nearestIndex(place, [0, 200, 400]))).toEqual([0, 0, 2]);
+  expect([0, -90, -310].map((place) => nearestIndex(place, [0, -200, -400]))).toEqual([0, 0, 2]);
 });

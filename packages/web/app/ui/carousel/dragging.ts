@@ -1,49 +1,49 @@
-import { slidesOf } from "./slides.ts";
+import { measureSlides } from "./slides.ts";
 
-const STILL_A_PRESS = 6;
-const FAR_ENOUGH = 40;
+const MAX_CLICK_DISTANCE_PX = 6;
+const SWIPE_DISTANCE_PX = 40;
 
-type Hear = { signal: AbortSignal; onStart: () => void; onEnd: (slide: number) => void };
+type DragOptions = { signal: AbortSignal; onStart: () => void; onEnd: (slide: number) => void };
 
 /** Lets the mouse push a strip as a finger does: it goes along, and ends at a slide. A push is no press. */
-export function dragging(strip: HTMLElement, { signal, onStart, onEnd }: Hear): void {
-  let held: { x: number; scroll: number; slide: number } | undefined;
-  let isPush = false;
+export function enableDragging(strip: HTMLElement, { signal, onStart, onEnd }: DragOptions): void {
+  let drag: { x: number; scroll: number; slide: number } | undefined;
+  let isDrag = false;
   strip.addEventListener(
     "pointerdown",
     (event) => {
-      isPush = false;
+      isDrag = false;
       if (event.pointerType !== "mouse" || event.button !== 0) return;
-      held = { x: event.clientX, scroll: strip.scrollLeft, slide: slidesOf(strip).nearest() };
+      drag = { x: event.clientX, scroll: strip.scrollLeft, slide: measureSlides(strip).nearest() };
     },
     { signal },
   );
   strip.addEventListener(
     "pointermove",
     (event) => {
-      if (!held) return;
-      const moved = event.clientX - held.x;
-      if (!isPush && Math.abs(moved) < STILL_A_PRESS) return;
-      if (!isPush) {
-        isPush = true;
+      if (!drag) return;
+      const distance = event.clientX - drag.x;
+      if (!isDrag && Math.abs(distance) < MAX_CLICK_DISTANCE_PX) return;
+      if (!isDrag) {
+        isDrag = true;
         onStart();
         strip.setPointerCapture(event.pointerId);
       }
       strip.dataset.gliding = "";
-      strip.scrollLeft = held.scroll - moved;
+      strip.scrollLeft = drag.scroll - distance;
     },
     { signal },
   );
   const end = (event: PointerEvent) => {
-    if (!held) return;
-    const { x, slide } = held;
-    held = undefined;
-    if (!isPush) return;
-    const moved = x - event.clientX;
-    const { nearest, onwards, last } = slidesOf(strip);
+    if (!drag) return;
+    const { x, slide } = drag;
+    drag = undefined;
+    if (!isDrag) return;
+    const distance = x - event.clientX;
+    const { nearest, direction: onwards, last } = measureSlides(strip);
     // A short push goes one slide on, too.
-    const isStep = nearest() === slide && Math.abs(moved) >= FAR_ENOUGH;
-    onEnd(isStep ? Math.min(Math.max(slide + Math.sign(moved) * onwards, 0), last) : nearest());
+    const isStep = nearest() === slide && Math.abs(distance) >= SWIPE_DISTANCE_PX;
+    onEnd(isStep ? Math.min(Math.max(slide + Math.sign(distance) * onwards, 0), last) : nearest());
   };
   strip.addEventListener("pointerup", end, { signal });
   strip.addEventListener("pointercancel", end, { signal });
@@ -51,8 +51,8 @@ export function dragging(strip: HTMLElement, { signal, onStart, onEnd }: Hear): 
   strip.addEventListener(
     "click",
     (event) => {
-      if (!isPush) return;
-      isPush = false;
+      if (!isDrag) return;
+      isDrag = false;
       event.preventDefault();
       event.stopPropagation();
     },

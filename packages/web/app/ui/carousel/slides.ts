@@ -1,43 +1,43 @@
 const isRtl = (strip: Element): boolean => getComputedStyle(strip).direction === "rtl";
 
 /** Where the slides of a strip stand, in either direction of reading: as the strip's `scrollLeft` counts. */
-export function slidesOf(strip: HTMLElement) {
+export function measureSlides(strip: HTMLElement) {
   const rtl = isRtl(strip);
   const edge = (slide: Element) => slide.getBoundingClientRect()[rtl ? "right" : "left"];
   const slides = [...strip.children];
   const [first] = slides;
-  const starts = first ? slides.map((slide) => edge(slide) - edge(first)) : [];
-  const most = strip.scrollWidth - strip.clientWidth;
-  const place = (at: number) => {
-    const start = starts[Math.min(Math.max(at, 0), starts.length - 1)] ?? 0;
-    return rtl ? Math.max(start, -most) : Math.min(start, most);
+  const offsets = first ? slides.map((slide) => edge(slide) - edge(first)) : [];
+  const maxScroll = strip.scrollWidth - strip.clientWidth;
+  const scrollPosition = (at: number) => {
+    const start = offsets[Math.min(Math.max(at, 0), offsets.length - 1)] ?? 0;
+    return rtl ? Math.max(start, -maxScroll) : Math.min(start, maxScroll);
   };
   return {
-    place,
-    fits: most < 2,
+    place: scrollPosition,
+    allVisible: maxScroll < 2,
     /** The last slide that the strip can begin with. */
     last: Math.max(
       0,
-      starts.findIndex((start) => Math.abs(start) >= most - 2),
+      offsets.findIndex((start) => Math.abs(start) >= maxScroll - 2),
     ),
     /** How many are seen at once. */
-    seen: Math.max(1, Math.floor(strip.clientWidth / Math.max(1, first?.clientWidth ?? 1) + 0.05)),
-    nearest: () => nearestTo(strip.scrollLeft, starts),
+    visibleCount: Math.max(1, Math.floor(strip.clientWidth / Math.max(1, first?.clientWidth ?? 1) + 0.05)),
+    nearest: () => nearestIndex(strip.scrollLeft, offsets),
     /** Which way the slides after this one lie. */
-    onwards: rtl ? -1 : 1,
+    direction: rtl ? -1 : 1,
   };
 }
 
-export function nearestTo(place: number, starts: readonly number[]): number {
+export function nearestIndex(scrollPosition: number, offsets: readonly number[]): number {
   let nearest = 0;
-  for (const [at, start] of starts.entries()) {
-    if (Math.abs(start - place) < Math.abs((starts[nearest] ?? 0) - place)) nearest = at;
+  for (const [at, start] of offsets.entries()) {
+    if (Math.abs(start - scrollPosition) < Math.abs((offsets[nearest] ?? 0) - scrollPosition)) nearest = at;
   }
   return nearest;
 }
 
 /** The slide so many steps from one; past either end it begins at the other. */
-export function stepped(at: number, steps: number, last: number): number {
+export function stepIndex(at: number, steps: number, last: number): number {
   if (steps > 0) return at >= last ? 0 : Math.min(at + steps, last);
   return at <= 0 ? last : Math.max(at + steps, 0);
 }

@@ -1,0 +1,32 @@
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+const RELOAD_KEY = "fetched-again";
+
+/**
+ * A later part of a page's program. Where it cannot be fetched, what the server has drawn stands until the shop can be
+ * reached again; then the page is loaded anew, as browsers remember that a module could not be had. Only once a minute:
+ * a part that never comes leaves the page as it is.
+ */
+export async function importWithReload<Part>(importModule: () => Promise<Part>): Promise<Part> {
+  try {
+    return await importModule();
+  } catch (error) {
+    if (typeof window === "undefined") throw error;
+    await waitForServer();
+    const last = Number(sessionStorage.getItem(RELOAD_KEY));
+    sessionStorage.setItem(RELOAD_KEY, String(Date.now()));
+    if (Date.now() - last > LONGEST_WAIT_MS) location.reload();
+    return new Promise(() => undefined);
+  }
+}
+
+async function waitForServer(): Promise<void> {
+  for (let delay = FIRST_WAIT_MS; ; delay = Math.min(2 * delay, LONGEST_WAIT_MS)) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, delay);
+      addEventListener("online", resolve, { once: true });
+    });
+    const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+}

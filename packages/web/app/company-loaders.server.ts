@@ -1,0 +1,14 @@
+import { findCategories } from "@pecacerta/server/catalog/categories/queries";
+import { findCompanySettings } from "@pecacerta/server/companies/queries";
+import type { RouterContextProvider } from "react-router";
+import { companyCacheContext, tenantContext } from "./context.ts";
+
+type RouterContext = Readonly<Pick<RouterContextProvider, "get">>;
+
+/** The company's settings, as every page of it needs them. */
+export const loadCompanySettings = (context: RouterContext) =>
+  context.get(companyCacheContext)("settings", () => findCompanySettings(context.get(tenantContext)));
+
+/** All categories of the company, flat. */
+export const loadCategories = (context: RouterContext) =>
+  context.get(companyCacheContext)("categories", () => findCategories(context.get(tenantContext)));

@@ -1,0 +1,24 @@
+import type { CompanyDto } from "@pecacerta/contract/companies";
+import { useMemo } from "react";
+import { useRouteLoaderData } from "react-router";
+import { useCompanyUpdates } from "./company-updates.ts";
+import type { Department } from "./departments.ts";
+
+/** The company whose shop this is, as every page of it knows it. */
+export type CompanyData = {
+  slug: string;
+  isHosted: boolean;
+  origin: string;
+  company: CompanyDto;
+  razaoSocial: string;
+  cnpj: string;
+  offersPix: boolean;
+  departments: readonly Department[];
+};
+
+export function useCompany(): CompanyData {
+  const company = useRouteLoaderData<CompanyData>("root");
+  const newer = useCompanyUpdates(({ company }) => company);
+  if (!company) throw new Error("There is a company on every page of a shop");
+  return useMemo(() => (newer?.id === company.company.id ? { ...company, company: newer } : company), [company, newer]);
+}

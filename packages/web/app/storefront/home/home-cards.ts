@@ -1,0 +1,22 @@
+import type { ProductCardDto } from "@pecacerta/contract/product";
+import { type ProductCardData, toProductCard } from "../product-card/product-card-data.ts";
+
+type HomeCollections<Name extends string> = {
+  lists: Record<Name, ProductCardDto[]>;
+  ending: { card: ProductCardDto; ends: string }[];
+};
+
+/** The shop window as the page carries it: a product that stands in several lists is carried once. */
+export function toHomeCards<Name extends string>({ lists, ending }: HomeCollections<Name>) {
+  const cards = new Map<string, ProductCardData>();
+  const toCard = (product: ProductCardDto): ProductCardData => {
+    const card = cards.get(product.id) ?? toProductCard(product);
+    cards.set(product.id, card);
+    return card;
+  };
+  const listed = Object.entries<ProductCardDto[]>(lists).map(([name, products]) => [name, products.map(toCard)]);
+  return {
+    lists: Object.fromEntries(listed) as Record<Name, ProductCardData[]>,
+    ending: ending.map(({ card, ends }) => ({ card: toCard(card), ends })),
+  };
+}

@@ -1,0 +1,35 @@
+import { useHomeText } from "../../texts/home-text.ts";
+import { useCompany } from "../company/use-company.ts";
+import type { ProductCardData } from "../product-card/product-card-data.ts";
+import { ProductGrid } from "../product-card/product-grid.tsx";
+import { SaleCountdown } from "./sale-countdown.tsx";
+import { SectionHead } from "./section-head.tsx";
+
+type Props = { ending: readonly { card: ProductCardData; ends: string }[]; others: readonly ProductCardData[] };
+
+const CARD_COUNT = 5;
+
+/** The offers that end first, with the time that is left, then the largest of those without an end. */
+export function Sales({ ending, others }: Props) {
+  const text = useHomeText();
+  const { offersPix } = useCompany();
+  const ends = new Map(ending.map(({ card, ends }) => [card.id, ends]));
+  const rest = others.filter(({ id }) => !ends.has(id));
+  const cards = [...ending.map(({ card }) => card), ...rest].slice(0, CARD_COUNT);
+  if (cards.length === 0) return null;
+  const after = ({ id }: ProductCardData) => {
+    const at = ends.get(id);
+    return at ? <SaleCountdown ends={at} /> : null;
+  };
+  return (
+    <section className="frame one-row" aria-labelledby="offers">
+      <SectionHead
+        id="offers"
+        title={text(ending.length > 0 ? "TEXT_OFFERS_ENDING" : "TEXT_OFFERS")}
+        href="/products?filter_discount=yes"
+        more={text("TEXT_SEE_ALL")}
+      />
+      <ProductGrid cards={cards} offersPix={offersPix} renderExtra={after} />
+    </section>
+  );
+}

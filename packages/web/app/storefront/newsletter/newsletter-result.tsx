@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { CallResultOf } from "../../client/call.ts";
+import { useContactText } from "../../texts/contact-text.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { NarrowPage } from "../account-layout/narrow-page.tsx";
+
+type Answer = CallResultOf<"POST /mailing/newsletter/confirm" | "POST /mailing/newsletter/leave">;
+type Props = { title: string; intro: string; button: string; send: () => Promise<Answer> };
+
+/** Where a link of a letter leads. Programs follow links, too: only the button does something. */
+export function LetterPage({ title, intro, button, send }: Props) {
+  const text = useContactText();
+  const isAlive = useHydrated();
+  const [answer, setAnswer] = useState<Answer>();
+  const [isSending, setSending] = useState(false);
+  const press = async () => {
+    if (isSending) return;
+    setSending(true);
+    setAnswer(await send());
+    setSending(false);
+  };
+  return (
+    <NarrowPage title={title} intro={intro}>
+      <div className="grid gap-4">
+        {answer?.ok ? <Notice tone="success">{answer.value.data}</Notice> : null}
+        {answer && !answer.ok ? <Notice tone="failure">{refusalText(answer.refusal)}</Notice> : null}
+        {answer?.ok ? null : (
+          <Button wide disabled={!isAlive} aria-disabled={isSending || undefined} onClick={press}>
+            {isSending ? text("TEXT_NEWS_WAIT") : button}
+          </Button>
+        )}
+      </div>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { searchText, useSearchText } from "../../texts/search-text.ts";
+import { toast } from "../../ui/toast.ts";
+import { toProductCard } from "../product-card/product-card-data.ts";
+import type { SuggestionsProps } from "../shell/search-form.tsx";
+import { debounce } from "./debounce.ts";
+import { SuggestedCategory, SuggestedProduct } from "./suggestion-rows.tsx";
+import {
+  HEADER_LIMITS,
+  isReportableError,
+  MAX_PRODUCTS_SHOWN,
+  suggestionsClient,
+  suggestionsQuery,
+} from "./suggestions-query.ts";
+import { useRowNavigation } from "./use-row-navigation.ts";
+import "../../css/search.css";
+
+/** What the catalogue has for what is being typed; with nothing typed, the latest products and all categories. */
+export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProps) {
+  const text = useSearchText();
+  const query = useDebounced(term);
+  const { data, error, isFetching, isPlaceholderData } = useQuery(
+    { ...suggestionsQuery(query, HEADER_LIMITS), placeholderData: keepPreviousData },
+    suggestionsClient,
+  );
+  useEffect(() => {
+    if (isReportableError(error)) toast.error(searchText("TEXT_TOAST_SEARCH_FAILED"));
+  }, [error]);
+
+  const products = (data?.products ?? []).slice(0, MAX_PRODUCTS_SHOWN).map(toProductCard);
+  const categories = data?.categories ?? [];
+  const rows = products.length + categories.length;
+  const active = useRowNavigation(field, { rows, results: data }, `${id}-row`, onActive);
+  const rowProps = (index: number) => ({ id: `${id}-row-${index}`, isActive: index === active });
+  const isBlank = query.trim() === "";
+  const statusText = () => {
+    if (data === undefined) return text(error ? "TEXT_TOAST_SEARCH_FAILED" : "TEXT_SEARCHING");
+    if (isPlaceholderData) return "";
+    if (rows === 0) return text("TEXT_NOTHING_SUGGESTED", { term: query.trim() });
+    return text("TEXT_SUGGESTED_COUNT", { products: products.length, categories: categories.length });
+  };
+  return (
+    <div className="search-drop" aria-busy={isFetching}>
+      <p role="status" className={rows === 0 ? "search-none" : "sr-only"}>
+        {statusText()}
+      </p>
+      <div id={id} role="listbox" aria-label={text("TEXT_SUGGESTIONS")} className="search-rows" hidden={rows === 0}>
+        {products.length > 0 ? (
+          // biome-ignore lint/a11y/useSemanticElements: a group of a listbox
+          <div role="group" aria-labelledby={`${id}-products`} className="search-products">
+            <p id={`${id}-products`} className="search-group">
+              {text(isBlank ? "TEXT_SUGGESTED_LATEST" : "TEXT_SUGGESTED_PRODUCTS")}
+            </p>
+            {products.map((card, index) => (
+              <SuggestedProduct key={card.id} card={card} term={query} {...rowProps(index)} />
+            ))}
+          </div>
+        ) : null}
+        {categories.length > 0 ? (
+          // biome-ignore lint/a11y/useSemanticElements: a group of a listbox
+          <div role="group" aria-labelledby={`${id}-categories`} className="search-categories">
+            <p id={`${id}-categories`} className="search-group">
+              {text("TEXT_SUGGESTED_CATEGORIES")}
+            </p>
+            {categories.map(({ slug, name }, index) => (
+              <SuggestedCategory
+                key={slug}
+                slug={slug}
+                name={name}
+                term={query}
+                {...rowProps(products.length + index)}
+              />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** What was typed, once nothing more has been for a while. */
+function useDebounced(term: string): string {
+  const [debouncedTerm, settle] = useState(term);
+  const typing = useMemo(() => debounce(settle), []);
+  useEffect(() => typing.put(term), [typing, term]);
+  useEffect(() => typing.stop, [typing]);
+  return debouncedTerm;
+}

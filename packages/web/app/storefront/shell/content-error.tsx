@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { useText } from "../../texts/text.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Unplug } from "../../ui/icons.tsx";
+import { WhatsappHelpLink } from "./whatsapp-help-link.tsx";
+
+/** In place of a page that is broken, or that never arrived: then it is asked for again once there is a connection. */
+// biome-ignore lint/style/noDefaultExport: loaded by its name alone
+export default function BrokenContent({ error }: { error: unknown }) {
+  const text = useText();
+  const { revalidate, state } = useRevalidator();
+  const isOffline = isNetworkError(error);
+  const title = text(isOffline ? "TEXT_CUT_OFF_TITLE" : "TEXT_BROKEN_TITLE");
+  useEffect(() => {
+    if (!isOffline) return;
+    const retry = () => void revalidate();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [isOffline, revalidate]);
+  return (
+    <div className="frame">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState icon={Unplug} level="h1" title={title} hint={text(isOffline ? "NETWORK_ERROR" : "TEXT_BROKEN_HINT")}>
+        <Button aria-disabled={state === "loading" || undefined} onClick={() => void revalidate()}>
+          {text("TEXT_TRY_AGAIN")}
+        </Button>
+        <ButtonLink href="/" variant="secondary">
+          {text("TEXT_GO_HOME")}
+        </ButtonLink>
+        <WhatsappHelpLink />
+      </EmptyState>
+    </div>
+  );
+}
+
+// As each browser says it.
+const isNetworkError = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);

@@ -1,0 +1,28 @@
+import { useText } from "../../texts/text.ts";
+import { Menu, Tag } from "../../ui/icons.tsx";
+import type { Department } from "../company/departments.ts";
+
+const DEPARTMENTS_IN_BAR = 7;
+
+export function DepartmentBar({ departments }: { departments: readonly Department[] }) {
+  const text = useText();
+  return (
+    <div className="frame bar-row">
+      <button type="button" className="bar-departments" popoverTarget="menu">
+        <Menu size={20} />
+        {text("TEXT_ALL_DEPARTMENTS")}
+      </button>
+      <div className="bar-links">
+        {departments.slice(0, DEPARTMENTS_IN_BAR).map(({ slug, name }) => (
+          <a key={slug} href={`/catalog/${slug}`} className="bar-link">
+            {name}
+          </a>
+        ))}
+      </div>
+      <a href="/products?filter_discount=yes" className="bar-link bar-offers">
+        <Tag size={16} />
+        {text("TEXT_OFFERS")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import { useText } from "../../texts/text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import type { CompanyData } from "../company/use-company.ts";
+
+/** Without a shop around it: no such company, or a fault that took the shop along. Says whom to ask where that is known. */
+export function DocumentError({ error }: { error: unknown }) {
+  const text = useText();
+  const shop = useRouteLoaderData<CompanyData>("root");
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = text(isMissing ? "TEXT_NO_SUCH_COMPANY" : "TEXT_BROKEN_TITLE");
+  return (
+    <main className="frame flex flex-col items-center justify-center gap-4 py-16 text-center">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <p className="font-heading text-36 text-accent">{isMissing ? "404" : "500"}</p>
+      <h1>{title}</h1>
+      <p className="max-w-prose text-grey-600">{text(isMissing ? "TEXT_NO_SUCH_COMPANY_HINT" : "TEXT_BROKEN_HINT")}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        {/* An address that says nothing is the one that one is at. */}
+        {isMissing ? null : <ButtonLink href="">{text("TEXT_TRY_AGAIN")}</ButtonLink>}
+        <ButtonLink href="/" variant={isMissing ? "primary" : "secondary"} data-document>
+          {text("TEXT_GO_HOME")}
+        </ButtonLink>
+      </div>
+      {shop ? <Company company={shop.company} /> : null}
+    </main>
+  );
+}
+
+const Company = ({ company: { titulo, telefone, email } }: Pick<CompanyData, "company">) => (
+  <p className="mt-8 border-t border-grey-200 pt-4 text-14 text-grey-600">
+    <b className="text-ink">{titulo}</b>
+    {telefone ? ` · ${telefone}` : null}
+    {email ? (
+      <>
+        {" · "}
+        <a href={`mailto:${email}`} className="underline">
+          {email}
+        </a>
+      </>
+    ) : null}
+  </p>
+);

@@ -1,0 +1,48 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { closeDropdown, type HeaderDropdown, openDropdown, useHeaderDropdown } from "./header-dropdown.ts";
+import { useCloseOnEscape, useCloseOnOutside } from "./use-close-dropdown.ts";
+
+type Props = {
+  dropdown: HeaderDropdown;
+  href: string;
+  label?: string;
+  /** What drops down: fetched when somebody is about to press. */
+  load: () => Promise<ComponentType>;
+  children: ReactNode;
+};
+
+/** An indicator of the header. Pressed, it drops something down; without scripts, or with a modifier, it is a link. */
+export function DropdownLink({ dropdown, href, label, load, children }: Props) {
+  const isOpen = useHeaderDropdown(({ open }) => open === dropdown);
+  const [Drop, setDrop] = useState<ComponentType>();
+  const box = useCloseOnOutside<HTMLDivElement>(dropdown, isOpen);
+  useCloseOnEscape(dropdown, isOpen, box);
+  const loadDropdown = () => load().then((Loaded) => setDrop(() => Loaded));
+  const preload = () => loadDropdown().catch(() => undefined);
+  const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (isOpen) return closeDropdown(dropdown);
+    openDropdown(dropdown);
+    loadDropdown().catch(() => closeDropdown(dropdown));
+  };
+  return (
+    <div className="indicator-box" ref={box}>
+      <a
+        href={href}
+        className="indicator"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={`${dropdown}-drop`}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={toggle}
+      >
+        {children}
+      </a>
+      <div id={`${dropdown}-drop`} className="indicator-drop" hidden={!isOpen || !Drop}>
+        {isOpen && Drop ? <Drop /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { useRouteLoaderData } from "react-router";
+import { useText } from "../../texts/text.ts";
+import { MessageCircle } from "../../ui/icons.tsx";
+import { hasConsented } from "../company/cookie-consent.ts";
+import { useWhatsappLink } from "../company/use-whatsapp-link.ts";
+import { useOverlapsBuyRow } from "./use-overlaps-buy-row.ts";
+
+type ProductReference = { name: string; sku: string };
+
+const PRODUCT_PAGE = "storefront/products/product-page";
+const CHECK_MS = 1000;
+
+/** The seller is one press away on every page; on a product's page the chat is about that product. */
+export function WhatsappButtonOverlay() {
+  const text = useText();
+  const isNoticeClosed = useCookieNoticeClosed();
+  const isRaised = useOverlapsBuyRow();
+  const product = useRouteLoaderData<{ product: ProductReference }>(PRODUCT_PAGE)?.product;
+  const about = product && text("TEXT_WHATSAPP_PRODUCT_MESSAGE", product);
+  const link = useWhatsappLink(about, product ? [{ sku: product.sku, quantity: 1 }] : []);
+  if (!link || !isNoticeClosed) return null;
+  return (
+    <a
+      href={link}
+      className="whatsapp-float"
+      target="_blank"
+      rel="noopener noreferrer"
+      data-aside={isRaised || undefined}
+      aria-label={text("TEXT_HELP_ON_WHATSAPP")}
+    >
+      <MessageCircle size={26} />
+    </a>
+  );
+}
+
+/** The notice about cookies lies where the button is: as long as it does, the button waits. */
+function useCookieNoticeClosed(): boolean {
+  const [isNoticeClosed, setNoticeClosed] = useState(hasConsented);
+  useEffect(() => {
+    if (isNoticeClosed) return;
+    const checking = setInterval(() => setNoticeClosed(hasConsented()), CHECK_MS);
+    return () => clearInterval(checking);
+  }, [isNoticeClosed]);
+  return isNoticeClosed;
+}

@@ -1,0 +1,17 @@
+import { useText } from "../../texts/text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { MessageCircle } from "../../ui/icons.tsx";
+import { useWhatsappLink } from "../company/use-whatsapp-link.ts";
+
+/** A way to somebody who helps, where a page does not; only where the company has a number. */
+export function WhatsappHelpLink() {
+  const text = useText();
+  const link = useWhatsappLink();
+  if (!link) return null;
+  return (
+    <ButtonLink variant="whatsapp" href={link} target="_blank" rel="noopener noreferrer">
+      <MessageCircle size={20} />
+      {text("TEXT_HELP_ON_WHATSAPP")}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,50 @@
+import { type SubmitEvent, useRef, useState } from "react";
+import { useFields } from "./use-fields.ts";
+
+type FieldValues<Name extends string> = Record<Name, string>;
+type FieldErrors = Readonly<Record<string, string>>;
+type ParseResult<Value> = { ok: true; value: Value } | { ok: false; refusal: string; details?: FieldErrors };
+export type SubmitResult = { ok: true } | { ok: false; refusal: string; errors: FieldErrors };
+type SubmitFormOptions<Name extends string, Value> = {
+  initial: FieldValues<Name>;
+  /** What the texts say, or what is wrong with them before anybody is asked. */
+  parse: (values: FieldValues<Name>, form: HTMLFormElement) => ParseResult<Value>;
+  send: (value: Value, form: HTMLFormElement) => Promise<SubmitResult>;
+};
+
+/** A form that is sent once at a time, and only without a fault; a summary of its faults takes the focus with each refused `attempt`. */
+export function useSubmitForm<Name extends string, Value>({ initial, parse, send }: SubmitFormOptions<Name, Value>) {
+  const fields = useFields(initial);
+  const [refusal, setRefusal] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setSending] = useState(false);
+  // A second press in the same moment finds the door closed, before anything is drawn.
+  const isSendingRef = useRef(false);
+
+  function showErrors(key: string | undefined, errors: FieldErrors) {
+    fields.setFaults(errors as Partial<FieldValues<Name>>);
+    setRefusal(Object.keys(errors).length === 0 ? key : undefined);
+  }
+
+  function showRefusal(key: string, errors: FieldErrors) {
+    showErrors(key, errors);
+    setAttempt((before) => before + 1);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSendingRef.current) return;
+    const form = event.currentTarget;
+    const values = parse(fields.values, form);
+    if (!values.ok) return showRefusal(values.refusal, values.details ?? {});
+    showErrors(undefined, {});
+    isSendingRef.current = true;
+    setSending(true);
+    const result = await send(values.value, form).finally(() => {
+      isSendingRef.current = false;
+      setSending(false);
+    });
+    if (!result.ok) showRefusal(result.refusal, result.errors);
+  }
+  return { fields, refusal, attempt, isSending, submit };
+}

@@ -1,0 +1,24 @@
+import { type SubmitResult, useSubmitForm } from "./use-submit-form.ts";
+
+type FieldValues<Name extends string> = Record<Name, string>;
+type ValidatedFormOptions<Name extends string> = {
+  initial: FieldValues<Name>;
+  /** What is wrong with the values before anybody is asked. */
+  validate: (values: FieldValues<Name>) => Partial<FieldValues<Name>>;
+  send: (values: FieldValues<Name>, form: HTMLFormElement) => Promise<SubmitResult>;
+};
+
+/** A short form: it has no summary of its faults, so the first faulty field takes the focus. */
+export function useValidatedForm<Name extends string>({ initial, validate, send }: ValidatedFormOptions<Name>) {
+  return useSubmitForm({
+    initial,
+    parse(values, form) {
+      const errors = validate(values);
+      const [firstInvalid] = Object.keys(errors);
+      if (!firstInvalid) return { ok: true, value: values };
+      form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
+      return { ok: false, refusal: "VALIDATION_FAILED", details: errors as FieldValues<Name> };
+    },
+    send,
+  });
+}

@@ -1,0 +1,29 @@
+import { findCompanySettings } from "@pecacerta/server/companies/queries";
+import { MAINTENANCE_RETRY_S } from "@pecacerta/server/platform/http/maintenance";
+import { renderToStaticMarkup } from "react-dom/server";
+import { contentSecurityPolicy } from "../app/content-security-policy.ts";
+import { legalLine } from "../app/storefront/company/legal-line.ts";
+import { MaintenancePage } from "../app/storefront/shell/maintenance-page.tsx";
+import { compressBody } from "./page-body.ts";
+import type { Renderer } from "./render.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** What every address says while the shop is closed: it is back soon, and whom to ask meanwhile. Nothing of it is kept. */
+export function createMaintenanceRenderer(styles: readonly string[]): Renderer {
+  return async ({ tenant: shop }, _address, version) => {
+    const settings = shop && (await findCompanySettings(shop));
+    const supplier = settings && legalLine(settings);
+    const page = renderToStaticMarkup(
+      <MaintenancePage company={settings?.company} supplier={supplier} styles={styles} />,
+    );
+    const html = `<!doctype html>${page}`;
+    const headers = {
+      ...securityHeaders,
+      "content-security-policy": contentSecurityPolicy([]),
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "retry-after": MAINTENANCE_RETRY_S,
+    };
+    return { status: 503, headers, version, body: await compressBody(Buffer.from(html)) };
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { BuildRoutes } from "./build-routes.ts";
+import { parsePageAddress } from "./page-address.ts";
+
+const routes: BuildRoutes = {
+  hasId: (id) => id === "storefront/home/home-page" || id === "root",
+  hasPage: (path) => !path.startsWith("/nada"),
+};
+const targetOf = (target: string) => parsePageAddress(target, routes)?.target;
+
+test.each([
+  ["/products?utm_source=mail&page=2&company=pecacerta", "/products?page=2"],
+  ["/products/pastilha?page=2&filter_brand=a", "/products/pastilha"],
+  ["/account/login?next=/cart", "/account/login"],
+  ["/?recover=1", "/"],
+  ["/products?", "/products"],
+])("what no page reads is no part of its address: %s", (asked, kept) => {
+  expect(targetOf(asked)).toBe(kept);
+});
+
+test("the order of the parameters does not matter, and of a repeated one the first counts", () => {
+  expect(targetOf("/products?sort=name_asc&filter_brand=b&page=2")).toBe(
+    "/products?filter_brand=b&page=2&sort=name_asc",
+  );
+  expect(targetOf("/products?page=2&page=3")).toBe("/products?page=2");
+});
+
+test("[LS-05] addresses that show the same list are one", () => {
+  const shown = "/products?filter_brand=a%2Cb&filter_price=10-200&page=2";
+  for (const asked of [
+    "/products?page=2&filter_price=10-200&filter_brand=a,b",
+    "/products?filter_brand=b&filter_brand=a&from_price=10&to_price=200,00&page=2&sort=default&limit=16",
+    "/products?filter_brand=b,a,a,&filter_price=200-10&filter_rating=9&filter_discount=any&page=2&sort=x&limit=0",
+  ])
+    expect(targetOf(asked)).toBe(shown);
+  expect(targetOf("/brands/travaboa?page=1&search=x&filter_price=x")).toBe("/brands/travaboa");
+});
+
+test("of a word longer than any that a search reads, what it reads is kept", () => {
+  const searched = (length: number) => targetOf(`/catalog/product-search?search=${"a".repeat(length)}`);
+  expect(searched(10_000)).toBe(searched(100));
+  expect(searched(100)).not.toBe(searched(99));
+});
+
+test("the data of a page keeps the routes that this build has, and no invented ones", () => {
+  expect(targetOf("/_.data?_routes=storefront%2Fhome%2Fhome-page")).toBe(
+    "/_.data?_routes=storefront%2Fhome%2Fhome-page",
+  );
+  expect(targetOf("/_.data?_routes=anything")).toBe("/_.data");
+  expect(targetOf("/products.data?page=2")).toBe("/products.data?page=2");
+});
+
+test("all addresses that lead nowhere are one, and so is their data", () => {
+  expect(["/nada", "/nada/1?page=2", "/nada/1/"].map(targetOf)).toEqual(["/~", "/~", "/~"]);
+  expect(["/nada.data", "/nada/_.data?_routes=root"].map(targetOf)).toEqual(["/~.data", "/~.data"]);
+  expect(targetOf("/robots.txt")).toBe("/robots.txt");
+});
+
+test.each([`/products/${"a".repeat(500)}`, "//evil.example", "/a//b", "/\\evil.example", "/%", "/%00", "*"])(
+  "no page is at %s",
+  (target) => {
+    expect(parsePageAddress(target, routes)).toBeUndefined();
+  },
+);
+
+test("searches and filters are told apart from the catalogue's own pages", () => {
+  expect(parsePageAddress("/products?filter_price=1-2", routes)?.isFiltered).toBe(true);
+  expect(parsePageAddress("/catalog/product-search?search=vela", routes)?.isFiltered).toBe(true);
+  expect(parsePageAddress("/products?page=2", routes)?.isFiltered).toBe(false);
+});

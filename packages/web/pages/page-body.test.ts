@@ -1,0 +1,40 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { compressBody, negotiateEncoding } from "./page-body.ts";
+
+const html = Buffer.from("<p>Pastilha de freio</p>".repeat(200));
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["gzip;q=0.0", "identity"],
+  ["identity", "identity"],
+  [undefined, "identity"],
+] as const)("a browser that reads %j is answered in %s", (accepted, encoding) => {
+  expect(negotiateEncoding(accepted)).toBe(encoding);
+});
+
+test("each encoding holds the same page under a mark of its own, and is made once", async () => {
+  const body = await compressBody(html);
+  const [br, gzip, identity] = [
+    await body.encodedAs("br"),
+    await body.encodedAs("gzip"),
+    await body.encodedAs("identity"),
+  ];
+  expect(brotliDecompressSync(br.bytes).equals(html)).toBe(true);
+  expect(gunzipSync(gzip.bytes).equals(html)).toBe(true);
+  expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3);
+  expect(identity.bytes.equals(html)).toBe(true);
+  expect(body.encodedAs("br")).toBe(br);
+  expect(body.encodedAs("gzip")).toBe(gzip);
+});
+
+test("a page that is too small to gain by it is compressed for nobody", async () => {
+  const body = await compressBody(Buffer.from("<p>Vela</p>"));
+  expect(await body.encodedAs("br")).toEqual({
+    bytes: Buffer.from("<p>Vela</p>"),
+    etag: expect.any(String),
+    encoding: "identity",
+  });
+});

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { EncodedBody, Page } from "./page.ts";
+import { negotiateEncoding } from "./page-body.ts";
+
+/** What this answer says beside what the page says to everyone. */
+export type ExtraHeaders = Readonly<Record<string, string>>;
+
+/**
+ * Sends a page, or says that the browser's copy is still good: at once, where the body is there in the right form. A
+ * stale page says that it is, and no cache on its way keeps it.
+ */
+export function sendPage(
+  page: Page,
+  request: IncomingMessage,
+  response: ServerResponse,
+  extraHeaders: ExtraHeaders,
+  isStale = false,
+): void | Promise<void> {
+  const body = page.body.encodedAs(negotiateEncoding(request.headers["accept-encoding"]));
+  const sent = isStale ? { ...page, headers: staleHeaders(page) } : page;
+  if (!(body instanceof Promise)) return send(sent, body, response, extraHeaders);
+  return body.then((made) => send(sent, made, response, extraHeaders));
+}
+
+function send(page: Page, body: EncodedBody, response: ServerResponse, extraHeaders: ExtraHeaders): void {
+  // The visitor has been told to come back meanwhile.
+  if (response.headersSent) return;
+  const { req: request } = response;
+  const { full, notModified } = headerListsFor(page, body);
+  const isNotModified = page.status === 200 && matchesEtag(request.headers["if-none-match"], body.etag);
+  const head = [...(isNotModified ? notModified : full)];
+  for (const [name, value] of Object.entries(extraHeaders)) head.push(name, value);
+  response.writeHead(isNotModified ? 304 : page.status, head);
+  response.end(isNotModified || request.method === "HEAD" ? undefined : body.bytes);
+}
+
+function staleHeaders({ headers }: Page): Page["headers"] {
+  const { "cdn-cache-control": _, ...own } = headers;
+  const stale = { warning: '110 - "Response is Stale"', "x-stale": "database-unavailable" };
+  return { ...own, ...stale, "cache-control": "no-store" };
+}
+
+type HeaderLists = { full: readonly string[]; notModified: readonly string[] };
+
+const headerListCache = new WeakMap<EncodedBody, { headers: Page["headers"]; lists: HeaderLists }>();
+
+/** The headers of a page as Node writes them fastest: names and values in turn. Put together once for each body. */
+function headerListsFor({ headers }: Page, body: EncodedBody): HeaderLists {
+  const cached = headerListCache.get(body);
+  if (cached?.headers === headers) return cached.lists;
+  const notModified = [...Object.entries(headers).flat(), "etag", body.etag];
+  const encoding = body.encoding === "identity" ? [] : ["content-encoding", body.encoding];
+  const lists = { notModified, full: [...notModified, "content-length", String(body.bytes.length), ...encoding] };
+  headerListCache.set(body, { headers, lists });
+  return lists;
+}
+
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag) ?? false;
+}

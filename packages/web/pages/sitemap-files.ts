@@ -1,0 +1,78 @@
+import { findBrands } from "@pecacerta/server/catalog/brands/queries";
+import { findCategories } from "@pecacerta/server/catalog/categories/queries";
+import { findSitemapParts, findSitemapProducts } from "@pecacerta/server/catalog/sitemap/queries";
+import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
+import type { Tenant } from "@pecacerta/server/platform/database/tenant";
+import type { TenantResolution } from "../app/context.ts";
+import { canonicalUrl } from "../app/storefront/company/page-meta.ts";
+import { createCompanyCache } from "./company-cache.ts";
+import { robotsTxt, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
+
+/** The most addresses that one file may hold. */
+const MAX_URLS_PER_FILE = 50_000;
+const MAX_POSTS = 1000;
+
+export type SitemapFile = { type: string; text: string };
+export type GetSitemapFile = (
+  visit: TenantResolution,
+  path: string,
+  version: string,
+) => Promise<SitemapFile | undefined>;
+
+const XML = "application/xml; charset=utf-8";
+const PRODUCTS = /^\/sitemap-products-([1-9]\d{0,4})\.xml$/;
+
+/**
+ * What a company tells search engines: /robots.txt, /sitemap.xml and the parts that it names. The company is chosen as
+ * for pages. Where companies share an address, every address of a sitemap says whose it is.
+ */
+export function createSitemapFiles({
+  fallbackOrigin,
+  size = MAX_URLS_PER_FILE,
+}: {
+  fallbackOrigin: string;
+  size?: number;
+}): GetSitemapFile {
+  const companyCache = createCompanyCache();
+  return async ({ tenant: shop, origin, resolvedBy: by }, path, version) => {
+    if (!shop) return undefined;
+    const place = { origin: origin || fallbackOrigin, slug: shop.slug, isHosted: by === "host" };
+    const absoluteUrl = (pathname: string) => canonicalUrl(place, pathname);
+    const parts = () => companyCache.of(shop.companyId, version)("parts", () => findSitemapParts(shop, size));
+
+    if (path === "/robots.txt")
+      return { type: "text/plain; charset=utf-8", text: robotsTxt(absoluteUrl("/sitemap.xml")) };
+    if (path === "/sitemap.xml") {
+      const products = (await parts()).map(({ changed }, place) => ({ path: productSitemapPath(place), changed }));
+      return { type: XML, text: sitemapIndexXml([{ path: "/sitemap-pages.xml" }, ...products], absoluteUrl) };
+    }
+    if (path === "/sitemap-pages.xml")
+      return { type: XML, text: sitemapXml(await findSitemapPages(shop, size), absoluteUrl) };
+    const from = (await parts())[Number(PRODUCTS.exec(path)?.[1] ?? 0) - 1]?.from;
+    if (!from) return undefined;
+    const products = await findSitemapProducts(shop, from, size);
+    const entries = products.map(({ slug, changed }) => ({ path: `/products/${slug}`, changed }));
+    return { type: XML, text: sitemapXml(entries, absoluteUrl) };
+  };
+}
+
+export const isSitemapPath = (path: string): boolean =>
+  path === "/robots.txt" || path === "/sitemap.xml" || path === "/sitemap-pages.xml" || PRODUCTS.test(path);
+
+const productSitemapPath = (place: number): string => `/sitemap-products-${place + 1}.xml`;
+
+async function findSitemapPages(shop: Tenant, limit: number) {
+  const [categories, brands, posts] = await Promise.all([
+    findCategories(shop),
+    findBrands(shop, limit),
+    findLatestPosts(shop, MAX_POSTS),
+  ]);
+  const paths = [
+    ...["/", "/catalog", "/products", "/brands", "/about-us", "/contact-us", "/terms"],
+    "/demo/blog/classic-right-sidebar",
+    ...posts.map(({ slug }) => `/blog/${slug}`),
+    ...categories.map(({ slug }) => `/catalog/${slug}`),
+    ...brands.map(({ slug }) => `/brands/${slug}`),
+  ];
+  return paths.slice(0, limit).map((path) => ({ path }));
+}

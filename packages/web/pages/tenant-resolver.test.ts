@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { localOrigin } from "./tenant-resolver.ts";
+
+const asked = (host: string | undefined, localPort?: number) =>
+  localOrigin({ headers: { host }, socket: { localPort } });
+
+test.each([
+  ["localhost:3000", "http://localhost:3000"],
+  ["LocalHost.:03000", "http://localhost:3000"],
+  ["127.0.0.1:3000", "http://127.0.0.1:3000"],
+])("this machine asks for %s: so pages are there", (host, origin) => {
+  expect(asked(host, 3000)).toBe(origin);
+});
+
+test.each([
+  ["loja.example.com:3000", 3000],
+  ["127.1.2.3:3000", 3000],
+  ["localhost:3001", 3000],
+  ["localhost", 3000],
+  ["localhost:3000/@example.com:3000", 3000],
+  ["localhost:3000", undefined],
+  [undefined, 3000],
+])("a host that anybody may have written says nothing: %s", (host, port) => {
+  expect(asked(host, port)).toBe("");
+});

@@ -1,0 +1,92 @@
+import type { IncomingMessage } from "node:http";
+import type { Installation } from "@pecacerta/server/app/installation";
+import { normalizeHost, resolveCompany } from "@pecacerta/server/companies/resolve-company";
+import { companyCookieNames } from "@pecacerta/server/platform/http/cookie-names";
+import type { TenantResolution } from "../app/context.ts";
+
+const MAX_CACHED_RESOLUTIONS = 5000;
+
+/** Tells whose shop a request is for, from its query, its host and its cookie - the only parts of it that count. */
+export type TenantResolver = {
+  resolve(request: IncomingMessage, company: string | undefined): Promise<TenantResolution>;
+  /** The same, where it was told before and no company has changed since. */
+  resolveCached(request: IncomingMessage, company: string | undefined): TenantResolution | undefined;
+};
+
+export function createTenantResolver({ config, directory }: Installation): TenantResolver {
+  const sharedOrigin = config.ORIGIN ? new URL(config.ORIGIN).origin : "";
+  const readCompanyCookie = createCookieReader(companyCookieNames(config));
+  const scheme = sharedOrigin.startsWith("https:") ? "https" : "http";
+  const port = sharedOrigin && new URL(sharedOrigin).port ? `:${new URL(sharedOrigin).port}` : "";
+  let cache = new Map<string, TenantResolution>();
+  let directoryVersion = directory.reloadCount();
+
+  /** The host as far as it counts, in one form: a company's, or one by which this machine reaches itself. */
+  function canonicalHost(request: RequestInfo): string {
+    const name = normalizeHost(request.headers.host ?? "");
+    return directory.byHost(name) ? name : localOrigin(request).replace("http://", "");
+  }
+
+  /** The address of a company's own host. Its port is the one that ORIGIN has, or this process where it has no ORIGIN. */
+  const originForHost = (host: string, request: RequestInfo): string =>
+    `${scheme}://${host}${sharedOrigin ? port : localPortSuffix(request)}`;
+
+  return {
+    async resolve(request, company) {
+      const host = canonicalHost(request);
+      const cookie = readCompanyCookie(request);
+      const versionBefore = directory.reloadCount();
+      const resolved = await resolveCompany(directory, config.DEFAULT_COMPANY, { query: company, host, cookie });
+      const origin = resolved?.source === "host" ? originForHost(host, request) : sharedOrigin || localOrigin(request);
+      const resolution: TenantResolution = {
+        tenant: resolved?.tenant,
+        resolvedBy: resolved?.source ?? "query",
+        origin,
+      };
+      // The company of a cookie may be made any moment: until it is, nothing is sure.
+      const isCacheable =
+        resolution.tenant &&
+        versionBefore === directory.reloadCount() &&
+        (resolution.resolvedBy !== "fallback" || cookie === undefined);
+      if (isCacheable && cache.size < MAX_CACHED_RESOLUTIONS)
+        cache.set(resolutionKey(company, host, cookie), resolution);
+      return resolution;
+    },
+    resolveCached(request, company) {
+      if (directoryVersion !== directory.reloadCount() || cache.size >= MAX_CACHED_RESOLUTIONS) cache = new Map();
+      directoryVersion = directory.reloadCount();
+      return cache.get(resolutionKey(company, canonicalHost(request), readCompanyCookie(request)));
+    },
+  };
+}
+
+type RequestInfo = { headers: { host?: string }; socket?: { localPort?: number } };
+
+const LOCAL_HOSTS: readonly string[] = ["localhost", "127.0.0.1"];
+
+/**
+ * The address by which this machine reaches a shop that was told no ORIGIN. Any other name is hearsay: a request may
+ * hold whatever its sender wrote.
+ */
+export function localOrigin(request: RequestInfo): string {
+  const name = normalizeHost(request.headers.host ?? "");
+  const port = localPortSuffix(request);
+  return port && LOCAL_HOSTS.includes(name) ? `http://${name}${port}` : "";
+}
+
+/** The port in the Host header, where it is the one that this process listens on. */
+function localPortSuffix({ headers: { host = "" }, socket }: RequestInfo): string {
+  const [, port] = /:(\d{1,5})$/.exec(host) ?? [];
+  return port && Number(port) === socket?.localPort ? `:${socket.localPort}` : "";
+}
+
+function createCookieReader(names: readonly string[]) {
+  const patterns = names.map((name) => new RegExp(`(?:^|;\\s*)${name}=([^;]*)`));
+  return ({ headers: { cookie } }: IncomingMessage): string | undefined =>
+    cookie ? patterns.map((pattern) => pattern.exec(cookie)?.[1]).find((value) => value !== undefined) : undefined;
+}
+
+// No header holds the end of a line; the company may hold anything, and so comes last.
+function resolutionKey(company: string | undefined, host = "", cookie: string | undefined): string {
+  return company === undefined && cookie === undefined ? host : `${host}\n${cookie ?? "\r"}\n${company ?? "\r"}`;
+}
