@@ -1,4 +1,8 @@
+import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+
+/** Matching a path against all routes costs a cached page four times what sending it does. */
+const MAX_CACHED_PATHS = 5000;
 
 export type BuildRoutes = {
   /** Whether the build has a route of this id. */
@@ -18,12 +22,17 @@ export function createBuildRoutes({ routes }: Pick<ServerBuild, "routes">): Buil
         return index ? { ...own, index: true as const } : { ...own, children: childrenOf(id) };
       });
   const tree = childrenOf(undefined);
+  const pathsWithPage = new LRUCache<string, boolean>({ max: MAX_CACHED_PATHS });
   const ids = new Set(all.map(({ id }) => id));
   return {
     hasId: (id) => ids.has(id),
     hasPage(path) {
+      const cached = pathsWithPage.get(path);
+      if (cached !== undefined) return cached;
       const leaf = matchRoutes(tree, path)?.at(-1);
-      return leaf !== undefined && leaf.route.path !== "*";
+      const hasPage = leaf !== undefined && leaf.route.path !== "*";
+      pathsWithPage.set(path, hasPage);
+      return hasPage;
     },
   };
 }
