@@ -10,8 +10,8 @@ type Texts = Record<string, Record<string, string>>;
 const TEXT_FILE = /\/app\/texts\/pt\/[a-z-]+\.ts$/;
 
 /**
- * Parses the messages while the pages are built, so that no browser has to carry the parser. Pages are built with the
- * one language that is offered; while developing each message is there in all of them, and `?locale=` chooses.
+ * Parses the messages during the build, so that browsers do not need the parser. A build contains one language;
+ * development has all of them, selected by `?locale=`.
  */
 export function compileTexts(): Plugin {
   let isDeveloping = false;
@@ -51,13 +51,13 @@ async function compileAllLanguages(file: string, watch: (path: string) => void):
   return Object.fromEntries([...all].map(([name, texts]) => [name, Object.fromEntries(texts)]));
 }
 
-// A text without a place to fill stays as it is.
+// Texts without placeholders stay strings.
 const parseMessages = (texts: Record<string, string>): Record<string, Message> =>
   Object.fromEntries(
     Object.entries(texts).map(([id, text]) => [id, text.includes("{") ? parseMessage(id, text) : text]),
   );
 
-/** A message as `app/texts/format.ts` fills it; one that it could not fill ends the build. */
+/** Parses a message; throws for syntax that app/texts/format.ts does not support. */
 export function parseMessage(id: string, text: string): MessagePart[] {
   return parse(text).map(function part(element): MessagePart {
     if (element.type === TYPE.literal || element.type === TYPE.argument)

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-// Run after the build: assets never change under their name, so they are compressed once, as well as can be.
+// Runs after the build: assets never change under their name, so they are compressed once at the highest level.
 const assets = join(import.meta.dirname, "build/client");
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

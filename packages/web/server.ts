@@ -21,13 +21,13 @@ import { createTenantResolver } from "./pages/tenant-resolver.ts";
 
 const MEGABYTE = 1_048_576;
 
-/** The whole shop behind one port: the wire's calls first, then what lies on the disk, then pages for everything else. */
+/** The whole shop: API calls, static files, and pages for every other address. */
 export async function createShop(installation: Installation) {
   const app = await createApp(installation);
   const build = await serverBuild();
   const { config } = installation;
   const maps = createSitemapFiles({ fallbackOrigin: config.ORIGIN ?? `http://localhost:${config.PORT}` });
-  // While developing, what has changed since is built anew.
+  // In development the build is reloaded on each request.
   const render = createRenderer(import.meta.env.DEV ? serverBuild : build, import.meta.env.MODE);
   const refusedPages = refusedPagesCounter(installation.metrics);
   const pages = createPageServer({
@@ -59,13 +59,13 @@ export async function createShop(installation: Installation) {
   return app;
 }
 
-/** What outdates a company's pages: its catalog, and while developing the language that they are forced into. */
+/** The versions that expire a company's pages; in development also the forced language. */
 function pageVersions({ versions }: Installation): PageVersions {
   return import.meta.env.DEV ? { ...versions, of: (company) => `${versions.of(company)} ${locale()}` } : versions;
 }
 
 const serverBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build" as string);
 
-/** Starts the installation; `front` stands before the shop while developing. */
+/** Starts the installation; `front` wraps the server in development. */
 export const main = (front?: StartOptions["createFrontServer"]) =>
   start({ createShop, sample, createFrontServer: front });

@@ -2,16 +2,16 @@ import { createServer } from "node:http";
 
 if (process.argv.includes("--dev")) {
   const server = createServer();
-  // What has changed is told through the shop's own port: two who develop on one machine do not meet.
+  // Hot reloading uses the shop's port, so that two checkouts can run on one machine.
   const vite = await (await import("vite")).createServer({
     root: import.meta.dirname,
     server: { middlewareMode: true, hmr: { server } },
   });
-  // Vite would end the process at once, and leave the shop's database behind: the shop ends it.
+  // Vite would exit at once and leave the database running: the shop handles the signal.
   process.removeAllListeners("SIGTERM");
   const { main } = await vite.ssrLoadModule("./server.ts");
   const { inAskedLocale } = await vite.ssrLoadModule("./pages/forced-locale.ts");
-  // Vite answers for its own modules and styles; everything else is the shop's.
+  // Vite serves its own modules and styles; the shop serves the rest.
   await main((shop) => {
     const spoken = inAskedLocale(shop);
     return server.on("request", (request, response) =>

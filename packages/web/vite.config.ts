@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compileTexts } from "./compile-texts.ts";
 
-// The server's bundle is the whole program of this house: Node strips no types at a start, and each module is there once.
-// Of some libraries it takes the few parts that pages draw: whole, they would cost the process megabytes.
+// The server bundle contains the whole program. Of these libraries it takes only what pages use: unbundled they cost
+// the process megabytes.
 const bundled = [/^@pecacerta\//, /^@maskito\//, "react-toastify", /^@tanstack\//, "zustand", "qrcode"];
 
 // The code that every page loads, in two files. Without them a page loads 68 files of 168 kB in all (gzip), since small
@@ -20,7 +20,7 @@ export default defineConfig({
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
     ssr: { build: { rollupOptions: { input: "./server.ts" } }, resolve: { noExternal: bundled } },
   },
-  // What is loaded late would be found late while developing, and reload the page under somebody's hands.
+  // Dependencies of lazy modules would otherwise be found late and reload the page.
   optimizeDeps: { include: ["@maskito/core", "@maskito/kit", "@tanstack/react-query", "photoswipe", "zustand"] },
   plugins: [compileTexts(), tailwindcss(), reactRouter()],
 });

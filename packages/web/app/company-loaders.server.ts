@@ -5,10 +5,9 @@ import { companyCacheContext, tenantContext } from "./context.ts";
 
 type RouterContext = Readonly<Pick<RouterContextProvider, "get">>;
 
-/** The company's settings, as every page of it needs them. */
 export const loadCompanySettings = (context: RouterContext) =>
   context.get(companyCacheContext)("settings", () => findCompanySettings(context.get(tenantContext)));
 
-/** All categories of the company, flat. */
+/** All categories of the company, as a flat list. */
 export const loadCategories = (context: RouterContext) =>
   context.get(companyCacheContext)("categories", () => findCategories(context.get(tenantContext)));

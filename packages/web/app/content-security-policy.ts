@@ -2,16 +2,16 @@ import { createHash, randomBytes } from "node:crypto";
 
 export type HashedPage = {
   html: string;
-  /** The policy that allows the app's own inline scripts, and no other. */
+  /** Allows the app's own inline scripts only. */
   policy: string;
 };
 
-/** A mark for the scripts of one page that is being rendered. Nothing that is written into the page can know it. */
+/** A random value that marks the app's own scripts while a page is rendered. */
 export const createNonce = (): string => randomBytes(16).toString("base64url");
 
 /**
- * Takes the nonce out of a rendered page and names the scripts that carried it by their hashes instead: a page that is
- * cached and sent to many cannot carry a number used once. A script without the nonce is not the app's, and never runs.
+ * Removes the nonce from a rendered page and allows the scripts that carried it by their hashes: a cached page is sent
+ * to many and cannot carry a nonce. Scripts without the nonce stay blocked.
  */
 export function replaceNonceWithHashes(rendered: string, nonce: string): HashedPage {
   const nonceScript = new RegExp(`<script(?=[^>]* nonce="${nonce}")[^>]*>([^]*?)</script>`, "g");
@@ -19,7 +19,6 @@ export function replaceNonceWithHashes(rendered: string, nonce: string): HashedP
   return { html: rendered.replaceAll(` nonce="${nonce}"`, ""), policy: contentSecurityPolicy(scripts) };
 }
 
-/** The policy of a page with these inline scripts. */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const sources = ["'self'", ...new Set(scripts.map((script) => `'sha256-${sha256(script)}'`))];
   return [

@@ -1,7 +1,7 @@
 import type { Tenant } from "@pecacerta/server/platform/database/tenant";
 import { createContext } from "react-router";
 
-/** Everything that a page may depend on beside its address. `shop` is missing where no such company exists. */
+/** What a page may depend on besides its address. `tenant` is undefined for an unknown company. */
 export type TenantResolution = {
   tenant?: Tenant;
   resolvedBy: "query" | "host" | "cookie" | "fallback";
@@ -9,11 +9,11 @@ export type TenantResolution = {
   origin: string;
 };
 
-/** What all pages of a company have in common, made once for each version of its catalogue. */
+/** Loads values that all pages of a company share once per version of its catalog. */
 export type GetOrLoad = <Value>(name: string, load: () => Promise<Value>) => Promise<Value>;
 
 export const tenantResolutionContext = createContext<TenantResolution>();
 export const companyCacheContext = createContext<GetOrLoad>((_, load) => load());
-/** Takes the errors of loaders and components, which React Router answers by itself. */
+/** Receives errors of loaders and components, which React Router turns into responses. */
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
 export const tenantContext = createContext<Tenant>();

@@ -13,12 +13,12 @@ import { NonceContext } from "./nonce.ts";
 
 export const streamTimeout = 5000;
 
-/** An address without a page is an answer, not an error. */
+/** A 404 is a response, not an error. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (!isRouteErrorResponse(error) || error.status >= 500) context.get(reportErrorContext)(error);
 };
 
-// The page is made whole before it is sent: it is going to be kept, hashed and compressed.
+// The page is buffered, because it is hashed, compressed and cached as a whole.
 // biome-ignore lint/style/noDefaultExport: React Router asks for it
 export default function renderPage(
   request: Request,
@@ -27,7 +27,7 @@ export default function renderPage(
   context: EntryContext,
   visit: RouterContextProvider,
 ) {
-  // While developing, Vite writes styles and scripts into the page as it goes.
+  // In development Vite injects styles and scripts without a nonce.
   const nonce = import.meta.env.DEV ? undefined : createNonce();
   const page = (
     <NonceContext value={nonce}>
@@ -37,7 +37,7 @@ export default function renderPage(
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // A page sent whole has no use for pieces that a script moves into place afterwards.
+      // A buffered page does not need streamed chunks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timeout);
@@ -51,7 +51,7 @@ export default function renderPage(
       },
       onError(error) {
         visit.get(reportErrorContext)(error);
-        // Whole but for a part that failed: such a page is not for everyone, and not to be kept.
+        // A part failed to render: do not cache the page.
         headers.set("Cache-Control", "no-store");
       },
       onShellError: reject,

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Marks the app's own inline scripts while a page is rendered (`page-scripts.ts`). Undefined in browsers. */
+/** Marks the app's inline scripts during rendering (content-security-policy.ts). Undefined in browsers. */
 export const NonceContext = createContext<string | undefined>(undefined);

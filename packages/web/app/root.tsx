@@ -17,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-// Another tab may have opened another company: the page that asks next is this tab's.
+// Another tab may have selected another company: set this tab's before each request.
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (_, next) => {
     storeCompanyCookie();
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { slug: shop.slug, isHosted: by === "host", origin, departments, ...(await loadCompanySettings(context)) };
 }
 
-// A page never changes its company: going to another one loads the document anew.
+// Another company always loads a new document.
 export const shouldRevalidate = () => false;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
@@ -50,7 +50,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What stands in for everything where there is no shop to show: an unknown company, or a fault of ours. */
+/** Replaces the whole document: unknown company or internal error. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shop = useRouteLoaderData<typeof loader>("root");
   return (
@@ -72,7 +72,7 @@ function Document({ theme, header, mobile, company, children }: DocumentProps & 
       data-header={header}
       data-mobile={mobile}
       data-company={company}
-      // How lists are shown is marked on it before any script of ours runs.
+      // An inline script sets attributes before hydration.
       suppressHydrationWarning
     >
       <head>

@@ -1,9 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The pieces that pages are made of, to look at: only while developing. */
+/** UI components on one page, in development only. */
 const forDevelopers = process.env.NODE_ENV === "development" ? [route("dev/ui", "dev/ui-page.tsx")] : [];
 
-/** Every path of the product. */
 export default [
   layout("storefront/shell/shell.tsx", [
     layout("storefront/shell/content.tsx", [

@@ -1,17 +1,15 @@
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 
-/** Matching a path against all routes costs a cached page four times what sending it does. */
+/** Matching a path against all routes costs more CPU than sending a cached page. */
 const MAX_CACHED_PATHS = 5000;
 
 export type BuildRoutes = {
-  /** Whether the build has a route of this id. */
   hasId(id: string): boolean;
-  /** Whether a path leads to a page, other than to the one that says that there is none. */
+  /** Whether a page other than the 404 page matches the path. */
   hasPage(path: string): boolean;
 };
 
-/** Reads the routes of the build, so that an address that leads nowhere is known before anything is done for it. */
 export function createBuildRoutes({ routes }: Pick<ServerBuild, "routes">): BuildRoutes {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const childrenOf = (parentId: string | undefined): RouteObject[] =>

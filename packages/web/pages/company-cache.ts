@@ -5,7 +5,7 @@ type CompanyEntry = { version: string; values: Map<string, Promise<unknown>> };
 
 const MAX_COMPANIES = 500;
 
-/** What pages of one company share - its settings, its menu - made once for each version of its catalogue. */
+/** Values that pages of one company share (settings, categories), loaded once per catalog version. */
 export function createCompanyCache() {
   const entries = new LRUCache<string, CompanyEntry>({ max: MAX_COMPANIES });
   return {
@@ -23,7 +23,7 @@ function getOrLoad<Value>({ values }: CompanyEntry, name: string, load: () => Pr
   if (cached) return cached;
   const pending = load();
   values.set(name, pending);
-  // A failure is not worth remembering.
+  // Failures are not cached.
   pending.catch(() => values.delete(name));
   return pending;
 }

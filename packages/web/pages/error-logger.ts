@@ -3,7 +3,7 @@ import type { Installation } from "@pecacerta/server/app/installation";
 import { createClientAddress } from "@pecacerta/server/platform/http/client-address";
 import { isBusy } from "@pecacerta/server/platform/http/error-handlers";
 
-/** Logs errors of pages as those of calls are logged: with the request's id and path, without tokens and values. */
+/** Logs page errors with the request's id and path, without tokens and values. */
 export function errorLogger({ config, log }: Pick<Installation, "config" | "log">) {
   const clientAddress = createClientAddress(config.TRUST_PROXY);
   return (error: unknown, request: IncomingMessage, reqId: string): void => {

@@ -7,8 +7,8 @@ const COOKIE = /(?:^|;\s*)locale=([a-z]+)/;
 const locales = new AsyncLocalStorage<string>();
 
 /**
- * While developing only: `?locale=ar` forces a language, for that page and for what its tab asks next. Pages are drawn
- * at the same time, so the language travels with each request through everything that it starts.
+ * Development only: `?locale=ar` forces a language for that page and its later requests. AsyncLocalStorage carries it
+ * through concurrent renders.
  */
 export function withForcedLocale(shop: RequestListener): RequestListener {
   setLocaleSource(() => locales.getStore());

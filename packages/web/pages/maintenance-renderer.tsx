@@ -8,7 +8,7 @@ import { compressBody } from "./page-body.ts";
 import type { Renderer } from "./render.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** What every address says while the shop is closed: it is back soon, and whom to ask meanwhile. Nothing of it is kept. */
+/** Renders the maintenance page for every address. It is never cached. */
 export function createMaintenanceRenderer(styles: readonly string[]): Renderer {
   return async ({ tenant: shop }, _address, version) => {
     const settings = shop && (await findCompanySettings(shop));

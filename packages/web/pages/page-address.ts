@@ -4,14 +4,14 @@ import type { PageAddress } from "./page.ts";
 import { isSitemapPath } from "./sitemap-files.ts";
 
 const MAX_ROUTES_LENGTH = 200;
-// No product, category or post has a longer name in its address.
+// Slugs are shorter than this.
 const MAX_PATH_LENGTH = 400;
-/** Where no page is, and none will be. */
+/** The address under which the 404 page is cached. */
 const UNKNOWN_PATH = "/~";
 
 /**
- * What a page is a function of, beside its company: the path and those query values that the page at that path reads,
- * in one order. A parameter that no page reads is left out, so it can neither change a page nor fill the cache.
+ * Normalizes a request target to the path and the query parameters that the page at that path reads, in a fixed order.
+ * Unknown parameters are dropped: they cannot change a page or fill the cache.
  */
 export function parsePageAddress(target: string, routes: BuildRoutes): PageAddress | undefined {
   const queryStart = target.indexOf("?");
@@ -35,7 +35,7 @@ export function parsePageAddress(target: string, routes: BuildRoutes): PageAddre
   };
 }
 
-// All addresses that lead nowhere show the same page: it is rendered once for a company.
+// All unknown addresses share one 404 page, rendered once per company.
 function unknownAddress(path: string): PageAddress {
   const shared = isDataPath(path) ? `${UNKNOWN_PATH}.data` : UNKNOWN_PATH;
   return { path: shared, target: shared, isFiltered: false, isUnknown: true };
@@ -43,7 +43,7 @@ function unknownAddress(path: string): PageAddress {
 
 const isDataPath = (path: string): boolean => path.endsWith(".data");
 
-/** The page whose data the client router asks for, as it writes that: `/_root.data`, `/products.data`, `/products/_.data`. */
+/** Maps React Router's data requests to their page: `/_root.data`, `/products.data`, `/products/_.data`. */
 const pagePath = (path: string): string =>
   isDataPath(path) ? path.replace(/^\/_root\.data$/, "/").replace(/(\/_)?\.data$/, "") || "/" : path;
 
@@ -56,7 +56,7 @@ function relevantQuery(path: string, params: URLSearchParams, routes: BuildRoute
   return new URLSearchParams(relevant).toString();
 }
 
-// A list of routes that this build does not have is somebody's invention: the whole page's data is answered instead.
+// An unknown route id is ignored: the response has the whole page's data.
 function areKnownRoutes(value: string, routes: BuildRoutes): boolean {
   return value.length <= MAX_ROUTES_LENGTH && value.split(",").every((id) => routes.hasId(id));
 }

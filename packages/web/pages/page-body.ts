@@ -7,11 +7,11 @@ const brotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 const MIN_BYTES_TO_COMPRESS = 1024;
-// A gzip copy is somewhat larger than its brotli twin, and both may be kept.
+// A gzip copy is somewhat larger than the brotli one, and both may be cached.
 const SIZE_FACTOR_WITH_GZIP = 2.3;
 const CHUNK_BYTES = 32 * 1024;
 
-/** Keeps a page only in the form that most browsers ask for, an eighth of its size; other forms are made from that. */
+/** Stores a page compressed with brotli; other encodings are made from that on demand. */
 export async function compressBody(identity: Buffer): Promise<PageBody> {
   const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
   if (identity.length >= MIN_BYTES_TO_COMPRESS) return createPageBody(await compressBrotli(identity), hash);
@@ -20,8 +20,8 @@ export async function compressBody(identity: Buffer): Promise<PageBody> {
 }
 
 /**
- * Gzip is made once, when it is first asked for; who reads nothing compressed has the page unpacked each time. A function
- * of its own, that never sees the page as it was: what it hands out would keep all that its surroundings name.
+ * Gzip is made once, on first use; the plain body is decompressed each time. A function of its own, so that its
+ * closures do not retain the uncompressed page.
  */
 function createPageBody(brotliBytes: Buffer, hash: string): PageBody {
   const br: EncodedBody = { bytes: brotliBytes, etag: `"${hash}-br"`, encoding: "br" };
@@ -44,15 +44,13 @@ function createPageBody(brotliBytes: Buffer, hash: string): PageBody {
   };
 }
 
-/** The best encoding that the browser says it reads. */
 export function negotiateEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accepted)) return "br";
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accepted) ? "gzip" : "identity";
 }
 
-// Quality 3 costs less than a millisecond where 11 costs a hundred: pages are made while someone waits. Most pages lie
-// within a window of 128 kB and come out as one piece: more of either is memory asked for and given back each time.
+// Quality 3 takes less than a millisecond, 11 a hundred. A window of 128 kB fits most pages.
 async function compressBrotli(identity: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 3,
@@ -62,5 +60,5 @@ async function compressBrotli(identity: Buffer): Promise<Buffer> {
   return trimBuffer(await brotli(identity, { params, chunkSize: CHUNK_BYTES }));
 }
 
-// What zlib hands out stands at the front of a piece that was made before its length was known, and would be kept with it.
+// zlib returns a slice of a larger buffer, which a cached page would retain.
 const trimBuffer = (bytes: Buffer): Buffer => (bytes.length < bytes.buffer.byteLength ? Buffer.from(bytes) : bytes);

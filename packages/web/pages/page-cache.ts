@@ -3,7 +3,7 @@ import { newPageProducts, type PageProducts } from "@pecacerta/server/companies/
 import { LRUCache } from "lru-cache";
 import type { Page, PageAddress } from "./page.ts";
 
-/** Where an address is asked for: its company, and the place (origin, how it was chosen) that its links name. */
+/** The company and the origin that the page's links contain. */
 export type CacheScope = { company: string; name: string };
 
 /** Renders a page and records in `products` which products it shows. */
@@ -11,24 +11,23 @@ export type RenderPage = (version: string, products: PageProducts) => Promise<Pa
 
 export type PageCache = {
   getOrRender: (scope: CacheScope, address: PageAddress, render: RenderPage) => Page | Promise<Page>;
-  /** What is kept for an address and still holds. */
+  /** The cached page, if it is current. */
   getCached: (scope: CacheScope, address: PageAddress) => Page | undefined;
 };
 
-// Searches and filters have no end of addresses: they keep to a corner, and never push out the catalogue's own pages.
+// Searches and filters have unlimited addresses: they must not evict catalog pages.
 const FILTERED_PAGES_SHARE = 0.2;
-// The pages of what is missing have no end either: old links and crawlers ask for some again and again.
+// 404 pages have unlimited addresses, too.
 const MISSING_PAGES_SHARE = 0.05;
 
-/** What tells whether a page is outdated. */
 export type PageVersions = Pick<CatalogVersions, "of" | "productChanges" | "haveChanged">;
 
-/** A page, the products that it shows, and how far their changes had been heard when it was last looked at. */
+/** A page, the products that it shows, and the change counter when it was last checked. */
 type Entry = { page: Page; products: PageProducts; productChanges: number };
 
 /**
- * Whole answers by company and address. Each is worth nothing once the version of its company's catalog has moved, or a
- * product that it shows has changed. However many ask at once, an address is made once.
+ * Caches responses by company and address. An entry expires when the version of the company's catalog changes or a
+ * product that it shows changes. Concurrent misses render once.
  */
 export function createPageCache(maxBytes: number, versions: PageVersions): PageCache {
   const catalogPages = createStore(maxBytes * (1 - FILTERED_PAGES_SHARE - MISSING_PAGES_SHARE));
@@ -53,7 +52,7 @@ export function createPageCache(maxBytes: number, versions: PageVersions): PageC
     const cached = getCached(scope, address);
     if (cached) return cached;
     const key = cacheKey(scope, address);
-    // Both are read before the page is made: what changes meanwhile makes this page old, never wrongly new.
+    // Read before rendering: a change during the render then expires the page.
     const version = versions.of(scope.company);
     const productChanges = versions.productChanges(scope.company);
     const renderKey = `${version} ${productChanges} ${key}`;
@@ -63,7 +62,7 @@ export function createPageCache(maxBytes: number, versions: PageVersions): PageC
     const rendered = render(version, products)
       .then((page) => {
         const entry = { page, products, productChanges };
-        // A page that is missing now would hide behind the outdated one that was there.
+        // Otherwise the outdated page would hide the 404.
         if (page.status === 404) storeFor(address).delete(key);
         if (page.status === 404) missingPages.set(key, entry);
         else if (isCacheable(page)) storeFor(address).set(key, entry);
@@ -89,6 +88,5 @@ function createStore(maxBytes: number): LRUCache<string, Entry> {
   });
 }
 
-// What says that nobody is to keep it, is not kept here either.
 const isCacheable = ({ status, headers }: Page): boolean =>
   (status === 200 || status === 301 || status === 308) && headers["cache-control"] !== "no-store";

@@ -19,36 +19,35 @@ export type PageServerOptions = {
   cache: PageCache;
   render: Renderer;
   queue: WorkQueue;
-  /** How many pages of one company may be rendered at once. */
+  /** Concurrent renders per company. */
   rendersAtOnce: number;
   tenants: TenantResolver;
   routes: BuildRoutes;
   /** Logs an error that a request caused. */
   onError: (error: unknown, request: IncomingMessage, requestId: string) => void;
-  /** Milliseconds until a page that is not there yet is answered by 503. */
+  /** Milliseconds until a page that is not ready is answered with 503. */
   limitMs: number;
-  /** Counts a request that was refused: the shop was busy, or its visitor asked too often. */
+  /** Counts refused requests: too many renders, or too many requests of one visitor. */
   onRefused: (reason: "busy" | "visitor") => void;
-  /** Whether nobody knows if cached pages still hold, because the database cannot be asked. They are served, marked. */
+  /** True while the database is unreachable: cached pages are then served as stale. */
   isStale: () => boolean;
 };
 
-/** Who asks for a page. */
 export type Visitor = {
-  /** The lane of the visitor in the queue of pages that wait to be rendered, where visitors are told apart. */
+  /** The visitor's lane in the render queue, if visitors are limited. */
   lane: Lane | undefined;
-  /** Counts one more page that is not cached: seconds to wait after one too many, else 0. */
+  /** Counts an uncached page; returns the seconds to wait when the limit is exceeded, else 0. */
   countRender(): Promise<number>;
 };
 
 const COOKIE_MAX_AGE_S = 31_536_000;
 const RETRY_AFTER_S = 2;
-/** A client that asks again as soon as it is refused would cost as much as one that is served. */
+/** Without the delay a client that retries at once costs as much as one that is served. */
 const REFUSAL_DELAY_MS = 1000;
 
 export type PageServer = ReturnType<typeof createPageServer>;
 
-/** Answers GET and HEAD for every address that is a page, or the data of one. */
+/** Serves pages and their data. */
 export function createPageServer(options: PageServerOptions) {
   function sendError(error: unknown, response: ServerResponse, extraHeaders: ExtraHeaders): void {
     const isFull = error instanceof QueueFullError;
@@ -60,7 +59,7 @@ export function createPageServer(options: PageServerOptions) {
     else sendStaticPage("failed", response, extraHeaders);
   }
   return {
-    /** Logs an error and answers it; a connection whose answer has begun is closed. */
+    /** Logs the error and responds with it; closes the connection if the response has begun. */
     fail: sendError,
     async serve(pageRequest: PageRequest): Promise<void> {
       const { response, extraHeaders } = pageRequest;
@@ -68,11 +67,11 @@ export function createPageServer(options: PageServerOptions) {
       await serve(options, pageRequest).catch((error) => sendError(error, response, extraHeaders));
       clearTimeout(timer);
     },
-    /** Answers from what is kept. False, having done nothing, where nothing is. */
+    /** Serves a cached page; returns false and does nothing if there is none. */
     serveFromCache(request: IncomingMessage, response: ServerResponse, extraHeaders: () => ExtraHeaders): boolean {
       const target = request.url ?? "/";
       const address = parsePageAddress(target, options.routes);
-      // An address without a page may be an asset or a call: only the router knows that nothing is there.
+      // An address without a page may be an asset or an API call.
       if (!address || address.isUnknown) return false;
       const companyParameter = readCompanyParameter(target);
       const resolution = options.tenants.resolveCached(request, companyParameter);
@@ -87,7 +86,7 @@ export function createPageServer(options: PageServerOptions) {
   };
 }
 
-/** The page may still be made, for the next visitor; this one is told to come back. */
+/** The render continues and fills the cache; this visitor gets a 503. */
 function sendTimeout(options: PageServerOptions, response: ServerResponse, extraHeaders: ExtraHeaders): void {
   if (response.headersSent || response.destroyed) return;
   report(options, new Error(`A page took longer than ${options.limitMs} ms`), response.req, extraHeaders);
@@ -143,9 +142,9 @@ const cacheScope = (resolution: TenantResolution) => ({
   name: `${resolution.resolvedBy === "host" ? "host" : "shared"} ${resolution.origin}`,
 });
 
-/** What the choice of the company adds to a page's headers. */
+/** Headers that depend on how the company was resolved. */
 function companyHeaders(resolution: TenantResolution, companyParameter: string | undefined): ExtraHeaders {
-  // A company that neither the address nor the host decides was decided by a cookie, or by its absence.
+  // Neither the address nor the host determines the company: the cookie does, or its absence.
   const isInAddress = resolution.resolvedBy === "host" || resolution.resolvedBy === "query";
   const vary = isInAddress ? "Accept-Encoding" : "Accept-Encoding, Cookie";
   return companyParameter && resolution.tenant

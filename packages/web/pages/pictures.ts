@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Where the pictures of the sample lie, and those that companies brought, whose names tell their content. */
+/** Folders of the sample's pictures and of the companies' own, which are named by content hash. */
 export type PictureFolders = { sample: string; companies: string };
 
 const NAME = /^([a-z0-9][a-z0-9-]*)\.(webp|avif|svg)$/;
@@ -17,10 +17,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_WEEK = "public, max-age=604800";
 
-/**
- * Pictures by one address each. Whoever says that it reads AVIF gets AVIF at an address that ends in `.webp`: pages then
- * name every picture once, and stay the same for everybody.
- */
+/** Serves pictures. A `.webp` address returns AVIF to browsers that accept it, so a page names each picture once. */
 export function servePictures(app: FastifyInstance, folders: PictureFolders): void {
   app.get<{ Params: { "*": string } }>("/pictures/*", async (request, reply) => {
     const [, name, extension] = NAME.exec(request.params["*"]) ?? [];
@@ -35,7 +32,7 @@ export function servePictures(app: FastifyInstance, folders: PictureFolders): vo
     const etag = `"${createHash("sha256").update(file.bytes).digest("base64url").slice(0, 27)}"`;
     reply.headers({ ...securityHeaders, "Cache-Control": isCompanyPicture ? IMMUTABLE : ONE_WEEK, ETag: etag });
     if (extension === "webp") reply.header("Vary", "Accept");
-    // A drawing that is opened by itself is a document: nothing may run in it.
+    // An SVG that is opened directly is a document: block its scripts.
     if (extension === "svg") reply.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
     if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
     return reply.type(TYPES.get(file.extension) ?? "").send(file.bytes);
@@ -53,7 +50,7 @@ async function readPicture(path: string, extension: string, accept = ""): Promis
   return undefined;
 }
 
-/** Only where AVIF is named: that anything is taken (star slash star) does not say that it can be shown. */
+/** Only an explicit `image/avif` counts; a wildcard does not. */
 const acceptsAvif = (accept: string): boolean =>
   accept.split(",").some((range) => /^\s*image\/avif\s*(;|$)/i.test(range) && !/;\s*q=0(\.0*)?\s*$/i.test(range));
 

@@ -13,8 +13,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { type GetSitemapFile, isSitemapPath } from "./sitemap-files.ts";
 
 /**
- * Makes a page. Rejects where the database is away or busy; any other error goes to `report`, and the page says that
- * something went wrong.
+ * Renders a page. Rejects if the database is unavailable or busy; other errors go to `report` and yield an error page.
  */
 export type Renderer = (
   resolution: TenantResolution,
@@ -23,14 +22,14 @@ export type Renderer = (
   report: (error: unknown) => void,
 ) => Promise<Page>;
 
-// What is older than a minute may be given out by caches for everybody while they ask anew (RFC 9213); a browser always
-// asks, so that whoever has just written something finds it.
+// Shared caches may serve a page older than a minute while they revalidate (RFC 9213). Browsers always revalidate, so
+// people see their own changes.
 const PUBLIC_CACHE_HEADERS = {
   "cache-control": "public, max-age=0, s-maxage=60",
   "cdn-cache-control": "max-age=60, stale-while-revalidate=600",
 };
 
-/** Answers what is no page but kept like one; everything else is drawn. */
+/** Serves robots.txt and sitemaps through the page cache. */
 export function withSitemapFiles(files: GetSitemapFile, render: Renderer): Renderer {
   return async (resolution, address, version, report) => {
     const file = isSitemapPath(address.path) ? await files(resolution, address.path, version) : undefined;
@@ -40,13 +39,13 @@ export function withSitemapFiles(files: GetSitemapFile, render: Renderer): Rende
   };
 }
 
-/** Renders addresses with React Router. Nothing of the request reaches the page but its company and its address. */
+/** Renders with React Router. A page depends on its tenant and address only, not on the request. */
 export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Renderer {
   const handle = createRequestHandler(build, mode);
   const companyCache = createCompanyCache();
   return async (resolution, address, version, report) => {
     const context = new RouterContextProvider();
-    // The same error may be reported by React and by React Router.
+    // React and React Router may report the same error.
     const errors = new Set<unknown>();
     context.set(reportErrorContext, (error) => errors.add(error));
     context.set(tenantResolutionContext, resolution);

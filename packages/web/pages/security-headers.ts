@@ -1,4 +1,4 @@
-/** Small letters, as a page's own headers come: what a page says itself takes the place of what all say. */
+/** Lower case, so that a page's own headers override them. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

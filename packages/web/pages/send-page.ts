@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { EncodedBody, Page } from "./page.ts";
 import { negotiateEncoding } from "./page-body.ts";
 
-/** What this answer says beside what the page says to everyone. */
+/** Headers of this response in addition to the page's own. */
 export type ExtraHeaders = Readonly<Record<string, string>>;
 
 /**
- * Sends a page, or says that the browser's copy is still good: at once, where the body is there in the right form. A
- * stale page says that it is, and no cache on its way keeps it.
+ * Sends a page, or 304 when If-None-Match matches. A stale page is marked and not cacheable. Synchronous if the
+ * encoding is ready.
  */
 export function sendPage(
   page: Page,
@@ -23,7 +23,7 @@ export function sendPage(
 }
 
 function send(page: Page, body: EncodedBody, response: ServerResponse, extraHeaders: ExtraHeaders): void {
-  // The visitor has been told to come back meanwhile.
+  // The timeout has already answered.
   if (response.headersSent) return;
   const { req: request } = response;
   const { full, notModified } = headerListsFor(page, body);
@@ -44,7 +44,7 @@ type HeaderLists = { full: readonly string[]; notModified: readonly string[] };
 
 const headerListCache = new WeakMap<EncodedBody, { headers: Page["headers"]; lists: HeaderLists }>();
 
-/** The headers of a page as Node writes them fastest: names and values in turn. Put together once for each body. */
+/** Header names and values as a flat list, which Node writes fastest; built once per body. */
 function headerListsFor({ headers }: Page, body: EncodedBody): HeaderLists {
   const cached = headerListCache.get(body);
   if (cached?.headers === headers) return cached.lists;

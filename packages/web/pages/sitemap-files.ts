@@ -8,7 +8,7 @@ import { canonicalUrl } from "../app/storefront/company/page-meta.ts";
 import { createCompanyCache } from "./company-cache.ts";
 import { robotsTxt, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
-/** The most addresses that one file may hold. */
+/** The limit of the sitemap protocol. */
 const MAX_URLS_PER_FILE = 50_000;
 const MAX_POSTS = 1000;
 
@@ -22,10 +22,7 @@ export type GetSitemapFile = (
 const XML = "application/xml; charset=utf-8";
 const PRODUCTS = /^\/sitemap-products-([1-9]\d{0,4})\.xml$/;
 
-/**
- * What a company tells search engines: /robots.txt, /sitemap.xml and the parts that it names. The company is chosen as
- * for pages. Where companies share an address, every address of a sitemap says whose it is.
- */
+/** Serves /robots.txt, /sitemap.xml and its parts. Companies that share a host have their slug in every URL. */
 export function createSitemapFiles({
   fallbackOrigin,
   size = MAX_URLS_PER_FILE,

@@ -1,9 +1,9 @@
-/** An address inside the shop, and when what stands there last changed, where that is known. */
+/** A path and the date of its last change, if known. */
 export type SitemapEntry = { path: string; changed?: Date };
 
 type AbsoluteUrl = (path: string) => string;
 
-// Pages of one person, and lists of somebody's own words: there is nothing to find for others.
+// Private pages and search results are not for search engines.
 const DISALLOWED_PATHS = ["/ecommerce/", "/account/", "/cart", "/compare", "/wishlist", "/catalog/product-search"];
 
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';

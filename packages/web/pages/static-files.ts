@@ -7,10 +7,10 @@ import { securityHeaders } from "./security-headers.ts";
 
 const ONE_YEAR_MS = 31_536_000_000;
 
-// Found through a package, not beside this file: a bundle of this file stands elsewhere.
+// Resolved through a package, because the bundle of this file is elsewhere.
 const packages = dirname(dirname(createRequire(import.meta.url).resolve("@pecacerta/server/package.json")));
 
-/** What lies on the disk: the build's assets, whose names change with their content, and the pictures. */
+/** Serves the build's assets (named by content hash) and pictures. */
 export async function serveStaticFiles(app: FastifyInstance, dataFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
     ...{ index: false, wildcard: true, dotfiles: "ignore", setHeaders: addSecurityHeaders },

@@ -17,10 +17,10 @@ const POLICY = [
 
 type PageText = { title: string; text: string };
 
-/** A page of a few hundred bytes that is made once, when the process starts, and needs no company, database or file. */
+/** A small page built at startup, without company, database or files. */
 type StaticPage = { status: number; html: Buffer; plain: Buffer };
 
-/** `unavailable`: 503, the shop is busy or its database is away. `tooMany`: 429, this visitor asks too often. */
+/** `unavailable`: overload or no database (503). `tooMany`: this visitor exceeds the limit (429). */
 const staticPages = {
   notFound: buildStaticPage(404, {
     title: "Página não encontrada",
@@ -43,8 +43,8 @@ const staticPages = {
 export type StaticPageName = keyof typeof staticPages;
 
 /**
- * Sends one of the static answers: a page, or plain text where the client router asks for data; it shows the page of
- * the status itself. `headers` may add `retry-after`, in seconds.
+ * Sends a static page, or plain text for data requests of the client router. `headers` may add `retry-after`, in
+ * seconds.
  */
 export function sendStaticPage(
   name: StaticPageName,
@@ -66,7 +66,7 @@ export function sendStaticPage(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Answers 503 with `Retry-After`: for what cannot be served now and can be served soon. */
+/** Sends 503 with `Retry-After`. */
 export function sendUnavailable(
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,

@@ -6,10 +6,10 @@ import type { TenantResolution } from "../app/context.ts";
 
 const MAX_CACHED_RESOLUTIONS = 5000;
 
-/** Tells whose shop a request is for, from its query, its host and its cookie - the only parts of it that count. */
+/** Resolves a request's tenant from its query, host and cookie. */
 export type TenantResolver = {
   resolve(request: IncomingMessage, company: string | undefined): Promise<TenantResolution>;
-  /** The same, where it was told before and no company has changed since. */
+  /** The cached resolution, if no company has changed since. */
   resolveCached(request: IncomingMessage, company: string | undefined): TenantResolution | undefined;
 };
 
@@ -21,13 +21,13 @@ export function createTenantResolver({ config, directory }: Installation): Tenan
   let cache = new Map<string, TenantResolution>();
   let directoryVersion = directory.reloadCount();
 
-  /** The host as far as it counts, in one form: a company's, or one by which this machine reaches itself. */
+  /** The company's host, or the local address, in one form. */
   function canonicalHost(request: RequestInfo): string {
     const name = normalizeHost(request.headers.host ?? "");
     return directory.byHost(name) ? name : localOrigin(request).replace("http://", "");
   }
 
-  /** The address of a company's own host. Its port is the one that ORIGIN has, or this process where it has no ORIGIN. */
+  /** The origin of a company's own host, with the port of ORIGIN or of this process. */
   const originForHost = (host: string, request: RequestInfo): string =>
     `${scheme}://${host}${sharedOrigin ? port : localPortSuffix(request)}`;
 
@@ -43,7 +43,7 @@ export function createTenantResolver({ config, directory }: Installation): Tenan
         resolvedBy: resolved?.source ?? "query",
         origin,
       };
-      // The company of a cookie may be made any moment: until it is, nothing is sure.
+      // A company named by a cookie may be created later: do not cache its absence.
       const isCacheable =
         resolution.tenant &&
         versionBefore === directory.reloadCount() &&
@@ -64,17 +64,14 @@ type RequestInfo = { headers: { host?: string }; socket?: { localPort?: number }
 
 const LOCAL_HOSTS: readonly string[] = ["localhost", "127.0.0.1"];
 
-/**
- * The address by which this machine reaches a shop that was told no ORIGIN. Any other name is hearsay: a request may
- * hold whatever its sender wrote.
- */
+/** The local origin of a shop without ORIGIN. Other Host headers are not trusted. */
 export function localOrigin(request: RequestInfo): string {
   const name = normalizeHost(request.headers.host ?? "");
   const port = localPortSuffix(request);
   return port && LOCAL_HOSTS.includes(name) ? `http://${name}${port}` : "";
 }
 
-/** The port in the Host header, where it is the one that this process listens on. */
+/** The port in the Host header, if this process listens on it. */
 function localPortSuffix({ headers: { host = "" }, socket }: RequestInfo): string {
   const [, port] = /:(\d{1,5})$/.exec(host) ?? [];
   return port && Number(port) === socket?.localPort ? `:${socket.localPort}` : "";
@@ -86,7 +83,7 @@ function createCookieReader(names: readonly string[]) {
     cookie ? patterns.map((pattern) => pattern.exec(cookie)?.[1]).find((value) => value !== undefined) : undefined;
 }
 
-// No header holds the end of a line; the company may hold anything, and so comes last.
+// Headers cannot contain a line feed; the company parameter may, so it comes last.
 function resolutionKey(company: string | undefined, host = "", cookie: string | undefined): string {
   return company === undefined && cookie === undefined ? host : `${host}\n${cookie ?? "\r"}\n${company ?? "\r"}`;
 }

@@ -2,7 +2,7 @@ import type { Call, CallBodyInput, CallParamsInput, CallQueryInput, CallResponse
 import type { CallsByRoute } from "@pecacerta/contract/calls";
 import { type CallFailure, type CallOptions, send } from "./send.ts";
 
-/** Every call of the contract as `METHOD /path`: a browser knows the contract by its types alone. */
+/** Every call of the contract, as `METHOD /path`. */
 export type CallName = keyof CallsByRoute;
 
 type IfDefined<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
@@ -15,7 +15,10 @@ export type ResponseTo<Name extends CallName> = CallResponse<CallsByRoute[Name]>
 export type BodyOf<Name extends CallName> = CallBodyInput<CallsByRoute[Name]>;
 export type CallResultOf<Name extends CallName> = { ok: true; value: ResponseTo<Name>; servedAt: number } | CallFailure;
 
-/** One call of the contract; what comes back is the contract's answer, or the reason why there is none. */
-export function call<Name extends CallName>(name: Name, options: CallOptionsFor<CallsByRoute[Name]>): Promise<CallResultOf<Name>> {
+/** Makes one call of the contract. Resolves to a failure instead of rejecting. */
+export function call<Name extends CallName>(
+  name: Name,
+  options: CallOptionsFor<CallsByRoute[Name]>,
+): Promise<CallResultOf<Name>> {
   return send(name, options as CallOptions) as Promise<CallResultOf<Name>>;
 }

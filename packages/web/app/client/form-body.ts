@@ -8,8 +8,8 @@ export type FormValue =
   | { readonly [name: string]: FormValue };
 
 /**
- * The form-encoded text of a body, in the contract's shape: nested values as `a[b]=c`, lists of plain values as
- * `a[]=x`, lists of objects as `a[0][b]=c`, an empty list as empty text. What is null or undefined is not sent.
+ * Encodes a body as a form in the contract's shape: nested values as `a[b]=c`, lists of plain values as `a[]=x`, lists
+ * of objects as `a[0][b]=c`, an empty list as an empty string. Omits null and undefined.
  */
 export function encodeFormBody(body: { readonly [name: string]: FormValue }): string {
   return toFormPairs(body)

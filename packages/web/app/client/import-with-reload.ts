@@ -3,9 +3,8 @@ const LONGEST_WAIT_MS = 60_000;
 const RELOAD_KEY = "fetched-again";
 
 /**
- * A later part of a page's program. Where it cannot be fetched, what the server has drawn stands until the shop can be
- * reached again; then the page is loaded anew, as browsers remember that a module could not be had. Only once a minute:
- * a part that never comes leaves the page as it is.
+ * Imports a module on demand. If that fails, waits for the server and reloads the page, at most once a minute: browsers
+ * remember that a module could not be fetched.
  */
 export async function importWithReload<Part>(importModule: () => Promise<Part>): Promise<Part> {
   try {

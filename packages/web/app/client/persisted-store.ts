@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { type PersistStorage, persist } from "zustand/middleware";
-import { onStorageChange, removeStored, storeValue, readStored } from "./storage.ts";
+import { onStorageChange, readStored, removeStored, storeValue } from "./storage.ts";
 
 const VERSION = 1;
 

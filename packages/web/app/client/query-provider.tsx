@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import type { CallFailure } from "./send.ts";
 
-/** Around everything that is asked of the server for one person; for another one, everything is asked anew. */
+/** Queries of one person; another person gets an empty cache. */
 export function PersonalQueryProvider({ person, children }: { person: string; children: ReactNode }) {
   const client = useMemo(() => queryClientFor(person), [person]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** What a query throws where the shop refused: queries tell success from failure by that. */
+/** Thrown by queries whose call failed. */
 export class CallError extends Error {
   readonly failure: CallFailure;
 
@@ -18,7 +18,7 @@ export class CallError extends Error {
   }
 }
 
-/** The value of a call for a query. */
+/** Returns the value of a successful call; throws CallError otherwise. */
 export async function unwrapCall<Value>(promise: Promise<{ ok: true; value: Value } | CallFailure>): Promise<Value> {
   const result = await promise;
   if (result.ok) return result.value;
@@ -29,7 +29,7 @@ export const isNotFound = (error: unknown): boolean => error instanceof CallErro
 
 let current: { person: string; client: QueryClient } | undefined;
 
-// A server renders for everyone at once: nothing that was asked may outlive the page there.
+// The server renders for everyone: it must not share a client between requests.
 function queryClientFor(person: string): QueryClient {
   if (typeof window === "undefined") return createQueryClient();
   if (current?.person !== person) current = { person, client: createQueryClient() };
@@ -38,6 +38,6 @@ function queryClientFor(person: string): QueryClient {
 
 const createQueryClient = (): QueryClient => new QueryClient({ defaultOptions: { queries: { retry: shouldRetry } } });
 
-// Only what never arrived is asked for again: a refusal stays a refusal.
+// Retries calls without a response only: a refusal stays a refusal.
 const shouldRetry = (tries: number, error: unknown): boolean =>
   tries < 2 && error instanceof CallError && error.failure.status === 0;

@@ -7,17 +7,17 @@ const TIMEOUT_MS = 80_000;
 const NO_CONTENT = 204;
 
 export type CallOptions = {
-  /** What takes the place of `:name` in the path. */
+  /** Values for `:name` in the path. */
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | undefined>>;
   body?: object;
   idempotencyKey?: string;
-  /** Whether it has to arrive even where the page is left right after it was sent. Not for large bodies. */
+  /** Lets the request finish after the page is left. Small bodies only. */
   keepalive?: boolean;
   signal?: AbortSignal;
 };
 
-/** Why a call did not succeed. `answer` is the whole body: some refusals say more than their key. */
+/** A call without success. `responseBody` is the whole body: some refusals carry more than their key. */
 export type CallFailure = {
   ok: false;
   refusal: string;
@@ -26,12 +26,12 @@ export type CallFailure = {
   responseBody: unknown;
 };
 
-/** `servedAt` is the server's clock when it answered, in ms: the browser's own may be days off. */
+/** `servedAt` is the server's clock in ms: the browser's own may be wrong. */
 export type CallResult = { ok: true; value: unknown; servedAt: number } | CallFailure;
 
 /**
- * One call over the wire, `name` being `METHOD /path` as the contract writes it. No answer at all is the refusal
- * `NETWORK_ERROR` with status 0; a caller that cancels through `signal` gets `CANCELLED`.
+ * Sends one call; `name` is `METHOD /path`. Without a response the refusal is `NETWORK_ERROR` with status 0; after an
+ * abort it is `CANCELLED`.
  */
 export async function send(name: string, options: CallOptions = {}): Promise<CallResult> {
   const { company, bearer, onRefusedBearer } = currentConnection();
@@ -61,7 +61,7 @@ export async function send(name: string, options: CallOptions = {}): Promise<Cal
   }
 }
 
-/** A refusal may come from something in between, without a body of ours; an answer that broke off on its way is none. */
+/** A proxy may refuse without a JSON body; a success without one is an error. */
 async function parseBody(response: Response): Promise<unknown> {
   if (response.status === NO_CONTENT) return null;
   return response.ok ? await response.json() : await response.json().catch(() => null);

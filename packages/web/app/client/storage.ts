@@ -1,6 +1,6 @@
 /**
- * What a browser keeps for this shop. A browser may refuse (storage full, or switched off) and anyone may edit what is
- * kept: then nothing is kept or found, and nothing breaks.
+ * Reads and writes web storage. Storage may be full or disabled, and anyone may edit it: reads then find nothing and
+ * writes do nothing.
  */
 export function readStoredText(key: string, storage: StorageKind = "localStorage"): string | null {
   try {
@@ -14,7 +14,7 @@ export function storeText(key: string, text: string, storage: StorageKind = "loc
   try {
     window[storage].setItem(key, text);
   } catch {
-    // Full or switched off: it lasts as long as the page then.
+    // Full or disabled: the value lasts as long as the page.
   }
 }
 
@@ -22,11 +22,11 @@ export function removeStored(key: string, storage: StorageKind = "localStorage")
   try {
     window[storage].removeItem(key);
   } catch {
-    // Nothing can be kept there either.
+    // Storage is disabled.
   }
 }
 
-/** What was kept under this version; anything older, newer or broken is as good as nothing. */
+/** The value stored under this version; undefined for another version or a broken value. */
 export function readStored(key: string, version: number, storage?: StorageKind): unknown {
   try {
     const stored: unknown = JSON.parse(readStoredText(key, storage) ?? "null");
@@ -40,7 +40,7 @@ export function storeValue(key: string, version: number, value: unknown, storage
   storeText(key, JSON.stringify({ version, value }), storage);
 }
 
-/** Hears of what other tabs do to a key, or to all there is; answers how to stop. */
+/** Calls back when another tab changes the key or clears the storage. Returns the unsubscribe function. */
 export function onStorageChange(key: string, onChange: () => void): () => void {
   const listener = (event: StorageEvent) => (event.key === key || event.key === null) && onChange();
   window.addEventListener("storage", listener);

@@ -2,8 +2,8 @@ const MAX_WAIT_MS = 2000;
 const FALLBACK_DELAY_MS = 100;
 
 /**
- * Does it as soon as the browser has nothing better to do, or after two seconds; a browser that knows no idle moments,
- * such as Safari, does it soon. What it answers calls it off.
+ * Runs a function when the browser is idle, after two seconds at the latest. Browsers without `requestIdleCallback`
+ * (Safari) run it after 100 ms. Returns the cancel function.
  */
 export function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in globalThis)) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 type HeaderAppearance = { theme: string; header: string; mobile: string };
 
-/** Every header in every colour on a desktop, and with each header of a phone. */
+/** Every header in every color on a desktop, and on a phone. */
 export function Looks() {
   return THEMES.map((theme) => (
     <section key={theme} aria-label={theme}>

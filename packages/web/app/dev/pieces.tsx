@@ -29,7 +29,7 @@ const LISTS = { none: "Nada encontrado", loading: "Carregando", count: (count: n
 const CHOICES = ["Fiat", "Ford", "Volkswagen"].map((name) => ({ code: name, name }));
 const DATE = { mask: [/\d/, /\d/, "/", /\d/, /\d/] };
 
-/** Each piece of `ui/` in its states, by its file. */
+/** Each component of `ui/` in its states, by file name. */
 export const pieces: Readonly<Record<string, ReactNode>> = {
   "badge.tsx": TONES.map((tone) => (
     <Badge key={tone} tone={tone}>
@@ -139,7 +139,7 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
   )),
 };
 
-/** Those that draw nothing of their own. */
+/** Components without output of their own. */
 export const unseen: Readonly<Record<string, string>> = {
   "link-navigation.tsx": "Makes plain links change the page; its bar shows while a page is awaited.",
   "broken-image-fallback.tsx": "Replaces images that cannot be loaded by an empty frame.",

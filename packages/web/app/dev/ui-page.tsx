@@ -4,7 +4,7 @@ import "../css/dev-ui.css";
 
 export const meta = () => [{ title: "Pieces and looks" }];
 
-/** `/dev/ui`, only while developing: every piece of `ui/` in its states, and every look of the header. */
+/** `/dev/ui`, in development only: every component of `ui/` and every header. */
 export default function UiPage() {
   return (
     <div className="frame dev-ui">

@@ -3,5 +3,4 @@ import { createText } from "./text.ts";
 
 const compareText = createText(compareTexts);
 
-/** What the page of compared products says. */
 export const useCompareText = () => compareText;

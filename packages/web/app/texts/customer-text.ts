@@ -9,7 +9,6 @@ const customerTexts = { ...cartPageTexts, ...accountTexts, ...addressTexts, ...c
 
 export type CustomerTextId = CommonId | keyof typeof customerTexts;
 
-/** What the shop says on the pages of customers: account, orders and checkout. */
 export const customerText = createText(customerTexts);
 
 export const useCustomerText = () => customerText;

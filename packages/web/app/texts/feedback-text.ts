@@ -5,5 +5,4 @@ export type FeedbackTextId = TextId | keyof typeof opinionTexts;
 
 const feedbackText = createText(opinionTexts);
 
-/** What the shop says to those who write reviews and questions; loaded when somebody does. */
 export const useFeedbackText = () => feedbackText;

@@ -11,5 +11,4 @@ export type FooterTextId =
   | keyof typeof contactTexts
   | keyof typeof blogTexts;
 
-/** What the footer says. It is drawn by the server alone: no browser loads this. */
 export const footerText = createText({ ...headerTexts, ...footerTexts, ...contactTexts, ...blogTexts });

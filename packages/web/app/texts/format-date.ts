@@ -1,7 +1,7 @@
 import { memoizePerLocale } from "./locale.ts";
 import { formatPortugueseDay, formatPortugueseMoment } from "./portuguese.ts";
 
-// The shop's own hour: what the server draws must say the same in every browser.
+// Server and browser must render the same time zone.
 const zone = { timeZone: "America/Sao_Paulo" };
 const day = memoizePerLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", ...zone }));
 const moment = memoizePerLocale(
@@ -15,13 +15,13 @@ const shortMoment = memoizePerLocale(
     }),
 );
 
-/** A date as an instant of the wire says it: `21 de nov. de 2026`. */
+/** Formats an ISO instant as `21 de nov. de 2026`. */
 export const formatDay = (instant: string): string =>
   (import.meta.env.DEV ? undefined : formatPortugueseDay(instant)) ?? day().format(new Date(instant));
 
-/** The same with its hour: `21 de novembro de 2026 às 14:35`. */
+/** Formats an ISO instant as `21 de novembro de 2026 às 14:35`. */
 export const formatMoment = (instant: string): string => moment().format(new Date(instant));
 
-/** A moment near enough to need no year: `21/11, 14:35`. */
+/** Formats an ISO instant as `21/11, 14:35`. */
 export const formatShortMoment = (instant: string): string =>
   (import.meta.env.DEV ? undefined : formatPortugueseMoment(instant)) ?? shortMoment().format(new Date(instant));

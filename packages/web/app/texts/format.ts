@@ -2,7 +2,7 @@ import { ownProperty } from "@pecacerta/rules/own-property";
 import { type Locale, locale, localeSettings, memoizePerLocale } from "./locale.ts";
 import { formatCount, pluralCategory } from "./portuguese.ts";
 
-/** A message as the build leaves it: text, and places to fill. The numbers are the parser's own. */
+/** A parsed message; the type numbers are the parser's. */
 export type MessagePart =
   | { type: 0; value: string }
   | { type: 1; value: string }
@@ -11,7 +11,7 @@ export type MessagePart =
 
 export type Message = string | readonly MessagePart[];
 
-/** A message as it is while developing: in every language. */
+/** In development a message is present in every language. */
 export type LocalizedMessage = Readonly<Record<Locale, Message>>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
@@ -23,8 +23,8 @@ const pluralCategoryOf = (count: number): string =>
   import.meta.env.DEV ? pluralRules().select(count) : pluralCategory(count);
 
 /**
- * Fills the places of a message: `{name}` and `{count, plural, …}`, which is all that the shop's texts use. A library
- * for everything else that messages can say would be a twentieth of what a product page loads.
+ * Fills `{name}` and `{count, plural, …}`, the only syntax that the texts use. A complete library would be 5 % of a
+ * product page's JavaScript.
  */
 export function formatMessage(message: Message, values: MessageValues = {}): string {
   const selected = import.meta.env.DEV ? selectLocale(message) : message;
@@ -49,6 +49,6 @@ function formatPart(part: MessagePart, values: MessageValues, count: number): st
   return formatParts(chosen?.value ?? [], values, here);
 }
 
-// A name or a telephone number keeps its own order within a text that is read from right to left.
+// Isolates left-to-right values in right-to-left texts.
 const isolateDirection = (value: string): string =>
   import.meta.env.DEV && localeSettings().dir === "rtl" && !/^[\d.,]*$/.test(value) ? `\u2068${value}\u2069` : value;

@@ -1,7 +1,6 @@
 import { homeTexts } from "./pt/home.ts";
 import { createText } from "./text.ts";
 
-/** What the shop says on its home page; loaded with it. */
 export const homeText = createText(homeTexts);
 
 export const useHomeText = () => homeText;

@@ -2,14 +2,14 @@ import type { SUPPORTED_LANGUAGES } from "@pecacerta/rules/language";
 
 export type Locale = (typeof SUPPORTED_LANGUAGES)[number];
 
-/** What the document says of its language, and what numbers and dates are written by. */
+/** The document's language and the locale of numbers and dates. */
 type LocaleSettings = { lang: string; dir?: "rtl"; format: string };
 
 const PORTUGUESE: LocaleSettings = { lang: "pt-BR", format: "pt-BR" };
 
 const LOCALES: Record<Locale, LocaleSettings> = {
   pt: PORTUGUESE,
-  // Part numbers, years and prices come in Western figures: an Arabic page does not mix two kinds.
+  // Western digits also in Arabic: part numbers, years and prices use them.
   ar: { lang: "ar", dir: "rtl", format: "ar-u-nu-latn" },
   en: { lang: "en", format: "en" },
   ru: { lang: "ru", format: "ru" },
@@ -18,12 +18,12 @@ const LOCALES: Record<Locale, LocaleSettings> = {
 let readLocale = (): string | undefined =>
   typeof document === "undefined" ? undefined : document.documentElement.lang.slice(0, 2);
 
-/** Lets the server tell for which language it draws; a browser knows it from its document. */
+/** Sets where the server reads the language from; a browser reads it from the document. */
 export function setLocaleSource(source: () => string | undefined): void {
   readLocale = source;
 }
 
-/** The language that somebody tries while developing: whatever asks for it stands behind `import.meta.env.DEV`. */
+/** The forced language; call it behind `import.meta.env.DEV` only. */
 export function locale(): Locale {
   const candidate = readLocale() ?? "";
   return isLocale(candidate) ? candidate : "pt";
@@ -33,7 +33,7 @@ export const isLocale = (text: string): text is Locale => Object.hasOwn(LOCALES,
 
 export const localeSettings = (): LocaleSettings => (import.meta.env.DEV ? LOCALES[locale()] : PORTUGUESE);
 
-/** Something that each language has of its own, such as how it writes numbers; made when it is first needed. */
+/** Memoizes a value per locale, created on first use. */
 export function memoizePerLocale<Value>(create: (format: string) => Value): () => Value {
   if (!import.meta.env.DEV) {
     let portuguese: Value | undefined;
@@ -48,7 +48,7 @@ export function memoizePerLocale<Value>(create: (format: string) => Value): () =
   };
 }
 
-/** Keeps the language that the document was forced into, for what its tab asks the server next. */
+/** Stores the forced language for later requests of this tab. */
 export function storeLocale(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and answers too late
   document.cookie = `locale=${locale()}; Path=/; SameSite=Lax`;

@@ -2,7 +2,6 @@ import { accountTexts } from "./pt/account.ts";
 import { ownAccountTexts } from "./pt/own-account.ts";
 import { createText } from "./text.ts";
 
-/** What the shop says where customers look after their accounts. */
 export const ownAccountText = createText({ ...accountTexts, ...ownAccountTexts });
 
 export type OwnAccountTextId = Parameters<typeof ownAccountText>[0];

@@ -1,14 +1,15 @@
-// What `Intl` knows of numbers and dates takes a phone a tenth of a second to read: longer than all else that a page runs.
+// The first use of `Intl` takes a phone 100 ms, more than all other scripts of a page
+// (docs/decisions/0018-first-load.md).
 
-/** `12.345`: exact, however many. Said dozens of times a page. */
+/** Formats a whole number as `12.345`. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ".");
 
-/** Which form of a plural Portuguese takes for a whole number: none is said like one. */
+/** Portuguese uses the singular for 0 and 1. */
 export const pluralCategory = (count: number): "one" | "other" => (count === 0 || count === 1 ? "one" : "other");
 
 const MONTHS = ["jan.", "fev.", "mar.", "abr.", "mai.", "jun.", "jul.", "ago.", "set.", "out.", "nov.", "dez."];
 
-/** `21 de nov. de 2026`; undefined where `Intl` has to be asked. */
+/** Formats `21 de nov. de 2026`; undefined for dates that need `Intl`. */
 export function formatPortugueseDay(instant: string): string | undefined {
   const brasiliaTime = toBrasiliaTime(instant);
   return (
@@ -17,7 +18,7 @@ export function formatPortugueseDay(instant: string): string | undefined {
   );
 }
 
-/** `21/11, 14:35`; undefined where `Intl` has to be asked. */
+/** Formats `21/11, 14:35`; undefined for dates that need `Intl`. */
 export function formatPortugueseMoment(instant: string): string | undefined {
   const brasiliaTime = toBrasiliaTime(instant);
   if (!brasiliaTime) return undefined;
@@ -29,7 +30,7 @@ export function formatPortugueseMoment(instant: string): string | undefined {
 }
 
 const HOURS_BEHIND = 3;
-// Clocks were last put forward in the summer of 2018. A test tells when they are to be again.
+// Brazil has had no daylight saving time since 2019; a test fails if that changes.
 const ONE_TIME_SINCE = Date.UTC(2020);
 
 function toBrasiliaTime(instant: string): Date | undefined {

@@ -3,9 +3,9 @@ import { catalogTexts } from "./pt/catalog.ts";
 import { messageTexts } from "./pt/messages.ts";
 import { shellTexts } from "./pt/shell.ts";
 
-/** What any page of the storefront may say, in Portuguese; what only some say is beside it. */
+/** Texts of every page, in Portuguese. */
 export const pt = {
-  // First, so that a page may say a key in its own words.
+  // First, so that the texts below can override them.
   ...messageTexts,
   ...shellTexts,
   ...catalogTexts,

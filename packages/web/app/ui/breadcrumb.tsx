@@ -1,6 +1,6 @@
 export type Crumb = { name: string; href: string };
 
-/** The way here from the start; the page itself is not part of it. */
+/** Links to the page's ancestors; the page itself is not included. */
 export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
   <nav aria-label={label}>
     <ol className="breadcrumb">

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 
-// A frame with nothing in it, in the grey of the picture's own ground.
+// An empty frame on the pictures' gray background.
 const PLACEHOLDER_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 530' fill='none' stroke='%238a94a3' " +
   "stroke-width='8'%3E%3Crect width='400' height='530' fill='%23f6f7f9' stroke='none'/%3E%3Crect x='130' y='205' " +
   "width='140' height='120'/%3E%3Ccircle cx='172' cy='243' r='12'/%3E%3Cpath d='M130 305l45-40 30 28 26-22 39 34'/%3E%3C/svg%3E";
 
-/** Puts an empty frame where a picture cannot be had: its place stays, and its text is still read out. */
+/** Replaces images that fail to load by an empty frame; size and alt text stay. */
 export function BrokenImageFallback() {
   useEffect(() => {
     const onError = ({ target }: Event) => target instanceof HTMLImageElement && showPlaceholder(target);
     document.addEventListener("error", onError, { capture: true });
-    // Those that failed before this was listening.
+    // Images that failed before hydration.
     for (const image of document.images) if (hasFailed(image)) showPlaceholder(image);
     return () => document.removeEventListener("error", onError, { capture: true });
   }, []);
@@ -22,7 +22,7 @@ const hasFailed = (image: HTMLImageElement): boolean => image.complete && image.
 
 function showPlaceholder(image: HTMLImageElement): void {
   if (image.src === PLACEHOLDER_IMAGE) return;
-  // A picture that says nothing is not missed.
+  // Decorative images are hidden.
   if (image.alt === "") image.hidden = true;
   image.removeAttribute("srcset");
   image.src = PLACEHOLDER_IMAGE;

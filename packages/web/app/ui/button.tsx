@@ -14,7 +14,7 @@ export function Button({
   return <button type="button" {...rest} className={buttonClass({ variant, small, wide }, className)} />;
 }
 
-/** Goes somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   small,

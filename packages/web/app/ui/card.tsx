@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A part of a page with a title of its own. */
 export const Card = ({
   title,
   aside,

@@ -11,17 +11,16 @@ type Props = {
   choices: readonly ComboboxChoice[];
   value: ComboboxChoice | null;
   onChoose: (choice: ComboboxChoice) => void;
-  /** Told when somebody wants to see the list: the moment to try again where it could not be had. */
+  /** Called when the list opens: the moment to retry a failed load. */
   onOpen?: () => void;
   disabled?: boolean;
   isLoading?: boolean;
-  /** Which of the choices a text means. */
   filterChoices: (choices: readonly ComboboxChoice[], text: string) => ComboboxChoice[];
   messages: { none: string; loading: string; count: (count: number) => string };
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A list to choose from, narrowed by typing: the combobox pattern, with a list of a fixed height below its field. */
+/** A filterable list: the ARIA combobox pattern with a list of fixed height. */
 export function Combobox(props: Props) {
   const { label, placeholder, value, disabled, isLoading, messages, ref } = props;
   const id = useId();
@@ -105,7 +104,7 @@ function useCombobox({ choices, value, disabled, filterChoices, onOpen, onChoose
     else if (isOpen && event.key === "Enter") choose(options[active]);
     else if (isOpen && event.key === "Escape") close();
     else return;
-    // What the list takes is not for what stands around it.
+    // Parents must not handle keys that the list handles.
     event.preventDefault();
     event.stopPropagation();
     event.nativeEvent.stopImmediatePropagation();
@@ -135,7 +134,7 @@ function Options({ id, label, options, value, active, choose }: OptionsProps) {
           tabIndex={-1}
           aria-selected={choice.code === value?.code}
           className={index === active ? "combobox-option combobox-active" : "combobox-option"}
-          // The field keeps the focus.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => choose(choice)}
         >
@@ -146,7 +145,7 @@ function Options({ id, label, options, value, active, choose }: OptionsProps) {
   );
 }
 
-/** Keeps the active option in sight. Only the list moves: the page must not. */
+/** Scrolls the list, not the page, to the active option. */
 function useScrollIntoView(active: number) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

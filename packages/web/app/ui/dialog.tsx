@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { X } from "./icons.tsx";
 
-/**
- * The browser's own modal dialog: it keeps the focus inside, closes on Escape and on a press beside it. It is open as
- * long as `open` says so: what is asked to close, but waits for its address to change, could not be opened again.
- */
+/** A native modal dialog, controlled by `open`: closing waits for the owner, because its state may be in the URL. */
 export function Dialog({
   open,
   onClose,

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { IconType } from "./icons.tsx";
 
-/** Nothing here - and a way out. */
 export const EmptyState = ({
   icon: Icon,
   title,

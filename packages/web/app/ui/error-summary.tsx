@@ -3,7 +3,7 @@ import { Notice } from "./notice.tsx";
 
 type SummaryField = { id: string; label: string; error?: string };
 
-/** What is wrong with a form's fields, above them, each leading to its field. Takes the focus when `attempt` goes up. */
+/** Lists a form's errors as links to their fields. Takes the focus when `attempt` increases. */
 export function ErrorSummary({
   title,
   fields,

@@ -4,7 +4,7 @@ import { CircleAlert } from "./icons.tsx";
 type FieldLabels = { label: ReactNode; hint?: ReactNode; error?: string };
 type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
-/** A labelled text input, with a hint and, where something is wrong with it, the reason. */
+/** A text input with label, hint and error. */
 export function Field({
   label,
   hint,
@@ -33,7 +33,7 @@ export function SelectField({
   );
 }
 
-/** For controls of one's own: gives the id and the description that tie the label, hint and error to the control. */
+/** Passes the id and ARIA description to a custom control. */
 export function LabeledControl({
   label,
   hint,
@@ -65,7 +65,7 @@ export function LabeledControl({
   );
 }
 
-/** What is wrong with the field of this id, which names it as its description: `ID-error`. */
+/** The error of a field, with the id `ID-error` for aria-describedby. */
 export const FieldError = ({ of, error }: { of: string; error: string | undefined }) =>
   error ? (
     <span className="field-error" id={`${of}-error`}>

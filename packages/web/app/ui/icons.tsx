@@ -4,8 +4,8 @@ export type IconProps = { size?: number; strokeWidth?: number; className?: strin
 export type IconType = (props: IconProps) => React.JSX.Element;
 
 /**
- * An icon of Lucide by its name there, drawn from the one file that `npm run draw -w @pecacerta/icons` makes of the names
- * below: drawn in place, fifty icons were a third of a product page's HTML. It says nothing to a screen reader.
+ * A Lucide icon from a sprite, which `npm run draw -w @pecacerta/icons` builds from the names below: inline icons were
+ * a third of a product page's HTML. Hidden from screen readers.
  */
 function icon(name: string): IconType {
   const place = `${sprite}#${name}`;

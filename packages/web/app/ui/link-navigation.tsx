@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from "react-router";
 
 /**
- * Lets plain links and plain GET forms change the page without loading the document again: one listener for all,
- * instead of a component for each. `isOutside` names the paths of this address that are no pages. What stands in an
- * element marked `data-in-place` and leads to the same path keeps the scroll position.
+ * Client-side navigation for plain `<a>` and GET forms, by one delegated listener. `isOutside` matches URLs that are
+ * not pages. Links inside `data-in-place` to the same path keep the scroll position.
  */
 export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean }) {
   const navigate = useNavigate();
@@ -13,7 +12,6 @@ export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean
   useClosePopoversOnNavigation();
   useFocusMainOnNavigation();
 
-  // Once there, what was fetched ahead is no longer wanted.
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts
   useEffect(() => setIntended(undefined), [key]);
@@ -40,7 +38,7 @@ export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean
     };
     const onIntent = (event: Event) => {
       const link = closestLink(event);
-      // Without a connection, fetching ahead would make the router load the whole page anew.
+      // Offline, a failed prefetch would make the router reload the page.
       if (!navigator.onLine || !link || link.origin !== location.origin || isHandledByBrowser(event, link)) return;
       const url = new URL(link.href);
       if (!isOutside(url) && url.pathname !== location.pathname) setIntended(url.pathname + url.search);
@@ -64,10 +62,9 @@ export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean
   );
 }
 
-// Links and forms that change what the page shows, and leave the reader where they are.
 const keepsScroll = (element: Element): boolean => element.closest("[data-in-place]") !== null;
 
-// A drawer that led somewhere must not stand before it: a new document would have closed it.
+// Closes popovers, as a new document would.
 function useClosePopoversOnNavigation(): void {
   const { key, pathname } = useLocation();
   const previous = useRef(pathname);
@@ -81,7 +78,7 @@ function useClosePopoversOnNavigation(): void {
   }, [key, pathname]);
 }
 
-// A new page begins at its beginning for those who do not see it, too.
+// Moves the focus to the new page for screen readers.
 function useFocusMainOnNavigation(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

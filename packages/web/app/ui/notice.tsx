@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 
 export type NoticeTone = "neutral" | "success" | "warning" | "failure";
 
-/** A message that stays on the page. A failure is announced at once. */
+/** A permanent message. Failures are announced at once. */
 export const Notice = ({
   tone = "neutral",
   children,

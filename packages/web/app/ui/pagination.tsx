@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from "./icons.tsx";
 
 type Labels = { nav: string; previous: string; next: string; page: (page: number) => string };
 
-/** Numbered pages as links: the first, the last and those around the current one. */
+/** Links to the first, last and neighboring pages. */
 export function Pagination({
   page,
   pages,
@@ -40,7 +40,7 @@ export function Pagination({
   );
 }
 
-/** Pages without numbers, as cursors give them: only back and on. */
+/** Previous and next links for cursor pagination. */
 export function StepPagination({ before, after, labels }: { before?: string; after?: string; labels: Labels }) {
   if (!before && !after) return null;
   return (

@@ -1,4 +1,4 @@
-/** Holds the place of what is still loading; `className` gives it the size that the content will have. */
+/** A placeholder while content loads; `className` sets its size. */
 export const Skeleton = ({ className }: { className: string }) => (
   <span className={`skeleton ${className}`} aria-hidden="true" />
 );

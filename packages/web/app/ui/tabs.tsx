@@ -3,11 +3,7 @@ import { useHydrated } from "./use-hydrated.ts";
 
 export type Tab = { id: string; title: string; content: ReactNode };
 
-/**
- * Sections under tabs. Without scripts they stand one below the other and the tabs lead to them; with scripts one of
- * them shows (styles decide that, so nothing jumps when the page comes to life). An address or a link that ends in
- * `#id` opens its section.
- */
+/** Sections under tabs. Without scripts all sections show and the tabs are anchors. The URL hash selects a tab. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const isHydrated = useHydrated();
   const ids = tabs.map(({ id }) => id);
@@ -54,7 +50,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   );
 }
 
-// A press on a tab is no journey: it leaves no trace in the history.
+// Tabs do not add history entries.
 function onTabClick(event: MouseEvent, open: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
@@ -69,7 +65,6 @@ function nextTabIndex(key: string, place: number, count: number): number {
   return key === "End" ? count - 1 : -1;
 }
 
-/** Opens what the address names, at first and whenever a link on the page leads there. */
 function useTabFromHash(ids: string, request: (id: string) => void): void {
   useEffect(() => {
     const known = ids.split(" ");

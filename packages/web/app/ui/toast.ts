@@ -3,7 +3,7 @@ type ToastKind = "info" | "success" | "warning" | "error";
 let firstToastListener: (() => void) | undefined;
 let isRequested = false;
 
-/** Messages that pass. What draws them is loaded with the first one: most visits never see any. */
+/** Toast messages. The library loads with the first one. */
 export const toast = {
   info: (text: string) => show("info", text),
   success: (text: string) => show("success", text),
@@ -11,13 +11,13 @@ export const toast = {
   error: (text: string) => show("error", text),
 };
 
-/** Tells whenever there is something to say; at once when there already was. */
+/** Calls the listener with the first toast, at once if there already was one. */
 export function onFirstToast(listener: () => void): void {
   firstToastListener = listener;
   if (isRequested) listener();
 }
 
-/** Fetches ahead what draws messages, for whoever is going to get some: a connection may be lost by then. */
+/** Preloads the library: it may be needed offline. */
 export function prepareToasts(): void {
   Promise.all([loadToastify(), loadToastContainer()]).catch(ignoreFailure);
 }
@@ -28,13 +28,13 @@ function show(kind: ToastKind, text: string): void {
   isRequested = true;
   firstToastListener?.();
   loadToastify().then(({ toast }) => {
-    // What went wrong interrupts whoever listens; what went well waits its turn.
+    // Errors interrupt screen readers; successes wait.
     toast[kind](text, { role: kind === "error" ? "alert" : "status" });
     showAboveDialog();
   }, ignoreFailure);
 }
 
-// A dialog lies above everything that is on the page: a message about what was done in it has to come up there, too.
+// Lifts toasts above an open modal dialog.
 function showAboveDialog(): void {
   const messages = document.querySelector<HTMLElement>(".messages");
   if (!messages || !document.querySelector("dialog:modal")) return;
@@ -45,5 +45,5 @@ function showAboveDialog(): void {
 
 const loadToastify = () => import("react-toastify/unstyled");
 
-// Without a connection, what was never loaded cannot be drawn: the page goes on without its message.
+// Offline the toast cannot be shown.
 function ignoreFailure(): void {}

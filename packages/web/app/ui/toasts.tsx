@@ -3,7 +3,7 @@ import { loadToastContainer, onFirstToast } from "./toast.ts";
 
 type Labels = { label: string; closeLabel: string };
 
-/** Where messages that pass appear. */
+/** The container of toasts. */
 export function Toasts(labels: Labels) {
   const [drawn, setDrawn] = useState<Awaited<ReturnType<typeof loadToastContainer>>>();
   useEffect(() => onFirstToast(() => loadToastContainer().then(setDrawn, () => undefined)), []);

@@ -5,7 +5,7 @@ export type Direction = "ltr" | "rtl";
 
 const subscribe = () => () => undefined;
 
-/** Which way the page is read: as the server draws it, from left to right but for who develops another language. */
+/** The reading direction of the page. */
 export const useDirection = (): Direction =>
   useSyncExternalStore(subscribe, documentDirection, () =>
     import.meta.env.DEV ? (localeSettings().dir ?? "ltr") : "ltr",

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
-/** The texts of a form and what is wrong with them; a fault goes away as soon as its field is touched. */
+/** Values and errors of a form; editing a field clears its error. */
 export function useFields<Name extends string>(initial: Record<Name, string>) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
@@ -20,7 +20,7 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
     name,
     value: ownProperty<string>(values, name) ?? "",
     error: ownProperty<string | undefined>(errors, name),
-    // An input mask rewrites what was typed, and says so by this event.
+    // Input masks change the value and fire this event.
     onInput: (event: { currentTarget: { value: string } }) =>
       change({ [name]: event.currentTarget.value } as Partial<Record<Name, string>>),
   });

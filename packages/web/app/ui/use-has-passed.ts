@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-// What a browser's timer can wait for at most.
+// The longest delay of setTimeout.
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** Whether a moment, as ISO 8601, has passed; the component is drawn again when it does. Null never passes. */
+/** Whether an ISO instant has passed; re-renders when it does. Null never passes. */
 export function useHasPassed(moment: string | null): boolean {
   const time = moment === null ? Number.POSITIVE_INFINITY : Date.parse(moment);
   const [now, setNow] = useState(Date.now);

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Makes an open popover a modal one: everything beside it is inert, and its first button has the focus. Tells whether it is open. */
+/**
+ * Makes an open popover modal: everything else is inert and its first button has the focus. Returns whether it is open.
+ */
 export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -20,7 +22,7 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean
       element.ariaModal = "true";
       element.querySelector("button")?.focus();
     };
-    // Before the browser gives the focus back: nothing that is inert can have it.
+    // Before the browser restores the focus: inert elements cannot have it.
     const onBeforeToggle = (event: Event) => {
       if ((event as ToggleEvent).newState === "closed") removeInert();
     };
@@ -35,7 +37,7 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean
   return isOpen;
 }
 
-/** What stands beside an element, and beside everything that holds it. */
+/** The siblings of an element and of its ancestors. */
 function outsideElements(element: Element): Element[] {
   const { parentElement } = element;
   if (parentElement === null || element === document.body) return [];

@@ -7,18 +7,21 @@ type ParseResult<Value> = { ok: true; value: Value } | { ok: false; refusal: str
 export type SubmitResult = { ok: true } | { ok: false; refusal: string; errors: FieldErrors };
 type SubmitFormOptions<Name extends string, Value> = {
   initial: FieldValues<Name>;
-  /** What the texts say, or what is wrong with them before anybody is asked. */
+  /** Parses the values, or returns errors before anything is sent. */
   parse: (values: FieldValues<Name>, form: HTMLFormElement) => ParseResult<Value>;
   send: (value: Value, form: HTMLFormElement) => Promise<SubmitResult>;
 };
 
-/** A form that is sent once at a time, and only without a fault; a summary of its faults takes the focus with each refused `attempt`. */
+/**
+ * A form that is validated before it is sent, once at a time. `attempt` counts refusals, for the focus of the error
+ * summary.
+ */
 export function useSubmitForm<Name extends string, Value>({ initial, parse, send }: SubmitFormOptions<Name, Value>) {
   const fields = useFields(initial);
   const [refusal, setRefusal] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [isSending, setSending] = useState(false);
-  // A second press in the same moment finds the door closed, before anything is drawn.
+  // Guards against double submit before React re-renders.
   const isSendingRef = useRef(false);
 
   function showErrors(key: string | undefined, errors: FieldErrors) {

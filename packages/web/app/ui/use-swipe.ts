@@ -4,8 +4,8 @@ const SWIPE_DISTANCE_PX = 40;
 const MAX_CLICK_DISTANCE_PX = 6;
 
 /**
- * Lets a strip be pushed aside with a finger or the mouse: `--drag` follows while it is held, then `onSwipe` hears
- * whether it went one step on (1) or back (-1). A push is no press: the click that ends it is swallowed.
+ * Swipes a strip with touch or mouse: `--drag` follows the pointer, `onSwipe` receives 1 (next) or -1 (previous). The
+ * click that ends a drag is swallowed.
  */
 export function useSwipe(strip: RefObject<HTMLElement | null>, onSwipe: (steps: 1 | -1) => void) {
   const startX = useRef<number | undefined>(undefined);

@@ -3,12 +3,11 @@ import { type SubmitResult, useSubmitForm } from "./use-submit-form.ts";
 type FieldValues<Name extends string> = Record<Name, string>;
 type ValidatedFormOptions<Name extends string> = {
   initial: FieldValues<Name>;
-  /** What is wrong with the values before anybody is asked. */
   validate: (values: FieldValues<Name>) => Partial<FieldValues<Name>>;
   send: (values: FieldValues<Name>, form: HTMLFormElement) => Promise<SubmitResult>;
 };
 
-/** A short form: it has no summary of its faults, so the first faulty field takes the focus. */
+/** A short form without error summary: the first invalid field takes the focus. */
 export function useValidatedForm<Name extends string>({ initial, validate, send }: ValidatedFormOptions<Name>) {
   return useSubmitForm({
     initial,

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 
 type Built = { createShop: (installation: Installation) => Promise<FastifyInstance> };
 
-/** The whole shop as it is built, pages included, on the database that the tests run on. */
+/** The built shop with its pages, on the test database. */
 export async function openBuiltShop(
   environment: Record<string, string> = {},
   log = newLog("error"),

@@ -7,7 +7,10 @@ import { type AddressValues, fieldsToFill, type PostcodeField, postcodeFields } 
 type FoundFields = Partial<Record<PostcodeField, string>>;
 
 /** Looks up a complete postcode and fills in the address. Returns the text of the lookup's status. */
-export function usePostcodeLookup(values: AddressValues, fill: (part: FoundFields) => void): CustomerTextId | undefined {
+export function usePostcodeLookup(
+  values: AddressValues,
+  fill: (part: FoundFields) => void,
+): CustomerTextId | undefined {
   const digits = postcodeDigits(values.postcode);
   const [status, setStatus] = useState<CustomerTextId>();
   // The postcode of a saved address is not looked up.

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/demo/blog/classic-right-sidebar",
   });
 
-/** The newest articles, and beside them what the blog is about. */
+/** The latest posts with a sidebar. */
 export default function BlogPage({ loaderData: { posts, categories } }: Route.ComponentProps) {
   const text = useBlogText();
   return (

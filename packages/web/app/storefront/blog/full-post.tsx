@@ -5,7 +5,6 @@ import { Paragraphs } from "../info/paragraphs.tsx";
 import { PostFacts } from "./post-card.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
-/** One article over the whole width. */
 export function FullPost({ post }: { post: BlogPostDto & { content: string } }) {
   const text = useBlogText();
   const crumbs = [

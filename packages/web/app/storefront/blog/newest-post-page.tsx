@@ -9,7 +9,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   post: orThrowNotFound(await findFullPost(context.get(tenantContext))),
 });
 
-// Its own address is the article's.
+// The canonical URL is the post's.
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { title, excerpt, slug } = loaderData.post;

@@ -2,7 +2,7 @@ import type { BlogPostDto } from "@pecacerta/contract/blog";
 import { formatDay } from "../../texts/format-date.ts";
 import { PostPicture } from "./post-picture.tsx";
 
-/** An article as a list shows it: its whole card leads to it. */
+/** A post in a list; the whole card is the link. */
 export const PostCard = ({ post, readOn }: { post: BlogPostDto; readOn: string }) => (
   <article className="post-card">
     <PostPicture image={post.image} />

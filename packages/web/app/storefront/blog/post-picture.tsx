@@ -1,6 +1,6 @@
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 
-/** The picture that an article opens with, in a box of its final size. It says nothing that the text does not. */
+/** The post's decorative picture in a box of its final size. */
 export const PostPicture = ({ image, isEager }: { image: string | null; isEager?: boolean }) => (
   <span className="picture-box post-picture">
     {image ? (

@@ -1,6 +1,6 @@
 import { emptyCart } from "@pecacerta/rules/cart";
-import { isObject } from "../../client/storage.ts";
 import { createPersistedStore } from "../../client/persisted-store.ts";
+import { isObject } from "../../client/storage.ts";
 import { type BrowserCart, type CartProduct, parseStoredCart } from "./cart-product.ts";
 
 export type CartNotice = "prices-changed" | "lines-gone";

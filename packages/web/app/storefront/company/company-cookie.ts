@@ -1,8 +1,8 @@
 const MAX_AGE_S = 31_536_000;
 
 /**
- * Says again whose shop this tab shows. Companies on one address are told apart by a cookie, which all tabs share:
- * the tab that asks next must be the one that it names. A company with a host of its own needs none.
+ * Sets the cookie that selects the company on a shared host to this tab's company. Tabs share it, so each tab sets it
+ * before its requests. A company with its own host needs none.
  */
 export function storeCompanyCookie(): void {
   const slug = document.documentElement.dataset.company;

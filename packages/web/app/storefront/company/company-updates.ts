@@ -5,10 +5,10 @@ import { isObject, readStored, storeValue } from "../../client/storage.ts";
 export const COMPANY_STORAGE_KEY = "company_data";
 const VERSION = 1;
 
-/** The company's settings where they are newer than the page; null while the page's own are the newest. */
+/** Company settings that are newer than the page's; null while the page's own are current. */
 export const useCompanyUpdates = create<{ company: CompanyDto | null }>(() => ({ company: null }));
 
-/** The company as this browser was told last; undefined for another version, another company, or what is none. */
+/** The stored company; undefined for another version or company, or invalid data. */
 export function readStoredCompany(id: string): CompanyDto | undefined {
   const stored = readStored(COMPANY_STORAGE_KEY, VERSION);
   return isObject(stored) && stored.id === id && Object.values(stored).every(isStringOrNull)
@@ -16,7 +16,7 @@ export function readStoredCompany(id: string): CompanyDto | undefined {
     : undefined;
 }
 
-/** Takes up what the company is now, also where the page says otherwise: its looks at once. */
+/** Applies newer company settings, including the theme. */
 export function applyCompany(company: CompanyDto): void {
   const { dataset } = document.documentElement;
   Object.assign(dataset, { theme: company.cor_padrao, header: company.header, mobile: company.header_mobile });

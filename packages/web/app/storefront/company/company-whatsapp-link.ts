@@ -1,7 +1,7 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
 import { buildWhatsappLink, buildWhatsappMessage } from "@pecacerta/rules/whatsapp";
 
-/** A chat with the company, its greeting and what it is `about` as the draft; undefined where it has no number. */
+/** A WhatsApp link with the company's greeting and `about` as the draft; undefined without a number. */
 export function companyWhatsappLink(
   { whatsapp, contato_mensagem }: Pick<CompanyDto, "whatsapp" | "contato_mensagem">,
   ...about: readonly (string | null | undefined)[]

@@ -5,10 +5,10 @@ const CONSENT_VALUE = "true";
 
 let isGiven = false;
 
-/** Whether somebody has read the notice about cookies in this browser. */
+/** Whether the cookie notice was accepted in this browser. */
 export const hasConsented = (): boolean => isGiven || readStoredText(CONSENT_KEY) === CONSENT_VALUE;
 
-/** Lasts as long as the page at least, where a browser keeps nothing. */
+/** Lasts as long as the page if storage is disabled. */
 export function giveConsent(): void {
   isGiven = true;
   storeText(CONSENT_KEY, CONSENT_VALUE);

@@ -1,9 +1,9 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 
-/** A category as menus show it: its name, its address and what is below it. */
+/** A category in menus, with its subcategories. */
 export type Department = { slug: string; name: string; children: Department[] };
 
-/** The flat list of categories as a tree, in the order in which it came. */
+/** Builds the category tree; keeps the order of the list. */
 export function buildDepartmentTree(categories: readonly CategoryDto[]): Department[] {
   const bySlug = new Map<string, Department>();
   for (const { slug, name } of categories) bySlug.set(slug, { slug, name, children: [] });

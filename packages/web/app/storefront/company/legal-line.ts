@@ -4,7 +4,7 @@ import type { CompanyData } from "./use-company.ts";
 
 type LegalCompany = Pick<CompanyData, "company" | "razaoSocial" | "cnpj">;
 
-/** The law wants the seller's name, registration and address in sight on every page. */
+/** Brazilian law requires the seller's name, registration and address on every page. */
 export function legalLine({ company, razaoSocial, cnpj }: LegalCompany): string {
   const registration = cnpj ? `CNPJ ${formatCnpj(cnpj)}` : "";
   return [razaoSocial || company.titulo, registration, postalAddress(company), company.email]

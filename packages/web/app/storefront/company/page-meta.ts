@@ -8,15 +8,12 @@ type PageMetaInput = {
   path?: string;
   isPrivate?: boolean;
   isFollowed?: boolean;
-  /** For those who show a link to the page as a card. */
+  /** Open Graph data. */
   card?: { type: "website" | "product"; image: string | null };
   jsonLd?: object;
 };
 
-/**
- * The title, description and own address of a page. Pages of one person, and those without an address of their own,
- * are not for search engines; the links of those that are followed are.
- */
+/** The title, description and canonical URL of a page. Private pages and pages without a canonical path are noindex. */
 export function pageMeta(matches: Matches, input: PageMetaInput): MetaDescriptor[] {
   const { title, description, path, isPrivate, isFollowed, jsonLd } = input;
   const shop = matches.find((match) => match?.id === "root")?.loaderData as CompanyData | undefined;
@@ -32,7 +29,7 @@ export function pageMeta(matches: Matches, input: PageMetaInput): MetaDescriptor
 
 function openGraphTags({ company, origin }: CompanyData, address: string, { title, description, card }: PageMetaInput) {
   if (!card) return [];
-  // A picture's address has to be whole; a shop that was not told its own address has none to give.
+  // Open Graph images need an absolute URL.
   const image = card.image && URL.canParse(card.image, origin) ? new URL(card.image, origin).href : null;
   const properties = {
     title,
@@ -48,7 +45,7 @@ function openGraphTags({ company, origin }: CompanyData, address: string, { titl
   );
 }
 
-// Where companies share an address, a path alone does not say whose page it is.
+// On a shared host the path alone does not identify the company.
 export function canonicalUrl(
   { origin, slug, isHosted }: Pick<CompanyData, "origin" | "slug" | "isHosted">,
   path: string,

@@ -1,6 +1,6 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
 
-/** Where a company is, in one line; empty where it says nothing about it. */
+/** The company's address in one line; empty if it has none. */
 export function postalAddress({ rua, numero, bairro, cidade, uf, cep }: CompanyDto): string {
   const street = [rua, numero].filter(Boolean).join(", ");
   const place = [cidade, uf].filter(Boolean).join("/");

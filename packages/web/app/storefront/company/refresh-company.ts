@@ -1,7 +1,7 @@
 import { call } from "../../client/call.ts";
 import { applyCompany, storeCompany } from "./company-updates.ts";
 
-/** Asks what the company's settings are now. A failure is nobody's business. */
+/** Fetches the current settings. Failures are ignored. */
 export async function refreshCompany(slug: string): Promise<void> {
   const result = await call("GET /listener/:company", { params: { company: slug } });
   if (!result.ok) return;

@@ -4,7 +4,7 @@ import { useRouteLoaderData } from "react-router";
 import { useCompanyUpdates } from "./company-updates.ts";
 import type { Department } from "./departments.ts";
 
-/** The company whose shop this is, as every page of it knows it. */
+/** The company of this page. */
 export type CompanyData = {
   slug: string;
   isHosted: boolean;

@@ -3,7 +3,7 @@ import { storeCompanyCookie } from "./company-cookie.ts";
 import { useCompany } from "./use-company.ts";
 import { watchCompany } from "./watch-company.ts";
 
-/** Keeps this tab's company when it comes back to the front: another tab may have named another one meanwhile. */
+/** Sets the company cookie again when the tab regains focus: another tab may have changed it. */
 export function useTabCompany(): void {
   const { slug, company } = useCompany();
   const pageCompany = useRef(company);

@@ -6,8 +6,8 @@ import { companyWhatsappLink } from "./company-whatsapp-link.ts";
 import { useCompany } from "./use-company.ts";
 
 /**
- * A chat with this shop's company, its greeting and `about` as the draft; undefined where it has no number. With
- * `products`, be there any or none, the draft names the chosen vehicle too, and ends in a code for both.
+ * A WhatsApp link with the company's greeting and `about` as the draft; undefined without a number. With `products` the
+ * draft also names the selected vehicle and ends with a reference code.
  */
 export function useWhatsappLink(about?: string, products?: readonly WhatsappProduct[]): string | undefined {
   const { company } = useCompany();

@@ -2,12 +2,12 @@ import type { CompanyDto } from "@pecacerta/contract/companies";
 import { onStorageChange } from "../../client/storage.ts";
 import { applyCompany, COMPANY_STORAGE_KEY, readStoredCompany, storeCompany } from "./company-updates.ts";
 
-/** What is as good as new: a page has the settings of the moment that it was made. */
+/** The page's settings count as current for this long. */
 const REFRESH_AFTER_MS = 300_000;
 
 /**
- * Keeps the company's settings, follows what another tab learns of them, and asks for them again when somebody comes
- * back to a page that stood for a while. Answers how to stop.
+ * Stores the company's settings, follows changes of other tabs, and refetches them when a tab that was open for a while
+ * regains focus. Returns the cleanup function.
  */
 export function watchCompany(slug: string, company: CompanyDto): () => void {
   let refreshedAt = Date.now();
@@ -19,7 +19,7 @@ export function watchCompany(slug: string, company: CompanyDto): () => void {
   const onReturn = () => {
     if (document.visibilityState !== "visible" || Date.now() - refreshedAt < REFRESH_AFTER_MS) return;
     refreshedAt = Date.now();
-    // What cannot be had is not missed: the page goes on with what it has.
+    // On failure the page continues with the settings that it has.
     import("./refresh-company.ts").then(({ refreshCompany: listenTo }) => listenTo(slug)).catch(() => undefined);
   };
   window.addEventListener("focus", onReturn);

@@ -1,9 +1,9 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { useText } from "../../texts/text.ts";
 import { Scale } from "../../ui/icons.tsx";
+import { useCompany } from "../company/use-company.ts";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { useSession } from "../session/session-store.ts";
-import { useCompany } from "../company/use-company.ts";
 import { useCompare } from "./compare-store.ts";
 
 /** Adds a purchasable product to the comparison, for customers only. Links to the comparison once it is added. */

@@ -1,6 +1,6 @@
 import { type Compare, emptyCompare } from "@pecacerta/rules/compare";
-import { isObject } from "../../client/storage.ts";
 import { createPersistedStore } from "../../client/persisted-store.ts";
+import { isObject } from "../../client/storage.ts";
 
 /** The stored part of a product; the rest is fetched when it is shown. */
 export type ComparedProduct = { id: string; name: string };

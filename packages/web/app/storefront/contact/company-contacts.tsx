@@ -6,7 +6,7 @@ import { WhatsappButton } from "../cart/whatsapp-button.tsx";
 import { postalAddress } from "../company/postal-address.ts";
 import { useCompany } from "../company/use-company.ts";
 
-/** The company's own data, as the law wants it shown, with a chat first: that is what most people want. */
+/** The company's legal data and contacts, with WhatsApp first. */
 export function CompanyContacts() {
   const text = useContactText();
   const { company, razaoSocial, cnpj } = useCompany();

@@ -19,7 +19,6 @@ import { useValidatedForm } from "../../ui/use-validated-form.ts";
 
 const EMPTY: Fields = { name: "", email: "", phone: "", message: "" };
 
-/** A message that reaches the company as a mail. */
 export function ContactForm() {
   const text = useContactText();
   const isAlive = useHydrated();

@@ -11,7 +11,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: contactText("TEXT_CONTACT"), description, path: "/contact-us" });
 };
 
-/** Who the company is, where, and all the ways to reach it. */
 export default function ContactPage() {
   const text = useContactText();
   const { company } = useCompany();

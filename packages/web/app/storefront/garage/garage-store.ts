@@ -1,7 +1,7 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { emptyGarage, type Garage, setGarageVehicles } from "@pecacerta/rules/garage";
-import { isObject } from "../../client/storage.ts";
 import { createPersistedStore } from "../../client/persisted-store.ts";
+import { isObject } from "../../client/storage.ts";
 import { parseStoredGarage } from "./stored-garage.ts";
 
 export const garageKey = (company: string): string => `garage_${company}`;

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from "react";
 import { useText } from "../../texts/text.ts";
 import { CarFront, ChevronDown, X } from "../../ui/icons.tsx";
 import { closeDropdown, openDropdown, useHeaderDropdown } from "../shell/header-dropdown.ts";
-import { useCloseOnOutside, useCloseOnEscape } from "../shell/use-close-dropdown.ts";
+import { useCloseOnEscape, useCloseOnOutside } from "../shell/use-close-dropdown.ts";
 import { updateGarage, useCurrentVehicle } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";
 

@@ -1,7 +1,7 @@
 import { useHomeText } from "../../texts/home-text.ts";
 import { SearchForm } from "../shell/search-form.tsx";
 
-/** The other way to a part: by the number that stands on it. */
+/** Leads to the search by part number. */
 export function Banner() {
   const text = useHomeText();
   return (

@@ -4,7 +4,7 @@ import { type CompanyData, useCompany } from "../company/use-company.ts";
 
 type Benefit = { icon: IconType; title: string; hint: string };
 
-/** What this company holds out to everyone who buys - no more than it can keep. */
+/** The company's services: payment, delivery, returns, help. */
 export function Benefits() {
   const text = useHomeText();
   return (

@@ -3,7 +3,6 @@ import { SectionHead } from "./section-head.tsx";
 
 type Props = { brands: readonly { slug: string; name: string; image: string | null }[] };
 
-/** The marks of those who make what is sold here. */
 export function BrandStrip({ brands }: Props) {
   const text = useHomeText();
   if (brands.length === 0) return null;

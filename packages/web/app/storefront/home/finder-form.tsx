@@ -3,7 +3,7 @@ import { useHomeText } from "../../texts/home-text.ts";
 import { currentGarage } from "../garage/garage-store.ts";
 import { VehicleForm } from "../garage/vehicle-form.tsx";
 
-/** The form that leads from a vehicle to the parts that serve it; the vehicle is the chosen one from then on. */
+/** Selects a vehicle and leads to the parts that fit it. */
 export function FinderForm({ onOver }: { onOver: () => void }) {
   const text = useHomeText();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 const SECOND = 1000;
 const DAY = 86_400;
 
-/** So many milliseconds as whole days and a clock's `hh:mm:ss`; undefined where none are left. */
+/** Formats a duration as days and `hh:mm:ss`; undefined once it has elapsed. */
 export function formatTimeLeft(milliseconds: number): { days: number; time: string } | undefined {
   if (milliseconds <= 0) return undefined;
   const seconds = Math.ceil(milliseconds / SECOND);

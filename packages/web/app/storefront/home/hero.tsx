@@ -4,7 +4,7 @@ import { VehicleFinder } from "./vehicle-finder.tsx";
 
 type Props = { shortcuts: readonly { slug: string; name: string }[] };
 
-/** The shopper's one question first: which parts are for my car. Whoever has no scripts searches by name instead. */
+/** The vehicle finder; without scripts a search by name. */
 export function Hero({ shortcuts }: Props) {
   const text = useHomeText();
   return (

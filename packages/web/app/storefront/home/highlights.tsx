@@ -8,7 +8,7 @@ import { ProductGrid } from "../product-card/product-grid.tsx";
 
 type Props = Record<"best" | "latest" | "offers", readonly ProductCardData[]>;
 
-/** What sells best, what is new, what is reduced: one of them at a time. */
+/** Best sellers, new arrivals and sales, under tabs. */
 export function Highlights({ best, latest, offers }: Props) {
   const text = useHomeText();
   const isDeferredReady = useDeferredRender();
@@ -21,7 +21,7 @@ export function Highlights({ best, latest, offers }: Props) {
   const tabs = lists.map(({ id, title, href, cards }, place) => ({
     id,
     title,
-    // What lies under a closed tab is drawn once the page is at rest; without scripts, the way to it is enough.
+    // Closed tabs render after hydration; without scripts they contain a link.
     content:
       place === 0 || isDeferredReady ? (
         <ProductCarousel title={title} cards={cards} />
@@ -59,7 +59,7 @@ function ProductCarousel({ title, cards }: { title: string; cards: readonly Prod
 function useDeferredRender(): boolean {
   const [isDeferredReady, setRest] = useState(false);
   useEffect(() => {
-    // Two strips of cards at once would keep a phone from answering a finger.
+    // In a transition: two strips of cards at once would block input on phones.
     const waiting = setTimeout(() => startTransition(() => setRest(true)), 200);
     return () => clearTimeout(waiting);
   }, []);

@@ -6,7 +6,7 @@ type HomeCollections<Name extends string> = {
   ending: { card: ProductCardDto; ends: string }[];
 };
 
-/** The shop window as the page carries it: a product that stands in several lists is carried once. */
+/** Cards of all collections; a product in several collections is serialized once. */
 export function toHomeCards<Name extends string>({ lists, ending }: HomeCollections<Name>) {
   const cards = new Map<string, ProductCardData>();
   const toCard = (product: ProductCardDto): ProductCardData => {

@@ -20,7 +20,7 @@ import { toHomeCards } from "./home-cards.ts";
 import { LatestPosts } from "./latest-posts.tsx";
 import { Sales } from "./sales.tsx";
 import { ShortLists } from "./short-lists.tsx";
-// The places of the finder's fields look like its fields.
+// The placeholders of the finder look like its fields.
 import "../../css/combobox.css";
 import "../../css/vehicle-panels.css";
 import "../../css/home-hero.css";
@@ -87,7 +87,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-// Fills what would be a hole in the last row.
+// Fills the gap in the last row.
 function AllCategories() {
   const text = useHomeText();
   return (
@@ -100,7 +100,7 @@ function AllCategories() {
   );
 }
 
-// Where most of the goods are, without the steps in between.
+// The leaf categories with the most products.
 function largestCategories(categories: readonly CategoryDto[]) {
   const ends = categories.filter(({ children, items }) => children.length === 0 && items > 0);
   const sorted = ends.toSorted((one, other) => other.items - one.items);

@@ -4,7 +4,6 @@ import { PostFacts } from "../blog/post-card.tsx";
 import { PostPicture } from "../blog/post-picture.tsx";
 import { SectionHead } from "./section-head.tsx";
 
-/** What the company wrote last. */
 export function LatestPosts({ posts }: { posts: readonly BlogPostDto[] }) {
   const text = useHomeText();
   if (posts.length === 0) return null;

@@ -5,8 +5,8 @@ import { Clock } from "../../ui/icons.tsx";
 import { formatTimeLeft } from "./format-time-left.ts";
 
 /**
- * How long an offer still stands. The page, which is kept, says until when; the browser then counts, in the same place:
- * one line of a fixed height, with figures of one width.
+ * The time until a sale ends. The cached page shows the end date; the browser replaces it by a countdown of the same
+ * height.
  */
 export function SaleCountdown({ ends }: { ends: string }) {
   const text = useHomeText();
@@ -27,7 +27,7 @@ export function SaleCountdown({ ends }: { ends: string }) {
   }
 }
 
-/** The browser's clock, second by second; undefined on the server's page. */
+/** The current time, updated every second; undefined on the server. */
 function useCurrentTime(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {

@@ -9,7 +9,7 @@ type Props = { ending: readonly { card: ProductCardData; ends: string }[]; other
 
 const CARD_COUNT = 5;
 
-/** The offers that end first, with the time that is left, then the largest of those without an end. */
+/** Sales that end first with their countdown, then the largest of the others. */
 export function Sales({ ending, others }: Props) {
   const text = useHomeText();
   const { offersPix } = useCompany();

@@ -2,7 +2,7 @@ import { ArrowRight } from "../../ui/icons.tsx";
 
 type Props = { id: string; title: string; href: string; more: string };
 
-/** What a part of the page is about, and the way to all of it. */
+/** A section's title and the link to all of it. */
 export const SectionHead = ({ id, title, href, more }: Props) => (
   <div className="section-head">
     <h2 id={id}>{title}</h2>

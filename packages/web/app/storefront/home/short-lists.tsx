@@ -9,7 +9,6 @@ type Props = Record<"rated" | "offers" | "best", readonly ProductCardData[]>;
 
 const CARDS_PER_LIST = 3;
 
-/** Three short lists beside each other. */
 export function ShortLists({ rated, offers, best }: Props) {
   const text = useHomeText();
   const columns = [

@@ -13,8 +13,8 @@ type Form = ComponentType<{ onOver: () => void }>;
 const load = () => import("./finder-form.tsx");
 
 /**
- * Type, brand, model and year, and the parts that serve. The four fields stand there from the first moment, in their
- * final size; what fills them is fetched once the page is at rest, or when somebody comes near.
+ * Selects type, brand, model and year. Placeholders of the final size show first; the form loads after hydration or on
+ * interaction.
  */
 export function VehicleFinder() {
   const text = useHomeText();
@@ -49,7 +49,6 @@ export function VehicleFinder() {
 
 const FIELDS = ["TEXT_FINDER_TYPE", "TEXT_FINDER_BRAND", "TEXT_FINDER_MODEL", "TEXT_FINDER_YEAR"] as const;
 
-// What the form will look like before anything is chosen.
 function FieldPlaceholders() {
   const text = useHomeText();
   return (
@@ -69,7 +68,7 @@ function FieldPlaceholders() {
 
 function useFinderForm() {
   const [Form, setForm] = useState<Form>();
-  // Without a connection the fields stay closed; whoever comes near asks again.
+  // If loading fails, the next interaction tries again.
   const fetch = () =>
     void load().then(
       ({ FinderForm }) => startTransition(() => setForm(() => FinderForm)),

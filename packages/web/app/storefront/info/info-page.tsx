@@ -6,7 +6,7 @@ import { Paragraphs } from "./paragraphs.tsx";
 
 type InfoSection = { title: string; text: string };
 
-/** A page that says something about the shop, part by part, with the way to ask beside it; `children` stand at its end. */
+/** A static page of titled sections beside the company's contacts; `children` come last. */
 export function InfoPage({
   title,
   parts,

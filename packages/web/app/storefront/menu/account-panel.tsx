@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { AccountMenu } from "../account-layout/account-menu.tsx";
 import { useSession } from "../session/session-store.ts";
 
-/** Everything of one's own for those who are signed in; for everyone else the ways to become one of them. */
+/** The account menu for customers; sign-in links for visitors. */
 export function AccountPanel() {
   const text = useHeaderText();
   const customer = useSession(({ session }) => session?.customer);

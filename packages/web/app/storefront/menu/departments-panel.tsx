@@ -4,7 +4,7 @@ import { useCompany } from "../company/use-company.ts";
 import { LinkRow, SubmenuRow } from "./drawer-rows.tsx";
 import type { GoTo } from "./use-panels.ts";
 
-/** The categories of one department, or all departments; those with more below them slide that in. */
+/** The categories within one department, or all departments. */
 export function DepartmentsPanel({ within, go }: { within?: Department; go: GoTo }) {
   const text = useHeaderText();
   const company = useCompany();

@@ -4,7 +4,6 @@ import { Mail, MessageCircle, Phone } from "../../ui/icons.tsx";
 import { companyWhatsappLink } from "../company/company-whatsapp-link.ts";
 import { useCompany } from "../company/use-company.ts";
 
-/** Who is there for people, below everything else. */
 export function DrawerContact() {
   const text = useHeaderText();
   const { company } = useCompany();

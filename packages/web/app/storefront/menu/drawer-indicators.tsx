@@ -5,7 +5,7 @@ import { useGarage } from "../garage/garage-store.ts";
 import { useSession } from "../session/session-store.ts";
 import { useWishlist } from "../wishlist/wishlist-store.ts";
 
-/** One's own things, in reach of a thumb. */
+/** Links to the wishlist, account, cart and garage. */
 export function DrawerIndicators() {
   const text = useHeaderText();
   const isCustomer = useSession(({ session }) => session !== null);

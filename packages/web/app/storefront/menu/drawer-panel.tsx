@@ -25,7 +25,7 @@ type Props = {
   onTransitionDone: () => void;
 };
 
-/** One panel of the menu. Only the one that is here can be reached; whoever comes back finds the focus where it was. */
+/** One panel of the menu. Only the active one is interactive; focus returns to where it was on the way back. */
 export function DrawerPanel({ panel, position, go, back, onTransitionDone }: Props) {
   const text = useHeaderText();
   const box = useRef<HTMLElement>(null);

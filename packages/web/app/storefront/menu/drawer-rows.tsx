@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { ChevronRight, type IconType } from "../../ui/icons.tsx";
 import "../../css/drawer-rows.css";
 
-/** A row of the menu that leads to a page. */
 export const LinkRow = ({ href, icon: Icon, children }: { href: string; icon?: IconType; children: ReactNode }) => (
   <li>
     <a href={href} className="drawer-row">
@@ -14,7 +13,7 @@ export const LinkRow = ({ href, icon: Icon, children }: { href: string; icon?: I
 
 type SubmenuRowProps = { icon?: IconType; currentValue?: string; onOpen: () => void; children: ReactNode };
 
-/** A row that slides another panel in; `said` is what stands there now. */
+/** Opens another panel. */
 export const SubmenuRow = ({ icon: Icon, currentValue, onOpen, children }: SubmenuRowProps) => (
   <li>
     <button type="button" className="drawer-row" onClick={onOpen}>

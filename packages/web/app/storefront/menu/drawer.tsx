@@ -7,7 +7,7 @@ import { useCompany } from "../company/use-company.ts";
 import { DrawerPanel } from "./drawer-panel.tsx";
 import { usePanels } from "./use-panels.ts";
 
-/** The menu of a phone: panels that slide over one another. Open from its first moment; `onGone` when it has slid away. */
+/** The phone menu: a stack of sliding panels. Opens on mount; calls `onClosed` after its closing transition. */
 export function Drawer({ onClosed }: { onClosed: () => void }) {
   const text = useHeaderText();
   const { company } = useCompany();
@@ -21,7 +21,7 @@ export function Drawer({ onClosed }: { onClosed: () => void }) {
   useEffect(() => {
     if (initialKey.current !== key) dialog.current?.close();
   }, [key]);
-  // What it shows stays as it is until it has slid out of sight.
+  // Unmount after the closing transition.
   const closeAfterTransition = async () => {
     const slides = dialog.current?.getAnimations({ subtree: true }) ?? [];
     await Promise.allSettled(slides.map(({ finished }) => finished));

@@ -7,7 +7,7 @@ export type MenuPanel =
 
 const HOME: MenuPanel = { name: "home" };
 
-/** The panels that lie on one another. One that was left stays beside the others until it has slid out of sight. */
+/** The stack of panels. A panel that was left stays mounted until its transition ends. */
 export function usePanels() {
   const [{ panels, depth }, set] = useState<{ panels: readonly MenuPanel[]; depth: number }>({
     panels: [HOME],

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ConfirmPage() {
   const text = useContactText();
-  // A link that lost its end is as good as one that is known to nobody.
+  // A truncated link counts as unknown.
   const token = () => window.location.hash.slice(1) || "-";
   return (
     <LetterPage

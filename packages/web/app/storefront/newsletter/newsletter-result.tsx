@@ -10,7 +10,7 @@ import { NarrowPage } from "../account-layout/narrow-page.tsx";
 type Answer = CallResultOf<"POST /mailing/newsletter/confirm" | "POST /mailing/newsletter/leave">;
 type Props = { title: string; intro: string; button: string; send: () => Promise<Answer> };
 
-/** Where a link of a letter leads. Programs follow links, too: only the button does something. */
+/** The target of a newsletter link. Mail programs prefetch links, so only the button acts. */
 export function LetterPage({ title, intro, button, send }: Props) {
   const text = useContactText();
   const isAlive = useHydrated();

@@ -2,7 +2,7 @@ import { normalizeForSearch } from "@pecacerta/rules/text";
 
 export type TextPart = { text: string; isMatch: boolean };
 
-/** A name in parts, those marked that begin as a word that was typed, whatever its accents. */
+/** Splits a name into parts and marks prefixes that match a search term, ignoring accents. */
 export function highlightMatches(name: string, term: string): TextPart[] {
   const words = normalizeForSearch(term).split(" ").filter(Boolean);
   return name.split(/(?<=\s)/).flatMap((word) => {

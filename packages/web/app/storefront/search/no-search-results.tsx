@@ -4,10 +4,10 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MessageCircle, SearchX } from "../../ui/icons.tsx";
 import type { CategoryTile } from "../categories/category-tile.ts";
-import type { ProductCardData } from "../product-card/product-card-data.ts";
-import { ProductGrid } from "../product-card/product-grid.tsx";
 import { useCompany } from "../company/use-company.ts";
 import { useWhatsappLink } from "../company/use-whatsapp-link.ts";
+import type { ProductCardData } from "../product-card/product-card-data.ts";
+import { ProductGrid } from "../product-card/product-grid.tsx";
 
 type Props = {
   title: string;

@@ -8,11 +8,11 @@ import { tenantContext } from "../../context.ts";
 import { searchText, useSearchText } from "../../texts/search-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
+import { pageMeta } from "../company/page-meta.ts";
 import { listingData } from "../listing/listing-data.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
 import { toProductCard } from "../product-card/product-card-data.ts";
-import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/search-page";
 import { NoSearchResults } from "./no-search-results.tsx";
 

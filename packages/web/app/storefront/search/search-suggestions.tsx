@@ -16,7 +16,7 @@ import {
 import { useRowNavigation } from "./use-row-navigation.ts";
 import "../../css/search.css";
 
-/** What the catalogue has for what is being typed; with nothing typed, the latest products and all categories. */
+/** Suggestions for the input; without input the latest products and all categories. */
 export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProps) {
   const text = useSearchText();
   const query = useDebounced(term);
@@ -79,7 +79,6 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
   );
 }
 
-/** What was typed, once nothing more has been for a while. */
 function useDebounced(term: string): string {
   const [debouncedTerm, settle] = useState(term);
   const typing = useMemo(() => debounce(settle), []);

@@ -4,23 +4,22 @@ import { CallError, unwrapCall } from "../../client/query-provider.tsx";
 
 export type SuggestionLimits = { products: number; categories: number };
 
-/** What the header asks for, of which it shows no more than ten products. */
+/** The header shows at most ten products. */
 export const HEADER_LIMITS: SuggestionLimits = { products: 10, categories: 5 };
-/** What is asked for where nothing else is said, as in a sample of the shop. */
+/** Default limits. */
 export const SAMPLE_LIMITS: SuggestionLimits = { products: 4, categories: 4 };
 export const MAX_PRODUCTS_SHOWN = 10;
 
-/** So long an answer is good: what is asked again meanwhile is not asked of the server. */
 const STALE_TIME_MS = 180_000;
 
-/** The answers to what was typed on this page, the same for everyone. */
+/** Suggestions are the same for everyone, so they have a client of their own. */
 export const suggestionsClient = createSuggestionsClient();
 
 export function createSuggestionsClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
 }
 
-/** What is suggested for a text: asked once however often it is wanted, cancelled when nobody waits for it any more. */
+/** Suggestions for an input; concurrent requests are shared and unused ones aborted. */
 export const suggestionsQuery = (text: string, limits: SuggestionLimits = SAMPLE_LIMITS) => {
   const query = text.trim().replace(/\s+/g, " ");
   return queryOptions({
@@ -34,6 +33,6 @@ export const suggestionsQuery = (text: string, limits: SuggestionLimits = SAMPLE
   });
 };
 
-/** Whether a failure is to be told: what was cancelled on purpose is none. */
+/** Aborted requests are not reported. */
 export const isReportableError = (error: unknown): boolean =>
   error !== null && !(error instanceof CallError && error.failure.refusal === "CANCELLED");

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useState } from "react";
 import { closeDropdown } from "../shell/header-dropdown.ts";
 
-/** Where a key leads from a row; -1 is the field itself. Undefined for keys that belong to the field. */
+/** The row after a key press; -1 is the field itself. Undefined for keys that the field handles. */
 export function nextRow(key: string, active: number, rows: number): number | undefined {
   if (rows === 0) return undefined;
   if (key === "ArrowDown") return active === rows - 1 ? -1 : active + 1;
   if (key === "ArrowUp") return active < 0 ? rows - 1 : active - 1;
-  // In the field these move among its letters.
+  // In the field, Home and End move the caret.
   if (active >= 0 && key === "Home") return 0;
   if (active >= 0 && key === "End") return rows - 1;
   return undefined;
 }
 
 /**
- * Moves among the rows with the keys of the field, opens the one they stand on, and closes on Escape. Another `answer`
- * has other rows: nobody stands on one of them yet.
+ * Moves between rows with the field's keys, opens the active row, and closes on Escape. New `results` reset the active
+ * row.
  */
 export function useRowNavigation(
   field: RefObject<HTMLInputElement | null>,

@@ -1,6 +1,6 @@
 import type { PersistStorage } from "zustand/middleware";
-import { removeStored, isObject, storeText, storeValue, readStoredText, readStored } from "../../client/storage.ts";
 import { createPersistedStore } from "../../client/persisted-store.ts";
+import { isObject, readStored, readStoredText, removeStored, storeText, storeValue } from "../../client/storage.ts";
 
 export const TOKEN_KEY = "user_token";
 const SESSION_KEY = "user_session";

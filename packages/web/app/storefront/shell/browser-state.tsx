@@ -4,14 +4,14 @@ import { textOf } from "../../texts/text.ts";
 import { prepareToasts, toast } from "../../ui/toast.ts";
 import { loadCartActions } from "../cart/use-add-to-cart.ts";
 import { watchCart } from "../cart/watch-cart.ts";
+import { useCompany } from "../company/use-company.ts";
 import { useCompare } from "../compare/compare-store.ts";
 import { watchGarage } from "../garage/watch-garage.ts";
 import { currentSession, useSession } from "../session/session-store.ts";
 import { watchSession } from "../session/watch-session.ts";
 import { watchWishlist } from "../wishlist/watch-wishlist.ts";
-import { useCompany } from "../company/use-company.ts";
 
-/** Starts what is personal, once the page that knows nobody stands in the browser. Draws nothing. */
+/** Starts the personal stores after hydration. Renders nothing. */
 export function BrowserState() {
   const { slug, company } = useCompany();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function BrowserState() {
     const stopCompare = useCompare.watch(slug);
     const stopGarage = watchGarage(slug);
     const stopWishes = watchWishlist(slug);
-    // Customers are told of what they do; visitors, who hardly ever are, load nothing for it.
+    // Preloads toasts for customers; visitors rarely see one.
     if (currentSession()) prepareForCustomer();
     const stopTelling = useSession.subscribe(({ session, endReason: ended }, before) => {
       if (session && !before.session) prepareForCustomer();
@@ -42,6 +42,6 @@ export function BrowserState() {
 
 function prepareForCustomer(): void {
   prepareToasts();
-  // What could not be fetched ahead is asked for again when it is needed.
+  // A failed preload is retried when it is needed.
   loadCartActions().catch(() => undefined);
 }

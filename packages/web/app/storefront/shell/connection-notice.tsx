@@ -6,8 +6,8 @@ import { Check, WifiOff } from "../../ui/icons.tsx";
 const ONLINE_NOTICE_MS = 4000;
 
 /**
- * Says when the connection is gone, and that it is back. A link that is pressed meanwhile leads away only then: the
- * page that is there is worth more than the browser's own one, which says that there is none.
+ * Shows when the connection is lost and restored. A link clicked while offline navigates after reconnecting, so the
+ * page is not replaced by the browser's error page.
  */
 export function ConnectionNotice() {
   const text = useConnectionText();
@@ -43,7 +43,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Keeps the last link that was pressed without a connection, and follows it once there is one. */
+/** Remembers the last link clicked offline and follows it when online. */
 function useDelayedLink(isOnline: boolean): string | undefined {
   const navigate = useNavigate();
   const [pendingPath, setPendingPath] = useState<string>();

@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Unplug } from "../../ui/icons.tsx";
 import { WhatsappHelpLink } from "./whatsapp-help-link.tsx";
 
-/** In place of a page that is broken, or that never arrived: then it is asked for again once there is a connection. */
+/** Replaces a page that failed; a page that could not be loaded is retried when online. */
 // biome-ignore lint/style/noDefaultExport: loaded by its name alone
 export default function BrokenContent({ error }: { error: unknown }) {
   const text = useText();
@@ -36,6 +36,6 @@ export default function BrokenContent({ error }: { error: unknown }) {
   );
 }
 
-// As each browser says it.
+// Browsers word network errors differently.
 const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);

@@ -5,7 +5,7 @@ import type { Route } from "./+types/content";
 const NotFound = lazy(() => import("./not-found.tsx"));
 const BrokenContent = lazy(() => import("./content-error.tsx"));
 
-/** Between the header and the footer: when a page fails, only it is replaced. */
+/** The page content: an error replaces only this part. */
 // biome-ignore lint/style/noDefaultExport: React Router asks for it
 export default function Content() {
   return <Outlet />;

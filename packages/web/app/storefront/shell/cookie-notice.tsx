@@ -5,7 +5,7 @@ import { useHeaderText } from "../../texts/header-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { CONSENT_KEY, giveConsent, hasConsented } from "../company/cookie-consent.ts";
 
-/** Lies over the foot of the page until somebody presses Ok, in this tab or another: nothing moves for it. */
+/** Overlays the bottom of the page until it is accepted in any tab. */
 export function CookieNotice() {
   const text = useHeaderText();
   const [isVisible, setVisible] = useState(() => !hasConsented());

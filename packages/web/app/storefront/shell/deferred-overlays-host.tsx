@@ -1,11 +1,11 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../../client/when-idle.ts";
 
-/** Brings what lies over the page as soon as the browser has nothing better to do. */
+/** Loads the overlays when the browser is idle. */
 export function DeferredOverlaysHost() {
   const [Overlays, setOverlays] = useState<ComponentType>();
   useEffect(() => {
-    // Without a connection there is nothing to lie over the page.
+    // On failure the page has no overlays.
     const load = () =>
       import("./deferred-overlays.tsx")
         .then((loaded) => startTransition(() => setOverlays(() => loaded.DeferredOverlays)))

@@ -3,10 +3,10 @@ import { CookieNotice } from "./cookie-notice.tsx";
 import { WhatsappButtonOverlay } from "./whatsapp-button-overlay.tsx";
 import "../../css/after-page.css";
 
-// Once the connection is gone, what says so can no longer be had.
+// Preloads the error page, which cannot be fetched offline.
 import("./content-error.tsx").catch(() => undefined);
 
-/** What lies over every page, and can wait until it stands. */
+/** Overlays that can wait until the page is idle. */
 export const DeferredOverlays = () => (
   <>
     <CookieNotice />

@@ -3,7 +3,7 @@ import { useText } from "../../texts/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { CompanyData } from "../company/use-company.ts";
 
-/** Without a shop around it: no such company, or a fault that took the shop along. Says whom to ask where that is known. */
+/** Unknown company or internal error, without header and footer. Shows the company's contacts if known. */
 export function DocumentError({ error }: { error: unknown }) {
   const text = useText();
   const shop = useRouteLoaderData<CompanyData>("root");
@@ -17,7 +17,7 @@ export function DocumentError({ error }: { error: unknown }) {
       <h1>{title}</h1>
       <p className="max-w-prose text-grey-600">{text(isMissing ? "TEXT_NO_SUCH_COMPANY_HINT" : "TEXT_BROKEN_HINT")}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        {/* An address that says nothing is the one that one is at. */}
+        {/* An empty href reloads the page. */}
         {isMissing ? null : <ButtonLink href="">{text("TEXT_TRY_AGAIN")}</ButtonLink>}
         <ButtonLink href="/" variant={isMissing ? "primary" : "secondary"} data-document>
           {text("TEXT_GO_HOME")}

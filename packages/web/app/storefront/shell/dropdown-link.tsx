@@ -6,12 +6,12 @@ type Props = {
   dropdown: HeaderDropdown;
   href: string;
   label?: string;
-  /** What drops down: fetched when somebody is about to press. */
+  /** Loads the dropdown's content; called ahead on hover and focus. */
   load: () => Promise<ComponentType>;
   children: ReactNode;
 };
 
-/** An indicator of the header. Pressed, it drops something down; without scripts, or with a modifier, it is a link. */
+/** An indicator of the header that opens a dropdown. Without scripts, or with a modifier key, it is a link. */
 export function DropdownLink({ dropdown, href, label, load, children }: Props) {
   const isOpen = useHeaderDropdown(({ open }) => open === dropdown);
   const [Drop, setDrop] = useState<ComponentType>();

@@ -1,6 +1,6 @@
 import { emptyWishlist, type Wishlist } from "@pecacerta/rules/wishlist";
-import { isObject } from "../../client/storage.ts";
 import { createPersistedStore } from "../../client/persisted-store.ts";
+import { isObject } from "../../client/storage.ts";
 import { currentSession } from "../session/session-store.ts";
 
 /** The stored part of a product; the rest is fetched when it is shown. */

@@ -1,12 +1,10 @@
 import { CAROUSEL } from "./durations.ts";
 
-/** Whoever asked for less motion is taken there at once. */
 export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// Quick to start, slow to arrive.
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
-/** Scrolls a strip to a place in half a second; answers how to break it off. The styles let go of its slides meanwhile. */
+/** Scrolls a strip in half a second, or at once with reduced motion. Returns the cancel function. */
 export function animateScroll(strip: HTMLElement, to: number, onArrival: () => void): () => void {
   const from = strip.scrollLeft;
   const start = performance.now();

@@ -1,11 +1,11 @@
 import { CAROUSEL } from "./durations.ts";
 
-/** Why a carousel stands still: any one of these is enough. */
+/** The carousel pauses while any reason applies. */
 export type PauseReason = "away" | "button" | "focus" | "hidden" | "hover" | "still";
 
 export type Autoplay = { setPaused(reason: PauseReason, isPaused: boolean): void; restart(): void; stop(): void };
 
-/** Goes on every three seconds while nothing holds it; after each hold the whole time runs anew. */
+/** Advances every three seconds while not paused; a pause restarts the interval. */
 export function createAutoplay(advance: () => void): Autoplay {
   const reasons = new Set<PauseReason>();
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -7,8 +7,8 @@ const load = () => import("./start-carousel.ts");
 type CarouselLabels = { kind: string; back: string; onwards: string; pause: string; play: string };
 
 /**
- * A strip of slides: the list inside that has the class `strip`. It is scrolled sideways and snaps by itself; what makes
- * it move is fetched when it comes near.
+ * A strip of slides: the list inside with the class `strip`, which scrolls and snaps by itself. Its controls load when
+ * it comes near.
  */
 export function Carousel({ label, labels, children }: { label: string; labels: CarouselLabels; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ function useCarousel(root: { current: HTMLDivElement | null }, isPaused: boolean
             carousel.current = startCarousel(box, strip);
             carousel.current.pause(paused.current);
           },
-          // It still is a list that scrolls.
+          // The list still scrolls.
           () => undefined,
         );
       },

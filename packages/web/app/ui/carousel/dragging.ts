@@ -5,7 +5,7 @@ const SWIPE_DISTANCE_PX = 40;
 
 type DragOptions = { signal: AbortSignal; onStart: () => void; onEnd: (slide: number) => void };
 
-/** Lets the mouse push a strip as a finger does: it goes along, and ends at a slide. A push is no press. */
+/** Lets the mouse drag a strip; it snaps to a slide, and the click that ends a drag is swallowed. */
 export function enableDragging(strip: HTMLElement, { signal, onStart, onEnd }: DragOptions): void {
   let drag: { x: number; scroll: number; slide: number } | undefined;
   let isDrag = false;
@@ -41,7 +41,7 @@ export function enableDragging(strip: HTMLElement, { signal, onStart, onEnd }: D
     if (!isDrag) return;
     const distance = x - event.clientX;
     const { nearest, direction: onwards, last } = measureSlides(strip);
-    // A short push goes one slide on, too.
+    // A short drag also moves one slide.
     const isStep = nearest() === slide && Math.abs(distance) >= SWIPE_DISTANCE_PX;
     onEnd(isStep ? Math.min(Math.max(slide + Math.sign(distance) * onwards, 0), last) : nearest());
   };

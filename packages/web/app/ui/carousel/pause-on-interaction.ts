@@ -1,6 +1,6 @@
 import type { Autoplay } from "./autoplay.ts";
 
-/** Lets a strip stand still under the mouse, around the focus, out of sight, and for whoever wants no motion. */
+/** Pauses on hover and focus, out of view, in a hidden tab and with reduced motion. */
 export function pauseOnInteraction(
   root: HTMLElement,
   strip: HTMLElement,
@@ -8,7 +8,7 @@ export function pauseOnInteraction(
   signal: AbortSignal,
 ): void {
   const listenerOptions = { signal };
-  // A finger comes and goes: what it does is a push.
+  // Touch has no hover.
   strip.addEventListener("pointerenter", ({ pointerType }) => hold("hover", pointerType !== "touch"), listenerOptions);
   strip.addEventListener("pointerleave", () => hold("hover", false), listenerOptions);
   root.addEventListener("focusin", ({ target }) => hold("focus", !isPauseButton(target)), listenerOptions);
@@ -27,6 +27,6 @@ export function pauseOnInteraction(
   signal.addEventListener("abort", () => observer.disconnect());
 }
 
-// Whoever presses it to go on must not hold the strip by standing on it.
+// Focus on the pause button must not pause.
 const isPauseButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-pause]") !== null;

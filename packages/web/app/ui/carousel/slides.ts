@@ -1,6 +1,6 @@
 const isRtl = (strip: Element): boolean => getComputedStyle(strip).direction === "rtl";
 
-/** Where the slides of a strip stand, in either direction of reading: as the strip's `scrollLeft` counts. */
+/** Scroll positions of the slides, in both reading directions. */
 export function measureSlides(strip: HTMLElement) {
   const rtl = isRtl(strip);
   const edge = (slide: Element) => slide.getBoundingClientRect()[rtl ? "right" : "left"];
@@ -15,15 +15,14 @@ export function measureSlides(strip: HTMLElement) {
   return {
     place: scrollPosition,
     allVisible: maxScroll < 2,
-    /** The last slide that the strip can begin with. */
+    /** The last slide that can be leftmost. */
     last: Math.max(
       0,
       offsets.findIndex((start) => Math.abs(start) >= maxScroll - 2),
     ),
-    /** How many are seen at once. */
     visibleCount: Math.max(1, Math.floor(strip.clientWidth / Math.max(1, first?.clientWidth ?? 1) + 0.05)),
     nearest: () => nearestIndex(strip.scrollLeft, offsets),
-    /** Which way the slides after this one lie. */
+    /** 1 or -1: the index step to the right. */
     direction: rtl ? -1 : 1,
   };
 }
@@ -36,7 +35,7 @@ export function nearestIndex(scrollPosition: number, offsets: readonly number[])
   return nearest;
 }
 
-/** The slide so many steps from one; past either end it begins at the other. */
+/** The index after some steps; wraps around at both ends. */
 export function stepIndex(at: number, steps: number, last: number): number {
   if (steps > 0) return at >= last ? 0 : Math.min(at + steps, last);
   return at <= 0 ? last : Math.max(at + steps, 0);

@@ -7,16 +7,13 @@ import { pauseOnInteraction } from "./pause-on-interaction.ts";
 import { measureSlides, stepIndex } from "./slides.ts";
 
 export type CarouselControls = {
-  /** One screenful on (1) or back (-1). */
+  /** Moves one screenful forward (1) or back (-1). */
   page(direction: 1 | -1): void;
   pause(isPaused: boolean): void;
   stop(): void;
 };
 
-/**
- * Brings a strip of slides to life. Without this it is a list that is scrolled sideways and snaps; with it, it moves by
- * itself, by keys and by the mouse, and stands still while somebody looks, reads, wants no motion, or is elsewhere.
- */
+/** Adds autoplay, keyboard and mouse control to a strip of slides. */
 export function startCarousel(root: HTMLElement, strip: HTMLElement): CarouselControls {
   const undo = new AbortController();
   const { signal } = undo;
@@ -33,7 +30,7 @@ export function startCarousel(root: HTMLElement, strip: HTMLElement): CarouselCo
 
   pauseOnInteraction(root, strip, player, signal);
   enableDragging(strip, { signal, onStart: onUserScroll, onEnd: goTo });
-  // A finger or a wheel takes over at once.
+  // Touch and wheel cancel the animation.
   for (const type of ["touchstart", "wheel"]) strip.addEventListener(type, onUserScroll, { signal, passive: true });
   strip.addEventListener("keydown", (event) => onKeyDown(event, strip, at(), goTo), { signal });
   const stopSizing = onResize(strip, () => {
@@ -52,7 +49,7 @@ export function startCarousel(root: HTMLElement, strip: HTMLElement): CarouselCo
   };
 }
 
-/** At which slide the strip stands (`data-slide`), or is about to: presses in quick succession add up. */
+/** The current or target slide (`data-slide`): quick clicks add up. */
 function trackPosition(strip: HTMLElement, signal: AbortSignal) {
   let target: number | undefined;
   let end: (() => void) | undefined;
@@ -73,7 +70,7 @@ function trackPosition(strip: HTMLElement, signal: AbortSignal) {
     target = setCurrent(slide);
     end = animateScroll(strip, measureSlides(strip).place(slide), cancelAnimation);
   };
-  // Slides of another width: the same one as before begins the strip.
+  // After a resize the same slide stays first.
   const settle = () => {
     if (target === undefined) strip.scrollLeft = measureSlides(strip).place(current);
   };
